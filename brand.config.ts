@@ -1,5 +1,8 @@
 import type { Brand, Seller } from "@/lib/brand-types";
 
+/** ISO 4217; apart, since prices need it in the browser before the rest. */
+export const CURRENCY = "EUR";
+
 /** The shop's own: replace this file and the folder `brand` (docs/make-it-yours.md). */
 export const brand: Brand = {
   name: "Madia",
@@ -12,7 +15,7 @@ export const brand: Brand = {
   loyaltyPrefix: "0471",
   deliveryPartner: { name: "Bottega Vicina", url: "https://www.bottegavicina.test" },
   tollFreeNumber: "800 471 047",
-  currency: "EUR",
+  currency: CURRENCY,
   timeZone: "Europe/Rome",
 };
 
@@ -38,4 +41,6 @@ export const seller: Seller = {
     { name: "Instagram", url: "https://www.instagram.com/madia.test" },
     { name: "Facebook", url: "https://www.facebook.com/madia.test" },
   ],
+  delivery: { maxFeeCents: 790, handlingDays: [0, 1], transitDays: [0, 0] },
+  returns: { days: 14, areFree: false },
 };

@@ -3,6 +3,8 @@ import { readBrandColours } from "./config/brand-colours.mjs";
 
 // A zone that is not Italy's: code that leans on the machine's own zone must fail here.
 process.env.TZ = "America/New_York";
+// Next would add what .env says of the shop that this copy is connected to.
+process.env.__NEXT_PROCESSED_ENV = "true";
 process.env.MADIA_COLOURS = JSON.stringify(readBrandColours());
 
 const createJestConfig = nextJest({ dir: "./" });

@@ -7,13 +7,17 @@ const config: KnipConfig = {
   workspaces: {
     ".": {
       entry: [
-        "server/main.mjs!",
         "scripts/*.{mjs,ts}!",
         "next.config.{mjs,ts}!",
+        // Started by its path from scripts/.
+        "server/main.mjs!",
         // Loaded by its path in next.config.
         "lib/cache-handler/index.mjs!",
         // Started by its path.
         "tests/bench/bare-server.mjs",
+        "tests/support/full-disk-process.mjs",
+        "tests/support/absent-entries.mjs",
+        "tests/support/overlapping-renders.mjs",
         "tests/support/*.{ts,tsx,cjs}",
       ],
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!tests/**!", "!scripts/**!", "!config/**!", "!backend/**"],
@@ -42,7 +46,16 @@ const config: KnipConfig = {
   // Read as files, not imported.
   ignoreDependencies: ["@fontsource/.+", "@fontsource-variable/.+", "@lobehub/fluent-emoji-3d"],
   // Started by the tests where they are installed.
-  ignoreBinaries: ["nginx", "redis-server", "redis-cli", "mariadb-install-db", "mariadbd", "php"],
+  ignoreBinaries: [
+    "nginx",
+    "redis-server",
+    "redis-cli",
+    "mariadb-install-db",
+    "mariadbd",
+    "php",
+    "mount",
+    "umount",
+  ],
 };
 
 export default config;

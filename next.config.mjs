@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import createNextIntlPlugin from "next-intl/plugin";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { readBrandColours } from "./config/brand-colours.mjs";
 import {
-  facetHeaderRules,
+  briefHeaderRules,
   readLocales,
   redirectRules,
   rewriteRules,
@@ -61,8 +61,16 @@ const nextConfig = {
       https,
       ...(development && { thirdParties: readThirdParties(process.env) }),
     }),
-    ...(development ? [] : facetHeaderRules()),
+    ...(development ? [] : briefHeaderRules()),
   ],
 };
 
-export default createNextIntlPlugin("./lib/i18n/request.ts")(nextConfig);
+/**
+ * The plugin is for builds: it loads a compiler of 20 MB.
+ * @param {string} phase
+ */
+export default async function config(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return nextConfig;
+  const { default: createNextIntlPlugin } = await import("next-intl/plugin");
+  return createNextIntlPlugin("./lib/i18n/request.ts")(nextConfig);
+}

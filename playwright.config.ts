@@ -20,7 +20,7 @@ const environment = {
   REVALIDATE_SECRET: "journeys-only-revalidate-secret-of-32-chars",
   DATA_DIR: ".data-e2e",
   LOCALES: "it,en",
-  SOCIAL_LOGIN: "demo",
+  SOCIAL_LOGIN: "demo,identity",
   SAML_LOGIN: "true",
   BOT_CHECK: "proof-of-work",
   STOREFRONT_PROCESSES: "1",
@@ -43,6 +43,7 @@ const chromium = {
 
 export default defineConfig({
   testDir: "tests/e2e",
+  snapshotPathTemplate: "{testDir}/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   // A busy machine may lose a race with a browser once; what fails twice is broken.

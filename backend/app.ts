@@ -7,6 +7,7 @@ import { registerFormParser, registerJsonParser } from "./http/form-body";
 import { logRequests, loggerOptions } from "./http/log";
 import { registerBotCheck } from "./modules/auth/bot-check";
 import { modules } from "./modules";
+import { answerInLanguage } from "./modules/lang/english";
 import { registerPointsExpiry } from "./modules/benefits/points-expiry";
 import { registerImpersonationAudit } from "./modules/backoffice/impersonation-audit";
 import { previewClock } from "./preview-clock";
@@ -27,6 +28,7 @@ export function buildApp(context: Context): FastifyInstance {
   registerFormParser(app);
   registerJsonParser(app);
   registerErrorHandlers(app);
+  answerInLanguage(app);
   logRequests(app);
   registerPointsExpiry(app, context);
   registerVisitorHooks(app, context);
@@ -34,7 +36,9 @@ export function buildApp(context: Context): FastifyInstance {
   registerBotCheck(app, context);
   const previewContext = { ...context, clock: previewClock(app, context.clock) };
   for (const routes of [healthRoutes, ...modules]) {
-    app.register(async (instance) => routes(instance, previewContext));
+    // Fastify searches every loaded module for the name of a plugin that has none.
+    const plugin = async (instance: FastifyInstance) => routes(instance, previewContext);
+    app.register(Object.assign(plugin, { [Symbol.for("fastify.display-name")]: routes.name }));
   }
   return app;
 }

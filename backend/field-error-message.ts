@@ -1,8 +1,7 @@
 import type { FieldError } from "../lib/rules/field-error";
+import { fieldErrorText } from "../lib/rules/field-error-text";
 import messages from "../messages/it.json";
+import { DEFAULT_LANGUAGE } from "./languages";
 
-export function fieldErrorMessage({ code, values }: FieldError): string {
-  return messages.forms.error[code].replace(/\{(\d)\}/g, (placeholder, index: string) =>
-    String(values[Number(index)] ?? placeholder),
-  );
-}
+export const fieldErrorMessage = ({ code, values }: FieldError): string =>
+  fieldErrorText({ code, values }, messages.forms, DEFAULT_LANGUAGE);

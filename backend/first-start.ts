@@ -1,8 +1,6 @@
 import { fork } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { BackendConfig } from "./config";
-import { openDatabase, type Database } from "./db/client";
+import { hasFolder, openDatabase, type Database } from "./db/client";
 import { isSeeded } from "./db/seed";
 
 /** Runs this program once more with `--seed-only`; what seeding took of memory ends with that process. */
@@ -22,7 +20,7 @@ export async function openSeededDatabase(
   [script = "", ...args] = process.argv.slice(1),
 ): Promise<Database> {
   // A PGlite folder belongs to one process at a time; a PostgreSQL knows itself whether it was seeded.
-  if (!url && !existsSync(join(dataDir, "pglite"))) await seedInProcess(script, args);
+  if (!url && !hasFolder(dataDir)) await seedInProcess(script, args);
   const database = await openDatabase({ url, dataDir });
   if (url && !(await isSeeded(database.db))) await seedInProcess(script, args);
   return database;

@@ -1,18 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { loadEnv } from "../config/load-env.mjs";
+import { surviveLostOutput } from "../config/log-line.mjs";
 import { openTracing } from "../config/tracing.mjs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildApp } from "./app";
 import { fixedClock, systemClock } from "./clock";
 import { readConfig } from "./config";
-import { openDatabase } from "./db/client";
+import { hasFolder, openDatabase } from "./db/client";
 import { withMigrationLock } from "./db/migrate";
 import { upgrade } from "./db/upgrade";
 import { openSeededDatabase } from "./first-start";
 import { isPortFree } from "./http/port";
 import { releaseExpiredOrders } from "./modules/order/expiry";
+import { sendCoverageLetters } from "./modules/coverage-alert/letters";
 import { sendStockLetters } from "./modules/stock-alert/letters";
 import { prunePrices } from "./modules/catalogue/price-history";
 import { sendQueuedPush } from "./modules/push/send";
@@ -46,6 +48,7 @@ const drawWorker = fileURLToPath(
 
 async function main(): Promise<void> {
   loadEnv();
+  surviveLostOutput();
   const { scale, seedOnly } = readArguments();
   const config = readConfig();
   if (!seedOnly && !(await isPortFree(config.BACKEND_PORT, config.BACKEND_HOST))) {
@@ -53,7 +56,11 @@ async function main(): Promise<void> {
   }
   const clock = config.SHOP_CLOCK ? fixedClock(config.SHOP_CLOCK) : systemClock;
   const database = seedOnly
-    ? await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR })
+    ? await openDatabase({
+        url: config.DATABASE_URL,
+        dataDir: config.DATA_DIR,
+        isNew: !hasFolder(config.DATA_DIR),
+      })
     : await openSeededDatabase(config);
   await withMigrationLock(database, async () => {
     const demoPassword = chooseDemoPassword(config.DEMO_PASSWORD);
@@ -81,6 +88,7 @@ async function main(): Promise<void> {
     const now = clock.now();
     releaseExpiredOrders(database.db, now)
       .then(() => sendStockLetters(database.db, now, config))
+      .then(() => sendCoverageLetters(database.db, now, config))
       .catch((error: unknown) => app.log.error(error));
   }, TICK_MS);
   const pruning = setInterval(() => {

@@ -1,4 +1,4 @@
-import { clockMinutes } from "../lib/rules/clock-times";
+import { clockMinutes, formatMinutes } from "../lib/rules/clock-times";
 import { isIsoDate, romeMoment, romeTime } from "../lib/rules/rome-time";
 
 /** YYYY-MM-DD in Italy. */
@@ -6,6 +6,9 @@ export const romeDate = (instant: Date): string => romeTime(instant).dateIso;
 
 /** YYYY-MM-DD and HH:mm in Italy. */
 export const romeInstant = (date: string, time: string): Date => romeMoment(date, clockMinutes(time) ?? 0);
+
+/** HH:mm in Italy. */
+export const romeClock = (instant: Date): string => formatMinutes(romeTime(instant).minutes);
 
 /** DD/MM/YYYY. */
 export const formatItalianDate = (date: string): string => date.split("-").reverse().join("/");

@@ -30,6 +30,7 @@ const MAPS_SOURCES = {
   "font-src": "https://fonts.gstatic.com",
   "connect-src": "https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:",
   "frame-src": "https://*.google.com",
+  "img-src": "https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.ggpht.com",
   "worker-src": "blob:",
 };
 
@@ -41,6 +42,7 @@ const TAG_MANAGER_SOURCES = {
   "script-src": "https://www.googletagmanager.com",
   "connect-src":
     "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
+  "img-src": "https://*.google-analytics.com https://www.googletagmanager.com",
 };
 
 /** @type {Record<string, string>} */
@@ -56,10 +58,23 @@ const TURNSTILE_SOURCES = {
   "frame-src": "https://challenges.cloudflare.com",
 };
 
-/** @typedef {{ maps: boolean, tagManager: boolean, recaptcha?: boolean, turnstile?: boolean }} ThirdParties whom the settings admit */
+/** @typedef {{ maps: boolean, tagManager: boolean, recaptcha?: boolean, turnstile?: boolean, images?: string[] }} ThirdParties whom the settings admit */
+
+/**
+ * Where pictures may come from besides the shop: its systems, unless they are internal, and IMAGE_HOSTS.
+ * @param {Record<string, string | undefined>} settings
+ */
+function imageOrigins({ EBSN_API_URL, CONTENT_API_URL, STORIES_API_URL, IMAGE_HOSTS = "" }) {
+  const hosts = IMAGE_HOSTS.split(",").map((host) => host.trim() && `https://${host.trim()}`);
+  const origins = [EBSN_API_URL, CONTENT_API_URL, STORIES_API_URL, ...hosts]
+    .filter((address) => address !== undefined && /^https:/.test(address) && URL.canParse(address))
+    .map((address) => new URL(address ?? "").origin);
+  return [...new Set(origins)];
+}
 
 /** @param {Record<string, string | undefined>} settings */
 export const readThirdParties = (settings) => ({
+  images: imageOrigins(settings),
   maps: Boolean(settings.MAPS_KEY?.trim()),
   tagManager: Boolean(settings.TAG_MANAGER_ID?.trim()),
   recaptcha: Boolean(settings.BOT_CHECK?.trim().startsWith("recaptcha:")),
@@ -70,13 +85,16 @@ export const readThirdParties = (settings) => ({
  * @param {string} policy
  * @param {ThirdParties} thirdParties
  */
-export function withThirdParties(policy, { maps, tagManager, recaptcha, turnstile }) {
-  const admitted = [
+export function withThirdParties(policy, { maps, tagManager, recaptcha, turnstile, images = [] }) {
+  /** @type {(Record<string, string> | false | undefined)[]} */
+  const named = [
+    images.length > 0 && { "img-src": images.join(" ") },
     maps && MAPS_SOURCES,
     tagManager && TAG_MANAGER_SOURCES,
     recaptcha && RECAPTCHA_SOURCES,
     turnstile && TURNSTILE_SOURCES,
-  ].filter((sources) => !!sources);
+  ];
+  const admitted = named.filter((sources) => !!sources);
   return policy
     .split("; ")
     .map((directive) => {
@@ -96,7 +114,7 @@ export function headerRules({ development, https, thirdParties = { maps: false, 
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,
     "frame-src https://www.youtube-nocookie.com",
@@ -112,7 +130,10 @@ export function headerRules({ development, https, thirdParties = { maps: false, 
     { key: POLICY_HEADER, value: withThirdParties(policy, thirdParties) },
     { key: "X-Frame-Options", value: "DENY" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-    { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self), payment=(self)" },
+    {
+      key: "Permissions-Policy",
+      value: "camera=(self), microphone=(self), geolocation=(self), payment=(self)",
+    },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   ];
   return [

@@ -1,5 +1,10 @@
 import { currentRequestId } from "./request-context.mjs";
 
+/** A log that cannot be written, on a full disk or to a reader that left, ends no program: its lines are lost. */
+export function surviveLostOutput() {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+}
+
 /** @typedef {"info" | "warn" | "error"} Level */
 /** @typedef {Record<string, string | number | boolean>} Details */
 

@@ -32,7 +32,8 @@ export const ROUTES = {
   "not-found": {},
   "lista-della-spesa": { crawled: false, isDynamic: true },
   confronta: { crawled: false, isDynamic: true },
-  search: { crawled: false, isDynamic: true },
+  "profilo-alimentare": { crawled: false },
+  search: {},
   "fast-search": { crawled: false, isDynamic: true },
   login: { crawled: false, isReturnTarget: false, isDynamic: true },
   registration: { crawled: false, isDynamic: true },
@@ -59,6 +60,8 @@ export const ROUTES = {
   photo2: { isHandler: true },
   p: { isHandler: true },
   sitemap: { isHandler: true },
+  feeds: { isHandler: true },
+  markdown: { isHandler: true, crawled: false, isReturnTarget: false },
 };
 
 /** @param {(route: Route) => unknown} condition */

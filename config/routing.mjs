@@ -1,5 +1,6 @@
 import { CATEGORY_PREFIX } from "./category-prefix.mjs";
 import { DEFAULT_LOCALE, KNOWN_LOCALES, segmentsWhere, withoutLocale } from "./routes.mjs";
+import { readQuery } from "./search-query.mjs";
 
 /** @typedef {{ type: "query", key: string, value: string }} Has */
 /** @typedef {{ source: string, destination: string, has?: Has[] }} Rewrite */
@@ -9,6 +10,9 @@ export const FACET_PARAMETERS = [
   "vendor_id",
   "product_class_10000",
   "product_class_10004",
+  "product_class_10005",
+  "product_class_10006",
+  "price_range",
   "promo",
   "new_product",
 ];
@@ -33,6 +37,8 @@ const FACET = "[\\w,-]{1,200}";
 const FILTER = ".{1,600}";
 const CATEGORY_ID = "[1-9]\\d{0,9}";
 const CATEGORY_PATH = `:path((?!~|(?:${RESERVED_SEGMENTS.join("|")})(?:/|$)).+)`;
+/** The page at the address without its ending, as Markdown. */
+const TWIN = ":kind(product|ricette|news|page)/:slug([^/]+)\\.md";
 /** Sort segment of a listing without `sort`. */
 const DEFAULT_ORDER = "default";
 
@@ -96,6 +102,8 @@ export function rewriteRules(locales) {
   const prefixed = locales.map((locale) => `${locale}$|${locale}/`).join("|");
   const index = `/:locale(${locales.join("|")})`;
   return [
+    { source: `/${TWIN}`, destination: `/markdown/${DEFAULT_LOCALE}/:kind/:slug` },
+    { source: `${index}/${TWIN}`, destination: "/markdown/:locale/:kind/:slug" },
     { source: "/", destination: `/${DEFAULT_LOCALE}` },
     { source: `/:path((?!${prefixed}|~|${NOT_PAGES}).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
     { source: "/:path(~.*)", destination: "/404" },
@@ -123,12 +131,16 @@ export function unlocalizedRules(locales) {
   return [{ source: `/:path((?!${prefixed}|${ROUTE_HANDLERS}).+)`, destination: "/404" }];
 }
 
-/** Faceted listings are rendered per request; a shared cache may keep them for 30 seconds. */
-export function facetHeaderRules() {
+/** Faceted listings and searches are rendered per request; a shared cache may keep them for 30 seconds. */
+export function briefHeaderRules() {
   const headers = [{ key: "Cache-Control", value: "public, s-maxage=30" }];
-  return [`/${CATEGORY_PATH}`, "/offerte/:path*"].flatMap((source) =>
-    FACET_PARAMETERS.map((key) => ({ source, has: [hasQuery(key, FACET)], headers })),
-  );
+  const prefixes = KNOWN_LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? "" : `/${locale}`));
+  return [
+    ...[`/${CATEGORY_PATH}`, "/offerte/:path*"].flatMap((source) =>
+      FACET_PARAMETERS.map((key) => ({ source, has: [hasQuery(key, FACET)], headers })),
+    ),
+    ...prefixes.map((prefix) => ({ source: `${prefix}/search`, headers })),
+  ];
 }
 
 export function redirectRules() {
@@ -161,9 +173,8 @@ const PAGE_PARAMETER = {
 };
 
 /** @type {Record<string, (value: string) => string | null>} */
-const LISTING_PARAMETERS = {
+const FACETED_PARAMETERS = {
   ...PAGE_PARAMETER,
-  categoryId: (value) => (CATEGORY_ID_VALUE.test(value) ? value : null),
   sort: (value) => (SORTS.includes(value) ? value : null),
   ...Object.fromEntries(
     FACET_PARAMETERS.map((key) => [
@@ -173,9 +184,24 @@ const LISTING_PARAMETERS = {
   ),
 };
 
+/** @param {string} value */
+const categoryId = (value) => (CATEGORY_ID_VALUE.test(value) ? value : null);
+
+/** @type {Record<string, (value: string) => string | null>} */
+const LISTING_PARAMETERS = { ...FACETED_PARAMETERS, categoryId };
+
+/** @type {Record<string, (value: string) => string | null>} */
+const SEARCH_PARAMETERS = {
+  ...FACETED_PARAMETERS,
+  q: (value) => readQuery(value) || null,
+  esatta: (value) => (value === "1" ? value : null),
+  parent_category_id: categoryId,
+};
+
 /** @param {string} path */
 function parametersOf(path) {
   const [, segment = "", second = ""] = withoutLocale(path).split("/", 3);
+  if (segment === "search") return second ? {} : SEARCH_PARAMETERS;
   if (!RESERVED.has(segment) || segment === "offerte") return segment ? LISTING_PARAMETERS : {};
   const isIndex = segment === "news" || segment === "ricette" ? !second || second === "portata" : false;
   return isIndex ? PAGE_PARAMETER : {};
@@ -190,7 +216,7 @@ function parametersOf(path) {
 export function sharedQuery(path, query) {
   const result = new URLSearchParams();
   const parameters = parametersOf(path);
-  if (parameters === LISTING_PARAMETERS && query.get("filter")) return null;
+  if ("sort" in parameters && query.get("filter")) return null;
   for (const [key, read] of Object.entries(parameters)) {
     const [value, ...others] = query.getAll(key);
     if (others.length > 0) return null;
@@ -199,3 +225,12 @@ export function sharedQuery(path, query) {
   }
   return result.toString();
 }
+
+/**
+ * Whether a public page is rendered for each request: its data is nobody else's, since it depends on where the visitor
+ * comes from.
+ * @param {string} path
+ * @param {URLSearchParams} query as `sharedQuery` has made it
+ */
+export const isRenderedEachTime = (path, query) =>
+  withoutLocale(path) === "/search" || FACET_PARAMETERS.some((key) => query.has(key));

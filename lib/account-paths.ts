@@ -33,6 +33,8 @@ export const accountPaths = {
   passwordRequest: () => "/reset-password-request",
   passwordSent: () => "/reset-password-sent",
   passwordCompleted: () => "/reset-password-completed",
+  /** What is shown at the counter, the locker or the door. */
+  deliveryPass: (orderId: number) => `/profile/orders/${encodeSegment(orderId)}/pass`,
   /** The token is in the fragment, which browsers never send to a server. */
   sharedOrder: (orderId: number, accessToken: string) =>
     `/order/${encodeSegment(orderId)}#${encodeSegment(accessToken)}`,
@@ -53,5 +55,7 @@ export const accountPaths = {
   invoiceData: (from?: "checkout") => withQuery("/profile/invoice-data", { from }),
   fidelity: () => "/profile/fidelity",
   accountDeleted: () => "/account-deleted",
+  /** Open to guests: the profile is the device's own. */
+  household: () => "/profilo-alimentare",
   deleteAccount: () => "/profile/account-deletion",
 };

@@ -3,6 +3,13 @@ import { ITALY } from "@/lib/rules/countries";
 
 export type AddressFilter = { search?: string; city?: string; postalcode?: string };
 
+/** Five digits, as in Italy. */
+export const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
+
+/** What is typed into the one field of a search: figures are a postal code. */
+export const readAddressFilter = (text: string): AddressFilter =>
+  /^\d+$/.test(text.trim()) ? { postalcode: text } : { search: text };
+
 const includesText = (text: string, part: string) => text.toLocaleLowerCase("it").includes(part);
 
 /** Search matches name, street and city; city and postal code have filters of their own (requirements/delivery#addresses). */

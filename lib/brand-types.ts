@@ -39,4 +39,13 @@ export type Seller = {
   readonly legalLine: Localized;
   readonly openingHours: Localized;
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
+  /** What search engines are told of delivery; null: nothing. Days from the order to the driver, and on the way. */
+  readonly delivery: {
+    /** The most that a delivery costs, in cents. */
+    readonly maxFeeCents: number;
+    readonly handlingDays: readonly [min: number, max: number];
+    readonly transitDays: readonly [min: number, max: number];
+  } | null;
+  /** What search engines are told of returned goods that are no food; null: nothing. */
+  readonly returns: { readonly days: number; readonly areFree: boolean } | null;
 };

@@ -1,5 +1,10 @@
+import { dayInItaly } from "./dates";
+
 /** In a preview the moment looked at. */
 export function browserNow(): Date {
   const moment = document.querySelector<HTMLMetaElement>('meta[name="madia-now"]')?.content;
   return moment ? new Date(moment) : new Date();
 }
+
+/** Its day in Italy, YYYY-MM-DD. */
+export const browserToday = (): string => dayInItaly(browserNow());

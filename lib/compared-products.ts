@@ -1,38 +1,57 @@
+import { COMPARE_KEY } from "./compare-hint";
 import { createStore } from "./store";
 import { toggleCompared } from "./rules/compare";
 
-const KEY = "madia.compare";
+export type ComparedProduct = { productId: number; slug: string; name: string };
 
-export type ComparedProduct = { slug: string; name: string };
-
-const NONE: readonly ComparedProduct[] = [];
+/** null: nobody compares. */
+type Compared = readonly ComparedProduct[] | null;
 
 const isProduct = (value: unknown): value is ComparedProduct =>
   typeof value === "object" &&
   value !== null &&
+  "productId" in value &&
+  typeof value.productId === "number" &&
   "slug" in value &&
   typeof value.slug === "string" &&
   "name" in value &&
   typeof value.name === "string";
 
-function readKept(): readonly ComparedProduct[] {
+function readKept(): Compared {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isProduct) : NONE;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(COMPARE_KEY) ?? "null");
+    return Array.isArray(kept) ? kept.filter(isProduct) : null;
   } catch {
-    return NONE;
+    return null;
   }
 }
 
-/** Chosen to be compared; they stay on the device. */
-export const comparedProducts = createStore<readonly ComparedProduct[]>(NONE, readKept);
+/** Chosen to be compared; they stay until the tab is closed. */
+export const comparedProducts = createStore<Compared>(null, readKept);
 
-export function compareProduct({ slug, name }: ComparedProduct): void {
-  const next = toggleCompared(readKept(), { slug, name });
+function keep(next: Compared): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    if (next) sessionStorage.setItem(COMPARE_KEY, JSON.stringify(next));
+    else sessionStorage.removeItem(COMPARE_KEY);
   } catch {
     // Without storage they are kept until the page is left.
   }
   comparedProducts.set(next);
+}
+
+export function compareProduct({ productId, slug, name }: ComparedProduct): void {
+  keep(toggleCompared(comparedProducts.get() ?? [], { productId, slug, name }));
+}
+
+/** What the page of the comparison shows, while somebody chooses. */
+export function syncCompared(products: readonly ComparedProduct[]): void {
+  if (comparedProducts.get() !== null) keep(products);
+}
+
+export function startComparing(): void {
+  if (comparedProducts.get() === null) keep([]);
+}
+
+export function stopComparing(): void {
+  keep(null);
 }

@@ -14,10 +14,36 @@ export const config = {
   savedSearchDays: 30,
   /** Metres around a searched place (requirements/cart#quantities). */
   addressSearchDistance: 25_000,
+  /** Where addresses are looked for first, without a place: Lombardy. */
+  geocodingBounds: { west: 8.5, south: 44.68, east: 11.43, north: 46.64 },
   /** Metres around a visitor's position. */
   proximityDistance: 10_000,
   checkVersionMs: 600_000,
   reloadAfterMs: 1_800_000,
+  /** `/feeds/products.xml` for Google's Merchant Center and others that read its format. */
+  productFeed: true,
+  /** Google's product category by the slug of a category; it holds for those below. */
+  googleCategories: {
+    "frutta-e-verdura": 430,
+    macelleria: 432,
+    pescheria: 432,
+    "salumi-e-formaggi": 422,
+    "latte-uova-e-yogurt": 428,
+    "pane-e-pasticceria": 1876,
+    "pasta-riso-e-farine": 422,
+    "conserve-olio-e-condimenti": 422,
+    "colazione-e-dolci": 422,
+    "snack-e-aperitivo": 423,
+    "acqua-e-bevande": 413,
+    "vini-birre-e-liquori": 499676,
+    "surgelati-e-gelati": 422,
+    "gastronomia-e-cucina-vegetale": 5814,
+    "mondo-bimbo": 537,
+    animali: 1,
+    "cura-della-casa": 630,
+    "igiene-e-bellezza": 2915,
+    "casa-e-tempo-libero": 536,
+  } as Record<string, number>,
   minProfileLevel: 2,
   /** Visitors may fill a cart before they log in; fixed at build time. */
   anonymousCart: process.env.MADIA_ANONYMOUS_CART !== "false",

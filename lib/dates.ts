@@ -63,6 +63,10 @@ export function formatDate(dateIso: string, locale = "it"): string {
   }).format(noonUtc(dateIso));
 }
 
+/** "ottobre" of a day in October. */
+export const formatMonth = (dateIso: string, locale = "it"): string =>
+  getFormat(locale, { timeZone: "UTC", month: "long" }).format(noonUtc(dateIso));
+
 export function formatTime(instant: Date, locale = "it"): string {
   return getFormat(locale, { timeZone: ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     instant,

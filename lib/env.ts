@@ -24,6 +24,8 @@ export const envSchema = z.object({
   /** Host of the headless content service, without `/v2/cdn/stories`; empty: CONTENT_API_URL. */
   STORIES_API_URL: settings.apiHost().optional(),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
+  /** Where /news and /ricette come from. */
+  ARTICLES_FROM: z.enum(["auto", "ebsn", "wordpress"]).default("auto"),
   EBSN_TIMEOUT_MS: settings.number(100, 60_000).default(8000),
   /** For all that a public page reads of the shop. */
   PAGE_BUDGET_MS: settings.number(100, 60_000).default(2000),
@@ -66,6 +68,8 @@ export const envSchema = z.object({
     }),
   /** Additional hosts whose links in WordPress content are treated as internal. */
   LINK_HOSTS: settings.hosts().default([]),
+  /** For the policy of pages: config/headers.mjs. */
+  IMAGE_HOSTS: settings.hosts().default([]),
   /** Freezes the shop's clock at this instant; empty: system clock. */
   SHOP_CLOCK: z.iso.datetime({ offset: true, error: "not an ISO instant" }).optional(),
   REDIS_URL: settings.withScheme("redis", "rediss").optional(),
@@ -75,6 +79,7 @@ export const envSchema = z.object({
   BACKOFFICE_URL: z.url({ protocol: /^https?$/, error: "not an address" }).optional(),
   CACHE_MEMORY_MB: settings.megabytes().optional(),
   CACHE_RESPONSES_MB: settings.megabytes().optional(),
+  CACHE_RESPONSES_DISK_MB: settings.megabytes().optional(),
   STOREFRONT_PROCESSES: settings.number(1, 64).optional(),
   CACHE_DISK_MB: settings.megabytes().optional(),
   TRUSTED_PROXIES: settings.number(0, 9).default(0),
@@ -101,6 +106,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     contentAuth: data.CONTENT_API_AUTH ?? null,
     storiesUrl: data.STORIES_API_URL ?? data.CONTENT_API_URL ?? ebsnUrl,
     storiesToken: data.STORIES_API_TOKEN,
+    articlesFrom: data.ARTICLES_FROM,
     timeoutMs: data.EBSN_TIMEOUT_MS,
     pageBudgetMs: data.PAGE_BUDGET_MS,
     contentBudgetMs: data.CONTENT_BUDGET_MS,
@@ -111,7 +117,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     linkHosts: [new URL(storefrontUrl).hostname, ...data.LINK_HOSTS],
     maps: data.MAPS_KEY ? { key: data.MAPS_KEY, mapId: data.MAPS_MAP_ID } : null,
-    socialProviders: data.SOCIAL_LOGIN ?? (data.EBSN_API_URL ? [] : ["demo"]),
+    socialProviders: data.SOCIAL_LOGIN ?? (data.EBSN_API_URL ? [] : ["demo", "identity"]),
     samlLogin: data.SAML_LOGIN ? data.SAML_LOGIN === "true" : !data.EBSN_API_URL,
     botCheck: data.BOT_CHECK ?? (data.EBSN_API_URL ? "none" : "proof-of-work"),
     tagManagerId: data.TAG_MANAGER_ID ?? null,

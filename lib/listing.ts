@@ -134,3 +134,20 @@ export function listingQuery({
   if (page > 1) query.set("page", String(page));
   return query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%3B", ";");
 }
+
+export type ListingAddress = { path: string; facets: Facets; sort: Sort | undefined };
+
+/** An address of this shop, without its page number; what is no filter stays in the path ("/search?q=latte"). */
+export function readAddress(address: string): ListingAddress {
+  const [path = "", search = ""] = address.split("?", 2);
+  const params = new URLSearchParams(search);
+  const query: Query = Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));
+  for (const name of [...FACET_PARAMETERS, FILTER, "sort", "page"]) params.delete(name);
+  const rest = params.toString();
+  return { path: rest ? `${path}?${rest}` : path, facets: readFacets(query), sort: readSort(query.sort) };
+}
+
+export function hrefWithFacets({ path, sort }: ListingAddress, facets: Facets): string {
+  const query = listingQuery({ sort, facets });
+  return query ? `${path}${path.includes("?") ? "&" : "?"}${query}` : path;
+}

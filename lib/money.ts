@@ -1,11 +1,11 @@
-import { brand } from "../brand.config";
+import { CURRENCY } from "../brand.config";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 function getFormat(locale: string): Intl.NumberFormat {
   const cached = formats.get(locale);
   if (cached) return cached;
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency: brand.currency });
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency: CURRENCY });
   formats.set(locale, format);
   return format;
 }

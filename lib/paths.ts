@@ -11,7 +11,7 @@ export function withQuery(path: string, values: Record<string, string | number |
   return text ? `${path}?${text}` : path;
 }
 
-export const withQueryList = (path: string, name: string, values: readonly string[]) =>
+const withQueryList = (path: string, name: string, values: readonly string[]) =>
   values.length > 0
     ? `${path}?${new URLSearchParams(values.map((value) => [name, value])).toString()}`
     : path;

@@ -1,7 +1,12 @@
 import type { Prices } from "./ebsn/domain/product";
+import { DEFAULT_LOCALE } from "./i18n/locales";
 import { formatMoney } from "./money";
+
+/** Units that are Italian words, in another language; short, for every card of a list loads it. */
+export const unitName = (unit: string, locale: string): string =>
+  locale === DEFAULT_LOCALE ? unit : unit.replace(/^pz$/i, "pc").replace("lav", "wash");
 
 /** "1,66 €/kg"; "": unknown. */
 export function unitPriceText({ unit, baseUnit }: Pick<Prices, "unit" | "baseUnit">, locale: string): string {
-  return unit === null || !baseUnit ? "" : `${formatMoney(unit, locale)}/${baseUnit}`;
+  return unit === null || !baseUnit ? "" : `${formatMoney(unit, locale)}/${unitName(baseUnit, locale)}`;
 }

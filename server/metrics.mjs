@@ -78,8 +78,8 @@ export class Metrics {
   #upstream = new Histogram("madia_upstream_duration_seconds");
   #delay = monitorEventLoopDelay({ resolution: 20 });
 
-  /** @param {() => { entries: number, bytes: number }} [readCache] */
-  constructor(readCache = () => ({ entries: 0, bytes: 0 })) {
+  /** @param {() => { size: number, bytes: number, fileBytes: number }} [readCache] */
+  constructor(readCache = () => ({ size: 0, bytes: 0, fileBytes: 0 })) {
     this.readCache = readCache;
     this.#delay.enable();
     subscribe(UPSTREAM_CHANNEL, (message) => {
@@ -99,7 +99,7 @@ export class Metrics {
   }
 
   text() {
-    const { entries, bytes } = this.readCache();
+    const { size, bytes, fileBytes } = this.readCache();
     const gauge = (/** @type {string} */ name, /** @type {number} */ value) => [
       `# TYPE ${name} gauge`,
       `${name} ${value}`,
@@ -111,8 +111,9 @@ export class Metrics {
       ]),
       ...gauge("madia_event_loop_delay_p99_seconds", this.#delay.percentile(99) / 1e9),
       ...gauge("madia_resident_memory_bytes", process.memoryUsage.rss()),
-      ...gauge("madia_response_cache_entries", entries),
+      ...gauge("madia_response_cache_entries", size),
       ...gauge("madia_response_cache_bytes", bytes),
+      ...gauge("madia_response_cache_file_bytes", fileBytes),
     ];
     this.#delay.reset();
     return `${lines.join("\n")}\n`;

@@ -1,14 +1,17 @@
-import { pipeline } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import compressible from "compressible";
+import { POLICY_HEADER } from "../config/headers.mjs";
 import { writeLogLine } from "../config/log-line.mjs";
 import { REQUEST_ID_HEADER, supportCode, toRequestId, withRequestId } from "../config/request-context.mjs";
 import { isFailedDocument, withFailureWords } from "./failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, requestHeaders, responseHeaders, varyByEncoding } from "./headers.mjs";
 import { MIN_PACKED_BYTES } from "./response-cache/body.mjs";
 import { chooseEncoding } from "./response-cache/encoding.mjs";
+import { hashInlineScripts } from "./response-cache/inline-scripts.mjs";
 import { PREVIEW_COOKIE } from "./response-cache/target.mjs";
+import { joinPageData, withStrictPolicy } from "./strict-policy.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @import { Body } from "./response-cache/body.mjs" */
@@ -62,38 +65,74 @@ function withPreviewHeaders(request, headers) {
  */
 export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehindProxy = false }) {
   /**
-   * @param {IncomingMessage} request
-   * @param {ServerResponse} response
    * @param {IncomingMessage} incoming
+   * @param {string[]} without
+   * @param {string[]} [scripts] hashes of the inline scripts
    */
-  function sendPacked(request, response, incoming) {
-    const encoding = encodingFor(request, incoming);
-    if (encoding === "identity") {
-      const headers = withPreviewHeaders(request, responseHeaders(incoming, { thirdParties }));
-      response.writeHead(incoming.statusCode ?? 502, headers);
-      pipeline(incoming, response, () => undefined);
-      return;
-    }
-    const without = ["content-length", "vary"];
-    const headers = withPreviewHeaders(request, responseHeaders(incoming, { thirdParties, without }));
-    const vary = varyByEncoding(incoming.headers.vary);
-    response.writeHead(incoming.statusCode ?? 502, [...headers, "Vary", vary, "Content-Encoding", encoding]);
-    pipeline(incoming, COMPRESSORS[encoding](), response, () => undefined);
+  function headersOf(incoming, without, scripts = []) {
+    // A browser takes the headers of a 304 for those of its copy, whose scripts are not known here.
+    const dropped = incoming.statusCode === 304 ? [...without, POLICY_HEADER.toLowerCase()] : without;
+    return withStrictPolicy(responseHeaders(incoming, { thirdParties, without: dropped }), scripts);
   }
 
   /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
    * @param {IncomingMessage} incoming
+   * @param {{ body: Readable, scripts: string[] }} [document]
    */
-  async function sendNotFound(request, response, incoming) {
+  function sendPacked(request, response, incoming, { body, scripts } = { body: incoming, scripts: [] }) {
+    const encoding = encodingFor(request, incoming);
+    const status = incoming.statusCode ?? 502;
+    if (encoding === "identity") {
+      const without = body === incoming ? [] : ["content-length"];
+      response.writeHead(status, withPreviewHeaders(request, headersOf(incoming, without, scripts)));
+      pipeline(body, response, () => undefined);
+      return;
+    }
+    const headers = headersOf(incoming, ["content-length", "vary"], scripts);
+    headers.push("Vary", varyByEncoding(incoming.headers.vary), "Content-Encoding", encoding);
+    response.writeHead(status, withPreviewHeaders(request, headers));
+    pipeline(body, COMPRESSORS[encoding](), response, () => undefined);
+  }
+
+  /**
+   * Whole, so that its policy can name its scripts: no page of the shop has parts that come later.
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {IncomingMessage} incoming
+   * @param {string} id
+   */
+  async function sendWhole(request, response, incoming, id) {
+    if (request.method === "HEAD" || incoming.statusCode === 304)
+      return sendPacked(request, response, incoming);
+    const received = await text(incoming).catch(() => null);
+    if (response.destroyed) return;
+    if (received === null) {
+      logFailure(id, request, 502);
+      return sendUnavailable(request, response, id);
+    }
+    const html = joinPageData(received);
+    sendPacked(request, response, incoming, {
+      body: Readable.from([html]),
+      scripts: hashInlineScripts(html),
+    });
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {IncomingMessage} incoming
+   * @param {string} id
+   */
+  async function sendNotFound(request, response, incoming, id) {
     const body = await notFoundBody(request.url ?? "/");
-    if (!body) return sendPacked(request, response, incoming);
+    if (!body) return sendWhole(request, response, incoming, id);
     incoming.resume();
     const encoding = body.encodingFor(request.headers["accept-encoding"]);
     const bytes = await body.in(encoding);
     const replaced = ["content-length", "etag", "vary", "cache-control"];
-    const headers = responseHeaders(incoming, { thirdParties, without: replaced });
+    const headers = headersOf(incoming, replaced, body.scripts);
     const cacheControl = incoming.headers["cache-control"] ?? "no-store";
     // The page may exist soon, whatever lifetime Next sends.
     headers.push("Cache-Control", /s-maxage/.test(cacheControl) ? NOT_FOUND_CACHE_CONTROL : cacheControl);
@@ -112,12 +151,9 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
   async function sendFailed(request, response, incoming, id) {
     const html = await text(incoming).catch(() => "");
     const body = withFailureWords(html, request.url ?? "/", supportCode(id));
-    const headers = responseHeaders(incoming, {
-      thirdParties,
-      without: ["content-length", "cache-control", "etag"],
-    });
+    const without = ["content-length", "cache-control", "etag"];
     response.writeHead(incoming.statusCode ?? 500, [
-      ...headers,
+      ...headersOf(incoming, without, hashInlineScripts(body)),
       "Cache-Control",
       "no-store",
       REQUEST_ID_HEADER,
@@ -138,9 +174,11 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
     upstream.on("response", (incoming) => {
       const { statusCode = 502, headers: received } = incoming;
       if (statusCode >= 500) logFailure(id, request, statusCode);
-      if (isMissingDocument(request, incoming)) void sendNotFound(request, response, incoming);
+      if (isMissingDocument(request, incoming)) void sendNotFound(request, response, incoming, id);
       else if (isFailedDocument(statusCode, received["content-type"]))
         void sendFailed(request, response, incoming, id);
+      else if (received["content-type"]?.startsWith("text/html"))
+        void sendWhole(request, response, incoming, id);
       else sendPacked(request, response, incoming);
     });
     upstream.on("error", () => {

@@ -3,8 +3,8 @@ import { Agent, createServer, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { REQUEST_ID_HEADER, toRequestId, withRequestId } from "../config/request-context.mjs";
-import { collectTags } from "../lib/cache-handler/page-tags.mjs";
-import { TAGS_HEADER } from "./headers.mjs";
+import { collectOrigin } from "../lib/cache-handler/page-origin.mjs";
+import { MADE_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
 
 /** @import { IncomingMessage, RequestOptions, Server, ServerResponse } from "node:http" */
 
@@ -45,11 +45,14 @@ export class Renderer {
     this.#slot = slot;
     this.#slots = slots;
     this.#server = createServer((request, response) => {
-      const onTags = (/** @type {string[]} */ tags) => {
-        if (!response.headersSent) response.setHeader(TAGS_HEADER, tags.join(","));
+      /** @param {import("../lib/cache-handler/page-origin.mjs").PageOrigin} origin */
+      const onOrigin = ({ tags, madeAt }) => {
+        if (response.headersSent) return;
+        if (tags.size > 0) response.setHeader(TAGS_HEADER, [...tags].join(","));
+        if (madeAt !== null) response.setHeader(MADE_AT_HEADER, madeAt);
       };
       withRequestId(request.headers[REQUEST_ID_HEADER], () =>
-        collectTags(onTags, () => handle(request, response)),
+        collectOrigin(onOrigin, () => handle(request, response)),
       );
     });
     // The server in front has the deadlines; a connection that is kept open is never closed under a request.

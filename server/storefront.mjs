@@ -8,8 +8,10 @@ import { readLocales } from "../config/routing.mjs";
 import { openTracing } from "../config/tracing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
+import { releaseAbortStacks } from "./abort-stacks.mjs";
 import { boundLifetimes } from "./bound-lifetimes.mjs";
 import { receiveConnections } from "./connections.mjs";
+import { lowerCaseAddress } from "./lower-case.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
 import { Metrics } from "./metrics.mjs";
 import { createPassThrough } from "./pass-through.mjs";
@@ -18,7 +20,7 @@ import { Renderer, socketPath } from "./renderer.mjs";
 import { ResponseCache } from "./response-cache/index.mjs";
 import { createStaticHandler } from "./static-files.mjs";
 
-/** @import { Server, ServerResponse } from "node:http" */
+/** @import { IncomingMessage, Server, ServerResponse } from "node:http" */
 /** @import { Tracing } from "../config/tracing.mjs" */
 /** @import { NextHandler } from "./renderer.mjs" */
 /** @import { ListenOptions } from "node:net" */
@@ -26,7 +28,11 @@ import { createStaticHandler } from "./static-files.mjs";
 
 const REQUEST_MS = 60_000;
 const STOP_MS = 25_000;
-const DEFAULT_RESPONSES_MB = 64;
+const DEFAULT_RESPONSES_MB = 32;
+const DEFAULT_RESPONSES_DISK_MB = 512;
+const MOVED = "public, s-maxage=3600";
+
+const isRead = (/** @type {IncomingMessage} */ { method }) => method === "GET" || method === "HEAD";
 
 /**
  * One process of the storefront: Next, and in front of it what can be answered without it.
@@ -35,6 +41,7 @@ const DEFAULT_RESPONSES_MB = 64;
 export async function startStorefront({ port, name, slot, slots }) {
   // React and Next select their build by it on import.
   Object.assign(process.env, { NODE_ENV: "production" });
+  releaseAbortStacks();
   const { default: next } = await import("next");
   const app = next({ dev: false, port });
   await app.prepare();
@@ -51,6 +58,10 @@ export async function startStorefront({ port, name, slot, slots }) {
   const pages = openPageCache(join(distDir, "server"));
   const cache = new ResponseCache({
     maxBytes: megabytes(process.env.CACHE_RESPONSES_MB, DEFAULT_RESPONSES_MB),
+    disk: {
+      folder: join(distDir, "cache"),
+      maxBytes: megabytes(process.env.CACHE_RESPONSES_DISK_MB, DEFAULT_RESPONSES_DISK_MB) / slots,
+    },
     fetchPage: (target, etag) => renderer.fetchPage(target, etag),
     writeDocument: createDocumentWriter({ distDir }),
     isStale: (tags, since) => pages.isStale(tags, since),
@@ -68,11 +79,13 @@ export async function startStorefront({ port, name, slot, slots }) {
   });
   const serveStatic = createStaticHandler({ distDir, isHttps });
   const metricsPort = Number(process.env.METRICS_PORT || 0);
-  const metrics = metricsPort > 0 ? new Metrics(() => ({ entries: cache.size, bytes: cache.bytes })) : null;
+  const metrics = metricsPort > 0 ? new Metrics(() => cache) : null;
   const server = createServer((request, response) => {
     metrics?.watch(response);
     const rejection = rejectionOf(request, { isHttps });
     if (rejection) return sendRejection(response, rejection);
+    const moved = isRead(request) ? lowerCaseAddress(request.url ?? "") : null;
+    if (moved) return void response.writeHead(308, { Location: moved, "Cache-Control": MOVED }).end();
     serveStatic(request, response, () => cache.handle(request, response, passThrough));
   });
   server.requestTimeout = REQUEST_MS;

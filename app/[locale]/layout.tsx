@@ -6,6 +6,7 @@ import { getTranslations } from "next-intl/server";
 import { ShopFrame } from "@/components/layout/shop-frame";
 import { DENSITY_SCRIPT } from "@/lib/density";
 import { isActiveLocale } from "@/lib/i18n/locales";
+import { WHOLE_PAGE_SCRIPT } from "@/lib/navigation/arrival";
 import { SESSION_HINT_SCRIPT } from "@/lib/session/session-hint";
 import { themeColours } from "@/lib/theme-colours";
 import { fontClass } from "@/brand/fonts";
@@ -51,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={fontClass} suppressHydrationWarning>
       <head>
-        <script>{`${SESSION_HINT_SCRIPT};${DENSITY_SCRIPT}`}</script>
+        <script>{`${SESSION_HINT_SCRIPT};${WHOLE_PAGE_SCRIPT};${DENSITY_SCRIPT}`}</script>
       </head>
       <body>
         <ShopFrame>{children}</ShopFrame>

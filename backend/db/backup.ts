@@ -9,6 +9,7 @@ import type { End, Head, Rows } from "./backup-format";
 import type { Db } from "./client";
 import { countApplied } from "./migrate";
 import { listSequences, listTables } from "./tables";
+import { withoutTimeouts } from "./timeouts";
 
 const BATCH_SIZE = 500;
 
@@ -23,6 +24,7 @@ async function* readTable(db: Db, table: string): AsyncGenerator<Rows> {
 }
 
 async function* readLines(db: Db, now: Date): AsyncGenerator<string> {
+  await withoutTimeouts(db);
   const line = (value: Head | Rows | End) => `${JSON.stringify(value)}\n`;
   const migrations = await countApplied(db);
   yield line({ madia: "backup", version: 1, migrations, createdAt: now.toISOString() });

@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -9,6 +10,7 @@ import pg from "pg";
 import { lockFolder } from "./lock";
 import { isUndone } from "./retry";
 import * as schema from "./schema";
+import { type Timeouts, TIMEOUTS } from "./timeouts";
 
 /** The database or a transaction; the same code runs on PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -26,11 +28,29 @@ const PLANNER_SETTING = "random_page_cost=1.1";
 // The default of 128 MB would stay resident; the system keeps the pages of files in memory anyway.
 const PGLITE_BUFFERS = "shared_buffers=32MB";
 
+const FOLDER = "pglite";
+
+export const hasFolder = (dataDir: string): boolean => existsSync(join(dataDir, FOLDER));
+
 type Options = {
   url: string;
   dataDir: string;
   template?: Blob;
+  /** A folder that is there under its name once the database was closed: what ends before leaves no half of one. */
+  isNew?: boolean;
+  timeouts?: Timeouts;
 };
+
+/**
+ * PostgreSQL gives up when it cannot write its log, on a full disk. PGlite would go on and confirm what was not written;
+ * a new process reads what was.
+ */
+function endAtOnce(): void {
+  process.stderr.write(
+    "The database gave up: see whether the disk of DATA_DIR is full. This process ends.\n",
+  );
+  process.kill(process.pid, "SIGKILL");
+}
 
 /** A transaction that the database undid is made once more. */
 function withRetry(db: Db): Db {
@@ -47,9 +67,21 @@ function withRetry(db: Db): Db {
 }
 
 /** Opens PostgreSQL when `url` is set, otherwise PGlite in `dataDir` ("memory://" for in-memory). */
-export async function openDatabase({ url, dataDir, template }: Options): Promise<Database> {
+export async function openDatabase({
+  url,
+  dataDir,
+  template,
+  isNew = false,
+  timeouts = TIMEOUTS,
+}: Options): Promise<Database> {
   if (url) {
-    const pool = new pg.Pool({ connectionString: url, max: 10, options: `-c ${PLANNER_SETTING}` });
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: 10,
+      options: `-c ${PLANNER_SETTING}`,
+      statement_timeout: timeouts.statement,
+      idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    });
     // A broken connection fails its own query; without listeners it would crash the process.
     pool.on("error", () => undefined);
     pool.on("connect", (client) => client.on("error", () => undefined));
@@ -62,18 +94,23 @@ export async function openDatabase({ url, dataDir, template }: Options): Promise
   }
   const isInMemory = dataDir === "memory://";
   const unlock = isInMemory ? () => undefined : await lockFolder(dataDir);
+  const folder = join(dataDir, FOLDER);
+  const unfinished = `${folder}.unfinished`;
+  if (isNew) rmSync(unfinished, { recursive: true, force: true });
   const client = await PGlite.create({
-    dataDir: isInMemory ? dataDir : join(dataDir, "pglite"),
+    dataDir: isInMemory ? dataDir : isNew ? unfinished : folder,
     extensions: { pg_trgm, unaccent },
     startParams: [...PGlite.defaultStartParams, "-c", PGLITE_BUFFERS],
     ...(template ? { loadDataDir: template } : {}),
   });
+  client.Module.onAbort = endAtOnce;
   await client.exec(`set ${PLANNER_SETTING}`);
   return {
     db: drizzlePglite(client, { schema, casing: "snake_case" }) as unknown as Db,
     kind: "pglite",
     close: async () => {
       await client.close();
+      if (isNew) renameSync(unfinished, folder);
       unlock();
     },
     dump: () => client.dumpDataDir("none"),

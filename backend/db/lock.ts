@@ -58,14 +58,17 @@ async function isHeld(path: string, staleMs: number, beatMs: number): Promise<bo
 
 /** Exactly one process creates the file of a turn; one that comes too late finds a newer turn beside its own. */
 function takeTurn(folder: string, turn: number, content: string): boolean {
+  const path = join(folder, fileName(turn));
   try {
-    writeFileSync(join(folder, fileName(turn)), content, { flag: "wx" });
+    writeFileSync(path, content, { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    // Without a word of its owner it would be waited for.
+    rmSync(path, { force: true });
     throw error;
   }
   if (newestTurn(folder) === turn) return true;
-  rmSync(join(folder, fileName(turn)), { force: true });
+  rmSync(path, { force: true });
   return false;
 }
 
@@ -109,6 +112,12 @@ export async function lockFolder(
   beat.unref();
   return () => {
     clearInterval(beat);
-    if (isOurs()) writeFileSync(path, JSON.stringify({ ...owner, released: true }));
+    if (!isOurs()) return;
+    try {
+      writeFileSync(path, JSON.stringify({ ...owner, released: true }));
+    } catch {
+      // A full disk: no lock is a free one.
+      rmSync(path, { force: true });
+    }
   };
 }

@@ -4,6 +4,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { getRows } from "../modules/search/rows";
 import { packageFolder } from "../package-folder";
 import type { Database, Db } from "./client";
+import { withoutTimeouts } from "./timeouts";
 
 const migrations = readMigrationFiles({ migrationsFolder: join(packageFolder, "db/migrations") });
 
@@ -49,6 +50,7 @@ export async function countApplied(db: Db): Promise<number> {
 /** All of them or none; up to the `count`-th when given. */
 export async function migrate(db: Db, count = MIGRATION_COUNT): Promise<void> {
   await db.transaction(async (tx) => {
+    await withoutTimeouts(tx as Db);
     for (const statement of SEARCH_CONFIGURATION.split(/;\s*(?=create|do)/))
       await tx.execute(sql.raw(statement));
     await tx.execute(sql`create schema if not exists drizzle`);
@@ -67,6 +69,7 @@ export async function migrate(db: Db, count = MIGRATION_COUNT): Promise<void> {
 export async function withMigrationLock<T>({ db, kind }: Database, work: () => Promise<T>): Promise<T> {
   if (kind === "pglite") return work();
   return db.transaction(async (lock: Db) => {
+    await withoutTimeouts(lock);
     await lock.execute(sql`select pg_advisory_xact_lock(20231)`);
     return work();
   });

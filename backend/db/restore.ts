@@ -6,6 +6,7 @@ import { endSchema, headSchema, rowsSchema, type End, type Head } from "./backup
 import type { Db } from "./client";
 import { migrate, MIGRATION_COUNT } from "./migrate";
 import { dropAll, listTables, setSequence, withoutConstraints } from "./tables";
+import { withoutTimeouts } from "./timeouts";
 
 async function* readValues(path: string): AsyncGenerator<unknown> {
   const file = createReadStream(path);
@@ -48,6 +49,7 @@ export async function restoreBackup(db: Db, path: string): Promise<Head> {
   const head = readHead((await values.next()).value, path);
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
+    await withoutTimeouts(tx);
     await dropAll(tx);
     await migrate(tx, head.migrations);
     await withoutConstraints(tx, async () => {

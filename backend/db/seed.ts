@@ -4,6 +4,7 @@ import type { Db } from "./client";
 import { SYNONYMS_REVISION } from "../modules/search/synonyms";
 import { meta } from "./schema";
 import type { SeedOptions } from "./seed/importer";
+import { withoutTimeouts } from "./timeouts";
 
 /** Bump when articles, pages, menus or forms are added: a shop in use gets the new ones. */
 const CONTENT_VERSION = "8";
@@ -31,11 +32,13 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
   if ((await readMeta(db, SHOP)) !== null) {
     await addContent(db, options);
     await addSynonyms(db);
+    await addFoodClasses(db);
     return false;
   }
   // Imported lazily: without the seed sources a start is a second shorter.
   const { importers } = await import("./seed/importers");
   await db.transaction(async (tx) => {
+    await withoutTimeouts(tx as Db);
     for (const [name, run] of importers) {
       const start = Date.now();
       await run(tx as Db, options);
@@ -53,6 +56,12 @@ async function addSynonyms(db: Db): Promise<void> {
   if ((await readMeta(db, SYNONYMS_REVISION)) !== null) return;
   const { importSynonyms } = await import("./seed/import-synonyms");
   await db.transaction((tx) => importSynonyms(tx as Db));
+}
+
+/** A shop from before lists could be filtered by diets and allergens. */
+async function addFoodClasses(db: Db): Promise<void> {
+  const { readFoodLabels } = await import("./seed/food-classes");
+  await readFoodLabels(db);
 }
 
 async function addContent(db: Db, { progress }: SeedOptions): Promise<void> {

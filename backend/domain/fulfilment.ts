@@ -94,6 +94,7 @@ export const TRANSITIONS: readonly Transition[] = [
   },
   { from: [STATUS.preparation], to: STATUS.picking, effect: null, at: null },
   { from: [STATUS.validation, STATUS.validating], to: STATUS.ordered, effect: null, at: null },
+  { from: [STATUS.validation], to: STATUS.validating, effect: null, at: null },
   { from: [STATUS.validation], to: STATUS.businessValidation, effect: null, at: null },
   { from: [STATUS.businessValidation], to: STATUS.validationApproved, effect: null, at: null },
   { from: [STATUS.businessValidation], to: STATUS.validationRejected, effect: "reject", at: null },

@@ -25,6 +25,8 @@ export function loggerOptions(config: BackendConfig): FastifyServerOptions["logg
   return {
     level: config.BACKEND_LOG_LEVEL,
     base: null,
+    // The logger's own stream ends the program when its disk is full.
+    stream: { write: (line: string) => void process.stdout.write(line) },
     redact: {
       paths: ["authorization", "cookie", '["x-ebsn-session"]', '["x-ebsn-account"]'].flatMap((name) => {
         const key = name.startsWith("[") ? name : `.${name}`;

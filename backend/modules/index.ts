@@ -3,6 +3,7 @@ import type { Context } from "../context";
 import { articleRoutes } from "./article/routes";
 import { addressRoutes } from "./address/routes";
 import { coverageRoutes } from "./address/coverage-routes";
+import { coverageAlertRoutes } from "./coverage-alert/routes";
 import { addressPreviewRoutes } from "./address/preview-routes";
 import { geoRoutes } from "./address/geo-routes";
 import { userAddressRoutes } from "./address/user-routes";
@@ -28,6 +29,7 @@ import { customFormRoutes } from "./form/custom-routes";
 import { couponRoutes } from "./gift/coupon-routes";
 import { disclaimerRoutes } from "./disclaimer/routes";
 import { cardRequestRoutes } from "./fidelity/request-routes";
+import { associateCardRoutes } from "./fidelity/associate-routes";
 import { cardHolderRoutes } from "./fidelity/holder-routes";
 import { fidelityRoutes } from "./fidelity/routes";
 import { giftRoutes } from "./gift/routes";
@@ -37,11 +39,13 @@ import { leafletRoutes } from "./leaflet/routes";
 import { listRoutes } from "./list/routes";
 import { messageRoutes } from "./message/routes";
 import { noteRoutes } from "./note/routes";
+import { marketingRoutes } from "./marketing/routes";
 import { mailRoutes } from "./mail/routes";
 import { modifyRoutes } from "./order/modify-routes";
 import { backofficeOrderRoutes } from "./order/backoffice-routes";
 import { orderRoutes } from "./order/routes";
 import { receiptRoutes } from "./order/receipt-routes";
+import { orderListAllRoutes } from "./order/list-all-routes";
 import { refuseRoutes } from "./order/refuse-routes";
 import { reserveRoutes } from "./order/reserve-routes";
 import { paymentDueRoutes } from "./payment-due/routes";
@@ -57,6 +61,7 @@ import { samlRoutes } from "./saml/routes";
 import { socialRoutes } from "./social/routes";
 import { searchRoutes } from "./search/routes";
 import { stockAlertRoutes } from "./stock-alert/routes";
+import { storeProximityRoutes } from "./store/proximity-routes";
 import { storeRoutes } from "./store/routes";
 import { timeslotRoutes } from "./timeslot/routes";
 import { warehouseRoutes } from "./warehouse/routes";
@@ -91,6 +96,8 @@ export const modules: Module[] = [
   fidelityRoutes,
   cardRequestRoutes,
   cardHolderRoutes,
+  associateCardRoutes,
+  marketingRoutes,
   benefitRoutes,
   messageRoutes,
   mailRoutes,
@@ -99,7 +106,9 @@ export const modules: Module[] = [
   userAddressRoutes,
   geoRoutes,
   coverageRoutes,
+  coverageAlertRoutes,
   storeRoutes,
+  storeProximityRoutes,
   timeslotRoutes,
   cartRoutes,
   cartItemRoutes,
@@ -113,6 +122,7 @@ export const modules: Module[] = [
   paymentRoutes,
   bankRoutes,
   orderRoutes,
+  orderListAllRoutes,
   modifyRoutes,
   reserveRoutes,
   refuseRoutes,

@@ -1,11 +1,13 @@
 import { renderLeafletPage } from "./leaflet/page";
 import type { DrawPicture } from "./request";
-import { renderPack, renderScene } from "./render";
+import { renderNutrients, renderPack, renderScene } from "./render";
 
 export const draw: DrawPicture = (request) => {
   switch (request.kind) {
     case "pack":
       return renderPack(request.spec, request.width);
+    case "nutrients":
+      return renderNutrients(request.spec, request.width);
     case "scene":
       return renderScene(request.spec, request.format, request.width);
     case "leaflet":

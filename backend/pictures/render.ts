@@ -1,10 +1,15 @@
 import { composePack } from "./compose";
+import { composeNutrients } from "./label/nutrients";
 import { rasterise } from "./raster";
 import { composeScene } from "./scene";
-import type { Format, PictureSpec, SceneSpec } from "./spec";
+import type { Format, NutrientsSpec, PictureSpec, SceneSpec } from "./spec";
 
 export function renderPack(spec: PictureSpec, width: number): Promise<Buffer> {
   return rasterise(composePack(spec), width);
+}
+
+export function renderNutrients(spec: NutrientsSpec, width: number): Promise<Buffer> {
+  return rasterise(composeNutrients(spec), width);
 }
 
 export function renderScene(spec: SceneSpec, format: Format, width: number): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createPictureCache, createPictureJob } from "./cache";
-import type { DrawPicture, PictureRequest } from "./request";
-import { FORMATS, type Format, type PictureSpec, type SceneSpec } from "./spec";
+import type { DrawPicture, PictureRequest, SquareRequest } from "./request";
+import { FORMATS, type Format, type SceneSpec, VIEWS, type View } from "./spec";
 
 const PACK_WIDTHS = { thumb: 240, photo: 400, large: 960 } as const;
 const SCENE_WIDTHS = [240, 480, 720, 960, 1440] as const;
@@ -10,17 +10,19 @@ const SCENE_WIDTHS = [240, 480, 720, 960, 1440] as const;
 export type PicturesOptions = {
   dir: string;
   draw?: DrawPicture | undefined;
-  findProduct(code: string): Promise<PictureSpec | null>;
+  /** Its pack without a view. */
+  findProduct(code: string, view?: View): Promise<SquareRequest | null>;
   findScene(name: string): Promise<{ spec: SceneSpec } | null>;
 };
 
 const FILE_PARAM = { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_-]{0,79}\\.webp$" } as const;
+const VIEW_NAME = new RegExp(`^(.+)_(${VIEWS.join("|")})$`);
 const getName = (file: string) => file.slice(0, -".webp".length);
 
 type PackParams = { size: keyof typeof PACK_WIDTHS; file: string };
 type SceneParams = { format: Format; width: string; file: string };
 
-/** Serves `/photo/p/{thumb|photo|large}/{code}.webp` and `/photo/s/{format}/{width}/{name}.webp`. */
+/** Serves `/photo/p/{thumb|photo|large}/{code}[_{view}].webp` and `/photo/s/{format}/{width}/{name}.webp`. */
 export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, options) => {
   const cache = createPictureCache(options.dir);
 
@@ -48,9 +50,10 @@ export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, o
       },
     },
     async (request, reply) => {
-      const spec = await options.findProduct(getName(request.params.file));
-      const width = PACK_WIDTHS[request.params.size];
-      return sendPicture(request, reply, spec && { kind: "pack", spec, width });
+      const name = getName(request.params.file);
+      const [, code = name, view] = VIEW_NAME.exec(name) ?? [];
+      const found = await options.findProduct(code, view as View | undefined);
+      return sendPicture(request, reply, found && { ...found, width: PACK_WIDTHS[request.params.size] });
     },
   );
 

@@ -17,6 +17,19 @@ export type PictureSpec = {
   seed: number;
 };
 
+/** Pictures of a product beside its pack: what is in it, and the table of its nutrients. */
+export const VIEWS = ["serving", "nutrients"] as const;
+export type View = (typeof VIEWS)[number];
+
+export type NutrientsSpec = {
+  brand: string;
+  rows: { label: string; value: string }[];
+  /** Main colour of the brand, hex. */
+  colour: string;
+  /** Background tint of the department, hex. */
+  ground: string;
+};
+
 export const getArtCode = (art: string) => art.replace(/[~*].*/s, "");
 
 export const PACKS = [
@@ -44,7 +57,7 @@ export const PACKS = [
 
 export type Pack = (typeof PACKS)[number];
 
-export const SCENE_KINDS = ["banner", "recipe", "department", "article", "leaflet"] as const;
+export const SCENE_KINDS = ["banner", "recipe", "department", "article", "leaflet", "store"] as const;
 export type SceneKind = (typeof SCENE_KINDS)[number];
 
 export type SceneSpec = {
@@ -56,5 +69,11 @@ export type SceneSpec = {
   kind?: SceneKind;
 };
 
-export const FORMATS = { "16x9": [1600, 900], "3x1": [1800, 600], "4x5": [880, 1100] } as const;
+export const FORMATS = {
+  "16x9": [1600, 900],
+  "4x3": [1200, 900],
+  "1x1": [1000, 1000],
+  "3x1": [1800, 600],
+  "4x5": [880, 1100],
+} as const;
 export type Format = keyof typeof FORMATS;

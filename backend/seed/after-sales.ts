@@ -12,7 +12,8 @@ export const notes: SeedNote[] = [
 export type SeedDueDate = {
   login: string;
   orderId: number | null;
-  description: string;
+  /** null: the summary invoice of the month before it is due. */
+  description: string | null;
   /** Days from today; negative when overdue. */
   dueInDays: number;
   /** null: what the order cost. */
@@ -25,7 +26,7 @@ export const dueDates: SeedDueDate[] = [
   {
     login: "cliente@madia.test",
     orderId: null,
-    description: "Fattura riepilogativa di settembre",
+    description: null,
     dueInDays: -9,
     amountCents: 18_640,
     settledDaysAgo: null,
@@ -33,7 +34,7 @@ export const dueDates: SeedDueDate[] = [
   {
     login: "cliente@madia.test",
     orderId: null,
-    description: "Fattura riepilogativa di ottobre",
+    description: null,
     dueInDays: 4,
     amountCents: 21_275,
     settledDaysAgo: null,
@@ -49,7 +50,7 @@ export const dueDates: SeedDueDate[] = [
   {
     login: "cliente@madia.test",
     orderId: null,
-    description: "Fattura riepilogativa di agosto",
+    description: null,
     dueInDays: -51,
     amountCents: 15_310,
     settledDaysAgo: 55,

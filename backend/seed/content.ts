@@ -11,6 +11,7 @@ export { formMails, slides, stories, uxBlocks } from "./content/pieces";
 export { posts } from "./content/posts";
 export { recipes } from "./content/recipes";
 export { showcase } from "./content/showcase";
+export { storeScene } from "./content/store-scenes";
 export { draftBlocks, draftPages } from "./content/drafts";
 
 export const contentScenes: SeedScene[] = getRegisteredScenes();

@@ -27,6 +27,15 @@ export const messages: SeedMessage[] = [
   },
   {
     login: FIRST_LOGIN,
+    daysAgo: 3,
+    kind: "offer",
+    title: "Il 5% d'autunno è già pronto",
+    content: "Apri le offerte da qui: il codice AUTUNNO5 aspetta il primo prodotto e poi entra nel carrello.",
+    href: "/offerte?codice=AUTUNNO5",
+    read: true,
+  },
+  {
+    login: FIRST_LOGIN,
     daysAgo: 5,
     kind: "service",
     title: "Com'è andata la spesa?",

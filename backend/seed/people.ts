@@ -57,6 +57,22 @@ const STATUS_ORDERS: SeedPastOrder[] = (
   ),
 }));
 
+const STUDIO: SeedPastOrder["invoice"] = {
+  personFiscalId: 1,
+  company: true,
+  name: "Studio Colombo Architetti",
+  fiscalCode: "09876543217",
+  vatNumber: "09876543217",
+  sdiCode: "M5UXCR1",
+  certifiedEmail: "",
+  address1: "Via Savona",
+  addressNumber: "97",
+  postalcode: "20144",
+  city: "Milano",
+  province: "MI",
+  country: "IT",
+};
+
 export const people: SeedPerson[] = [
   {
     customerId: 1001,
@@ -124,6 +140,7 @@ export const people: SeedPerson[] = [
       },
       {
         orderId: 700002,
+        invoice: STUDIO,
         deliveredDaysAgo: 27,
         orderStatusId: 8,
         deliveryServiceId: 2,

@@ -26,6 +26,8 @@ export type SeedStore = {
   /** "Parcheggio", "Banco pescheria"… */
   services: string[];
   hours: SeedHour[];
+  /** Of its picture: artwork by name, what it is known for first. */
+  picture: { art: string; ground: string; accent: string };
   point: SeedPoint;
 };
 

@@ -1,3 +1,5 @@
+import type { WirePersonFiscal } from "../../lib/ebsn/schemas/invoice";
+
 export type SeedOrderLine = {
   slug: string;
   /** Pieces, or kilograms for loose weight. */
@@ -18,6 +20,8 @@ export type SeedPastOrder = {
   missing?: string[];
   /** Slug of what was put in the bags, by the slug of what was ordered. */
   substitutes?: Record<string, string>;
+  /** Whom the invoice is made out to. */
+  invoice?: WirePersonFiscal;
 };
 
 type SeedPersonAddress = {

@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Icon } from "@/components/ui/icon";
 import { config } from "@/lib/config";
 import { needsProfileUpdate } from "@/lib/rules/login-redirect";
+import type { SocialFailure } from "@/lib/rules/social-answer";
 import { LoginForm } from "./login-form";
 import type { LoginError } from "./login-error-message";
 import { LoginLinks } from "./login-links";
@@ -18,8 +19,8 @@ type Props = {
   profileRedirect: string;
   isExpired: boolean;
   socialProviders: string[];
-  /** A social log-in did not come back with an answer. */
-  hasSocialFailed: boolean;
+  /** How a log-in elsewhere ended. */
+  socialFailure: SocialFailure | null;
   /** The visitor was redirected here from a page that requires a login. */
   isLoginRequired: boolean;
   action: (previous: LoginError | null, form: FormData) => Promise<LoginError>;
@@ -36,7 +37,7 @@ export function LoginPanel({
   profileRedirect,
   isExpired,
   socialProviders,
-  hasSocialFailed,
+  socialFailure,
   isLoginRequired,
   action,
   children,
@@ -53,7 +54,16 @@ export function LoginPanel({
             {t(isExpired ? "expired" : CART_PAGE.test(target) ? "needed" : "neededForPage")}
           </p>
         )}
-        {hasSocialFailed && <Alert>{t("socialFailed")}</Alert>}
+        {socialFailure && (
+          <Alert>
+            {socialFailure.kind === "provider"
+              ? t("identity.failed", {
+                  code: socialFailure.code,
+                  description: t(`identity.${socialFailure.description}`),
+                })
+              : t(socialFailure.kind === "unverified" ? "identity.unverified" : "socialFailed")}
+          </Alert>
+        )}
         <p className={styles.intro}>{t("intro")}</p>
         <LoginForm
           action={submit}

@@ -97,7 +97,18 @@ export function RegistrationFields({ form, field, values }: Props) {
           <FieldRow>
             {renderField("companyName", { autoComplete: "organization", span: "full" })}
             {renderField("vatNumber", { inputMode: "numeric" })}
-            {renderField("sdiCode", { autoCapitalize: "characters", optional: true })}
+            {renderField("sdiCode", { autoCapitalize: "characters", hint: t("sdiHint"), optional: true })}
+            {renderField("certifiedEmail", {
+              type: "email",
+              autoCapitalize: "none",
+              span: "full",
+              optional: true,
+            })}
+            {renderField("address1", { autoComplete: "address-line1", span: "twoThirds" })}
+            {renderField("addressNumber", { span: "third" })}
+            {renderField("postalcode", { inputMode: "numeric", autoComplete: "postal-code", span: "third" })}
+            {renderField("city", { autoComplete: "address-level2", span: "third" })}
+            {renderField("province", { autoCapitalize: "characters", span: "third" })}
           </FieldRow>
         </div>
       </details>

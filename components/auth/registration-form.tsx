@@ -87,7 +87,6 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
         {...form.register("invitationCode")}
         defaultValue={initialState.values.invitationCode}
       />
-      <input type="hidden" {...form.register("postalcode")} defaultValue={initialState.values.postalcode} />
       <RegistrationFields form={form} field={field} values={initialState.values} />
       <section className={styles.group} aria-labelledby="registration-consents">
         <h2 id="registration-consents">{t("registration.consents")}</h2>

@@ -25,6 +25,11 @@ export const EMPTY_VALUES: RegistrationValues = {
   companyName: "",
   vatNumber: "",
   sdiCode: "",
+  certifiedEmail: "",
+  address1: "",
+  addressNumber: "",
+  city: "",
+  province: "",
   fidelityCard: "",
   invitationCode: "",
 };

@@ -32,7 +32,9 @@ export function SocialLinks({ providers, target }: Props) {
         locale,
       })}
     >
-      {t("social", { provider: NAMES[provider] ?? t("socialDemo") })}
+      {t("social", {
+        provider: NAMES[provider] ?? t(provider === "identity" ? "identity.name" : "socialDemo"),
+      })}
     </LinkButton>
   ));
 }

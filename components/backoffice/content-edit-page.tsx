@@ -2,9 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LocaleField } from "@/components/forms/locale-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Textarea } from "@/components/ui/control";
-import { Field, FieldBox } from "@/components/ui/field";
-import { Stack } from "@/components/ui/form-layout";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { contentPath } from "@/lib/content-edit/content-path";
@@ -15,15 +12,23 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { BlockFields } from "./block-fields";
 import { ContentEditForm, type ContentEditAction } from "./content-edit-form";
+import { TextFields } from "./content-text-fields";
 import contentStyles from "./content.module.css";
+import { type StoreChoice, StoreNumbers } from "./store-numbers";
 import { StaffNav } from "./staff-nav";
 
 export const DONE = ["saved", "published", "publishedLater", "discarded"] as const;
 export type Done = (typeof DONE)[number];
 
-type Props = { view: ContentView; done: Done | null; action: ContentEditAction };
+type Props = {
+  view: ContentView;
+  done: Done | null;
+  action: ContentEditAction;
+  /** Whose numbers blocks are limited by. */
+  stores: StoreChoice[];
+};
 
-export async function ContentEditPage({ view, done, action }: Props) {
+export async function ContentEditPage({ view, done, action, stores }: Props) {
   const [t, kinds, locale] = await Promise.all([
     getTranslations("backoffice.contentEdit"),
     getTranslations("backoffice.content"),
@@ -71,9 +76,12 @@ export async function ContentEditPage({ view, done, action }: Props) {
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="drafts" value="true" />
         {document.blocks ? (
-          <Blocks document={document} />
+          <>
+            <StoreNumbers stores={stores} />
+            <Blocks document={document} />
+          </>
         ) : (
-          <TextFields document={document} isRecipe={kind === "recipe"} />
+          <TextFields document={document} pictures={view.pictures} />
         )}
         <div className={contentStyles.bar}>
           <Button type="submit" name="intent" value="save">
@@ -113,61 +121,4 @@ function Blocks({ document }: { document: ContentDocument }) {
       isLast={block.codInt === blocks.at(-1)?.codInt}
     />
   ));
-}
-
-async function TextFields({ document, isRecipe }: { document: ContentDocument; isRecipe: boolean }) {
-  const t = await getTranslations("backoffice.contentEdit");
-  const { title, abstract, content, descr, published } = document;
-  return (
-    <Stack className={contentStyles.editor}>
-      <Field
-        id="content-title"
-        name="title"
-        label={t("title")}
-        required
-        maxLength={300}
-        defaultValue={title}
-      />
-      {published !== undefined && (
-        <Field
-          id="content-published"
-          name="published"
-          type="date"
-          label={t("published")}
-          hint={t("publishedHint")}
-          defaultValue={published ?? ""}
-        />
-      )}
-      {abstract !== undefined && (
-        <FieldBox id="content-abstract" label={t("abstract")}>
-          <Textarea id="content-abstract" name="abstract" rows={3} maxLength={2000} defaultValue={abstract} />
-        </FieldBox>
-      )}
-      {content !== undefined && !isRecipe && (
-        <FieldBox id="content-content" label={t("text")} hint={t("textHint")}>
-          <Textarea
-            id="content-content"
-            name="content"
-            rows={16}
-            maxLength={100_000}
-            defaultValue={content}
-            aria-describedby="content-content-hint"
-          />
-        </FieldBox>
-      )}
-      {isRecipe && <p className={contentStyles.hint}>{t("recipeHint")}</p>}
-      {descr !== undefined && (
-        <FieldBox id="content-descr" label={t("text")} hint={t("textHint")}>
-          <Textarea
-            id="content-descr"
-            name="descr"
-            rows={8}
-            maxLength={20_000}
-            defaultValue={descr}
-            aria-describedby="content-descr-hint"
-          />
-        </FieldBox>
-      )}
-    </Stack>
-  );
 }

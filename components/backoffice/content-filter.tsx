@@ -6,8 +6,7 @@ import { FieldRow, Stack } from "@/components/ui/form-layout";
 import { SelectField } from "@/components/ui/select-field";
 import { CONTENT_KINDS, CONTENT_STATES, type ContentQuery } from "@/lib/content-edit/content-query";
 import styles from "./content.module.css";
-
-export type StoreChoice = { warehouseId: number; name: string };
+import type { StoreChoice } from "./store-numbers";
 
 export async function ContentFilter({ query, stores }: { query: ContentQuery; stores: StoreChoice[] }) {
   const t = await getTranslations("backoffice.content");
@@ -18,13 +17,13 @@ export async function ContentFilter({ query, stores }: { query: ContentQuery; st
           id="content-words"
           name="q"
           type="search"
-          span="half"
+          span="third"
           label={t("words")}
           defaultValue={query.q}
           autoComplete="off"
           maxLength={100}
         />
-        <SelectField id="content-kind" name="kind" span="half" label={t("kind")} defaultValue={query.kind}>
+        <SelectField id="content-kind" name="kind" span="third" label={t("kind")} defaultValue={query.kind}>
           <option value="">{t("allKinds")}</option>
           {CONTENT_KINDS.map((kind) => (
             <option key={kind} value={kind}>
@@ -35,7 +34,7 @@ export async function ContentFilter({ query, stores }: { query: ContentQuery; st
         <SelectField
           id="content-state"
           name="state"
-          span="half"
+          span="third"
           label={t("state")}
           defaultValue={query.state}
         >

@@ -6,11 +6,12 @@ import type { ContentQuery } from "@/lib/content-edit/content-query";
 import type { ContentList } from "@/lib/ebsn/domain/content-edit";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
-import { ContentFilter, type StoreChoice } from "./content-filter";
+import { ContentFilter } from "./content-filter";
 import { ContentRow } from "./content-row";
 import { ElsewhereNote, type Elsewhere } from "./elsewhere-note";
 import { ListPages } from "./list-pages";
 import { StaffNav } from "./staff-nav";
+import type { StoreChoice } from "./store-numbers";
 
 type Props = {
   query: ContentQuery;

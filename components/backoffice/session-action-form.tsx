@@ -6,6 +6,7 @@ import { LocaleField } from "@/components/forms/locale-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { clearCart } from "@/lib/cart/cart-store";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
 
 type Props = {
@@ -28,6 +29,7 @@ export function SessionActionForm({ path, params = {}, redirectTo, action, varia
     async onSubmit() {
       await apiFetch(path, { method: "POST", params });
       clearFormDrafts();
+      clearCart();
       window.location.assign(redirectTo);
     },
   });

@@ -5,6 +5,7 @@ import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
+import { clearCart } from "@/lib/cart/cart-store";
 import { useCart } from "@/lib/cart/use-cart";
 import { ApiError } from "@/lib/api/api-fetch";
 import { getPageLocale } from "@/lib/i18n/page-locale";
@@ -42,6 +43,7 @@ export function StaffBar() {
         return setBusy(false);
       }
     }
+    clearCart();
     window.location.assign(elsewhere || to(target));
   }
 

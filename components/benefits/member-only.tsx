@@ -1,14 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { brand } from "@/brand.config";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { paths } from "@/lib/paths";
-
-const MEMBER_PAGE = "carta-madia";
 
 /** What a customer without a loyalty card sees instead of its advantages. */
 export function MemberOnly() {
@@ -22,7 +21,7 @@ export function MemberOnly() {
       confirm: t("yes"),
       dismiss: t("no"),
     });
-    if (confirmed) window.open(href(paths.page(MEMBER_PAGE)), "_blank", "noopener");
+    if (confirmed) window.open(href(paths.page(brand.cardPage)), "_blank", "noopener");
   }
 
   return (

@@ -1,11 +1,12 @@
 "use client";
 
+import { browserToday } from "@/lib/browser-clock";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
 import { useCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
-import { dayInItaly, formatDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 import styles from "./cart-info-card.module.css";
 
 export function CartInfoCard() {
@@ -15,7 +16,7 @@ export function CartInfoCard() {
   const { address, timeslot, storeName, service } = cart;
   const day = timeslot?.dateIso.slice(0, 10) ?? "";
   const dayLabel =
-    day === dayInItaly(new Date()) ? messages.today : day && formatDay(day, document.documentElement.lang);
+    day === browserToday() ? messages.today : day && formatDay(day, document.documentElement.lang);
   const addressLabel = address
     ? [address.address1, address.addressNumber].filter(Boolean).join(" ") || storeName
     : "";

@@ -1,12 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DepartmentTiles } from "@/components/product/department-tiles";
+import { FirstDelivery } from "@/components/product/first-delivery";
 import { getCategory, getCategoryTree } from "@/lib/ebsn/catalogue";
+import { ifOffered } from "@/lib/ebsn/if-offered";
 import type { Block, LeftOutBlock } from "@/lib/ebsn/domain/category";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { bannerDisplay } from "./banner-display";
 import { BlockRows } from "./block-rows";
+import { AfterPaint } from "@/components/ui/after-paint";
 import { BlockTitle } from "@/components/ui/block-title";
 import styles from "./home-page.module.css";
 import { PersonalHomeIsland } from "./personal-home-island";
@@ -25,7 +28,7 @@ const offersBlock = (title: string): Block => ({
 });
 
 async function getHomeBlocks(offersTitle: string): Promise<{ blocks: Block[]; leftOut: LeftOutBlock[] }> {
-  const found = await getCategory(config.homeSlug);
+  const found = await ifOffered(getCategory(config.homeSlug), null);
   if (!found) return { blocks: [offersBlock(offersTitle)], leftOut: [] };
   const { blocks, leftOut } = "category" in found ? found.category : { blocks: [], leftOut: [] };
   const shown = blocks.map((block) => ({
@@ -47,7 +50,10 @@ export async function HomePage() {
   const topBlocks = blocks.filter((block) => block.position <= FIRST_ROW);
   return (
     <div className={styles.home}>
-      <h1>{t("title")}</h1>
+      <header className={styles.top}>
+        <h1>{t("title")}</h1>
+        {config.anonymousCart && <FirstDelivery />}
+      </header>
       <PersonalHomeIsland />
       <BlockRows blocks={topBlocks} />
       <section>
@@ -57,8 +63,10 @@ export async function HomePage() {
         />
         <DepartmentTiles departments={departments} href={href} strip />
       </section>
-      <BlockRows blocks={blocks.filter((block) => block.position > FIRST_ROW)} />
-      <PreviewBlocks blocks={blocks} leftOut={leftOut} />
+      <AfterPaint>
+        <BlockRows blocks={blocks.filter((block) => block.position > FIRST_ROW)} />
+        <PreviewBlocks blocks={blocks} leftOut={leftOut} />
+      </AfterPaint>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { ReorderButton } from "@/components/cart/reorder-button";
 import { ProductCard } from "@/components/product/product-card";
 import { BlockTitle } from "@/components/ui/block-title";
@@ -10,8 +11,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCardMessages } from "@/components/product/use-card-messages";
 import { useMessages } from "@/components/ui/messages";
 import { useLateMessages } from "@/components/ui/use-late-messages";
+import { browserToday } from "@/lib/browser-clock";
 import { useServerCart } from "@/lib/cart/use-cart";
-import { dayInItaly, formatDate, formatDay } from "@/lib/dates";
+import { formatDate, formatDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -19,6 +21,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { paths } from "@/lib/paths";
 import { serviceIcon } from "@/lib/rules/delivery-services";
+import { rememberPurchases } from "@/lib/session/nothing-bought";
 import styles from "./personal-home.module.css";
 import { usePersonalHome } from "./use-personal-home";
 
@@ -26,10 +29,14 @@ export function PersonalHome() {
   const { cart } = useServerCart();
   const messages = useLateMessages();
   const { data, error } = usePersonalHome(cart?.user.userId ?? -1);
+  const hasBought = data && (data.lastOrder !== null || data.usual.length > 0);
+  useEffect(() => {
+    if (hasBought !== undefined) rememberPurchases(hasBought);
+  }, [hasBought]);
   if (!data || !messages)
     return error ? <div data-nothing="" /> : <Skeleton height="24rem" radius="var(--radius-l)" />;
   const { nextDelivery, lastOrder, usual, offers } = data;
-  if (!lastOrder && usual.length === 0) return <div data-nothing="" />;
+  if (!hasBought) return <div data-nothing="" />;
   return (
     <div className={styles.home} data-personal="">
       <div className={styles.cards}>
@@ -55,7 +62,7 @@ function NextDelivery({ order }: { order: Order }) {
       <div>
         <h2>{messages.nextDelivery}</h2>
         <p>
-          <b>{day === dayInItaly(new Date()) ? today : formatDay(day, locale)}</b>{" "}
+          <b>{day === browserToday() ? today : formatDay(day, locale)}</b>{" "}
           {`${timeslot.beginTime}–${timeslot.endTime}`}
         </p>
       </div>
@@ -89,7 +96,7 @@ function Shelf({ title, products }: { title: string; products: Product[] }) {
   const locale = getPageLocale();
   if (!messages || products.length === 0) return null;
   const context = {
-    ...{ messages, locale, today: dayInItaly(new Date()), href: localizePath(locale) },
+    ...{ messages, locale, today: browserToday(), href: localizePath(locale) },
     authenticated: true,
   };
   return (

@@ -8,7 +8,7 @@ import type { CarouselMotion } from "@/lib/carousel-motion";
 import { useCardMessages } from "@/components/product/use-card-messages";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { dayInItaly } from "@/lib/dates";
+import { browserToday } from "@/lib/browser-clock";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { Carousel } from "@/components/ui/carousel";
@@ -41,7 +41,7 @@ export function PersonalSlider({ query, label, header, isTitled, motion }: Props
   if (data.length === 0) return null;
   const locale = document.documentElement.lang;
   const context = {
-    ...{ messages, locale, today: dayInItaly(new Date()), href: localizePath(locale) },
+    ...{ messages, locale, today: browserToday(), href: localizePath(locale) },
     authenticated: true,
   };
   return (

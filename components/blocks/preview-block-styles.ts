@@ -8,10 +8,11 @@ const PANEL_STYLES = `
 #preview-blocks { position: fixed; inset: auto auto 0 0; z-index: 100; max-width: min(34rem, 100vw); max-height: 60vh;
   overflow: auto; padding: 0 1rem; background: var(--surface); box-shadow: var(--shadow-1);
   border-radius: 0 var(--radius-m) 0 0; font-size: var(--text-s); overflow-wrap: anywhere; }
-#preview-blocks summary { min-height: var(--tap); align-content: center; cursor: pointer; font-weight: 650; }
+#preview-blocks summary { margin-inline: -.5rem; padding-inline: .5rem; min-height: var(--tap); align-content: center; cursor: pointer; font-weight: 650; }
+#preview-blocks summary:focus-visible { outline-offset: -3px; }
 #preview-blocks h2 { font: 650 var(--text-m) / 1.3 var(--font-text); }
 #preview-blocks ul { display: grid; list-style: none; gap: .5rem; padding: .5rem 0 1rem; }
-@media (max-width: 959px) { #preview-blocks { bottom: 4rem; } }
+@media (max-width: 959px) { #preview-blocks { bottom: 4rem; max-height: 45vh; } }
 ${OPEN} section[id^="block-"] { outline: 2px dashed var(--tomato); outline-offset: 2px; min-height: 2.5rem; }
 ${OPEN} section[id^="block-"]::before { display: block; padding: .25rem .5rem; background: var(--ochre-fill);
   color: var(--on-ochre); font: 600 .8rem/1.3 var(--font-text); overflow-wrap: anywhere; }`;
@@ -30,11 +31,14 @@ export function leftOutByPage(blocks: Block[]): LeftOutBlock[] {
   });
 }
 
+/** Widths of the columns, which the outlines show. */
+const WIDTHS = "JSON_CONFIG";
+
 /** Slugs of the banners, then the settings. */
 export function settingsText({ proposals, settings }: Block): string {
   const slugs = proposals.map(({ slug }) => slug).filter(Boolean);
   const values = Object.entries(settings)
-    .filter(([, value]) => value !== "")
+    .filter(([name, value]) => value !== "" && name !== WIDTHS)
     .map(([name, value]) => `${name}=${value.slice(0, MAX_SETTING)}`);
   return [...slugs, ...values].join(" · ");
 }

@@ -20,13 +20,6 @@ export async function PreviewBlocks({ blocks, leftOut }: Props) {
       <style>{previewBlockStyles(blocks, t("previewEmpty"))}</style>
       <details>
         <summary>{t("previewBlocks")}</summary>
-        <ul>
-          {blocks.map((block, index) => (
-            <li key={index}>
-              <a href={`#block-${block.blockId}`}>{block.mode}</a> {settingsText(block)}
-            </li>
-          ))}
-        </ul>
         <h2>{t("previewLeftOut")}</h2>
         {missing.length === 0 && <p>{t("previewNoLeftOut")}</p>}
         <ul>
@@ -39,6 +32,14 @@ export async function PreviewBlocks({ blocks, leftOut }: Props) {
               </li>
             );
           })}
+        </ul>
+        <h2>{t("previewShown")}</h2>
+        <ul>
+          {blocks.map((block, index) => (
+            <li key={index}>
+              <a href={`#block-${block.blockId}`}>{block.mode}</a> {settingsText(block)}
+            </li>
+          ))}
         </ul>
       </details>
     </aside>

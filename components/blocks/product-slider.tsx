@@ -4,24 +4,20 @@ import { getCardContext } from "@/components/product/product-grid";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { listQuery } from "@/components/product/list-query";
 import { Carousel } from "@/components/ui/carousel";
-import { advParams, getRecommendedProducts, getProducts, productParams } from "@/lib/ebsn/catalogue";
+import { advParams, productParams } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
-import type { Product } from "@/lib/ebsn/domain/product";
 import { BlockTitle } from "@/components/ui/block-title";
 import { logBlockFailure } from "@/lib/log-block-failure";
+import { ifInTime } from "@/lib/upstream/if-in-time";
 import { carouselMotion } from "@/lib/carousel-motion";
 import { PersonalSlider } from "./personal-islands";
+import { readSliderProducts } from "./slider-products";
 import { type SliderQuery, sliderQuery } from "./slider-query";
 
 const toListQuery = (query: SliderQuery) =>
   "search" in query
     ? listQuery(productParams(query.search))
     : { path: "adv", ...listQuery(advParams(query.adv)) };
-
-const getSliderProducts = (query: SliderQuery): Promise<Product[]> =>
-  "search" in query
-    ? getProducts(query.search).then((list) => list.products)
-    : getRecommendedProducts(query.adv);
 
 export async function ProductSlider({ block }: { block: Block }) {
   const query = sliderQuery(block.settings);
@@ -41,7 +37,7 @@ export async function ProductSlider({ block }: { block: Block }) {
     );
   const [context, products] = await Promise.all([
     getCardContext(),
-    getSliderProducts(query).catch(logBlockFailure(block)),
+    ifInTime(readSliderProducts(query)).catch(logBlockFailure(block)),
   ]);
   if (products.length === 0) return null;
   return (

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
+import { HouseholdNote } from "@/components/household/household-note";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
@@ -25,6 +26,7 @@ import { LineOptions } from "./line-options";
 import { LinePrice } from "./line-price";
 import { productQuantityLimit } from "./quantity-limit";
 import { QuantityControl } from "./quantity-control";
+import { SoldOutChoices } from "./sold-out-choices";
 import { SplitPacks } from "./split-packs";
 import { SubstitutionChoice } from "./substitution";
 
@@ -68,6 +70,7 @@ export function CartLine({ item }: { item: CartItem }) {
         )}
         <span className={styles.more}>{[product.brand, product.packSize].filter(Boolean).join(" · ")}</span>
         {unitPrice && <span className={styles.unit}>{unitPrice}</span>}
+        {!isBag && <HouseholdNote id={product.productId} />}
         <LineCondition item={item} />
         <LineOptions item={item} />
         <SplitPacks item={item} rule={rule} />
@@ -77,6 +80,7 @@ export function CartLine({ item }: { item: CartItem }) {
             <MessageText text={notice.message} html={notice.html} />
           </p>
         ))}
+        {!isBag && <SoldOutChoices item={item} />}
         {item.promoNotice && (
           <p className={styles.notice}>
             <Icon name="card" size={18} />

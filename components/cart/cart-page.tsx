@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { SkipLink } from "@/components/ui/skip-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -67,6 +68,7 @@ function LoadedCart({ cart }: { cart: Cart }) {
   }
   return (
     <div className={styles.page}>
+      <SkipLink to="to-checkout">{t("cart.skipToCheckout")}</SkipLink>
       <header className={styles.head}>
         <h1 id="cart-title" tabIndex={-1}>
           {t("cart.title")}

@@ -38,6 +38,14 @@ export function CartSync() {
     askedIds.add(waitingId);
     void askToMerge();
   }, [waitingId]);
+  const household = useStore(cartStore, ({ cart }) => cart?.user.household ?? "");
+  useEffect(() => {
+    if (household === "") return;
+    import("@/components/household/adopt-household").then(
+      ({ adoptAccountHousehold }) => adoptAccountHousehold(household),
+      () => undefined,
+    );
+  }, [household]);
   useEffect(sendBeforeUnload, []);
   useEffect(() => onArrival(() => void mutate(isOfPage, undefined)), []);
   useEffect(() => {

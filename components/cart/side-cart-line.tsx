@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
+import { HouseholdNote } from "@/components/household/household-note";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { getSellingRule } from "@/lib/cart/compact-selling";
@@ -33,6 +34,7 @@ export function SideCartLine({ item }: { item: CartItem }) {
           <Link href={href(paths.product(product.slug))}>{product.name}</Link>
         )}
         {details.length > 0 && <small>{details.join(" · ")}</small>}
+        {!isPackaging(item) && <HouseholdNote id={product.productId} />}
         <LineCondition item={item} />
         <div className={styles.control}>
           <QuantityControl

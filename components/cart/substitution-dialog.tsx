@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
+import { HouseholdNote } from "@/components/household/household-note";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Picture } from "@/components/ui/picture";
@@ -116,6 +117,7 @@ function Candidate({ product, isChosen, onChoose }: CandidateProps) {
             .filter(Boolean)
             .join(" · ")}
         </small>
+        <HouseholdNote id={product.productId} />
       </span>
     </label>
   );

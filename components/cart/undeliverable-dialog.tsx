@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { formatInstant, formatWeekday } from "@/lib/dates";
+import { formatInstant, formatLongDay, formatWeekday } from "@/lib/dates";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -23,7 +23,9 @@ export function UndeliverableDialog({ product, lock, onResolve }: Props) {
   function reasonText(): string {
     switch (lock.reason) {
       case "leadTime":
-        return t("leadTime", { from: formatInstant(lock.from, locale) });
+        return t("leadTime", {
+          from: lock.day ? formatLongDay(lock.day, locale) : formatInstant(lock.from, locale),
+        });
       case "dayLock":
         return t("dayLock", { days: lock.weekDays.map((day) => formatWeekday(day, locale)).join(", ") });
       case "hourLock":

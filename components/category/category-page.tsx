@@ -3,9 +3,11 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { BannerGrid } from "@/components/blocks/banner-grid";
 import { BlockRows } from "@/components/blocks/block-rows";
 import { blocksBetween } from "@/components/blocks/blocks-between";
+import { preloadBlocks } from "@/components/blocks/preload-blocks";
 import { PreviewBlocks } from "@/components/blocks/preview-blocks";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ListingJsonLd } from "@/components/seo/listing-json-ld";
+import { SkipLink } from "@/components/ui/skip-link";
 import { Html } from "@/components/ui/html";
 import { config } from "@/lib/config";
 import { getCategory, getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
@@ -36,6 +38,8 @@ export async function CategoryPage({ slug, page, sort, facets: requested }: Prop
     permanentRedirect(href(listingHref(paths.category(result.movedTo), { page, sort, facets: requested })));
   }
   const { category } = result;
+  const isFirstPage = page === 1 && !sort;
+  if (isFirstPage && Object.keys(requested).length === 0) preloadBlocks(category.blocks);
   const query = await withOfferedFacets({
     categoryId: category.categoryId,
     page,
@@ -45,12 +49,13 @@ export async function CategoryPage({ slug, page, sort, facets: requested }: Prop
   const { facets } = query;
   const [list, tree] = await Promise.all([getProducts(query), getCategoryTree()]);
   if (page > Math.max(1, list.page.count)) notFound();
-  const isUnfiltered = page === 1 && !sort && Object.keys(facets).length === 0;
+  const isUnfiltered = isFirstPage && Object.keys(facets).length === 0;
   const isBlocksOnly = isUnfiltered && list.page.items === 0 && category.blocks.length > 0;
   const picture = findCategory(tree, category.categoryId)?.picture ?? "";
   return (
     <>
       <ListingJsonLd category={category} list={list} />
+      {!isBlocksOnly && <SkipLink to="products">{t("skipToProducts")}</SkipLink>}
       <Breadcrumb crumbs={category.crumbs.filter((crumb) => crumb.slug !== slug)} here={category.name} />
       <CategoryHeader category={category} picture={picture} page={page} href={href} />
       {isBlocksOnly ? (
@@ -79,7 +84,7 @@ export async function CategoryPage({ slug, page, sort, facets: requested }: Prop
         </section>
       )}
       <PreviewBlocks blocks={isUnfiltered ? category.blocks : []} leftOut={category.leftOut} />
-      {page === 1 && <CategoryText name={category.name} description={category.description} />}
+      {isUnfiltered && <CategoryText description={category.description} />}
       {category.popup && (
         <CategoryPopup
           id={category.categoryId}

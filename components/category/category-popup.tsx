@@ -1,44 +1,17 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
-import type { PopupBox as Box } from "./popup-box";
-import { shouldOpenPopup, rememberPopup } from "./popup-memory";
+import { Activity, lazy } from "react";
+import type { TimedPopupProps } from "./timed-popup";
 
-type Props = {
-  id: number;
-  title: string;
-  /** Seconds. */
-  delay: number;
-  days: number;
-  children: ReactNode;
-};
+const TimedPopup = lazy(() => import("./timed-popup").then((file) => ({ default: file.TimedPopup })));
 
 /** Not modal; opens after a delay and again after some days. */
-export function CategoryPopup({ id, title, delay, days, children }: Props) {
-  const [PopupBox, setPopupBox] = useState<typeof Box | null>(null);
-
-  useEffect(() => {
-    if (!shouldOpenPopup(id, days, Date.now())) return;
-    let isGone = false;
-    const open = (loaded: { PopupBox: typeof Box }) => {
-      if (isGone) return;
-      setPopupBox(() => loaded.PopupBox);
-      rememberPopup(id, Date.now());
-    };
-    const timer = setTimeout(() => import("./popup-box").then(open, () => undefined), delay * 1000);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
-  }, [id, days, delay]);
-
+export function CategoryPopup(props: TimedPopupProps) {
   return (
     <div role="status">
-      {PopupBox && (
-        <PopupBox title={title} onClose={() => setPopupBox(null)}>
-          {children}
-        </PopupBox>
-      )}
+      <Activity>
+        <TimedPopup {...props} />
+      </Activity>
     </div>
   );
 }

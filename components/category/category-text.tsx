@@ -1,12 +1,10 @@
+import { useLocale } from "next-intl";
 import { Html } from "@/components/ui/html";
+import { DEFAULT_LOCALE } from "@/config/routes.mjs";
 import styles from "./category-header.module.css";
 
-/** Below the shelf: who comes to buy sees products first. */
-export function CategoryText({ name, description }: { name: string; description: string }) {
-  if (!description) return null;
-  return (
-    <section className={styles.text} aria-label={name}>
-      <Html markup={description} />
-    </section>
-  );
+/** Below the shelf: who comes to buy sees products first. Shops write it in their own language. */
+export function CategoryText({ description }: { description: string }) {
+  const text = <Html markup={description} className={styles.text} />;
+  return useLocale() === DEFAULT_LOCALE ? text : <div lang={DEFAULT_LOCALE}>{text}</div>;
 }

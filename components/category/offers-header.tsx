@@ -6,28 +6,40 @@ import { listingHref } from "@/components/product/listing-href";
 import { sceneUrl } from "@/components/ui/scene-sources";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import type { ProductList } from "@/lib/ebsn/domain/product";
-import { type Facets, OFFER_KINDS } from "@/lib/listing";
+import { offerKindSlug } from "@/lib/ebsn/offers";
+import { OFFER_KINDS } from "@/lib/listing";
 import { paths } from "@/lib/paths";
 import styles from "./offers.module.css";
 
 type Props = {
+  /** "" for the whole shop. */
+  name: string;
   category: CategoryNode | null;
   categories: CategoryNode[];
   page: number;
   /** Of the listing, without its query. */
   path: string;
   list: ProductList;
-  facets: Facets;
+  chosenKinds: string[];
   /** "": there is none. */
   leafletsPath: string;
   href: (path: string) => string;
 };
 
-export function OffersHeader({ category, categories, page, path, list, facets, leafletsPath, href }: Props) {
+export function OffersHeader({
+  name: scopeName,
+  category,
+  categories,
+  page,
+  path,
+  list,
+  chosenKinds,
+  leafletsPath,
+  href,
+}: Props) {
   const t = useTranslations("offers");
-  const title = category ? t("titleIn", { name: category.name }) : t("title");
+  const title = scopeName ? t("titleIn", { name: scopeName }) : t("title");
   const kinds = list.facets.find(({ parameterName }) => parameterName === OFFER_KINDS)?.values ?? [];
-  const chosenKinds = facets[OFFER_KINDS] ?? [];
   return (
     <header className={styles.header}>
       <div className={styles.band}>
@@ -41,7 +53,7 @@ export function OffersHeader({ category, categories, page, path, list, facets, l
       </div>
       {(category !== null || categories.length > 0) && (
         <Chips label={t("departments")}>
-          {category && <Chip href={href(paths.offers())}>{t("all")}</Chip>}
+          {scopeName && <Chip href={href(paths.offers())}>{t("all")}</Chip>}
           {categories.map(({ categoryId, name, slug, picture }) => (
             <Chip key={categoryId} href={href(paths.offers(slug))} picture={sceneUrl(picture, 240)}>
               {name}
@@ -55,7 +67,11 @@ export function OffersHeader({ category, categories, page, path, list, facets, l
             {kinds.map(({ id, name, count }) => (
               <Chip
                 key={id}
-                href={listingHref(path, { facets: { [OFFER_KINDS]: [id] } })}
+                href={
+                  category
+                    ? listingHref(path, { facets: { [OFFER_KINDS]: [id] } })
+                    : href(paths.offers(offerKindSlug(name)))
+                }
                 current={chosenKinds.includes(id)}
               >
                 {t("kindCount", { name, count })}

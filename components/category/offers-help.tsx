@@ -3,13 +3,14 @@ import styles from "./offers.module.css";
 
 const TOPICS = ["howDiscount", "howMulti", "howCard", "howStamps"] as const;
 
-/** `category` undefined: the whole shop. */
-export function OffersHelp({ category }: { category?: string }) {
+/** Neither category nor kind: the whole shop. */
+export function OffersHelp({ category = "", kind = "" }: { category?: string; kind?: string }) {
   const t = useTranslations("offers");
+  const text = category ? t("textIn", { name: category }) : t("text");
   return (
     <section className={styles.help} aria-labelledby="offers-help">
       <h2 id="offers-help">{t("how")}</h2>
-      <p>{category ? t("textIn", { name: category }) : t("text")}</p>
+      <p>{kind ? t("textKind", { name: kind }) : text}</p>
       <dl>
         {TOPICS.map((topic) => (
           <div key={topic}>

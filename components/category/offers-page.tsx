@@ -5,11 +5,12 @@ import { Listing } from "@/components/product/listing";
 import { listedProductsQuery } from "@/components/product/listed-products-query";
 import { OffersJsonLd } from "@/components/seo/offers-json-ld";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { findBySlug } from "@/lib/category-tree";
 import { getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
+import { findOffersScope, offersQuery } from "@/lib/ebsn/offers";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { type Facets, orderBy, type Sort } from "@/lib/listing";
+import { type Facets, OFFER_KINDS, orderBy, type Sort } from "@/lib/listing";
 import { paths } from "@/lib/paths";
+import { ifInTime } from "@/lib/upstream/if-in-time";
 import { OffersHeader } from "./offers-header";
 import { OffersHelp } from "./offers-help";
 
@@ -17,35 +18,41 @@ import { OffersHelp } from "./offers-help";
 type Props = { slug: string; page: number; sort?: Sort; facets: Facets };
 
 export async function OffersPage({ slug, page, sort, facets: requested }: Props) {
-  const [t, locale, tree] = await Promise.all([getTranslations("offers"), getLocale(), getCategoryTree()]);
-  const category = slug ? findBySlug(tree, slug) : null;
-  if (slug && !category) notFound();
-  const query = await withOfferedFacets({
-    categoryId: category?.categoryId,
-    promo: true,
-    page,
-    sort: orderBy(sort),
-    facets: requested,
-  });
-  const { facets } = query;
-  const [list, leaflets] = await Promise.all([getProducts(query), getActiveLeaflets().catch(() => [])]);
-  if (page > Math.max(1, list.page.count)) notFound();
+  const readingLeaflets = ifInTime(getActiveLeaflets()).catch(() => []);
+  const [t, locale, tree, scope] = await Promise.all([
+    getTranslations("offers"),
+    getLocale(),
+    getCategoryTree(),
+    findOffersScope(slug),
+  ]);
+  if (!scope) notFound();
+  const { name, category, kind } = scope;
+  const query = await withOfferedFacets(offersQuery(scope, { page, sort: orderBy(sort), facets: requested }));
+  const [found, leaflets] = await Promise.all([getProducts(query), readingLeaflets]);
+  if (page > Math.max(1, found.page.count)) notFound();
+  // On the page of a kind it is no choice.
+  const { [OFFER_KINDS]: kinds = [], ...others } = query.facets;
+  const facets = kind ? others : query.facets;
+  const list = kind
+    ? { ...found, facets: found.facets.filter(({ parameterName }) => parameterName !== OFFER_KINDS) }
+    : found;
   const href = localizePath(locale);
   const path = href(paths.offers(slug));
   return (
     <>
-      <OffersJsonLd name={category?.name ?? ""} slug={slug} list={list} />
+      <OffersJsonLd name={name} slug={slug} list={list} />
       <Breadcrumb
-        crumbs={category ? [{ name: t("title"), slug: paths.offers().slice(1) }] : []}
-        here={category?.name ?? t("title")}
+        crumbs={name ? [{ name: t("title"), slug: paths.offers().slice(1) }] : []}
+        here={name || t("title")}
       />
       <OffersHeader
+        name={name}
         category={category}
         categories={category ? category.children : tree}
         page={page}
         path={path}
         list={list}
-        facets={facets}
+        chosenKinds={kinds}
         leafletsPath={leaflets.length > 0 ? leafletsPath(leaflets) : ""}
         href={href}
       />
@@ -57,7 +64,7 @@ export async function OffersPage({ slug, page, sort, facets: requested }: Props)
         chosen={facets}
         flags={["new_product"]}
       />
-      {page === 1 && <OffersHelp category={category?.name} />}
+      {page === 1 && <OffersHelp category={category?.name} kind={kind?.name} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { brand } from "@/brand.config";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { formatAddress } from "@/lib/addresses";
+import { downloadFile } from "@/lib/download";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { calendarFile } from "@/lib/rules/calendar-file";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
@@ -35,10 +36,7 @@ export function AddToCalendar({ order }: { order: Order }) {
       },
       new Date(),
     );
-    const url = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
-    const link = Object.assign(document.createElement("a"), { href: url, download: `${orderId}.ics` });
-    link.click();
-    URL.revokeObjectURL(url);
+    downloadFile(`${orderId}.ics`, file, "text/calendar");
   }
 
   return (

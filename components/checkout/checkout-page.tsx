@@ -8,6 +8,7 @@ import { CartTotals } from "@/components/cart/cart-totals";
 import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { SkipLink } from "@/components/ui/skip-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
@@ -82,6 +83,11 @@ function Checkout({ cart }: { cart: Cart }) {
     isFirstRender.current = false;
   }, [step]);
 
+  const title = t("stepTitle", { step: t(`step.${step}`), title: t("title") });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
   const voucherQuote = checkout.mealVouchers;
   const paymentOptions = useMealVouchers({
     cart,
@@ -120,6 +126,7 @@ function Checkout({ cart }: { cart: Cart }) {
 
   return (
     <div className={styles.page}>
+      {step !== "confirm" && <SkipLink to="go-on">{t("skipToGoOn")}</SkipLink>}
       <h1>{t("title")}</h1>
       <ReopenedOrderNotice cart={cart} />
       <CheckoutSteps

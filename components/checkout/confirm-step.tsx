@@ -6,15 +6,20 @@ import { LegalGuarantee } from "@/components/product/legal-guarantee";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { formatAddress } from "@/lib/addresses";
+import { getCartItems } from "@/lib/cart/selectors";
+import { formatLongDay } from "@/lib/dates";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
+import { CheckoutProducts } from "./checkout-products";
 import styles from "./checkout.module.css";
 import { PreAuthorisedAmount } from "./pre-authorised-amount";
 import { useInvoice } from "./use-invoice";
+import { usePaymentTypeTexts } from "./use-payment-type-texts";
 import { usePreAuthorised } from "./use-pre-authorised";
 import type { VoucherPayment } from "./use-meal-vouchers";
 import { VoucherSplit } from "./voucher-split";
@@ -31,10 +36,11 @@ type Props = {
   onBuy: (holdConsentCents: number | null) => void;
 };
 
-/** Every cost right above the button that concludes the contract (CJEU C-249/21). */
+/** Goods, place, time and every cost right above the button that concludes the contract (Codice del consumo, art. 51 c. 2). */
 export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, isPending, onBuy }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();
+  const { name: paymentName } = usePaymentTypeTexts()(payment);
   const [accepted, setAccepted] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const { totals } = cart;
@@ -59,10 +65,24 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
         if (!busy && !isPending) onBuy(needsConsent ? consentedCents : null);
       }}
     >
+      <CheckoutProducts items={getCartItems(cart)} isPending={isPending} isOpen />
       <dl className={styles.facts}>
         <div>
+          <dt>{t("place")}</dt>
+          <dd>{cart.address && formatAddress(cart.address, locale)}</dd>
+        </div>
+        {cart.timeslot && (
+          <div>
+            <dt>{t("time")}</dt>
+            <dd>
+              {formatLongDay(cart.timeslot.dateIso, locale)}, {cart.timeslot.beginTime}–
+              {cart.timeslot.endTime}
+            </dd>
+          </div>
+        )}
+        <div>
           <dt>{t("paymentTypes")}</dt>
-          <dd>{card ? `${payment.name}, ${card.brand} ${card.maskedPan}` : payment.name}</dd>
+          <dd>{card ? `${paymentName}, ${card.brand} ${card.maskedPan}` : paymentName}</dd>
         </div>
         {voucherPayment && (
           <div>

@@ -13,11 +13,13 @@ import { serviceKind } from "@/lib/rules/delivery-services";
 import { isAmountHeld } from "@/lib/rules/statuses";
 import { AddToCalendar } from "./add-to-calendar";
 import styles from "./result.module.css";
+import { usePaymentTypeTexts } from "./use-payment-type-texts";
 
 export function OrderConfirmation({ order }: { order: Order }) {
   const t = useTranslations("payment");
   const tOrders = useTranslations("orders");
   const locale = useLocale();
+  const textsOf = usePaymentTypeTexts();
   const href = localizePath(locale);
   const { totals, service } = order;
   const money = (cents: number) => formatMoney(cents, locale);
@@ -34,7 +36,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
           <div>
             <dt>
               <Icon name="card" size={20} />
-              {order.paymentType?.name ?? t("total")}
+              {order.paymentType ? textsOf(order.paymentType).name : t("total")}
             </dt>
             <dd>
               <b>{money(totals.gross)}</b>

@@ -6,10 +6,12 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { formatInstant } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import { InvoiceRecipient } from "./invoice-recipient";
+import { usePaymentTypeTexts } from "./use-payment-type-texts";
 
 export function OrderPayment({ order, className }: { order: Order; className?: string }) {
   const t = useTranslations("orders");
   const locale = useLocale();
+  const textsOf = usePaymentTypeTexts();
   const { paymentType, mealVouchers, invoice, holdConsent } = order;
   const money = (cents: number) => formatMoney(cents, locale);
   return (
@@ -21,7 +23,7 @@ export function OrderPayment({ order, className }: { order: Order; className?: s
             {t("payment")}
           </dt>
           <dd className={className}>
-            {paymentType.name}
+            {textsOf(paymentType).name}
             {paymentType.dueInDays !== undefined && (
               <span>{t("payLater", { days: paymentType.dueInDays })}</span>
             )}

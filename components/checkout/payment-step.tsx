@@ -59,7 +59,7 @@ export function PaymentStep({
       )}
       {payment && !voucherPayment && <PreAuthorisedAmount cart={cart} payment={payment} />}
       <div className={styles.actions}>
-        <Button disabled={!payment} onClick={onNext}>
+        <Button id="go-on" disabled={!payment} onClick={onNext}>
           {t("toConfirm")}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { PaymentType } from "@/lib/ebsn/domain/cart";
 import styles from "./payment.module.css";
+import { usePaymentTypeTexts } from "./use-payment-type-texts";
 
 type Props = { types: PaymentType[]; chosen: number | null; onChoose: (paymentTypeId: number) => void };
 
@@ -17,6 +18,7 @@ export const PAYMENT_TYPES_ID = "payment-types";
 
 export function PaymentTypes({ types, chosen, onChoose }: Props) {
   const t = useTranslations("checkout");
+  const textsOf = usePaymentTypeTexts();
   return (
     <fieldset id={PAYMENT_TYPES_ID} tabIndex={-1} className={styles.payments}>
       <legend>{t("paymentTypes")}</legend>
@@ -30,8 +32,8 @@ export function PaymentTypes({ types, chosen, onChoose }: Props) {
             onChange={() => onChoose(type.paymentTypeId)}
           />
           <span className={styles.paymentText}>
-            <b>{type.name}</b>
-            {type.descr && <small>{type.descr}</small>}
+            <b>{textsOf(type).name}</b>
+            {type.descr && <small>{textsOf(type).descr}</small>}
             {type.obstacle && <small className={styles.obstacle}>{type.obstacle}</small>}
           </span>
           <Icon name={iconOf(type)} />

@@ -3,21 +3,16 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { AcceptAll } from "@/components/cart/accept-alternatives";
-import { LinePrice } from "@/components/cart/line-price";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import { useMessages } from "@/components/ui/messages";
-import { getSellingRule } from "@/lib/cart/compact-selling";
 import { getCart } from "@/lib/cart/cart-store";
-import { formatQuantity } from "@/lib/cart/format-quantity";
-import { chosenOptions, isPackaging, getCartItems } from "@/lib/cart/selectors";
+import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { cartWriteQueue } from "@/lib/cart/writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { Bags } from "./bags";
-import styles from "./checkout.module.css";
+import { CheckoutProducts } from "./checkout-products";
 import { InvoiceRequest } from "./invoice-request";
 import { LotteryCode } from "./lottery-code";
 import { useInvoice } from "./use-invoice";
@@ -26,7 +21,6 @@ type Props = { cart: Cart; busy: boolean; isPending: boolean; onNext: () => void
 
 export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
   const t = useTranslations("checkout");
-  const messages = useMessages();
   const locale = useLocale();
   const items = getCartItems(cart);
   const productItems = items.filter((item) => !isPackaging(item));
@@ -49,26 +43,7 @@ export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
 
   return (
     <>
-      <details className={styles.products} open={productItems.length <= 6 || undefined}>
-        <summary>{t("productCount", { count: productItems.length })}</summary>
-        <ul>
-          {productItems.map((item) => (
-            <li key={item.itemId}>
-              <Picture picture={item.product.picture} alt="" width={48} className={styles.thumb} />
-              <span className={styles.productName}>
-                {item.product.name}
-                <small>
-                  {[
-                    ...chosenOptions(item),
-                    formatQuantity(getSellingRule(item.product.selling), item.quantity, messages, locale),
-                  ].join(" · ")}
-                </small>
-              </span>
-              <LinePrice item={item} isPending={isPending} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      <CheckoutProducts items={productItems} isPending={isPending} isOpen={productItems.length <= 6} />
       <p>
         <Link href={localizePath(locale)(paths.cart())}>{t("changeCart")}</Link>
       </p>
@@ -79,7 +54,7 @@ export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
         missing={isInvoiceIncomplete && invoice.isRequested && !invoice.selectedPerson}
       />
       {!invoice.isRequested && <LotteryCode cart={cart} />}
-      <Button busy={busy} onClick={() => void handleNext()}>
+      <Button id="go-on" busy={busy} onClick={() => void handleNext()}>
         {t("toPayment")}
       </Button>
     </>

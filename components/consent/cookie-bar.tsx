@@ -12,7 +12,7 @@ import { emit, openOverlay } from "@/lib/overlays/events";
 import { ALL_COOKIES, type CookieChoice, ONLY_TECHNICAL } from "@/lib/rules/cookie-consent";
 import styles from "./cookie-bar.module.css";
 
-/** The first thing in the order of focus, and the page stays usable beside it. */
+/** Right after the skip link in the order of focus, and the page stays usable beside it. */
 export function CookieBar() {
   const messages = useLateMessages();
   if (!messages) return null;

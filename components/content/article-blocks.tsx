@@ -2,37 +2,18 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { BlockTitle } from "@/components/ui/block-title";
 import { Carousel } from "@/components/ui/carousel";
 import { logBlockFailure } from "@/lib/log-block-failure";
+import { ifInTime } from "@/lib/upstream/if-in-time";
 import { carouselMotion } from "@/lib/carousel-motion";
-import type { ArticleCard as Card, ArticleKind } from "@/lib/ebsn/domain/article";
-import { getArticles } from "@/lib/ebsn/articles";
+import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { ArticleCard } from "./article-card";
 import styles from "./article-grid.module.css";
+import { readBlockArticles } from "./block-articles";
 
-/** Defaults of the specification. */
-const DEFAULT_LIMITS = { recipes: 8, slider: 8, list: 4 } as const;
-
-const MAX_ARTICLES = 24;
-
-const parsePositive = (text: string | undefined): number | undefined => {
-  const number = Number(text);
-  return Number.isInteger(number) && number > 0 ? number : undefined;
-};
-
-const KINDS: Readonly<Record<string, ArticleKind>> = { recipe: "recipe", post: "post" };
-
-function getBlockArticles(block: Block, defaultKind: ArticleKind, defaultLimit: number): Promise<Card[]> {
-  const { settings } = block;
-  const kind = KINDS[settings.ARTICLE_TYPE ?? ""] ?? defaultKind;
-  const pageSize = Math.min(
-    MAX_ARTICLES,
-    parsePositive(settings.PRODUCT_LIMIT ?? settings.LIMIT) ?? defaultLimit,
-  );
-  const classId = parsePositive(settings.ARTICLE_CLASS_ID);
-  return getArticles({ kind, classId, pageSize }).then(({ articles }) => articles, logBlockFailure(block));
-}
+const getBlockArticles = (block: Block): Promise<Card[]> =>
+  ifInTime(readBlockArticles(block)).then(({ articles }) => articles, logBlockFailure(block));
 
 type Props = { block: Block; articles: Card[]; link: { href: string; text: string } };
 
@@ -77,10 +58,7 @@ async function List({ block, articles, link, small }: Props & { small?: boolean 
 }
 
 export async function RecipeSlider({ block }: { block: Block }) {
-  const [t, articles] = await Promise.all([
-    getTranslations("content"),
-    getBlockArticles(block, "recipe", DEFAULT_LIMITS.recipes),
-  ]);
+  const [t, articles] = await Promise.all([getTranslations("content"), getBlockArticles(block)]);
   return (
     <Slider
       block={block}
@@ -91,30 +69,21 @@ export async function RecipeSlider({ block }: { block: Block }) {
 }
 
 export async function ArticleSlider({ block }: { block: Block }) {
-  const [t, articles] = await Promise.all([
-    getTranslations("content"),
-    getBlockArticles(block, "post", DEFAULT_LIMITS.slider),
-  ]);
+  const [t, articles] = await Promise.all([getTranslations("content"), getBlockArticles(block)]);
   return (
     <Slider block={block} articles={articles} link={{ href: contentPaths.articles(), text: t("allNews") }} />
   );
 }
 
 export async function ArticleCardList({ block }: { block: Block }) {
-  const [t, articles] = await Promise.all([
-    getTranslations("content"),
-    getBlockArticles(block, "post", DEFAULT_LIMITS.list),
-  ]);
+  const [t, articles] = await Promise.all([getTranslations("content"), getBlockArticles(block)]);
   return (
     <List block={block} articles={articles} link={{ href: contentPaths.articles(), text: t("allNews") }} />
   );
 }
 
 export async function ArticleList({ block }: { block: Block }) {
-  const [t, articles] = await Promise.all([
-    getTranslations("content"),
-    getBlockArticles(block, "post", DEFAULT_LIMITS.list),
-  ]);
+  const [t, articles] = await Promise.all([getTranslations("content"), getBlockArticles(block)]);
   return (
     <List
       block={block}

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
-import { type ArticleQuery, getArticles } from "@/lib/ebsn/articles";
+import { getArticles } from "@/lib/content/articles";
+import type { ArticleQuery } from "@/lib/ebsn/articles";
 import type { ArticleList } from "@/lib/ebsn/domain/article";
 
 /** One lead article and three rows of three. */

@@ -6,7 +6,7 @@ import { StaticPage } from "./static-page";
 import { redirectToCanonical } from "./redirect-to-canonical";
 
 export async function PageRoute({ slug }: { slug: string }) {
-  const found = await findDocument(slug);
+  const found = await findDocument(slug, "page");
   if (!found) notFound();
   if ("page" in found) {
     const { title, content, isProtected } = found.page;

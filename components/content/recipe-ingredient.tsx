@@ -1,8 +1,20 @@
+import { type ComponentType, useState } from "react";
+import { HouseholdNote } from "@/components/household/household-note";
 import { Link } from "@/components/ui/link";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
 import { scaleAmount } from "@/lib/rules/recipe-amounts";
 import { formatAmount, formatQuantity } from "./format-amount";
-import { amountOf, quantityOf, type ShoppingItem, type ShoppingMessages } from "./shopping-item";
+import type { RecipeSwapProps } from "./recipe-swap";
+import {
+  amountOf,
+  quantityOf,
+  type ShoppingItem,
+  type ShoppingMessages,
+  type ShoppingProduct,
+  toShoppingProduct,
+} from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 
 type Props = {
@@ -11,10 +23,11 @@ type Props = {
   locale: string;
   isChosen: boolean;
   onToggle: (id: number) => void;
+  onSwap: (product: ShoppingProduct) => void;
   messages: ShoppingMessages;
 };
 
-export function RecipeIngredient({ item, factor, locale, isChosen, onToggle, messages }: Props) {
+export function RecipeIngredient({ item, factor, locale, isChosen, onToggle, onSwap, messages }: Props) {
   const { name, product } = item;
   const amount = amountOf(item);
   return (
@@ -34,17 +47,67 @@ export function RecipeIngredient({ item, factor, locale, isChosen, onToggle, mes
           {amount && <b>{formatAmount(scaleAmount(amount, factor), amount.unit, locale)}</b>} {name}
         </p>
         {product && (
-          <p className={styles.product} data-off={!isChosen || product.isOut || undefined}>
-            {product.isOut
-              ? messages.unavailable
-              : formatQuantity(quantityOf(item, product, factor), product.selling.k === "l", locale)}
-            {" · "}
-            <Link href={product.href}>
-              {product.name} {product.pack}
-            </Link>
-          </p>
+          <>
+            <p className={styles.product} data-off={!isChosen || product.isOut || undefined}>
+              {product.isOut
+                ? messages.unavailable
+                : formatQuantity(quantityOf(item, product, factor), product.selling.k === "l", locale)}
+              {" · "}
+              <Link href={product.href}>
+                {product.name} {product.pack}
+              </Link>
+            </p>
+            <HouseholdNote id={product.id} />
+            {product.categoryId !== null && (
+              <Swap product={product} locale={locale} messages={messages} onSwap={onSwap} />
+            )}
+          </>
         )}
       </div>
     </li>
+  );
+}
+
+type SwapProps = Pick<Props, "locale" | "messages" | "onSwap"> & { product: ShoppingProduct };
+
+/** A product sold otherwise (by weight, by piece) is bought once; its pack says how often. */
+function Swap({ product, locale, messages, onSwap }: SwapProps) {
+  const [Choices, setChoices] = useState<ComponentType<RecipeSwapProps> | null>(null);
+
+  function toggle(): void {
+    if (Choices) return setChoices(null);
+    import("./recipe-swap").then(
+      ({ RecipeSwap }) => setChoices(() => RecipeSwap),
+      () => undefined,
+    );
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.swap}
+        aria-expanded={Choices !== null}
+        aria-label={interpolate(messages.swapNamed, { name: product.name })}
+        onClick={toggle}
+      >
+        {messages.swap}
+      </button>
+      {Choices && (
+        <Choices
+          product={product}
+          messages={messages}
+          onChoose={(other) => {
+            const next = toShoppingProduct(
+              other,
+              product.quantity,
+              localizePath(locale)(paths.product(other.slug)),
+            );
+            onSwap(next.selling.k === product.selling.k ? next : { ...next, quantity: 1 });
+            setChoices(null);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,12 +1,30 @@
 import { useTranslations } from "next-intl";
 import type { Recipe } from "@/lib/ebsn/domain/article";
+import { CookMode } from "./cook-mode";
 import styles from "./recipe-method.module.css";
 
-export function RecipeMethod({ recipe: { steps, tip } }: { recipe: Recipe }) {
+type Props = { title: string; recipe: Recipe };
+
+export function RecipeMethod({ title, recipe: { steps, tip } }: Props) {
   const t = useTranslations("content");
   return (
     <section className={styles.method}>
-      <h2>{t("steps")}</h2>
+      <div className={styles.head}>
+        <h2>{t("steps")}</h2>
+        {steps.length > 0 && (
+          <CookMode
+            title={title}
+            steps={steps}
+            messages={{
+              start: t("cook.start"),
+              step: t.raw("cook.step") as string,
+              next: t("cook.next"),
+              previous: t("cook.previous"),
+              done: t("cook.done"),
+            }}
+          />
+        )}
+      </div>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={index}>{step}</li>

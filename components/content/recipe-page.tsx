@@ -9,6 +9,7 @@ import { SessionProductsProvider } from "@/components/product/session-products";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Html } from "@/components/ui/html";
 import { getRecipeProducts, recipeProductParams } from "@/lib/ebsn/articles";
+import { readHouseholdMessages } from "@/lib/household/messages";
 import type { Article } from "@/lib/ebsn/domain/article";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -39,6 +40,7 @@ export async function RecipePage({ article }: { article: Article }) {
     getRelatedArticles(article),
   ]);
   const href = localizePath(locale);
+  const household = await readHouseholdMessages(locale);
   const { recipe, title } = article;
   const crumbs = [
     { name: t("recipes"), slug: "ricette" },
@@ -63,8 +65,9 @@ export async function RecipePage({ article }: { article: Article }) {
               portions={recipe.portions}
               items={toShoppingItems(recipe, products, href)}
               messages={getShoppingMessages(t)}
+              allergenNames={household.need}
             />
-            <RecipeMethod recipe={recipe} />
+            <RecipeMethod title={title} recipe={recipe} />
           </div>
         ) : (
           <Html markup={article.content} className={styles.prose} />

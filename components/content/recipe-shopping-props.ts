@@ -1,9 +1,8 @@
 import type { getTranslations } from "next-intl/server";
-import { compactSelling } from "@/lib/cart/compact-selling";
 import type { Recipe } from "@/lib/ebsn/domain/article";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
-import type { ShoppingItem, ShoppingMessages } from "./shopping-item";
+import { type ShoppingItem, type ShoppingMessages, toShoppingProduct } from "./shopping-item";
 
 export function toShoppingItems(
   { ingredients }: Recipe,
@@ -18,15 +17,7 @@ export function toShoppingItems(
       ...(amount ? { value: amount.value, unit: amount.unit } : {}),
       ...(match && product
         ? {
-            product: {
-              id: product.productId,
-              name: product.name,
-              href: href(paths.product(product.slug)),
-              pack: product.packSize,
-              quantity: match.quantity,
-              selling: compactSelling(product.selling, product.classMax),
-              isOut: product.available <= 0 || product.prices.display === null,
-            },
+            product: toShoppingProduct(product, match.quantity, href(paths.product(product.slug))),
           }
         : {}),
     };
@@ -45,5 +36,13 @@ export function getShoppingMessages(
     addAll: t("addAll"),
     hint: t("addAllHint"),
     unavailable: t("unavailable"),
+    perPortion: t.raw("perPortion") as string,
+    allergens: t("allergens"),
+    noAllergens: t("noAllergens"),
+    traces: t.raw("traces") as string,
+    undeclared: t.raw("undeclared") as string,
+    swap: t("swap"),
+    swapNamed: t.raw("swapNamed") as string,
+    noSwap: t("noSwap"),
   };
 }

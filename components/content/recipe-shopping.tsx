@@ -3,17 +3,27 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { awaitOverlay } from "@/lib/overlays/overlay";
+import type { Allergen } from "@/lib/rules/food-facts";
 import { PortionStepper } from "./portion-stepper";
 import { RecipeIngredient } from "./recipe-ingredient";
-import { quantityOf, type ShoppingItem, type ShoppingMessages } from "./shopping-item";
+import { RecipeSummary } from "./recipe-summary";
+import { quantityOf, type ShoppingItem, type ShoppingMessages, type ShoppingProduct } from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 
-type Props = { locale: string; portions: number; items: ShoppingItem[]; messages: ShoppingMessages };
+type Props = {
+  locale: string;
+  portions: number;
+  items: ShoppingItem[];
+  messages: ShoppingMessages;
+  allergenNames: Readonly<Record<Allergen, string>>;
+};
 
-export function RecipeShopping({ locale, portions, items, messages }: Props) {
+export function RecipeShopping({ locale, portions, items: ownItems, messages, allergenNames }: Props) {
   const [selectedPortions, setSelectedPortions] = useState(portions);
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
   const [isBusy, setIsBusy] = useState(false);
+  const [swapped, setSwapped] = useState<Readonly<Record<number, ShoppingProduct>>>({});
+  const items = ownItems.map((item, index) => (swapped[index] ? { ...item, product: swapped[index] } : item));
   const factor = selectedPortions / portions;
   const quantityByProduct = new Map<number, number>();
   for (const item of items) {
@@ -55,10 +65,19 @@ export function RecipeShopping({ locale, portions, items, messages }: Props) {
             locale={locale}
             isChosen={item.product !== undefined && !excluded.has(item.product.id)}
             onToggle={toggle}
+            onSwap={(product) => setSwapped({ ...swapped, [index]: product })}
             messages={messages}
           />
         ))}
       </ul>
+      <RecipeSummary
+        items={items.filter(({ product }) => product && !product.isOut && !excluded.has(product.id))}
+        portions={selectedPortions}
+        factor={factor}
+        locale={locale}
+        messages={messages}
+        allergenNames={allergenNames}
+      />
       {items.some(({ product }) => product && !product.isOut) && (
         <div className={styles.buy}>
           <Button wide busy={isBusy} disabled={quantityByProduct.size === 0} onClick={() => void addAll()}>

@@ -5,7 +5,7 @@ import { Pagination } from "@/components/product/pagination";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Chip, Chips } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
-import { getCourses } from "@/lib/ebsn/articles";
+import { getCourses } from "@/lib/content/articles";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
@@ -14,11 +14,17 @@ import { IndexHeader } from "@/components/ui/index-header";
 import styles from "./recipes-index.module.css";
 
 export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; page: number }) {
-  const [t, locale, courses] = await Promise.all([getTranslations("content"), getLocale(), getCourses()]);
+  const [t, locale, courses, ofAllCourses] = await Promise.all([
+    getTranslations("content"),
+    getLocale(),
+    getCourses(),
+    courseSlug === undefined ? getArticlesPage({ kind: "recipe", page }) : null,
+  ]);
   const course = courses.find(({ slug }) => slug === courseSlug);
   if (courseSlug !== undefined && !course) notFound();
   const classId = course?.classId ?? undefined;
-  const { articles, pages, items, first } = await getArticlesPage({ kind: "recipe", classId, page });
+  const { articles, pages, items, first } =
+    ofAllCourses ?? (await getArticlesPage({ kind: "recipe", classId, page }));
   const href = localizePath(locale);
   const root = { name: t("recipes"), slug: "ricette" };
   const pathOf = (pageNumber: number) =>

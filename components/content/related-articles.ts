@@ -1,4 +1,4 @@
-import { getArticles } from "@/lib/ebsn/articles";
+import { getArticles } from "@/lib/content/articles";
 import type { Article, ArticleCard } from "@/lib/ebsn/domain/article";
 
 const MAX_RELATED = 3;

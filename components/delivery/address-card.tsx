@@ -7,6 +7,7 @@ import { Entry } from "@/components/ui/entry-list";
 import { formatAddress } from "@/lib/addresses";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import styles from "./delivery.module.css";
+import { distanceText } from "./distance-text";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 
 type Props = {
@@ -18,11 +19,6 @@ type Props = {
   onChoose: () => void;
   extra?: ReactNode;
 };
-
-function distanceText(metres: number, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${format.format(metres / 1000)} km`;
-}
 
 export function AddressCard({ address, deliveryServiceId, current, savingId, onChoose, extra }: Props) {
   const t = useTranslations("delivery");

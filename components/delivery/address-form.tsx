@@ -17,9 +17,10 @@ import { useStore } from "@/lib/use-store";
 import { AddressSearch } from "./address-search";
 import { CityField } from "./city-field";
 import { CountryField, ProvinceField } from "./country-fields";
-import { DeliveryPartner } from "./delivery-partner";
 import { useGeo } from "./use-geo";
 import { useKnownPhone } from "./use-known-phone";
+import type { UncoveredPlace } from "./notify-delivery";
+import { UncoveredHome } from "./uncovered-home";
 import { isUncovered, useSaveAddress } from "./use-save-address";
 
 type Props = {
@@ -34,7 +35,7 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
   // What the visitor said before they logged in is not asked again.
   const place = useStore(visitorPlace);
   const knownPhone = useKnownPhone(!address);
-  const [needsPartner, setNeedsPartner] = useState(false);
+  const [uncovered, setUncovered] = useState<UncoveredPlace | null>(null);
   const save = useSaveAddress({ deliveryServiceId, addressId: address?.addressId, onSaved });
   const { form, field, errorOf, busy, formProps } = useValidatedForm<AddressValues>({
     id: "address",
@@ -54,11 +55,12 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
     validate: validateAddress,
     labelOf: (name) => t(`field.${name as keyof AddressValues}`),
     async onSubmit(values) {
-      setNeedsPartner(false);
+      setUncovered(null);
       try {
         await save(values, countries.find(({ iso }) => iso === values.country)?.countryId);
       } catch (cause) {
-        setNeedsPartner(isUncovered(cause));
+        if (isUncovered(cause))
+          setUncovered({ postalcode: values.postalcode.trim(), city: values.city.trim() });
         throw cause;
       }
     },
@@ -119,7 +121,7 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
         <Field {...field("intercom")} span="half" />
       </FieldRow>
       <Field {...field("note")} hint={t("noteHint")} />
-      {needsPartner && <DeliveryPartner />}
+      {uncovered && <UncoveredHome place={uncovered} />}
       <Actions>
         <Button type="submit" busy={busy}>
           {t("saveAddress")}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { CustomerOnly } from "@/components/forms/customer-only";
 import { Dialog } from "@/components/ui/dialog";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
@@ -22,7 +23,9 @@ export function ConsentDialog({ storeId, store, onSaved, onCancel, onClose }: Pr
   const t = useTranslations("delivery");
   return (
     <Dialog open title={t("consentTitle", { store })} width={config.dialogWidths.store} onClose={onClose}>
-      <ConsentForm storeId={storeId} onCancel={onCancel} onSaved={onSaved} />
+      <CustomerOnly>
+        <ConsentForm storeId={storeId} onCancel={onCancel} onSaved={onSaved} />
+      </CustomerOnly>
     </Dialog>
   );
 }

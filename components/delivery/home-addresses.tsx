@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
-import { filterAddresses } from "@/lib/addresses";
+import { filterAddresses, readAddressFilter } from "@/lib/addresses";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { AddressForm } from "./address-form";
@@ -16,8 +16,6 @@ import { LoadError } from "@/components/ui/load-error";
 import { RemoveAddressButton } from "./remove-address-button";
 import styles from "./delivery.module.css";
 import { useSavedAddresses } from "./use-saved-addresses";
-
-const MIN_ADDRESSES_FOR_SEARCH = 5;
 
 export function HomeAddresses(choice: AddressChoiceProps) {
   const { deliveryServiceId, onChoose } = choice;
@@ -47,17 +45,15 @@ export function HomeAddresses(choice: AddressChoiceProps) {
   }
   return (
     <>
-      {addresses.length >= MIN_ADDRESSES_FOR_SEARCH && (
-        <Field
-          label={t("delivery.searchAddress")}
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      )}
+      <Field
+        label={t("delivery.searchAddress")}
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       <AddressList
         {...choice}
-        addresses={filterAddresses(addresses, { search })}
+        addresses={filterAddresses(addresses, readAddressFilter(search))}
         renderExtra={(address) => (
           <>
             <Link

@@ -3,9 +3,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { formatAddress } from "@/lib/addresses";
+import { browserToday } from "@/lib/browser-clock";
 import { useCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
-import { dayInItaly, formatInstant, formatLongDay } from "@/lib/dates";
+import { formatInstant, formatLongDay } from "@/lib/dates";
 import { addressEditable, timeslotEditable } from "@/lib/rules/cart-readiness";
 import styles from "./mini-cart-info.module.css";
 import { serviceIcon } from "@/lib/rules/delivery-services";
@@ -18,7 +19,7 @@ export function MiniCartInfo({ isPaymentStep = false }: { isPaymentStep?: boolea
   const { address, timeslot, service } = cart;
   const place = address && !address.autoAssigned ? address : null;
   const slot = timeslot && !timeslot.autoAssigned ? timeslot : null;
-  const isToday = slot && slot.dateIso.slice(0, 10) === dayInItaly(new Date());
+  const isToday = slot && slot.dateIso.slice(0, 10) === browserToday();
 
   return (
     <dl className={styles.info}>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import useSWR from "swr";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
-import { filterAddresses } from "@/lib/addresses";
+import { filterAddresses, isPostalCode, readAddressFilter } from "@/lib/addresses";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
 import type { Address, Place } from "@/lib/ebsn/domain/delivery";
@@ -12,16 +12,21 @@ import { type AddressChoiceProps, AddressList } from "./address-list";
 import { AddressMap } from "./delivery-map";
 import { LoadError } from "@/components/ui/load-error";
 import { PlaceSearch } from "./place-search";
+import { usePlaces } from "./use-places";
 
 const currentStoreFirst = (points: Address[], storeId: number | undefined) =>
   points.toSorted((a, b) => Number(b.storeId === storeId) - Number(a.storeId === storeId));
 
-/** Sorted by distance from a place, or filtered by the typed text while none is chosen. */
+/** Sorted by distance from a place, chosen or typed as a postal code; else filtered by the typed text. */
 export function PickupPoints(choice: AddressChoiceProps) {
   const { deliveryServiceId, savingId, onChoose } = choice;
   const { cart } = useCart();
   const [search, setSearch] = useState("");
-  const [near, setNear] = useState<Place | null>(null);
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const code = search.trim();
+  const { places } = usePlaces(!chosen && isPostalCode(code) ? code : "");
+  const typed = places.find(({ postalcode, latitude }) => postalcode === code && latitude !== null);
+  const near = chosen ?? typed ?? null;
   const { data, error, mutate } = useSWR(
     ["address/list", deliveryServiceId, near?.latitude, near?.longitude],
     () =>
@@ -36,18 +41,20 @@ export function PickupPoints(choice: AddressChoiceProps) {
       }),
     { keepPreviousData: true },
   );
-  const results = data && (near ? data : filterAddresses(currentStoreFirst(data, cart?.storeId), { search }));
+  const results =
+    data &&
+    (near ? data : filterAddresses(currentStoreFirst(data, cart?.storeId), readAddressFilter(search)));
 
   return (
     <>
       <PlaceSearch
         query={search}
-        chosen={near}
+        chosen={chosen}
         onQueryChange={(text) => {
           setSearch(text);
-          setNear(null);
+          setChosen(null);
         }}
-        onChoose={setNear}
+        onChoose={setChosen}
       />
       <AddressMap addresses={results ?? []} savingId={savingId} onChoose={onChoose} />
       {error && !data && <LoadError onRetry={() => void mutate()} />}

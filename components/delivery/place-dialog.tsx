@@ -17,12 +17,13 @@ import { usePlace } from "@/lib/cart/use-next-slot";
 import { emitError } from "@/lib/cart/writes";
 import type { PlacePreview, ServicePreview } from "@/lib/ebsn/domain/delivery";
 import type { PlaceResult } from "@/lib/overlays/requests";
+import { isPostalCode } from "@/lib/addresses";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { PlaceServices } from "./place-services";
 import styles from "./delivery.module.css";
+import { UncoveredHome } from "./uncovered-home";
 
 const FIELD_ID = "place-postalcode";
-const POSTAL_CODE = /^\d{5}$/;
 
 /** By the town that is named, else the first that is served. */
 const findTown = ({ places }: PlacePreview, city: string) =>
@@ -37,7 +38,7 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
   const [city, setCity] = useState(known?.city ?? "");
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [savingId, setSavingId] = useState<number | null>(null);
-  const isComplete = POSTAL_CODE.test(postalcode);
+  const isComplete = isPostalCode(postalcode);
   const { data, error, mutate } = useSWR(
     isComplete ? ["user-address/preview", postalcode, city] : null,
     () => previewPlace({ postalcode, city }),
@@ -119,6 +120,7 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
             />
           )}
         </div>
+        {town && !town.served && <UncoveredHome place={town} />}
         <p className={styles.placeLinks}>
           <TextButton onClick={() => onResolve("more")}>{t("more")}</TextButton>
           <TextButton onClick={() => onResolve("login")}>{t("haveAccount")}</TextButton>

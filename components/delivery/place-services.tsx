@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { dayInItaly, formatLongDay } from "@/lib/dates";
+import { browserToday } from "@/lib/browser-clock";
+import { formatLongDay } from "@/lib/dates";
 import type { NextSlot, ServicePreview } from "@/lib/ebsn/domain/delivery";
 import { formatMoney } from "@/lib/money";
 import { isHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
@@ -25,7 +26,7 @@ export function PlaceServices({ services, town, savingId, locale, onChoose }: Pr
   const t = useTranslations("delivery");
   const whenOf = (slot: NextSlot) => {
     const { dateIso } = slot;
-    const day = dateIso === dayInItaly(new Date()) ? t("todayInText") : formatLongDay(dateIso, locale);
+    const day = dateIso === browserToday() ? t("todayInText") : formatLongDay(dateIso, locale);
     return `${day} ${shortHours(slot)}`;
   };
   const costOf = ({ nextSlot, minimumOrderCents }: ServicePreview) => {

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { FieldRow, Stack } from "@/components/ui/form-layout";
-import { DeliveryPartner } from "./delivery-partner";
 import styles from "./delivery.module.css";
+import { UncoveredHome } from "./uncovered-home";
 import { usePlaces } from "./use-places";
 
 const MAX_PLACES = 8;
@@ -23,6 +23,9 @@ export function ServiceAreaCheck({ onLogin }: { onLogin: () => void }) {
       place.city.toLocaleLowerCase("it").includes(city.trim().toLocaleLowerCase("it")) &&
       place.postalcode.includes(postalcode.trim()),
   );
+
+  const isUncovered = matches.length > 0 && matches.every(({ served }) => !served);
+  const [onlyMatch = null] = matches.length === 1 ? matches : [];
 
   return (
     <Stack>
@@ -59,8 +62,8 @@ export function ServiceAreaCheck({ onLogin }: { onLogin: () => void }) {
             </li>
           ))}
         </ul>
-        {matches.length > 0 && matches.every(({ served }) => !served) && <DeliveryPartner />}
       </div>
+      {isUncovered && <UncoveredHome place={onlyMatch} />}
       <Button wide onClick={onLogin}>
         {t("delivery.loginForAddress")}
       </Button>

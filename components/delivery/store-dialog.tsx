@@ -13,6 +13,7 @@ import { config } from "@/lib/config";
 import type { Store } from "@/lib/ebsn/domain/delivery";
 import { ConsentDialog, hasConsented } from "./consent-dialog";
 import { LoadError } from "@/components/ui/load-error";
+import { NearStoresButton } from "./near-stores-button";
 import { StoreTiles } from "./store-tiles";
 import styles from "./stores.module.css";
 
@@ -27,6 +28,7 @@ export function StoreDialog({ onResolve }: Props) {
   const [savingId, setSavingId] = useState<number | null>(null);
   const { data, error, mutate } = useSWR("store/list", () => apiFetch<Store[]>("store/list"));
 
+  const [near, setNear] = useState<Store[] | null>(null);
   const [awaitingConsent, setAwaitingConsent] = useState<Choice | null>(null);
 
   const goToAddress = ({ deliveryServiceId }: Choice) =>
@@ -75,9 +77,10 @@ export function StoreDialog({ onResolve }: Props) {
       <p className={styles.intro}>{t("storeSubtitle")}</p>
       {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="10rem" />}
+      {data && <NearStoresButton onFound={setNear} />}
       {data && (
         <StoreTiles
-          stores={data}
+          stores={near ?? data}
           currentStoreId={cart?.storeId ?? null}
           deliveryServiceId={cart?.service?.deliveryServiceId}
           savingId={savingId}

@@ -1,8 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { formatAddress } from "@/lib/addresses";
 import type { Store } from "@/lib/ebsn/domain/delivery";
+import { distanceText } from "./distance-text";
 import { StoreLogo } from "./store-logo";
 import styles from "./stores.module.css";
 
@@ -16,6 +17,7 @@ type Props = {
 
 export function StoreTile({ store, current, savingId, onChoose }: Props) {
   const t = useTranslations("delivery");
+  const locale = useLocale();
   const { storeId, name, address } = store;
   return (
     <li>
@@ -31,6 +33,9 @@ export function StoreTile({ store, current, savingId, onChoose }: Props) {
         <StoreLogo storeId={storeId} />
         <strong>{name}</strong>
         {address && <span>{formatAddress(address)}</span>}
+        {address && address.distance !== null && (
+          <span>{t("distance", { distance: distanceText(address.distance, locale) })}</span>
+        )}
         {current && <em>{t("chosen")}</em>}
       </button>
     </li>

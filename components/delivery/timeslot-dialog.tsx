@@ -6,6 +6,7 @@ import useSWR from "swr";
 import type { TimeslotResult } from "@/lib/overlays/requests";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { TextButton } from "@/components/ui/entry-list";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
@@ -26,7 +27,7 @@ type Props = { onResolve: (result: TimeslotResult) => void };
 export function TimeslotDialog({ onResolve }: Props) {
   const locale = useLocale();
   const t = useTranslations("delivery");
-  const { cart, isReady } = useCart();
+  const { cart, isReady, isSignedIn } = useCart();
   const [savingId, setSavingId] = useState<number | null>(null);
   const { data, error, mutate } = useSWR(
     isReady ? ["timeslot/list", cart?.address?.addressId ?? 0] : null,
@@ -78,6 +79,12 @@ export function TimeslotDialog({ onResolve }: Props) {
           </Button>
         )}
       </div>
+      {isReady && !isSignedIn && (
+        <p className={styles.note}>
+          {t("timeslotVisitor")}{" "}
+          <TextButton onClick={() => onResolve("login")}>{t("timeslotLogin")}</TextButton>
+        </p>
+      )}
       {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="22rem" />}
       {data && (

@@ -3,6 +3,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { browserNow } from "@/lib/browser-clock";
 import { formatDay } from "@/lib/dates";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import {
@@ -29,7 +30,7 @@ type Props = {
 export function TimeslotTable({ days, cartDateIso, savingId, onChoose }: Props) {
   const t = useTranslations("delivery");
   const locale = useLocale();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => browserNow());
   const tabDays = visibleDays(days);
   const [pickedDate, setPickedDate] = useState<string | null>(null);
   const selectedDate = pickedDate ?? preselectedDay(days, cartDateIso)?.dateIso ?? "";

@@ -1,13 +1,18 @@
 import type itMessages from "@/messages/it.json";
-import { interpolate } from "@/lib/i18n/interpolate";
 import type { FieldError } from "@/lib/rules/field-error";
+import { fieldErrorText } from "@/lib/rules/field-error-text";
 
 type Forms = (typeof itMessages)["forms"];
 
 /** Translated on the server, for forms on pages without a message provider. */
-export type FormMessages = Forms["engine"] & { errors: Partial<Forms["error"]> };
+export type FormMessages = Forms["engine"] & {
+  errors: Partial<Forms["error"]>;
+  errorsOfOne?: Partial<Forms["errorOfOne"]>;
+};
 
 /** The shop's own message, else the rule's. */
-export function getErrorMessage({ code, values, message }: FieldError, { errors }: FormMessages): string {
-  return interpolate(message || errors[code] || "", Object.fromEntries(values.entries()));
-}
+export const getErrorMessage = (
+  error: FieldError,
+  { errors, errorsOfOne }: FormMessages,
+  locale: string,
+): string => fieldErrorText(error, { error: errors, errorOfOne: errorsOfOne }, locale);

@@ -2,6 +2,7 @@ import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Html } from "@/components/ui/html";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
+import { CODES_OF_ONE } from "@/lib/rules/field-error-text";
 import type { FormMessages } from "./form-messages";
 import { possibleErrors } from "./possible-errors";
 
@@ -14,8 +15,10 @@ export type FormParts = {
 
 export async function getFormParts(form: FormDefinition): Promise<FormParts> {
   const { forms } = await getMessages();
-  const errors = Object.fromEntries(
-    [...possibleErrors(form.fields)].map((code) => [code, forms.error[code]]),
+  const codes = possibleErrors(form.fields);
+  const errors = Object.fromEntries([...codes].map((code) => [code, forms.error[code]]));
+  const errorsOfOne = Object.fromEntries(
+    CODES_OF_ONE.filter((code) => codes.has(code)).map((code) => [code, forms.errorOfOne[code]]),
   );
   const notes = form.fields
     .filter(({ description }) => description)
@@ -26,7 +29,7 @@ export async function getFormParts(form: FormDefinition): Promise<FormParts> {
       intro: "",
       fields: form.fields.map((field) => ({ ...field, description: "" })),
     },
-    messages: { ...forms.engine, errors },
+    messages: { ...forms.engine, errors, errorsOfOne },
     notes: Object.fromEntries(notes),
   };
 }

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useCart } from "@/lib/cart/use-cart";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { getPageLocale } from "@/lib/i18n/page-locale";
 import type { FormValues } from "@/lib/rules/form-fields";
 import { Form } from "./form";
 import { FormControl } from "./form-control";
@@ -38,7 +39,7 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
     idOf: (name) => controlId(formId, name),
     onSubmit: (values) => send(valuesByName(fields, values)),
     focusFirst: true,
-    formatError: (error) => getErrorMessage(error, messages),
+    formatError: (error) => getErrorMessage(error, messages, getPageLocale()),
     readErrors: () => generalError(messages.network),
     titleOf: () => messages.invalid,
   });

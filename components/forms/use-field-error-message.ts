@@ -1,21 +1,23 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { interpolate } from "@/lib/i18n/interpolate";
 import type { FieldError } from "@/lib/rules/field-error";
-
-/** Codes with a text of their own for a single one. */
-const CODES_OF_ONE = ["minDigits", "minUppercase", "minSymbols"] as const;
+import { CODES_OF_ONE, fieldErrorText } from "@/lib/rules/field-error-text";
 
 export function useFieldErrorMessage(): (error: FieldError) => string {
   const t = useTranslations("forms.error");
   const tOne = useTranslations("forms.errorOfOne");
-  const number = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 6, useGrouping: false });
-  const format = (value: string | number) => (typeof value === "number" ? number.format(value) : value);
-  return ({ code, values, message }) => {
-    if (message) return message;
-    const codeOfOne = Number(values[0]) === 1 && CODES_OF_ONE.find((one) => one === code);
-    if (codeOfOne) return tOne(codeOfOne);
-    return interpolate(String(t.raw(code)), Object.fromEntries(values.map(format).entries()));
+  const locale = useLocale();
+  return (error) => {
+    const { code, message } = error;
+    const codeOfOne = CODES_OF_ONE.find((one) => one === code && tOne.has(one));
+    return fieldErrorText(
+      error,
+      {
+        error: message ? {} : { [code]: String(t.raw(code)) },
+        errorOfOne: codeOfOne ? { [codeOfOne]: String(tOne.raw(codeOfOne)) } : {},
+      },
+      locale,
+    );
   };
 }

@@ -5,10 +5,11 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { closeDialogs } from "@/components/ui/dialog-history";
 import { arrive } from "@/lib/navigation/arrival";
 import { recordPlaces, restorePlace, startPlace } from "@/lib/navigation/places";
-import { prefetchLinks } from "@/lib/navigation/prefetch-links";
+import { onFirstIntent } from "@/lib/navigation/first-intent";
 import { forgetReload } from "@/lib/navigation/stale-build";
 
 type Router = ReturnType<typeof useRouter>;
+type Prefetcher = ReturnType<typeof import("@/lib/navigation/after-intent").prefetchLinks>;
 type PrefetchKind = NonNullable<Parameters<Router["prefetch"]>[1]>["kind"];
 
 /** By default the router asks for the outline of our pages only. */
@@ -25,8 +26,8 @@ function showStart(): void {
   startPlace();
   if (window.location.hash) showFragment(window.location.hash);
   else window.scrollTo({ top: 0, behavior: "instant" });
-  if (document.activeElement instanceof HTMLInputElement) return;
-  document.getElementById("content")?.focus({ preventScroll: true });
+  if (!(document.activeElement instanceof HTMLInputElement))
+    document.getElementById("content")?.focus({ preventScroll: true });
 }
 
 /** What a document does by itself when it is loaded, for each page that the router shows. */
@@ -35,7 +36,7 @@ export function ArrivalEffects() {
   const path = usePathname();
   const search = useSearchParams().toString();
   const address = `${path}?${search}`;
-  const prefetcher = useRef<ReturnType<typeof prefetchLinks>>(null);
+  const prefetcher = useRef<Prefetcher>(null);
 
   useLayoutEffect(() => {
     const arrival = arrive(address);
@@ -49,8 +50,21 @@ export function ArrivalEffects() {
   useEffect(recordPlaces, []);
 
   useEffect(() => {
-    prefetcher.current = prefetchLinks((href) => router.prefetch(href, { kind: WHOLE_PAGE }));
-    return () => prefetcher.current?.stop();
+    let isStopped = false;
+    let stopPictures = () => undefined as void;
+    const stopWaiting = onFirstIntent(async (intent) => {
+      const file = await import("@/lib/navigation/after-intent").catch(() => null);
+      if (!file || isStopped) return;
+      prefetcher.current = file.prefetchLinks((href) => router.prefetch(href, { kind: WHOLE_PAGE }));
+      prefetcher.current.start(intent);
+      stopPictures = file.watchPictures();
+    });
+    return () => {
+      isStopped = true;
+      stopWaiting();
+      prefetcher.current?.stop();
+      stopPictures();
+    };
   }, [router]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMessages } from "@/components/ui/messages";
-import { useCart } from "@/lib/cart/use-cart";
+import { useFrameCart } from "@/lib/cart/use-cart";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatMoney } from "@/lib/money";
@@ -10,7 +10,7 @@ import styles from "./tools.module.css";
 
 /** The total, and beneath it the way to the minimum order or what has been saved. */
 export function CartButtonText() {
-  const { cart, count, isPending } = useCart();
+  const { cart, count, isPending } = useFrameCart();
   const messages = useMessages();
   if (!cart || count === 0) return <span className={styles.cartText}>{messages.cart}</span>;
   const { gross, goodsNet, minimumOrder, discount } = cart.totals;

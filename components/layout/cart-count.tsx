@@ -1,11 +1,11 @@
 "use client";
 
 import { useMessages } from "@/components/ui/messages";
-import { useCart } from "@/lib/cart/use-cart";
+import { useFrameCart } from "@/lib/cart/use-cart";
 import { interpolate } from "@/lib/i18n/interpolate";
 
 export function CartCount({ className }: { className?: string }) {
-  const { count } = useCart();
+  const { count } = useFrameCart();
   const messages = useMessages();
   if (count === 0) return null;
   return (

@@ -1,31 +1,33 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Suspense, useEffect, useTransition } from "react";
+import { Suspense, useEffect } from "react";
 import { afterClosing, isOnDialogEntry } from "@/components/ui/dialog-history";
-import { startTraversal } from "@/lib/navigation/arrival";
+import { isOtherPage, startPage, startTraversal } from "@/lib/navigation/arrival";
 import { followLinks, type Navigate } from "@/lib/navigation/follow-links";
 import { holdsForeignData, watchOwner } from "@/lib/navigation/owner";
-import { leavePlace, rememberLink } from "@/lib/navigation/places";
+import { leavePlace, rememberLink, wasLeftAtTop } from "@/lib/navigation/places";
 import { ArrivalEffects } from "./arrival-effects";
-import styles from "./client-navigation.module.css";
+import { NavigationProgress, startProgress } from "./navigation-progress";
 
 /** The only part of the shop that turns links into navigations of the router: docs/decisions/navigation.md. */
 export function ClientNavigation() {
   const router = useRouter();
-  const [isPending, startNavigation] = useTransition();
 
   useEffect(() => {
     const navigate: Navigate = (href, link) => {
       if (link) rememberLink(link);
       if (holdsForeignData()) return false;
-      afterClosing(() =>
-        startNavigation(() => {
-          // A dialog's history entry is taken over by the page that its link leads to.
-          if (isOnDialogEntry()) router.replace(href);
-          else router.push(href);
-        }),
-      );
+      const isOther = isOtherPage(new URL(href, window.location.href));
+      afterClosing(() => {
+        startPage({ isSeenFromTop: !href.includes("#") });
+        if (isOther) startProgress();
+        // The arrival scrolls by itself: the router would lay the new page out at the old place first.
+        const options = { scroll: !isOther };
+        // A dialog's history entry is taken over by the page that its link leads to.
+        if (isOnDialogEntry()) router.replace(href, options);
+        else router.push(href, options);
+      });
       return true;
     };
     // Effects of children run first: this listener hears of a step before the router, which shows the page at once.
@@ -33,6 +35,7 @@ export function ClientNavigation() {
       // A dialog that closes moves in the history too, but not to another page.
       if (!startTraversal(window.location)) return;
       leavePlace();
+      startPage({ isSeenFromTop: wasLeftAtTop() });
       if (!holdsForeignData()) return;
       event.stopImmediatePropagation();
       window.location.reload();
@@ -47,7 +50,7 @@ export function ClientNavigation() {
 
   return (
     <>
-      {isPending && <span className={styles.progress} />}
+      <NavigationProgress />
       <Suspense>
         <ArrivalEffects />
       </Suspense>

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { getMenu } from "@/lib/content/menus";
-import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { activeLocales, type Locale, LOCALE_NAMES } from "@/lib/i18n/locales";
 import { switchLocalePath } from "@/lib/i18n/switch-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -12,14 +11,19 @@ import { Wordmark } from "@/brand/wordmark";
 import type { Seller } from "@/lib/brand-types";
 import { getSeller } from "@/lib/seller";
 import { CookieSettingsButton } from "@/components/consent/cookie-settings-button";
+import { getDepartmentsOrNone } from "./departments";
 import styles from "./footer.module.css";
 import { FooterMenu } from "./footer-menu";
 
 const MAX_DEPARTMENTS = 8;
 
-export async function Footer({ departments }: { departments: CategoryNode[] }) {
-  const [t, menu] = await Promise.all([getTranslations("layout"), getMenu("footer")]);
-  const locale = await getLocale();
+export async function Footer() {
+  const [t, locale, menu, departments] = await Promise.all([
+    getTranslations("layout"),
+    getLocale(),
+    getMenu("footer"),
+    getDepartmentsOrNone(),
+  ]);
   const href = localizePath(locale);
   const seller = getSeller();
   const otherLocales = activeLocales().filter((other) => other !== locale);

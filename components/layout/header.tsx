@@ -2,30 +2,32 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Wordmark } from "@/brand/wordmark";
 import { SearchBox } from "@/components/search/search-box";
 import { Link } from "@/components/ui/link";
-import type { CategoryNode } from "@/lib/ebsn/domain/category";
+import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { AccountLink } from "./account-link";
 import { CartLink } from "./cart-link";
+import { getDepartmentsOrNone } from "./departments";
 import { DepartmentsBar } from "./departments-bar";
 import styles from "./header.module.css";
 import { ServiceIsland } from "./service-island";
 
-export async function Header({ departments }: { departments: CategoryNode[] }) {
-  const [t, common] = await Promise.all([getTranslations("layout"), getTranslations("common")]);
-  const href = localizePath(await getLocale());
+export async function Header() {
+  const [t, locale, departments] = await Promise.all([
+    getTranslations("layout"),
+    getLocale(),
+    getDepartmentsOrNone(),
+  ]);
+  const href = localizePath(locale);
   return (
     <header className={styles.header}>
-      <a className="skip-link" href="#content">
-        {common("skipToContent")}
-      </a>
       <div className={styles.row}>
         <Link href={href(paths.home())} className={styles.home} aria-label={t("home")}>
           <Wordmark />
         </Link>
         <SearchBox action={href(paths.search())} className={styles.search} />
         <div className={styles.tools}>
-          <ServiceIsland />
+          <ServiceIsland asksForPlace={config.anonymousCart} />
           <AccountLink loginHref={href(paths.login())} profileHref={href(paths.profile())} />
           <CartLink href={href(paths.cart())} className={styles.cart} />
         </div>

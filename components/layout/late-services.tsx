@@ -1,9 +1,11 @@
 "use client";
 
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { compareParts } from "@/components/product/compare-parts";
 import { notify } from "@/components/ui/notify";
 import { blockingRequests } from "@/lib/api/blocking-requests";
 import { cookiePreferences, watchOtherTabs } from "@/lib/consent/cookie-preferences";
+import { keepCodeOfAddress } from "@/lib/cart/waiting-code";
 import { sendPendingProof } from "@/lib/consent/record-choice";
 import { loadLateMessages } from "@/lib/i18n/late-messages";
 import { guardRestoredPages } from "@/lib/navigation/restored-page";
@@ -33,10 +35,12 @@ export function LateServices() {
   const isBlocking = useStore(blockingRequests, (count) => count > 0);
   const [Loading, setLoading] = useState<ComponentType | null>(null);
   const mustAsk = preferences === null;
+  const compare = useStore(compareParts);
 
   useEffect(() => {
     void sendPendingProof();
     void registerServiceWorker();
+    keepCodeOfAddress();
     const stops = [
       watchOtherTabs(),
       watchBuild(offerReload),
@@ -79,6 +83,7 @@ export function LateServices() {
     <>
       {mustAsk && Bar && <Bar />}
       {Loading && <Loading />}
+      {compare && <compare.Bar />}
     </>
   );
 }

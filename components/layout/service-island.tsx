@@ -2,18 +2,17 @@
 
 import { FrameIcon } from "@/components/ui/frame-icon";
 import { useMessages } from "@/components/ui/messages";
-import { useServerCart } from "@/lib/cart/use-cart";
+import type { CartCopy } from "@/lib/cart/cart-copy";
+import { useFrameCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
 import { useSlotText } from "@/lib/cart/use-slot-text";
-import { config } from "@/lib/config";
-import type { Cart } from "@/lib/ebsn/domain/cart";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { hasStreet, mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
 import type { VisitorPlace } from "@/lib/session/visitor-place";
 import styles from "./tools.module.css";
 
-function getDeliveryPlace({ service, address, storeName }: Cart): string {
+function getDeliveryPlace({ service, address, storeName }: CartCopy): string {
   if (!address || address.autoAssigned) return "";
   if (hasStreet(service?.deliveryServiceId)) return `${address.address1} ${address.addressNumber}`.trim();
   return address.addressName || storeName;
@@ -21,20 +20,25 @@ function getDeliveryPlace({ service, address, storeName }: Cart): string {
 
 const townOf = (place: VisitorPlace | null) => (place ? `${place.postalcode} ${place.city}` : "");
 
+type Props = {
+  /** Prices and slots follow from the place of a visitor: `anonymousCart`. */
+  asksForPlace: boolean;
+};
+
 /** Fixed size, so that loading the cart causes no layout shift. */
-export function ServiceIsland() {
-  const { cart } = useServerCart();
+export function ServiceIsland({ asksForPlace }: Props) {
+  const { cart } = useFrameCart();
   const messages = useMessages();
-  const town = townOf(usePlace());
+  const town = townOf(usePlace() ?? cart?.address ?? null);
   const nextSlot = useNextSlot();
   const place = (cart ? getDeliveryPlace(cart) : "") || town;
   const slot = cart?.timeslot;
-  const asks = config.anonymousCart ? messages.askPlace : messages.whereDeliver;
+  const asks = asksForPlace ? messages.askPlace : messages.whereDeliver;
   const serviceId = cart?.service?.deliveryServiceId;
   const first = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
   const when = useSlotText(slot ?? nextSlot, slot ? messages.today : messages.todayShort);
   const hasFirst = !slot && Boolean(place && nextSlot && when);
-  const asksFor = place || !config.anonymousCart ? messages.chooseSlot : messages.givePostalcode;
+  const asksFor = place || !asksForPlace ? messages.chooseSlot : messages.givePostalcode;
   return (
     <button
       type="button"

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { getMessages } from "next-intl/server";
+import { getMessages, getTranslations } from "next-intl/server";
 import { StaffBarIsland } from "@/components/backoffice/staff-bar-island";
 import { CartLoader } from "@/components/cart/cart-loader";
 import { OverlayHost } from "@/components/overlays/overlay-host";
 import { Notifications } from "@/components/ui/notifications";
+import { SkipLink } from "@/components/ui/skip-link";
 import { MessagesProvider } from "@/components/ui/messages";
-import { getCategoryTree } from "@/lib/ebsn/catalogue";
-import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { BottomBar } from "./bottom-bar";
 import { ClientNavigation } from "./client-navigation";
 import { Footer } from "./footer";
@@ -17,29 +16,22 @@ import { PreviewBanner } from "./preview-banner";
 import { SiteMenu } from "./site-menu";
 import styles from "./shop-frame.module.css";
 
-/** Navigation stays up when the catalogue is down. */
-async function getDepartmentsOrNone(): Promise<CategoryNode[]> {
-  try {
-    return await getCategoryTree();
-  } catch {
-    return [];
-  }
-}
-
+/** Its parts read for themselves, so that the page's own calls do not wait for those of the frame. */
 export async function ShopFrame({ children }: { children: ReactNode }) {
-  const [departments, { client }] = await Promise.all([getDepartmentsOrNone(), getMessages()]);
+  const [{ client }, t] = await Promise.all([getMessages(), getTranslations("common")]);
   return (
     <MessagesProvider messages={client}>
+      <SkipLink to="content">{t("skipToContent")}</SkipLink>
       <LateServicesIsland />
       <ClientNavigation />
       <PreviewBanner />
       <SiteMenu />
-      <Header departments={departments} />
+      <Header />
       <StaffBarIsland />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer departments={departments} />
+      <Footer />
       <BottomBar />
       <Notifications />
       <OverlayHost />

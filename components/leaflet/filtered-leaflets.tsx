@@ -14,8 +14,6 @@ type Props = {
   children: ReactNode;
 };
 
-const redirectTo = (leaflet: string) => void import("./skip-list").then((file) => file.redirectTo(leaflet));
-
 /** Filters by the chosen store and delivery service; all other visitors see every leaflet. */
 export function FilteredLeaflets({ redirectsToSingle, children }: Props) {
   const shouldFilter = useStore(sessionStore) === true;
@@ -25,7 +23,7 @@ export function FilteredLeaflets({ redirectsToSingle, children }: Props) {
       {children}
       {shouldFilter && (
         <Suspense>
-          <LeafletFilter container={container} onSingleLeaflet={redirectsToSingle ? redirectTo : undefined} />
+          <LeafletFilter container={container} redirectsToSingle={redirectsToSingle} />
         </Suspense>
       )}
     </div>

@@ -5,6 +5,7 @@ import useSWR from "swr";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
+import { redirectTo } from "./skip-list";
 
 type LeafletParams = { parent_warehouse_id?: number; parent_delivery_service_id?: number };
 
@@ -13,12 +14,12 @@ const fetchLeaflets = ([, params]: [string, LeafletParams]) =>
 
 type Props = {
   container: RefObject<HTMLDivElement | null>;
-  /** Called with the only leaflet left for a store chosen before arriving, not for one chosen here. */
-  onSingleLeaflet?: (leaflet: string) => void;
+  /** To the only leaflet left for a store chosen before arriving, not for one chosen here. */
+  redirectsToSingle?: boolean;
 };
 
 /** Hides leaflets of other stores and delivery services; an empty answer hides nothing. */
-export function LeafletFilter({ container, onSingleLeaflet }: Props) {
+export function LeafletFilter({ container, redirectsToSingle }: Props) {
   const { cart, isReady, isSignedIn } = useCart();
   const initialKey = useRef<string | null>(null);
   const params: LeafletParams = {
@@ -49,8 +50,8 @@ export function LeafletFilter({ container, onSingleLeaflet }: Props) {
     const visibleLinks =
       container.current?.querySelectorAll<HTMLAnchorElement>("[data-leaflet]:not([hidden]) a[href]") ?? [];
     const [only] = visibleLinks;
-    if (only && visibleLinks.length === 1) onSingleLeaflet?.(only.href);
-  }, [container, paramsKey, data, onSingleLeaflet]);
+    if (redirectsToSingle && only && visibleLinks.length === 1) redirectTo(only.href);
+  }, [container, paramsKey, data, redirectsToSingle]);
 
   return null;
 }

@@ -11,6 +11,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { getLeaflet, getLeafletProducts, getLeaflets } from "@/lib/ebsn/leaflets";
 import { isUpcoming } from "@/lib/rules/leaflet-period";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { ifInTime } from "@/lib/upstream/if-in-time";
 import { LeafletCover } from "./leaflet-cover";
 import { leafletPath } from "@/lib/leaflet-href";
 import { LeafletOffers } from "./leaflet-offers";
@@ -27,8 +28,8 @@ type Props = {
 
 /** The page works without offers or other leaflets. */
 const getProductsOrNone = (leafletId: number): Promise<Product[]> =>
-  getLeafletProducts(leafletId).catch(() => []);
-const getOthersOrNone = (): Promise<LeafletCard[]> => getLeaflets().catch(() => []);
+  ifInTime(getLeafletProducts(leafletId)).catch(() => []);
+const getOthersOrNone = (): Promise<LeafletCard[]> => ifInTime(getLeaflets()).catch(() => []);
 
 /** Whether the prices shown are those of the leaflet's days, today's, or some of each. */
 function announcedMessageKey(
@@ -76,7 +77,7 @@ export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
       {leaflet.pages.length > 0 && <LeafletViewer leaflet={leaflet} names={names} start={page} />}
       <LeafletOffers leaflet={leaflet} products={products} />
       {others.length > 0 && (
-        <section className={styles.others}>
+        <section className={`${styles.others} no-print`}>
           <h2>{t("others")}</h2>
           <ul className={styles.covers}>
             {others.map((other) => (

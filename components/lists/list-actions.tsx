@@ -30,7 +30,11 @@ export function ListActions({ list, onWrite }: Props) {
         quantity: listItemCartQuantity(getSellingRule(product.selling), quantity || 1),
       })),
       isAdditive: true,
-      messageKeys: { all: "lists.addedAll", some: "lists.addedSome" },
+      messageKeys: {
+        all: "lists.addedAll",
+        some: "lists.addedSome",
+        failed: "errors.errorAddingProductFromList",
+      },
     });
     setBusy(false);
   }

@@ -1,10 +1,11 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { WishlistItem } from "@/lib/ebsn/domain/list";
 import { listItemQuantity } from "@/lib/rules/quantity";
+import { unitName } from "@/lib/unit-price-text";
 import { ProductRow } from "./product-row";
 import styles from "./lists.module.css";
 
@@ -13,6 +14,7 @@ type Props = { item: WishlistItem; inactive: boolean; onRemove?: (button: HTMLEl
 export function ListItem({ item: { product, quantity }, inactive, onRemove }: Props) {
   const t = useTranslations("lists");
   const format = useFormatter();
+  const locale = useLocale();
   const { selling } = product;
   // The spec shows every amount other than weight as one piece; the count goes in front of it.
   const amount = listItemQuantity(getSellingRule(selling), quantity || 1, selling.weightUnit ?? "kg");
@@ -20,7 +22,7 @@ export function ListItem({ item: { product, quantity }, inactive, onRemove }: Pr
   return (
     <ProductRow
       product={product}
-      amount={`${times}${format.number(amount.value)} ${amount.unit}`}
+      amount={`${times}${format.number(amount.value)} ${unitName(amount.unit, locale)}`}
       inactive={inactive}
     >
       {onRemove && (

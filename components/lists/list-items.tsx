@@ -60,7 +60,7 @@ export function ListItems({ list, layout, onRemove }: Props) {
     );
   return (
     <div className={styles.content} data-list-items="" tabIndex={-1}>
-      <div className={styles.toolbar}>
+      <div className={`${styles.toolbar} no-print`}>
         <label>
           {t("sort.label")}
           <select value={sort} onChange={({ target }) => isSort(target.value) && setSort(target.value)}>

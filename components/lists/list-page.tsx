@@ -41,7 +41,7 @@ export function ListPage({ listId, layout = "rows", title }: Props) {
   const canRename = list.isEditable && title === undefined;
   return (
     <>
-      <p className={styles.back}>
+      <p className={`${styles.back} no-print`}>
         <Link href={listsHref}>{t("title")}</Link>
       </p>
       <ListName

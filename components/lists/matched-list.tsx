@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { HouseholdNote } from "@/components/household/household-note";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
@@ -17,6 +18,7 @@ type Candidate = {
   productId: number;
   name: string;
   details: string;
+  /** Of the whole quantity. */
   price: string;
   href: string;
   picture: PictureUrls | null;
@@ -124,10 +126,11 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onToggle, o
           <div className={styles.text}>
             <Link href={product.href}>{product.name}</Link>
             <small>{product.details}</small>
+            <HouseholdNote id={product.productId} />
             <span>
-              <b>{formatQuantity(expandSellingRule(product.selling), product.quantity, messages, locale)}</b>
+              {formatQuantity(expandSellingRule(product.selling), product.quantity, messages, locale)}
               {" · "}
-              {product.price}
+              <b>{product.price}</b>
               {isUsual && <em className={styles.usual}>{t("usual")}</em>}
             </span>
           </div>
@@ -144,7 +147,7 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onToggle, o
       )}
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary>{t("others", { count: others.length })}</summary>
+          <summary className="disclosure">{t("others", { count: others.length })}</summary>
           <ul>
             {others.map((other) => (
               <li key={other.productId}>
@@ -157,7 +160,15 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onToggle, o
                     {other.name} · {t("soldOut")}
                   </span>
                 )}
-                <small>{[other.details, other.price].filter(Boolean).join(" · ")}</small>
+                <small>
+                  {[
+                    other.details,
+                    formatQuantity(expandSellingRule(other.selling), other.quantity, messages, locale),
+                    other.price,
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </small>
               </li>
             ))}
           </ul>

@@ -1,18 +1,25 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { StockAlertButton } from "@/components/product/stock-alert-button";
+import { Replacements } from "@/components/cart/replacements";
+import { StockAlertButton } from "@/components/cart/stock-alert-button";
+import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { compactSelling } from "@/lib/cart/compact-selling";
+import { addToCart } from "@/lib/cart/add-to-cart";
+import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
+import { quantitySteps } from "@/lib/rules/quantity";
 import { unitPriceText } from "@/lib/unit-price-text";
 import styles from "./lists.module.css";
+
+const addOne = ({ productId, selling }: Product) =>
+  addToCart({ productId, quantity: quantitySteps(getSellingRule(selling)).start });
 
 type Props = {
   product: Product;
@@ -28,6 +35,7 @@ type Props = {
 export function ProductRow({ product, amount, inactive, isUnavailable, children }: Props) {
   const t = useTranslations("lists");
   const locale = useLocale();
+  const [hasAlternatives, setHasAlternatives] = useState(false);
   const { name, brand, packSize, prices, selling } = product;
   return (
     <li className={styles.row}>
@@ -51,6 +59,17 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
           <div className={styles.inactive}>
             <p>{t("inactive")}</p>
             {product.canAlert && <StockAlertButton id={product.productId} name={name} />}
+            {!isUnavailable && (
+              <Button
+                variant="quiet"
+                small
+                aria-expanded={hasAlternatives}
+                aria-label={t("alternativesNamed", { name })}
+                onClick={() => setHasAlternatives(!hasAlternatives)}
+              >
+                {t("alternatives")}
+              </Button>
+            )}
           </div>
         ) : (
           <AddToCart
@@ -62,6 +81,7 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
         )}
       </div>
       {children}
+      {hasAlternatives && <Replacements product={product} onTake={addOne} />}
     </li>
   );
 }

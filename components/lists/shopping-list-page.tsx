@@ -50,22 +50,24 @@ export async function ShoppingListPage({ text }: { text: string }) {
           lines={lines.map((line) => ({
             text: line.text,
             searchHref: href(paths.search(line.query)),
-            products: line.products.map((product) => ({
-              productId: product.productId,
-              name: product.name,
-              details: [product.brand, product.packSize, unitPriceText(product.prices, locale)]
-                .filter(Boolean)
-                .join(" · "),
-              price: product.prices.display === null ? "" : formatMoney(product.prices.display, locale),
-              href: href(paths.product(product.slug)),
-              picture: product.picture,
-              isAvailable: product.available > 0,
-              selling: compactSelling(product.selling, product.classMax),
-              quantity: listQuantity(line, {
-                rule: getSellingRule(product.selling),
-                packSize: product.packSize,
-              }),
-            })),
+            products: line.products.map((product) => {
+              const rule = getSellingRule(product.selling);
+              const quantity = listQuantity(line, { rule, packSize: product.packSize });
+              const { display } = product.prices;
+              return {
+                productId: product.productId,
+                name: product.name,
+                details: [product.brand, product.packSize, unitPriceText(product.prices, locale)]
+                  .filter(Boolean)
+                  .join(" · "),
+                price: display === null ? "" : formatMoney(Math.round(display * quantity), locale),
+                href: href(paths.product(product.slug)),
+                picture: product.picture,
+                isAvailable: product.available > 0,
+                selling: compactSelling(product.selling, product.classMax),
+                quantity,
+              };
+            }),
           }))}
         />
       )}

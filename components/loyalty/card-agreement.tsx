@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { brand } from "@/brand.config";
 import { ConsentForm } from "@/components/delivery/consent-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
@@ -59,7 +60,7 @@ export function CardAgreement({ email, token, isSignedIn }: Props) {
       {!isDone && (
         <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("submit")}>
           <p>
-            <Link href={href(paths.page("carta-madia"))} target="_blank" rel="noopener">
+            <Link href={href(paths.page(brand.cardPage))} target="_blank" rel="noopener">
               {t("read")}
             </Link>
           </p>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { CustomerOnly } from "@/components/forms/customer-only";
 import { Button } from "@/components/ui/button";
 import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
 import { formatCardNumber } from "@/lib/rules/fidelity";
@@ -32,15 +33,17 @@ export function FidelityCard({ card, holder, busy, onRemove }: Props) {
       {points !== null && <PointsExpiry expiry={card} />}
       <div className={styles.foot}>
         <span>{[holder, !main && t("fidelity.second")].filter(Boolean).join(" · ")}</span>
-        <Button
-          small
-          variant="secondary"
-          busy={busy}
-          aria-label={t("fidelity.removeNamed", { number })}
-          onClick={onRemove}
-        >
-          {t("fidelity.remove")}
-        </Button>
+        <CustomerOnly isSilent>
+          <Button
+            small
+            variant="secondary"
+            busy={busy}
+            aria-label={t("fidelity.removeNamed", { number })}
+            onClick={onRemove}
+          >
+            {t("fidelity.remove")}
+          </Button>
+        </CustomerOnly>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { useHydrated } from "@/components/forms/use-hydrated";
 import { Button } from "@/components/ui/button";
@@ -8,10 +8,10 @@ import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/record";
 import { fetchVersion } from "@/lib/api/fetch-version";
-import { formatDate } from "@/lib/dates";
 import { readOfflineCopy } from "@/lib/offline/copy";
 import { safePath } from "@/lib/offline/safe-path";
 import { formatCardNumber } from "@/lib/rules/fidelity";
+import { DeliveryPass } from "@/components/orders/delivery-pass";
 import { FidelityBarcode } from "./fidelity-barcode";
 import styles from "./fidelity.module.css";
 
@@ -34,7 +34,6 @@ async function waitForShop(): Promise<boolean> {
 
 export function OfflineCopyView() {
   const t = useTranslations("offline");
-  const locale = useLocale();
   const isHydrated = useHydrated();
   const copy = useMemo(() => (isHydrated ? readOfflineCopy() : null), [isHydrated]);
 
@@ -69,15 +68,7 @@ export function OfflineCopyView() {
       {order && (
         <Panel aria-labelledby="offline-order">
           <h2 id="offline-order">{t("order")}</h2>
-          <p>
-            <b>{t("orderNumber", { orderId: order.orderId })}</b>
-          </p>
-          <p>
-            {[order.date && formatDate(order.date, locale), order.hours, order.place]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
-          {order.lockerCode && <p>{t("locker", { code: order.lockerCode })}</p>}
+          <DeliveryPass order={order} />
           <ul>
             {order.lines.map(({ name, quantity }) => (
               <li key={name}>

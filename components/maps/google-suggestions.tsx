@@ -58,7 +58,7 @@ function Suggestions({ query, locale, near, onFound }: QueryProps) {
               radius: config.addressSearchDistance,
             },
           }
-        : {}),
+        : { locationBias: config.geocodingBounds }),
     })
       .then(({ suggestions }) => suggestions.flatMap(({ placePrediction }) => placePrediction ?? []))
       .catch(() => [])

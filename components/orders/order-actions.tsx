@@ -15,7 +15,7 @@ import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
-import { isDelivered } from "@/lib/rules/statuses";
+import { isDelivered, isUnderway } from "@/lib/rules/statuses";
 import { OrderChange } from "./order-change";
 import { OrderShare } from "./order-share";
 
@@ -54,6 +54,12 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
     <Actions className="no-print">
       <ReorderButton orderId={orderId} />
       <AddToCalendar order={order} />
+      {isUnderway(order.statusId) && (
+        <LinkButton variant="secondary" small href={localizePath(locale)(accountPaths.deliveryPass(orderId))}>
+          <Icon name="barcode" size={18} />
+          {t("pass.show")}
+        </LinkButton>
+      )}
       <Button variant="secondary" small onClick={() => window.print()}>
         <Icon name="print" size={18} />
         {t("print")}

@@ -16,6 +16,7 @@ import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isForAdults } from "@/lib/rules/age";
 import { isDelivered, orderStatus } from "@/lib/rules/statuses";
+import { DeliveryProgress } from "./delivery-progress";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
 import { OrderPaymentChange } from "./order-payment-change";
@@ -108,6 +109,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
         )}
       </Facts>
       {order.items.some(({ product }) => isForAdults(product.features)) && <Muted>{t("ageCheck")}</Muted>}
+      <DeliveryProgress order={order} />
       <OrderParking order={order} onChanged={onChanged} />
       <OrderActions order={order} onChanged={onChanged} />
       <OrderLines

@@ -1,33 +1,64 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { redirectAfterPurchase } from "@/components/checkout/redirect-after-purchase";
+import { useOrderHold } from "@/components/checkout/use-order-hold";
+import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/control";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
-import type { Purchase } from "@/lib/ebsn/domain/cart";
+import type { PaymentType, Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { formatMoney } from "@/lib/money";
 import styles from "./unpaid-orders.module.css";
 
 type Props = { order: Order; excludedTypeIds?: number[] };
 
 export function OrderPaymentChange({ order, excludedTypeIds = [] }: Props) {
-  const t = useTranslations("orderTools.toPay");
   const excludedIds = [order.paymentType?.paymentTypeId, ...excludedTypeIds];
   const types = order.paymentTypes.filter(({ paymentTypeId }) => !excludedIds.includes(paymentTypeId));
   const [pickedId, setPickedId] = useState<number>();
-  const [busy, setBusy] = useState(false);
   const selectedType = types.find(({ paymentTypeId }) => paymentTypeId === pickedId) ?? types[0];
   if (!selectedType) return null;
-  const id = `pay-other-${order.orderId}`;
+  return <PaymentChange order={order} types={types} selectedType={selectedType} onSelect={setPickedId} />;
+}
 
-  async function pay(paymentTypeId: number): Promise<void> {
+type ChangeProps = {
+  order: Order;
+  types: PaymentType[];
+  selectedType: PaymentType;
+  onSelect: (paymentTypeId: number) => void;
+};
+
+function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
+  const t = useTranslations("orderTools.toPay");
+  const locale = useLocale();
+  const textsOf = usePaymentTypeTexts();
+  const [busy, setBusy] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const hold = useOrderHold(order, selectedType);
+  const [consentedCents, setConsentedCents] = useState<number | null>(null);
+  const hasConsent = hold.amountCents !== null && consentedCents === hold.amountCents;
+  const id = `pay-other-${order.orderId}`;
+  const consentId = `hold-consent-${order.orderId}`;
+
+  async function pay(): Promise<void> {
     if (busy) return;
+    setIsSubmitted(true);
+    if (hold.needsConsent === null) return hold.reload();
+    if (hold.needsConsent && !hasConsent) return document.getElementById(consentId)?.focus();
     setBusy(true);
     try {
-      const params = { order_id: order.orderId, payment_type_id: paymentTypeId };
+      const params = {
+        order_id: order.orderId,
+        payment_type_id: selectedType.paymentTypeId,
+        ...(hold.needsConsent && consentedCents !== null
+          ? { payment_data: JSON.stringify({ holdConsent: consentedCents / 100 }) }
+          : {}),
+      };
       redirectAfterPurchase(
         await apiFetch<Purchase>("order/modify-payment-type", { method: "POST", params }),
       );
@@ -44,11 +75,11 @@ export function OrderPaymentChange({ order, excludedTypeIds = [] }: Props) {
         <Select
           id={id}
           value={selectedType.paymentTypeId}
-          onChange={({ target }) => setPickedId(Number(target.value))}
+          onChange={({ target }) => onSelect(Number(target.value))}
         >
-          {types.map(({ paymentTypeId, name }) => (
-            <option key={paymentTypeId} value={paymentTypeId}>
-              {name}
+          {types.map((type) => (
+            <option key={type.paymentTypeId} value={type.paymentTypeId}>
+              {textsOf(type).name}
             </option>
           ))}
         </Select>
@@ -56,11 +87,20 @@ export function OrderPaymentChange({ order, excludedTypeIds = [] }: Props) {
           variant="secondary"
           busy={busy}
           aria-label={t("otherNamed", { orderId: order.orderId })}
-          onClick={() => void pay(selectedType.paymentTypeId)}
+          onClick={() => void pay()}
         >
           {t("go")}
         </Button>
       </div>
+      {hold.needsConsent && hold.amountCents !== null && (
+        <Checkbox
+          id={consentId}
+          checked={hasConsent}
+          onChange={({ target }) => setConsentedCents(target.checked ? hold.amountCents : null)}
+          error={isSubmitted && !hasConsent ? t("holdMissing") : undefined}
+          label={t("hold", { amount: formatMoney(hold.amountCents, locale) })}
+        />
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
 import { Card } from "@/components/ui/card-list";
 import { Link } from "@/components/ui/link";
 import { Tag, type Tone } from "@/components/ui/tag";
-import { formatDate } from "@/lib/dates";
+import { formatDate, formatMonth } from "@/lib/dates";
 import type { PaymentDueDate } from "@/lib/ebsn/domain/payment-due";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -19,15 +21,30 @@ const TONES: Record<ReturnType<typeof paymentDueStatus>, Tone> = {
   unknown: "plain",
 };
 
+/** The shop's words in its own language, ours in another. */
+function useDueTitle(): (due: PaymentDueDate) => string {
+  const t = useTranslations("paymentDue");
+  const locale = useLocale();
+  const textsOf = usePaymentTypeTexts();
+  return ({ description, paymentType, period, orderId }) => {
+    if (locale === DEFAULT_LOCALE && description) return description;
+    if (paymentType && orderId !== null)
+      return t("dueOrder", { type: textsOf(paymentType).name, orderId: String(orderId) });
+    if (period) return t("dueSummary", { month: formatMonth(`${period}-01`, locale) });
+    return description || t("due");
+  };
+}
+
 export function PaymentDueCard({ due }: { due: PaymentDueDate }) {
   const t = useTranslations("paymentDue");
   const locale = useLocale();
-  const { orderId, description, dueDateIso, amountCents } = due;
+  const titleOf = useDueTitle();
+  const { orderId, dueDateIso, amountCents } = due;
   const status = paymentDueStatus(due.statusId);
   return (
     <Card
       icon={status === "settled" ? "check" : "clock"}
-      title={description || t("due")}
+      title={titleOf(due)}
       tags={<Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>}
     >
       <span>

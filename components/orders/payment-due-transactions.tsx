@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { Link } from "@/components/ui/link";
 import { LoadError } from "@/components/ui/load-error";
+import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
 import { Muted } from "@/components/ui/record";
 import { Tag, type Tone } from "@/components/ui/tag";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -48,6 +49,7 @@ export function PaymentTransactions() {
 function Transaction({ transaction }: { transaction: PaymentTransaction }) {
   const t = useTranslations("paymentDue");
   const locale = useLocale();
+  const textsOf = usePaymentTypeTexts();
   const { orderId, dateIso, paymentType, amountCents, settlement } = transaction;
   const status = transactionStatus(transaction.statusId);
   return (
@@ -56,7 +58,11 @@ function Transaction({ transaction }: { transaction: PaymentTransaction }) {
         {orderId !== null && (
           <Link href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</Link>
         )}
-        <small>{[dateIso && formatDate(dateIso, locale), paymentType].filter(Boolean).join(" · ")}</small>
+        <small>
+          {[dateIso && formatDate(dateIso, locale), paymentType && textsOf(paymentType).name]
+            .filter(Boolean)
+            .join(" · ")}
+        </small>
       </div>
       {amountCents !== null && <b>{formatMoney(amountCents, locale)}</b>}
       <Tag tone={settlement === "held" ? "busy" : TONES[status]}>

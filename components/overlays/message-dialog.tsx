@@ -25,10 +25,20 @@ const LINKS = {
     path: accountPaths.passwordRequest(),
     label: "toPasswordReset",
   },
+  "error.registration.registration_not_confirmed": {
+    path: accountPaths.confirmed("error"),
+    label: "toConfirmation",
+  },
+  "error.registration.registration_not_confirmed_pwd": {
+    path: accountPaths.passwordRequest(),
+    label: "toPasswordReset",
+  },
   "error.checkout.missing_billing_data": {
     path: accountPaths.invoiceData("checkout"),
     label: "toInvoiceData",
   },
+  "error.icsmallcart.error.product.not.available": { path: paths.cart(), label: "toCart" },
+  "info.cart.changetimeslot.recalculated": { path: paths.cart(), label: "toCart" },
   "info.order.reopen": { path: paths.cart(), label: "toCart" },
 } as const;
 

@@ -25,6 +25,10 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { AgeDialog } = await import("@/components/cart/age-dialog");
     return <AgeDialog onResolve={resolve} />;
   },
+  async scan(_request, resolve) {
+    const { ScanDialog } = await import("@/components/search/scan-dialog");
+    return <ScanDialog onResolve={resolve} />;
+  },
   async substitution({ item }, resolve) {
     const { SubstitutionDialog } = await import("@/components/cart/substitution-dialog");
     return <SubstitutionDialog item={item} onResolve={resolve} />;

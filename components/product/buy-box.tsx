@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
+import { config } from "@/lib/config";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { priceView } from "@/lib/rules/price";
 import { splitChoices, strictestLimit } from "@/lib/rules/quantity";
@@ -13,6 +14,7 @@ import { LeadDate } from "./lead-date";
 import { PriceBlock } from "./price-block";
 import type { CardContext } from "./product-card";
 import { PriceIsland } from "./price-island";
+import { ProductExtras } from "./product-extras";
 import { SplitAddToCart } from "./split-add-to-cart";
 
 const UNLIMITED = 1_000_000;
@@ -45,6 +47,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           <Badge key={feature}>{feature}</Badge>
         ))}
       </p>
+      <ProductExtras id={product.productId} />
       <div className={styles.price}>
         <PriceIsland id={product.productId}>
           <PriceBlock view={view} messages={messages} locale={locale} productId={product.productId} />
@@ -80,7 +83,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           </li>
         ))}
       </ul>
-      {stock > 0 && <FirstDelivery />}
+      {config.anonymousCart && stock > 0 && <FirstDelivery />}
       {splitCounts.length > 0 && stock > 0 ? (
         <SplitAddToCart
           {...actions}

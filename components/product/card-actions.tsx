@@ -6,6 +6,8 @@ import { AddToListButton } from "./add-to-list-button";
 import { useMessages } from "@/components/ui/messages";
 import type { CardChoices } from "./card-choices";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
+import { showsListExtras } from "@/lib/list-extras";
+import { useStore } from "@/lib/use-store";
 import styles from "./card-actions.module.css";
 import { useSessionProduct } from "./session-products";
 
@@ -29,8 +31,10 @@ const ChoosingAddToCart = lazy(() =>
 
 /** Most products are to be had. */
 const StockAlertButton = lazy(() =>
-  import("./stock-alert-button").then((file) => ({ default: file.StockAlertButton })),
+  import("@/components/cart/stock-alert-button").then((file) => ({ default: file.StockAlertButton })),
 );
+
+const CardExtras = lazy(() => import("./card-extras").then((file) => ({ default: file.CardExtras })));
 
 const UNLIMITED = 100_000_000;
 
@@ -46,6 +50,7 @@ export function CardActions({
 }: ActionProps) {
   const sessionProduct = useSessionProduct(id);
   const messages = useMessages();
+  const hasExtras = useStore(showsListExtras);
   const available = sessionProduct ? (sessionProduct.isBuyable ? sessionProduct.stock : 0) : stock;
   const actions = { id, name, selling: sessionProduct?.selling ?? selling, stock: available };
   const isCompact = !isWide;
@@ -73,6 +78,11 @@ export function CardActions({
             </Activity>
           )}
         </div>
+      )}
+      {hasExtras && isCompact && (
+        <Activity>
+          <CardExtras id={id} name={name} />
+        </Activity>
       )}
     </>
   );

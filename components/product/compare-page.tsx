@@ -1,7 +1,11 @@
 import { getTranslations } from "next-intl/server";
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Html } from "@/components/ui/html";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
+import { compactSelling } from "@/lib/cart/compact-selling";
 import { getProduct } from "@/lib/ebsn/catalogue";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
@@ -9,6 +13,8 @@ import { paths } from "@/lib/paths";
 import { alignRows } from "@/lib/rules/compare";
 import { priceView } from "@/lib/rules/price";
 import { unitPriceText } from "@/lib/unit-price-text";
+import { cardChoices } from "./card-choices";
+import { CompareSync } from "./compare-sync";
 import { parseNutrition } from "./nutrition";
 import { type CardContext } from "./product-card";
 import { getCardContext } from "./product-grid";
@@ -25,9 +31,23 @@ export async function ComparePage({ slugs }: { slugs: string[] }) {
   ]);
   const products = found.filter((product) => product !== null);
   return (
-    <div className={styles.page}>
-      <h1>{t("title")}</h1>
-      {products.length < 2 ? <p>{t("intro")}</p> : <CompareTable products={products} context={context} />}
+    <div className={styles.page} data-comparison="">
+      <CompareSync products={products} />
+      {products.length < 2 ? (
+        <EmptyState
+          icon="search"
+          heading="h1"
+          title={t("title")}
+          actions={<LinkButton href={context.href(paths.departments())}>{t("choose")}</LinkButton>}
+        >
+          {t("intro")}
+        </EmptyState>
+      ) : (
+        <>
+          <h1>{t("title")}</h1>
+          <CompareTable products={products} context={context} />
+        </>
+      )}
     </div>
   );
 }
@@ -39,6 +59,7 @@ async function CompareTable({ products, context }: TableProps) {
   const { locale, today, href } = context;
   const nutrition = products.map(({ food }) => parseNutrition(food.nutrition));
   const bases = [...new Set(nutrition.flatMap((table) => table?.basis || []))];
+  const nutritionRows = bases.length < 2 ? alignRows(nutrition) : [];
   const missing = <i className={styles.missing}>{t("missing")}</i>;
   const priceOf = (product: ProductDetail) => {
     const { toPay, per } = priceView(product, { authenticated: false, today });
@@ -62,6 +83,7 @@ async function CompareTable({ products, context }: TableProps) {
                 <Link href={href(paths.product(slug))}>{name}</Link>
                 <small>{brand}</small>
                 <Link
+                  className={styles.remove}
                   href={href(
                     paths.compare(products.flatMap((other) => (other.slug === slug ? [] : other.slug))),
                   )}
@@ -74,6 +96,21 @@ async function CompareTable({ products, context }: TableProps) {
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <td key={product.slug} className={styles.buy}>
+                {canAddHere(product) && (
+                  <AddToCart
+                    id={product.productId}
+                    name={product.name}
+                    selling={compactSelling(product.selling, product.classMax)}
+                    stock={product.available}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
           <Row title={t("price")} cells={products.map((product) => priceOf(product) ?? missing)} />
           <Row
             title={t("unitPrice")}
@@ -89,20 +126,26 @@ async function CompareTable({ products, context }: TableProps) {
               )}
             />
           ))}
-          {bases.length < 2 &&
-            alignRows(nutrition).map(({ label, values }) => (
-              <Row
-                key={label}
-                title={bases[0] ? `${label} (${bases[0]})` : label}
-                cells={values.map((value) => value || missing)}
-              />
-            ))}
+          {nutritionRows.length > 0 && (
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={products.length + 1}>
+                {bases[0] ? `${tp("nutrition")}, ${bases[0]}` : tp("nutrition")}
+              </th>
+            </tr>
+          )}
+          {nutritionRows.map(({ label, values }) => (
+            <Row key={label} title={label} cells={values.map((value) => value || missing)} />
+          ))}
         </tbody>
       </table>
       {bases.length > 1 && <p>{t("otherBasis")}</p>}
     </div>
   );
 }
+
+/** What asks for a choice is bought on its own page. */
+const canAddHere = (product: ProductDetail) =>
+  product.available > 0 && product.prices.display !== null && !cardChoices(product).choices;
 
 function Row({ title, cells }: { title: string; cells: React.ReactNode[] }) {
   return (

@@ -1,37 +1,30 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
 import { comparedProducts, compareProduct, type ComparedProduct } from "@/lib/compared-products";
-import { withQueryList } from "@/lib/paths";
 import { useStore } from "@/lib/use-store";
+import { loadCompareParts } from "./compare-parts";
 import styles from "./compare.module.css";
 
-type Props = {
-  product: ComparedProduct;
-  texts: { label: string; go: string };
-  path: string;
-};
+type Props = { product: ComparedProduct; label: string };
 
-export function CompareToggle({ product, texts, path }: Props) {
-  const chosen = useStore(comparedProducts);
-  const isChosen = chosen.some(({ slug }) => slug === product.slug);
+/** The bar leads to the comparison. */
+export function CompareToggle({ product, label }: Props) {
+  const isChosen = useStore(
+    comparedProducts,
+    (compared) => compared?.some(({ productId }) => productId === product.productId) === true,
+  );
+
+  function toggle(): void {
+    compareProduct(product);
+    void loadCompareParts();
+  }
+
   return (
     <p className={`${styles.toggle} no-print`}>
       <label>
-        <input type="checkbox" checked={isChosen} onChange={() => compareProduct(product)} />
-        {texts.label}
+        <input type="checkbox" checked={isChosen} onChange={toggle} />
+        {label}
       </label>
-      {chosen.length > 1 && (
-        <Link
-          href={withQueryList(
-            path,
-            "p",
-            chosen.map(({ slug }) => slug),
-          )}
-        >
-          {texts.go} ({chosen.length})
-        </Link>
-      )}
     </p>
   );
 }

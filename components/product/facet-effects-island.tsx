@@ -1,15 +1,32 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { FacetEffectsProps } from "./facet-effects";
 
 const FacetEffects = lazy(() => import("./facet-effects").then((file) => ({ default: file.FacetEffects })));
 
-/** Until it is loaded the form is sent as without scripts. */
-export function FacetEffectsIsland(props: FacetEffectsProps) {
+const INTENTS = ["pointerover", "touchstart", "focusin", "change"] as const;
+
+/** Loaded when somebody comes near the form; until then it is sent as without scripts. */
+export function FacetEffectsIsland(props: Omit<FacetEffectsProps, "isChanged">) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [intent, setIntent] = useState<"change" | "other" | null>(null);
+
+  useEffect(() => {
+    const form = ref.current?.closest("form");
+    if (!form) return;
+    const load = ({ type }: Event) =>
+      setIntent((before) => (type === "change" ? "change" : (before ?? "other")));
+    for (const type of INTENTS) form.addEventListener(type, load, { passive: true });
+    return () => {
+      for (const type of INTENTS) form.removeEventListener(type, load);
+    };
+  }, []);
+
+  if (!intent) return <span ref={ref}>{props.label}</span>;
   return (
-    <Suspense fallback={props.label}>
-      <FacetEffects {...props} />
+    <Suspense fallback={<span ref={ref}>{props.label}</span>}>
+      <FacetEffects {...props} isChanged={intent === "change"} />
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLateMessages } from "@/components/ui/use-late-messages";
 import type { ProductList } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { FILTER } from "@/lib/listing-filter";
+import { FILTER, LATE_FACETS } from "@/lib/listing-filter";
 import type { ListQuery } from "./list-query";
 
 export type FacetEffectsProps = {
@@ -14,6 +14,8 @@ export type FacetEffectsProps = {
   /** Names of the form's facets and flags. */
   facetNames: string[];
   label: string;
+  /** The form was changed before this was loaded. */
+  isChanged?: boolean;
 };
 
 const DESKTOP = "(min-width: 960px)";
@@ -41,9 +43,10 @@ function toQueryString(fields: Field[]): string {
 }
 
 /** On a desktop a filter applies at once; on a phone the button tells how many products are left. */
-export function FacetEffects({ query, facetNames, label }: FacetEffectsProps) {
+export function FacetEffects({ query, facetNames, label, isChanged = false }: FacetEffectsProps) {
   const [count, setCount] = useState<number | null>(null);
   const labelRef = useRef<HTMLSpanElement>(null);
+  const mustApply = useRef(isChanged);
   const router = useRouter();
   const late = useLateMessages();
   const namesKey = facetNames.join(" ");
@@ -60,7 +63,7 @@ export function FacetEffects({ query, facetNames, label }: FacetEffectsProps) {
       const values = join(fields, () => ",");
       // The gateway knows no other facets, and would count products without them.
       if (values.has(FILTER)) return setCount(null);
-      const chosen = namesKey.split(" ").flatMap((name) => {
+      const chosen = [...new Set([...namesKey.split(" "), ...LATE_FACETS])].flatMap((name) => {
         const value = values.get(name);
         return value === undefined ? [] : [[name, value] as const];
       });
@@ -85,6 +88,8 @@ export function FacetEffects({ query, facetNames, label }: FacetEffectsProps) {
     }
 
     form.addEventListener("change", handleChange);
+    if (mustApply.current) handleChange();
+    mustApply.current = false;
     return () => {
       clearTimeout(timer);
       form.removeEventListener("change", handleChange);

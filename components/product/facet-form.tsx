@@ -5,6 +5,7 @@ import type { Facet, FacetValue } from "@/lib/ebsn/domain/product";
 import { type Facets, type Flag, FLAG_MESSAGES, facetParameter } from "@/lib/listing";
 import { FacetEffectsIsland } from "./facet-effects-island";
 import type { ListQuery } from "./list-query";
+import { MoreFacetsIsland } from "./more-facets-island";
 import styles from "./facet-form.module.css";
 
 const VISIBLE_VALUES = 8;
@@ -77,6 +78,7 @@ export function FacetForm({ action, preservedParams, facets, flags, chosen, quer
         {facets.map((facet) => (
           <FacetGroup key={facet.parameterName} facet={facet} chosen={chosen[facet.parameterName] ?? []} />
         ))}
+        <MoreFacetsIsland query={query} label={t("moreFilters")} />
       </div>
       <Button type="submit" className={styles.apply}>
         <FacetEffectsIsland
@@ -111,7 +113,7 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: string[] }) {
       {values.slice(0, visibleCount).map(renderCheckbox)}
       {hiddenValues.length > 0 && (
         <details>
-          <summary>{t("moreValues", { count: hiddenValues.length })}</summary>
+          <summary className="disclosure">{t("moreValues", { count: hiddenValues.length })}</summary>
           {hiddenValues.map(renderCheckbox)}
         </details>
       )}

@@ -5,7 +5,6 @@ import { useMessages } from "@/components/ui/messages";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
 import { useSlotText } from "@/lib/cart/use-slot-text";
-import { config } from "@/lib/config";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { openOverlay } from "@/lib/overlays/events";
 import { mayBeHomeDelivery } from "@/lib/rules/delivery-services";
@@ -18,7 +17,6 @@ export function FirstDelivery() {
   const place = usePlace();
   const nextSlot = useNextSlot();
   const when = useSlotText(cart?.timeslot ?? nextSlot, messages.todayShort);
-  if (!config.anonymousCart) return null;
   const serviceId = cart?.service?.deliveryServiceId;
   const first = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
   return (

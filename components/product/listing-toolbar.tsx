@@ -3,8 +3,10 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { Facet } from "@/lib/ebsn/domain/product";
 import { type Facets, FLAG_MESSAGES, isFlag, type Sort, SORT_ORDERS } from "@/lib/listing";
+import { CompareSwitch } from "./compare-switch";
 import { DensitySwitch } from "./density-switch";
 import { listingHref, withoutFacet } from "./listing-href";
+import { ListingExtras } from "./listing-extras";
 import styles from "./listing-toolbar.module.css";
 
 const SORTS = [undefined, ...(Object.keys(SORT_ORDERS) as Sort[])];
@@ -47,6 +49,8 @@ export function ListingToolbar({ path, count, sort, facets, hasFilters, chosen }
       )}
       <SortMenu path={path} sort={sort} chosen={chosen} />
       <DensitySwitch />
+      <CompareSwitch />
+      <ListingExtras />
       <ChosenFacets path={path} sort={sort} facets={facets} chosen={chosen} />
     </div>
   );

@@ -1,5 +1,6 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { AfterPaint } from "@/components/ui/after-paint";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/button";
 import type { ProductList } from "@/lib/ebsn/domain/product";
@@ -7,6 +8,7 @@ import { type Facets, type Flag, FLAGS, facetParameter, type Sort } from "@/lib/
 import { FacetForm } from "./facet-form";
 import { listingHref } from "./listing-href";
 import { ListingToolbar } from "./listing-toolbar";
+import { unitName } from "@/lib/unit-price-text";
 import styles from "./listing.module.css";
 import { Pagination } from "./pagination";
 import { ProductGrid } from "./product-grid";
@@ -25,7 +27,7 @@ type Props = {
 };
 
 export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, insertedRows }: Props) {
-  const t = await getTranslations("category");
+  const [t, locale] = await Promise.all([getTranslations("category"), getLocale()]);
   const { products, page, facets } = list;
   const [action = path, queryString] = path.split("?");
   const usableFacets = facets.filter((facet) => facet.values.length > 1 || chosen[facet.parameterName]);
@@ -45,18 +47,20 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
     <div className={hasFilters ? styles.withFilters : undefined}>
       {hasFilters && (
         <aside className={styles.side}>
-          <FacetForm
-            action={action}
-            preservedParams={preservedParams}
-            facets={usableFacets}
-            flags={flags}
-            chosen={chosen}
-            query={query}
-          />
+          <AfterPaint>
+            <FacetForm
+              action={action}
+              preservedParams={preservedParams}
+              facets={usableFacets}
+              flags={flags}
+              chosen={chosen}
+              query={query}
+            />
+          </AfterPaint>
         </aside>
       )}
       <section aria-labelledby="products">
-        <h2 id="products" className="visually-hidden">
+        <h2 id="products" tabIndex={-1} className="visually-hidden">
           {t("products")}
         </h2>
         <ListingToolbar
@@ -69,7 +73,7 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
         />
         {sort === "unit-price" && units.length > 1 && (
           <p className={styles.units}>
-            {t("unitGroups", { units: units.map((unit) => `€/${unit}`).join(", ") })}
+            {t("unitGroups", { units: units.map((unit) => `€/${unitName(unit, locale)}`).join(", ") })}
           </p>
         )}
         {products.length > 0 ? (

@@ -2,6 +2,7 @@ import { Price } from "@/components/ui/price";
 import { formatDay } from "@/lib/dates";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
+import { unitName } from "@/lib/unit-price-text";
 import { isMultiBuy } from "@/lib/rules/multi-buy";
 import type { PriceView } from "@/lib/rules/price";
 import { MultiBuyNote } from "./multi-buy-note";
@@ -58,7 +59,9 @@ export function PriceBlock({ view, messages, locale, productId }: Props) {
         {isLoose && <span className={styles.per}>/kg</span>}
       </p>
       {!isLoose && unitPrice && (
-        <p className={styles.unit}>{`${formatMoney(unitPrice.cents, locale)}/${unitPrice.unit}`}</p>
+        <p
+          className={styles.unit}
+        >{`${formatMoney(unitPrice.cents, locale)}/${unitName(unitPrice.unit, locale)}`}</p>
       )}
     </>
   );

@@ -9,7 +9,6 @@ import { CardActions } from "./card-actions";
 import { cardChoices } from "./card-choices";
 import type { CardMessages } from "./card-messages";
 import { cardNotes } from "./card-notes";
-import { MovingPicture } from "./moving-picture";
 import { PriceBlock } from "./price-block";
 import { PriceIsland } from "./price-island";
 import styles from "./product-card.module.css";
@@ -28,7 +27,7 @@ type Props = {
   context: CardContext;
   /** Of a list at the top of a page: its picture is the largest paint, loaded before all others. */
   isFirst?: boolean;
-  /** In the first rows: its page is asked for ahead of time, and its picture moves there. */
+  /** In the first rows: its page is asked for ahead of time. */
   isLikely?: boolean;
   /** Fragment id for links to this card. */
   anchor?: string;
@@ -48,22 +47,19 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
   const stock = view.toPay === null ? 0 : available;
   const badges = [product.isNew && messages.isNew, product.highlighted && messages.highlighted];
   const notes = cardNotes(product, messages, locale);
-  const shownPicture = (
-    <Picture
-      picture={picture && { ...picture, large: picture.photo }}
-      alt=""
-      width={PICTURE_PX}
-      sizes={SIZES}
-      isPriority={isFirst}
-    >
-      {badges.some(Boolean) && (
-        <span className={styles.badges}>{badges.map((badge) => badge && <b key={badge}>{badge}</b>)}</span>
-      )}
-    </Picture>
-  );
   return (
     <li {...(anchor && { id: anchor })} className={stock > 0 ? styles.card : styles.unavailable}>
-      {isLikely ? <MovingPicture id={productId}>{shownPicture}</MovingPicture> : shownPicture}
+      <Picture
+        picture={picture && { ...picture, large: picture.photo }}
+        alt=""
+        width={PICTURE_PX}
+        sizes={SIZES}
+        isPriority={isFirst}
+      >
+        {badges.some(Boolean) && (
+          <span className={styles.badges}>{badges.map((badge) => badge && <b key={badge}>{badge}</b>)}</span>
+        )}
+      </Picture>
       <h3>
         <Link href={href(paths.product(product.slug))} {...(isLikely && { isLikely })}>
           {name}

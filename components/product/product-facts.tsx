@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 import { Html } from "@/components/ui/html";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { foodKind } from "@/lib/rules/food";
 import { HazardPictograms } from "./hazard-pictograms";
 import { LegalGuarantee } from "./legal-guarantee";
 import { NutritionTable } from "./nutrition-table";
@@ -18,10 +19,6 @@ const FACTS = [
   "warnings",
 ] as const;
 
-/** Safety information, and none of a food. */
-const isNonFood = ({ warnings, legalName, ingredients, nutrition }: ProductDetail["food"]): boolean =>
-  Boolean(warnings) && !legalName && !ingredients && !nutrition;
-
 type Props = { product: ProductDetail; children?: ReactNode };
 
 /** Information required before a purchase (Reg. EU 1169/2011 art. 14). */
@@ -31,6 +28,7 @@ export function ProductFacts({ product, children }: Props) {
   const facts = FACTS.filter((fact) => food[fact]);
   const hasIngredients = food.ingredients || food.allergens;
   const hasDetails = facts.length > 0 || code || gtin || (!hasIngredients && food.legalName);
+  const kind = foodKind(food);
   const hasPrices = product.priceChanges.length > 0;
   if (!description && !hasIngredients && !food.nutrition && !hasDetails && !hasPrices) return null;
   return (
@@ -79,6 +77,12 @@ export function ProductFacts({ product, children }: Props) {
                 </dd>
               </div>
             ))}
+            {kind && (
+              <div>
+                <dt>{t("withdrawal.title")}</dt>
+                <dd>{t(`withdrawal.${kind}`)}</dd>
+              </div>
+            )}
             {code && (
               <div>
                 <dt>{t("code")}</dt>
@@ -92,7 +96,7 @@ export function ProductFacts({ product, children }: Props) {
               </div>
             )}
           </dl>
-          {isNonFood(food) && <LegalGuarantee className={styles.guarantee} />}
+          {kind === "nonFood" && <LegalGuarantee className={styles.guarantee} />}
         </section>
       )}
       {children}

@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from "next-intl/server";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { AfterPaint } from "@/components/ui/after-paint";
 import { pageTime } from "@/lib/preview/server";
 import { dayInItaly } from "@/lib/dates";
 import type { Product } from "@/lib/ebsn/domain/product";
@@ -30,6 +31,9 @@ const NO_ROWS: ReadonlyMap<number, ReactNode> = new Map();
 /** Cards in the first rows. */
 const LIKELY_COUNT = 8;
 
+/** Those that a first screen shows: two rows of a desktop. */
+const FIRST_SCREEN_COUNT = 10;
+
 export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: Props) {
   const context = await getCardContext();
   const rowsAt = (isThere: (at: number) => boolean) =>
@@ -40,20 +44,25 @@ export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: P
           {blocks}
         </li>
       ));
+  const cards = products.map((product, index) => (
+    <Fragment key={product.productId}>
+      {rowsAt((at) => at === index)}
+      <ProductCard
+        product={product}
+        context={context}
+        isFirst={index === 0}
+        isLikely={index < LIKELY_COUNT}
+      />
+    </Fragment>
+  ));
   return (
     <SessionProductsProvider key={JSON.stringify(query)} query={query}>
       <CardGrid>
-        {products.flatMap((product, index) => [
-          ...rowsAt((at) => at === index),
-          <ProductCard
-            key={product.productId}
-            product={product}
-            context={context}
-            isFirst={index === 0}
-            isLikely={index < LIKELY_COUNT}
-          />,
-        ])}
-        {rowsAt((at) => at >= products.length)}
+        {cards.slice(0, FIRST_SCREEN_COUNT)}
+        <AfterPaint>
+          {cards.slice(FIRST_SCREEN_COUNT)}
+          {rowsAt((at) => at >= products.length)}
+        </AfterPaint>
       </CardGrid>
     </SessionProductsProvider>
   );

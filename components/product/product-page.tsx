@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
+import { AfterPaint } from "@/components/ui/after-paint";
 import { BlockTitle } from "@/components/ui/block-title";
 import { Carousel } from "@/components/ui/carousel";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -8,6 +9,7 @@ import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import { alternativesTo } from "@/lib/rules/alternatives";
+import { ifInTime } from "@/lib/upstream/if-in-time";
 import { BuyBox } from "./buy-box";
 import { CompareToggle } from "./compare-toggle";
 import { PriceChart } from "./price-chart";
@@ -21,7 +23,7 @@ import { SessionProductsProvider } from "./session-products";
 /** Related products are optional: a failure must not break the page. */
 async function getRelatedOrEmpty(product: ProductDetail): Promise<Product[]> {
   try {
-    return await getRelatedProducts(product);
+    return await ifInTime(getRelatedProducts(product));
   } catch {
     return [];
   }
@@ -41,37 +43,40 @@ export async function ProductPage({ slug }: { slug: string }) {
     <>
       <Breadcrumb crumbs={product.crumbs} here={product.name} />
       <article>
+        <ProductJsonLd product={product} />
         <SessionProductsProvider query={{ slug }} className={styles.top}>
           <ProductGallery product={product} />
           <BuyBox product={product} context={context} />
         </SessionProductsProvider>
-        <CompareToggle
-          product={{ slug: product.slug, name: product.name }}
-          texts={{ label: t("compare"), go: t("compareGo") }}
-          path={context.href(paths.compare())}
-        />
-        <ProductFacts product={product}>
-          <PriceChart product={product} context={context} />
-        </ProductFacts>
-        <ProductJsonLd product={product} />
-      </article>
-      {shown.length > 0 && (
-        <section className={styles.related}>
-          <BlockTitle
-            title={title}
-            link={category && { href: context.href(paths.category(category.slug)), text: category.name }}
+        <AfterPaint>
+          <CompareToggle
+            product={{ productId: product.productId, slug: product.slug, name: product.name }}
+            label={t("compare")}
           />
-          <SessionProductsProvider
-            query={{ parent_category_id: product.categoryId ?? undefined, page_size: 13 }}
-          >
-            <Carousel label={title} layout="cards" isTitled>
-              {shown.map((relatedProduct) => (
-                <ProductCard key={relatedProduct.productId} product={relatedProduct} context={context} />
-              ))}
-            </Carousel>
-          </SessionProductsProvider>
-        </section>
-      )}
+          <ProductFacts product={product}>
+            <PriceChart product={product} context={context} />
+          </ProductFacts>
+        </AfterPaint>
+      </article>
+      <AfterPaint>
+        {shown.length > 0 && (
+          <section className={styles.related}>
+            <BlockTitle
+              title={title}
+              link={category && { href: context.href(paths.category(category.slug)), text: category.name }}
+            />
+            <SessionProductsProvider
+              query={{ parent_category_id: product.categoryId ?? undefined, page_size: 13 }}
+            >
+              <Carousel label={title} layout="cards" isTitled>
+                {shown.map((relatedProduct) => (
+                  <ProductCard key={relatedProduct.productId} product={relatedProduct} context={context} />
+                ))}
+              </Carousel>
+            </SessionProductsProvider>
+          </section>
+        )}
+      </AfterPaint>
     </>
   );
 }

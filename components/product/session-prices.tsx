@@ -5,13 +5,12 @@ import useSWR from "swr";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { dayInItaly } from "@/lib/dates";
 import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
 import { priceView } from "@/lib/rules/price";
 import { PriceBlock } from "./price-block";
 import type { ListQuery } from "./list-query";
 import type { SessionProducts } from "./session-product";
-import { browserNow } from "@/lib/browser-clock";
+import { browserToday } from "@/lib/browser-clock";
 import { useCardMessages } from "./use-card-messages";
 
 type Props = { query: ListQuery; onLoaded: (products: SessionProducts) => void };
@@ -43,7 +42,7 @@ export function SessionPrices({ query, onLoaded }: Props) {
   useEffect(() => {
     if (error || (isReady && !hasCart)) return onLoaded(NO_PRODUCTS);
     if (!data || !hasCart || !messages) return;
-    const viewer = { authenticated: isSignedIn, today: dayInItaly(browserNow()) };
+    const viewer = { authenticated: isSignedIn, today: browserToday() };
     const locale = document.documentElement.lang;
     onLoaded(
       new Map(

@@ -12,6 +12,7 @@ import { emitError } from "@/lib/cart/writes";
 import type { DeletionRequest } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
+import { CustomerOnly } from "@/components/forms/customer-only";
 import { AccountDeletionConfirm } from "./account-deletion-confirm";
 import { useHydrated } from "@/components/forms/use-hydrated";
 
@@ -21,16 +22,18 @@ export function AccountDeletionPage({ token }: { token: string }) {
   return (
     <>
       <h1>{t("title")}</h1>
-      <Panel aria-labelledby="what-title">
-        <h2 id="what-title">{t("whatTitle")}</h2>
-        <p>{t("whatGoes")}</p>
-        <p>{t("whatStays")}</p>
-        {hasToken ? (
-          <AccountDeletionConfirm token={token} onTokenExpired={() => setHasToken(false)} />
-        ) : (
-          <DeletionEmailRequest />
-        )}
-      </Panel>
+      <CustomerOnly>
+        <Panel aria-labelledby="what-title">
+          <h2 id="what-title">{t("whatTitle")}</h2>
+          <p>{t("whatGoes")}</p>
+          <p>{t("whatStays")}</p>
+          {hasToken ? (
+            <AccountDeletionConfirm token={token} onTokenExpired={() => setHasToken(false)} />
+          ) : (
+            <DeletionEmailRequest />
+          )}
+        </Panel>
+      </CustomerOnly>
     </>
   );
 }

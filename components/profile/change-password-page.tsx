@@ -6,6 +6,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Alert } from "@/components/ui/alert";
 import { Panel } from "@/components/ui/panel";
 import { Field } from "@/components/ui/field";
+import { CustomerOnly } from "@/components/forms/customer-only";
 import { useCart } from "@/lib/cart/use-cart";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -38,38 +39,40 @@ export function ChangePasswordPage() {
   return (
     <>
       <h1>{t("title")}</h1>
-      <Panel aria-label={t("title")}>
-        <p>{t("text")}</p>
-        {isDone && <Alert tone="success">{t("done")}</Alert>}
-        <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
-          {/* Password managers store the new password under this username. */}
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={cart?.user.login ?? ""}
-            readOnly
-            hidden
-          />
-          <Field {...field("oldPassword")} type={type} autoComplete="current-password" required />
-          <Field
-            {...field("newPassword")}
-            type={type}
-            hint={t("hint")}
-            autoComplete="new-password"
-            maxLength={25}
-            required
-          />
-          <Field {...field("again")} type={type} autoComplete="new-password" maxLength={25} required />
-          <Checkbox
-            id="password-show"
-            label={t("show")}
-            checked={isPasswordVisible}
-            onChange={({ target }) => setIsPasswordVisible(target.checked)}
-          />
-        </ValidatedForm>
-      </Panel>
-      <MfaSwitch />
+      <CustomerOnly>
+        <Panel aria-label={t("title")}>
+          <p>{t("text")}</p>
+          {isDone && <Alert tone="success">{t("done")}</Alert>}
+          <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
+            {/* Password managers store the new password under this username. */}
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              value={cart?.user.login ?? ""}
+              readOnly
+              hidden
+            />
+            <Field {...field("oldPassword")} type={type} autoComplete="current-password" required />
+            <Field
+              {...field("newPassword")}
+              type={type}
+              hint={t("hint")}
+              autoComplete="new-password"
+              maxLength={25}
+              required
+            />
+            <Field {...field("again")} type={type} autoComplete="new-password" maxLength={25} required />
+            <Checkbox
+              id="password-show"
+              label={t("show")}
+              checked={isPasswordVisible}
+              onChange={({ target }) => setIsPasswordVisible(target.checked)}
+            />
+          </ValidatedForm>
+        </Panel>
+        <MfaSwitch />
+      </CustomerOnly>
     </>
   );
 }

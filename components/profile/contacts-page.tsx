@@ -7,7 +7,9 @@ import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
+import { CustomerOnly } from "@/components/forms/customer-only";
 import { ContactsForm } from "./contacts-form";
+import { MarketingContact } from "./marketing-contact";
 import { PushSwitch } from "./push-switch";
 import { WorkplaceForm } from "./workplace-form";
 
@@ -29,7 +31,10 @@ export function ContactsPage() {
           <ContactsForm user={data} onSaved={(user) => void mutate(user, { revalidate: false })} />
         </Panel>
       )}
-      <PushSwitch />
+      <CustomerOnly isSilent>
+        <PushSwitch />
+        {data && <MarketingContact user={data} />}
+      </CustomerOnly>
       <Panel aria-labelledby="work-title">
         <h2 id="work-title">{t("work.title")}</h2>
         <p>{t("work.text")}</p>

@@ -21,7 +21,8 @@ type NavItemKey =
   | "addresses"
   | "paymentMethods"
   | "refunds"
-  | "paymentDue";
+  | "paymentDue"
+  | "household";
 
 export type NavItem = { key: NavItemKey; href: string; icon: IconName };
 
@@ -63,6 +64,7 @@ export const NAV_GROUPS: NavGroup[] = [
     items: [
       { key: "myDetails", href: accountPaths.profileUpdate(), icon: "pencil" },
       { key: "contacts", href: accountPaths.contacts(), icon: "phone" },
+      { key: "household", href: accountPaths.household(), icon: "leaf" },
       { key: "addresses", href: paths.addresses(), icon: "pin" },
       { key: "paymentMethods", href: accountPaths.paymentMethods(), icon: "card" },
       { key: "invoiceData", href: accountPaths.invoiceData(), icon: "leaflet" },

@@ -9,6 +9,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { CustomerOnly } from "@/components/forms/customer-only";
 import { IncompleteProfileNotice } from "./incomplete-profile-notice";
 import { Alert } from "@/components/ui/alert";
 import { Link } from "@/components/ui/link";
@@ -41,12 +42,17 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
           </Panel>
           <Panel aria-labelledby="access-title">
             <h2 id="access-title">{t("details.access")}</h2>
-            <ProfileUpdateEmail user={data} onRequested={() => void mutate()} />
-            <ProfileUpdateUsername user={data} onSaved={(user) => void mutate(user, { revalidate: false })} />
-            <p className={updateStyles.access}>
-              <Link href={href(accountPaths.changePassword())}>{t("password.title")}</Link>
-              <Link href={href(accountPaths.secondFactor())}>{t("mfa.title")}</Link>
-            </p>
+            <CustomerOnly>
+              <ProfileUpdateEmail user={data} onRequested={() => void mutate()} />
+              <ProfileUpdateUsername
+                user={data}
+                onSaved={(user) => void mutate(user, { revalidate: false })}
+              />
+              <p className={updateStyles.access}>
+                <Link href={href(accountPaths.changePassword())}>{t("password.title")}</Link>
+                <Link href={href(accountPaths.secondFactor())}>{t("mfa.title")}</Link>
+              </p>
+            </CustomerOnly>
           </Panel>
           <Panel aria-labelledby="home-title">
             <h2 id="home-title">{t("details.home")}</h2>
@@ -55,10 +61,12 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
               onSaved={(user) => void mutate(user, { revalidate: false })}
             />
           </Panel>
-          <ProfileUpdateConsents />
-          <p className={updateStyles.deleteLink}>
-            <Link href={href(accountPaths.deleteAccount())}>{t("deletion.title")}</Link>
-          </p>
+          <CustomerOnly isSilent>
+            <ProfileUpdateConsents />
+            <p className={updateStyles.deleteLink}>
+              <Link href={href(accountPaths.deleteAccount())}>{t("deletion.title")}</Link>
+            </p>
+          </CustomerOnly>
         </>
       )}
     </>

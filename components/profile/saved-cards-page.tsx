@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
+import { CustomerOnly } from "@/components/forms/customer-only";
 import { LoadError } from "@/components/ui/load-error";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -48,41 +49,43 @@ export function SavedCardsPage() {
   return (
     <>
       <h1>{t("paymentMethods")}</h1>
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton height="10rem" />}
-      {data?.length === 0 && (
-        <EmptyState icon="card" title={t("noCards")}>
-          {t("noCardsText")}
-        </EmptyState>
-      )}
-      <EntryList>
-        {data?.map((card) => {
-          const name = `${card.brand} ${card.maskedPan}`;
-          const isExpired = isCardExpired(card.expiry, today);
-          return (
-            <Entry
-              key={card.userPaymentAuthId}
-              icon="card"
-              action={
-                <Button
-                  variant="secondary"
-                  small
-                  busy={removing === card.userPaymentAuthId}
-                  aria-label={t("cardRemoveNamed", { card: name })}
-                  onClick={() => void remove(card)}
-                >
-                  {t("cardRemove")}
-                </Button>
-              }
-            >
-              <strong>{name}</strong>
-              <span>
-                {t(isExpired ? "cardExpired" : "cardExpiry", { date: formatCardExpiry(card.expiry) })}
-              </span>
-            </Entry>
-          );
-        })}
-      </EntryList>
+      <CustomerOnly>
+        {error && !data && <LoadError onRetry={() => void mutate()} />}
+        {!data && !error && <Skeleton height="10rem" />}
+        {data?.length === 0 && (
+          <EmptyState icon="card" title={t("noCards")}>
+            {t("noCardsText")}
+          </EmptyState>
+        )}
+        <EntryList>
+          {data?.map((card) => {
+            const name = `${card.brand} ${card.maskedPan}`;
+            const isExpired = isCardExpired(card.expiry, today);
+            return (
+              <Entry
+                key={card.userPaymentAuthId}
+                icon="card"
+                action={
+                  <Button
+                    variant="secondary"
+                    small
+                    busy={removing === card.userPaymentAuthId}
+                    aria-label={t("cardRemoveNamed", { card: name })}
+                    onClick={() => void remove(card)}
+                  >
+                    {t("cardRemove")}
+                  </Button>
+                }
+              >
+                <strong>{name}</strong>
+                <span>
+                  {t(isExpired ? "cardExpired" : "cardExpiry", { date: formatCardExpiry(card.expiry) })}
+                </span>
+              </Entry>
+            );
+          })}
+        </EntryList>
+      </CustomerOnly>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { ConsentForm } from "@/components/delivery/consent-form";
+import { AssociateCardForm } from "./associate-card-form";
 import { ProfileUpdateForm } from "./profile-update-form";
 import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
@@ -40,9 +41,14 @@ export function SocialCompletion({ target }: { target: string }) {
       </Panel>
     );
   return (
-    <Panel aria-labelledby="social-data">
-      <h2 id="social-data">{t("data")}</h2>
-      <ProfileUpdateForm user={data} onSaved={() => router.push(target || href(accountPaths.welcome()))} />
-    </Panel>
+    <>
+      {config.registration.byCard && data.fidelityCard === "" && (
+        <AssociateCardForm lastName={data.lastName} />
+      )}
+      <Panel aria-labelledby="social-data">
+        <h2 id="social-data">{t("data")}</h2>
+        <ProfileUpdateForm user={data} onSaved={() => router.push(target || href(accountPaths.welcome()))} />
+      </Panel>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { articleHref } from "@/lib/article-href";
 import { searchContent } from "@/lib/content/documents";
 import type { SearchResult } from "@/lib/content/domain";
-import { getArticles } from "@/lib/ebsn/articles";
+import { getArticles } from "@/lib/content/articles";
 import type { ArticleCard } from "@/lib/ebsn/domain/article";
 import { log } from "@/lib/log";
 

@@ -7,11 +7,13 @@ import { useMessages } from "@/components/ui/messages";
 import { useLateMessages } from "@/components/ui/use-late-messages";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { paths } from "@/lib/paths";
 import { useStore } from "@/lib/use-store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import boxStyles from "./search-box.module.css";
 import styles from "./search-combobox.module.css";
+import { ScanButton } from "./scan-button";
 import { recentSearchesStore } from "./recent-searches-store";
 import { type Suggestion, type SuggestionGroup, suggestionGroups } from "./suggestion-groups";
 import { SuggestionAdd } from "./suggestion-add";
@@ -83,6 +85,12 @@ export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProp
         }}
         aria-label={messages.searchLabel}
         placeholder={messages.searchPlaceholder}
+      />
+      <ScanButton
+        onCode={(code) => {
+          onText(code);
+          router.push(localizePath(locale)(paths.search(code)));
+        }}
       />
       <div ref={containerRef} className={styles.container} />
       {isShown && (

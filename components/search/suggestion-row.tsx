@@ -2,9 +2,10 @@
 
 import { Icon } from "@/components/ui/icon";
 import type { Messages } from "@/components/ui/messages";
-import { dayInItaly } from "@/lib/dates";
+import { browserToday } from "@/lib/browser-clock";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
+import { unitName } from "@/lib/unit-price-text";
 import { priceView } from "@/lib/rules/price";
 import { hasSessionHint } from "@/lib/session/session-hint";
 import styles from "./search-combobox.module.css";
@@ -27,7 +28,7 @@ export function SuggestionRow({ suggestion, messages, locale }: Props) {
 }
 
 function ProductRow({ product, messages, locale }: { product: Product; messages: Messages; locale: string }) {
-  const view = priceView(product, { authenticated: hasSessionHint(), today: dayInItaly(new Date()) });
+  const view = priceView(product, { authenticated: hasSessionHint(), today: browserToday() });
   const { name, brand, packSize, picture } = product;
   return (
     <>
@@ -47,7 +48,7 @@ function ProductRow({ product, messages, locale }: { product: Product; messages:
           <>
             <b>{`${formatMoney(view.toPay, locale)}${view.per === "kg" ? "/kg" : ""}`}</b>
             {view.per !== "kg" && view.unitPrice && (
-              <small>{`${formatMoney(view.unitPrice.cents, locale)}/${view.unitPrice.unit}`}</small>
+              <small>{`${formatMoney(view.unitPrice.cents, locale)}/${unitName(view.unitPrice.unit, locale)}`}</small>
             )}
           </>
         )}

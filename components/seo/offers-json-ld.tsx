@@ -5,7 +5,7 @@ import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
 import { JsonLd } from "./json-ld";
 
-/** `name` and `slug` of the department, "" for the whole shop. */
+/** `name` and `slug` of the department or kind, "" for the whole shop. */
 type Props = { name: string; slug: string; list: ProductList };
 
 export async function OffersJsonLd({ name, slug, list }: Props) {

@@ -2,6 +2,7 @@ import { getLocale } from "next-intl/server";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { htmlToText } from "@/lib/html/sanitize";
 import { paths } from "@/lib/paths";
+import { getSeller } from "@/lib/seller";
 import { breadcrumbJsonLd, productJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
 import { JsonLd } from "./json-ld";
@@ -12,7 +13,7 @@ export async function ProductJsonLd({ product }: { product: ProductDetail }) {
   const here = { name: product.name, path: paths.product(product.slug) };
   return (
     <>
-      <JsonLd data={productJsonLd(product, htmlToText(product.description), toUrl)} />
+      <JsonLd data={productJsonLd(product, htmlToText(product.description), getSeller(), toUrl)} />
       <JsonLd data={breadcrumbJsonLd(crumbs, here, toUrl)} />
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { isPositionDenied, readPosition } from "@/lib/browser-position";
 import { config } from "@/lib/config";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -22,30 +23,13 @@ type Props = {
 type Result = "asking" | "denied" | "failed" | Warehouse[];
 
 const MAX_STORES = 3;
-const TIMEOUT_MS = 10_000;
-
-/** Hundred metres are near enough to find a store, and say less about the visitor. */
-const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
-
-const readPosition = () =>
-  new Promise<GeolocationPosition>((resolve, reject) =>
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: TIMEOUT_MS, maximumAge: 60_000 }),
-  );
-
 async function findStores(): Promise<Result> {
   try {
-    const { latitude, longitude } = (await readPosition()).coords;
     return await apiFetch<Warehouse[]>("warehouse/find-by-coordinates", {
-      params: {
-        latitude: coarse(latitude),
-        longitude: coarse(longitude),
-        distance: config.proximityDistance,
-      },
+      params: { ...(await readPosition()), distance: config.proximityDistance },
     });
   } catch (error) {
-    return typeof GeolocationPositionError !== "undefined" && error instanceof GeolocationPositionError
-      ? "denied"
-      : "failed";
+    return isPositionDenied(error) ? "denied" : "failed";
   }
 }
 

@@ -5,6 +5,7 @@ import { formatLongDay } from "@/lib/dates";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import type { Address, DeliveryService, Place } from "@/lib/ebsn/domain/delivery";
 import { getCollectionPoints, getDeliveryServices, getFirstAvailableDay } from "@/lib/ebsn/delivery-services";
+import { NotifyDelivery } from "@/components/delivery/notify-delivery";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -15,7 +16,11 @@ import { kilometresBetween, type Position, positionOf } from "@/lib/rules/distan
 import type { AdditionalData } from "./additional-data";
 import { ChooseService } from "./choose-service";
 import { kilometreText, nearStores, type NearStore } from "./near-stores";
+import { getServiceTexts } from "./service-texts";
 import styles from "./store.module.css";
+
+/** Begun while the place is looked up: equal reads of one render are one. */
+export const preloadServices = () => void Promise.allSettled([getDeliveryServices(), getWarehouses()]);
 
 type Props = { additionalData: AdditionalData & { place: Place } };
 
@@ -59,6 +64,11 @@ export async function ServiceAvailability({ additionalData: { place } }: Props) 
         ))}
         {!place.served && brand.deliveryPartner && <PartnerOption {...brand.deliveryPartner} />}
       </ul>
+      {!place.served && (
+        <div className={styles.notify}>
+          <NotifyDelivery place={place} text={t("notify")} savedText={t("notifySaved")} />
+        </div>
+      )}
     </section>
   );
 }
@@ -101,8 +111,13 @@ type ServiceOptionProps = {
 };
 
 async function ServiceOption({ service, isServed, firstDay, nearest, locker }: ServiceOptionProps) {
-  const [t, locale] = await Promise.all([getTranslations("serviceCheck"), getLocale()]);
-  const { deliveryServiceId, name, descr, feeCents, minimumOrderCents } = service;
+  const [t, locale, textsOf] = await Promise.all([
+    getTranslations("serviceCheck"),
+    getLocale(),
+    getServiceTexts(),
+  ]);
+  const { deliveryServiceId, feeCents, minimumOrderCents } = service;
+  const { name, descr } = textsOf(service);
   const isHome = serviceKind(deliveryServiceId) === "home";
   const day = firstDay && formatLongDay(firstDay, locale);
   if (!isServed) {
@@ -121,7 +136,11 @@ async function ServiceOption({ service, isServed, firstDay, nearest, locker }: S
       <span>{descr}</span>
       <strong>{day ? t(isHome ? "firstDay" : "firstPickup", { day }) : t("noSlots")}</strong>
       {feeCents !== null && (
-        <span>{feeCents === 0 ? t("free") : t("fee", { fee: formatMoney(feeCents, locale) })}</span>
+        <span>
+          {feeCents === 0
+            ? t("free")
+            : t(isHome ? "fee" : "pickupFee", { fee: formatMoney(feeCents, locale) })}
+        </span>
       )}
       <span>
         {minimumOrderCents

@@ -10,10 +10,11 @@ import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { readAdditionalData } from "./additional-data";
-import { ServiceAvailability } from "./service-availability";
+import { preloadServices, ServiceAvailability } from "./service-availability";
 import styles from "./store.module.css";
 
 export async function ServiceDiscoveryPage({ address }: { address: string }) {
+  if (address) preloadServices();
   const [t, locale, data] = await Promise.all([
     getTranslations("serviceCheck"),
     getLocale(),

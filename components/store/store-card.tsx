@@ -5,11 +5,12 @@ import { serviceIcon } from "@/lib/rules/delivery-services";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { addressText, kilometreText, type NearStore } from "./near-stores";
+import { getServiceTexts } from "./service-texts";
 import { StoreOpen } from "./store-open";
 import styles from "./store.module.css";
 
 export async function StoreCard({ store, km }: NearStore) {
-  const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
+  const [t, locale, textsOf] = await Promise.all([getTranslations("stores"), getLocale(), getServiceTexts()]);
   return (
     <li className={styles.card}>
       <h3>
@@ -19,10 +20,10 @@ export async function StoreCard({ store, km }: NearStore) {
       <address>{addressText(store)}</address>
       <StoreOpen store={store} />
       <ul className={styles.serviceList}>
-        {store.services.map(({ deliveryServiceId, name }) => (
-          <li key={deliveryServiceId}>
-            <Icon name={serviceIcon(deliveryServiceId)} size={18} />
-            {name}
+        {store.services.map((service) => (
+          <li key={service.deliveryServiceId}>
+            <Icon name={serviceIcon(service.deliveryServiceId)} size={18} />
+            {textsOf(service).name}
           </li>
         ))}
       </ul>

@@ -15,5 +15,6 @@ export async function storeMetadata(slug: string | null): Promise<Metadata> {
     title: store.name,
     description: t("description", { name: store.name, address: addressText(store) }),
     path: paths.store(store.slug),
+    image: store.picture,
   });
 }

@@ -5,6 +5,7 @@ import { LeafletCover } from "@/components/leaflet/leaflet-cover";
 import { StoreJsonLd } from "@/components/seo/store-json-ld";
 import { LinkButton } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
+import { sceneSources } from "@/components/ui/scene-sources";
 import { pageTime } from "@/lib/preview/server";
 import { dayInItaly } from "@/lib/dates";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
@@ -48,6 +49,17 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
           <StoreOpen store={store} />
           {store.description && <p className={styles.descr}>{store.description}</p>}
         </header>
+        {store.picture && (
+          <img
+            className={styles.picture}
+            src={store.picture}
+            srcSet={sceneSources(store.picture) || undefined}
+            sizes="(max-width: 959px) 94vw, 840px"
+            width={1600}
+            height={900}
+            alt=""
+          />
+        )}
         <div className={styles.facts}>
           <section>
             <h2>{t("hours")}</h2>

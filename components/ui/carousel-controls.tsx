@@ -14,9 +14,12 @@ import { useLateMessages } from "./use-late-messages";
 /** More would not fit a phone. */
 const MAX_DOTS = 8;
 
-type Props = CarouselMotion & { viewport: HTMLElement };
+type Props = CarouselMotion & {
+  viewport: HTMLElement;
+  layout: string;
+};
 
-export function CarouselControls({ viewport, loop = false, autoplaySeconds = 0 }: Props) {
+export function CarouselControls({ viewport, layout, loop = false, autoplaySeconds = 0 }: Props) {
   const messages = useMessages();
   const late = useLateMessages();
   const { embla, index, count, canGoBack, canGoForward } = useEmbla(viewport, loop);
@@ -49,7 +52,7 @@ export function CarouselControls({ viewport, loop = false, autoplaySeconds = 0 }
         </button>
       )}
       {stepButton(-1, canGoBack)}
-      {count > MAX_DOTS ? (
+      {layout === "gallery" || count > MAX_DOTS ? (
         <span className={styles.count} aria-hidden="true">
           {index + 1} / {count}
         </span>

@@ -14,8 +14,8 @@ const NEAR_MARGIN = "300px";
 
 type Props = CarouselMotion & {
   label: string;
-  /** Slides at once by page width: `cards` 1 to 6, `wide` 1 to 3, `one` always one. */
-  layout: "cards" | "wide" | "one";
+  /** Slides at once by page width: `cards` 1 to 6, `wide` 1 to 3, `one` always one; `gallery` the same, counted. */
+  layout: "cards" | "wide" | "one" | "gallery";
   /** Below a title: from 600 px the buttons are beside it. */
   isTitled?: boolean;
   /** `<li>` elements. */
@@ -53,7 +53,7 @@ export function Carousel({ label, layout, isTitled, children, ...motion }: Props
         <div className={styles.controls}>
           {viewport && (
             <Suspense>
-              <CarouselControls viewport={viewport} {...motion} />
+              <CarouselControls viewport={viewport} layout={layout} {...motion} />
             </Suspense>
           )}
         </div>

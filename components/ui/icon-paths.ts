@@ -42,6 +42,7 @@ export const ICON_PATHS = {
   download: "M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14",
   pause: "M8.5 5.5v13M15.5 5.5v13",
   play: "M7.5 5l11 7-11 7z",
+  barcode: "M4 6v12M7 6v12M10.5 6v12M13 6v12M17 6v12M20 6v12",
   print: "M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z",
 } as const;
 

@@ -5,7 +5,7 @@
  */
 const COMPONENT_ORDER = [
   ...["ui", "forms", "seo", "maps", "consent"],
-  ...["delivery", "auth", "cart", "product", "lists"],
+  ...["household", "delivery", "auth", "cart", "product", "lists"],
   ...["checkout", "orders", "returns", "requests", "addresses", "profile", "loyalty", "benefits"],
   ...["content", "leaflet", "blocks", "category", "store", "search"],
   ...["backoffice", "overlays", "layout"],

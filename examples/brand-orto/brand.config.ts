@@ -1,5 +1,8 @@
 import type { Brand, Seller } from "@/lib/brand-types";
 
+/** ISO 4217; apart, since prices need it in the browser before the rest. */
+export const CURRENCY = "EUR";
+
 export const brand: Brand = {
   name: "Orto Blu",
   promise: {
@@ -11,7 +14,7 @@ export const brand: Brand = {
   loyaltyPrefix: "0582",
   deliveryPartner: null,
   tollFreeNumber: null,
-  currency: "EUR",
+  currency: CURRENCY,
   timeZone: "Europe/Rome",
 };
 
@@ -34,4 +37,6 @@ export const seller: Seller = {
     en: "Monday to Friday, 9 am to 6 pm",
   },
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/ortoblu.test" }],
+  delivery: { maxFeeCents: 590, handlingDays: [0, 1], transitDays: [0, 0] },
+  returns: { days: 14, areFree: false },
 };

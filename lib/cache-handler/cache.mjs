@@ -1,13 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { decode, encode } from "./codec.mjs";
 import { backdate, bytesOf, shareOf, stateOf, tagsOf } from "./entry.mjs";
-import { addPageTags } from "./page-tags.mjs";
+import { addPageOrigin } from "./page-origin.mjs";
 import { TagTimes } from "./tag-times.mjs";
 import { WriteQueue } from "./write-queue.mjs";
 
 /** @import { Context, Durations, Entry, Share, State, Store, Value } from "./types" */
 
 /** @import { Peers } from "./peers.mjs" */
+/** @import { Write } from "./write-queue.mjs" */
 
 /** @typedef {LRUCache<string, Entry>} Memory */
 
@@ -58,7 +59,7 @@ export class PageCache {
       data: createMemory(memoryBytes * shares.data),
       absent: createMemory(memoryBytes * shares.absent),
     };
-    this.#writes = new WriteQueue((key, entry) => this.#write(key, entry));
+    this.#writes = new WriteQueue((key, write) => this.#write(key, write));
     this.#ready = store?.open((times) => this.#tagTimes.merge(times, now()));
     peers?.open((times) => {
       this.#tagTimes.merge(times, now());
@@ -73,7 +74,7 @@ export class PageCache {
   async get(key, context) {
     if (context.kind === "IMAGE") return null;
     await this.#ready;
-    if (context.kind === "FETCH") addPageTags(tagsOf(null, context));
+    if (context.kind === "FETCH") addPageOrigin(tagsOf(null, context));
     const share = context.kind === "FETCH" ? "data" : "pages";
     const cached = this.#fromMemory(key, share);
     const cachedState = cached && stateOf(cached, context, this.#tagTimes, this.#now());
@@ -98,12 +99,11 @@ export class PageCache {
 
   /**
    * @param {string} key
-   * @param {Entry} entry
+   * @param {Write} write
    */
-  async #write(key, entry) {
+  async #write(key, { share, bytes }) {
     await this.#ready;
-    const share = shareOf(entry.value);
-    if (share !== "absent") await this.#store?.write(key, share, encode(entry));
+    if (bytes) await this.#store?.write(key, share, bytes);
     else await this.#store?.remove(key, "pages");
   }
 
@@ -124,7 +124,8 @@ export class PageCache {
    */
   #serve(entry, state, context) {
     if (state === "gone") return null;
-    if (context.kind !== "FETCH") addPageTags(tagsOf(entry.value, context));
+    if (context.kind !== "FETCH")
+      addPageOrigin(tagsOf(entry.value, context), state === "fresh" ? entry.lastModified : null);
     return state === "stale" ? backdate(entry, context, this.#now()) : entry;
   }
 
@@ -148,7 +149,9 @@ export class PageCache {
     this.#remember(entry);
     // The same value again means that regeneration failed and Next postpones its retry: keep it in memory only.
     const isRetryPostponed = value !== null && previous?.value === value;
-    if (!isRetryPostponed) this.#writes.add(key, entry);
+    if (isRetryPostponed || !this.#store) return;
+    const share = shareOf(value);
+    this.#writes.add(key, { share, bytes: share === "absent" ? null : encode(entry) });
   }
 
   /**
@@ -165,7 +168,7 @@ export class PageCache {
   }
 
   /**
-   * Whether a response made from these tags, as page-tags.mjs encodes them, is older than a revalidation.
+   * Whether a response made from these tags, as page-origin.mjs encodes them, is older than a revalidation.
    * @param {string[] | null} tags null: not known
    * @param {number} since
    */

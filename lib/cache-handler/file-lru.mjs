@@ -66,8 +66,15 @@ export class FileLru {
     if (diskBytes(bytes.length) > this.maxBytes) return;
     // Not a file of the build: tracing it would include the whole repository.
     const draft = join(/* turbopackIgnore: true */ this.folder, `${name}.${process.pid}`);
-    await writeFile(draft, bytes);
-    await rename(draft, join(this.folder, name));
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, join(this.folder, name));
+    } catch (cause) {
+      // A full disk keeps neither half a draft nor what it was to replace.
+      await unlink(draft).catch(() => undefined);
+      await this.remove(name);
+      throw cause;
+    }
     await this.#track(name, bytes.length);
   }
 

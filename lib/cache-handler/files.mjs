@@ -16,6 +16,8 @@ const fileNameOf = (key) => createHash("sha256").update(key).digest("hex");
 export class Files {
   isShared = false;
   #folders;
+  /** What could not be saved, on a full disk: with it a restart would serve what was revalidated. @type {TagTime[] | null} */
+  #unsavedTimes = null;
 
   /**
    * @param {object} options
@@ -81,10 +83,12 @@ export class Files {
 
   /** @type {Store["write"]} */
   async write(key, share, bytes) {
-    await this.#folders
-      .get(share)
-      ?.write(fileNameOf(key), bytes)
-      .catch((cause) => report("page store", cause));
+    try {
+      await this.#folders.get(share)?.write(fileNameOf(key), bytes);
+      if (this.#unsavedTimes) await this.#saveTimes(this.#unsavedTimes);
+    } catch (cause) {
+      report("page store", cause);
+    }
   }
 
   /** @type {Store["remove"]} */
@@ -94,9 +98,15 @@ export class Files {
 
   /** @type {Store["publish"]} */
   async publish(_times, allTimes) {
+    await this.#saveTimes(allTimes).catch((cause) => report("page store", cause));
+  }
+
+  /** @param {TagTime[]} times */
+  async #saveTimes(times) {
+    this.#unsavedTimes = times;
     const draft = `${this.#tagsFile}.draft`;
-    await writeFile(draft, JSON.stringify(allTimes))
-      .then(() => rename(draft, this.#tagsFile))
-      .catch((cause) => report("page store", cause));
+    await writeFile(draft, JSON.stringify(times));
+    await rename(draft, this.#tagsFile);
+    if (this.#unsavedTimes === times) this.#unsavedTimes = null;
   }
 }

@@ -1,26 +1,31 @@
-/** @import { Entry } from "./types" */
+/** @import { Share } from "./types" */
+
+/**
+ * Packed: pages as they are take ten times the memory, and a slow disk makes them wait. Null: nothing is kept.
+ * @typedef {{ share: Share, bytes: Buffer | null }} Write
+ */
 
 const MAX_PENDING = 200;
 
 export class WriteQueue {
-  /** @type {Map<string, Entry>} */
+  /** @type {Map<string, Write>} */
   #pending = new Map();
   /** @type {Promise<void> | null} */
   #running = null;
 
-  /** @param {(key: string, entry: Entry) => Promise<void>} write */
-  constructor(write) {
-    this.write = write;
+  /** @param {(key: string, write: Write) => Promise<void>} run */
+  constructor(run) {
+    this.run = run;
   }
 
   /**
    * @param {string} key
-   * @param {Entry} entry
+   * @param {Write} write
    */
-  add(key, entry) {
+  add(key, write) {
     this.#pending.delete(key);
-    this.#pending.set(key, entry);
-    // Drop writes rather than let the heap grow: the entry is still in memory.
+    this.#pending.set(key, write);
+    // Drop writes rather than let the memory grow.
     const [oldest] = this.#pending.keys();
     if (this.#pending.size > MAX_PENDING && oldest !== undefined) this.#pending.delete(oldest);
     this.#running ??= this.#run();
@@ -28,9 +33,9 @@ export class WriteQueue {
 
   async #run() {
     await Promise.resolve();
-    for (const [key, entry] of this.#pending) {
+    for (const [key, write] of this.#pending) {
       this.#pending.delete(key);
-      await this.write(key, entry);
+      await this.run(key, write);
     }
     this.#running = null;
   }

@@ -7,19 +7,12 @@ import { getCart } from "./cart-store";
 import { addingSettings } from "./choose-place";
 import { getOrFetchCart } from "./read-cart";
 import { getCartItems } from "./selectors";
-import { emitError, type LineDraft, setLineQuantity, writeCart } from "./writes";
+import { addItem, emitError, type LineDraft, setLineQuantity, writeCart } from "./writes";
 
 async function isReady(): Promise<boolean> {
   const cart = await getOrFetchCart();
   return cart !== null && missingStep(cart, addingSettings()) === null;
 }
-
-const toItem = ({ productId, quantity, infos, deliveryWarehouseId }: LineDraft) => ({
-  productId,
-  quantity,
-  ...(deliveryWarehouseId ? { deliveryWarehouseId } : {}),
-  infos: { accept_alternatives: true, ...infos },
-});
 
 async function undoAddAll(itemsBefore: CartItem[], itemsAfter: CartItem[]): Promise<void> {
   const previousQuantities = new Map(itemsBefore.map(({ itemId, quantity }) => [itemId, quantity]));
@@ -33,14 +26,14 @@ async function undoAddAll(itemsBefore: CartItem[], itemsAfter: CartItem[]): Prom
     .map(({ itemId, product }) => ({ itemId, productId: product.productId }));
   if (items.length === 0) return;
   await writeCart("cart/delete", { body: { items } }).catch((cause: unknown) =>
-    emitError("errors.errorSettingProduct", cause),
+    emitError("errors.errorRemovingProduct", cause),
   );
 }
 
 const RECIPE_MESSAGE_KEYS = { all: "content.allAdded", some: "content.someAdded" };
 
 type AddAllOptions = {
-  messageKeys?: { all: string; some: string };
+  messageKeys?: { all: string; some: string; failed?: string };
   /** On top of what is in the cart; otherwise the quantities are those of the cart afterwards. */
   isAdditive?: boolean;
 };
@@ -56,8 +49,10 @@ function addQuantities(drafts: LineDraft[], itemsInCart: CartItem[]): LineDraft[
 /** Adds several products with a single write; the shop names the ones that are unavailable. */
 export async function addAllToCart(
   requests: AddRequest[],
-  { messageKeys = RECIPE_MESSAGE_KEYS, isAdditive = false }: AddAllOptions = {},
+  { messageKeys: keys, isAdditive = false }: AddAllOptions = {},
 ): Promise<boolean> {
+  const messageKeys: Required<AddAllOptions>["messageKeys"] = keys ?? RECIPE_MESSAGE_KEYS;
+  const failedKey = messageKeys.failed ?? "cart.productsAddError";
   const drafts: LineDraft[] = [];
   let hasMissing = false;
   let cause: unknown;
@@ -71,13 +66,13 @@ export async function addAllToCart(
     } else if (!(await isReady())) return false;
   }
   if (drafts.length === 0) {
-    if (hasMissing) emitError("cart.productsAddError", cause);
+    if (hasMissing) emitError(failedKey, cause);
     return false;
   }
   try {
     const itemsBefore = getCartItems(getCart());
     const targets = isAdditive ? addQuantities(drafts, itemsBefore) : drafts;
-    const { cart } = await writeCart("cart/add", { body: { items: targets.map(toItem) } });
+    const { cart } = await writeCart("cart/add", { body: { items: targets.map((draft) => addItem(draft)) } });
     const productIds = new Set(getCartItems(cart).map(({ product }) => product.productId));
     const count = drafts.filter(({ productId }) => productIds.has(productId)).length;
     const missingCount = requests.length - count;
@@ -89,7 +84,7 @@ export async function addAllToCart(
     });
     return count > 0;
   } catch (failure) {
-    emitError("cart.productsAddError", failure);
+    emitError(failedKey, failure);
     return false;
   }
 }

@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { type AddAnswers, type AddStep, nextAddStep } from "@/lib/rules/add-to-cart";
 import { isForAdults } from "@/lib/rules/age";
+import { packageFrom } from "@/lib/rules/quantity";
 import type { ReadinessCart } from "@/lib/rules/cart-readiness";
 import { apiFetch } from "../api/api-fetch";
 import { config } from "../config";
@@ -8,8 +9,10 @@ import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
 import { emit } from "../overlays/events";
 import { awaitOverlay } from "../overlays/overlay";
 import { confirmAdult } from "./age-question";
+import { getSellingRule } from "./compact-selling";
 import { addingSettings, givesPlace, reusePlace } from "./choose-place";
 import { getOrFetchCart } from "./read-cart";
+import { markCodeSent, waitingCode } from "./waiting-code";
 import { addLine, emitError, type LineDraft, sendGiftCode } from "./writes";
 
 const ANONYMOUS_CART: ReadinessCart = { user: { userId: -1 }, address: null, timeslot: null, statusId: 0 };
@@ -19,7 +22,6 @@ export type AddRequest = {
   quantity: number;
   options?: Record<string, string>;
   packageNum?: number;
-  giftCode?: string;
 };
 
 const fetchProduct = (productId: number) => apiFetch<ProductDetail | null>(`products/${productId}`);
@@ -36,7 +38,7 @@ async function runStep(step: AddStep, product: ProductDetail, answers: AddAnswer
       await runDeliveryFlow({ step: "timeslot" });
       return { ...answers, closed: "timeslot" };
     case "giftCode":
-      await sendGiftCode(step.code);
+      if (await sendGiftCode(step.code)) markCodeSent(step.code);
       return { ...answers, giftCode: { code: step.code, sent: true } };
     case "undeliverable": {
       const { lock } = step;
@@ -65,11 +67,12 @@ export type PreparedAdd =
 
 /** Collects everything a product needs before it can be added (requirements/cart#adding). */
 export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
+  const code = waitingCode();
   let answers: AddAnswers = {
     quantity: request.quantity,
     options: request.options,
     packageNum: request.packageNum,
-    giftCode: request.giftCode ? { code: request.giftCode, sent: false } : undefined,
+    giftCode: code ? { code, sent: false } : undefined,
   };
   try {
     let product = await fetchProduct(request.productId);
@@ -80,7 +83,8 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
       });
       if (step.step === "add") {
         if (isForAdults(product.features) && !(await confirmAdult())) return { reason: "closed" };
-        return { draft: { ...step.payload, name: product.name } };
+        const { name, selling } = product;
+        return { draft: { ...step.payload, name, packageFrom: packageFrom(getSellingRule(selling)) } };
       }
       if (step.step === "cancelled") {
         if (step.reason === "closed") return { reason: "closed" };

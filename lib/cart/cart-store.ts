@@ -2,6 +2,7 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 import { markSessionEnded } from "../session/session-state";
 import { onSessionExpired } from "../session/session-expired";
 import { createStore } from "../store";
+import { dropCopy } from "./cart-copy";
 
 type CartState = {
   cart: Cart | null;
@@ -25,6 +26,7 @@ export function markCartFailed(): void {
 }
 
 export function clearCart(): void {
+  dropCopy();
   cartStore.set({ cart: null, failed: false, customer: currentCustomer() + 1 });
 }
 

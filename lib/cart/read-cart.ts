@@ -1,7 +1,11 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { ApiError, apiFetch } from "../api/api-fetch";
 import { mayBeSignedIn } from "../session/session-state";
+import { keepCopy } from "./cart-copy";
 import { cartStore, currentCustomer, getCart, markCartFailed } from "./cart-store";
+import { getCartItems, isPackaging } from "./selectors";
+
+const countProducts = (cart: Cart) => getCartItems(cart).filter((item) => !isPackaging(item)).length;
 
 /** Throws like an expired session, which has been reported already. */
 export function assertSameCustomer(customer: number): void {
@@ -19,6 +23,7 @@ export function setCart(cart: Cart, customer = currentCustomer()): Cart {
   const current = getCart();
   if (current && isStale(current, cart)) return current;
   cartStore.set({ cart, failed: false, customer });
+  keepCopy(cart, countProducts(cart));
   return cart;
 }
 

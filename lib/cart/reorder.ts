@@ -4,6 +4,8 @@ import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { isForAdults } from "@/lib/rules/age";
+import { confirmAdult } from "./age-question";
 import { buyOrderAgain } from "./buy-order-again";
 import { isPackaging } from "./selectors";
 import { emitError } from "./writes";
@@ -13,6 +15,7 @@ export type ReorderChanges = {
   /** Cents more than in the order, for a piece or a kilogram. */
   dearer: { name: string; by: number }[];
   buyable: number;
+  isForAdults: boolean;
 };
 
 type Messages = Record<
@@ -23,7 +26,7 @@ type Messages = Record<
 /** The products of an order, as they are today. */
 export function reorderChanges(items: OrderItem[], today: Product[]): ReorderChanges {
   const byId = new Map(today.map((product) => [product.productId, product]));
-  const changes: ReorderChanges = { missing: [], dearer: [], buyable: 0 };
+  const changes: ReorderChanges = { missing: [], dearer: [], buyable: 0, isForAdults: false };
   for (const { product } of items.filter((item) => !isPackaging(item))) {
     const current = byId.get(product.productId);
     if (!current || current.available <= 0 || current.prices.display === null) {
@@ -31,6 +34,7 @@ export function reorderChanges(items: OrderItem[], today: Product[]): ReorderCha
       continue;
     }
     changes.buyable += 1;
+    changes.isForAdults ||= isForAdults(current.features);
     const by = current.prices.display - (product.prices.display ?? current.prices.display);
     if (by > 0) changes.dearer.push({ name: product.name, by });
   }
@@ -71,5 +75,6 @@ export async function reorder(orderId: number, messages: Messages, locale: strin
     });
     if (!isConfirmed || buyable === 0) return;
   }
+  if (changes.isForAdults && !(await confirmAdult())) return;
   await buyOrderAgain(orderId);
 }

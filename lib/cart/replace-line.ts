@@ -1,13 +1,12 @@
 import type { CartItem } from "@/lib/ebsn/domain/cart";
+import type { Product } from "@/lib/ebsn/domain/product";
 import { announceMissing, prepareAdd } from "./add-to-cart";
 import { removeLine, sendDraft } from "./writes";
 
-/** The line stays until the shop has taken the other product. */
-export async function replaceLine(
-  item: CartItem,
-  by: { productId: number; quantity: number },
-): Promise<boolean> {
-  const prepared = await prepareAdd(by);
+/** The line stays until the shop has taken the other product, as much of it where both are sold alike. */
+export async function replaceLine(item: CartItem, { productId, selling }: Product): Promise<boolean> {
+  const quantity = selling.kind === item.product.selling.kind ? item.quantity : 1;
+  const prepared = await prepareAdd({ productId, quantity });
   if (!("draft" in prepared)) {
     announceMissing(prepared);
     return false;

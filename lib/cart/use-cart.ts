@@ -3,6 +3,7 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { sessionStore } from "../session/session-state";
 import { useStore } from "../use-store";
+import { type CartCopy, cartCopy } from "./cart-copy";
 import { cartLines } from "./cart-lines";
 import { cartStore } from "./cart-store";
 import {
@@ -59,4 +60,12 @@ export function useCart(): CartState {
     isPending: hasPending(lines),
     count: countLines(cart, lines),
   };
+}
+
+/** For the frame of every page: the session's copy until the cart itself has been read. */
+export function useFrameCart(): { cart: CartCopy | null; count: number; isPending: boolean } {
+  const { cart, isReady, count, isPending } = useCart();
+  const copy = useStore(cartCopy);
+  if (isReady || !copy) return { cart: cart && { ...cart, count }, count, isPending };
+  return { cart: copy, count: Math.max(count, copy.count), isPending: true };
 }

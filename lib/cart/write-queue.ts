@@ -16,7 +16,8 @@ type WriteQueueOptions = {
   /** What is shown; changed by every write. */
   lines: Store<OptimisticLines>;
   send: (key: LineKey, quantity: number, base: BaseLine[]) => Promise<BaseLine[]>;
-  onError: (key: LineKey, cause: unknown) => void;
+  /** `quantity`: what was wanted of the line. */
+  onError: (key: LineKey, cause: unknown, quantity: number) => void;
   debounceMs?: number;
 };
 
@@ -44,7 +45,7 @@ export function createWriteQueue({ lines, send, onError, debounceMs = 250 }: Wri
     } catch (cause) {
       if (startedAt !== clearedCount) return;
       lines.set(reject(lines.get()));
-      onError(change.key, cause);
+      onError(change.key, cause, change.quantity);
     }
     if (lines.get().pending.size > 0) void enqueue(sendNext);
   }

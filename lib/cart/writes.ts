@@ -20,6 +20,8 @@ export type LineDraft = {
   /** Chosen options and item infos (use_wpid, package_num …) by name. */
   infos?: Record<string, string | number | boolean>;
   deliveryWarehouseId?: number | null;
+  /** From this quantity on it is a whole package. */
+  packageFrom?: number | null;
 };
 
 const SECTOR_PARAMS = { show_sectors: true };
@@ -46,22 +48,22 @@ async function sendWrite(path: string, request: ApiRequest): Promise<{ cart: Car
   return { cart: setCart(data, customer), messages };
 }
 
-function addBody(draft: LineDraft, quantity: number): Record<string, unknown> {
-  const { productId, infos = {}, deliveryWarehouseId } = draft;
+/** One element of `items` of POST cart/add. */
+export function addItem(draft: LineDraft, quantity = draft.quantity): Record<string, unknown> {
+  const { productId, infos = {}, deliveryWarehouseId, packageFrom } = draft;
+  const isPackage = typeof packageFrom === "number" && quantity >= packageFrom;
   return {
-    items: [
-      {
-        productId,
-        quantity,
-        ...(deliveryWarehouseId ? { deliveryWarehouseId } : {}),
-        infos: { accept_alternatives: true, ...infos },
-      },
-    ],
+    productId,
+    quantity,
+    ...(deliveryWarehouseId ? { deliveryWarehouseId } : {}),
+    infos: { accept_alternatives: true, ...infos, ...(isPackage ? { is_package: true } : {}) },
   };
 }
 
 async function sendAdd(draft: LineDraft, quantity: number): Promise<Cart> {
-  const { cart, messages } = await sendWrite("cart/add", { body: addBody(draft, quantity) });
+  const { cart, messages } = await sendWrite("cart/add", {
+    body: { items: [addItem(draft, quantity)] },
+  });
   if (hasMessages(messages)) emit({ kind: "messages", messages });
   else emit({ kind: "done", key: "cart.added", values: { name: draft.name } });
   return cart;
@@ -108,8 +110,9 @@ export function lineDraft(
 export const cartWriteQueue = createWriteQueue({
   lines: cartLines,
   send: async (key, quantity) => toBaseLines(await sendLine(key, quantity)),
-  onError: (key, cause) => {
-    emitError(key.startsWith("p") ? "cart.productAddError" : "errors.errorSettingProduct", cause);
+  onError: (key, cause, quantity) => {
+    if (key.startsWith("p")) emitError("cart.productAddError", cause);
+    else emitError(quantity === 0 ? "errors.errorRemovingProduct" : "errors.errorSettingProduct", cause);
   },
 });
 
@@ -159,11 +162,20 @@ export async function writeDelivery(path: string, params: ApiRequest["params"]):
   );
 }
 
-/** A failure is shown and does not stop the purchase (requirements/cart#gift-codes). */
-export async function sendGiftCode(code: string): Promise<void> {
-  await writeCart("cart-giftcertificate/add_code", { body: { code } }).catch((cause: unknown) =>
-    emitError("cart.giftFailed", cause),
-  );
+const BELOW_MINIMUM = "error.gift.minimum";
+
+/**
+ * A failure is shown and does not stop the purchase (requirements/cart#gift-codes); false where the cart is not
+ * large enough yet.
+ */
+export async function sendGiftCode(code: string): Promise<boolean> {
+  try {
+    await writeCart("cart-giftcertificate/add_code", { body: { code } });
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.messages.errors[0]?.code === BELOW_MINIMUM) return false;
+    emitError("cart.giftFailed", cause);
+  }
+  return true;
 }
 
 /** Quantities are absolute; 0 removes the line. */

@@ -1,7 +1,7 @@
 import type { ContentDocument, EditedBlock, EditedProposal } from "../ebsn/domain/content-edit";
-
-/** Of a posted form; null: it has no such field. */
-export type FieldReader = (name: string) => string | null;
+import type { FieldReader } from "./field-reader";
+import { mergeRecipe } from "./merge-recipe";
+import { toMarkup } from "./to-markup";
 
 const ids = (text: string): number[] =>
   [...new Set(text.split(/[\s,;]+/).filter((part) => /^\d{1,9}$/.test(part)))].map(Number);
@@ -43,13 +43,21 @@ function mergeBlock(block: EditedBlock, read: FieldReader): EditedBlock {
   };
 }
 
+const TEXTS = ["seoTitle", "seoDescription", "abstract", "scene", "imgAlt"] as const;
+const MARKUP = ["content", "descr"] as const;
+
 /** The document with what was typed. */
 export function mergeDocument(document: ContentDocument, read: FieldReader): ContentDocument {
   const changed: ContentDocument = { ...document, title: read("title") ?? document.title };
-  for (const name of ["seoTitle", "seoDescription", "abstract", "content", "descr"] as const) {
+  for (const name of TEXTS) {
     const value = read(name);
     if (value !== null && document[name] !== undefined) changed[name] = value;
   }
+  for (const name of MARKUP) {
+    const value = read(name);
+    if (value !== null && document[name] !== undefined) changed[name] = toMarkup(value);
+  }
+  if (document.recipe) changed.recipe = mergeRecipe(document.recipe, read);
   if (document.published !== undefined) changed.published = (read("published") ?? document.published) || null;
   if (document.blocks) changed.blocks = document.blocks.map((block) => mergeBlock(block, read));
   return changed;

@@ -1,8 +1,8 @@
 import "server-only";
 import { config } from "../config";
 import { withDescendants } from "../category-tree";
+import { getArticles } from "../content/articles";
 import { getDocuments } from "../content/documents";
-import { getArticles } from "../ebsn/articles";
 import { getCategoryTree } from "../ebsn/catalogue";
 import type { ContentItem, ContentKind, ContentList } from "../ebsn/domain/content-edit";
 import { getLeaflets } from "../ebsn/leaflets";

@@ -3,12 +3,15 @@ import type { z } from "zod";
 import { cachePolicy } from "../cache-policy";
 import { env } from "../env";
 import { correlationHeaders } from "../correlation";
+import { log } from "../log";
 import { currentPreview } from "../preview/server";
 import { absences } from "../upstream/absences";
 import { describeCause } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
+import { ifInTime } from "../upstream/if-in-time";
+import { inTime, LateAnswer } from "../upstream/in-time";
 import { pageDeadline } from "../upstream/page-deadline";
-import { readStored } from "../upstream/read-stored";
+import { readOnce, readStored } from "../upstream/read-stored";
 import type { OpenPreview } from "../preview/link";
 import { previewRequest } from "./preview-request";
 import { ContentFailure } from "./failure";
@@ -61,41 +64,47 @@ function extractJson(text: string): unknown {
 type RouteRequest = { route: string; params: Params; preview: OpenPreview | null; deadline: number };
 
 async function fetchJson(url: string, { route, preview, deadline }: RouteRequest): Promise<RouteResponse> {
-  const timeout = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
   const { target, headers } = preview ? previewRequest(url, route, preview) : { target: url, headers: {} };
-  try {
-    return await throughCircuit(env().contentUrl, async () => {
-      const response = await fetch(target, {
-        headers: { accept: "application/json", ...correlationHeaders(), ...headers },
-        signal: timeout,
-        cache: "no-store",
-      });
-      const body = extractJson(await response.text());
-      return { http: response.status, body, isJson: body !== undefined, headers: response.headers };
+  const load = async (signal: AbortSignal) => {
+    const response = await fetch(target, {
+      headers: { accept: "application/json", ...correlationHeaders(), ...headers },
+      signal,
+      cache: "no-store",
     });
+    const body = extractJson(await response.text());
+    return { http: response.status, body, isJson: body !== undefined, headers: response.headers };
+  };
+  try {
+    return await throughCircuit(env().contentUrl, () => inTime(deadline - Date.now(), load));
   } catch (error) {
-    const kind = timeout.aborted ? "timeout" : "network";
+    const kind = error instanceof LateAnswer ? "timeout" : "network";
     throw new ContentFailure(kind, route, 0, kind === "network" ? describeCause(error) : "");
   }
 }
+
+/** There is no such route, or no content system. */
+class AbsentRoute extends Error {}
+
+/** As hosts without WordPress answer addresses that they do not know: with no such page, or with one of their own. */
+const ABSENT = [200, 404, 405, 410, 501];
 
 async function fetchRoute(request: RouteRequest): Promise<RouteResponse> {
   const { route, params } = request;
   const base = env().contentUrl;
   const knownPattern = patternByHost.get(base);
   if (knownPattern !== undefined) return fetchJson(buildUrl(knownPattern, route, params), request);
-  if (absences.has(base)) throw new ContentFailure("http", route, 404);
-  let response: RouteResponse | null = null;
+  if (absences.has(base)) throw new AbsentRoute();
   for (let pattern = 0; pattern < URL_PATTERNS.length; pattern += 1) {
-    response = await fetchJson(buildUrl(pattern, route, params), request);
+    const response = await fetchJson(buildUrl(pattern, route, params), request);
     if (response.isJson) {
       patternByHost.set(base, pattern);
       return response;
     }
-    if (response.http !== 404 && response.http !== 200) break;
+    if (!ABSENT.includes(response.http)) throw new ContentFailure("http", route, response.http);
   }
-  if (response?.http === 200 || response?.http === 404) absences.set(base, true);
-  throw new ContentFailure(response?.http === 200 ? "contract" : "http", route, response?.http);
+  absences.set(base, true);
+  log("info", "content.absent", { origin: base });
+  throw new AbsentRoute();
 }
 
 const codeOf = (body: unknown): string =>
@@ -123,10 +132,9 @@ type ReadOptions<S extends z.ZodType> = {
   isOptional?: boolean;
 };
 
-class AbsentRoute extends Error {}
-
 /**
- * Tagged `content:{name}` in the cache. null: unknown route, document or page of a list (`rest_post_invalid_page_number`).
+ * Tagged `content:{name}` in the cache. null: no content system, unknown route, document or page of a list
+ * (`rest_post_invalid_page_number`).
  * Throws `ContentFailure`.
  */
 export async function readContent<S extends z.ZodType>({
@@ -139,21 +147,20 @@ export async function readContent<S extends z.ZodType>({
   const preview = await currentPreview();
   const key = buildUrl(0, route, params);
   if (!preview && absences.has(key)) return null;
-  const ownDeadline = isOptional ? Date.now() + env().contentBudgetMs : Infinity;
-  const deadline = Math.min(pageDeadline(), ownDeadline);
+  const deadline = pageDeadline();
   const load = async () => {
     const { http, body, isJson, headers } = await fetchRoute({ route, params, preview, deadline });
     const code = codeOf(body);
     if (http === 404 || code === "rest_post_invalid_page_number") throw new AbsentRoute();
     if (http >= 400) throw new ContentFailure("http", route, http, code);
-    if (!isJson || !schema.safeParse(body).success) throw new ContentFailure("contract", route, http);
-    return { body, total: countOf(headers, "x-wp-total"), pages: countOf(headers, "x-wp-totalpages") };
+    const parsed = isJson ? schema.safeParse(body) : null;
+    if (!parsed?.success) throw new ContentFailure("contract", route, http);
+    const total = countOf(headers, "x-wp-total");
+    return { data: parsed.data, total, pages: countOf(headers, "x-wp-totalpages") };
   };
   try {
-    const { body, total, pages } = await (preview
-      ? load()
-      : readStored(key, cachePolicy.content(name), load));
-    return { data: schema.parse(body), total, pages };
+    const read = preview ? readOnce(key, load) : readStored(key, cachePolicy.content(name), load);
+    return await (isOptional ? ifInTime(read, env().contentBudgetMs) : read);
   } catch (error) {
     if (!(error instanceof AbsentRoute)) throw error;
     if (!preview) absences.set(key, true);

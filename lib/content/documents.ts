@@ -11,9 +11,10 @@ import { toDocument } from "./transforms";
 
 export const PER_PAGE = { list: 10, taxonomy: 8, search: 24 } as const;
 
-export async function getContentPage(slug: string): Promise<ContentDocument | null> {
+/** `type`: a REST base, as in `getDocuments`. */
+export async function getDocument(type: string, slug: string): Promise<ContentDocument | null> {
   const response = await readContent({
-    route: "wp/v2/pages",
+    route: `wp/v2/${type}`,
     params: { slug, _embed: 1 },
     schema: wpDocumentsSchema,
     name: slug,
@@ -21,6 +22,8 @@ export async function getContentPage(slug: string): Promise<ContentDocument | nu
   const found = response?.data.find((document) => document.slug === slug);
   return found ? toDocument(found, env().contentUrl) : null;
 }
+
+export const getContentPage = (slug: string): Promise<ContentDocument | null> => getDocument("pages", slug);
 
 type ListQuery = {
   /** REST base of the type: "posts", "pages", "recipes" or a custom one. */

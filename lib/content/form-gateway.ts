@@ -7,7 +7,7 @@ import {
   type GatewayErrorReason,
 } from "../gateway/answer";
 import type { Message, Messages } from "../ebsn/domain/envelope";
-import { readBody } from "../gateway/body";
+import { type BodyResult, readBody, withSpooledBody } from "../gateway/body";
 import { callerLocale } from "../gateway/caller-locale";
 import { gatewayMessages } from "../gateway/messages";
 import { isSameOrigin } from "../gateway/origin";
@@ -24,7 +24,7 @@ import { ContentFailure } from "./failure";
 import { toContentForm } from "./form-fields";
 import { getContentForm, readContentForm } from "./forms";
 import { sendContentForm, type SubmissionResult } from "./form-send";
-import { invalidFields, pickValues } from "./form-values";
+import { hasLongText, invalidFields, pickValues } from "./form-values";
 
 type FormSubmission = {
   formId: number;
@@ -56,6 +56,7 @@ async function submitContentForm(submission: FormSubmission): Promise<GatewayAns
     const form = raw && toContentForm(raw);
     if (!raw || !form) return errorAnswer("notFound", locale);
     if (form.needsLogin && !isSignedIn(session)) return errorAnswer("signedOut", locale);
+    if (hasLongText(form.fields, content)) return errorAnswer("size", locale);
     const values = pickValues(form.fields, content);
     const invalid = invalidFields(form.fields, values, locale);
     if (invalid.length > 0) return rejectedAnswer(invalid, locale);
@@ -89,12 +90,11 @@ export async function handleFormGateway(
   const retryAfter = await consumeForm(clientIp);
   if (retryAfter > 0) return reject("tooManyForms", retryAfter);
   const session = await openSession(sessionCookie, env().sessionSecrets);
-  const send = async (maxBytes?: number) => {
-    const body = await readBody(request, maxBytes);
+  const send = async (body: BodyResult) => {
     if ("error" in body) return reject(body.error);
     const { content } = body.params;
     return toResponse(await submitContentForm({ formId, content, session, clientIp, locale }));
   };
-  if (!(await hasFileField(formId))) return send();
-  return (await withLargeBody(() => send(MAX_FORM_BODY_BYTES))) ?? reject("busy");
+  if (!(await hasFileField(formId))) return send(await readBody(request));
+  return (await withLargeBody(() => withSpooledBody(request, MAX_FORM_BODY_BYTES, send))) ?? reject("busy");
 }

@@ -10,10 +10,12 @@ import {
   ninjaUploadSchema,
   type RawNinjaErrors,
 } from "../ebsn/schemas/ninja-form";
-import type { FormField, FormFile, FormValues } from "../rules/form-fields";
+import type { FormField, FormValues } from "../rules/form-fields";
 import { contentRoot, tryParseJson } from "./client";
 import { describeCause } from "../upstream/failure";
+import { inTime, LateAnswer } from "../upstream/in-time";
 import { ContentFailure } from "./failure";
+import type { SentFile } from "./form-values";
 
 const ROUTE = "/wp-admin/admin-ajax.php";
 
@@ -33,24 +35,21 @@ export type SubmissionResult =
   { message: string } | { message: null; fieldErrors: Map<string, string>; formErrors: string[] };
 
 async function post<S extends z.ZodType>(body: BodyInit, address: string, schema: S): Promise<z.output<S>> {
-  const timeout = AbortSignal.timeout(env().timeoutMs * TIMEOUT_FACTOR);
-  let response: Response;
-  let json: unknown;
-  try {
-    response = await fetch(`${env().contentUrl}${contentRoot()}${ROUTE}`, {
+  const { http, json } = await inTime(env().timeoutMs * TIMEOUT_FACTOR, async (signal) => {
+    const response = await fetch(`${env().contentUrl}${contentRoot()}${ROUTE}`, {
       method: "POST",
       cache: "no-store",
       headers: { accept: "application/json", "x-forwarded-for": address, ...correlationHeaders() },
       body,
-      signal: timeout,
+      signal,
     });
-    json = tryParseJson(await response.text());
-  } catch (error) {
-    const kind = timeout.aborted ? "timeout" : "network";
-    throw new ContentFailure(kind, ROUTE, 0, kind === "network" ? describeCause(error) : "");
-  }
+    return { http: response.status, json: tryParseJson(await response.text()) };
+  }).catch((error: unknown) => {
+    const isLate = error instanceof LateAnswer;
+    throw new ContentFailure(isLate ? "timeout" : "network", ROUTE, 0, isLate ? "" : describeCause(error));
+  });
   const parsed = schema.safeParse(json);
-  if (!parsed.success || response.status >= 500) throw new ContentFailure("http", ROUTE, response.status);
+  if (!parsed.success || http >= 500) throw new ContentFailure("http", ROUTE, http);
   return parsed.data;
 }
 
@@ -65,11 +64,16 @@ async function withNonce<T extends { errors?: RawNinjaErrors }>(
   return send({ nonce: renewed.new_nonce, nonceTs: renewed.nonce_ts });
 }
 
-function upload(
+async function toBlob({ content, spooled }: SentFile): Promise<Blob> {
+  return spooled ? spooled.decoded() : new Blob([Buffer.from(content, "base64")]);
+}
+
+async function upload(
   { form, nonce: formNonce, uploadNonces, address }: Submission,
   field: FormField,
-  file: FormFile,
+  file: SentFile,
 ) {
+  const content = await toBlob(file);
   return withNonce(uploadNonces.get(field.id) || formNonce, ({ nonce, nonceTs }) => {
     const body = new FormData();
     body.set("action", "nf_fu_upload");
@@ -77,7 +81,7 @@ function upload(
     body.set("field_id", field.id);
     body.set("nonce", nonce);
     if (nonceTs) body.set("nonce_ts", nonceTs);
-    body.append(`files-${field.id}[]`, new Blob([Buffer.from(file.content, "base64")]), file.name);
+    body.append(`files-${field.id}[]`, content, file.name);
     return post(body, address, ninjaUploadSchema);
   });
 }
@@ -115,7 +119,7 @@ const rejectedUpload = (field: FormField, errors: NonNullable<RawNinjaErrors>): 
   formErrors: [],
 });
 
-const isFile = (value: unknown): value is FormFile => typeof value === "object" && value !== null;
+const isFile = (value: unknown): value is SentFile => typeof value === "object" && value !== null;
 
 /**
  * Uploads the files one by one (nf_fu_upload), then submits the form (nf_ajax_submit).

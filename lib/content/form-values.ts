@@ -1,9 +1,8 @@
 import en from "@/messages/en.json";
 import it from "@/messages/it.json";
 import type { Message } from "../ebsn/domain/envelope";
-import { interpolate } from "../i18n/interpolate";
 import type { Locale } from "../i18n/locales";
-import type { FieldError } from "../rules/field-error";
+import { fieldErrorText } from "../rules/field-error-text";
 import {
   emptyValue,
   type FormField,
@@ -13,8 +12,9 @@ import {
 } from "../rules/form-fields";
 import { base64Bytes } from "../rules/form-files";
 import { validateForm } from "../rules/form-validation";
+import { SpooledText } from "../uploads/spooled-text";
 
-const ERRORS: Record<Locale, Record<string, string>> = { it: it.forms.error, en: en.forms.error };
+const FORMS = { it: it.forms, en: en.forms };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -22,12 +22,27 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const MAX_FILE_NAME_LENGTH = 255;
 const MAX_FILES = 10;
 
-function toFile(value: unknown): FormFile[] {
-  if (!isRecord(value) || typeof value.name !== "string" || typeof value.content !== "string") return [];
-  if (value.name.length > MAX_FILE_NAME_LENGTH) return [];
-  const size = base64Bytes(value.content);
-  return size ? [{ name: value.name, content: value.content, size, type: "" }] : [];
+/** A large one lies on disk. */
+export type SentFile = FormFile & { spooled?: SpooledText };
+
+function toFile(value: unknown): SentFile[] {
+  if (!isRecord(value) || typeof value.name !== "string") return [];
+  const { name, content } = value;
+  if (name.length > MAX_FILE_NAME_LENGTH) return [];
+  if (content instanceof SpooledText)
+    return content.bytes ? [{ name, content: "", size: content.bytes, type: "", spooled: content }] : [];
+  if (typeof content !== "string") return [];
+  const size = base64Bytes(content);
+  return size ? [{ name, content, size, type: "" }] : [];
 }
+
+/** Only files may be long. */
+export const hasLongText = (fields: FormField[], submitted: unknown): boolean =>
+  isRecord(submitted) &&
+  fields.some(
+    ({ kind, name }) =>
+      kind !== "file" && [submitted[name]].flat().some((part) => part instanceof SpooledText),
+  );
 
 function toValue(field: FormField, value: unknown): FormValue {
   const values: unknown[] = Array.isArray(value) ? value : [];
@@ -47,16 +62,10 @@ export function pickValues(fields: FormField[], submitted: unknown): FormValues 
   );
 }
 
-function textOf({ code, values, message }: FieldError, locale: Locale): string {
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false });
-  const texts = values.map((value) => (typeof value === "number" ? numbers.format(value) : value));
-  return message || interpolate(ERRORS[locale][code] ?? "", Object.fromEntries(texts.entries()));
-}
-
 /** The plug-in of the content system validates almost nothing. */
 export function invalidFields(fields: FormField[], values: FormValues, locale: Locale): Message[] {
   return [...validateForm(fields, values)].map(([name, error]) => ({
     code: `error.form.${name}`,
-    message: textOf(error, locale),
+    message: fieldErrorText(error, FORMS[locale], locale),
   }));
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "../env";
+import { inTime } from "../upstream/in-time";
 import {
   evictMedia,
   type CachedMedia,
@@ -55,13 +56,18 @@ function sendCached({ body, headers }: CachedMedia, ifNoneMatch: string | null):
   return new Response(body, { headers });
 }
 
-async function fetchUpstream(request: Request, url: string, etag: string | null): Promise<Response> {
+async function fetchUpstream(
+  request: Request,
+  url: string,
+  etag: string | null,
+  signal: AbortSignal,
+): Promise<Response> {
   return fetch(url, {
     method: request.method === "HEAD" ? "HEAD" : "GET",
     cache: "no-store",
     redirect: "error",
     headers: etag ? { "if-none-match": etag } : {},
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal,
   });
 }
 
@@ -95,15 +101,18 @@ export async function proxyMedia(
   const ifNoneMatch = request.headers.get("if-none-match");
   const cached = request.method === "HEAD" ? null : getCachedMedia(url);
   if (cached && isFresh(cached)) return sendCached(cached, ifNoneMatch);
-  try {
-    const upstream = await fetchUpstream(request, url, cached?.headers.get("etag") ?? ifNoneMatch);
+  const load = async (signal: AbortSignal) => {
+    const upstream = await fetchUpstream(request, url, cached?.headers.get("etag") ?? ifNoneMatch, signal);
     const isNotModified = cached && upstream.status === 304;
     if (isNotModified) renewCachedMedia(cached);
     const isUnavailable = cached && upstream.status >= 500;
     if (isUnavailable) await upstream.body?.cancel();
     return isNotModified || isUnavailable
       ? sendCached(cached, ifNoneMatch)
-      : await sendUpstream(request, url, upstream);
+      : sendUpstream(request, url, upstream);
+  };
+  try {
+    return await inTime(TIMEOUT_MS, load, request.signal);
   } catch {
     return cached ? sendCached(cached, ifNoneMatch) : emptyResponse(502);
   }

@@ -7,6 +7,7 @@ import { correlationHeaders } from "../correlation";
 import { currentPreview } from "../preview/server";
 import { describeCause } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
+import { inTime, LateAnswer } from "../upstream/in-time";
 import { pageDeadline } from "../upstream/page-deadline";
 import { readStored } from "../upstream/read-stored";
 import { tryParseJson } from "./client";
@@ -32,18 +33,16 @@ export async function getStory(id: number): Promise<Story | null> {
   const target = `${storiesUrl}/v2/cdn/stories/${id}?${query.toString()}`;
   const deadline = pageDeadline();
   const load = async () => {
-    const timeout = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
-    const { http, body } = await throughCircuit(storiesUrl, async () => {
-      const init = {
-        headers: { accept: "application/json", ...correlationHeaders() },
-        signal: timeout,
-        cache: "no-store" as const,
-      };
-      const response = await fetch(target, init);
-      return { http: response.status, body: tryParseJson(await response.text()) };
-    }).catch((error: unknown) => {
-      const reason = timeout.aborted ? "" : describeCause(error);
-      throw new ContentFailure(timeout.aborted ? "timeout" : "network", route, 0, reason, storiesUrl);
+    const { http, body } = await throughCircuit(storiesUrl, () =>
+      inTime(deadline - Date.now(), async (signal) => {
+        const headers = { accept: "application/json", ...correlationHeaders() };
+        const response = await fetch(target, { headers, signal, cache: "no-store" });
+        return { http: response.status, body: tryParseJson(await response.text()) };
+      }),
+    ).catch((error: unknown) => {
+      const isLate = error instanceof LateAnswer;
+      const reason = isLate ? "" : describeCause(error);
+      throw new ContentFailure(isLate ? "timeout" : "network", route, 0, reason, storiesUrl);
     });
     if (http >= 400) throw new ContentFailure("http", route, http, "", storiesUrl);
     const parsed = storyViewSchema.safeParse(body);

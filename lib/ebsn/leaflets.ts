@@ -1,7 +1,7 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
 import type { Leaflet, LeafletCard } from "./domain/leaflet";
-import type { Product } from "./domain/product";
+import type { Product, ProductList } from "./domain/product";
 import { ifOffered } from "./if-offered";
 import { leafletListSchema, leafletViewSchema, type RawLeaflet } from "./schemas/leaflet";
 import { productListSchema } from "./schemas/product";
@@ -43,20 +43,22 @@ export async function getLeaflet(idOrSlug: string): Promise<Leaflet | null> {
   return listed ? toLeaflet(listed) : null;
 }
 
+async function getOffersPage(leafletId: number, page: number): Promise<ProductList | null> {
+  const call = readPublic({
+    path: "/ebsn/api/leaflet/product-search",
+    params: { parent_leaflet_id: leafletId, page, page_size: PAGE_SIZE },
+    schema: productListSchema,
+    policy: cachePolicy.leaflets(),
+  });
+  const raw = await ifOffered(call, null);
+  return raw && toProductList(raw);
+}
+
 export async function getLeafletProducts(leafletId: number): Promise<Product[]> {
-  const products: Product[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const call = readPublic({
-      path: "/ebsn/api/leaflet/product-search",
-      params: { parent_leaflet_id: leafletId, page, page_size: PAGE_SIZE },
-      schema: productListSchema,
-      policy: cachePolicy.leaflets(),
-    });
-    const raw = await ifOffered(call, null);
-    if (!raw) break;
-    const list = toProductList(raw);
-    products.push(...list.products);
-    if (page >= list.page.count) break;
-  }
-  return products;
+  const first = await getOffersPage(leafletId, 1);
+  if (!first) return [];
+  const more = Array.from({ length: Math.min(MAX_PAGES, first.page.count) - 1 }, (_, index) =>
+    getOffersPage(leafletId, index + 2),
+  );
+  return [first, ...(await Promise.all(more))].flatMap((list) => list?.products ?? []);
 }

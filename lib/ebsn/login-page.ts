@@ -1,17 +1,20 @@
 import "server-only";
 import { env } from "../env";
 import { NO_SESSION } from "../session/session";
+import { inTime } from "../upstream/in-time";
 import { sessionHeaders } from "./session-headers";
 
 /** The page of a log-in elsewhere, to which the API redirects; null: it does not. */
 export async function findLoginPage(path: string, params: Record<string, string>): Promise<string | null> {
   try {
-    const response = await fetch(`${env().ebsnUrl}${path}?${new URLSearchParams(params).toString()}`, {
-      redirect: "manual",
-      cache: "no-store",
-      headers: sessionHeaders(NO_SESSION, ""),
-      signal: AbortSignal.timeout(env().timeoutMs),
-    });
+    const response = await inTime(env().timeoutMs, (signal) =>
+      fetch(`${env().ebsnUrl}${path}?${new URLSearchParams(params).toString()}`, {
+        redirect: "manual",
+        cache: "no-store",
+        headers: sessionHeaders(NO_SESSION, ""),
+        signal,
+      }),
+    );
     const location = response.headers.get("location") ?? "";
     return /^https?:\/\//.test(location) ? location : null;
   } catch {

@@ -1,16 +1,21 @@
 import "server-only";
+import { inTime } from "../upstream/in-time";
+import { readData, readEnvelope } from "./envelope";
+import { categoryTreeSchema } from "./schemas/category";
 
 const TIMEOUT_MS = 2000;
+const PATH = "/ebsn/api/category";
 
+/** Whether the shop answers what pages can be made of; a page in place of data is no answer. */
 export async function isReachable(origin: string): Promise<boolean> {
   try {
-    const response = await fetch(`${origin}/ebsn/api/auth/test`, {
-      cache: "no-store",
-      headers: { accept: "application/json" },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const { http, body } = await inTime(TIMEOUT_MS, async (signal) => {
+      const headers = { accept: "application/json" };
+      const response = await fetch(`${origin}${PATH}?filtered=true`, { cache: "no-store", headers, signal });
+      return { http: response.status, body: await response.text() };
     });
-    await response.body?.cancel();
-    return response.status < 500;
+    const { status, data } = readEnvelope(PATH, http, body);
+    return http < 300 && status === 0 && readData(PATH, categoryTreeSchema, data).categories.length > 0;
   } catch {
     return false;
   }

@@ -6,6 +6,7 @@ import { NO_SESSION } from "../session/session";
 import type { Disclaimer } from "./domain/disclaimer";
 import { ifOffered } from "./if-offered";
 import { disclaimerListSchema } from "./schemas/disclaimer";
+import { inTime } from "../upstream/in-time";
 import { sessionHeaders } from "./session-headers";
 import { toDisclaimer } from "./transforms/disclaimer";
 import { callWithSession, readPublic } from "./transport";
@@ -30,12 +31,14 @@ export async function getRegistrationDisclaimers(): Promise<Disclaimer[]> {
 export async function confirmRegistration(email: string, code: string): Promise<ConfirmationResult> {
   const query = new URLSearchParams({ e_mail: email, reg_control_code: code });
   try {
-    const response = await fetch(`${env().ebsnUrl}${BASE_PATH}/registration_confirm?${query.toString()}`, {
-      redirect: "manual",
-      cache: "no-store",
-      headers: sessionHeaders(NO_SESSION, ""),
-      signal: AbortSignal.timeout(env().timeoutMs),
-    });
+    const response = await inTime(env().timeoutMs, (signal) =>
+      fetch(`${env().ebsnUrl}${BASE_PATH}/registration_confirm?${query.toString()}`, {
+        redirect: "manual",
+        cache: "no-store",
+        headers: sessionHeaders(NO_SESSION, ""),
+        signal,
+      }),
+    );
     const [result] = /(?:success|already-confirmed)$/.exec(response.headers.get("location") ?? "") ?? [];
     return result === "success" || result === "already-confirmed" ? result : "error";
   } catch {

@@ -4,13 +4,18 @@ import { z } from "zod";
 import { cachePolicy } from "../cache-policy";
 import { NO_SESSION } from "../session/session";
 import { readData } from "./envelope";
-import { list, optional, text } from "./schemas/lenient";
+import { list, optional, optionalId, text } from "./schemas/lenient";
 import { pageSchema } from "./schemas/product";
 import { sessionHeaders } from "./session-headers";
 import { callWithSession } from "./transport";
 
 /** `lastUpdate` "" when the API does not send it. */
-export type SitemapEntry = { slug: string; lastUpdate: string };
+export type SitemapEntry = {
+  slug: string;
+  lastUpdate: string;
+  categoryId: number | null;
+  picture: string;
+};
 
 export const PART_SIZE = 5000;
 
@@ -20,7 +25,15 @@ const PATH = "/ebsn/api/products";
 
 const slugsSchema = z.object({
   page: optional(pageSchema),
-  products: list(z.object({ slug: text.pipe(z.string().min(1)), lastUpdate: text })),
+  products: list(
+    z.object({
+      slug: text.pipe(z.string().min(1)),
+      lastUpdate: text,
+      categoryId: optionalId,
+      mediaURLMedium: text,
+      mediaURLLarge: text,
+    }),
+  ),
 });
 
 // Not cached per page: the lists are large and only slugs are needed.
@@ -32,7 +45,18 @@ async function readPage(page: number) {
     params,
     headers: sessionHeaders(NO_SESSION, ""),
   });
-  return readData(PATH, slugsSchema, response.data);
+  const { page: found, products } = readData(PATH, slugsSchema, response.data);
+  return {
+    page: found,
+    products: products.map(
+      ({ slug, lastUpdate, categoryId, mediaURLMedium, mediaURLLarge }): SitemapEntry => ({
+        slug,
+        lastUpdate,
+        categoryId,
+        picture: mediaURLLarge || mediaURLMedium,
+      }),
+    ),
+  };
 }
 
 async function readPart(part: number): Promise<{ items: number; entries: SitemapEntry[] }> {
@@ -52,4 +76,4 @@ async function readPart(part: number): Promise<{ items: number; entries: Sitemap
 }
 
 /** `part` counts from 1; `items` is the total of the shop. */
-export const getSitemapPart = unstable_cache(readPart, ["sitemap-part"], cachePolicy.sitemap());
+export const getSitemapPart = unstable_cache(readPart, ["sitemap-entries"], cachePolicy.sitemap());

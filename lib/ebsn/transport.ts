@@ -7,8 +7,10 @@ import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
 import { describeCause } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
+import { inTime, LateAnswer } from "../upstream/in-time";
 import { pageDeadline } from "../upstream/page-deadline";
-import { readStored } from "../upstream/read-stored";
+import { readOnce, readStored } from "../upstream/read-stored";
+import { serializeBody } from "../uploads/spooled-text";
 import { EbsnFailure } from "./failure";
 
 export type Params = Record<string, string | number | boolean | string[] | undefined>;
@@ -38,19 +40,18 @@ type TextResponse = { response: Response; body: string };
 type Request = { path: string; target: string; init: RequestInit; deadline: number };
 
 async function send({ path, target, init, deadline }: Request): Promise<TextResponse> {
-  const timeout = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const load = async (signal: AbortSignal) => {
+    const response = await fetch(target, { ...init, signal });
+    return { response, body: await response.text() };
+  };
   try {
     return await throughCircuit(
       env().ebsnUrl,
-      async () => {
-        const response = await fetch(target, { ...init, signal });
-        return { response, body: await response.text() };
-      },
+      () => inTime(deadline - Date.now(), load, init.signal),
       () => init.signal?.aborted ?? false,
     );
   } catch (error) {
-    const kind = timeout.aborted ? "timeout" : "network";
+    const kind = error instanceof LateAnswer ? "timeout" : "network";
     throw new EbsnFailure({ kind, path, reason: kind === "network" ? describeCause(error) : "" });
   }
 }
@@ -115,7 +116,10 @@ const publicRequest = (): RequestInit => ({
 
 type PublicRead<S extends z.ZodType> = { path: string; params?: Params; schema: S; policy: CachePolicy };
 
-/** Reads as an anonymous visitor, through the data cache what the schema can read. Throws `EbsnFailure`. */
+/**
+ * Reads as an anonymous visitor. The data cache keeps what the schema made of the answer, so that it is parsed once and not
+ * for each page. Throws `EbsnFailure`.
+ */
 export async function readPublic<S extends z.ZodType>({
   path,
   params,
@@ -130,10 +134,9 @@ export async function readPublic<S extends z.ZodType>({
     const { envelope } = await read({ path, target, init: publicRequest(), deadline });
     if (envelope.status !== 0)
       throw new EbsnFailure({ kind: "domain", path, messages: envelope.messages.errors });
-    readData(path, schema, envelope.data);
-    return envelope.data;
+    return readData(path, schema, envelope.data);
   };
-  return readData(path, schema, await (preview ? load() : readStored(target, policy, load)));
+  return preview ? readOnce(target, load) : readStored(target, policy, load);
 }
 
 export type SessionRequest = {
@@ -168,7 +171,11 @@ export async function callWithSession({
       ...(body !== undefined ? { "content-type": "application/json" } : {}),
       ...headers,
     },
-    body: form ? new URLSearchParams(form).toString() : body !== undefined ? JSON.stringify(body) : undefined,
+    body: form
+      ? new URLSearchParams(form).toString()
+      : body !== undefined
+        ? await serializeBody(body)
+        : undefined,
   };
   const request = { path, target: buildUrl(path, params), init, deadline: Date.now() + env().timeoutMs };
   const { envelope, response } = await (method === "GET" ? read(request) : attempt(request));

@@ -1,19 +1,20 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
 import type { Warehouse } from "./domain/delivery";
+import { ifOffered } from "./if-offered";
 import { warehouseListSchema } from "./schemas/delivery";
 import { toWarehouse } from "./transforms/delivery";
 import { parseId } from "../parse-id";
 import { readPublic } from "./transport";
 
 export async function getWarehouses(warehouseId?: number): Promise<Warehouse[]> {
-  const raw = await readPublic({
+  const call = readPublic({
     path: "/ebsn/api/warehouse-locator/search",
     params: { parent_warehouse_id: warehouseId },
     schema: warehouseListSchema,
     policy: cachePolicy.warehouses(),
   });
-  return raw.warehouses.map(toWarehouse);
+  return ((await ifOffered(call, null))?.warehouses ?? []).map(toWarehouse);
 }
 
 /** By slug or numeric id. */

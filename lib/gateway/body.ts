@@ -1,41 +1,92 @@
 import { isParsable } from "../rules/json-limits";
+import { log } from "../log";
+import { Spool, TooLarge } from "../uploads/spool";
 import type { GatewayErrorReason } from "./answer";
 
 const MAX_BYTES = 64 * 1024;
 
 export type BodyResult = { params: Record<string, unknown> } | { error: GatewayErrorReason };
 
-/** null when longer than `maxBytes`. */
-export async function readText(request: Request, maxBytes: number): Promise<string | null> {
+const isJson = ({ headers }: Request) => /^application\/json\b/i.test(headers.get("content-type") ?? "");
+
+const isLongerThan = ({ headers }: Request, maxBytes: number) =>
+  Number(headers.get("content-length") ?? 0) > maxBytes;
+
+/** false when longer than `maxBytes`. */
+async function readChunks(
+  request: Request,
+  maxBytes: number,
+  take: (chunk: Uint8Array) => void | Promise<void>,
+): Promise<boolean> {
   const reader = request.body?.getReader();
-  if (!reader) return "";
-  const chunks: Uint8Array[] = [];
+  if (!reader) return true;
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks).toString("utf8");
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      return null;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      size += value.byteLength;
+      if (size > maxBytes) break;
+      await take(value);
     }
-    chunks.push(value);
+  } catch (error) {
+    await reader.cancel();
+    throw error;
   }
+  await reader.cancel();
+  return false;
 }
 
-/** An empty body is an empty object. */
-export async function readBody(request: Request, maxBytes = MAX_BYTES): Promise<BodyResult> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return { error: "size" };
-  const text = await readText(request, maxBytes);
-  if (text === null) return { error: "size" };
-  if (text.trim() === "") return { params: {} };
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return { error: "body" };
-  if (!isParsable(text)) return { error: "body" };
+/** null when longer than `maxBytes`. */
+export async function readText(request: Request, maxBytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  const isWhole = await readChunks(request, maxBytes, (chunk) => void chunks.push(chunk));
+  return isWhole ? Buffer.concat(chunks).toString("utf8") : null;
+}
+
+function toParams(parse: () => unknown): BodyResult {
   try {
-    const parsed: unknown = JSON.parse(text);
+    const parsed = parse();
     if (parsed === null || typeof parsed !== "object" || Array.isArray(parsed)) return { error: "body" };
     return { params: parsed as Record<string, unknown> };
   } catch {
     return { error: "body" };
+  }
+}
+
+/** An empty body is an empty object. */
+export async function readBody(request: Request): Promise<BodyResult> {
+  if (isLongerThan(request, MAX_BYTES)) return { error: "size" };
+  const text = await readText(request, MAX_BYTES);
+  if (text === null) return { error: "size" };
+  if (text.trim() === "") return { params: {} };
+  if (!isJson(request) || !isParsable(text)) return { error: "body" };
+  return toParams(() => JSON.parse(text));
+}
+
+async function spoolBody(request: Request, maxBytes: number, spool: Spool): Promise<BodyResult> {
+  if (isLongerThan(request, maxBytes)) return { error: "size" };
+  try {
+    if (!(await readChunks(request, maxBytes, (chunk) => spool.write(chunk)))) return { error: "size" };
+  } catch (error) {
+    if (error instanceof TooLarge) return { error: "size" };
+    log("warn", "upload", { reason: error instanceof Error ? error.message : "" });
+    return { error: "busy" };
+  }
+  if (spool.isEmpty) return { params: {} };
+  return isJson(request) ? toParams(() => spool.parse(isParsable)) : { error: "body" };
+}
+
+/** For a body with files, which lie on disk and not in memory until `handle` is done. */
+export async function withSpooledBody<T>(
+  request: Request,
+  maxBytes: number,
+  handle: (body: BodyResult) => Promise<T>,
+): Promise<T> {
+  const spool = new Spool();
+  try {
+    return await handle(await spoolBody(request, maxBytes, spool));
+  } finally {
+    await spool.remove().catch(() => undefined);
   }
 }

@@ -15,6 +15,7 @@ import { formCalls } from "./calls/form";
 import { invoiceCalls } from "./calls/invoice";
 import { langInfoCalls } from "./calls/lang-info";
 import { listCalls } from "./calls/list";
+import { marketingCalls } from "./calls/marketing";
 import { profileCalls } from "./calls/profile";
 import { pushCalls } from "./calls/push";
 import { registrationCalls } from "./calls/registration";
@@ -29,6 +30,7 @@ export const CALLS: Call[] = [
   ...invoiceCalls,
   ...fidelityCalls,
   ...benefitCalls,
+  ...marketingCalls,
   ...pushCalls,
   ...langInfoCalls,
   ...catalogueCalls,

@@ -4,7 +4,7 @@ import { MAX_FORM_BODY_BYTES } from "../rules/form-files";
 import { openSession } from "../session/session";
 import { getClientIp } from "../session/visitor";
 import { errorAnswer, type GatewayErrorReason } from "./answer";
-import { readBody } from "./body";
+import { type BodyResult, readBody, withSpooledBody } from "./body";
 import { callGateway } from "./call-gateway";
 import { callerLocale } from "./caller-locale";
 import { findCall } from "./calls";
@@ -35,8 +35,7 @@ export async function handleGateway(
   if (retryAfter > 0) return reject("tooManyForms", retryAfter);
   const session = await openSession(sealed, env().sessionSecrets);
   const query = queryToParams(new URL(request.url).searchParams);
-  const send = async (maxBytes?: number) => {
-    const body = isWrite ? await readBody(request, maxBytes) : { params: {} };
+  const send = async (body: BodyResult) => {
     if ("error" in body) return reject(body.error);
     const result = await callGateway({
       call,
@@ -50,6 +49,7 @@ export async function handleGateway(
     });
     return toResponse(result.answer, await changedCookies(session, result.session));
   };
-  if (!(await call.takesFiles?.(query, session))) return send();
-  return (await withLargeBody(() => send(MAX_FORM_BODY_BYTES))) ?? reject("busy");
+  if (!(await call.takesFiles?.(query, session)))
+    return send(isWrite ? await readBody(request) : { params: {} });
+  return (await withLargeBody(() => withSpooledBody(request, MAX_FORM_BODY_BYTES, send))) ?? reject("busy");
 }

@@ -6,13 +6,13 @@ import { toSsoUser } from "../ebsn/transforms/backoffice";
 import { readData, userOf } from "../ebsn/envelope";
 import type { SessionResponse } from "../ebsn/transport";
 import type { Call } from "./call";
-import { SOCIAL_LOGIN } from "./calls/auth";
+import { IDENTITY_LOGIN, SOCIAL_LOGIN } from "./calls/auth";
 import { SAML_LOGIN, SAML_LOGOUT, SELECT_USER, SSO_LOGIN, SSO_LOGOUT } from "./calls/backoffice";
 
 export const LOGIN = "auth/login";
 const LOGOUT = "auth/logout";
 /** Calls after which somebody else may be logged in. */
-const NEW_CUSTOMER = [LOGIN, SOCIAL_LOGIN];
+const NEW_CUSTOMER = [LOGIN, SOCIAL_LOGIN, IDENTITY_LOGIN];
 
 const STAFF_LOGINS = [SSO_LOGIN, SAML_LOGIN];
 const STAFF_LOGOUTS = [SSO_LOGOUT, SAML_LOGOUT];

@@ -1,6 +1,7 @@
 import type italian from "@/messages/late/it.json";
 import { createStore } from "../store";
 import { fillBrand } from "./fill-brand";
+import { type Locale, toLocale } from "./locales";
 import { getPageLocale } from "./page-locale";
 
 export type LateMessages = typeof italian;
@@ -8,9 +9,13 @@ export type LateMessages = typeof italian;
 /** Of what no page shows at first: null until a part that needs them is loaded. */
 export const lateMessages = createStore<LateMessages | null>(null);
 
+const FILES: Record<Locale, () => Promise<{ default: LateMessages }>> = {
+  it: () => import("@/messages/late/it.json"),
+  en: () => import("@/messages/late/en.json"),
+};
+
 export async function readLateMessages(locale: string): Promise<LateMessages> {
-  const file = locale === "en" ? import("@/messages/late/en.json") : import("@/messages/late/it.json");
-  return fillBrand((await file).default);
+  return fillBrand((await FILES[toLocale(locale)]()).default);
 }
 
 /** In the page's language. */

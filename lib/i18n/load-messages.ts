@@ -1,12 +1,17 @@
 import { fillBrand } from "./fill-brand";
 import type italian from "@/messages/it.json";
+import { type Locale, toLocale } from "./locales";
 
 export type AllMessages = typeof italian;
 
+const FILES: Record<Locale, () => Promise<{ default: AllMessages }>> = {
+  it: () => import("@/messages/it.json"),
+  en: () => import("@/messages/en.json"),
+};
+
 /** Loaded with the first dialog or notification, not with the page. */
 export async function loadMessages(locale: string): Promise<AllMessages> {
-  if (locale === "en") return fillBrand((await import("@/messages/en.json")).default as AllMessages);
-  return fillBrand((await import("@/messages/it.json")).default);
+  return fillBrand((await FILES[toLocale(locale)]()).default);
 }
 
 /** Looks up a dotted key or code such as "errors.minAcq". */

@@ -1,7 +1,9 @@
 const USES = ["pointerdown", "keydown", "scroll", "touchstart"] as const;
-const LATEST_MS = 2500;
+const LATEST_MS = 3000;
+/** The answer to the first use is shown before. */
+const ANSWER_MS = 500;
 
-/** With the first use of the page or a little later: what is loaded then takes nothing from showing the page. */
+/** Soon after the first use of the page, or when it has been shown for a while: nothing waits for it. */
 export function afterFirstUse(callback: () => void): () => void {
   const stop = () => {
     clearTimeout(timer);
@@ -9,9 +11,9 @@ export function afterFirstUse(callback: () => void): () => void {
   };
   const run = () => {
     stop();
-    callback();
+    timer = setTimeout(callback, ANSWER_MS);
   };
-  const timer = setTimeout(run, LATEST_MS);
+  let timer = setTimeout(run, LATEST_MS);
   for (const type of USES) window.addEventListener(type, run, { passive: true });
   return stop;
 }

@@ -10,9 +10,21 @@ let last: Arrival | null = null;
 let shown: { address: string; href: string } | null = null;
 let isTraversal = false;
 const steppedPaths = new Set<string>();
+let isWhole = true;
 
 /** How the page came to be shown; null: with its document. */
 export const lastArrival = (): Arrival | null => last;
+
+/** Whether the page that is being shown is shown with all its parts at once, as a document is. */
+export const isShownWhole = (): boolean => isWhole;
+
+/** A document that the browser shows again is scrolled to where it was. */
+export const WHOLE_PAGE_SCRIPT = `/^[rb]/.test(performance.getEntriesByType("navigation")[0]?.type)&&document.documentElement.setAttribute("data-whole","")`;
+
+/** Another page is about to be shown; one that is not seen from its top has to be there whole. */
+export function startPage({ isSeenFromTop }: { isSeenFromTop: boolean }): void {
+  isWhole = !isSeenFromTop;
+}
 
 /** Called when another page is shown, before its effects. */
 export function onArrival(listener: Listener): () => void {
@@ -32,10 +44,14 @@ const pathOf = (address: string) => address.split("?")[0] ?? "";
 const isSamePage = (address: string, other: string): boolean =>
   address === other || (pathOf(address) === pathOf(other) && steppedPaths.has(pathOf(address)));
 
-/** A step in the history; returns whether it leads to another page. */
-export function startTraversal({ pathname, search }: Location): boolean {
+export function isOtherPage({ pathname, search }: Pick<Location, "pathname" | "search">): boolean {
   const address = `${pathname}?${new URLSearchParams(search).toString()}`;
-  isTraversal = shown === null || !isSamePage(shown.address, address);
+  return shown === null || !isSamePage(shown.address, address);
+}
+
+/** A step in the history; returns whether it leads to another page. */
+export function startTraversal(location: Location): boolean {
+  isTraversal = isOtherPage(location);
   return isTraversal;
 }
 
@@ -45,6 +61,7 @@ export function arrive(address: string): Arrival | null {
   shown = { address, href: window.location.href };
   if (!previous || isSamePage(previous.address, address)) return null;
   last = { from: previous.href, isTraversal };
+  document.documentElement.toggleAttribute("data-whole", isWhole);
   isTraversal = false;
   for (const listener of listeners) listener();
   return last;

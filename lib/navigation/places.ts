@@ -69,6 +69,9 @@ export function startPlace(): void {
   isMoving = false;
 }
 
+/** Whether the page of the current history entry was left at its top. */
+export const wasLeftAtTop = (): boolean => (places.get(entryKey() ?? "")?.top ?? 0) === 0;
+
 /** The page of a history entry is shown again. */
 export function restorePlace(): void {
   isMoving = false;

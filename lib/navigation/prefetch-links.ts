@@ -19,7 +19,7 @@ const whenIdle = (callback: () => void) =>
 type Prefetch = (href: string) => void;
 
 /** Asks for the page behind a link when somebody points at it, touches it or moves the focus to it. */
-export function prefetchLinks(prefetch: Prefetch): { watch: () => void; stop: () => void } {
+export function prefetchLinks(prefetch: Prefetch) {
   const budget = createPrefetchBudget();
   const guesses: HTMLAnchorElement[] = [];
   let timer = 0;
@@ -67,15 +67,23 @@ export function prefetchLinks(prefetch: Prefetch): { watch: () => void; stop: ()
   document.addEventListener("touchstart", onIntent, { passive: true });
   document.addEventListener("focusin", onIntent);
 
+  const watch = () => {
+    budget.reset();
+    observer.disconnect();
+    guesses.length = 0;
+    whenIdle(() => {
+      if (!allowsGuesses(readConnection())) return;
+      for (const link of document.querySelectorAll(GUESSES)) observer.observe(link);
+    });
+  };
+
   return {
-    watch() {
-      budget.reset();
-      observer.disconnect();
-      guesses.length = 0;
-      whenIdle(() => {
-        if (!allowsGuesses(readConnection())) return;
-        for (const link of document.querySelectorAll(GUESSES)) observer.observe(link);
-      });
+    watch,
+    /** `intent`: made before this was loaded. */
+    start(intent: Event | null) {
+      if (intent?.type === "pointerover") onPointerOver(intent as PointerEvent);
+      else if (intent) onIntent(intent);
+      watch();
     },
     stop() {
       if (hovered) window.clearTimeout(hovered.timer);

@@ -1,5 +1,6 @@
 import type { FidelityCard } from "../ebsn/domain/fidelity";
 import type { Order } from "../ebsn/domain/order";
+import { isHomeDelivery } from "../rules/delivery-services";
 
 const KEY = "madia_offline";
 
@@ -7,6 +8,9 @@ export type OfflineOrder = {
   orderId: number;
   date: string;
   hours: string;
+  /** Narrower, once the driver is on the way. */
+  arrival?: string;
+  isHome?: boolean;
   place: string;
   lockerCode: string;
   lines: { name: string; quantity: number }[];
@@ -36,21 +40,24 @@ function save(change: Partial<OfflineCopy>): void {
 export const keepCard = (cards: FidelityCard[]): void =>
   save({ card: cards.find(({ main }) => main)?.fidelityCard ?? "" });
 
+export function toOfflineOrder(order: Order): OfflineOrder {
+  const { orderId, dateIso, timeslot, address, service, arrival, lockerCode, items } = order;
+  return {
+    orderId,
+    date: timeslot?.dateIso ?? dateIso,
+    hours: timeslot ? `${timeslot.beginTime}–${timeslot.endTime}` : "",
+    ...(arrival && { arrival: `${arrival.beginTime}–${arrival.endTime}` }),
+    isHome: isHomeDelivery(service?.deliveryServiceId),
+    place: address ? [address.address1, address.addressNumber, address.city].filter(Boolean).join(" ") : "",
+    lockerCode,
+    lines: items.map(({ product, quantity }) => ({ name: product.name, quantity })),
+  };
+}
+
 /** The latest order that was opened. */
 export function keepOrder(order: Order): void {
   const known = readOfflineCopy().order;
-  if (known && known.orderId > order.orderId) return;
-  const { orderId, dateIso, timeslot, address, lockerCode, items } = order;
-  save({
-    order: {
-      orderId,
-      date: timeslot?.dateIso ?? dateIso,
-      hours: timeslot ? `${timeslot.beginTime}–${timeslot.endTime}` : "",
-      place: address ? [address.address1, address.addressNumber, address.city].filter(Boolean).join(" ") : "",
-      lockerCode,
-      lines: items.map(({ product, quantity }) => ({ name: product.name, quantity })),
-    },
-  });
+  if (!known || known.orderId <= order.orderId) save({ order: toOfflineOrder(order) });
 }
 
 /** With a log-out nothing of the customer stays. */

@@ -57,6 +57,12 @@ function toAddressStep(result: TimeslotResult | StoreResult | null): DeliverySte
   return { step: "address", deliveryServiceId: result.deliveryServiceId, thenTimeslot: true };
 }
 
+async function runTimeslotStep(step: DeliveryStep): Promise<DeliveryStep | null> {
+  const result = await awaitOverlay({ dialog: "timeslot" });
+  if (result === "login") return (await requestLogin()) ? step : null;
+  return toAddressStep(result);
+}
+
 /** Each dialog's result opens the next (requirements/delivery#dialogs); resolves to whether an address was set. */
 export async function runDeliveryFlow(start: DeliveryStep): Promise<boolean> {
   let step: DeliveryStep | null = start;
@@ -67,6 +73,7 @@ export async function runDeliveryFlow(start: DeliveryStep): Promise<boolean> {
       break;
     }
     if (step.step === "address") step = await runAddressStep(step, () => (isAddressSet = true));
+    else if (step.step === "timeslot") step = await runTimeslotStep(step);
     else step = toAddressStep(await awaitOverlay({ dialog: step.step }));
   }
   return isAddressSet;

@@ -18,7 +18,7 @@ type SetAddress = { action: "setAddress"; deliveryServiceId?: number };
 /** `more`: all pick-up points and lockers. */
 export type PlaceResult = "chosen" | "more" | "login" | "closed";
 export type AddressResult = "chosen" | "setTimeslot" | "setStore" | "login" | "closed";
-export type TimeslotResult = "chosen" | "closed" | SetAddress;
+export type TimeslotResult = "chosen" | "login" | "closed" | SetAddress;
 export type StoreResult = "closed" | SetAddress;
 
 export type DeliveryStep =
@@ -39,6 +39,8 @@ type Overlays = {
   confirm: Overlay<ConfirmMessages, boolean>;
   remove: Overlay<{ name: string; quantity: string }, boolean>;
   age: Overlay<object, boolean>;
+  /** A barcode before the camera; its digits. */
+  scan: Overlay<object, string>;
   /** What is to come instead of a missing product. */
   substitution: Overlay<{ item: CartItem }, Substitution>;
   message: Overlay<{ text: string; html?: string; kind: MessageKind; code?: string }, void>;
@@ -67,7 +69,7 @@ type Overlays = {
   addAll: Overlay<
     {
       items: { productId: number; quantity: number }[];
-      messageKeys?: { all: string; some: string };
+      messageKeys?: { all: string; some: string; failed?: string };
       isAdditive?: boolean;
     },
     boolean

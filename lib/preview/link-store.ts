@@ -67,9 +67,14 @@ function fileStore(folder: string): Store {
     get: (linkId) => readFile(fileOf(linkId), "utf8").catch(absentAsNull),
     async set(linkId, text) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = join(folder, `.${linkId}-${process.pid}`);
-      await writeFile(draft, text, { mode: 0o600 });
-      await rename(draft, fileOf(linkId));
+      const draft = `${fileOf(linkId)}.${process.pid}`;
+      try {
+        await writeFile(draft, text, { mode: 0o600 });
+        await rename(draft, fileOf(linkId));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     remove: (linkId) => rm(fileOf(linkId), { force: true }),
     async all() {
@@ -112,7 +117,9 @@ export async function listLinks(now: Date): Promise<SharedLink[]> {
 
 export async function revokeLink(linkId: string, now: Date): Promise<void> {
   const link = parseLink(await store().get(linkId));
-  if (link) await addLink({ ...link, revokedAt: seconds(now) });
+  if (!link) return;
+  // One that cannot be marked, on a full disk, is forgotten: unknown links are closed too.
+  await addLink({ ...link, revokedAt: seconds(now) }).catch(() => store().remove(linkId));
 }
 
 /** Unknown ones are not, nor any while the store cannot be read. */

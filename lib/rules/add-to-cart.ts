@@ -1,5 +1,11 @@
 import { availability, type Lock } from "./locks";
-import { missingStep, type ReadinessCart, type ReadinessOptions, type ReadinessStep } from "./cart-readiness";
+import {
+  isLoggedIn,
+  missingStep,
+  type ReadinessCart,
+  type ReadinessOptions,
+  type ReadinessStep,
+} from "./cart-readiness";
 
 export type AddOption = {
   name: string;
@@ -27,7 +33,6 @@ export type AddAnswers = {
   options?: Record<string, string>;
   promotion?: "yes" | "no";
   packageNum?: number;
-  isPackage?: boolean;
   closed?: "login" | "address" | "timeslot" | "options" | "promotion" | "undeliverable";
 };
 
@@ -72,7 +77,8 @@ export function nextAddStep(
   if (missing) return stepUnlessClosed(answers, missing, { step: missing });
   const lock = findLock(product, cart, settings.now);
   if (lock) return stepUnlessClosed(answers, "undeliverable", { step: "undeliverable", lock });
-  if (answers.giftCode && !answers.giftCode.sent) return { step: "giftCode", code: answers.giftCode.code };
+  if (answers.giftCode && !answers.giftCode.sent && isLoggedIn(cart))
+    return { step: "giftCode", code: answers.giftCode.code };
   const pendingOptions = missingOptions(product, answers);
   const split = product.selling.splitOnPackage && answers.packageNum === undefined;
   if (pendingOptions.length > 0 || split)
@@ -124,7 +130,6 @@ function buildPayload(product: AddProduct, answers: AddAnswers, settings: AddSet
   if (promo?.selectable)
     infos.use_wpid = answers.promotion === "yes" ? promo.warehousePromoId : DECLINED_PROMO;
   if (answers.packageNum !== undefined) infos.package_num = answers.packageNum;
-  if (answers.isPackage) infos.is_package = true;
   return {
     productId: product.productId,
     quantity: answers.quantity,

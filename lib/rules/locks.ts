@@ -1,12 +1,13 @@
 import { clockMinutes, type HourRange, inRange } from "./clock-times";
-import { availableFrom, type LockedProduct, parseLocks } from "./parse-locks";
+import { availableFrom, firstDeliveryDay, type LockedProduct, parseLocks } from "./parse-locks";
 import { addDays, romeMoment, romeTime, type WeekDay, weekDayOf } from "./rome-time";
 
 export type LockSlot = { dateIso: string; beginTime: string };
 
 /** Why a product cannot come with a timeslot. */
 export type Lock =
-  | { available: false; reason: "leadTime"; from: Date }
+  /** `day`: the first one of delivery, where that is a later one than the day of `from`. */
+  | { available: false; reason: "leadTime"; from: Date; day?: string }
   | { available: false; reason: "dayLock"; weekDays: WeekDay[] }
   | { available: false; reason: "hourLock"; hours: HourRange[] }
   | { available: false; reason: "cutOff"; until: Date | null; hours: HourRange[] };
@@ -30,7 +31,11 @@ function availabilityIn(
 ): Availability {
   const begin = clockMinutes(slot.beginTime) ?? 0;
   const from = availableFrom(product, now);
-  if (from && romeMoment(slot.dateIso, begin) < from) return { available: false, reason: "leadTime", from };
+  if (from && romeMoment(slot.dateIso, begin) < from) {
+    const day = firstDeliveryDay(product, now);
+    const isLater = day !== null && day !== romeTime(from).dateIso;
+    return { available: false, reason: "leadTime", from, ...(isLater ? { day } : {}) };
+  }
   const { weekDays, hours } = parseLocks(product.dayLock);
   if (weekDays.includes(weekDayOf(slot.dateIso))) return { available: false, reason: "dayLock", weekDays };
   if (!withinHours(hours, begin)) return { available: false, reason: "hourLock", hours };

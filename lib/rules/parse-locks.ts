@@ -30,15 +30,16 @@ export function availableFrom(product: Pick<LockedProduct, "leadTimeHours">, now
 
 const WEEK = 7;
 
-/** The first day (YYYY-MM-DD) on which a product that is ordered ahead can come, day locks included. */
+/** The first day (YYYY-MM-DD) on which a product that is ordered ahead can come, locks of days and hours included. */
 export function firstDeliveryDay(
   product: Pick<LockedProduct, "leadTimeHours" | "dayLock">,
   now: Date,
 ): string | null {
   const from = availableFrom(product, now);
   if (!from) return null;
-  const first = romeTime(from).dateIso;
-  const { weekDays } = parseLocks(product.dayLock);
-  const days = Array.from({ length: WEEK }, (_, index) => addDays(first, index));
-  return days.find((day) => !weekDays.includes(weekDayOf(day))) ?? null;
+  const { dateIso: first, minutes } = romeTime(from);
+  const { weekDays, hours } = parseLocks(product.dayLock);
+  const isInTime = hours.length === 0 || hours.some(({ begin, end }) => begin > end || minutes < end);
+  const days = Array.from({ length: WEEK + 1 }, (_, index) => addDays(first, index));
+  return days.slice(isInTime ? 0 : 1).find((day) => !weekDays.includes(weekDayOf(day))) ?? null;
 }

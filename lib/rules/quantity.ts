@@ -132,9 +132,14 @@ export function enterQuantity(rule: SellingRule, value: number, options: StepOpt
   return { quantity, shouldConfirmRemoval: false, adjusted };
 }
 
+/** The quantity from which on a product is a whole package; null: it is none. */
+export const packageFrom = ({ kind, qtyMult }: SellingRule): number | null =>
+  kind === "package" && qtyMult > 1 ? qtyMult : null;
+
 /** A package item that reaches QTY_MULT must be removed and added again as whole packages. */
 export function shouldBecomePackage(rule: SellingRule, quantity: number, isPackage: boolean): boolean {
-  return rule.kind === "package" && !isPackage && rule.qtyMult > 1 && quantity >= rule.qtyMult;
+  const from = packageFrom(rule);
+  return from !== null && !isPackage && quantity >= from;
 }
 
 export function splitChoices(rule: SellingRule): number[] {

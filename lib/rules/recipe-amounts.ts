@@ -28,6 +28,18 @@ function packCount(amount: Amount | null, packSize: string): number | null {
   return Math.ceil(roundQuantity(needed.amount / pack.amount));
 }
 
+/** Cents of what the recipe uses of a product; a product whose pack is no measure of it is used up. */
+export function usedCents(
+  { amount, quantity, packSize, rule }: IngredientNeed,
+  price: number,
+  factor: number,
+): number {
+  const needed = amount && measureOf(amount);
+  const [pack] = rule.kind === "loose" ? [] : parseMeasures(packSize);
+  const isMeasured = needed && pack && needed.unit === pack.unit && pack.amount > 0;
+  return Math.round(price * factor * (isMeasured ? needed.amount / pack.amount : quantity));
+}
+
 export type IngredientNeed = {
   amount: Amount | null;
   /** For the recipe's portions: packs, or kilograms of loose products. */

@@ -1,8 +1,10 @@
 import { NAME_RULES } from "./profile";
 import { validateFields, type FieldRules } from "./validate-fields";
 import type { FieldError } from "./field-error";
-import { digitsOnly, email, maxLength, peopleName, postalCode, required, sdiCode } from "./validators";
-import { fiscalCode, fiscalCodeOrVat, loyaltyCard, vatNumber } from "./validators-identity";
+import { ITALY } from "./countries";
+import { validateInvoice } from "./invoice-data";
+import { digitsOnly, email, maxLength, peopleName, postalCode, required } from "./validators";
+import { fiscalCode, loyaltyCard } from "./validators-identity";
 import { password, sameAs } from "./validators-password";
 import { phone } from "./validators-phone";
 
@@ -19,6 +21,11 @@ export type RegistrationValues = {
   companyName: string;
   vatNumber: string;
   sdiCode: string;
+  certifiedEmail: string;
+  address1: string;
+  addressNumber: string;
+  city: string;
+  province: string;
   fidelityCard: string;
   /** Of the friend who invited; not asked for. */
   invitationCode: string;
@@ -37,17 +44,29 @@ function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<Reg
     ["postalcode", [postalCode]],
     ...newPasswordRules(values),
     ["fidelityCard", [loyaltyCard(cardPrefix)]],
-    ["fiscalCode", [business ? fiscalCodeOrVat : fiscalCode]],
-    ["companyName", business ? [required, maxLength(120)] : []],
-    ["vatNumber", business ? [required, vatNumber] : []],
-    ["sdiCode", business ? [sdiCode] : []],
+    ["fiscalCode", business ? [] : [fiscalCode]],
   ];
+}
+
+/** A company's data are those of its invoices, complete from the first order on. */
+function companyErrors(values: RegistrationValues): Map<RegistrationField, FieldError> {
+  const errors = validateInvoice({ ...values, company: true, name: values.companyName, country: ITALY });
+  return new Map(
+    [...errors].map(([field, error]) => [
+      field === "name" ? "companyName" : (field as RegistrationField),
+      error,
+    ]),
+  );
 }
 
 export const validateRegistration = (
   values: RegistrationValues,
   cardPrefix: string,
-): Map<RegistrationField, FieldError> => validateFields(rulesOf(values, cardPrefix), values);
+): Map<RegistrationField, FieldError> =>
+  new Map([
+    ...validateFields(rulesOf(values, cardPrefix), values),
+    ...(values.business ? companyErrors(values) : []),
+  ]);
 
 export type CardHolder = { fidelityCard: string; lastName: string };
 
@@ -85,6 +104,11 @@ const REGISTRATION_FIELDS: RegistrationField[] = [
   "companyName",
   "vatNumber",
   "sdiCode",
+  "certifiedEmail",
+  "address1",
+  "addressNumber",
+  "city",
+  "province",
 ];
 
 export const parseRegistrationErrorCode = (code: string): RegistrationField | null =>

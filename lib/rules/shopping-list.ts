@@ -1,5 +1,5 @@
 import { quantityToBuy } from "./recipe-amounts";
-import { parseMeasures } from "./measures";
+import { type Measure, parseMeasures } from "./measures";
 import { quantitySteps, type SellingRule } from "./quantity";
 
 /** Units of measures; null: pieces, packs, bottles. */
@@ -127,7 +127,7 @@ function readLine(text: string): ListLine {
   const leading = readAmount(words);
   if (leading && isReasonable(leading.amount)) {
     const rest = withoutLinkWord(words.slice(leading.length));
-    if (rest.some((word) => /\p{L}{2}/u.test(word)))
+    if (rest.some((word) => /\p{L}{2}|^\d{8,14}$/u.test(word)))
       return { text: line, query: rest.join(" "), amount: leading.amount };
     return plain;
   }
@@ -164,7 +164,16 @@ export function parseShoppingList(text: string): ListLine[] {
     .map(readLine);
 }
 
+/** Half a kilo of bread in loaves of 400 g is one loaf, not two. */
+function nearestQuantity(kilograms: number, rule: SellingRule): number {
+  const { start, step } = quantitySteps(rule);
+  const steps = Math.max(0, Math.round((kilograms * 1000 - start) / step));
+  return (start + steps * step) / 1000;
+}
+
 type Sold = { rule: SellingRule; packSize: string };
+
+const isCountedIn = (query: string, pack: Measure | undefined) => COUNTED.test(query) && pack?.unit === "pz";
 
 /** How much of a product meets a line: packs, or kilograms of loose products; the first quantity without an amount. */
 export function listQuantity(
@@ -176,17 +185,24 @@ export function listQuantity(
   if (!amount) return first;
   const { value, unit } = amount;
   if (rule.kind === "loose") {
-    const kilograms =
-      unit === "kg" || unit === "g"
-        ? value * IN_BASE_UNIT[unit]
-        : unit === null
-          ? value * (rule.weightSingleUnit ?? first)
-          : first;
+    if (unit === "kg" || unit === "g") return nearestQuantity(value * IN_BASE_UNIT[unit], rule);
+    const kilograms = unit === null ? value * (rule.weightSingleUnit ?? first) : first;
     return quantityToBuy({ amount: null, quantity: kilograms, packSize: "", rule }, 1);
   }
   const [pack] = parseMeasures(packSize);
-  const isCounted = unit === null && COUNTED.test(query) && pack?.unit === "pz";
+  const isCounted = unit === null && isCountedIn(query, pack);
   if (unit === null && !isCounted)
     return quantityToBuy({ amount: null, quantity: Math.ceil(value), packSize: "", rule }, 1);
   return quantityToBuy({ amount: { value, unit: unit ?? "pz" }, quantity: 1, packSize, rule }, 1);
+}
+
+/** How much more than a line asks for must be bought, in units of the pack; a pack of several is more than one. */
+export function listExcess(line: Pick<ListLine, "query" | "amount">, sold: Sold): number {
+  const [pack] = parseMeasures(sold.packSize);
+  if (!pack || sold.rule.kind === "loose") return 0;
+  const { value, unit } = line.amount ?? { value: 1, unit: null };
+  if (unit === null && !isCountedIn(line.query, pack)) return pack.pieces - 1;
+  const wanted = unit === null ? value : value * IN_BASE_UNIT[unit];
+  const isSameUnit = unit === null || (pack.unit === "kg" ? /g$/ : /l$/).test(unit);
+  return isSameUnit ? Math.abs(listQuantity(line, sold) * pack.amount - wanted) : 0;
 }

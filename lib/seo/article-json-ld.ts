@@ -1,8 +1,8 @@
 import type { Article, Recipe } from "../ebsn/domain/article";
 import { contentPaths } from "../content-paths";
-import type { ToUrl } from "./json-ld";
 import { organisation } from "./organisation";
-import type { ArticleNode, RecipeNode } from "./schema-org";
+import { pictureRatios } from "./picture-ratios";
+import type { ArticleNode, RecipeNode, ToUrl } from "./schema-org";
 
 const isoDuration = (count: number | null) => (count ? `PT${count}M` : undefined);
 
@@ -11,12 +11,14 @@ function creativeWork(article: Article, locale: string, toUrl: ToUrl) {
     article.kind === "recipe" ? contentPaths.recipe(article.slug) : contentPaths.article(article.slug),
   );
   const shop = organisation(toUrl);
+  const modified = article.modified || article.date;
   return {
     "@context": "https://schema.org",
     url,
     ...(article.abstract ? { description: article.abstract } : {}),
-    ...(article.picture ? { image: [toUrl(article.picture)] } : {}),
+    ...(article.picture ? { image: pictureRatios(article.picture).map(toUrl) } : {}),
     ...(article.date ? { datePublished: article.date } : {}),
+    ...(modified ? { dateModified: modified } : {}),
     inLanguage: locale,
     author: shop,
     publisher: shop,

@@ -1,7 +1,10 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { pageMetadata } from "./metadata";
+import { pageMetadata, truncate } from "./metadata";
+
+/** What is left of a title beside its page number and the shop's name. */
+const MAX_PAGED_TITLE_LENGTH = 45;
 
 type ContentMetadataOptions = {
   title: string;
@@ -9,10 +12,17 @@ type ContentMetadataOptions = {
   path: string;
   image?: string;
   isArticle?: boolean;
+  hasTwin?: boolean;
 };
 
 export async function pageTitle(title: string, page: number): Promise<string> {
-  return page > 1 ? (await getTranslations("seo"))("pageOf", { title, page }) : title;
+  if (page === 1) return title;
+  return (await getTranslations("seo"))("pageOf", { title: truncate(title, MAX_PAGED_TITLE_LENGTH), page });
+}
+
+/** Of a later page: no two pages have the same. */
+export async function pageDescription(description: string, page: number): Promise<string> {
+  return page > 1 ? (await getTranslations("seo"))("descriptionOfPage", { description, page }) : description;
 }
 
 export async function contentMetadata({
@@ -21,6 +31,7 @@ export async function contentMetadata({
   path,
   image,
   isArticle,
+  hasTwin,
 }: ContentMetadataOptions): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
   return pageMetadata({
@@ -30,5 +41,6 @@ export async function contentMetadata({
     description: description || t("description"),
     image: image || undefined,
     type: isArticle ? "article" : "website",
+    hasTwin,
   });
 }

@@ -1,18 +1,19 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { getCategory, getCategoryTree, getProducts } from "../ebsn/catalogue";
+import { getCategory, getCategoryTree, getProducts, withOfferedFacets } from "../ebsn/catalogue";
 import { findCategory } from "../category-tree";
 import { type Facets, listingQuery, orderBy, type Sort } from "../listing";
 import { paths } from "../paths";
 import { notFoundMetadata } from "./not-found";
+import { pageDescription, pageTitle } from "./article";
 import { pageMetadata } from "./metadata";
 
 type Listing = { page?: number; sort?: Sort; facets?: Facets };
 
 /**
- * Each page and order of a listing is indexed separately. Faceted listings and categories outside the tree, which are
- * landing pages of campaigns, are not indexed.
+ * Each page of a listing is indexed separately, in its own order and without facets (requirements/catalogue#search-engines).
+ * Categories outside the tree, which are landing pages of campaigns, are not indexed.
  */
 export async function categoryMetadata(slug: string | null, listing: Listing): Promise<Metadata> {
   const found = slug ? await getCategory(slug) : null;
@@ -20,19 +21,22 @@ export async function categoryMetadata(slug: string | null, listing: Listing): P
   const { category } = found;
   const { page = 1, sort, facets = {} } = listing;
   if (page > 1) {
-    const list = await getProducts({ categoryId: category.categoryId, page, sort: orderBy(sort), facets });
+    const { categoryId } = category;
+    const offered = await withOfferedFacets({ categoryId, page, sort: orderBy(sort), facets });
+    const list = await getProducts(offered);
     if (page > list.page.count) return notFoundMetadata();
   }
   const [t, locale, tree] = await Promise.all([getTranslations("seo"), getLocale(), getCategoryTree()]);
   const treeNode = findCategory(tree, category.categoryId);
   const name = category.seo.title || category.name;
-  const query = listingQuery({ page, sort });
+  const query = Object.keys(facets).length === 0 ? listingQuery({ page }) : "";
+  const description = category.seo.description || t("categoryDescription", { name: category.name });
   return pageMetadata({
     locale,
     path: `${paths.category(category.slug)}${query ? `?${query}` : ""}`,
-    title: t("titleTemplate", { title: page > 1 ? t("pageOf", { title: name, page }) : name }),
-    description: category.seo.description || t("categoryDescription", { name: category.name }),
+    title: t("titleTemplate", { title: await pageTitle(name, page) }),
+    description: await pageDescription(description, page),
     image: treeNode?.picture || undefined,
-    index: treeNode !== null && Object.keys(facets).length === 0,
+    index: treeNode !== null,
   });
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { getArticles, getCourses } from "../ebsn/articles";
+import { getArticles, getCourses } from "../content/articles";
 import { contentPaths } from "../content-paths";
-import { contentMetadata, pageTitle } from "./article";
+import { contentMetadata, pageDescription, pageTitle } from "./article";
 import { notFoundMetadata } from "./not-found";
 
 export async function courseMetadata(slug: string | null, page = 1): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function courseMetadata(slug: string | null, page = 1): Promise<Met
   ]);
   return contentMetadata({
     title: await pageTitle(t("courseTitle", { course: course.name }), page),
-    description: t("courseDescription", { course: course.name, count: items }),
+    description: await pageDescription(t("courseDescription", { course: course.name, count: items }), page),
     path: contentPaths.course(course.slug, page),
   });
 }

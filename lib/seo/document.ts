@@ -1,6 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { findDocument } from "../content/find";
+import type { ArticleKind } from "../ebsn/domain/article";
 import { htmlToText } from "../html/sanitize";
 import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
@@ -9,23 +10,30 @@ import { notFoundMetadata } from "./not-found";
 
 const MAX_DESCRIPTION_LENGTH = 300;
 
-export async function documentMetadata(slug: string | null): Promise<Metadata> {
-  const found = slug ? await findDocument(slug) : null;
+export async function documentMetadata(slug: string | null, kind: ArticleKind): Promise<Metadata> {
+  const found = slug ? await findDocument(slug, kind) : null;
   if (!found) return notFoundMetadata();
   if ("page" in found) {
     const { title, excerpt, content, picture } = found.page;
     const description = excerpt || htmlToText(content).slice(0, MAX_DESCRIPTION_LENGTH);
-    return contentMetadata({ title, description, path: paths.page(found.page.slug), image: picture });
+    return contentMetadata({
+      title,
+      description,
+      path: paths.page(found.page.slug),
+      image: picture,
+      hasTwin: !found.page.isProtected,
+    });
   }
-  const { kind, title, abstract, content, picture } = found.article;
-  const path = { recipe: contentPaths.recipe, post: contentPaths.article, page: paths.page }[kind](
-    found.article.slug,
-  );
+  const { title, abstract, content, picture } = found.article;
+  const path = { recipe: contentPaths.recipe, post: contentPaths.article, page: paths.page }[
+    found.article.kind
+  ](found.article.slug);
   return contentMetadata({
     title,
     description: abstract || htmlToText(content).slice(0, MAX_DESCRIPTION_LENGTH),
     path,
     image: picture,
-    isArticle: kind !== "page",
+    isArticle: found.article.kind !== "page",
+    hasTwin: true,
   });
 }

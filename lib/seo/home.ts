@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { config } from "../config";
 import { getCategory } from "../ebsn/catalogue";
+import { ifOffered } from "../ebsn/if-offered";
 import { paths } from "../paths";
 import { pageMetadata } from "./metadata";
 
@@ -10,7 +11,7 @@ export async function homeMetadata(): Promise<Metadata> {
   const [t, locale, found] = await Promise.all([
     getTranslations("seo"),
     getLocale(),
-    getCategory(config.homeSlug),
+    ifOffered(getCategory(config.homeSlug), null),
   ]);
   const category = found && "category" in found ? found.category : null;
   const proposals = category?.blocks.flatMap((block) => block.proposals) ?? [];

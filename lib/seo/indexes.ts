@@ -2,13 +2,13 @@ import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { contentPaths } from "../content-paths";
-import { contentMetadata, pageTitle } from "./article";
+import { contentMetadata, pageDescription, pageTitle } from "./article";
 
 export async function newsMetadata(page: number): Promise<Metadata> {
   const t = await getTranslations("content");
   return contentMetadata({
     title: await pageTitle(t("newsTitle"), page),
-    description: t("newsText"),
+    description: await pageDescription(t("newsText"), page),
     path: contentPaths.articles(page),
   });
 }
@@ -17,7 +17,7 @@ export async function recipesMetadata(page: number): Promise<Metadata> {
   const t = await getTranslations("content");
   return contentMetadata({
     title: await pageTitle(t("recipes"), page),
-    description: t("recipesText"),
+    description: await pageDescription(t("recipesText"), page),
     path: contentPaths.recipes(page),
   });
 }

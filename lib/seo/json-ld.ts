@@ -1,76 +1,28 @@
 import { brand } from "../../brand.config";
 import type { Seller } from "../brand-types";
-import type { BaseUnit, Crumb, Product, ProductDetail } from "../ebsn/domain/product";
+import type { Crumb, Product, ProductDetail } from "../ebsn/domain/product";
 import { paths } from "../paths";
+import { foodKind } from "../rules/food";
 import { gtin } from "../rules/gs1";
-import type {
-  BreadcrumbList,
-  ItemList,
-  Offer,
-  OnlineStore,
-  PriceSpecification,
-  ProductNode,
-  Quantity,
-  WebSite,
-} from "./schema-org";
-
-export type ToUrl = (path: string) => string;
+import { offerOf } from "./offer-json-ld";
+import { LOGO } from "./organisation";
+import { returnPolicy } from "./delivery-json-ld";
+import type { BreadcrumbList, ItemList, OnlineStore, ProductNode, ToUrl, WebSite } from "./schema-org";
 
 const CONTEXT = { "@context": "https://schema.org" } as const;
 
-const UNIT_CODES: Record<BaseUnit, string> = { kg: "KGM", l: "LTR", pz: "C62", m: "MTR", lav: "C62" };
-
-const euros = (cents: number) => (cents / 100).toFixed(2);
-
 const storeId = (toUrl: ToUrl) => `${toUrl("/")}#store`;
 
-const quantity = (value: number, unitCode: string): Quantity => ({
-  "@type": "QuantitativeValue",
-  value: String(Math.round(value * 1000) / 1000),
-  unitCode,
-});
-
-function referenceOf({ prices, selling }: Product): Quantity | undefined {
-  const { display, unit, baseUnit } = prices;
-  if (display === null || baseUnit === null) return undefined;
-  const unitCode = UNIT_CODES[baseUnit];
-  if (selling.kind === "loose") return quantity(1, unitCode);
-  if (!unit) return undefined;
-  return { ...quantity(display / unit, unitCode), valueReference: quantity(1, unitCode) };
-}
-
-/** The current price only: previous prices are shown to signed-in customers only. */
-function specificationOf(product: Product, price: number): PriceSpecification {
-  const referenceQuantity = referenceOf(product);
-  return {
-    "@type": "UnitPriceSpecification",
-    price: euros(price),
-    priceCurrency: brand.currency,
-    ...(referenceQuantity ? { referenceQuantity } : {}),
-  };
-}
-
-function offerOf(product: Product, url: string, toUrl: ToUrl): Offer | undefined {
-  const { display } = product.prices;
-  if (display === null) return undefined;
-  return {
-    "@type": "Offer",
-    url,
-    price: euros(display),
-    priceCurrency: brand.currency,
-    availability: product.available > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
-    itemCondition: "https://schema.org/NewCondition",
-    ...(product.promo?.expireDate ? { priceValidUntil: product.promo.expireDate } : {}),
-    priceSpecification: specificationOf(product, display),
-    seller: { "@id": storeId(toUrl) },
-  };
-}
-
 /** Anonymous price, never a customer's own. `description` is plain text. */
-export function productJsonLd(product: ProductDetail, description: string, toUrl: ToUrl): ProductNode {
+export function productJsonLd(
+  product: ProductDetail,
+  description: string,
+  seller: Seller | null,
+  toUrl: ToUrl,
+): ProductNode {
   const url = toUrl(paths.product(product.slug));
   const images = product.pictures.map((picture) => toUrl(picture.large || picture.photo));
-  const offers = offerOf(product, url, toUrl);
+  const offers = offerOf(product, { url, kind: foodKind(product.food), seller, storeId: storeId(toUrl) });
   const category = product.crumbs.map((crumb) => crumb.name).join(" > ");
   const code = gtin(product.gtin);
   return {
@@ -94,7 +46,8 @@ export function breadcrumbJsonLd(
   current: { name: string; path: string },
   toUrl: ToUrl,
 ): BreadcrumbList {
-  const steps = [...crumbs.map(({ name, slug }) => ({ name, path: paths.category(slug) })), current];
+  const home = { name: brand.name, path: paths.home() };
+  const steps = [home, ...crumbs.map(({ name, slug }) => ({ name, path: paths.category(slug) })), current];
   return {
     ...CONTEXT,
     "@type": "BreadcrumbList",
@@ -153,6 +106,7 @@ export function onlineStoreJsonLd(name: string, seller: Seller, toUrl: ToUrl): O
     "@id": storeId(toUrl),
     name,
     url: toUrl("/"),
+    logo: toUrl(LOGO),
     legalName,
     vatID: vatId,
     email,
@@ -165,5 +119,6 @@ export function onlineStoreJsonLd(name: string, seller: Seller, toUrl: ToUrl): O
       addressCountry: country,
     },
     ...(socialLinks.length > 0 ? { sameAs: socialLinks.map(({ url }) => url) } : {}),
+    ...(seller.returns ? { hasMerchantReturnPolicy: returnPolicy(seller.returns, country) } : {}),
   };
 }

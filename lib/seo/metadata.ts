@@ -4,8 +4,9 @@ import { localizePath } from "../i18n/locale-path";
 import { brand } from "../../brand.config";
 import { env } from "../env";
 
-const MAX_TITLE_LENGTH = 70;
+export const MAX_TITLE_LENGTH = 70;
 const MAX_DESCRIPTION_LENGTH = 160;
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { it: "it_IT", en: "en_GB" };
 
 export type PageMetadataOptions = {
   locale: Locale;
@@ -16,6 +17,8 @@ export type PageMetadataOptions = {
   image?: string;
   type?: "website" | "article";
   index?: boolean;
+  /** It can be read as Markdown at the same address with `.md`. */
+  hasTwin?: boolean;
 };
 
 export function truncate(text: string, maxLength: number): string {
@@ -30,11 +33,11 @@ export function absoluteUrl(path: string): string {
 }
 
 export function absoluteUrlIn(locale: Locale): (path: string) => string {
-  const isPage = (path: string) => !URL.canParse(path) && !/^\/photo2?\//.test(path);
+  const isPage = (path: string) => !URL.canParse(path) && !/^\/(?:photo2?\/|icon-)/.test(path);
   return (path) => absoluteUrl(isPage(path) ? localizePath(locale)(path) : path);
 }
 
-function alternates(path: string): Record<string, string> | undefined {
+export function languageAlternates(path: string): Record<string, string> | undefined {
   const locales = activeLocales();
   if (locales.length < 2) return undefined;
   const languages = locales.map((locale) => [locale, absoluteUrl(localizePath(locale)(path))]);
@@ -49,6 +52,7 @@ export function pageMetadata({
   image,
   type = "website",
   index = true,
+  hasTwin = false,
 }: PageMetadataOptions): Metadata {
   const url = absoluteUrl(localizePath(locale)(path));
   const shortTitle = truncate(title, MAX_TITLE_LENGTH);
@@ -57,13 +61,19 @@ export function pageMetadata({
   return {
     title: shortTitle,
     description: shortDescription,
-    alternates: index ? { canonical: url, languages: alternates(path) } : undefined,
+    alternates: index
+      ? {
+          canonical: url,
+          languages: languageAlternates(path),
+          types: hasTwin ? { "text/markdown": `${url}.md` } : undefined,
+        }
+      : undefined,
     robots: index ? undefined : { index: false, follow: true },
     openGraph: {
       type,
       url,
       siteName: brand.name,
-      locale: locale === "it" ? "it_IT" : "en_GB",
+      locale: OPEN_GRAPH_LOCALES[locale],
       title: shortTitle,
       description: shortDescription,
       images,

@@ -1,21 +1,22 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { getCategoryTree, getProducts } from "../ebsn/catalogue";
-import { findBySlug } from "../category-tree";
+import { getProducts, withOfferedFacets } from "../ebsn/catalogue";
+import { findOffersScope, offersQuery } from "../ebsn/offers";
 import { type Facets, listingQuery, orderBy, type Sort } from "../listing";
 import { paths } from "../paths";
+import { pageDescription, pageTitle } from "./article";
 import { notFoundMetadata } from "./not-found";
 import { pageMetadata } from "./metadata";
 
 type Listing = { page?: number; sort?: Sort; facets?: Facets };
 
-/** The offers of the shop and of each department are indexed, those of their shelves are not. */
+/** The offers of the shop, of each department and of each kind are indexed, those of shelves are not. */
 export async function offersMetadata(slug: string | null, listing: Listing): Promise<Metadata> {
   const { page = 1, sort, facets = {} } = listing;
-  const category = slug ? findBySlug(await getCategoryTree(), slug) : null;
-  if (slug === null || (slug && !category)) return notFoundMetadata();
-  const query = { categoryId: category?.categoryId, promo: true, page, sort: orderBy(sort), facets };
+  const scope = slug === null ? null : await findOffersScope(slug);
+  if (slug === null || !scope) return notFoundMetadata();
+  const query = await withOfferedFacets(offersQuery(scope, { page, sort: orderBy(sort), facets }));
   const list = await getProducts(query);
   if (page > Math.max(1, list.page.count)) return notFoundMetadata();
   const [t, seo, locale] = await Promise.all([
@@ -23,15 +24,15 @@ export async function offersMetadata(slug: string | null, listing: Listing): Pro
     getTranslations("seo"),
     getLocale(),
   ]);
-  const name = category?.name ?? "";
-  const title = name ? t("titleIn", { name }) : t("title");
-  const search = listingQuery({ page, sort });
+  const { name, category, kind } = scope;
+  const description = kind ? t("descriptionKind", { name }) : t("descriptionIn", { name });
+  const search = Object.keys(facets).length === 0 ? listingQuery({ page }) : "";
   return pageMetadata({
     locale,
     path: `${paths.offers(slug)}${search ? `?${search}` : ""}`,
-    title: seo("titleTemplate", { title: page > 1 ? t("titlePage", { title, page }) : title }),
-    description: name ? t("descriptionIn", { name }) : t("description"),
+    title: seo("titleTemplate", { title: await pageTitle(name ? t("titleIn", { name }) : t("title"), page) }),
+    description: await pageDescription(name ? description : t("description"), page),
     image: category?.picture || undefined,
-    index: list.page.items > 0 && Object.keys(facets).length === 0 && !slug.includes("/"),
+    index: list.page.items > 0 && (kind !== null || !slug.includes("/")),
   });
 }

@@ -1,5 +1,8 @@
 import { brand } from "../../brand.config";
-import type { ToUrl } from "./json-ld";
+import type { ToUrl } from "./schema-org";
+
+/** At its fixed address: see `brand/icons`. */
+export const LOGO = "/icon-512.png";
 
 /** Reference by `@id`: the home page has the full organisation. */
 export function organisation(toUrl: ToUrl) {
@@ -9,5 +12,6 @@ export function organisation(toUrl: ToUrl) {
     "@id": `${home}#store`,
     name: brand.name,
     url: home,
+    logo: toUrl(LOGO),
   } as const;
 }

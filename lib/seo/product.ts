@@ -5,18 +5,20 @@ import { getProduct } from "../ebsn/catalogue";
 import { paths } from "../paths";
 import { notFoundMetadata } from "./not-found";
 import { pageMetadata } from "./metadata";
+import { productTitle } from "./product-title";
 
 export async function productMetadata(slug: string | null): Promise<Metadata> {
   const product = slug ? await getProduct(slug) : null;
   if (!product) return notFoundMetadata();
   const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
   const { name, brand, packSize } = product;
-  const title = [name, brand, packSize].filter(Boolean).join(" ");
+  const title = productTitle(product, (full) => t("titleTemplate", { title: full }));
   return pageMetadata({
     locale,
     path: paths.product(product.slug),
-    title: t("titleTemplate", { title }),
+    title,
     description: t("productDescription", { name, brand, packSize }),
     image: product.picture?.large,
+    hasTwin: true,
   });
 }

@@ -1,3 +1,5 @@
+export type ToUrl = (path: string) => string;
+
 /** Amounts are decimal strings in euros. */
 export type SchemaOrgNode =
   | ProductNode
@@ -33,6 +35,27 @@ export type Offer = {
   priceValidUntil?: string;
   priceSpecification: PriceSpecification;
   seller: { "@id": string };
+  shippingDetails?: ShippingDetails;
+  hasMerchantReturnPolicy?: ReturnPolicy;
+};
+
+type DayRange = { "@type": "QuantitativeValue"; minValue: number; maxValue: number; unitCode: "DAY" };
+
+export type ShippingDetails = {
+  "@type": "OfferShippingDetails";
+  shippingRate: { "@type": "MonetaryAmount"; maxValue: string; currency: string };
+  shippingDestination: { "@type": "DefinedRegion"; addressCountry: string };
+  deliveryTime: { "@type": "ShippingDeliveryTime"; handlingTime: DayRange; transitTime: DayRange };
+};
+
+export type ReturnPolicy = {
+  "@type": "MerchantReturnPolicy";
+  applicableCountry: string;
+  returnPolicyCategory:
+    "https://schema.org/MerchantReturnNotPermitted" | "https://schema.org/MerchantReturnFiniteReturnWindow";
+  merchantReturnDays?: number;
+  returnMethod?: "https://schema.org/ReturnByMail";
+  returnFees?: "https://schema.org/FreeReturn" | "https://schema.org/ReturnFeesCustomerResponsibility";
 };
 
 export type ProductNode = {
@@ -87,6 +110,7 @@ export type OnlineStore = {
   "@id": string;
   name: string;
   url: string;
+  logo: string;
   legalName: string;
   vatID: string;
   email: string;
@@ -99,6 +123,7 @@ export type OnlineStore = {
     addressCountry: string;
   };
   sameAs?: string[];
+  hasMerchantReturnPolicy?: ReturnPolicy;
 };
 
 type CreativeWorkNode = {
@@ -108,12 +133,19 @@ type CreativeWorkNode = {
   description?: string;
   image?: string[];
   datePublished?: string;
+  dateModified?: string;
   inLanguage: string;
   author: OrganisationNode;
   publisher: OrganisationNode;
 };
 
-type OrganisationNode = { "@type": "Organization"; "@id": string; name: string; url: string };
+type OrganisationNode = {
+  "@type": "Organization";
+  "@id": string;
+  name: string;
+  url: string;
+  logo: string;
+};
 
 export type ArticleNode = CreativeWorkNode & {
   "@type": "Article";
@@ -140,6 +172,7 @@ export type GroceryStoreNode = {
   "@id": string;
   name: string;
   url: string;
+  image?: string[];
   description?: string;
   telephone?: string;
   email?: string;

@@ -1,57 +1,61 @@
 import "server-only";
 import { getDocuments } from "../content/documents";
-import { getArticles, getCourses } from "../ebsn/articles";
+import { getArticles, getCourses } from "../content/articles";
 import type { ArticleKind } from "../ebsn/domain/article";
 import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
-import { absoluteUrl } from "./metadata";
-import type { SitemapUrl } from "./sitemap-xml";
+import type { SitemapPage } from "./sitemap-page";
 
 const PER_PAGE = 100;
 const MAX_PAGES = 100;
 
-const toSitemapUrl = (path: string): SitemapUrl => ({ loc: absoluteUrl(path) });
-
-async function articleUrls(kind: ArticleKind, path: (slug: string) => string): Promise<SitemapUrl[]> {
-  const urls: SitemapUrl[] = [];
+async function articlePages(kind: ArticleKind, path: (slug: string) => string): Promise<SitemapPage[]> {
+  const found: SitemapPage[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { articles, pages } = await getArticles({ kind, page, pageSize: PER_PAGE });
-    urls.push(
-      ...articles.map(({ slug, date }) => ({
-        ...toSitemapUrl(path(slug)),
-        ...(date ? { lastmod: date } : {}),
+    found.push(
+      ...articles.map(({ slug, date, modified, picture }) => ({
+        path: path(slug),
+        lastmod: modified || date,
+        pictures: [picture],
       })),
     );
     if (page >= pages) break;
   }
-  return urls;
+  return found;
 }
 
-async function pageUrls(): Promise<SitemapUrl[]> {
-  const urls: SitemapUrl[] = [];
+async function documentPages(): Promise<SitemapPage[]> {
+  const found: SitemapPage[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const list = await getDocuments({ type: "pages", page, perPage: PER_PAGE });
-    for (const { slug, modified, isProtected } of list?.documents ?? [])
-      if (!isProtected)
-        urls.push({ ...toSitemapUrl(paths.page(slug)), ...(modified ? { lastmod: modified } : {}) });
+    for (const { slug, modified, picture, isProtected } of list?.documents ?? [])
+      if (!isProtected) found.push({ path: paths.page(slug), lastmod: modified, pictures: [picture] });
     if (page >= (list?.pages ?? 1)) break;
   }
-  return urls;
+  return found;
 }
 
-export async function contentUrls(): Promise<SitemapUrl[]> {
-  const [courses, recipes, posts, pages] = await Promise.all([
+/** An index is as new as the newest of its entries. */
+const newest = (pages: SitemapPage[]) =>
+  pages
+    .map(({ lastmod = "" }) => lastmod)
+    .toSorted()
+    .at(-1);
+
+export async function contentSitemap(): Promise<SitemapPage[]> {
+  const [courses, recipes, posts, documents] = await Promise.all([
     getCourses(),
-    articleUrls("recipe", contentPaths.recipe),
-    articleUrls("post", contentPaths.article),
-    pageUrls(),
+    articlePages("recipe", contentPaths.recipe),
+    articlePages("post", contentPaths.article),
+    documentPages(),
   ]);
   return [
-    toSitemapUrl(contentPaths.recipes()),
-    ...courses.map(({ slug }) => toSitemapUrl(contentPaths.course(slug))),
+    { path: contentPaths.recipes(), lastmod: newest(recipes) },
+    ...courses.map(({ slug }) => ({ path: contentPaths.course(slug) })),
     ...recipes,
-    toSitemapUrl(contentPaths.articles()),
+    { path: contentPaths.articles(), lastmod: newest(posts) },
     ...posts,
-    ...pages,
+    ...documents,
   ];
 }

@@ -3,67 +3,100 @@ import { now } from "../clock";
 import { withDescendants } from "../category-tree";
 import { dayInItaly } from "../dates";
 import { getCategoryTree } from "../ebsn/catalogue";
-import { getWarehouses } from "../ebsn/warehouses";
+import type { CategoryNode } from "../ebsn/domain/category";
 import { getLeaflets } from "../ebsn/leaflets";
-import { getSitemapPart, PART_SIZE } from "../ebsn/sitemap";
+import { getOfferKinds, offerKindSlug } from "../ebsn/offers";
+import { getSitemapPart, PART_SIZE, type SitemapEntry } from "../ebsn/sitemap";
+import { getWarehouses } from "../ebsn/warehouses";
 import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
 import { validity } from "../rules/leaflet-period";
 import { absoluteUrl } from "./metadata";
-import { contentUrls } from "./sitemap-content";
+import { contentSitemap } from "./sitemap-content";
+import { type SitemapPage, toSitemapUrls } from "./sitemap-page";
 import type { SitemapUrl } from "./sitemap-xml";
 
-function latestDate(dates: string[]): string | undefined {
-  return dates.filter(Boolean).sort().at(-1);
-}
+const latest = (dates: (string | undefined)[]) => dates.filter(Boolean).sort().at(-1);
 
 /** Lists that fail to load are left out. */
-async function placePages(): Promise<string[]> {
+async function placePages(): Promise<SitemapPage[]> {
   const [leaflets, stores] = await Promise.all([
     getLeaflets().catch(() => []),
     getWarehouses().catch(() => []),
   ]);
   const today = dayInItaly(now());
   return [
-    paths.leaflets(),
+    { path: paths.leaflets() },
     ...leaflets
       .filter((leaflet) => validity(leaflet, today) !== "past")
-      .map(({ kind, slug }) => (kind === "volantini" ? paths.leaflet(slug) : contentPaths.catalogue(slug))),
-    paths.stores(),
-    ...stores.map(({ slug }) => paths.store(slug)),
-    paths.serviceDiscovery(),
+      .map(({ kind, slug, cover }) => ({
+        path: kind === "volantini" ? paths.leaflet(slug) : contentPaths.catalogue(slug),
+        pictures: [cover],
+      })),
+    { path: paths.stores() },
+    ...stores.map(({ slug, picture }) => ({ path: paths.store(slug), pictures: [picture] })),
+    { path: paths.serviceDiscovery() },
   ];
 }
 
-export async function sitemapPart(name: string): Promise<SitemapUrl[] | null> {
-  if (name === "categories") {
-    const tree = await getCategoryTree();
-    const pages = [
-      paths.home(),
-      paths.departments(),
-      paths.offers(),
-      ...tree.map(({ slug }) => paths.offers(slug)),
-      ...tree.flatMap(withDescendants).map(({ slug }) => paths.category(slug)),
-    ];
-    return pages.map((path) => ({ loc: absoluteUrl(path) }));
-  }
-  if (name === "content") return contentUrls();
-  if (name === "places") return (await placePages()).map((path) => ({ loc: absoluteUrl(path) }));
+async function allEntries(): Promise<SitemapEntry[]> {
+  const { items, entries } = await getSitemapPart(1);
+  const others = Array.from({ length: Math.ceil(items / PART_SIZE) - 1 }, (_, index) => index + 2);
+  const parts = await Promise.all(others.map((part) => getSitemapPart(part)));
+  return [...entries, ...parts.flatMap((part) => part.entries)];
+}
+
+/** A category is as new as the newest of its products. */
+async function categoryPages(): Promise<SitemapPage[]> {
+  const [tree, entries, kinds] = await Promise.all([
+    getCategoryTree(),
+    allEntries(),
+    getOfferKinds().catch(() => []),
+  ]);
+  const newest = new Map<number, string>();
+  for (const { categoryId, lastUpdate } of entries)
+    if (categoryId !== null && lastUpdate > (newest.get(categoryId) ?? ""))
+      newest.set(categoryId, lastUpdate);
+  const lastmodOf = (node: CategoryNode) =>
+    latest(withDescendants(node).map(({ categoryId }) => newest.get(categoryId)));
+  return [
+    { path: paths.home() },
+    { path: paths.departments() },
+    { path: paths.offers() },
+    ...kinds.map(({ name }) => ({ path: paths.offers(offerKindSlug(name)) })),
+    ...tree.map(({ slug }) => ({ path: paths.offers(slug) })),
+    ...tree.flatMap(withDescendants).map((node) => ({
+      path: paths.category(node.slug),
+      lastmod: lastmodOf(node),
+      pictures: [node.picture],
+    })),
+  ];
+}
+
+async function pagesOf(name: string): Promise<SitemapPage[] | null> {
+  if (name === "categories") return categoryPages();
+  if (name === "content") return contentSitemap();
+  if (name === "places") return placePages();
   const [, number = ""] = /^products-([1-9]\d{0,2})$/.exec(name) ?? [];
   if (!number) return null;
   const { entries } = await getSitemapPart(Number(number));
   if (entries.length === 0) return null;
-  return entries.map(({ slug, lastUpdate }) => ({
-    loc: absoluteUrl(paths.product(slug)),
-    lastmod: lastUpdate || undefined,
+  return entries.map(({ slug, lastUpdate, picture }) => ({
+    path: paths.product(slug),
+    lastmod: lastUpdate,
+    pictures: [picture],
   }));
+}
+
+export async function sitemapPart(name: string): Promise<SitemapUrl[] | null> {
+  return (await pagesOf(name))?.flatMap(toSitemapUrls) ?? null;
 }
 
 export async function sitemapParts(): Promise<SitemapUrl[]> {
   const { items, entries } = await getSitemapPart(1);
   const count = Math.max(1, Math.ceil(items / PART_SIZE));
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
-  const lastmod = count === 1 ? latestDate(entries.map(({ lastUpdate }) => lastUpdate)) : undefined;
+  const lastmod = count === 1 ? latest(entries.map(({ lastUpdate }) => lastUpdate)) : undefined;
   return ["categories", "content", "places", ...products].map((name) => ({
     loc: absoluteUrl(`/sitemap/${name}.xml`),
     ...(name === "products-1" && lastmod ? { lastmod } : {}),

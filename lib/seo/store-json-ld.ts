@@ -2,9 +2,9 @@ import type { Warehouse } from "../ebsn/domain/delivery";
 import { paths } from "../paths";
 import { positionOf } from "../rules/distance";
 import { rangesOn, WEEK } from "../rules/opening-hours";
-import type { ToUrl } from "./json-ld";
 import { organisation } from "./organisation";
-import type { GroceryStoreNode } from "./schema-org";
+import { pictureRatios } from "./picture-ratios";
+import type { GroceryStoreNode, ToUrl } from "./schema-org";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
@@ -36,6 +36,7 @@ export function groceryStoreJsonLd(store: Warehouse, toUrl: ToUrl): GroceryStore
     "@id": `${url}#store`,
     name: store.name,
     url,
+    ...(store.picture ? { image: pictureRatios(store.picture).map(toUrl) } : {}),
     ...(store.description ? { description: store.description } : {}),
     ...(store.phone ? { telephone: internationalPhone(store.phone) } : {}),
     ...(store.email ? { email: store.email } : {}),

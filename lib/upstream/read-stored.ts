@@ -4,7 +4,7 @@ import { cache } from "react";
 import type { CachePolicy } from "../cache-policy";
 
 /** A page made without something, or with an old copy of it, is made again soon. */
-const afterFailure = unstable_cache(() => Promise.resolve(true), ["after-failure"], { revalidate: 60 });
+export const remakeSoon = unstable_cache(() => Promise.resolve(true), ["after-failure"], { revalidate: 60 });
 
 /** Of one render. */
 const pendingReads = cache(() => new Map<string, Promise<unknown>>());
@@ -22,8 +22,16 @@ async function readOrLoad<T>(key: string, policy: CachePolicy, load: () => Promi
   try {
     return (await unstable_cache(loadAndNote, [key], policy)()).data;
   } finally {
-    if (hasFailed) await afterFailure();
+    if (hasFailed) await remakeSoon();
   }
+}
+
+/** Equal reads of one render are one. */
+export function readOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const pending = pendingReads();
+  const read = (pending.get(key) as Promise<T> | undefined) ?? load();
+  pending.set(key, read);
+  return read;
 }
 
 /**
@@ -31,8 +39,5 @@ async function readOrLoad<T>(key: string, policy: CachePolicy, load: () => Promi
  * the last good copy is served then, if there is one.
  */
 export function readStored<T>(key: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> {
-  const pending = pendingReads();
-  const read = (pending.get(key) as Promise<T> | undefined) ?? readOrLoad(key, policy, load);
-  pending.set(key, read);
-  return read;
+  return readOnce(key, () => readOrLoad(key, policy, load));
 }

@@ -15,6 +15,7 @@ const FILES = [
   "scripts/brand-names.ts",
   "scripts/build.mjs",
   "scripts/lib/brand-files.mjs",
+  "scripts/lib/compile-hints.mjs",
   "scripts/lib/pack.mjs",
   "tsconfig.json",
 ];

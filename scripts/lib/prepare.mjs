@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
@@ -48,7 +48,10 @@ export function readOrCreateSecret(dataDir, name) {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
+    // Under its name once it is whole: half a secret would be read for ever.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+    renameSync(draft, file);
   }
   return readFileSync(file, "utf8").trim();
 }

@@ -29,13 +29,36 @@ export function startPage(sources, hydratedEvent) {
     const rules = { createScriptURL: (/** @type {string} */ url) => url };
     const policy = trustedTypes?.createPolicy("madia", rules) ?? rules;
     const fonts = document.getElementById("fonts")?.textContent.replace(/<\/?style>/g, "");
-    if (fonts) append("style", { textContent: fonts });
+    if (fonts) loadFonts(fonts);
     for (const source of sources)
       append("script", { src: policy.createScriptURL(source), fetchPriority: "low" });
   }
 
-  const append = (/** @type {string} */ name, /** @type {object} */ properties) =>
-    document.head.append(Object.assign(document.createElement(name), properties));
+  /** Each font that came by itself, and the rules that name it, would lay the whole page out anew. */
+  function loadFonts(/** @type {string} */ css) {
+    const style = append("style", { textContent: css, media: "not all" });
+    const faces = [...(style.sheet?.cssRules ?? [])].map((rule) => {
+      const value = (/** @type {string} */ name) =>
+        /** @type {CSSFontFaceRule} */ (rule).style.getPropertyValue(name) || undefined;
+      return new FontFace(value("font-family") ?? "", value("src") ?? "", {
+        display: "swap",
+        style: value("font-style"),
+        weight: value("font-weight"),
+        unicodeRange: value("unicode-range"),
+      });
+    });
+    // Parts of an alphabet are left to the browser, which knows whether the page needs them.
+    const whole = faces.filter(({ unicodeRange }) => unicodeRange === "U+0-10FFFF");
+    void Promise.allSettled(whole.map((face) => face.load())).then(() => {
+      for (const face of faces) document.fonts.add(face);
+    });
+  }
+
+  const append = (/** @type {"script" | "style"} */ name, /** @type {object} */ properties) => {
+    const element = Object.assign(document.createElement(name), properties);
+    document.head.append(element);
+    return /** @type {HTMLStyleElement} */ (element);
+  };
 
   addEventListener("click", keepPress, true);
   addEventListener(hydratedEvent, replay, { once: true });

@@ -4,6 +4,9 @@ import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import compressible from "compressible";
 import { chooseEncoding } from "./encoding.mjs";
 
+/** @import { Place } from "./body-file.mjs" */
+/** @import { BodyMemory } from "./body-memory.mjs" */
+
 /** @typedef {"br" | "gzip" | "identity"} Encoding */
 
 export const MIN_PACKED_BYTES = 1024;
@@ -33,13 +36,29 @@ const pack = {
 let repacking = Promise.resolve();
 
 /**
- * A body in the encodings that were asked for. Brotli is always there; it is the smallest, and the others are made from it.
+ * zlib's chunks and small slices of Node's pool keep 16 and 8 kB alive, however short they are.
+ * @param {Buffer} bytes
+ */
+function withoutSlack(bytes) {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const exact = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(exact);
+  return exact;
+}
+
+/**
+ * A body in the encodings that were asked for, in memory, in a file or both. Brotli is always there; it is the smallest,
+ * and the others are made from it.
  */
 export class Body {
   /** @type {Map<Encoding, Buffer>} */
   #packed = new Map();
+  /** In the file. @type {Map<Encoding, Place>} */
+  #places = new Map();
   /** @type {Map<Encoding, Promise<Buffer>>} */
   #pending = new Map();
+  /** @type {BodyMemory | null} */
+  #memory = null;
   #uses = 0;
   /** @type {() => void} */
   onResize = () => undefined;
@@ -52,8 +71,8 @@ export class Body {
     const body = new Body();
     body.etag = `W/"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`;
     body.isPacked = raw.length >= MIN_PACKED_BYTES && Boolean(compressible(contentType ?? ""));
-    if (body.isPacked) body.#packed.set("br", await pack.br(raw, QUALITY.first));
-    else body.#packed.set("identity", raw);
+    if (body.isPacked) body.#packed.set("br", withoutSlack(await pack.br(raw, QUALITY.first)));
+    else body.#packed.set("identity", withoutSlack(raw));
     return body;
   }
 
@@ -70,20 +89,72 @@ export class Body {
     return this.isPacked ? chooseEncoding(accepted) : "identity";
   }
 
-  get bytes() {
+  /** Bytes in memory that are in the file too. */
+  get savedBytes() {
+    return this.#sum((encoding) => this.#places.has(encoding));
+  }
+
+  /** Bytes that are in memory alone. */
+  get unsavedBytes() {
+    return this.#sum((encoding) => !this.#places.has(encoding));
+  }
+
+  /** @param {(encoding: Encoding) => boolean} isCounted */
+  #sum(isCounted) {
     let sum = 0;
-    for (const { length } of this.#packed.values()) sum += length;
+    for (const [encoding, { length }] of this.#packed) if (isCounted(encoding)) sum += length;
     return sum;
   }
 
+  /** Its part of the file was dropped after it had left the memory. */
+  get isLost() {
+    const source = this.isPacked ? "br" : "identity";
+    return !this.#packed.has(source) && (this.#places.get(source)?.segment.isDropped ?? true);
+  }
+
+  /** @param {BodyMemory} memory */
+  saveIn(memory) {
+    if (this.#memory === memory) return;
+    this.#memory = memory;
+    for (const [encoding, bytes] of this.#packed) this.#save(encoding, bytes);
+  }
+
+  /** Leaves the memory: what is in the file stays there. */
+  release() {
+    for (const encoding of this.#places.keys()) this.#packed.delete(encoding);
+  }
+
   /**
-   * A promise only the first time that an encoding is asked for.
+   * A promise where it has to be made first; rejected when it is lost.
    * @param {Encoding} encoding
    * @returns {Buffer | Promise<Buffer>}
    */
   in(encoding) {
     if (encoding === "br" && ++this.#uses === USES_BEFORE_BEST) this.#repack();
-    return this.#packed.get(encoding) ?? this.#make(encoding);
+    return this.#find(encoding) ?? this.#make(encoding);
+  }
+
+  /** @param {Buffer} bytes that have been sent */
+  recycle(bytes) {
+    this.#memory?.recycle(bytes);
+  }
+
+  /** @param {Encoding} encoding */
+  #find(encoding) {
+    const packed = this.#packed.get(encoding);
+    if (packed) {
+      this.#memory?.touch(this);
+      return packed;
+    }
+    const place = this.#places.get(encoding);
+    const bytes = place && this.#memory?.read(place);
+    if (!bytes) return null;
+    if (!this.#memory?.admits(this)) return bytes;
+    const kept = withoutSlack(bytes);
+    if (kept !== bytes) this.#memory.recycle(bytes);
+    this.#packed.set(encoding, kept);
+    this.#memory.add(this);
+    return kept;
   }
 
   /** @param {Encoding} encoding */
@@ -100,22 +171,41 @@ export class Body {
   }
 
   async #raw() {
-    return this.#packed.get("identity") ?? promisify(brotliDecompress)(this.#packed.get("br") ?? "");
+    const raw = this.#find("identity");
+    if (raw) return raw;
+    const packed = this.#find("br");
+    if (!packed) throw new Error("The body is lost.");
+    return promisify(brotliDecompress)(packed);
+  }
+
+  /**
+   * @param {Encoding} encoding
+   * @param {Buffer} packed
+   */
+  #keep(encoding, packed) {
+    const bytes = withoutSlack(packed);
+    this.#packed.set(encoding, bytes);
+    this.#places.delete(encoding);
+    this.#save(encoding, bytes);
+    this.onResize();
+    return bytes;
   }
 
   /**
    * @param {Encoding} encoding
    * @param {Buffer} bytes
    */
-  #keep(encoding, bytes) {
-    this.#packed.set(encoding, bytes);
-    this.onResize();
-    return bytes;
+  #save(encoding, bytes) {
+    const place = this.#memory?.write(bytes);
+    if (!place) return;
+    this.#places.set(encoding, place);
+    this.#memory?.add(this);
   }
 
   #repack() {
-    repacking = repacking.then(async () => {
-      this.#keep("br", await pack.br(await this.#raw(), QUALITY.best));
-    });
+    repacking = repacking
+      .then(async () => void this.#keep("br", await pack.br(await this.#raw(), QUALITY.best)))
+      // Lost meanwhile.
+      .catch(() => undefined);
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { noteCacheState } from "../metrics.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
@@ -6,12 +7,41 @@ import { noteCacheState } from "../metrics.mjs";
 
 /** @typedef {"HIT" | "STALE" | "MISS"} CacheStatus */
 
-const ENTRY_BYTES = 2048;
+/** Of the objects that an entry is made of, its lists of headers and its place in the store. */
+const ENTRY_BYTES = 1536;
+/** Of the objects of a body of its own, however short. */
+const BODY_BYTES = 768;
+const STRING_BYTES = 32;
+
+/** Headers that many responses have, each held once. @type {LRUCache<string, string>} */
+const texts = new LRUCache({ max: 200 });
+
+/**
+ * @param {string[]} headers
+ * @returns {{ shared: string[], ownBytes: number }}
+ */
+function share(headers) {
+  let ownBytes = 0;
+  const shared = headers.map((text) => {
+    const known = texts.get(text);
+    if (known !== undefined) return known;
+    texts.set(text, text);
+    ownBytes += STRING_BYTES + text.length;
+    return text;
+  });
+  return { shared, ownBytes };
+}
+
+/** @param {string[] | null} tags */
+const tagBytes = (tags) => (tags ?? []).reduce((sum, { length }) => sum + STRING_BYTES + length, 0);
 
 /** A stored response. */
 export class Entry {
   /** @type {Map<Encoding, string[]>} */
   #headers = new Map();
+  #ownBytes;
+  /** @type {number | null} */
+  #madeAt;
 
   /**
    * @param {object} options
@@ -31,8 +61,11 @@ export class Entry {
     this.share = storage.share;
     this.tags = tags;
     this.upstreamEtag = upstreamEtag;
-    this.baseHeaders = headers;
+    const { shared, ownBytes } = share(headers);
+    this.baseHeaders = shared;
+    this.#ownBytes = ownBytes;
     this.validatedAt = now;
+    this.#madeAt = storage.madeAt;
     this.freshUntil = now + storage.freshMs;
     this.staleUntil = this.freshUntil + storage.staleMs;
   }
@@ -44,14 +77,21 @@ export class Entry {
    */
   confirm(storage, tags, now) {
     this.validatedAt = now;
+    this.#madeAt = storage.madeAt;
     this.freshUntil = now + storage.freshMs;
     this.staleUntil = this.freshUntil + storage.staleMs;
     this.tags = tags ?? this.tags;
   }
 
-  /** Bytes in memory. */
+  /** The revalidations after it concern this response; one may be heard of later than the page was asked for. */
+  get checkedAt() {
+    return (this.tags && this.#madeAt) ?? this.validatedAt;
+  }
+
+  /** Bytes in memory, without what is in the file too. */
   get bytes() {
-    return ENTRY_BYTES + (this.ownsBody ? this.body.bytes : 0);
+    const bodyBytes = this.ownsBody ? BODY_BYTES + this.body.unsavedBytes : 0;
+    return ENTRY_BYTES + this.#ownBytes + tagBytes(this.tags) + bodyBytes;
   }
 
   /**
@@ -59,8 +99,9 @@ export class Entry {
    * @param {ServerResponse} response
    * @param {CacheStatus} cacheStatus
    * @param {number} now
+   * @param {(error: Error) => void} [onLost] there is no body any more
    */
-  send(request, response, cacheStatus, now) {
+  send(request, response, cacheStatus, now, onLost = (error) => response.destroy(error)) {
     const age = String(Math.max(0, Math.floor((now - this.validatedAt) / 1000)));
     const extra = ["X-Cache", cacheStatus, "Age", age];
     noteCacheState(response, cacheStatus);
@@ -72,10 +113,7 @@ export class Entry {
     const encoding = this.body.encodingFor(request.headers["accept-encoding"]);
     const bytes = this.body.in(encoding);
     if (bytes instanceof Promise)
-      bytes.then(
-        (made) => this.#sendBytes(request, response, encoding, made, extra),
-        (error) => response.destroy(error),
-      );
+      bytes.then((made) => this.#sendBytes(request, response, encoding, made, extra), onLost);
     else this.#sendBytes(request, response, encoding, bytes, extra);
   }
 
@@ -93,7 +131,8 @@ export class Entry {
       String(bytes.length),
       ...extra,
     ]);
-    response.end(request.method === "HEAD" ? undefined : bytes);
+    // Called when the system has them all; never for a visitor who left.
+    response.end(request.method === "HEAD" ? undefined : bytes, () => this.body.recycle(bytes));
   }
 
   /** @param {Encoding} encoding */

@@ -14,6 +14,7 @@ import { targetOf } from "./target.mjs";
 /** @import { Answer } from "../renderer.mjs" */
 /** @import { Target } from "./target.mjs" */
 /** @import { Storage } from "./storage.mjs" */
+/** @import { Disk } from "./store.mjs" */
 
 /** @typedef {(request: IncomingMessage, response: ServerResponse) => void} Handler */
 
@@ -24,7 +25,9 @@ const FAILURE_PAUSE_MS = 5_000;
 const UNSHARED = { max: 2_000, ttl: 60_000 };
 const NOT_FOUND_PATH = "/not-found";
 /** @type {Storage} */
-const NOT_STORED = { share: "absent", freshMs: 0, staleMs: 0 };
+const NOT_STORED = { share: "absent", freshMs: 0, staleMs: 0, madeAt: null };
+/** @type {Disk} */
+const NO_DISK = { folder: "", maxBytes: 0 };
 
 /**
  * Whole public responses in front of Next: see README.md beside this file.
@@ -45,7 +48,8 @@ export class ResponseCache {
 
   /**
    * @param {object} options
-   * @param {number} options.maxBytes
+   * @param {number} options.maxBytes in memory
+   * @param {Disk} [options.disk]
    * @param {(target: Target, etag: string | undefined) => Promise<Answer>} options.fetchPage
    * @param {(html: string) => string} [options.writeDocument]
    * @param {(tags: string[] | null, since: number) => boolean} [options.isStale] by the tags that were revalidated
@@ -56,6 +60,7 @@ export class ResponseCache {
    */
   constructor({
     maxBytes,
+    disk = NO_DISK,
     fetchPage,
     writeDocument = (html) => html,
     isStale = () => false,
@@ -64,7 +69,7 @@ export class ResponseCache {
     localePrefixes = [],
     now = Date.now,
   }) {
-    this.#store = new Store(maxBytes);
+    this.#store = new Store(maxBytes, { ...disk, now });
     this.#fetchPage = fetchPage;
     this.#writeDocument = writeDocument;
     this.#isStale = isStale;
@@ -82,6 +87,14 @@ export class ResponseCache {
     return this.#store.bytes;
   }
 
+  get fileBytes() {
+    return this.#store.fileBytes;
+  }
+
+  close() {
+    this.#store.close();
+  }
+
   /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
@@ -92,17 +105,31 @@ export class ResponseCache {
     if (!target || this.#unshared.has(target.key)) return passThrough(request, response);
     const entry = this.#store.get(target.key);
     const now = this.#now();
-    if (entry && now < entry.staleUntil && !this.#isExpired(entry.tags, entry.validatedAt)) {
-      const isFresh = now < entry.freshUntil && !this.#isStale(entry.tags, entry.validatedAt);
-      entry.send(request, response, isFresh ? "HIT" : "STALE", now);
-      if (!isFresh) this.#renew(target, entry).catch(() => undefined);
-      return;
-    }
-    this.#renew(target, entry).then(
-      (renewed) =>
-        renewed ? renewed.send(request, response, "MISS", this.#now()) : passThrough(request, response),
+    if (!entry || now >= entry.staleUntil || this.#isExpired(entry.tags, entry.checkedAt))
+      return this.#sendRenewed(target, entry, { request, response, passThrough });
+    const isFresh = now < entry.freshUntil && !this.#isStale(entry.tags, entry.checkedAt);
+    entry.send(request, response, isFresh ? "HIT" : "STALE", now, () =>
+      this.#sendRenewed(target, undefined, { request, response, passThrough }),
+    );
+    if (!isFresh) this.#renew(target, entry).catch(() => undefined);
+  }
+
+  /**
+   * @param {Target} target
+   * @param {Entry | undefined} previous
+   * @param {{ request: IncomingMessage, response: ServerResponse, passThrough: Handler }} visit
+   */
+  #sendRenewed(target, previous, { request, response, passThrough }) {
+    this.#renew(target, previous).then(
+      (entry) =>
+        entry ? entry.send(request, response, "MISS", this.#now()) : passThrough(request, response),
       () => passThrough(request, response),
     );
+  }
+
+  /** @param {string} path */
+  #isNotFoundPage(path) {
+    return ["", ...this.#localePrefixes].some((prefix) => path === prefix + NOT_FOUND_PATH);
   }
 
   /**
@@ -147,7 +174,10 @@ export class ResponseCache {
     });
     if (!answer || answer.status >= 500) return this.#afterFailure(target, answer, previous);
     const confirmed = answer.status === 304 ? previous : undefined;
-    const storage = storageOf(confirmed ? 200 : answer.status, answer.headers, target.isDocument);
+    const storage = storageOf(confirmed ? 200 : answer.status, answer.headers, {
+      isDocument: target.isDocument,
+      now: askedAt,
+    });
     if (!storage) {
       this.#unshared.set(target.key, true);
       this.#store.delete(target.key);
@@ -198,22 +228,25 @@ export class ResponseCache {
    * @param {number} now
    */
   async #createEntry(target, answer, storage, tags, now) {
-    const { status, headers } = answer;
+    const { headers } = answer;
     const type = headers["content-type"];
     const isHtml = target.isDocument && Boolean(type?.startsWith("text/html"));
-    const isMissing = status === 404 && isHtml && !target.path.endsWith(NOT_FOUND_PATH);
+    const isNotFoundPage = this.#isNotFoundPage(target.path);
+    // Whoever asks for it by its own address finds nothing there either.
+    const status = isHtml && isNotFoundPage && answer.status === 200 ? 404 : answer.status;
+    const isMissing = status === 404 && isHtml && !isNotFoundPage;
     const shared = isMissing ? await this.notFoundBody(target.path) : null;
     const raw = isHtml ? Buffer.from(this.#documentOf(target, answer)) : answer.body;
     const body = shared ?? (await Body.of(raw, type));
     if (isHtml && !shared) body.scripts = hashInlineScripts(raw.toString());
     return new Entry({
       status,
-      headers: this.#headersOf(answer, isHtml ? body.scripts : null),
+      headers: this.#headersOf({ ...answer, status }, isHtml ? body.scripts : null),
       body,
       ownsBody: !shared,
       storage,
       tags,
-      upstreamEtag: status === 200 ? headers.etag : undefined,
+      upstreamEtag: answer.status === 200 ? headers.etag : undefined,
       now,
     });
   }

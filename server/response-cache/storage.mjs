@@ -1,3 +1,5 @@
+import { MADE_AT_HEADER } from "../headers.mjs";
+
 /** @import { IncomingHttpHeaders } from "node:http" */
 
 /**
@@ -6,12 +8,15 @@
  * @property {Share} share
  * @property {number} freshMs
  * @property {number} staleMs
+ * @property {number | null} madeAt of the page in Next's cache; null: not known
  */
 
 /** @typedef {"pages" | "filtered" | "absent"} Share */
 
-/** Next keeps the page itself: asking it again costs little and finds what was revalidated elsewhere. */
-const FRESH_MS = 5_000;
+/** Of a page whose age is not known. */
+const FRESH_MS = 30_000;
+/** What was revalidated is stale at once, by its tags; before its time Next would only read and unpack its own copy. */
+const MAX_FRESH_MS = 15 * 60_000;
 const ABSENT_MS = 60_000;
 const ABSENT = new Set([301, 308, 404]);
 const VARY = new Set([
@@ -38,26 +43,47 @@ const variesAsKnown = (vary = "") =>
     .every((name) => name.trim() === "" || VARY.has(name.trim()));
 
 /**
+ * When Next made the page, where it says so; null for one that it is about to make again.
+ * @param {IncomingHttpHeaders} headers
+ * @param {number} now
+ */
+function madeAtOf(headers, now) {
+  if (headers["x-nextjs-cache"] === "MISS") return now;
+  const madeAt = Number(headers[MADE_AT_HEADER]);
+  return headers["x-nextjs-cache"] === "HIT" && madeAt > 0 ? Math.min(madeAt, now) : null;
+}
+
+/**
+ * As long as Next would send the same; never so short that every visit asks.
+ * @param {number} sharedMs
+ * @param {number | null} ageMs
+ */
+function freshMsOf(sharedMs, ageMs) {
+  const leftMs = ageMs === null ? FRESH_MS : Math.max(FRESH_MS, sharedMs - ageMs);
+  return Math.min(leftMs, sharedMs, MAX_FRESH_MS);
+}
+
+/**
  * Null: the response is not for everybody, or not for long.
  * @param {number} status
  * @param {IncomingHttpHeaders} headers
- * @param {boolean} isDocument
+ * @param {{ isDocument: boolean, now: number }} options
  * @returns {Storage | null}
  */
-export function storageOf(status, headers, isDocument) {
+export function storageOf(status, headers, { isDocument, now }) {
   const cacheControl = headers["cache-control"] ?? "";
-  const sharedSeconds = secondsOf(cacheControl, "s-maxage");
-  if (sharedSeconds === 0 || /\b(?:private|no-store|no-cache)\b/.test(cacheControl)) return null;
+  const sharedMs = secondsOf(cacheControl, "s-maxage") * 1000;
+  if (sharedMs === 0 || /\b(?:private|no-store|no-cache)\b/.test(cacheControl)) return null;
   if (headers["set-cookie"] || !variesAsKnown(headers.vary)) return null;
   // Data of a page rendered for this request depends on where the visitor comes from.
   const isPrerendered = headers["x-nextjs-cache"] !== undefined;
   if (!isDocument && !isPrerendered) return null;
   if (ABSENT.has(status))
-    return { share: "absent", freshMs: Math.min(ABSENT_MS, sharedSeconds * 1000), staleMs: 0 };
+    return { share: "absent", freshMs: Math.min(ABSENT_MS, sharedMs), staleMs: 0, madeAt: null };
   if (status !== 200) return null;
-  const sharedMs = sharedSeconds * 1000;
   const staleMs = secondsOf(cacheControl, "stale-while-revalidate") * 1000;
-  return isPrerendered
-    ? { share: "pages", freshMs: Math.min(FRESH_MS, sharedMs), staleMs: sharedMs + staleMs }
-    : { share: "filtered", freshMs: sharedMs, staleMs };
+  if (!isPrerendered) return { share: "filtered", freshMs: sharedMs, staleMs, madeAt: null };
+  const madeAt = madeAtOf(headers, now);
+  const freshMs = freshMsOf(sharedMs, madeAt === null ? null : now - madeAt);
+  return { share: "pages", freshMs, staleMs: sharedMs - freshMs + staleMs, madeAt };
 }

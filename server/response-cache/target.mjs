@@ -1,4 +1,4 @@
-import { sharedQuery } from "../../config/routing.mjs";
+import { isRenderedEachTime, sharedQuery } from "../../config/routing.mjs";
 import { isSharedPath } from "../../config/routes.mjs";
 
 /** @import { IncomingMessage } from "node:http" */
@@ -87,6 +87,7 @@ function targetWithQuery(kind, path, parameters, headers) {
   if (hash.length !== (isDocument ? 0 : 1)) return null;
   const query = sharedQuery(path, parameters);
   if (query === null) return null;
+  if (!isDocument && isRenderedEachTime(path, new URLSearchParams(query))) return null;
   const address = query ? `${path}?${query}` : path;
   const key = `${kind} ${address}`;
   if (isDocument) return { key, isDocument, path: address, headers: { accept: "text/html" } };

@@ -2,6 +2,7 @@ import { load } from "./load";
 import type { Nginx } from "./nginx";
 import { perRequest } from "./processes";
 import { BUDGETS, LOAD, STOREFRONT } from "./settings";
+import { rest } from "./settle";
 import type { Shop } from "./shop";
 import { fetchBytes } from "./throughput";
 import type { Verdict } from "./verdicts";
@@ -21,6 +22,7 @@ export async function besideNginx(
     const cost = async (url: string, read: () => number | null) => {
       const { concurrency, cached } = LOAD;
       await load([url], { requests: concurrency * 4, concurrency, headers });
+      await rest(() => shop.cpuTime().storefront);
       const before = read();
       const { failed } = await load([url], { requests: cached, concurrency, headers });
       if (failed > 0) throw new Error(`${url}: ${failed} of ${cached} requests failed.`);

@@ -4,7 +4,8 @@ import { compareFirstPaint, firstPaintTable, firstPaintVerdicts } from "./first-
 import { interactionVerdicts } from "./interactions";
 import { load } from "./load";
 import { clickVerdicts } from "./navigation";
-import { differentAddresses, measureMemory, memoryLine, memoryVerdicts } from "./memory";
+import { differentAddresses } from "./memory";
+import { measureMix } from "./mix";
 import { startNginx } from "./nginx";
 import { perRequest } from "./processes";
 import {
@@ -22,7 +23,7 @@ import type { Shop } from "./shop";
 import { secondStartVerdict } from "./starts";
 import { measureSuggest } from "./suggest";
 import { compare, startBareServer, type Throughput } from "./throughput";
-import { coldVerdict, halfLoadVerdict, mixVerdict } from "./under-load";
+import { coldVerdict, halfLoadVerdict } from "./under-load";
 import { cacheVerdicts, isWithinBudget, suggestVerdict, type Verdict, pageVerdicts } from "./verdicts";
 
 type Report = (line: string) => void;
@@ -71,7 +72,7 @@ async function throughputs(
   for (const name of pages)
     for (const encoding of ENCODINGS)
       await add(`${name}, cached, ${encoding}`, sample[name], LOAD.cached, encoding);
-  if (pages.includes("category")) await add("search, rendered", "/search?q=latte", LOAD.dynamic);
+  if (pages.includes("category")) await add("search, cached, br", "/search?q=latte", LOAD.cached, "br");
   return measured;
 }
 
@@ -146,8 +147,8 @@ async function measureParts(
   const measured = await throughputs(shop, sample, pages);
   verdicts.push(...cacheVerdicts(measured));
   print(throughputTable(measured));
-  const perSecond = measured.find(({ name }) => name.startsWith("category, cached"))?.page.perSecond;
-  if (perSecond) verdicts.push(await halfLoadVerdict(sample.category, perSecond));
+  const category = measured.find(({ name }) => name.startsWith("category, cached"));
+  if (category) verdicts.push(await halfLoadVerdict(category));
 
   report("Opening products for the first time…");
   if (pages.includes("product"))
@@ -168,15 +169,11 @@ async function measureParts(
 
   report("Rendering pages…");
   const addresses = await differentAddresses(LOAD.mix);
-  const unseen = addresses.filter((path) => path.includes("sort=")).slice(0, LOAD.dynamic);
+  const some = (part: string) => addresses.filter((path) => path.includes(part)).slice(0, LOAD.dynamic);
+  const unseen = { categories: some("sort="), searches: some("/search?") };
   verdicts.push(...(await renderedVerdicts(shop, unseen)));
 
-  report(`Visiting ${addresses.length} different addresses…`);
-  const memory = await measureMemory(shop, idle, addresses);
-  verdicts.push(...memoryVerdicts(memory));
-  print(memoryLine(memory));
-  const stored = addresses.filter((path) => !path.startsWith("/search"));
-  verdicts.push(...(await mixVerdict(shop, stored, sample.category)));
+  verdicts.push(...(await measureMix({ shop, sample, idle, report })));
 
   report("Starting once more…");
   verdicts.push(await secondStartVerdict(scale));

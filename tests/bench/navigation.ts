@@ -22,21 +22,37 @@ const AT_ONCE_BUDGET = 120;
 
 const ROUNDS = 5;
 
-/** From the click, or the step in the history, to the frame with the heading of the new page. */
+/** A click without effect counts as the worst of its rounds, and ends no run. */
+const LOST_AFTER_MS = 15_000;
+
+/**
+ * From the click, or the step in the history, until the first frame with the heading of the new page has been laid out
+ * and painted: all of it is taken by the page itself. The task after a frame's callbacks follows its painting.
+ */
 async function paintedMs(page: Page, act: () => Promise<unknown>): Promise<number> {
   const painted = page.evaluate(async () => {
     const heading = document.querySelector("h1");
     const start = { at: 0 };
     for (const type of ["click", "popstate"])
       window.addEventListener(type, (event) => (start.at ||= event.timeStamp), { capture: true, once: true });
-    for (let shown: Element | null = heading; start.at === 0 || !shown || shown === heading;) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      shown = document.querySelector("h1");
-    }
-    return (await new Promise<number>((resolve) => requestAnimationFrame(resolve))) - start.at;
+    await new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const shown = document.querySelector("h1");
+        if (start.at === 0 || !shown || shown === heading) return;
+        observer.disconnect();
+        resolve();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { port1, port2 } = new MessageChannel();
+    return new Promise<number>((resolve) => {
+      port1.onmessage = () => resolve(performance.now() - start.at);
+      port2.postMessage(null);
+    });
   });
+  const lost = new Promise<number>((resolve) => setTimeout(() => resolve(Infinity), LOST_AFTER_MS).unref());
   await act();
-  return painted;
+  return Promise.race([painted, lost]);
 }
 
 /** Points at the link as a visitor does, so that its page is there before the click. */
@@ -63,7 +79,8 @@ async function measureRound(page: Page, category: string, times: Times, at: numb
   const products = (await hrefs("main a[href*='/product/']")).filter((href) => href !== null);
   // A page that has been rendered before: the bench of first hits is another one.
   const product = products[at % products.length] ?? "";
-  await (await fetch(`${STOREFRONT}${product}`)).arrayBuffer();
+  const signal = AbortSignal.timeout(LOST_AFTER_MS);
+  await (await fetch(`${STOREFRONT}${product}`, { signal })).arrayBuffer();
   await page.goto(`${STOREFRONT}${category}`, { waitUntil: "load" });
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "1");
   times.atOnce.push(await paintedMs(page, click(product)));

@@ -4,6 +4,15 @@ import { BUDGETS, LOAD, STOREFRONT } from "./settings";
 import type { Shop } from "./shop";
 import type { Verdict } from "./verdicts";
 
+type Kind = {
+  name: string;
+  paths: string[];
+  headers: Record<string, string>;
+  budget: number;
+  /** Each address once. */
+  isCold: boolean;
+};
+
 const GUARDED = ["/cart", "/profile/orders", "/profile/lists", "/profile/addresses"];
 const CUSTOMER = { login: "cliente@madia.test", password: "Madia2026!" };
 
@@ -21,22 +30,20 @@ export async function signIn(): Promise<string> {
 }
 
 /** The storefront's processor time for pages that no cache answers. */
-export async function renderedVerdicts(shop: Shop, unseenCategories: string[]): Promise<Verdict[]> {
+export async function renderedVerdicts(
+  shop: Shop,
+  unseen: { categories: string[]; searches: string[] },
+): Promise<Verdict[]> {
   const cookie = await signIn();
-  const kinds: { name: string; paths: string[]; headers: Record<string, string>; budget: number }[] = [
-    { name: "category, rendered", paths: unseenCategories, headers: {}, budget: BUDGETS.renderMs.category },
-    { name: "search, rendered", paths: ["/search?q=latte"], headers: {}, budget: BUDGETS.renderMs.search },
-    {
-      name: "guarded pages, rendered",
-      paths: GUARDED,
-      headers: { cookie },
-      budget: BUDGETS.renderMs.guarded,
-    },
+  const { category, search, guarded } = BUDGETS.renderMs;
+  const kinds: Kind[] = [
+    { name: "category, rendered", paths: unseen.categories, headers: {}, budget: category, isCold: true },
+    { name: "search, rendered", paths: unseen.searches, headers: {}, budget: search, isCold: true },
+    { name: "guarded pages, rendered", paths: GUARDED, headers: { cookie }, budget: guarded, isCold: false },
   ];
   const verdicts: Verdict[] = [];
-  for (const { name, paths, headers, budget } of kinds) {
+  for (const { name, paths, headers, budget, isCold } of kinds) {
     const urls = paths.map((path) => STOREFRONT + path);
-    const isCold = paths === unseenCategories;
     const requests = isCold ? urls.length : LOAD.dynamic;
     if (!isCold) await load(urls, { requests: 10, concurrency: 2, headers });
     const before = shop.cpuTime().storefront;

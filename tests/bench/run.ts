@@ -2,7 +2,9 @@ import { parseArgs } from "node:util";
 import { build } from "./build";
 import { measureGrowth } from "./growth";
 import { lighthouseScores } from "./lighthouse";
+import { madeUpVerdicts } from "./made-up";
 import { measure } from "./measure";
+import { measureMix } from "./mix";
 import { verdictTable } from "./print";
 import { endedProcesses, stopAll } from "./processes";
 import { selectSample } from "./sample";
@@ -10,15 +12,17 @@ import { LOAD } from "./settings";
 import { startShop } from "./shop";
 import { soakVerdicts } from "./soak";
 import { measureTrips } from "./trips";
-import { isWithinBudget } from "./verdicts";
+import { isWithinBudget, type Verdict } from "./verdicts";
 
-const USAGE = `npm run bench -- [--scale PRODUCTS] [--lighthouse | --growth | --trips | --soak MINUTES]
+const USAGE = `npm run bench -- [--scale PRODUCTS] [--mix | --lighthouse | --growth | --trips | --soak MINUTES | --made-up ADDRESSES]
 
   --scale 50000  the same with a catalogue of that many products
+  --mix          only memory and processor time of many stored addresses
   --lighthouse   Lighthouse scores (phone) instead of the figures
   --growth       the backend's calls with 50,000 products and 10,000 customers, on PostgreSQL
   --trips        whole shopping trips by more and more customers at once, on PostgreSQL
-  --soak 60      memory while the mix of addresses is visited for that many minutes`;
+  --soak 60      memory while the mix of addresses is visited for that many minutes
+  --made-up 30000  memory after that many addresses that do not exist`;
 
 const started = Date.now();
 const report = (line: string) =>
@@ -28,26 +32,32 @@ function readArguments() {
   const { values } = parseArgs({
     options: {
       scale: { type: "string" },
+      mix: { type: "boolean" },
       lighthouse: { type: "boolean" },
       growth: { type: "boolean" },
       trips: { type: "boolean" },
       soak: { type: "string" },
+      "made-up": { type: "string" },
     },
   });
   const scale = Number(values.scale ?? 0);
   const soak = Number(values.soak ?? 0);
-  if (![scale, soak].every((number) => Number.isInteger(number) && number >= 0)) throw new Error(USAGE);
+  const madeUp = Number(values["made-up"] ?? 0);
+  if (![scale, soak, madeUp].every((number) => Number.isInteger(number) && number >= 0))
+    throw new Error(USAGE);
   return {
     scale,
+    mix: values.mix ?? false,
     lighthouse: values.lighthouse ?? false,
     growth: values.growth ?? false,
     trips: values.trips ?? false,
     soak,
+    madeUp,
   };
 }
 
 async function main(): Promise<void> {
-  const { scale, lighthouse, growth, trips, soak } = readArguments();
+  const { scale, mix, lighthouse, growth, trips, soak, madeUp } = readArguments();
   if (growth) {
     process.exitCode = (await measureGrowth(report)) ? 0 : 1;
     return;
@@ -58,13 +68,14 @@ async function main(): Promise<void> {
     return;
   }
   const shop = await startShop(scale, report);
-  if (soak > 0) {
-    const verdicts = await soakVerdicts(shop, soak, report);
+  const show = (verdicts: Verdict[]) => {
     process.stdout.write(`\n${verdictTable(verdicts)}\n`);
     process.exitCode = verdicts.every(isWithinBudget) ? 0 : 1;
-    return;
-  }
+  };
+  if (soak > 0) return show(await soakVerdicts(shop, soak, report));
+  if (madeUp > 0) return show(await madeUpVerdicts(shop, madeUp, report));
   const sample = await selectSample(LOAD.firstHits + LOAD.coldPages);
+  if (mix) return show(await measureMix({ shop, sample, idle: shop.memory(), report }));
   const isPassed = lighthouse
     ? await lighthouseScores(sample, report)
     : await measure({ shop, scale, sample, report });

@@ -33,7 +33,7 @@ export const BUDGETS = {
   interactionMs: 100,
   secondStartSeconds: 3,
   growthRatio: 1.5,
-  memoryMb: { backend: 300, storefront: 250, growth: 25 },
+  memoryMb: { backend: 300, storefront: 250, growth: 25, madeUp: 300 },
   suggestMs: { pglite: 40, postgres: 20 },
 };
 

@@ -3,6 +3,21 @@ import type { Page } from "@playwright/test";
 const QUIET_MS = 700;
 const AT_MOST_MS = 15_000;
 
+const SLICE_MS = 300;
+const REST_MS = 15;
+
+/** Waits until a process has done what it does behind its visitors' backs, such as packing a page better. */
+export async function rest(cpuTime: () => number | null, atMostMs = AT_MOST_MS): Promise<void> {
+  const deadline = Date.now() + atMostMs;
+  let before = cpuTime() ?? 0;
+  while (Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, SLICE_MS));
+    const now = cpuTime() ?? 0;
+    if (now - before < REST_MS) return;
+    before = now;
+  }
+}
+
 /** Waits until the page has asked for nothing new for a while; a page that never rests is measured as it is. */
 export async function settle(page: Page, atMostMs = AT_MOST_MS): Promise<void> {
   const count = () => page.evaluate(() => performance.getEntriesByType("resource").length);

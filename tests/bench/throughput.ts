@@ -3,10 +3,13 @@ import { load, median, type LoadResult } from "./load";
 import { perRequest, cpuMs, startNode } from "./processes";
 import type { Shop } from "./shop";
 import { LOAD, STOREFRONT } from "./settings";
+import { rest } from "./settle";
 
 /** A page compared with a bare server that sends the same bytes; medians of the rounds. */
 export type Throughput = {
   name: string;
+  path: string;
+  bareUrl: string;
   page: LoadResult;
   bare: LoadResult;
   /** Requests per second relative to the bare server. */
@@ -80,6 +83,7 @@ export async function compare({
   const { concurrency, rounds } = LOAD;
   const url = `${STOREFRONT}${path}`;
   await load([url], { requests: concurrency * 4, concurrency, headers });
+  await rest(() => shop.cpuTime().storefront);
   const rawResponse = await fetchBytes(url, headers);
   const bareUrl = `${bare.address}/${encodeURIComponent(name)}`;
   await fetch(bareUrl, {
@@ -103,6 +107,8 @@ export async function compare({
     median(pages.map((page, at) => compute(page, bares[at] ?? page)));
   return {
     name,
+    path,
+    bareUrl,
     page: summary(pages),
     bare: summary(bares),
     ratio: medianOfRounds((page, bareRound) => page.perSecond / bareRound.perSecond),

@@ -1,3 +1,4 @@
+import { inTime } from "@/lib/upstream/in-time";
 import { growthLogin } from "./population";
 import { type StepResult, VirtualCustomer } from "./virtual-customer";
 
@@ -6,6 +7,7 @@ export const BAG = 990_001;
 export const ON_DELIVERY = 2;
 const WORDS = ["latte", "pasta", "acqua", "yogurt", "biscotti", "pane"];
 const MIN_GOODS_EUROS = 60;
+const GOODS_MS = 60_000;
 
 export type TripGoods = {
   categories: string[];
@@ -23,8 +25,11 @@ const pick = <T>(items: T[], at: number): T => {
 
 /** Plain pieces of a usual price, so that a few of them are a purchase. */
 export async function readGoods(backend: string): Promise<TripGoods> {
-  const read = async <T>(path: string) =>
-    ((await (await fetch(`${backend}/ebsn/api/${path}`)).json()) as { data: T }).data;
+  const read = <T>(path: string) =>
+    inTime(GOODS_MS, async (signal) => {
+      const response = await fetch(`${backend}/ebsn/api/${path}`, { signal });
+      return ((await response.json()) as { data: T }).data;
+    });
   const { categories } = await read<{ categories: { slug: string; categories?: { slug: string }[] }[] }>(
     "category?filtered=true",
   );

@@ -2,7 +2,9 @@ import { get, Agent } from "node:http";
 import { load, median, quantile } from "./load";
 import { perRequest } from "./processes";
 import { BUDGETS, LOAD, STOREFRONT } from "./settings";
+import { rest } from "./settle";
 import type { Shop } from "./shop";
+import type { Throughput } from "./throughput";
 import type { Verdict } from "./verdicts";
 
 const PACED_SECONDS = 5;
@@ -41,14 +43,16 @@ async function pacedLatencies(url: string, perSecond: number): Promise<number[]>
   return latencies.sort((a, b) => a - b);
 }
 
-export async function halfLoadVerdict(path: string, perSecond: number): Promise<Verdict> {
-  const latencies = await pacedLatencies(STOREFRONT + path, perSecond / 2);
+/** Beside the bare server with the same bytes: what this program and the machine add is in both. */
+export async function halfLoadVerdict({ name, path, page, bareUrl }: Throughput): Promise<Verdict> {
+  const perSecond = page.perSecond / 2;
+  const bare = quantile(await pacedLatencies(bareUrl, perSecond), 0.99);
   return {
-    metric: "category, cached: p99 at half of its load",
-    value: quantile(latencies, 0.99),
+    metric: `${name}: p99 at half of its load`,
+    value: quantile(await pacedLatencies(STOREFRONT + path, perSecond), 0.99),
     unit: "ms",
     budget: BUDGETS.halfLoadP99Ms,
-    reference: `${(perSecond / 2).toFixed(0)} requests/s`,
+    reference: `bare Node ${bare.toFixed(1)} ms, ${perSecond.toFixed(0)} requests/s`,
   };
 }
 
@@ -77,6 +81,7 @@ export async function coldVerdict(shop: Shop, unseen: string[]): Promise<Verdict
 /** Stored pages of many addresses, beside one of them. */
 export async function mixVerdict(shop: Shop, addresses: string[], single: string): Promise<Verdict[]> {
   const cost = async (paths: string[]) => {
+    await rest(() => shop.cpuTime().storefront);
     const before = shop.cpuTime().storefront;
     await load(
       paths.map((path) => STOREFRONT + path),

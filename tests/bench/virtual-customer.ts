@@ -1,3 +1,4 @@
+import { inTime } from "@/lib/upstream/in-time";
 import { STOREFRONT } from "./settings";
 
 const API = "/ebsn/api/";
@@ -61,20 +62,19 @@ export class VirtualCustomer {
     const finish = (error: string | null) => this.#record({ step, ms: performance.now() - started, error });
     try {
       const { timeoutMs, onSeen } = this.#options;
-      const response = await fetch(this.#origin + path, {
-        ...init,
-        redirect: "manual",
-        signal: timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs),
-        headers: {
+      const ask = async (signal: AbortSignal | null) => {
+        const headers = {
           ...init.headers,
           origin: this.#origin,
           "accept-encoding": "gzip",
           "x-forwarded-for": this.#address,
           cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-        },
-      });
-      for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-      const text = await response.text();
+        };
+        const answer = await fetch(this.#origin + path, { ...init, redirect: "manual", signal, headers });
+        for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie);
+        return { response: answer, text: await answer.text() };
+      };
+      const { response, text } = await (timeoutMs === undefined ? ask(null) : inTime(timeoutMs, ask));
       onSeen?.({ path, status: response.status, headers: response.headers, text });
       const failure = response.status === 200 ? null : `${response.status} ${text.slice(0, 200)}`;
       if (failure) throw new StepFailure(failure);

@@ -1,11 +1,12 @@
 import type { TripGoods } from "../bench/trip";
+import { inTime } from "@/lib/upstream/in-time";
 import type { Random } from "./random";
 
 const words = (text: string) => text.trim().split(/\s+/);
 
 const SEGMENTS = words(`
   product page ricette news storie volantini catalogo-soci negozi-e-volantini punti-vendita reparti offerte
-  service-discovery order recesso search fast-search lista-della-spesa confronta login registration
+  service-discovery order recesso search fast-search lista-della-spesa confronta profilo-alimentare login registration
   registration-confirmed reset-password-confirm welcome sitemap en photo photo2 p api/forms api/language api/social
   api/preview payment thankyou-agreement`);
 
@@ -40,11 +41,11 @@ export async function findFaultyAddresses(
   const faults: string[] = [];
   for (const path of addresses) {
     const headers = { "x-forwarded-for": "10.255.0.1", accept: "text/html" };
-    const signal = AbortSignal.timeout(timeoutMs);
-    const status = await fetch(storefront + path, { redirect: "manual", headers, signal }).then(
-      async (response) => (await response.arrayBuffer(), response.status),
-      (error: unknown) => String(error),
-    );
+    const status = await inTime(timeoutMs, async (signal) => {
+      const response = await fetch(storefront + path, { redirect: "manual", headers, signal });
+      await response.arrayBuffer();
+      return response.status;
+    }).catch((error: unknown) => String(error));
     if (typeof status === "string" || status >= 500) faults.push(`${path} ${status}`);
   }
   return faults;

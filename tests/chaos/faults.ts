@@ -35,15 +35,25 @@ function proxyFaults(name: string, proxy: FaultyProxy): Fault[] {
   }));
 }
 
-function databaseFaults({ postgresPid: pid }: Shop, random: Random): Fault[] {
-  if (pid === undefined) return [];
+function databaseFaults({ postgres }: Shop, random: Random): Fault[] {
+  if (!postgres) return [];
   const connection = () => {
-    const children = childrenOf(pid);
+    const children = childrenOf(postgres.pid ?? 0);
     return children.length > 0 ? random.pick(children) : undefined;
   };
   // When one of its processes is killed, PostgreSQL ends all and recovers from its log.
-  return [killOf("database", connection), pauseOf("database", () => family(pid))];
+  return [killOf("database", connection), pauseOf("database", () => family(postgres.pid))];
 }
+
+const diskFaults = ({ disks, postgres }: Shop): Fault[] =>
+  disks.map(({ name, fill, free }) => ({
+    name: `${name} full`,
+    begin: fill,
+    end: async () => {
+      free();
+      await postgres?.ensureRunning();
+    },
+  }));
 
 function redisFaults({ redis }: Shop): Fault[] {
   if (!redis) return [];
@@ -68,6 +78,7 @@ function faultsOf(shop: Shop, random: Random): Fault[] {
     killOf("storefront", storefront.pid),
     ...databaseFaults(shop, random),
     ...redisFaults(shop),
+    ...diskFaults(shop),
     ...proxyFaults("shop", shop.proxies.shop),
     ...proxyFaults("content system", shop.proxies.content),
   ];

@@ -1,14 +1,16 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NODE_ENVIRONMENT, NODE_FLAGS } from "../../config/storefront-process.mjs";
 import { keepRunning } from "../../scripts/lib/supervise.mjs";
 import { startNode, waitUntilReady } from "../bench/processes";
 import { freePort } from "../support/free-port";
-import { findPostgresBinDir, startPostgres } from "../support/postgres";
+import { findPostgresBinDir, type Postgres, startPostgres } from "../support/postgres";
 import { hasRedis, TestRedis } from "../support/redis";
+import { type Collector, startCollector } from "./collector";
 import { type DatabaseTarget, populate } from "./database";
+import { type Disk, disksOf, mountDisk } from "./disk";
 import { FaultyProxy } from "./proxy";
 import type { Random } from "./random";
 
@@ -24,7 +26,10 @@ export type Shop = {
   /** Between the storefront and the shop's API, and the content system. */
   proxies: { shop: FaultyProxy; content: FaultyProxy };
   processes: { storefront: Supervised; backend: Supervised };
-  postgresPid: number | undefined;
+  postgres: Postgres | null;
+  collector: Collector;
+  /** Of the programs and, where the system lets one be made, of PostgreSQL. */
+  disks: Disk[];
   redis: TestRedis | null;
   /** All that was printed so far. */
   output(): string[];
@@ -65,25 +70,38 @@ function supervise(name: string, launch: () => ReturnType<typeof startNode>) {
   };
 }
 
-async function openDatabaseServer(kind: DatabaseKind) {
+// So that its log alone does not fill a small disk.
+const SMALL_LOG = ["max_wal_size=128MB", "min_wal_size=32MB"];
+
+async function openDatabaseServer(kind: DatabaseKind, base: string) {
   const binDir = kind === "postgres" ? findPostgresBinDir() : null;
   if (kind === "postgres" && !binDir) throw new Error("PostgreSQL is not installed: --database pglite");
-  return binDir ? startPostgres(binDir) : null;
+  if (!binDir) return { postgres: null, mounted: null };
+  const mounted = mountDisk(base);
+  return { postgres: await startPostgres(binDir, { base, settings: SMALL_LOG }), mounted };
 }
 
-export async function openShop(kind: DatabaseKind, customers: number, random: Random): Promise<Shop> {
-  const postgres = await openDatabaseServer(kind);
+type Options = { customers: number; random: Random; usesRedis: boolean };
+
+export async function openShop(kind: DatabaseKind, { customers, random, usesRedis }: Options): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), "madia-chaos-"));
+  chmodSync(folder, 0o755);
+  const { postgres, mounted } = await openDatabaseServer(kind, join(folder, "postgres"));
   const target = { url: postgres?.url ?? "", dataDir: join(folder, "data") };
   await populate(target, customers);
-  const redis = hasRedis ? new TestRedis(await freePort()) : null;
+  const disks = disksOf(folder);
+  const collector = await startCollector();
+  const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  const redis = usesRedis && hasRedis ? new TestRedis(await freePort()) : null;
   await redis?.start();
   const [port, backendPort, metricsPort] = [await freePort(), await freePort(), await freePort()];
   const [storefront, backend] = [`http://localhost:${port}`, `http://127.0.0.1:${backendPort}`];
   const proxies = { shop: new FaultyProxy(backend, random), content: new FaultyProxy(backend, random) };
   const [shopUrl, contentUrl] = [await proxies.shop.listen(), await proxies.content.listen()];
   const backendProcess = supervise("The backend", () =>
-    startNode(["backend/run.mjs"], {
+    startNode([...disks.backend.preload, "backend/run.mjs"], {
+      ...disks.backend.env,
+      ...tracing,
       BACKEND_PORT: String(backendPort),
       BACKEND_PUBLIC_URL: backend,
       BACKEND_LOG_LEVEL: "info",
@@ -94,8 +112,10 @@ export async function openShop(kind: DatabaseKind, customers: number, random: Ra
   );
   await backendProcess.ready(`${backend}/health`);
   const storefrontProcess = supervise("The storefront", () =>
-    startNode([...NODE_FLAGS, "server/main.mjs"], {
+    startNode([...disks.storefront.preload, ...NODE_FLAGS, "server/main.mjs"], {
       ...NODE_ENVIRONMENT,
+      ...disks.storefront.env,
+      ...tracing,
       PORT: String(port),
       EBSN_API_URL: shopUrl,
       CONTENT_API_URL: contentUrl,
@@ -110,10 +130,10 @@ export async function openShop(kind: DatabaseKind, customers: number, random: Ra
   );
   await storefrontProcess.ready(`${storefront}/api/health`);
   return {
-    ...{ storefront, backend, target, proxies, redis },
+    ...{ storefront, backend, target, proxies, redis, collector, postgres },
     metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     processes: { storefront: storefrontProcess.supervised, backend: backendProcess.supervised },
-    postgresPid: postgres?.pid,
+    disks: [disks.backend, disks.storefront, ...(mounted ? [mounted] : [])],
     output: () => [...storefrontProcess.lines(), ...backendProcess.lines()],
     close: async () => {
       await storefrontProcess.supervised.stop();
@@ -121,9 +141,11 @@ export async function openShop(kind: DatabaseKind, customers: number, random: Ra
       proxies.content.close();
       await backendProcess.supervised.stop();
       await redis?.stop();
+      collector.close();
     },
     remove: async () => {
       await postgres?.stop();
+      mounted?.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -10,6 +10,7 @@ import {
   type TripGoods,
 } from "../bench/trip";
 import { Refusal, type StepResult, VirtualCustomer } from "../bench/virtual-customer";
+import { inTime } from "@/lib/upstream/in-time";
 import { PURCHASE_DATA } from "../support/purchase-data";
 import type { Random } from "./random";
 import { type Findings, watch } from "./watch";
@@ -17,8 +18,7 @@ import { type Findings, watch } from "./watch";
 const CARD = 12;
 const REQUEST_MS = 15_000;
 const RETRY_MS = 500;
-/** What is tried again and again: an outage ends. */
-const PATIENCE_MS = 90_000;
+const CART_CHANGED = "error.cart.version";
 const SESSION_ENDED = /^error\.(?:auth|cart\.login|session)/;
 
 type Purchase = { orderId: number; paymentUrl: string };
@@ -44,7 +44,18 @@ export type Shopping = {
   findings: Findings;
   random: Random;
   isOver: () => boolean;
+  /** What is tried again and again: an outage ends. */
+  patienceMs: number;
 };
+
+class Refused extends Error {
+  constructor(
+    step: string,
+    readonly refusal: Refusal,
+  ) {
+    super(`${step}: ${refusal.message}`);
+  }
+}
 
 /** Shops until the end as people do: what fails is tried again. */
 export class Shopper {
@@ -99,14 +110,14 @@ export class Shopper {
   }
 
   async #insist<T>(step: string, act: () => Promise<T>): Promise<T> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + this.shopping.patienceMs;
     for (;;)
       try {
         return await act();
       } catch (error) {
         if (error instanceof Refusal) {
           if (error.codes.some((code) => SESSION_ENDED.test(code))) this.ledger.lostSessions += 1;
-          throw new Error(`${step}: ${error.message}`);
+          throw new Refused(step, error);
         }
         if (Date.now() > until) throw new Error(`${step}: ${String(error)}`);
         await pause(RETRY_MS);
@@ -145,13 +156,24 @@ export class Shopper {
         this.ledger.lostLines.push(`customer ${this.ledger.number}, product ${productId}`);
   }
 
+  /** A change that arrives late, after its repetition, makes the cart another: it is looked at again. */
+  async #purchase(paymentTypeId: number): Promise<Purchase> {
+    for (;;) {
+      const cart = await this.#insist("cart", () => this.#customer.call<Cart>("cart", "cart/view"));
+      this.#compare(cart);
+      const path = `checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${cart.version}`;
+      try {
+        return await this.#post<Purchase>("buy", path, PURCHASE_DATA);
+      } catch (error) {
+        if (!(error instanceof Refused && error.refusal.codes.includes(CART_CHANGED))) throw error;
+      }
+    }
+  }
+
   async #buy(): Promise<void> {
     const { random } = this.shopping;
-    const cart = await this.#insist("cart", () => this.#customer.call<Cart>("cart", "cart/view"));
-    this.#compare(cart);
     const paymentTypeId = random.next() < 0.5 ? CARD : ON_DELIVERY;
-    const path = `checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${cart.version}`;
-    const { orderId, paymentUrl } = await this.#post<Purchase>("buy", path, PURCHASE_DATA);
+    const { orderId, paymentUrl } = await this.#purchase(paymentTypeId);
     const order = { isPaid: false, isCancelled: false };
     this.ledger.orders.set(orderId, order);
     this.ledger.lines.clear();
@@ -172,7 +194,8 @@ const linesOf = ({ sectors }: Cart) =>
 
 async function approve(url: string): Promise<void> {
   const body = new URLSearchParams({ decision: "approve" });
-  const signal = AbortSignal.timeout(REQUEST_MS);
-  const { headers } = await fetch(url, { method: "POST", redirect: "manual", body, signal });
+  const { headers } = await inTime(REQUEST_MS, (signal) =>
+    fetch(url, { method: "POST", redirect: "manual", body, signal }),
+  );
   if (!headers.get("location")?.includes("payment-completed")) throw new Error("the bank did not answer");
 }

@@ -1,3 +1,4 @@
+import { address } from "@/backend/db/schema";
 import { userDetailAnswerSchema } from "@/lib/ebsn/schemas/profile";
 import { coverageSchema } from "@/lib/ebsn/schemas/delivery-coverage";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
@@ -75,4 +76,18 @@ test("the first address gives the customer the telephone that the registration d
   expect(await phone()).toBe("333 1234567");
   await save("347 7654321");
   expect(await phone()).toBe("333 1234567");
+});
+
+test("a customer keeps thirty addresses at most", async () => {
+  const customer = await newShopper(backend);
+  const { db } = backend.context;
+  await db.insert(address).values(
+    Array.from({ length: 30 }, (_, at) => ({
+      ...ADDRESS,
+      ...{ customerId: customer.customerId, deliveryServiceId: 2, addressTypeId: 1, province: "MI" },
+      addressName: `Casa ${at}`,
+    })),
+  );
+  const added = await customer.post("user-address/update", { ...ADDRESS, addressName: "Ancora una" });
+  expect(parseAnswer(added).codes).toEqual(["error.address.too_many"]);
 });

@@ -158,6 +158,27 @@ describe("payment due dates", () => {
     });
   });
 
+  test("say which order or which month they are of", async () => {
+    const shopper = await demoCustomer();
+    const { paymentDueDates } = paymentDueDateListSchema.parse(
+      parseAnswer(await shopper.get("payment-due-date/list?show_all=true")).data,
+    );
+    const invoices = paymentDueDates.filter(({ orderId }) => orderId === null);
+    expect(invoices).toHaveLength(3);
+    for (const { period, dueDateIso, description } of invoices) {
+      const due = new Date(`${dueDateIso}T12:00:00Z`);
+      const before = new Date(Date.UTC(due.getUTCFullYear(), due.getUTCMonth() - 1, 1));
+      expect(period).toBe(before.toISOString().slice(0, 7));
+      const month = before.toLocaleDateString("it", { month: "long", timeZone: "UTC" });
+      expect(description).toBe(`Fattura riepilogativa di ${month}`);
+    }
+    expect(paymentDueDates.find(({ orderId }) => orderId === 700005)).toMatchObject({
+      description: "Pagamento differito: ordine 700005",
+      paymentType: { paymentTypeId: 11 },
+      period: "",
+    });
+  });
+
   test("list the payment transactions", async () => {
     const { data } = parseAnswer(await (await demoCustomer()).get("payment-due-date/transactions"));
     const { transactions } = paymentTransactionListSchema.parse(data);

@@ -16,15 +16,22 @@ const plainText = z
   .regex(/\p{L}{3}/u)
   .regex(/^[^<>[\]]*$/, "markup or shortcodes");
 const isoMinutes = z.string().regex(/^PT[1-9]\d*M$/);
-const organisation = z.strictObject({ "@type": z.literal("Organization"), "@id": url, name: plainText, url });
+const organisation = z.strictObject({
+  "@type": z.literal("Organization"),
+  "@id": url,
+  name: plainText,
+  url,
+  logo: url,
+});
 
 const commonFields = {
   "@context": z.literal("https://schema.org"),
   "@id": url,
   url,
   description: plainText,
-  image: z.array(url).min(1),
+  image: z.array(url).length(3),
   datePublished: z.iso.date(),
+  dateModified: z.iso.date(),
   inLanguage: z.literal("it"),
   author: organisation,
   publisher: organisation,

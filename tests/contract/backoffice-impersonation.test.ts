@@ -86,6 +86,8 @@ describe("impersonation", () => {
     ["post", "user-registration-disclaimer/update-disclaimer"],
     ["post", "payment-type/remove-auth?user_payment_auth_id=1"],
     ["post", "registration-card/remove-card?fidelity_card=2900000000018"],
+    ["post", "marketingcloud/remove"],
+    ["get", "externalregistration/register?uuid=x"],
     ["post", "checkout/buy?payment_type_id=12&cart_version=1&user_payment_auth_id=1"],
   ] as const)("%s %s is reserved to the customer", async (method, path) => {
     const impersonating = await staffApi.impersonate(await staffApi.logInStaff(), GIULIA);

@@ -42,6 +42,20 @@ test("a solved challenge is taken once; an unsolved, foreign or old one never", 
   expect((await logIn(old)).codes).toEqual(["error.bot_check.not_valid"]);
 });
 
+test.each([
+  "auth/login",
+  "registration/update_user_detail",
+  "registration/password_reset",
+  "registration/register_user",
+  "registration/update_password",
+])("a shop that insists on it checks %s, and no other call", async (path) => {
+  backend = await startBackend({ env: { BOT_CHECK_REQUIRED: "true" } });
+  expect(parseAnswer(await backend.post(`/ebsn/api/${path}`, {})).codes).toEqual([
+    "error.bot_check.required",
+  ]);
+  expect(parseAnswer(await backend.get("/ebsn/api/auth/test")).codes).toEqual([]);
+});
+
 test("forms without scripts have none, unless the shop insists", async () => {
   backend = await startBackend();
   expect((await logIn()).status).toBe(0);

@@ -21,6 +21,8 @@ import {
 
 allowLocalhost();
 
+const SATISPAY = 24;
+
 let backend: TestBackend;
 let productIds: number[];
 
@@ -130,6 +132,31 @@ describe("the consent to the amount held", () => {
     const { orderInfos } = await fetchOrder(shopper, parsePurchase(answer).orderId);
     expect(Number(orderInfos.hold_consent)).toBe(prebilledAmount);
     expect(orderInfos.hold_consent_date).toBe(backend.clock.now().toISOString());
+  });
+
+  test("is due again where the payment type changes to one that holds another amount", async () => {
+    const { shopper, cart } = await readyShopper(backend, productIdAt(0));
+    await updateProduct(backend, productIdAt(0), { infos: weighed });
+    const bought = await buyWith(shopper, cart.version, { holdConsent: 10_000 });
+    const { orderId } = parsePurchase(bought);
+    const change = (type: number, payment_data = {}) =>
+      shopper.post(`order/modify-payment-type?order_id=${orderId}&payment_type_id=${type}`, { payment_data });
+    const infos = async () => (await fetchOrder(shopper, orderId)).orderInfos;
+    const byCard = (await infos()).hold_consent;
+    const path = `checkout/prebilled-amount?order_id=${orderId}&payment_type_id=${SATISPAY}`;
+    const { prebilledAmount } = parseAnswer(await shopper.get(path)).data as { prebilledAmount: number };
+    expect(prebilledAmount).toBeLessThan(Number(byCard));
+    expect(parseAnswer(await change(SATISPAY)).codes).toEqual(["error.checkout.hold_consent"]);
+    expect((await infos()).hold_consent).toBe(byCard);
+    backend.clock.advance(60_000);
+    expect(parseAnswer(await change(SATISPAY, { holdConsent: prebilledAmount })).status).toBe(0);
+    expect(await infos()).toMatchObject({
+      hold_consent: String(prebilledAmount),
+      hold_consent_date: backend.clock.now().toISOString(),
+    });
+    expect(parseAnswer(await change(SATISPAY)).status).toBe(0);
+    expect(parseAnswer(await change(ON_DELIVERY)).status).toBe(0);
+    expect((await infos()).hold_consent).toBeUndefined();
   });
 
   test("is not due for a payment at the door", async () => {

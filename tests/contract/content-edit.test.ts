@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { articleListSchema } from "@/lib/ebsn/schemas/article";
+import { articleListSchema, articleViewSchema } from "@/lib/ebsn/schemas/article";
+import { cartSchema } from "@/lib/ebsn/schemas/cart";
 import { categoryPageSchema } from "@/lib/ebsn/schemas/category";
 import { contentListSchema, contentViewSchema } from "@/lib/ebsn/schemas/content-edit";
 import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
@@ -110,6 +111,42 @@ describe("content edited by marketing", () => {
     expect(found.articles.map(({ title }) => title)).toContain(changed.title);
   });
 
+  test("a recipe's parts and picture are changed; what the shop does not have is refused", async () => {
+    const slug = "risotto-alla-zucca-e-taleggio";
+    const { version, document, pictures } = await view("recipe", slug);
+    const { recipe } = document;
+    const picture = pictures.find(({ name }) => name !== document.scene);
+    if (!recipe || !picture) throw new Error("no recipe or picture");
+    expect((await backend.get(picture.url)).http).toBe(200);
+    const save = (changed: object) =>
+      post("save-content", { kind: "recipe", slug, version, document: { ...document, ...changed } });
+    const [first, ...others] = recipe.ingredients;
+    const unsold = { ...first, product: { slug: "non-esiste", quantity: 1 } };
+    const withUnsold = { ...recipe, ingredients: [unsold, ...others] };
+    for (const changed of [
+      { recipe: withUnsold },
+      { scene: "non-esiste" },
+      { recipe: { ...recipe, steps: [] } },
+    ])
+      expect(parseAnswer(await save(changed)).codes).toEqual(["error.content.invalid"]);
+
+    const steps = ["Tosta il riso & sfuma.", "Manteca fuori dal fuoco."];
+    const edited = { scene: picture.name, imgAlt: "Un risotto", recipe: { ...recipe, portions: 2, steps } };
+    expect((await save(edited)).http).toBe(200);
+    const article = async (params = "") => {
+      const data = await readData(`/ebsn/api/article/view?slug=${slug}${params}`);
+      return articleViewSchema.parse(data).article;
+    };
+    expect((await article())?.recipe?.steps).toEqual(recipe.steps);
+    const draft = await article("&previewDrafts=true");
+    expect(draft).toMatchObject({ imgAlt: "Un risotto", recipe: { portions: 2, steps } });
+    await post("publish-content", { kind: "recipe", slug, version: version + 1 });
+    const published = await article();
+    expect(published?.img).toContain(`/${picture.name}.webp`);
+    expect(published?.content).toContain("<li>Tosta il riso &amp; sfuma.</li>");
+    expect(published?.recipe?.ingredients).toHaveLength(recipe.ingredients.length);
+  });
+
   test("two people who edit one page: the second is told, and nothing is overwritten", async () => {
     const { version, document } = await view("page", "spedizioni");
     const save = (title: string) =>
@@ -162,6 +199,33 @@ describe("content edited by marketing", () => {
     expect(await reasonAt(drafts)).toEqual(["store"]);
     expect(await reasonAt(`${drafts}&previewWarehouseId=3`)).toEqual(["segment"]);
     expect(await reasonAt(`${drafts}&previewWarehouseId=3&previewSegmentId=7`)).toEqual([]);
+  });
+
+  test("a block for a store is answered to whoever shops there, and to nobody else", async () => {
+    const shopper = await newShopper(backend);
+    const cart = parseAnswer(await shopper.get("cart/view?show_sectors=true"));
+    const { warehouseId } = cartSchema.parse(cart.data).warehouse ?? {};
+    if (!warehouseId) throw new Error("the cart has no store");
+    const target = { kind: "category", slug: "vetrina" };
+    const { version, document } = await view(target.kind, target.slug);
+    const [first, ...others] = document.blocks ?? [];
+    if (!first) throw new Error("no block");
+    const publishFor = async (warehouseIds: number[], at: number) => {
+      const visibility = { from: "", to: "", warehouseIds, segmentIds: [] };
+      const blocks = [{ ...first, visibility }, ...others];
+      await post("save-content", { ...target, version: at, document: { ...document, blocks } });
+      await post("publish-content", { ...target, version: at + 1 });
+    };
+    const isShown = async (data: unknown) =>
+      (categoryPageSchema.parse(data).category?.categoryBlocks ?? []).some(
+        ({ categoryBlockId }) => categoryBlockId === first.categoryBlockId,
+      );
+    const asShopper = async () => parseAnswer(await shopper.get("category?slug=vetrina")).data;
+    await publishFor([warehouseId], version);
+    expect(await isShown(await asShopper())).toBe(true);
+    expect(await isShown(await readData("/ebsn/api/category?slug=vetrina"))).toBe(false);
+    await publishFor([warehouseId + 1000], version + 2);
+    expect(await isShown(await asShopper())).toBe(false);
   });
 
   test("refuses what is no page of blocks, and dates that end before they begin", async () => {

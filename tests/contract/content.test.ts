@@ -105,6 +105,28 @@ describe("content", () => {
       }
     });
 
+    test("and promotions are those of the day that is previewed", async () => {
+      const isoDay = (day: string) => day.split("/").reverse().join("-");
+      for (const day of [TODAY, "2026-12-05"]) {
+        const preview = day === TODAY ? "" : `&forcedPreviewDate=${day}`;
+        const { products } = productListSchema.parse(
+          await fetchData(`products?promo=true&page_size=50${preview}`),
+        );
+        const promoted = products.flatMap(({ warehousePromo }) => warehousePromo ?? []);
+        expect(promoted.length).toBeGreaterThan(10);
+        for (const { validityDate, expireDate } of promoted) {
+          expect(isoDay(validityDate) <= day).toBe(true);
+          expect(isoDay(expireDate) >= day).toBe(true);
+        }
+        const { leaflets: shown } = leafletListSchema.parse(await fetchData(`leaflet/search?${preview}`));
+        expect(
+          shown.some(
+            ({ validityDate, expireDate }) => isoDay(validityDate) <= day && isoDay(expireDate) >= day,
+          ),
+        ).toBe(true);
+      }
+    });
+
     test("that are unknown have no products and return a coded error", async () => {
       const none = productListSchema.parse(
         await fetchData("leaflet/product-search?parent_leaflet_id=424242"),

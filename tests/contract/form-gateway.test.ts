@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { handleFormGateway } from "@/lib/content/form-gateway";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -81,6 +83,15 @@ test("uploads files before submitting the form", async () => {
   };
   const { status } = await send(12, { ...personal, ...application, curriculum, privacy: true });
   expect(status).toBe(0);
+  const scanned = Buffer.concat([Buffer.from("%PDF-1.4"), Buffer.alloc(200_000, "pagina")]);
+  const large = [{ name: "cv.pdf", content: scanned.toString("base64") }];
+  expect((await send(12, { ...personal, ...application, curriculum: large, privacy: true })).status).toBe(0);
+  const { rows } = (await backend.context.db.execute(
+    sql`select md5(content) as sum from form_upload order by length(content) desc limit 1`,
+  )) as unknown as { rows: { sum: string }[] };
+  expect(rows[0]?.sum).toBe(createHash("md5").update(scanned).digest("hex"));
+  const pasted = { ...personal, nome: "A".repeat(20_000) };
+  expect((await send(12, { ...pasted, ...application, curriculum, privacy: true })).http).toBe(413);
   const forged = await send(12, {
     ...personal,
     ...application,

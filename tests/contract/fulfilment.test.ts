@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { order, orderItem, payment } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { releaseExpiredOrders } from "@/backend/modules/order/expiry";
@@ -21,6 +21,8 @@ import {
 import { createStaffApi } from "@/tests/support/staff";
 
 allowLocalhost();
+
+const FOR_ADULTS = 10290;
 
 let backend: TestBackend;
 let productId: number;
@@ -75,7 +77,10 @@ describe("an order by the shop's clock", () => {
     const { body: contract } = await lastEmail(backend, recipient);
     const items = await backend.context.db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
     for (const { product } of items) expect(contract).toContain(String(product.name));
-    expect(contract).toContain("Valgono le condizioni di vendita");
+    expect(contract).toMatch(/Consegna a casa: .+, \d{5} /);
+    expect(contract).toContain("Il contratto si conclude quando premi «Ordine con obbligo di pagare»");
+    expect(contract).toContain("Partita IVA");
+    expect(contract).not.toMatch(/<\w|&\w+;/);
     advanceTo(cutoffAt);
     expect((await fetchOrder(shopper, orderId)).orderStatusId).toBe(4);
     const { timeslot } = await fetchOrder(shopper, orderId);
@@ -104,6 +109,12 @@ describe("an order by the shop's clock", () => {
     expect((await lastEmail(backend, recipient)).body).toMatch(/: 50,00 € \(20,00 €\/kg\)/);
   });
 
+  test("says that a document is asked for at the door where something is for adults", async () => {
+    await updateProduct(backend, productId, { classes: [FOR_ADULTS] });
+    const { recipient } = await buyOnDelivery();
+    expect((await lastEmail(backend, recipient)).body).toContain("un documento che provi la maggiore età");
+  });
+
   test("makes each step once, however many processes look", async () => {
     const { orderId, recipient } = await buyOnDelivery();
     const { cutoffAt } = await findRow(orderId);
@@ -127,6 +138,9 @@ describe("an order by the shop's clock", () => {
     const { shopper, cart } = await readyShopper(backend, productId);
     const { orderId, paymentUrl } = parsePurchase(await buy(shopper, cart.version, CARD));
     await decideAtBank(backend, paymentUrl, "approve");
+    expect((await lastEmail(backend, await emailOf(shopper))).body).toContain(
+      "acconsentito a che siano bloccati",
+    );
     const { cutoffAt, prebilledCents, totalCents } = await findRow(orderId);
     advanceTo(new Date(cutoffAt.getTime() + 7 * 24 * 3_600_000));
     const wire = await fetchOrder(shopper, orderId);
@@ -203,7 +217,10 @@ describe("what was missing", () => {
     const { shopper, orderId } = await buyOnDelivery();
     await setPicked(orderId, { pickedQuantity: 0, pickedCents: 0 });
     await backend.context.db.update(order).set({ orderStatusId: 9 }).where(eq(order.orderId, orderId));
-    const [line] = await backend.context.db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
+    const [line] = await backend.context.db
+      .select()
+      .from(orderItem)
+      .where(and(eq(orderItem.orderId, orderId), eq(orderItem.packaging, false)));
     const answer = await shopper.post("order-refund/add", {
       orderId,
       refundOptionId: 6,
@@ -228,7 +245,7 @@ describe("staff", () => {
     const { shopper, orderId, recipient } = await buyOnDelivery();
     expect(await listNext(staff, orderId)).toMatchObject({
       user: { firstName: "Persona" },
-      nextStatusIds: [4, 3, 19, 10],
+      nextStatusIds: [4, 3, 2, 19, 10],
     });
     expect(parseAnswer(await advance(staff, orderId, 8)).codes).toEqual(["error.order.transition"]);
     for (const statusId of [4, 6, 7])

@@ -1,3 +1,6 @@
+import { eq } from "drizzle-orm";
+import { order as orderTable } from "@/backend/db/schema";
+import { receiptSchema } from "@/lib/ebsn/schemas/receipt";
 import { toOrder } from "@/lib/ebsn/transforms/order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -9,6 +12,7 @@ import {
   resetProducts,
   readyShopper,
   parseAnswer,
+  updateProduct,
   type Shopper,
 } from "@/tests/support/shopper";
 
@@ -129,4 +133,40 @@ test("a shared order link does not reveal billing data", async () => {
     `/ebsn/api/token-order/view?order_id=${orderId}&access_token=${accessToken}`,
   );
   expect(JSON.stringify(parseAnswer(shared).data)).not.toContain(PERSON.fiscalCode);
+});
+
+const centsOf = (text: string) => Number(text.replace(/[^\d−]/g, "").replace("−", "-"));
+
+/** Cells of the rows of a table, without markup. */
+const rowsOf = (table: string) =>
+  [...table.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) =>
+    [...row.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell = ""]) => cell),
+  );
+
+test("a delivered order with an invoice has the document, whose VAT and total add up", async () => {
+  await updateProduct(backend, productId, { iva: 4 });
+  await requestInvoice();
+  const orderId = await order();
+  const document = async () =>
+    parseAnswer(await shopper.get(`finiper-digireceipt/getReceiptHtml?order_id=${orderId}`));
+  expect((await document()).codes).toEqual(["error.receipt.none"]);
+  await backend.context.db
+    .update(orderTable)
+    .set({ orderStatusId: 8 })
+    .where(eq(orderTable.orderId, orderId));
+  const { html } = receiptSchema.parse((await document()).data);
+  const [row] = await backend.context.db.select().from(orderTable).where(eq(orderTable.orderId, orderId));
+  expect(html).toContain(`Fattura n. ${orderId}/`);
+  expect(html).toContain(
+    "Nina D&#39;Amico<br>Via Brera 1, 20121 Milano (MI)<br>Codice fiscale FRRGLI86D52F205R",
+  );
+  const [, lines = "", vat = ""] = html.split("<table>");
+  const sum = (rows: string[][], column: number) =>
+    rows.reduce((cents, cells) => cents + centsOf(cells[column] ?? ""), 0);
+  expect(sum(rowsOf(lines).slice(1), 2)).toBe(row?.totalCents);
+  const rates = rowsOf(vat).slice(1, -1);
+  const total = rowsOf(vat).at(-1) ?? [];
+  expect(rates.length).toBeGreaterThan(1);
+  for (const column of [1, 2, 3]) expect(sum(rates, column)).toBe(centsOf(total[column] ?? ""));
+  expect(centsOf(total[1] ?? "") + centsOf(total[2] ?? "")).toBe(row?.totalCents);
 });

@@ -73,12 +73,21 @@ test("letters of an order are in the customer's language from greeting to signat
   for (const { body } of english) {
     expect(body).toMatch(/^Hello Persona,\n\n[A-Z]/);
     expect(body).toMatch(/See you soon,\nMadia$/);
-    expect(body).not.toMatch(/\b(?:ordine|spesa|Totale|dalle)\b|\d,\d\d €/);
+    // The conditions of sale have one language.
+    const ownWords = body.replace(/Condizioni di vendita\n[^]*(?=\n\nSee you soon)/, "");
+    expect(ownWords).not.toMatch(/\b(?:ordine|spesa|Totale|dalle)\b|\d,\d\d €/);
   }
   for (const { body } of italian) {
     expect(body).toMatch(/^Ciao Persona,\n\n[a-z]/);
     expect(body).not.toMatch(/\b(?:order|shopping|total)\b|€\d/i);
   }
+});
+
+test("the way of payment is named in the language of the letter", async () => {
+  const [italian] = await sendOrderLetters(await shopperReading("it"));
+  const [english] = await sendOrderLetters(await shopperReading("en"));
+  expect(italian?.body).toContain("Pagamento: Carta di credito o debito.");
+  expect(english?.body).toContain("Payment: Credit or debit card.");
 });
 
 test("an unknown language is the shop's own", async () => {

@@ -30,6 +30,15 @@ describe("lists", () => {
     expect(remaining).toEqual([expect.objectContaining({ name: "Pizza", isDefault: true })]);
   });
 
+  test("are thirty at most", async () => {
+    const shopper = await newShopper(backend);
+    const create = async (name: string) => parseAnswer(await shopper.post("wishlist/create", { name })).codes;
+    const answers = [];
+    for (let number = 1; number <= 31; number += 1) answers.push(...(await create(`Lista ${number}`)));
+    expect(new Set(answers)).toEqual(new Set(["error.list.too_many"]));
+    expect(parseLists(parseAnswer(await shopper.get("wishlist/list")))).toHaveLength(30);
+  });
+
   test("shared read-only can be viewed and bought, not changed", async () => {
     const [owner, guest] = [await newShopper(backend), await newShopper(backend)];
     const listId = parseLists(parseAnswer(await owner.post("wishlist/create", { name: "Grigliata" }))).find(

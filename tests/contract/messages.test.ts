@@ -68,5 +68,5 @@ test("the demo customer has unread messages", async () => {
   const headers = { "x-ebsn-session": login.headers.get("x-ebsn-session") ?? "" };
   const answer = parseMessages(parseAnswer(await backend.get("/ebsn/api/user-message/list", headers)));
   expect(answer.unread).toBe(2);
-  expect(answer.userMessages).toHaveLength(5);
+  expect(answer.userMessages).toHaveLength(6);
 });

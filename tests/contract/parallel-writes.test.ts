@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { decideAtBank, parsePurchase } from "@/tests/support/purchase";
+import { PURCHASE_DATA } from "@/tests/support/purchase-data";
 import {
   addToCart,
   BAG,
@@ -139,7 +140,10 @@ describe("an order whose payment type changes", () => {
     const { shopper, cart } = await readyShopper(backend, productId, 5);
     const first = parsePurchase(await buy(shopper, cart.version, CARD));
     const second = parsePurchase(
-      await shopper.post(`order/modify-payment-type?order_id=${first.orderId}&payment_type_id=${SATISPAY}`),
+      await shopper.post(
+        `order/modify-payment-type?order_id=${first.orderId}&payment_type_id=${SATISPAY}`,
+        PURCHASE_DATA,
+      ),
     );
     const payments = () =>
       queryRows(`select p.transaction_status_id as status, p.amount_cents = o.prebilled_cents as same,

@@ -4,7 +4,11 @@ import { startBackend, type TestBackend } from "../support/backend";
 allowLocalhost();
 
 type Facet = { parameterName: string; values: { id: number; count: string; filteredCount: string }[] };
-type List = { page: { totItems: number }; facets: Facet[]; products: { productId: number }[] };
+type List = {
+  page: { totItems: number };
+  facets: Facet[];
+  products: { productId: number; available: number; priceDisplay?: number }[];
+};
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -63,3 +67,20 @@ test("a page past the end of a search still says how many there are", async () =
   expect(past.products).toEqual([]);
   expect(past.page.totItems).toBe(first.page.totItems);
 });
+
+test.each(["", "parent_category_id=110000", "order_by=price asc", "q=latte"])(
+  "what is not available comes last: %s",
+  async (query) => {
+    const all: boolean[] = [];
+    for (let page = 1; ; page += 1) {
+      const { products, page: pages } = await list(`${query}&page_size=100&page=${page}`);
+      // Nor is what has no price.
+      all.push(
+        ...products.map(({ available, priceDisplay }) => Number(available) > 0 && priceDisplay !== undefined),
+      );
+      if (products.length === 0 || all.length >= pages.totItems) break;
+    }
+    expect(all.length).toBeGreaterThan(0);
+    expect(all).toEqual([...all].sort((one, other) => Number(other) - Number(one)));
+  },
+);

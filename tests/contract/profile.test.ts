@@ -177,6 +177,24 @@ describe("changing the password", () => {
     expect(parseAnswer(await changePassword("Sbagliata1!", NEW)).codes).toEqual(["error.password.wrong"]);
   });
 
+  test("takes the new one alone just after a log-in, for cards only", async () => {
+    const answer = await backend.post("/ebsn/api/auth/login", { login, password: OLD });
+    const headers = {
+      "x-ebsn-session": answer.headers.get("x-ebsn-session") ?? "",
+      "x-ebsn-account": answer.headers.get("x-ebsn-account") ?? "",
+    };
+    const change = async (prefix: string, newPassword: string) =>
+      parseAnswer(
+        await backend.post(`/ebsn/api/${prefix}/update_password`, { new_password: newPassword }, headers),
+      ).codes;
+    expect(await change("registration", NEW)).toEqual(["error.password.wrong"]);
+    expect(await change("registration-card", OLD)).toEqual(["error.password.same"]);
+    expect(await change("registration-card", NEW)).toEqual([]);
+    expect((await signIn(login, NEW)).status).toBe(0);
+    backend.clock.advance(10 * 60_000);
+    expect(await change("registration-card", OLD)).toEqual(["error.password.wrong"]);
+  });
+
   test("attempts are limited, and passwords in the URL return 404", async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await changePassword("Sbagliata1!", NEW);
     expect(parseAnswer(await changePassword(OLD, NEW))).toMatchObject({

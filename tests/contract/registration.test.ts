@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { consent, customer, loyaltyCard, personFiscal } from "@/backend/db/schema";
 import { getCheckDigit } from "@/backend/seed/catalogue/ean";
+import { validateInvoice } from "@/lib/rules/invoice-data";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { lastEmail, emailSubjects, linkParams } from "@/tests/support/mailbox";
@@ -141,7 +142,11 @@ test.each<[string, object, string[]]>([
   ],
   ["a weak password", { password: "panelatte" }, ["password"]],
   ["a wrong fiscal code", { fiscalCode: "RSSMRA85T10A562T" }, ["fiscal_code"]],
-  ["a company without number", { business: true, companyName: "Forno srl" }, ["vat_number"]],
+  [
+    "a company without number, address and a place for its invoices",
+    { business: true, companyName: "Forno srl", postalcode: "" },
+    ["vat_number", "sdi_code", "address1", "address_number", "postalcode", "city", "province"],
+  ],
   ["a card of another chain", { fidelityCard: "4006381333931" }, ["fidelity_card"]],
 ])("%s returns errors by field and sends no email", async (_, values, fields) => {
   const email = newEmail();
@@ -159,13 +164,18 @@ test.each<[string, object]>([
   ]);
 });
 
+const OFFICE = {
+  ...{ address1: "Via Savona", addressNumber: "97", postalcode: "20144", city: "Milano", province: "MI" },
+};
+
 test("a company's billing data is stored in its profile", async () => {
   const email = newEmail();
   await register(email, {
     business: true,
     companyName: "Forno srl",
     vatNumber: "12345678903",
-    sdiCode: "ABC1234",
+    sdiCode: "abc1234",
+    ...OFFICE,
   });
   await confirm(await fetchCode(email));
   const { customerId = 0 } = (await findCustomer(email)) ?? {};
@@ -174,11 +184,15 @@ test("a company's billing data is stored in its profile", async () => {
     .from(personFiscal)
     .where(eq(personFiscal.customerId, customerId));
   expect(data).toMatchObject({
+    ...OFFICE,
     company: true,
     name: "Forno srl",
     vatNumber: "12345678903",
     sdiCode: "ABC1234",
+    country: "IT",
   });
+  // Complete: an invoice can be asked for with the first order.
+  expect(validateInvoice(data!)).toEqual(new Map());
 });
 
 test("a card requires its surname and belongs to one account only", async () => {

@@ -17,9 +17,11 @@ const USAGE = `npm run contract -- URL [--login USER] [--write] [--q WORD]
   --q WORD       the word to search for; by default one of a product's name
 
 Reads only, unless --write says otherwise. Exits with 0 when the core fits (catalogue, product, search, cart, slots; with
---login also log-in and addresses), with 1 when something of it is missing or unreadable, with 2 when nothing answers.`;
+--login also log-in and addresses), with 1 when something of it is missing or unreadable, with 2 when nothing answers,
+with 64 when it was called wrongly.`;
 
-const USAGE_ERROR = 2;
+/** Apart from the verdicts' codes. */
+const USAGE_ERROR = 64;
 
 function exitWithUsageError(line: string): never {
   process.stderr.write(`${line}\n`);
@@ -46,26 +48,32 @@ function readArguments() {
   }
 }
 
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+
 async function main(): Promise<void> {
   loadEnv();
   const { base, login, write, q, content, budget, json, help } = readArguments();
   if (help) return void process.stdout.write(`${USAGE}\n`);
-  if (!base || !URL.canParse(base)) exitWithUsageError(USAGE);
+  if (!base) exitWithUsageError(USAGE);
+  for (const address of [base, content ?? base])
+    if (!isWebAddress(address)) exitWithUsageError(`${address}: an address begins with https:// or http://.`);
   if (budget !== undefined && !(Number(budget) >= 100))
     exitWithUsageError("--budget: milliseconds, 100 or more.");
   const password = process.env.CONTRACT_PASSWORD;
   if (login && !password) exitWithUsageError("--login: set CONTRACT_PASSWORD to the customer's password.");
+  if (shopOrigin(base) !== base.replace(/\/+$/, ""))
+    process.stderr.write(`${base}: taken as ${shopOrigin(base)}\n`);
   const findings = await runSuite(base, {
     ...{ login, password, write, q, content, budgetMs: budget === undefined ? undefined : Number(budget) },
     onCall: (path, ms, http) =>
       process.stderr.write(`${http || "---"} ${String(ms).padStart(6)} ms  ${path}\n`),
   });
-  const verdict = judge(findings);
   const origin = shopOrigin(base);
+  const verdict = judge(findings, { shop: origin, content: shopOrigin(content ?? base) });
   process.stdout.write(
     json
       ? `${JSON.stringify({ base: origin, verdict, findings }, null, 2)}\n`
-      : `${formatReport(origin, findings)}\n\n${formatVerdict(verdict, origin)}\n`,
+      : `${formatReport(origin, findings)}\n\n${formatVerdict(verdict)}\n`,
   );
   process.exitCode = verdict.exitCode;
 }

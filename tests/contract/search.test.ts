@@ -71,6 +71,16 @@ const INFLECTED: [typed: string, first: RegExp][] = [
   ["pan carrè", /pan|pane/i],
 ];
 
+/** Short for a word, smaller than it, said by a maker's name or without a unit. */
+const SAID_OTHERWISE: [typed: string, first: RegExp][] = [
+  ["latte parz screm", /parzialmente scremato/i],
+  ["seppioline", /seppie/i],
+  ["asciugatuto", /rotol/i],
+  ["mulino bianco", /biscotti|frollini/i],
+  ["burro 125", /burro/i],
+  ["snack proteico", /protei/i],
+];
+
 /** Words that share a stem but name different products. */
 const NOT_CONFUSED: [typed: string, never: RegExp][] = [
   ["pesce", /\bpesc(a|he)\b/i],
@@ -105,6 +115,10 @@ describe("search", () => {
   });
 
   test.each(INFLECTED)("understands %s", async (query, first) => {
+    expect((await searchNames(query))[0]).toMatch(first);
+  });
+
+  test.each(SAID_OTHERWISE)("finds what is meant by %s", async (query, first) => {
     expect((await searchNames(query))[0]).toMatch(first);
   });
 
@@ -216,6 +230,12 @@ describe("search", () => {
     test("include prices", async () => {
       const { items } = await fetchSuggestions("latte");
       expect(items.every((item) => item.priceDisplay !== null && item.priceUmDisplay !== null)).toBe(true);
+    });
+
+    test.each(["8014514274378", "1872563"])("the code %s leads to its product alone", async (code) => {
+      const { items, terms } = await fetchSuggestions(code);
+      expect([items.length, terms]).toEqual([1, []]);
+      expect(items[0]?.name).toMatch(/^latte/i);
     });
 
     test("are empty for an empty query", async () => {

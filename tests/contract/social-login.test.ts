@@ -72,6 +72,17 @@ test("a code is valid once, for five minutes, and never for staff", async () => 
   expect((await logIn(await codeOf("staff@madia.test"))).codes).toEqual(["error.social.staff"]);
 });
 
+test.each(["google-mobile", "facebook-mobile", "facebook-mobile-init"])(
+  "%s leads to the stand-in",
+  async (start) => {
+    const redirect = await backend.get(
+      `/ebsn/api/social-redir/${start}?use-plugin=false&relay_state_url=${encodeURIComponent(RELAY)}`,
+    );
+    const page = new URL(redirect.headers.get("location") ?? "");
+    expect([page.pathname, page.searchParams.get("relay_state_url")]).toEqual(["/social/demo", RELAY]);
+  },
+);
+
 test("the stand-in leads back to the shop only", async () => {
   const foreign = encodeURIComponent("https://example.org/");
   expect((await backend.get(`/ebsn/api/social-redir/demo-mobile?relay_state_url=${foreign}`)).http).toBe(400);

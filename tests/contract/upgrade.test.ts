@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -16,16 +24,19 @@ import { openEmptyPostgres } from "@/tests/support/test-database";
 
 jest.setTimeout(180_000);
 
+/** Takes nothing, as a full disk. */
+const FULL = "/dev/full";
 const clock = fixedClock(TEST_NOW);
 const SHOP = readFileSync(join(process.cwd(), "tests/fixtures/upgrade/shop.sql"), "utf8");
 const openPglite = () => openDatabase({ url: "", dataDir: "memory://" });
-const everyMigration = Array.from({ length: MIGRATION_COUNT }, (_, index) => index + 1);
+// Every later migration runs on the data of the first; the others are what a recent shop is upgraded from.
+const RELEASED = [1, Math.ceil(MIGRATION_COUNT / 2), MIGRATION_COUNT - 1, MIGRATION_COUNT];
 
 // PGlite takes five times as long; what migrations do is the same on both.
 const engines: [string, () => Promise<Database>, number[]][] = [
   ["PGlite", openPglite, [1, MIGRATION_COUNT]],
   ...(process.env.TEST_POSTGRES_URL
-    ? [["PostgreSQL", openEmptyPostgres, everyMigration] as [string, typeof openPglite, number[]]]
+    ? [["PostgreSQL", openEmptyPostgres, RELEASED] as [string, typeof openPglite, number[]]]
     : []),
 ];
 
@@ -96,6 +107,15 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
     );
     await expect(runUpgrade()).rejects.toThrow("newer version");
     expect(await books()).toHaveLength(1);
+  });
+
+  (existsSync(FULL) ? test : test.skip)("is unchanged when there is no room for its backup", async () => {
+    await makeShop(1);
+    symlinkSync(FULL, `${backupPath(folder, clock.now())}.${process.pid}.unfinished`);
+    await expect(runUpgrade()).rejects.toThrow("ENOSPC");
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await books()).toHaveLength(1);
+    expect(await read("select count(*)::int from drizzle.__drizzle_migrations")).toEqual([{ count: 1 }]);
   });
 
   test("is unchanged when a migration fails", async () => {

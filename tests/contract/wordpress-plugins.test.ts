@@ -1,3 +1,7 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { isSignatureValid } from "@/lib/signature";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { hasWordPress, TestWordPress } from "@/tests/support/wordpress";
 
@@ -35,6 +39,27 @@ describeWordPress("Debian's WordPress with its menu and form plug-ins", () => {
     if (previousUrl === undefined) delete process.env.CONTENT_API_URL;
     else process.env.CONTENT_API_URL = previousUrl;
     await wordpress.stop();
+  });
+
+  test("the must-use plug-in for renewal tells the shop once when a page is saved, signed", async () => {
+    const secret = "only-tests-a-secret-of-more-than-thirty-two-characters";
+    const told: { path: string | undefined; message: string; isSigned: boolean }[] = [];
+    const shop = createServer((request, response) => {
+      void text(request).then((message) => {
+        const [time, signature] = ["x-madia-time", "x-madia-signature"].map((name) =>
+          String(request.headers[name]),
+        );
+        const signed = { message, time: time ?? null, signature: signature ?? null, secret, now: Date.now() };
+        told.push({ path: request.url, message, isSigned: isSignatureValid(signed) });
+        response.end("{}");
+      });
+    });
+    await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+    const { port } = shop.address() as AddressInfo;
+    await wordpress.savePage("chi-siamo", "Bottega dal 1955.", { url: `http://127.0.0.1:${port}/`, secret });
+    shop.close();
+    const message = JSON.stringify({ tags: ["content"], expire: true });
+    expect(told).toEqual([{ path: "/api/revalidate", message, isSigned: true }]);
   });
 
   describe.each([

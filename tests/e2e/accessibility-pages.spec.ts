@@ -1,14 +1,17 @@
-import type { Page } from "@playwright/test";
-import { violations, violationsInBothSchemes } from "@/tests/support/e2e-axe";
+import { pageFaults } from "@/tests/support/e2e-layout";
 import type { Shop } from "@/tests/support/e2e-shop";
 import { expect, test } from "./fixtures";
-
-const WIDE = { width: 1280, height: 900 };
-const NARROW = { width: 390, height: 844 };
 
 const ROUTES: Record<string, string | ((shop: Shop) => Promise<string>)> = {
   home: "/",
   departments: "/reparti",
+  offers: "/offerte",
+  "offers of a department": "/offerte/frutta-e-verdura",
+  "a pasted shopping list": "/lista-della-spesa?testo=2%20latte%0Amezzo%20chilo%20di%20pane%0Axqzw",
+  comparison: async (shop) =>
+    `/confronta?${(await shop.findProducts("piece", 4)).map(({ slug }) => `p=${slug}`).join("&")}`,
+  "a food profile": "/profilo-alimentare",
+  withdrawal: "/recesso",
   "a department": "/frutta-e-verdura",
   "a subcategory": async (shop) => `/${(await shop.findProduct("piece")).categorySlug}`,
   "a filtered department": "/frutta-e-verdura?promo=1",
@@ -44,6 +47,7 @@ const ROUTE_GROUPS = {
     "/service-discovery?address=Milano",
     "/page/contatti",
     "/vetrina",
+    "/scarica-app-iperdrive",
   ],
   "pages before the log-in": [
     "/thankyou-agreement",
@@ -64,6 +68,7 @@ const CUSTOMER_ROUTE_GROUPS = {
   "orders, returns and payments": (orderId: number) => [
     "/profile/orders",
     `/profile/orders/${orderId}`,
+    `/profile/orders/${orderId}/pass`,
     "/profile/orders?from_gross_total=5000",
     `/order/${orderId}`,
     "/profile/order-refunds",
@@ -91,17 +96,15 @@ const CUSTOMER_ROUTE_GROUPS = {
     "/profile/invoice-data",
     "/profile/fidelity",
     "/profile/account-deletion",
+    "/profile/contacts",
+    "/profile/rewards-cart",
+    "/profile/requested-rewards",
+    "/profile/donate",
+    "/profile/invite",
+    "/profile/points-polv",
+    "/profile",
   ],
 };
-
-/** One page load, checked wide and narrow; colours do not depend on the window. */
-async function violationsAtBothWidths(page: Page): Promise<string[]> {
-  const wide = await violations(page);
-  await page.setViewportSize(NARROW);
-  const narrow = await violationsInBothSchemes(page);
-  await page.setViewportSize(WIDE);
-  return [...wide.map((line) => `wide: ${line}`), ...narrow];
-}
 
 test.describe("pages @desktop", () => {
   test.use({ colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
@@ -111,7 +114,7 @@ test.describe("pages @desktop", () => {
       if (name === "a missing page") expectConsole(/status of 404/, /preloaded using link preload/);
       await page.goto(typeof route === "string" ? route : await route(shop));
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-      expect(await violationsAtBothWidths(page)).toEqual([]);
+      expect(await pageFaults(page)).toEqual([]);
     });
 
   for (const [name, routes] of Object.entries(ROUTE_GROUPS))
@@ -120,7 +123,7 @@ test.describe("pages @desktop", () => {
       for (const route of routes) {
         await page.goto(route);
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-        expect.soft(await violationsAtBothWidths(page), route).toEqual([]);
+        expect.soft(await pageFaults(page), route).toEqual([]);
       }
     });
 
@@ -128,6 +131,7 @@ test.describe("pages @desktop", () => {
     test(name, async ({ page, context, shop }) => {
       test.slow();
       const customer = await shop.customer({ withDelivery: true });
+      await customer.add((await shop.findProduct("weight")).productId, 2);
       const { orderId } = await shop.placeOrder(customer);
       await shop.signIn(context, customer);
       for (const route of routes(orderId)) {
@@ -139,7 +143,7 @@ test.describe("pages @desktop", () => {
             .or(page.getByRole("heading", { level: 1 }))
             .first(),
         ).toBeVisible();
-        expect.soft(await violationsAtBothWidths(page), route).toEqual([]);
+        expect.soft(await pageFaults(page), route).toEqual([]);
       }
     });
 });

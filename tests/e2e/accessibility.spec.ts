@@ -1,12 +1,27 @@
 import type { Page } from "@playwright/test";
-import { violations, violationsInBothSchemes } from "@/tests/support/e2e-axe";
+import { DESKTOP_WIDTHS, pageFaults, PHONE_WIDTHS } from "@/tests/support/e2e-layout";
 import { BANK_BUTTONS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
-// Colours do not depend on the window: the dark scheme is checked on a phone.
-const violationsOf = (page: Page, isMobile: boolean) =>
-  isMobile ? violationsInBothSchemes(page) : violations(page);
+const faultsOf = (page: Page, isMobile: boolean) =>
+  pageFaults(page, isMobile ? PHONE_WIDTHS : DESKTOP_WIDTHS);
+
+const CARDS = "[aria-labelledby=products] li:has(h3)";
+
+/** Whole cards, above what stands at the foot of the window. */
+const firstScreenCards = (page: Page) =>
+  page.locator(CARDS).evaluateAll((cards) => {
+    const bars = [...document.querySelectorAll("body *")].filter(
+      (element) => element.checkVisibility() && getComputedStyle(element).position === "fixed",
+    );
+    const tops = bars
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ width, height, bottom }) => height > 0 && width > innerWidth / 2 && bottom >= innerHeight)
+      .map(({ top }) => top);
+    const end = Math.min(innerHeight, ...tops);
+    return cards.filter((card) => card.getBoundingClientRect().bottom <= end).length;
+  });
 
 test.describe("states @both", () => {
   test.use({ colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
@@ -19,7 +34,7 @@ test.describe("states @both", () => {
     const customer = await shop.customer({ withDelivery: true });
     await shop.signIn(context, customer);
     const expectAccessible = async (name: string) =>
-      expect.soft(await violationsOf(page, isMobile), name).toEqual([]);
+      expect.soft(await faultsOf(page, isMobile), name).toEqual([]);
 
     await page.goto("/cart");
     await expect(page.getByRole("heading", { level: 1, name: t("cart.emptyTitle") })).toBeVisible();
@@ -68,7 +83,7 @@ test.describe("states @both", () => {
       await shop.findProduct("options"),
     ];
     const expectAccessible = async (name: string) =>
-      expect.soft(await violationsOf(page, isMobile), name).toEqual([]);
+      expect.soft(await faultsOf(page, isMobile), name).toEqual([]);
 
     await page.goto(`/product/${piece.slug}`);
     await journey.search.fill("latte");
@@ -142,8 +157,16 @@ test.describe("states @both", () => {
 
   test("filters and departments", async ({ page, messages, isMobile }) => {
     const expectAccessible = async (name: string) =>
-      expect.soft(await violationsOf(page, isMobile), name).toEqual([]);
+      expect.soft(await faultsOf(page, isMobile), name).toEqual([]);
     await page.goto("/frutta-e-verdura");
+    await expect(page.locator(CARDS).first()).toBeVisible();
+    expect(await firstScreenCards(page)).toBeGreaterThanOrEqual(isMobile ? 4 : 8);
+    if (!isMobile) {
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      expect(await firstScreenCards(page)).toBeGreaterThanOrEqual(15);
+      if (size) await page.setViewportSize(size);
+    }
     await page
       .getByText(messages.pattern(messages.t("category.sort.label") + ANY_TEXT))
       .first()

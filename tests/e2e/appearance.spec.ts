@@ -1,33 +1,47 @@
+import { brand, seller } from "@/brand.config";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
 
-test.describe("print", () => {
-  test("an order prints without header, navigation and footer links @both", async ({
-    page,
-    context,
-    shop,
-    messages,
-  }) => {
-    const { t } = messages;
-    const { productId, name, priceCents } = await shop.findProduct("piece");
-    const customer = await shop.customer({ withDelivery: true });
-    await customer.add(productId, Math.ceil(4200 / priceCents));
-    await customer.add(990_001, 1);
-    const { version } = (await customer.call("cart/view")) as { version: number };
-    const { orderId } = (await customer.call(
-      `checkout/buy?payment_type_id=2&cart_version=${version}`,
-      {},
-    )) as { orderId: number };
-    await shop.signIn(context, customer);
-    await page.goto(`/profile/orders/${orderId}`);
-    await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
+/** What is of no use on paper. */
+const CONTROLS = "button, input, select, textarea, summary, nav, dialog[open], [role='search'], .skip-link";
+
+test("orders, lists, recipes and leaflets print what they are and nothing else @desktop", async ({
+  page,
+  context,
+  shop,
+}) => {
+  test.slow();
+  const [first, second] = await shop.findProducts("piece", 2);
+  if (!first || !second) throw new Error("too few products");
+  const customer = await shop.customer({ withDelivery: true });
+  const { orderId, name } = await shop.placeOrder(customer);
+  const { wishlists } = (await customer.call("wishlist/list")) as {
+    wishlists: { listId: number }[];
+  };
+  const listId = wishlists[0]?.listId;
+  await customer.call("wishlist/add", { list_id: listId, product_id: second.productId, quantity: 2 });
+  await shop.signIn(context, customer);
+  const printed: [path: string, ...texts: (string | RegExp)[]][] = [
+    [`/profile/orders/${orderId}`, String(orderId), name, /^Totale/],
+    [`/profile/lists/${listId}`, second.name],
+    ["/ricette/risotto-alla-zucca-e-taleggio", "Risotto alla zucca e taleggio", "320 g"],
+    ["/lista-della-spesa?testo=2%20latte", /latte/i],
+  ];
+  for (const [path, ...texts] of printed) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(texts[0]!).first()).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
-    await expect(page.getByRole("main").getByText(String(orderId)).first()).toBeVisible();
-    await expect(page.getByRole("search")).toBeHidden();
-    await expect(page.getByRole("navigation", { name: t("layout.shortcuts") })).toBeHidden();
-    await expect(page.getByRole("contentinfo").getByRole("navigation")).toHaveCount(0);
-  });
+    for (const text of texts)
+      await expect(
+        page.getByRole("main").getByText(text).filter({ visible: true }).first(),
+        path,
+      ).toBeVisible();
+    await expect(page.locator(CONTROLS).filter({ visible: true }), path).toHaveCount(0);
+    // Whose paper it is.
+    await expect(page.getByRole("banner").getByRole("img", { name: brand.name })).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByText(seller.legalLine.it)).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+  }
 });
 
 test.describe("reduced motion", () => {

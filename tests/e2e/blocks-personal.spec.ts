@@ -47,6 +47,8 @@ test("a customer's home page shows the cart summary, delivery and vouchers, a vi
   } else await expect(delivery).toBeHidden();
 
   await expect(vouchers).toBeVisible();
+  // On the first visit the page closes up when it knows that nothing was bought; a click on the way is lost.
+  await expect(page.locator("[data-nothing]")).toBeAttached();
   await page
     .getByRole("button", { name: new RegExp(`^${t("blocks.gifts.use")}`) })
     .first()

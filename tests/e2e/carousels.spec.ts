@@ -101,8 +101,7 @@ test("banners stand still for those who prefer reduced motion", async ({
   await expect(page.getByRole("button", { name: clientMessage("pauseSlides") })).toHaveCount(0);
 });
 
-test("a product slider shows the number of products that the width asks for", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the widths are set here");
+test("a product slider shows the number of products that the width asks for @desktop", async ({ page }) => {
   await page.goto("/");
   const carousel = productSlider(page);
   await takeOver(carousel);

@@ -103,7 +103,7 @@ test("recipes and articles have structured data", async ({ request }) => {
       recipeYield: "4",
       totalTime: "PT45M",
       recipeIngredient: expect.arrayContaining(["320 g di riso Carnaroli"]),
-      image: [expect.stringMatching(/^http/)],
+      image: expect.arrayContaining([expect.stringMatching(/^http/)]),
     }),
   );
   expect(await readJsonLd("/news/quale-riso-per-il-risotto")).toContainEqual(
@@ -114,7 +114,7 @@ test("recipes and articles have structured data", async ({ request }) => {
 test("the footer links to content pages", async ({ page }) => {
   await page.goto("/news");
   const link = page.getByRole("contentinfo").locator('a[href="/page/privacy"]');
-  const name = await link.innerText();
+  const name = (await link.textContent()) ?? "";
   await link.click();
   await expect(page).toHaveURL("/page/privacy");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

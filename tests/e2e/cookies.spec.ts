@@ -37,6 +37,8 @@ test("at the first visit a bar refuses by keyboard as easily as it accepts @both
   const bar = page.getByRole("region", { name: clientMessage("cookieTitle"), exact: true });
   await expect(bar).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: t("common.skipToContent") })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(bar.getByRole("link", { name: clientMessage("cookiePolicy") })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   const [reject, accept] = ["cookieReject", "cookieAccept"].map((key) =>

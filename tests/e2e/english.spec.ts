@@ -10,7 +10,7 @@ test("a shopper switches to English, buys and pays, and stays in English", async
   const [product, customer, home] = [
     await shop.findProduct("piece"),
     await shop.customer(),
-    await shop.serviceName(2),
+    await shop.serviceName(2, "en"),
   ];
 
   await test.step("the footer links to the same page in English", async () => {

@@ -81,11 +81,19 @@ test.describe("guarded pages", () => {
     expect(response.status()).toBe(307);
   });
 
-  test("guarded pages are not stored by shared caches", async ({ context, shop, page }) => {
+  test("guarded pages are not stored by shared caches, and run their own scripts only", async ({
+    context,
+    shop,
+    page,
+  }) => {
     await shop.signIn(context, await shop.customer());
-    const response = await page.goto("/cart");
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()["cache-control"] ?? "").not.toMatch(/public|s-maxage/);
+    for (const path of ["/cart", "/payment"]) {
+      const response = await page.goto(path);
+      const headers = response?.headers() ?? {};
+      expect(headers["cache-control"] ?? "", path).not.toMatch(/public|s-maxage/);
+      expect(headers["content-security-policy"], path).toMatch(/script-src 'self' 'sha256-/);
+      expect(headers["content-security-policy"], path).not.toMatch(/script-src[^;]*unsafe-inline/);
+    }
   });
 });
 
@@ -108,12 +116,13 @@ test.describe("public pages", () => {
     }
   });
 
-  test("filtered by facets are cached for 30 seconds and noindex", async ({ request }) => {
-    const response = await request.get("/frutta-e-verdura?promo=1");
-    expect(response.status()).toBe(200);
-    expect(response.headers()["cache-control"]).toBe("public, s-maxage=30");
-    expect(response.headers()["set-cookie"]).toBeUndefined();
-    expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
+  test("filtered or searched for are cached for 30 seconds", async ({ request }) => {
+    for (const path of ["/frutta-e-verdura?promo=1", "/search?q=latte"]) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()["cache-control"], path).toBe("public, s-maxage=30");
+      expect(response.headers()["set-cookie"], path).toBeUndefined();
+    }
   });
 
   test("with query parameters respond with 200", async ({ request }) => {
@@ -140,7 +149,7 @@ test.describe("public pages", () => {
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",
-      "permissions-policy": expect.stringContaining("camera=()"),
+      "permissions-policy": expect.stringContaining("camera=(self)"),
     });
     expect(headers["x-powered-by"]).toBeUndefined();
   });

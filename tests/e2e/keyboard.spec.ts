@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { enlargedTextFaults, zoomedWindowFaults } from "@/tests/support/e2e-layout";
 import { Keyboard } from "@/tests/support/e2e-keyboard";
 import { BANK_BUTTONS, HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { PASSWORD } from "@/tests/support/e2e-routes";
@@ -159,4 +161,54 @@ test("a blocked checkout step moves the focus to what is missing @desktop", asyn
   await keyboard.press(page.getByRole("button", { name: t("checkout.order") }));
   await expect(page.getByRole("checkbox")).toBeFocused();
   await expect(page.getByText(t("checkout.conditionsMissing"))).toBeVisible();
+});
+
+/** The skip links are stops themselves; the thirteenth would be one too many. */
+const MOST_STOPS = 12;
+
+test("the main action of a page is at most twelve stops from its beginning, at 200 % of text and at 400 % too @desktop", async ({
+  page,
+  context,
+  shop,
+  messages,
+}) => {
+  test.slow();
+  const { t } = messages;
+  const journey = new ShopperJourney(page);
+  const [piece, weight] = [await shop.findProduct("piece"), await shop.findProduct("weight")];
+  const content = t("common.skipToContent");
+  const adding = page.getByRole("main").getByRole("button", { name: /^Aggiungi .+ al carrello$/ });
+  const pages: [path: string, action: Locator, skips: string[]][] = [
+    ["/", journey.search, []],
+    [`/${piece.categorySlug}`, adding, [content, t("category.skipToProducts")]],
+    [`/product/${piece.slug}`, journey.addButton(piece.name), [content]],
+    ["/cart", page.getByRole("link", { name: t("cart.checkout") }), [content, t("cart.skipToCheckout")]],
+    [
+      "/checkout",
+      page.getByRole("button", { name: t("checkout.toPayment") }),
+      [content, t("checkout.skipToGoOn")],
+    ],
+  ];
+  const customer = await shop.customer({ withDelivery: true });
+  await customer.add(piece.productId, Math.ceil(4200 / piece.priceCents));
+  await customer.add(weight.productId, 2);
+  await customer.add(990_001, 1);
+  for (const [path, action, skips] of pages) {
+    if (path === "/cart") await shop.signIn(context, customer);
+    await page.goto(path);
+    await expect(action.first()).toBeVisible();
+    let stops = 0;
+    const isThere = () =>
+      action.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+    while (stops < 40 && !(await isThere())) {
+      await page.keyboard.press("Tab");
+      stops += 1;
+      const name = await page.evaluate(() => document.activeElement?.textContent ?? "");
+      if (stops === 1) expect.soft(name, `first stop on ${path}`).toBe(content);
+      if (skips.includes(name)) await page.keyboard.press("Enter");
+    }
+    expect.soft(stops, `stops on ${path}`).toBeLessThanOrEqual(MOST_STOPS);
+    expect.soft(await enlargedTextFaults(page), `text at 200 % on ${path}`).toEqual([]);
+    expect.soft(await zoomedWindowFaults(page), `400 % on ${path}`).toEqual([]);
+  }
 });

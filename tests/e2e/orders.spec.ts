@@ -24,6 +24,8 @@ test("a delivered order is filtered, rated and partly returned; due dates are sh
   await expect(page).toHaveURL("/profile/orders");
   await page.getByRole("link", { name: t("orders.number", { orderId }) }).click();
 
+  await page.getByText(t("orders.receipt"), { exact: true }).click();
+  await expect(page.frameLocator("iframe").getByText("Documento commerciale di vendita")).toBeVisible();
   const rating = page.getByRole("region", { name: t("orderTools.rating.title") });
   await rating.getByRole("radio").first().focus();
   await page.keyboard.press("ArrowRight");

@@ -1,23 +1,29 @@
 import { people } from "@/backend/seed/people";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
+import { assembleImage, type Image } from "@/tests/support/e2e-image";
 import { StoppableBackend } from "@/tests/support/e2e-outage";
 import { type TestProduct, Shop } from "@/tests/support/e2e-shop";
 import { type RunningStorefront, startStorefront } from "@/tests/support/e2e-storefront";
 import { expect, test } from "./fixtures";
 
+/** Both halves run as their images do: deploy/Dockerfile. */
+let images: Image[] = [];
 let backend: StoppableBackend;
 let storefront: RunningStorefront;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  backend = await StoppableBackend.create();
+  const [shop, pages] = [assembleImage("backend"), assembleImage("storefront")];
+  images = [shop, pages];
+  backend = await StoppableBackend.create(shop);
   await backend.start();
-  storefront = await startStorefront(backend.url);
+  storefront = await startStorefront(backend.url, {}, pages);
 });
 
 test.afterAll(async () => {
   await storefront?.stop();
   await backend?.remove();
+  for (const image of images) image.remove();
 });
 
 test("the shop stays up during a backend outage, loses nothing and recovers @desktop", async ({

@@ -112,7 +112,7 @@ test("a customer without a card completes the profile and consents, requests a c
   await page.goto("/profile/dashboard");
   await expect(page.getByRole("link", { name: t("profile.news.unread", { count: 1 }) })).toBeVisible();
   const profileNavigation = page.getByRole("navigation", { name: t("profile.title") });
-  await expect(profileNavigation.getByRole("link")).toHaveCount(isMobile ? 18 : 19);
+  await expect(profileNavigation.getByRole("link")).toHaveCount(isMobile ? 19 : 20);
   await profileNavigation.getByRole("link", { name: t("profile.messages") }).click();
   const message = page.getByRole("list", { name: t("profile.news.title") }).getByRole("listitem");
   await message.locator("summary").press("Enter");

@@ -1,4 +1,5 @@
 import { HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
+import { SpokenScript } from "@/tests/support/e2e-spoken";
 import type { TestProduct } from "@/tests/support/e2e-shop";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
@@ -39,6 +40,8 @@ for (const { what: description, id, next: nextStep, place, postalcode } of SERVI
     const [piece, weight] = [await shop.findProduct("piece"), await shop.findProduct("weight")];
     const customer = await shop.customer();
     const service = await shop.serviceName(id);
+    const script = new SpokenScript();
+    const main = page.getByRole("main");
 
     await test.step("a category page from a search engine, then a product", async () => {
       await page.goto(`/${piece.categorySlug}`, { referer: "https://www.google.it/" });
@@ -53,7 +56,11 @@ for (const { what: description, id, next: nextStep, place, postalcode } of SERVI
     });
 
     await test.step("adding it asks for the postal code once, then adds it", async () => {
+      const product = page.getByRole("article").first();
+      await expect(product.getByText(clientMessage("slideOf", { n: 1, count: 3 }))).toBeAttached();
+      await script.add("A product", product);
       await journey.addButton(weight.name).click();
+      await script.add("Where to?", journey.dialog(t("delivery.place.title")));
       await journey.givePlace(service, postalcode);
       await expect(journey.notification(t("cart.added", { name: weight.name }))).toBeVisible();
       await expect(
@@ -82,25 +89,50 @@ for (const { what: description, id, next: nextStep, place, postalcode } of SERVI
         journey.cartLine(weight.name).getByText(t("cart.estimated"), { exact: true }),
       ).toBeVisible();
       await expect(page.getByRole("term").filter({ hasText: service }).first()).toBeVisible();
+      await script.add("The cart", main);
     });
 
     await test.step("checkout, with a bag and the pre-authorised amount", async () => {
       await journey.startCheckout();
+      await script.add("The log-in", journey.dialog(t("login.dialogTitle")));
       await journey.logIn(customer.record.login);
-      if (nextStep === "home") await journey.fillAddress(service);
+      if (nextStep === "home") {
+        const address = journey.dialog(t("delivery.addressTitle"));
+        // What the customer said before, and the countries, come with answers of their own.
+        await expect(address.getByLabel(t("delivery.field.referencePhoneNumber"))).toHaveValue(/\d/);
+        await expect(address.getByRole("option", { name: "Italia" })).toBeAttached();
+        await script.add("The address", address);
+        await journey.fillAddress(service);
+      }
+      await expect(journey.dialog(t("delivery.timeslotTitle")).getByRole("tab").nth(3)).toBeVisible();
+      await script.add("The time", journey.dialog(t("delivery.timeslotTitle")).getByRole("tablist"));
       await journey.chooseSlot();
-      await journey.finishSummary(await shop.bagName());
+      await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
+      const bag = await shop.bagName();
+      await expect(journey.addButton(bag)).toBeVisible();
+      await script.add("Checkout: summary", main);
+      await journey.finishSummary(bag);
       await expect(page.getByText(pattern(t("checkout.preAuthorised", { amount: ANY_TEXT })))).toBeVisible();
-      await journey.placeOrder();
+      await script.add("Checkout: payment", main);
+      await journey.reviewOrder();
+      await script.add("Checkout: confirmation", main);
+      await journey.acceptAndOrder();
     });
 
     const orderId = await test.step("the bank approves and the order is confirmed", async () => {
       await journey.decideAtBank("approve");
       const confirmedId = await journey.expectConfirmation();
       await expect(page.getByText(t(`payment.nextReceive.${nextStep}`))).toBeVisible();
-      await expect(page.getByRole("main").getByText(place).first()).toBeVisible();
+      await expect(main.getByText(place).first()).toBeVisible();
+      await script.add("The order is confirmed", main);
       return confirmedId;
     });
+
+    // Renewed with --update-snapshots, and read in review.
+    if (nextStep === "home")
+      expect(script.text({ order: orderId, login: customer.record.login })).toMatchSnapshot(
+        "purchase-as-spoken.txt",
+      );
 
     await test.step("the order is in the profile, the cart is empty", async () => {
       await page.getByRole("link", { name: t("payment.toOrder") }).click();

@@ -8,13 +8,15 @@ test.describe.configure({ mode: "default" });
 /** Within the recorded promotion's dates. */
 const OCTOBER = "2026-10-05T09:00:00+02:00";
 
+const RECORDED_HOSTS = "www.tigros.it,www.latuaspesa.com";
+
 let shop: RecordedShop;
 let storefront: RunningStorefront;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   shop = await startRecordedShop();
-  storefront = await startStorefront(shop.url, { SHOP_CLOCK: OCTOBER });
+  storefront = await startStorefront(shop.url, { SHOP_CLOCK: OCTOBER, IMAGE_HOSTS: RECORDED_HOSTS });
 });
 
 test.afterAll(async () => {

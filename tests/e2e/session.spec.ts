@@ -136,7 +136,14 @@ test("records of another customer and missing ones are not found", async ({ cont
   await shop.signIn(context, other);
   const statuses = async (paths: string[]) =>
     Promise.all(paths.map(async (path) => (await context.request.get(path)).status()));
-  const foreign = [`/profile/orders/${orderId}`, `/profile/addresses/manage/${owner.record.addressId}`];
+  const [list] = await shop.sql<{ id: number }>("select list_id as id from wishlist limit 1");
+  const [refund] = await shop.sql<{ id: number }>("select refund_id as id from order_refund limit 1");
+  const foreign = [
+    `/profile/orders/${orderId}`,
+    `/profile/addresses/manage/${owner.record.addressId}`,
+    `/profile/lists/${list?.id}`,
+    `/profile/order-refunds/${refund?.id}`,
+  ];
   const missing = [
     "/profile/orders/999999999",
     "/profile/addresses/manage/999999999",

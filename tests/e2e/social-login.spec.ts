@@ -7,13 +7,20 @@ test("a social log-in opens an account, asks for what is missing and leads on", 
   const { t } = messages;
   const main = page.getByRole("main");
   await page.goto("/login?redirect=/profile/invite");
-  await main.getByRole("link", { name: t("login.social", { provider: t("login.socialDemo") }) }).click();
+  const identity = main.getByRole("link", {
+    name: t("login.social", { provider: t("login.identity.name") }),
+  });
+  await identity.click();
+  await page.getByRole("link", { name: "Annulla e torna al negozio" }).click();
+  await expect(main.getByText(`AP200009:${t("login.identity.cancelled")}`)).toBeVisible();
+  await identity.click();
   await page.getByLabel("E-mail").fill(`nora.${Date.now()}@social.test`);
   await page.getByRole("button", { name: "Continua" }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("social.completeTitle") })).toBeVisible();
   await main.getByRole("checkbox").first().check();
   for (const group of await main.getByRole("group").all()) await group.getByRole("radio").first().check();
   await main.getByRole("button", { name: t("profile.details.consentsSave") }).click();
+  await expect(main.getByRole("heading", { name: t("social.card.title") })).toBeVisible();
   await main.getByLabel(t("profile.details.field.phone")).fill("333 1234567");
   await main.getByRole("button", { name: t("profile.details.save") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("benefits.invite.title") })).toBeVisible();

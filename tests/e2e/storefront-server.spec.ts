@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { startStorefront } from "@/tests/support/e2e-storefront";
 import { expect, test } from "./fixtures";
 
@@ -53,7 +54,7 @@ test("a port in use is reported in one line", async ({ baseURL }) => {
   expect(code).toBe(1);
 });
 
-test("a graceful shutdown finishes the running response", async () => {
+test("a graceful shutdown finishes the running response and waits for no silent connection", async () => {
   let sendResponse = () => {};
   let markRequested = () => {};
   const requested = new Promise<void>((resolve) => (markRequested = resolve));
@@ -65,9 +66,12 @@ test("a graceful shutdown finishes the running response", async () => {
   const storefront = await startStorefront(`http://localhost:${(slowServer.address() as AddressInfo).port}`);
   const picture = fetch(`${storefront.url}/photo/slow.webp`);
   await requested;
+  const silent = connect(Number(new URL(storefront.url).port), "localhost");
+  await once(silent, "connect");
   const stopping = storefront.stop();
   sendResponse();
   expect(await (await picture).text()).toBe("RIFF");
   await stopping;
+  silent.destroy();
   slowServer.close();
 });

@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const SOURCES = ["db", "seed", "modules/search", "modules/catalogue", "modules/session", "modules/auth"];
+/** Names the shop in what is seeded. */
+const BRAND = "brand.config.ts";
 const FILE_PREFIX = "madia-test-shop-";
 const HOUR_MS = 3_600_000;
 
 /** A hash of all sources the seed depends on. */
 function fingerprint(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(readFileSync(join(process.cwd(), BRAND)));
   for (const source of SOURCES) {
     const folder = join(process.cwd(), "backend", source);
     if (!existsSync(folder)) continue;

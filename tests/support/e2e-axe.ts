@@ -2,10 +2,14 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /** What a change of colours alone can break. */
-const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** Styles of what is far from the window are not up to date. */
+export const SHOW_WHOLE_PAGE = `document.documentElement.setAttribute("data-whole", "")`;
 
 /** Contrast is checked after animations: all but the endless and scroll-driven ones jump to their end. */
-async function finishAnimations(page: Page): Promise<void> {
+export async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(SHOW_WHOLE_PAGE);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const { timeline, playState, effect } = animation;
@@ -25,13 +29,4 @@ export async function violations(page: Page, { rules }: { rules?: string[] } = {
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`,
   );
-}
-
-/** Everything in the light scheme, then the colours of the dark one. */
-export async function violationsInBothSchemes(page: Page): Promise<string[]> {
-  const light = await violations(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await violations(page, { rules: COLOR_RULES });
-  await page.emulateMedia({ colorScheme: "light" });
-  return [...light, ...dark.map((line) => `dark: ${line}`)];
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SHOP_CLOCK } from "@/playwright.config";
+import type { Image } from "./e2e-image";
 import { waitUntilUp, stopProcess } from "./e2e-storefront";
 import { freePort } from "./free-port";
 
@@ -13,10 +14,11 @@ export class StoppableBackend {
   private constructor(
     private readonly port: number,
     private readonly dataDir: string,
+    private readonly image: Image,
   ) {}
 
-  static async create(): Promise<StoppableBackend> {
-    return new StoppableBackend(await freePort(), mkdtempSync(join(tmpdir(), "madia-outage-")));
+  static async create(image: Image): Promise<StoppableBackend> {
+    return new StoppableBackend(await freePort(), mkdtempSync(join(tmpdir(), "madia-outage-")), image);
   }
 
   get url(): string {
@@ -24,10 +26,12 @@ export class StoppableBackend {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ["backend/run.mjs"], {
+    const child = spawn(process.execPath, this.image.args, {
+      cwd: this.image.folder,
       stdio: "ignore",
       env: {
         ...process.env,
+        ...this.image.env,
         SHOP_CLOCK,
         BACKEND_PORT: String(this.port),
         BACKEND_LOG_LEVEL: "silent",

@@ -154,8 +154,10 @@ export class Shop {
     return { orderId, name };
   }
 
-  async serviceName(deliveryServiceId: 1 | 2 | 4): Promise<string> {
-    const response = await fetch(`${this.backendUrl}/ebsn/api/address/delivery-service-list`);
+  async serviceName(deliveryServiceId: 1 | 2 | 4, language = "it"): Promise<string> {
+    const response = await fetch(`${this.backendUrl}/ebsn/api/address/delivery-service-list`, {
+      headers: { "accept-language": language },
+    });
     const { data } = (await response.json()) as {
       data: { deliveryServices: { deliveryServiceId: number; name: string }[] };
     };

@@ -170,7 +170,16 @@ export class ShopperJourney {
   }
 
   async placeOrder(): Promise<void> {
+    await this.reviewOrder();
+    await this.acceptAndOrder();
+  }
+
+  async reviewOrder(): Promise<void> {
     await this.page.getByRole("button", { name: this.messages.t("checkout.toConfirm") }).click();
+    await this.termsToAccept();
+  }
+
+  async acceptAndOrder(): Promise<void> {
     for (const checkbox of await this.termsToAccept()) await checkbox.check();
     await this.page.getByRole("button", { name: this.messages.t("checkout.order") }).click();
   }

@@ -3,6 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { SHOP_CLOCK } from "@/playwright.config";
 import { SECRET } from "./e2e-shop";
+import type { Image } from "./e2e-image";
 import { freePort } from "./free-port";
 
 const DIST_DIR = process.env.NEXT_DIST_DIR || ".next";
@@ -33,24 +34,32 @@ export async function waitUntilUp(url: string, child: ChildProcess): Promise<voi
   throw new Error(`${url} does not respond`);
 }
 
-/** The built storefront on its own port, with its own page cache. */
+/** The build in a folder of its own. */
+function copyBuild(port: number | string): string {
+  const distDir = `${DIST_DIR}-${port}`;
+  const excluded = new Set(["cache", "dev", "trace"]);
+  cpSync(DIST_DIR, distDir, {
+    recursive: true,
+    filter: (path) => !excluded.has(relative(DIST_DIR, path)),
+  });
+  return distDir;
+}
+
+/** The built storefront, or that of an image, on its own port, with its own page cache. */
 export async function startStorefront(
   ebsnUrl: string,
   env: Record<string, string> = {},
-  sourceDir = DIST_DIR,
+  image: Image | null = null,
 ): Promise<RunningStorefront> {
   const port = env.PORT ?? (await freePort());
-  const distDir = `${sourceDir}-${port}`;
-  const excluded = new Set(["cache", "dev", "trace"]);
-  cpSync(sourceDir, distDir, {
-    recursive: true,
-    filter: (path) => !excluded.has(relative(sourceDir, path)),
-  });
+  const distDir = image ? "" : copyBuild(port);
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["server/main.mjs"], {
+  const child = spawn(process.execPath, image?.args ?? ["server/main.mjs"], {
+    cwd: image?.folder,
     stdio: "ignore",
     env: {
       ...process.env,
+      ...image?.env,
       SHOP_CLOCK,
       LOCALES: "it,en",
       NEXT_DIST_DIR: distDir,
@@ -65,7 +74,7 @@ export async function startStorefront(
   });
   const stop = async () => {
     await stopProcess(child);
-    rmSync(distDir, { recursive: true, force: true });
+    if (distDir) rmSync(distDir, { recursive: true, force: true });
   };
   await waitUntilUp(`${url}/api/health`, child).catch(async (error: unknown) => {
     await stop();

@@ -4,7 +4,7 @@ import type { Call, ParamName } from "@/lib/gateway/call";
 /** What exists in the shop, so that calls get past the first check. */
 export type Known = { ids: number[]; texts: string[] };
 
-const EDGES = [
+export const EDGES = [
   "",
   " ",
   "0",
@@ -96,4 +96,51 @@ export function fuzzCall(
     { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
   );
   return fc.record({ path: address, query: queries, body: bodies });
+}
+
+/** What takes long where work grows faster than the input: for cleaning, searching, and reading lists and numbers. */
+const HOSTILE_UNITS = ["<br ", "((", "1,", "a ", "%_", "\u00e8\u0301 "];
+/** As the gateway takes them: characters of a text, bytes of an address and of a body less their frames. */
+const MAX_TEXT = 2_000;
+const MAX_QUERY_BYTES = 14_000;
+/** "è" and its accent in an address. */
+const MAX_BYTES_PER_CHARACTER = 6;
+const MAX_BODY_BYTES = 63_000;
+const MAX_DEPTH = 31;
+
+const repeatTo = (unit: string, length: number) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+/** As many lines as fit, each with every key that some call reads. */
+function largestList(ids: number[], bytes: number): unknown[] {
+  const line = (index: number) => Object.fromEntries(KEYS.map((key) => [key, ids[index % ids.length]]));
+  const count = Math.floor(bytes / (JSON.stringify(line(0)).length + KEYS.length));
+  return Array.from({ length: Math.max(1, count) }, (_, index) => line(index));
+}
+
+const deepest = (): unknown => Array.from({ length: MAX_DEPTH - 1 }).reduce<unknown>((inner) => [inner], []);
+
+/** Of one call, all its parameters at their largest. */
+export function largestRequests(
+  { path, query = [], body = [], method }: Call,
+  ids: number[],
+): FuzzedRequest[] {
+  const address = path.replace(":id", String(ids[0] ?? 1));
+  const all = <T>(names: ParamName[], value: T) =>
+    Object.fromEntries(names.map((name) => [nameOf(name), value]));
+  const room = Math.floor(MAX_QUERY_BYTES / MAX_BYTES_PER_CHARACTER / Math.max(1, query.length));
+  const queries = HOSTILE_UNITS.map((unit) => toQuery(all(query, repeatTo(unit, Math.min(MAX_TEXT, room)))));
+  if (method === "GET")
+    return query.length === 0 ? [] : queries.map((text) => ({ path: address, query: text }));
+  const share = Math.floor(MAX_BODY_BYTES / Math.max(1, body.length));
+  const values = [
+    ...HOSTILE_UNITS.map((unit) => repeatTo(unit, Math.floor(share / 2))),
+    largestList(ids, share),
+    deepest(),
+  ];
+  return values.map((value, index) => ({
+    path: address,
+    query: queries[index % queries.length] ?? "",
+    body: JSON.stringify(all(body, value)),
+  }));
 }

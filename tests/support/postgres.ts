@@ -41,12 +41,23 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-export type Postgres = { url: string; pid: number | undefined; stop(): Promise<void> };
+export type Postgres = {
+  url: string;
+  readonly pid: number | undefined;
+  /** One that ended by itself, as after a full disk, runs again. */
+  ensureRunning(): Promise<void>;
+  stop(): Promise<void>;
+};
 
-/** A temporary PostgreSQL; `stop` deletes its data. */
-export async function startPostgres(binDir: string): Promise<Postgres> {
+type PostgresOptions = { base?: string; settings?: readonly string[] };
+
+/** A temporary PostgreSQL; `stop` deletes its data, unless they are in a folder of the caller's. */
+export async function startPostgres(
+  binDir: string,
+  { base: given, settings: own = [] }: PostgresOptions = {},
+): Promise<Postgres> {
   const user = unprivilegedUser();
-  const base = mkdtempSync(join(tmpdir(), "madia-postgres-"));
+  const base = given ?? mkdtempSync(join(tmpdir(), "madia-postgres-"));
   chmodSync(base, 0o777);
   const data = join(base, "data");
   const options = { ...user, cwd: base, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } };
@@ -58,22 +69,33 @@ export async function startPostgres(binDir: string): Promise<Postgres> {
     `port=${port}`,
     `unix_socket_directories=${base}`,
     "fsync=off",
+    ...own,
   ];
-  const server = spawn(
-    join(binDir, "postgres"),
-    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
-    { ...options, stdio: "ignore" } as object,
-  );
   const url = `postgres://madia@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, server);
-  const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  async function launch(): Promise<ChildProcess> {
+    const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
+    const started = spawn(join(binDir, "postgres"), args, { ...options, stdio: "ignore" } as object);
+    await waitUntilReady(url, started);
+    return started;
+  }
+  const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+  let server = await launch();
   return {
     url,
-    pid: server.pid,
+    get pid() {
+      return server.pid;
+    },
+    ensureRunning: async () => {
+      await waitUntilReady(url, server).catch(() => undefined);
+      if (hasEnded(server)) server = await launch();
+    },
     stop: async () => {
-      server.kill("SIGINT");
-      await exited;
-      rmSync(base, { recursive: true, force: true });
+      if (!hasEnded(server)) {
+        const exited = new Promise((resolve) => server.once("exit", resolve));
+        server.kill("SIGINT");
+        await exited;
+      }
+      if (!given) rmSync(base, { recursive: true, force: true });
     },
   };
 }

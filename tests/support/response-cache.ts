@@ -23,13 +23,20 @@ function answer({ status = 200, headers = {}, body = LONG_TEXT }: Page): Answer 
   return { status, headers: all, rawHeaders: Object.entries(all).flat(), body: Buffer.from(body) };
 }
 
-const servers: Server[] = [];
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
+const opened: (Server | ResponseCache)[] = [];
+afterEach(() => opened.splice(0).forEach((one) => one.close()));
 
 type TagCheck = (tags: string[] | null, since: number) => boolean;
 
+type Options = {
+  maxBytes?: number;
+  disk?: { folder: string; maxBytes: number };
+  isStale?: TagCheck;
+  isExpired?: TagCheck;
+};
+
 /** A response cache behind a server, in front of pages that a test renders. */
-export async function setUp(options: { maxBytes?: number; isStale?: TagCheck; isExpired?: TagCheck } = {}) {
+export async function setUp(options: Options = {}) {
   let now = 1_700_000_000_000;
   let render: (target: Target, etag?: string) => Page | Promise<Page> = ({ path }) => ({
     body: path + LONG_TEXT,
@@ -37,6 +44,7 @@ export async function setUp(options: { maxBytes?: number; isStale?: TagCheck; is
   const rendered: (Target & { etag?: string })[] = [];
   const cache = new ResponseCache({
     maxBytes: options.maxBytes ?? 10_000_000,
+    disk: options.disk,
     isStale: options.isStale,
     isExpired: options.isExpired,
     localePrefixes: ["/en"],
@@ -64,7 +72,7 @@ export async function setUp(options: { maxBytes?: number; isStale?: TagCheck; is
     visits += 1;
     cache.handle(request, response, () => response.writeHead(299).end("passed through"));
   });
-  servers.push(server);
+  opened.push(server, cache);
   await new Promise<void>((ready) => server.listen(0, ready));
   const { port } = server.address() as AddressInfo;
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>

@@ -1,7 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFile, execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { z } from "zod";
 import { freePort } from "./free-port";
 import { unprivilegedUser } from "./postgres";
@@ -10,7 +11,7 @@ import { unprivilegedUser } from "./postgres";
 if (typeof jest !== "undefined") jest.setTimeout(60_000);
 
 const SOURCE = "/usr/share/wordpress";
-const FORMS_PLUGIN = join(process.cwd(), "deploy", "wordpress", "madia-forms.php");
+const OWN_PLUGINS = join(process.cwd(), "deploy", "wordpress");
 const FIXTURES = join(process.cwd(), "tests", "support", "wordpress");
 const PHP = ["-d", "memory_limit=256M", "-d", "sendmail_path=/bin/true", "-d", "display_errors=0"];
 const START_TIMEOUT_MS = 30_000;
@@ -157,7 +158,7 @@ export class TestWordPress {
     copyFileSync(join(FIXTURES, "shop-plugin.php"), join(plugins, "shop.php"));
     if (this.hasPlugins) {
       copyFileSync(join(FIXTURES, "plugins.php"), join(plugins, "plugins.php"));
-      copyFileSync(FORMS_PLUGIN, join(plugins, "madia-forms.php"));
+      cpSync(OWN_PLUGINS, plugins, { recursive: true });
     }
     copyFileSync(join(FIXTURES, "wp-config.php"), join(this.root, "wp-config.php"));
     chmodSync(join(this.root, "wp-content"), 0o777);
@@ -171,6 +172,16 @@ export class TestWordPress {
     const code =
       "require getenv('WP_ROOT').'/wp-load.php'; $GLOBALS['wp_rewrite']->set_permalink_structure($argv[1]); flush_rewrite_rules(false);";
     this.php(["-r", code, structure]);
+  }
+
+  /** As an editor saves a page: with a shop that wants to be told. */
+  savePage(slug: string, content: string, shop: { url: string; secret: string }): Promise<void> {
+    const code =
+      "require getenv('WP_ROOT').'/wp-load.php'; wp_update_post(['ID' => get_page_by_path($argv[1])->ID, 'post_content' => $argv[2]]);";
+    const settings = { WP_SHOP_URL: shop.url, WP_SHOP_SECRET: shop.secret };
+    const env = { ...this.environment("http://127.0.0.1", { folder: "", rewrite: false }), ...settings };
+    const options = { ...unprivilegedUser(), cwd: this.base, env };
+    return promisify(execFile)("php", [...PHP, "-r", code, slug, content], options).then(() => undefined);
   }
 
   async stop(): Promise<void> {

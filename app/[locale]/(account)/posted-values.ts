@@ -1,8 +1,8 @@
 import "server-only";
-import { getTranslations } from "next-intl/server";
-import { interpolate } from "@/lib/i18n/interpolate";
+import { getMessages } from "next-intl/server";
 import type { Locale } from "@/lib/i18n/locales";
 import type { FieldError } from "@/lib/rules/field-error";
+import { fieldErrorText } from "@/lib/rules/field-error-text";
 
 export const postedText = (form: FormData, name: string): string => String(form.get(name) ?? "");
 
@@ -11,10 +11,7 @@ export async function postedErrors<Field extends string>(
   errors: ReadonlyMap<Field, FieldError>,
   locale: Locale,
 ): Promise<Partial<Record<Field, string>>> {
-  const t = await getTranslations({ locale, namespace: "forms.error" });
-  const messages = [...errors].map(([field, { code, values, message }]) => [
-    field,
-    message || interpolate(String(t.raw(code)), Object.fromEntries(values.entries())),
-  ]);
+  const { forms } = await getMessages({ locale });
+  const messages = [...errors].map(([field, error]) => [field, fieldErrorText(error, forms, locale)]);
   return Object.fromEntries(messages) as Partial<Record<Field, string>>;
 }

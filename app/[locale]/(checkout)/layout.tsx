@@ -17,6 +17,7 @@ export default function CheckoutLayout({ children }: { children: ReactNode }) {
         "cart",
         "checkout",
         "payment",
+        "paymentTypes",
         "orders",
         "guarantee",
       ]}

@@ -115,6 +115,8 @@ export const productIndex = pgTable(
     barcode: text().notNull(),
     onPromo: boolean().notNull(),
     isNew: boolean().notNull(),
+    /** Ids of `FOOD_CLASSES` it suits; null: not read from its label yet. */
+    suits: integer().array(),
     /** After the promotion; null: no price. */
     payCents: integer(),
     /** Cents per base unit after the promotion. */
@@ -132,6 +134,7 @@ export const productIndex = pgTable(
     index().on(table.barcode),
     index().on(table.vendorId),
     index().using("gin", table.classes),
+    index().using("gin", table.suits),
     index().using("gin", table.document),
   ],
 );

@@ -44,6 +44,8 @@ export const article = pgTable(
     content: text().notNull(),
     /** null: a draft. */
     published: date({ mode: "string" }),
+    /** Day of the last change; null: as it was published. */
+    modified: date({ mode: "string" }),
     scene: text().notNull(),
     imgAlt: text().notNull(),
     /** Recipe course; "" otherwise. */

@@ -18,5 +18,6 @@ export * from "./after-sales";
 export * from "./registration";
 export * from "./message";
 export * from "./stock-alert";
+export * from "./coverage-alert";
 export * from "./substitution";
 export * from "./price-change";

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { InvoiceValues } from "../../../lib/rules/invoice-data";
 import { customer } from "./customer";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
@@ -9,9 +10,7 @@ export type RegistrationProfile = {
   phone: string;
   postalcode: string;
   fiscalCode: string;
-  companyName: string;
-  vatNumber: string;
-  sdiCode: string;
+  company?: InvoiceValues;
   fidelityCard: string;
   storeId: number;
   /** Of the friend who invited. */

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { addDays } from "../../../lib/rules/rome-time";
 import { romeDate } from "../../rome";
+import { invoicePeriod, monthName } from "../../modules/payment-due/period";
 import { dueDates, notes, refunds, type SeedRefund } from "../../seed/after-sales";
 import { productBySlug } from "../../seed/catalogue";
 import type { Db } from "../client";
@@ -41,18 +42,20 @@ async function importRefund(db: Db, { lines, daysAgo, ...refund }: SeedRefund, n
 export async function importAfterSales(db: Db, { clock }: SeedOptions): Promise<void> {
   const now = clock.now();
   await db.insert(orderNote).values(notes.map((note) => ({ ...note, createdAt: now, updatedAt: now })));
-  for (const { login, dueInDays, settledDaysAgo, amountCents, ...due } of dueDates) {
+  for (const { login, dueInDays, settledDaysAgo, amountCents, description, ...due } of dueDates) {
     const [customerRow] = await db.select().from(customer).where(eq(customer.login, login));
     if (!customerRow) throw new Error(`due dates: no customer ${login}`);
     const [dueOrder] = await db
       .select({ chargedCents: order.chargedCents })
       .from(order)
       .where(eq(order.orderId, due.orderId ?? 0));
+    const dueDate = addDays(romeDate(now), dueInDays);
     await db.insert(paymentDueDate).values({
       ...due,
+      description: description ?? `Fattura riepilogativa di ${monthName(invoicePeriod(dueDate))}`,
       amountCents: amountCents ?? dueOrder?.chargedCents ?? 0,
       customerId: customerRow.customerId,
-      dueDate: addDays(romeDate(now), dueInDays),
+      dueDate,
       settledAt: settledDaysAgo === null ? null : new Date(now.getTime() - settledDaysAgo * DAY_MS),
     });
   }

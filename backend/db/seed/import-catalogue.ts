@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { FOOD_CLASSES, suitedClasses } from "../../modules/catalogue/food-facts";
 import { finalPriceCents, unitPriceCents } from "../../modules/catalogue/price";
 import { buildDocumentVector, isSingleKind } from "../../modules/search/document";
 import { Vocabulary } from "../../modules/search/vocabulary";
@@ -40,6 +41,7 @@ export async function importCatalogue(db: Db, { scale, progress, clock }: SeedOp
   await db
     .insert(productClass)
     .values(productClasses.map(({ max, ...row }) => ({ ...row, maxValue: max?.value, maxUnit: max?.unit })));
+  await db.insert(productClass).values(FOOD_CLASSES);
   await db.insert(movedSlug).values(movedSlugs);
   const updatedAt = clock.now();
   const vocabulary = new Vocabulary();
@@ -94,6 +96,7 @@ async function importIndex(
         barcode: row.barcode,
         onPromo: row.promo !== null,
         isNew: row.isNew,
+        suits: suitedClasses(row),
         payCents: finalCents,
         unitCents: unitPriceCents(finalCents, row),
         unit: row.unitMeasureBase,

@@ -34,7 +34,7 @@ import {
   story,
   uxBlock,
 } from "../schema";
-import { recipeMarkup } from "./recipe-markup";
+import { recipeMarkup } from "../../modules/article/recipe-markup";
 
 const SITE_OPENED = "2026-09-01";
 

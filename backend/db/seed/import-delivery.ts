@@ -8,6 +8,8 @@ import {
   stores,
   timeslots,
 } from "../../seed/delivery";
+import { storeScene } from "../../seed/content";
+import { getScenePath } from "../../seed/content/scenes";
 import { notSoldProducts } from "../../seed/delivery/assortment";
 import type { SeedPoint, SeedStore } from "../../seed/types-delivery";
 import type { Db } from "../client";
@@ -26,7 +28,13 @@ import {
 const PICK_UP = 1;
 const LOCKER = 4;
 
-const warehouseValues = ({ point: _point, description, services, ...store }: SeedStore) => ({
+const warehouseValues = ({
+  point: _point,
+  picture: _picture,
+  description,
+  services,
+  ...store
+}: SeedStore) => ({
   ...store,
   metaData: {
     warehouse_locator: {
@@ -34,6 +42,7 @@ const warehouseValues = ({ point: _point, description, services, ...store }: See
       EMAIL: store.email,
       DESCRIPTION: description,
       SERVICES: services.join(", "),
+      PICTURE: getScenePath(storeScene(store.slug), "16x9", 960),
     },
   },
 });

@@ -31,6 +31,7 @@ export function articleWire(row: ArticleRow, classes: ArticleClassRow[]): WireAr
     title: row.title,
     contentAbstract: row.abstract,
     pubDate: formatDate(row.published),
+    ...(row.modified ? { lastUpdate: row.modified } : {}),
     articleType: { articleTypeId: ARTICLE_TYPES[row.kind], name: row.kind },
     articleClass: pickClasses(row, classes),
     ...(row.scene ? { img: `/photo/s/16x9/960/${row.scene}.webp`, imgAlt: row.imgAlt } : {}),

@@ -13,7 +13,7 @@ const SECRET = "bot-check";
 
 /** The five calls of requirements/platform#request-layer. */
 const CHECKED =
-  /^\/ebsn\/api\/(?:auth\/login|registration\/(?:update_user_detail|password_reset|register_user|update_password))$/;
+  /^\/ebsn\/api\/(?:auth\/login|registration(?:-card)?\/(?:update_user_detail|password_reset|register_user|update_password))$/;
 
 const wrongToken = () =>
   fail("error.bot_check.not_valid", "Non siamo riusciti a verificare la richiesta: riprova.", 403);

@@ -60,7 +60,7 @@ export async function resetRoutes(app: FastifyInstance, context: Context): Promi
     return ok<WireTokenCheck>({ valid: true });
   });
 
-  getAndPost("password_reset", async (request) => {
+  const reset = async (request: FastifyRequest) => {
     const { password, reset_token, ...input } = parseFields(request, resetSchema);
     const login = resolveLogin(input);
     const passwordError = required(password) ?? strongPassword(password);
@@ -68,5 +68,7 @@ export async function resetRoutes(app: FastifyInstance, context: Context): Promi
     await limitRequests(db, request, "new-password", login, clock.now());
     await resetPassword(context, login, reset_token, password);
     return ok({});
-  });
+  };
+  getAndPost("password_reset", reset);
+  app.post("/ebsn/api/registration-card/password_reset", reset);
 }

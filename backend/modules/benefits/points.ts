@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
+import { brand } from "../../../brand.config";
 import type { WirePoints } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
 import { customer, pointsMovement, type PointsMovementKind } from "../../db/schema";
@@ -12,7 +13,7 @@ import { findExpiry } from "./points-expiry";
 const MAX_MOVEMENTS = 50;
 
 const noCard = () =>
-  fail("error.points.no_card", "I punti sono della Carta Vantaggi: chiedila o aggiungila al tuo account.");
+  fail("error.points.no_card", `I punti sono della ${brand.cardName}: chiedila o aggiungila al tuo account.`);
 const notEnough = () => fail("error.points.not_enough", "I tuoi punti non bastano.");
 
 export function requireCardHolder(request: FastifyRequest): Customer {

@@ -6,6 +6,8 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { cart } from "../../db/schema";
 import { ok, type Envelope, type Message } from "../../envelope";
+import { asLanguage } from "../../languages";
+import { wordsOf } from "../mail/words";
 import { releaseExpiredOrders } from "../order/expiry";
 import { userWire } from "../session/user-wire";
 import { getVisitor, requireCustomer } from "../session/visitor";
@@ -15,7 +17,7 @@ import type { CustomersCart, LockedCart } from "./locked-cart";
 import { ownerOf, type CartOwner } from "./owner";
 import { noAddress } from "./require-delivery";
 import { loadCart, type CartState } from "./state";
-import { cartWire } from "./wire";
+import { type CartView, cartWire } from "./wire";
 
 export type Messages = { infos?: Message[]; warnings?: Message[] };
 
@@ -34,7 +36,7 @@ const sectorsSchema = z.object({
   show_sectors: z.union([z.string(), z.boolean(), z.array(z.string())]).optional(),
 });
 
-export function wantsSectors(request: FastifyRequest): boolean {
+function wantsSectors(request: FastifyRequest): boolean {
   const inQuery = sectorsSchema.safeParse(request.query);
   const inBody = sectorsSchema.safeParse(request.body ?? {});
   return [inQuery, inBody].some(
@@ -42,13 +44,19 @@ export function wantsSectors(request: FastifyRequest): boolean {
   );
 }
 
+export const cartView = (request: FastifyRequest, now: Date): CartView => ({
+  now,
+  words: wordsOf(asLanguage(request.headers["accept-language"])),
+  showSectors: wantsSectors(request),
+});
+
 export function cartResponse(
   request: FastifyRequest,
   state: CartState,
   now: Date,
   messages: Messages = {},
 ): Envelope<WireCart> {
-  return ok<WireCart>(cartWire(state, now, wantsSectors(request)), messages, userWire(state.customer));
+  return ok<WireCart>(cartWire(state, cartView(request, now)), messages, userWire(state.customer));
 }
 
 export const requireCartCustomer = (request: FastifyRequest): Customer =>

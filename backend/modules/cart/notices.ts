@@ -1,55 +1,66 @@
 import { availability, type Availability } from "../../../lib/rules/locks";
-import type { HourRange } from "../../../lib/rules/clock-times";
+import { formatMinutes, type HourRange } from "../../../lib/rules/clock-times";
 import type { Message } from "../../envelope";
+import { DEFAULT_LANGUAGE } from "../../languages";
+import { type Words, wordsOf } from "../mail/words";
 import type { Slot } from "../timeslot/slots";
 import type { Article, Line } from "./items";
-import { formatNumber } from "./quantity-check";
 
 export const NOT_AVAILABLE = "error.icsmallcart.error.product.not.available";
 
-const unavailable = (message: string): Message => ({ code: NOT_AVAILABLE, message });
+/** What is wrong with a line; said in the language of whoever looks at the cart. */
+export type Notice =
+  | { reason: "notSold" | "noPrice" }
+  | { reason: "short"; stock: number; isWeighed: boolean }
+  | Exclude<Availability, { available: true }>;
 
-const NOT_SOLD = unavailable(
-  "Il negozio scelto non vende questo articolo: toglilo dal carrello o cambia negozio.",
-);
+/** 1 = Sunday, as EBSN counts. */
+const A_SUNDAY = Date.UTC(2026, 10, 1);
+const DAY_MS = 86_400_000;
 
-const DAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
-const dayAndTime = new Intl.DateTimeFormat("it-IT", {
-  timeZone: "Europe/Rome",
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const hoursText = ({ text }: Words, hours: HourRange[]) =>
+  hours
+    .map(({ begin, end }) => text("cartLine.hours", { begin: formatMinutes(begin), end: formatMinutes(end) }))
+    .join(text("cartLine.and"));
 
-const formatMinutes = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+const weekdaysText = ({ text, longDay }: Words, weekDays: number[]) =>
+  weekDays
+    .map((day) => longDay(new Date(A_SUNDAY + (day - 1) * DAY_MS), "weekday"))
+    .join(text("cartLine.and"));
 
-function lockMessage(lock: Exclude<Availability, { available: true }>): string {
-  switch (lock.reason) {
-    case "soldOut":
-      return "Questo articolo al momento non è disponibile.";
+function noticeText(notice: Notice, words: Words): string {
+  const { text, longDay, quantity } = words;
+  switch (notice.reason) {
+    case "short":
+      return text(notice.isWeighed ? "cartLine.shortWeight" : "cartLine.shortPieces", {
+        quantity: quantity(notice.stock),
+      });
     case "leadTime":
-      return `Questo articolo è su prenotazione: disponibile da ${dayAndTime.format(lock.from)}.`;
+      return text("cartLine.leadTime", {
+        from: notice.day ? longDay(new Date(notice.day), "day") : longDay(notice.from, "instant"),
+      });
     case "dayLock":
-      return `Questo articolo non si consegna di ${lock.weekDays.map((day) => DAYS[day - 1]).join(" e ")}.`;
+      return text("cartLine.dayLock", { days: weekdaysText(words, notice.weekDays) });
     case "hourLock":
-      return `Questo articolo si consegna solo ${formatHours(lock.hours)}.`;
+      return text("cartLine.hourLock", { hours: hoursText(words, notice.hours) });
     case "cutOff":
-      return lock.until
-        ? `Per questa consegna l'articolo si poteva ordinare entro ${dayAndTime.format(lock.until)}.`
-        : `Questo articolo si può ordinare solo ${formatHours(lock.hours)}.`;
+      return notice.until
+        ? text("cartLine.cutOff", { until: longDay(notice.until, "instant") })
+        : text("cartLine.orderHours", { hours: hoursText(words, notice.hours) });
+    default:
+      return text(`cartLine.${notice.reason}`);
   }
 }
 
-const formatHours = (hours: HourRange[]) =>
-  hours.map(({ begin, end }) => `dalle ${formatMinutes(begin)} alle ${formatMinutes(end)}`).join(" e ");
+export const noticeMessage = (notice: Notice, words: Words): Message => ({
+  code: NOT_AVAILABLE,
+  message: noticeText(notice, words),
+});
 
 type ProductArticleRow = Extract<Article, { kind: "product" }>["row"];
 
-export function lockNotice(row: ProductArticleRow, slot: Slot | null, now: Date): Message | null {
-  const lock = availability(
+function findLock(row: ProductArticleRow, slot: Slot | null, now: Date): Notice | null {
+  const found = availability(
     {
       available: row.stock ?? 1,
       dayLock: row.dayLock,
@@ -59,7 +70,13 @@ export function lockNotice(row: ProductArticleRow, slot: Slot | null, now: Date)
     slot ? { dateIso: slot.date, beginTime: slot.row.beginTime } : null,
     now,
   );
-  return lock.available ? null : unavailable(lockMessage(lock));
+  return found.available ? null : found;
+}
+
+/** In the shop's own language. */
+export function lockNotice(row: ProductArticleRow, slot: Slot | null, now: Date): Message | null {
+  const lock = findLock(row, slot, now);
+  return lock && noticeMessage(lock, wordsOf(DEFAULT_LANGUAGE));
 }
 
 /** `blocked`: cannot be delivered as chosen. */
@@ -67,18 +84,14 @@ export function lineNotices(
   { item, article }: Line,
   slot: Slot | null,
   now: Date,
-): { blocked: boolean; notices: Message[] } {
+): { blocked: boolean; notices: Notice[] } {
   if (article.kind === "packaging") return { blocked: false, notices: [] };
-  if (!article.isSold) return { blocked: true, notices: [NOT_SOLD] };
+  if (!article.isSold) return { blocked: true, notices: [{ reason: "notSold" }] };
   const { stock, priceCents, infos } = article.row;
-  if (priceCents === null)
-    return { blocked: true, notices: [unavailable("Questo articolo al momento non ha un prezzo.")] };
-  const lockedNotice = lockNotice(article.row, slot, now);
-  if (lockedNotice) return { blocked: true, notices: [lockedNotice] };
-  if (stock !== null && stock < item.quantity) {
-    const unit = infos.TIPOLOGIA === "Sfuso" ? "kg" : "pz";
-    const message = `Di questo articolo restano solo ${formatNumber(stock)} ${unit}.`;
-    return { blocked: false, notices: [unavailable(message)] };
-  }
-  return { blocked: false, notices: [] };
+  if (priceCents === null) return { blocked: true, notices: [{ reason: "noPrice" }] };
+  const lock = findLock(article.row, slot, now);
+  if (lock) return { blocked: true, notices: [lock] };
+  if (stock === null || stock >= item.quantity) return { blocked: false, notices: [] };
+  const isWeighed = infos.TIPOLOGIA === "Sfuso";
+  return { blocked: false, notices: [{ reason: "short", stock, isWeighed }] };
 }

@@ -1,7 +1,6 @@
 import { and, eq, gte, isNull, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cartGift, giftCertificate, usedGift } from "../../db/schema";
-import type { Message } from "../../envelope";
 import { romeDate } from "../../rome";
 import { FIRST_ORDER_ADJUSTMENT, type GiftRow, hasOrdered } from "../gift/gifts";
 import { findUserGifts } from "../gift/user-gifts";
@@ -12,7 +11,7 @@ import type { Customer } from "../session/session";
 import { isClosed } from "../timeslot/slots";
 import { loadDelivery, type Delivery, type DeliveryChoice } from "./delivery";
 import { findLines, type Line } from "./items";
-import { lineNotices } from "./notices";
+import { lineNotices, type Notice } from "./notices";
 import { deliveryOf, type CartRow } from "./current-cart";
 import { findWaitingCartId } from "./waiting-cart";
 import { findReopenedOrder, withoutOwnBooking } from "./reopened";
@@ -27,7 +26,7 @@ export type CartState = {
   delivery: Delivery;
   isSlotOpen: boolean;
   lines: Line[];
-  notices: Map<number, Message[]>;
+  notices: Map<number, Notice[]>;
   totals: Totals;
   /** Lines whose promotion of the loyalty card is not granted. */
   cardObstacles: Map<number, CardPromoObstacle>;

@@ -1,4 +1,3 @@
-import { brand } from "../../../brand.config";
 import type { WireCart, WireCartItem, WireSector } from "../../../lib/ebsn/schemas/cart";
 import type { WireDeliveryService } from "../../../lib/ebsn/schemas/delivery";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
@@ -7,13 +6,14 @@ import { toEuros } from "../../euros";
 import { placeWire } from "../address/place-wire";
 import { addressWire } from "../address/wire";
 import { pictureUrls, productWire } from "../catalogue/wire";
-import type { CardPromoObstacle } from "../promotion/card-budget";
+import type { Words } from "../mail/words";
 import { userWire } from "../session/user-wire";
 import { slotWire } from "../timeslot/wire";
 import type { Adjustment, FeeStep } from "./totals";
 import type { ServiceRow } from "./delivery";
 import type { Line, PackagingRow } from "./items";
 import { hasVariableWeight, parseSellingRule } from "./selling-rule";
+import { noticeMessage } from "./notices";
 import type { CartState } from "./state";
 import { substitutionWire } from "./substitution";
 
@@ -59,7 +59,10 @@ export function lineGrams(infos: Record<string, string>, quantity: number): numb
   return describeWeight({ ...parseSellingRule(infos), variableWeight }, quantity).grams ?? undefined;
 }
 
-function itemWire(state: CartState, { item, article }: Line, now: Date): WireCartItem {
+/** When, by whom and how a cart is looked at. */
+export type CartView = { now: Date; words: Words; showSectors: boolean };
+
+function itemWire(state: CartState, { item, article }: Line, view: CartView): WireCartItem {
   const total = state.totals.lines.get(item.itemId);
   const { accept_alternatives: alternatives = "true", ...cartItemInfo } = item.infos;
   const isPackaging = article.kind === "packaging";
@@ -70,7 +73,7 @@ function itemWire(state: CartState, { item, article }: Line, now: Date): WireCar
     cartItemId: item.itemId,
     product: isPackaging
       ? packagingWire(article.row)
-      : productWire(article.isSold ? article.row : { ...article.row, stock: 0 }, now),
+      : productWire(article.isSold ? article.row : { ...article.row, stock: 0 }, view.now),
     quantity: item.quantity,
     ...(weight === undefined ? {} : { weight }),
     cartItemInsertionTypeId: 1,
@@ -82,21 +85,14 @@ function itemWire(state: CartState, { item, article }: Line, now: Date): WireCar
     isVariableWeight: !isPackaging && hasVariableWeight(infos),
     acceptAlternatives: alternatives,
     ...(isPackaging ? {} : { substitution: substitutionWire(item.infos, state.substituteNames) }),
-    notices: state.notices.get(item.itemId) ?? [],
-    ...promoNoticeWire(state, item.itemId),
+    notices: (state.notices.get(item.itemId) ?? []).map((notice) => noticeMessage(notice, view.words)),
+    ...promoNoticeWire(state, item.itemId, view.words),
   };
 }
 
-const PROMO_NOTICES: Record<CardPromoObstacle, string> = {
-  noCard: `Questa offerta vale con la ${brand.cardName}: aggiungila o chiedila dal tuo profilo.`,
-  noPoints: "Non hai abbastanza punti per questa offerta: l'articolo è a prezzo pieno.",
-};
-
-const LOGIN_NOTICE = "Questa offerta vale con la Carta Madia: accedi per averla.";
-
-function promoNoticeWire({ cardObstacles, customer }: CartState, itemId: number) {
+function promoNoticeWire({ cardObstacles, customer }: CartState, itemId: number, { text }: Words) {
   const obstacle = cardObstacles.get(itemId);
-  return obstacle ? { promoNotice: customer ? PROMO_NOTICES[obstacle] : LOGIN_NOTICE } : {};
+  return obstacle ? { promoNotice: text(`cartLine.${customer ? obstacle : "cardLogin"}`) } : {};
 }
 
 const PACKAGING_SECTOR = { id: -1, name: "Buste e imballaggi", first: Number.MAX_SAFE_INTEGER };
@@ -107,12 +103,12 @@ function getSector({ article }: Line) {
   return { id: categoryId, name, first };
 }
 
-function sectorsWire(state: CartState, now: Date): WireSector[] {
+function sectorsWire(state: CartState, view: CartView): WireSector[] {
   const sectors = new Map<number, { first: number; name: string; cartItems: WireCartItem[] }>();
   for (const line of state.lines) {
     const { id, name, first } = getSector(line);
     const sector = sectors.get(id) ?? { first, name, cartItems: [] };
-    sector.cartItems.push(itemWire(state, line, now));
+    sector.cartItems.push(itemWire(state, line, view));
     sectors.set(id, sector);
   }
   return [...sectors]
@@ -137,7 +133,7 @@ export const adjustmentWire = ({
   giftCertificate: { giftCertificateId, description, giftCode },
 });
 
-export function cartWire(state: CartState, now: Date, showSectors: boolean): WireCart {
+export function cartWire(state: CartState, view: CartView): WireCart {
   const { cart, delivery, totals, lines, reopenedOrder } = state;
   const { address, place, service, warehouse, slot } = delivery;
   const productLines = lines.filter(({ article }) => article.kind === "product");
@@ -151,9 +147,9 @@ export function cartWire(state: CartState, now: Date, showSectors: boolean): Wir
     shippingAddress: address ? addressWire(address) : place && placeWire(place),
     timeslot: slot && state.isSlotOpen ? slotWire(slot) : null,
     totalItems: productLines.length,
-    ...(showSectors
-      ? { sectors: sectorsWire(state, now) }
-      : { cartItems: lines.map((line) => itemWire(state, line, now)) }),
+    ...(view.showSectors
+      ? { sectors: sectorsWire(state, view) }
+      : { cartItems: lines.map((line) => itemWire(state, line, view)) }),
     cartInfos: { need_invoice: "false", ...cart?.infos },
     orderAdjustmentSummary: {
       orderAdjustments: totals.adjustments.map(adjustmentWire),

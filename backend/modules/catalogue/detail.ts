@@ -4,8 +4,9 @@ import type { Db } from "../../db/client";
 import { category } from "../../db/schema";
 import type { SeedNutrition } from "../../seed/types";
 import type { ProductRow } from "./rows";
+import { galleryOf } from "./pictures";
 import { priceHistoryWire } from "./price-history";
-import { pictureUrls, productWire } from "./wire";
+import { productWire } from "./wire";
 
 function nutritionTable(rows: SeedNutrition, isLiquid: boolean): string {
   const lines = rows.map(({ label, value }) => `<tr><td>${label}</td><td>${value}</td></tr>`);
@@ -49,13 +50,11 @@ export async function findBreadCrumbs(db: Db, categoryId: number) {
 }
 
 export async function productDetailWire(db: Db, row: ProductRow, now: Date): Promise<WireProduct> {
-  const urls = pictureUrls(row);
-  const { mediaURL: thumb, mediaURLMedium: medium, mediaURLLarge: large } = urls;
   return {
     ...productWire(row, now),
     ...(row.longDescription ? { descr: row.longDescription } : {}),
     breadCrumbs: await findBreadCrumbs(db, row.categoryId),
-    media: medium ? [{ medium, large, thumb, alt: row.name }] : [],
+    media: galleryOf(row),
     ...(row.priceCents === null ? {} : { priceHistory: await priceHistoryWire(db, row.productId) }),
     metaData: { product_description: descriptionTexts(row) },
   };

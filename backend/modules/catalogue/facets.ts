@@ -1,32 +1,32 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { WireFacet } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { FACET, productClass, productIndex, vendor } from "../../db/schema";
 import { getRows } from "../search/rows";
 import { countedFacet, isCounted } from "./counts";
-import { baseFilter, FACET_NAMES, facetFilter, type FacetName } from "./filters";
+import { baseFilter, type FacetName } from "./filters";
 import type { ListParams } from "./list-params";
+import { countRareFacets, type FacetCount, otherFilters } from "./rare-facets";
 
 const FEATURE_GROUP = 10000;
 const OFFER_GROUP = 10004;
 
-type FacetCount = { facet: FacetName; id: number; name: string; count: number; filtered: number };
-type Counts = Record<FacetName, SQL>;
+type CommonFacet = "vendor_id" | "product_class_10000" | "product_class_10004";
+type Counts = Record<CommonFacet, SQL>;
 
 /**
  * `count` covers the whole result, `filtered` what the other facets leave of it:
  * a selection never narrows its own facet. The products of the result are read once for all.
  */
 function countResult(params: ListParams, search: SQL | null): Counts & { result: SQL } {
-  const without = (own: FacetName) =>
-    and(...FACET_NAMES.filter((name) => name !== own).map((name) => facetFilter(params, name))) ?? sql`true`;
   const counts = (id: SQL, from: SQL, own: FacetName) =>
-    sql`select ${id} as id, count(*)::int as count, (count(*) filter (where ${without(own)}))::int as filtered
+    sql`select ${id} as id, count(*)::int as count,
+        (count(*) filter (where ${otherFilters(params, own)}))::int as filtered
       from ${from} group by 1`;
   const classes = sql`${productIndex}, unnest(${productIndex.classes}) as e(id)`;
   return {
     result: sql`with product_index as materialized (
-      select vendor_id, classes from ${productIndex} where ${baseFilter(params, search) ?? sql`true`})`,
+      select vendor_id, classes, suits, pay_cents from ${productIndex} where ${baseFilter(params, search) ?? sql`true`})`,
     vendor_id: counts(sql`${productIndex.vendorId}`, sql`${productIndex}`, "vendor_id"),
     product_class_10000: counts(sql`e.id`, classes, "product_class_10000"),
     product_class_10004: counts(sql`e.id`, classes, "product_class_10004"),
@@ -68,9 +68,12 @@ function facet(
   parameterName: FacetName,
   counts: FacetCount[],
   selectedIds: number[],
+  showsEmpty = false,
 ): WireFacet[] {
   const values = counts.filter((count) => count.facet === parameterName);
-  const visibleValues = values.filter((value) => value.filtered > 0 || selectedIds.includes(value.id));
+  const visibleValues = values.filter(
+    (value) => showsEmpty || value.filtered > 0 || selectedIds.includes(value.id),
+  );
   if (visibleValues.length === 0) return [];
   return [
     {
@@ -88,10 +91,17 @@ function facet(
 }
 
 export async function buildFacets(db: Db, params: ListParams, search: SQL | null): Promise<WireFacet[]> {
-  const counts = await countFacets(db, params, search);
+  const [counts, rare] = await Promise.all([
+    countFacets(db, params, search),
+    countRareFacets(db, params, search),
+  ]);
+  const isAsked = params.facets === "food";
   return [
     ...facet("Tipo di offerta", "product_class_10004", counts, params.product_class_10004),
     ...facet("Caratteristiche", "product_class_10000", counts, params.product_class_10000),
     ...facet("Marchio", "vendor_id", counts, params.vendor_id),
+    ...facet("Dieta", "product_class_10006", rare, params.product_class_10006, isAsked),
+    ...facet("Allergeni", "product_class_10005", rare, params.product_class_10005, isAsked),
+    ...facet("Prezzo", "price_range", rare, params.price_range),
   ];
 }

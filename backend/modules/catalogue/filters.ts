@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, type Column, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, arrayOverlaps, type Column, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { category, product, productIndex } from "../../db/schema";
 import type { ListParams } from "./list-params";
 
@@ -26,16 +26,46 @@ export function baseFilter(params: ListParams, search: SQL | null): SQL | undefi
   );
 }
 
-export const FACET_NAMES = ["vendor_id", "product_class_10000", "product_class_10004"] as const;
+export const FACET_NAMES = [
+  "vendor_id",
+  "product_class_10000",
+  "product_class_10004",
+  "product_class_10005",
+  "product_class_10006",
+  "price_range",
+] as const;
+
+/** Cents; the last has no end. */
+export const PRICE_RANGES = [
+  { id: 1, name: "Fino a 2 €", from: 0, to: 200 },
+  { id: 2, name: "Da 2 a 5 €", from: 201, to: 500 },
+  { id: 3, name: "Da 5 a 10 €", from: 501, to: 1000 },
+  { id: 4, name: "Oltre 10 €", from: 1001, to: null },
+] as const;
 
 export type FacetName = (typeof FACET_NAMES)[number];
 
 export function facetFilter(params: ListParams, facet: FacetName): SQL | undefined {
   const selected = params[facet];
   if (selected.length === 0) return undefined;
-  return facet === "vendor_id"
-    ? inArray(productIndex.vendorId, selected)
-    : arrayOverlaps(productIndex.classes, selected);
+  if (facet === "vendor_id") return inArray(productIndex.vendorId, selected);
+  if (facet === "price_range") return or(...selected.map(inPriceRange));
+  // Who eats neither milk nor nuts wants products without both.
+  if (isFoodFacet(facet)) return arrayContains(productIndex.suits, selected);
+  return arrayOverlaps(productIndex.classes, selected);
+}
+
+/** A further choice among them leaves fewer products. */
+export const isFoodFacet = (facet: FacetName): boolean =>
+  facet === "product_class_10005" || facet === "product_class_10006";
+
+function inPriceRange(id: number): SQL {
+  const range = PRICE_RANGES.find((one) => one.id === id);
+  if (!range) return sql`false`;
+  const { payCents } = productIndex;
+  return range.to === null
+    ? sql`${payCents} >= ${range.from}`
+    : sql`${payCents} between ${range.from} and ${range.to}`;
 }
 
 export function fullFilter(params: ListParams, search: SQL | null): SQL | undefined {

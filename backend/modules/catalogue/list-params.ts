@@ -59,6 +59,11 @@ export const listParams = z.object({
   vendor_id: ids,
   product_class_10000: ids,
   product_class_10004: ids,
+  product_class_10005: ids,
+  product_class_10006: ids,
+  price_range: ids,
+  /** "food": also what few lists show: diets, allergens, prices. */
+  facets: z.string().max(20).optional(),
   promo: flag,
   new_product: flag,
   order_by: orderBy,

@@ -1,9 +1,10 @@
-import { and, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL } from "drizzle-orm";
 import type { WireProductList } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
-import { product, productIndex } from "../../db/schema";
+import { productIndex } from "../../db/schema";
 import { buildQueries, parseCorrectedSearch, type ParsedSearch, parseExactSearch } from "../search/query";
 import { findCategories } from "../search/relevance";
+import { findByCode } from "./by-code";
 import { isCounted, readCount } from "./counts";
 import { buildFacets } from "./facets";
 import { FACET_NAMES, fullFilter, isSoldOut } from "./filters";
@@ -106,21 +107,11 @@ async function runSearch(db: Db, { params, search }: Query): Promise<SearchResul
   return { found: null, ids: [], total: 0, corrections, broadestQuery };
 }
 
-const CODE = /^\d{6,14}$/;
-
-async function findByCode(db: Db, code: string): Promise<number[]> {
-  const rows = await db
-    .select({ productId: product.productId })
-    .from(product)
-    .where(or(eq(product.codInt, code), eq(product.barcode, code)));
-  return rows.map(({ productId }) => productId);
-}
-
 /** What is typed may also be the code of an article or its package, or ask for what is on offer. */
 async function readQuery(db: Db, params: ListParams): Promise<Query> {
   const { q } = params;
   if (!q) return { params, search: null };
-  const codes = CODE.test(q) ? await findByCode(db, q) : [];
+  const codes = await findByCode(db, q);
   if (codes.length > 0) return { params: { ...params, product_ids: codes }, search: null };
   const corrected = await parseCorrectedSearch(db, q);
   const { correctedQueries } = corrected;

@@ -1,5 +1,6 @@
 import { brand } from "../../../brand.config";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
+import { foodInfos } from "./food-facts";
 import { isDirectDiscount, finalPriceCents, unitPriceCents } from "./price";
 import { promoWire } from "./promo-wire";
 import type { ClassRow, ProductRow } from "./rows";
@@ -112,7 +113,7 @@ export function productWire(row: ProductRow, now: Date): WireProduct {
       ivaPct: String(row.iva / 100),
     },
     unitMeasureBase: unit,
-    productInfos: row.infos,
+    productInfos: { ...row.infos, ...foodInfos(row.food) },
     dayLock: row.dayLock,
     ...purchaseLimits(row.infos),
     ...(row.dailyMax === null ? {} : { dailyMax: row.dailyMax }),

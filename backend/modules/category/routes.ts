@@ -38,7 +38,7 @@ export async function categoryRoutes(app: FastifyInstance, { db, clock }: Contex
         await categoryPage(
           db,
           { slug: slug || undefined, categoryId, filtered, depth },
-          audienceOf(request, clock),
+          await audienceOf(request, { db, clock }),
         ),
       );
     }

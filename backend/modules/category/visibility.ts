@@ -1,9 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import type { Clock } from "../../clock";
+import type { Context } from "../../context";
 import { currentPreview } from "../../preview-clock";
 import { romeInstant } from "../../rome";
 import type { BlockVisibility, SeedBlock } from "../../seed/types-content";
 import { getVisitor } from "../session/visitor";
+import { findVisitorWarehouseId } from "../warehouse/assortment";
 
 /** Whom a page is made for; a page for everybody shows what is limited to nobody. */
 export type Audience = { now: Date; warehouseId: number | null; segmentIds: number[] };
@@ -12,14 +13,18 @@ export type LeftOutReason = "early" | "late" | "store" | "segment";
 
 export type LeftOutBlock = { block: SeedBlock; reason: LeftOutReason };
 
-export function audienceOf(request: FastifyRequest, clock: Clock): Audience {
+/** The visitor's own store and segments, or those of a preview. */
+export async function audienceOf(
+  request: FastifyRequest,
+  { db, clock }: Pick<Context, "db" | "clock">,
+): Promise<Audience> {
   const preview = currentPreview();
+  const visitor = getVisitor(request);
   const segmentId = preview?.segmentId ?? null;
-  const customerSegments = getVisitor(request).customer?.crmSegments ?? [];
   return {
     now: clock.now(),
-    warehouseId: preview?.warehouseId ?? null,
-    segmentIds: segmentId === null ? customerSegments : [segmentId],
+    warehouseId: preview ? preview.warehouseId : await findVisitorWarehouseId(db, visitor),
+    segmentIds: segmentId === null ? (visitor.customer?.crmSegments ?? []) : [segmentId],
   };
 }
 

@@ -1,9 +1,10 @@
-import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../../lib/rules/hold-consent";
+import { HOLD_CONSENT, HOLD_CONSENT_DATE, withoutHoldConsent } from "../../../lib/rules/hold-consent";
 import { needsHoldConsent } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
 import { fail } from "../../envelope";
 import { formatPrice, toEuros } from "../../euros";
 import type { CartState } from "../cart/state";
+import type { OrderRow } from "../order/release";
 import { findCoveringPayment } from "../order/replace";
 import type { PaymentTypeRow } from "../payment/types";
 import { computePrebilledCents } from "./write-order";
@@ -13,6 +14,15 @@ const noConsent = (cents: number) =>
     "error.checkout.hold_consent",
     `Per ordinare serve il tuo consenso all'importo che sarà bloccato sulla carta: ${formatPrice(cents)}.`,
   );
+
+type Consent = { amountCents: number; paymentData: Record<string, unknown>; now: Date };
+
+/** Infos that keep the consent; throws where it is missing or was given for less. */
+function consentInfos({ amountCents, paymentData, now }: Consent): Record<string, string> {
+  const consentedCents = Math.round(Number(paymentData.holdConsent ?? 0) * 100);
+  if (!(consentedCents >= amountCents)) throw noConsent(amountCents);
+  return { [HOLD_CONSENT]: String(toEuros(amountCents)), [HOLD_CONSENT_DATE]: now.toISOString() };
+}
 
 type Offered = { paymentType: PaymentTypeRow; paymentData: Record<string, unknown>; now: Date };
 
@@ -30,7 +40,17 @@ export async function requireHoldConsent(
     (await findCoveringPayment(tx, reopenedOrderId, { paymentTypeId, amountCents }))
   )
     return {};
-  const consentedCents = Math.round(Number(paymentData.holdConsent ?? 0) * 100);
-  if (!(consentedCents >= amountCents)) throw noConsent(amountCents);
-  return { [HOLD_CONSENT]: String(toEuros(amountCents)), [HOLD_CONSENT_DATE]: now.toISOString() };
+  return consentInfos({ amountCents, paymentData, now });
+}
+
+/** The infos of an order whose payment type changes: a consent is to the very amount that was held before. */
+export function changeHoldConsent(
+  { infos, totalCents }: Pick<OrderRow, "infos" | "totalCents">,
+  { isOnline, ...consent }: Consent & { isOnline: boolean },
+): Record<string, string> {
+  const kept = withoutHoldConsent(infos);
+  const { amountCents } = consent;
+  if (!isOnline || !needsHoldConsent(amountCents, totalCents)) return kept;
+  if (infos[HOLD_CONSENT] === String(toEuros(amountCents))) return infos;
+  return { ...kept, ...consentInfos(consent) };
 }

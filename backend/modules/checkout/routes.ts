@@ -9,7 +9,7 @@ import { EbsnError, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
 import { toEuros } from "../../euros";
 import { int, optionalInt } from "../address/query";
-import { requireCartCustomer, wantsSectors } from "../cart/change";
+import { cartView, requireCartCustomer } from "../cart/change";
 import { readCart } from "../cart/read";
 import { findRestrictions } from "../cart/restrictions";
 import { cartWire, packagingWire } from "../cart/wire";
@@ -17,6 +17,7 @@ import { loadCart } from "../cart/state";
 import { findBilling } from "../invoice/billing";
 import { releaseExpiredOrders } from "../order/expiry";
 import { getCustomerOrder } from "../order/find";
+import { prebilledWith } from "../order/prebilled";
 import { findCoveringPayment } from "../order/replace";
 import { findPaymentAuths, authWire, deleteSavedCard } from "../payment/auths";
 import { findPaymentObstacle } from "../payment/conditions";
@@ -52,7 +53,7 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
       ? await loadCart(db, state.cart, customer, now, { deliveryDiscounts: false })
       : null;
     return ok<WirePrepare>({
-      cart: cartWire(state, now, wantsSectors(request)),
+      cart: cartWire(state, cartView(request, now)),
       paymentTypes: await Promise.all(
         types.map(async (type) => {
           const buyer = { customerId: customer.customerId, personFiscal };
@@ -86,7 +87,8 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
     const params = parseQuery(request, z.object({ payment_type_id: optionalInt, order_id: optionalInt }));
     if (params.order_id !== undefined) {
       const row = await getCustomerOrder(db, customer.customerId, params.order_id);
-      return ok({ prebilledAmount: toEuros(row.prebilledCents) });
+      const paymentTypeId = params.payment_type_id ?? row.paymentTypeId;
+      return ok({ prebilledAmount: toEuros(prebilledWith(row, paymentTypeId)) });
     }
     const paymentTypeId = params.payment_type_id ?? DEFAULT_PAYMENT_TYPE;
     const { cart } = await readCart(request, context);

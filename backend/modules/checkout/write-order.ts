@@ -1,5 +1,5 @@
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
-import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../../lib/rules/hold-consent";
+import { withoutHoldConsent } from "../../../lib/rules/hold-consent";
 import { isMealVoucher } from "../../../lib/rules/meal-vouchers";
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
@@ -33,13 +33,6 @@ export function computePrebilledCents({ totals, delivery }: CartState, paymentTy
     paymentTypeId,
     deliveryServiceId: delivery.choice.deliveryServiceId,
   }).amount;
-}
-
-/** A customer writes the cart's infos, and those of an order being modified come from its own consent. */
-function withoutConsent(infos: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(infos).filter(([name]) => name !== HOLD_CONSENT && name !== HOLD_CONSENT_DATE),
-  );
 }
 
 function itemValues(state: CartState, orderId: number, now: Date) {
@@ -98,7 +91,7 @@ export async function writeOrder(
       personFiscal,
       pointsSpent: state.pointsSpent,
       accessToken: newToken(),
-      infos: { ...withoutConsent(cart.infos), ...holdConsent },
+      infos: { ...withoutHoldConsent(cart.infos), ...holdConsent },
       goodsCents: totals.goodsCents,
       discountCents: totals.discountCents,
       packagingCents: totals.packagingCents,

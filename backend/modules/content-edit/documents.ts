@@ -2,7 +2,8 @@ import { z } from "zod";
 import { isIsoDate } from "../../../lib/rules/rome-time";
 import { clockMinutes } from "../../../lib/rules/clock-times";
 import { id } from "../../http/number";
-import type { SeedBlock } from "../../seed/types-content";
+import type { SeedBlock, SeedIngredient } from "../../seed/types-content";
+import { recipeMarkup } from "../article/recipe-markup";
 
 export const CONTENT_KINDS = ["home", "category", "page", "article", "recipe", "leaflet"] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
@@ -69,7 +70,34 @@ const articleSchema = z.object({
   content: markup,
   /** YYYY-MM-DD; null: a draft, which is dated when it is published. */
   published: z.string().refine(isIsoDate).nullable(),
+  /** Name of a scene; "": no picture. */
+  scene: z.string().regex(/^[\w-]{0,200}$/),
+  imgAlt: line(300),
 });
+
+const minutes = z.number().int().min(0).max(10_000);
+
+const ingredientSchema = z.object({
+  text: line(300).min(1),
+  amount: z.object({ value: z.number().positive().max(100_000), unit: line(30) }).nullable(),
+  name: line(200).min(1),
+  product: z.object({ slug: line(200).min(1), quantity: z.number().positive().max(1000) }).nullable(),
+}) satisfies z.ZodType<SeedIngredient>;
+
+/** The text of a recipe is made of its parts. */
+const recipeSchema = articleSchema
+  .extend({
+    recipe: z.object({
+      portions: z.number().int().min(1).max(100),
+      preparation: minutes,
+      cooking: minutes,
+      difficulty: z.enum(["Facile", "Media", "Impegnativa"]),
+      ingredients: z.array(ingredientSchema).min(1).max(80),
+      steps: z.array(line(3000).min(1)).min(1).max(60),
+      tip: line(3000),
+    }),
+  })
+  .transform((document) => ({ ...document, content: recipeMarkup(document.recipe) }));
 
 const leafletSchema = z.object({ title: line(300).min(1), descr: markup });
 
@@ -78,12 +106,12 @@ export const DOCUMENT_SCHEMAS = {
   category: blockPageSchema,
   page: articleSchema,
   article: articleSchema,
-  recipe: articleSchema,
+  recipe: recipeSchema,
   leaflet: leafletSchema,
 } as const;
 
 export type BlockPageDocument = z.output<typeof blockPageSchema>;
-export type ArticleDocument = z.output<typeof articleSchema>;
+export type ArticleDocument = z.output<typeof articleSchema> & Partial<z.output<typeof recipeSchema>>;
 export type LeafletDocument = z.output<typeof leafletSchema>;
 export type ContentDocument = BlockPageDocument | ArticleDocument | LeafletDocument;
 

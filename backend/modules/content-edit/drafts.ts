@@ -41,10 +41,10 @@ export async function withArticleDrafts(db: Db, rows: ArticleRow[]): Promise<Art
     ["article", "recipe", "page"],
     rows.map(({ slug }) => slug),
   );
-  return rows.map((row) => ({
-    ...row,
-    ...(drafts.get(draftKey(ARTICLE_KINDS[row.kind], row.slug)) as ArticleDocument | undefined),
-  }));
+  return rows.map((row) => {
+    const draft = drafts.get(draftKey(ARTICLE_KINDS[row.kind], row.slug)) as ArticleDocument | undefined;
+    return { ...row, ...draft, recipe: draft?.recipe ? { ...row.recipe, ...draft.recipe } : row.recipe };
+  });
 }
 
 export async function withLeafletDrafts(db: Db, rows: LeafletRow[]): Promise<LeafletRow[]> {

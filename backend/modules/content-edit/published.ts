@@ -32,20 +32,31 @@ export async function findPublished(db: Db, kind: ContentKind, slug: string): Pr
   }
   const [row] = await db.select().from(article).where(whereArticle(kind, slug)).limit(1);
   if (!row) return null;
-  const { title, abstract, content, published } = row;
-  return { document: { title, abstract, content, published }, isReleased: published !== null };
+  const { title, abstract, content, published, scene, imgAlt, recipe } = row;
+  return {
+    document: {
+      ...{ title, abstract, content, published, scene, imgAlt },
+      ...(recipe ? { recipe } : {}),
+    },
+    isReleased: published !== null,
+  };
 }
 
 async function publishArticle(
   db: Db,
   kind: keyof typeof ARTICLE_OF,
   slug: string,
-  { title, abstract, content, published }: ArticleDocument,
+  document: ArticleDocument,
   now: Date,
 ): Promise<void> {
   const [row] = await db.select().from(article).where(whereArticle(kind, slug)).limit(1);
   if (!row) return;
-  const changed = { title, abstract, content, published: published ?? romeDate(now) };
+  const changed = {
+    ...document,
+    published: document.published ?? romeDate(now),
+    recipe: document.recipe ? { ...row.recipe, ...document.recipe } : row.recipe,
+    modified: romeDate(now),
+  };
   await db
     .update(article)
     .set({ ...changed, document: articleDocumentVector({ ...row, ...changed }) })

@@ -10,6 +10,7 @@ import { CONTENT_KINDS, type ContentDocument, DOCUMENT_SCHEMAS, kindSchema, slug
 import { findDraft } from "./drafts";
 import { listContent } from "./list";
 import { findPublished } from "./published";
+import { listPictures, requireKnownParts } from "./parts";
 import { renewalTags, renewStorefront } from "./renewal";
 import { type Change, discardDraft, notFound, publishDraft, saveDraft } from "./store";
 import { synonymRoutes } from "./synonym-routes";
@@ -71,14 +72,17 @@ export async function contentEditRoutes(app: FastifyInstance, context: Context):
       item,
       version: draft?.version ?? 0,
       isReleased: published.isReleased,
-      document: draft?.document ?? published.document,
+      document: { ...published.document, ...draft?.document },
+      pictures: await listPictures(db, kind),
     });
   });
 
   app.post("/ebsn/api/backoffice-access/save-content", async (request) => {
     const change = readChange(request);
     const { document } = parseBody(request, z.object({ document: z.record(z.string(), z.unknown()) }));
-    return ok({ version: await saveDraft(db, change, readDocument(change.kind, document)) });
+    const edited = readDocument(change.kind, document);
+    await requireKnownParts(db, edited);
+    return ok({ version: await saveDraft(db, change, edited) });
   });
 
   app.post("/ebsn/api/backoffice-access/discard-content", async (request) =>

@@ -60,7 +60,8 @@ export async function publishDraft(db: Db, change: Change): Promise<number> {
     const published = await findPublished(tx as Db, kind, slug);
     if (!published) throw notFound();
     const version = await write(tx as Db, change, null);
-    await publish(tx as Db, { kind, slug, document: draft?.document ?? published.document, now });
+    const document = { ...published.document, ...draft?.document };
+    await publish(tx as Db, { kind, slug, document, now });
     return version;
   });
 }

@@ -30,11 +30,12 @@ function embedded(row: ArticleRow, classes: ArticleClassRow[]): WireWpDocument["
 
 export function documentWire(row: ArticleRow, classes: ArticleClassRow[] | null): WireWpDocument {
   const date = row.published ? `${row.published}T08:00:00` : "";
+  const modified = row.modified ? `${row.modified}T08:00:00` : date;
   return {
     id: row.articleId,
     slug: row.slug,
     type: row.kind,
-    ...{ date, modified: date },
+    ...{ date, modified },
     link: documentLink(row),
     title: { rendered: row.title },
     content: { rendered: row.content },

@@ -10,6 +10,11 @@ type OwnCard = WireFidelityCard & { fidelityCard: string };
 
 export type CardRow = typeof loyaltyCard.$inferSelect;
 
+export const MAX_CARDS = 5;
+
+export const tooManyCards = () =>
+  fail("error.fidelity_card.full", `Puoi avere al massimo ${MAX_CARDS} carte sul tuo account.`);
+
 const invalidCard = () => fail("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
 
 export async function findCards(

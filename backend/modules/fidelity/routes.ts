@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { loyaltyCard } from "../../db/schema";
-import { EbsnError, fail, ok } from "../../envelope";
+import { EbsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { parseDate } from "../../rome";
 import { throttle } from "../auth/throttle";
@@ -12,18 +12,14 @@ import { sendMail } from "../mail/outbox";
 import { updateCustomer } from "../profile/detail";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
-import { findCards, findFreeCard } from "./cards";
+import { findCards, findFreeCard, MAX_CARDS, tooManyCards } from "./cards";
 import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 10;
-const MAX_CARDS = 5;
 const ATTEMPT_LIMIT_ERROR = { code: "error.fidelity_card.too_many", what: "Troppi tentativi" };
 
 const cardNumber = z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20));
 const cardSchema = z.object({ fidelity_card: cardNumber, birth_date: z.string().default("") });
-
-const tooManyCards = () =>
-  fail("error.fidelity_card.full", `Puoi avere al massimo ${MAX_CARDS} carte sul tuo account.`);
 
 /** Loyalty cards of an account (requirements/profile#loyalty-card). */
 export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {

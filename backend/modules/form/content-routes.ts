@@ -8,6 +8,7 @@ import type { Context } from "../../context";
 import { formUpload } from "../../db/schema";
 import { EbsnError } from "../../envelope";
 import { parseQuery } from "../../http/input";
+import { mayBeLarge, waitForTurn } from "../../http/large-body";
 import { id as formId } from "../../http/number";
 import { registerMultipartParser } from "./multipart";
 import { findForm, saveSubmission, saveUpload, getSenderId } from "./store";
@@ -56,9 +57,11 @@ const errorResponse = (errors: Record<string, unknown>) => ({ data: {}, errors, 
 const formErrorResponse = (message: string) => errorResponse({ form: { refused: message } });
 
 const sendNotFound = (reply: FastifyReply) =>
-  reply
-    .code(404)
-    .send({ code: "rest_no_route", message: "Il modulo richiesto non esiste.", data: { status: 404 } });
+  reply.code(404).send({
+    code: "rest_form_invalid_id",
+    message: "Il modulo richiesto non esiste.",
+    data: { status: 404 },
+  });
 
 /** Ninja Forms protocol of the content system (requirements/forms#ninja-forms): read, upload, submit. */
 export async function contentFormRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
@@ -161,7 +164,12 @@ export async function contentFormRoutes(app: FastifyInstance, { db, clock }: Con
 
   app.post(
     "/p/wp-admin/admin-ajax.php",
-    { bodyLimit: MAX_FILE_BYTES + 64 * 1024 },
+    {
+      bodyLimit: MAX_FILE_BYTES + 64 * 1024,
+      onRequest: async (request, reply) => {
+        if (mayBeLarge(request)) await waitForTurn(reply);
+      },
+    },
     async (request, reply) => {
       const visitor = getSenderId(request);
       const { body } = request;

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireFormRequests } from "../../../lib/ebsn/schemas/form-request";
 import { MAX_FORM_BODY_BYTES } from "../../../lib/rules/form-files";
@@ -8,14 +8,13 @@ import type { Context } from "../../context";
 import { form, formSubmission } from "../../db/schema";
 import { EbsnError, fail, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
+import { mayBeLarge, waitForTurn } from "../../http/large-body";
 import { id } from "../../http/number";
 import { requireCustomer, getVisitor } from "../session/visitor";
 import { findForm, saveSubmission, getSenderId, submissionContent } from "./store";
 import { findSubmission, listSubmissions, submissionWire } from "./submissions";
 import { readValues, findFieldErrors } from "./values";
 import { customTypeWire, type FormRow } from "./wire";
-
-const MAX_TEXT_BODY_BYTES = 64 * 1024;
 
 const typeQuery = z.object({ cuform_type_id: id });
 const formQuery = z.object({ cuform_id: id });
@@ -66,11 +65,11 @@ export async function customFormRoutes(app: FastifyInstance, { db, clock }: Cont
   );
 
   /** A body is large only where the form has a place for files. */
-  async function limitBody(request: FastifyRequest) {
-    const length = Number(request.headers["content-length"] ?? Infinity);
-    if (length <= MAX_TEXT_BODY_BYTES) return;
+  async function limitBody(request: FastifyRequest, reply: FastifyReply) {
+    if (!mayBeLarge(request)) return;
     const { fields } = await findFormType(request);
     if (!fields.some(({ kind }) => kind === "file")) throw bodyTooLarge();
+    await waitForTurn(reply);
   }
 
   const insertOptions = { bodyLimit: MAX_FORM_BODY_BYTES, onRequest: limitBody };

@@ -25,21 +25,25 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
   const { db, clock } = context;
 
   for (const prefix of PREFIXES) {
-    app.get(`/ebsn/api/${prefix}/check`, async (request) => {
-      const customer = requireCartCustomer(request);
-      const { code, item_id: itemId } = parseQuery(request, codeSchema);
-      const now = clock.now();
-      const cart = await getCustomersCart(db, customer.customerId, now);
-      const row = await findUsableGift(db, code, cart, now);
-      const lineId = await findGiftLine(db, cart.cartId, row, itemId).catch(() => null);
-      const { adjustments } = (
-        await loadCart(db, cart, customer, now, { triedGift: { row, itemId: lineId } })
-      ).totals;
-      const own = adjustments.find(
-        ({ giftCertificateId, userGiftId }) =>
-          giftCertificateId === row.giftCertificateId && userGiftId === null,
-      );
-      return ok({ giftCertificate: { ...giftWire(row), discountAmount: toEuros(own?.amountCents ?? 0) } });
+    app.route({
+      method: ["GET", "POST"],
+      url: `/ebsn/api/${prefix}/check`,
+      handler: async (request) => {
+        const customer = requireCartCustomer(request);
+        const { code, item_id: itemId } = parseFields(request, codeSchema);
+        const now = clock.now();
+        const cart = await getCustomersCart(db, customer.customerId, now);
+        const row = await findUsableGift(db, code, cart, now);
+        const lineId = await findGiftLine(db, cart.cartId, row, itemId).catch(() => null);
+        const { adjustments } = (
+          await loadCart(db, cart, customer, now, { triedGift: { row, itemId: lineId } })
+        ).totals;
+        const own = adjustments.find(
+          ({ giftCertificateId, userGiftId }) =>
+            giftCertificateId === row.giftCertificateId && userGiftId === null,
+        );
+        return ok({ giftCertificate: { ...giftWire(row), discountAmount: toEuros(own?.amountCents ?? 0) } });
+      },
     });
 
     app.post(`/ebsn/api/${prefix}/add_code`, async (request) => {

@@ -18,7 +18,17 @@ export type Words = {
   /** Of a day YYYY-MM-DD. */
   day: (dateIso: string) => string;
   quantity: (quantity: number) => string;
+  /** A weekday or a day of noon UTC, or an instant in Italy, in words. */
+  longDay: (moment: Date, form: keyof typeof LONG_DAYS) => string;
 };
+
+const LONG_DAY = { weekday: "long", day: "numeric", month: "long" } as const;
+
+const LONG_DAYS = {
+  weekday: { timeZone: "UTC", weekday: "long" },
+  day: { timeZone: "UTC", ...LONG_DAY },
+  instant: { timeZone: brand.timeZone, ...LONG_DAY, hour: "2-digit", minute: "2-digit" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const MESSAGES: Record<Language, typeof italian> = { it: italian, en: english };
 
@@ -57,6 +67,7 @@ function createWords(language: Language): Words {
     price: (cents) => money.format(cents / 100).replace("\u00a0", " "),
     day: (dateIso) => day.format(new Date(`${dateIso.slice(0, 10)}T12:00:00Z`)),
     quantity: (quantity) => decimal.format(quantity),
+    longDay: (moment, form) => new Intl.DateTimeFormat(locale, LONG_DAYS[form]).format(moment),
   };
 }
 

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { isForAdults } from "../../../lib/rules/age";
 import { HOLD_CONSENT } from "../../../lib/rules/hold-consent";
+import { paymentTypeKey } from "../../../lib/rules/payment-types";
 import { serviceKind } from "../../../lib/rules/delivery-services";
 import { substitutionWish } from "../../../lib/rules/substitution";
 import type { Db } from "../../db/client";
 import { cart, customer, paymentType } from "../../db/schema";
-import { asLanguage } from "../../languages";
+import { asLanguage, DEFAULT_LANGUAGE } from "../../languages";
 import { findSubstituteNames } from "../cart/substitution";
 import { type LetterText, sendMail } from "../mail/outbox";
 import { type Words, wordsOf } from "../mail/words";
@@ -13,6 +14,7 @@ import { queuePush } from "../push/send";
 import { findOrderItems } from "./find";
 import { chargedCents, describePicked, pickResultOf } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
+import { findTerms } from "./terms";
 import { unitPriceOf } from "./unit-price";
 
 export type OrderLetter =
@@ -39,7 +41,7 @@ const nameOf = ({ product }: OrderItemRow) => String(product.name);
 const describeRefused = ({ text }: Words, item: OrderItemRow) =>
   text("order.substituteRefused.line", { substitute: String(item.substitute?.name), name: nameOf(item) });
 
-const hasSubstitutes = (items: OrderItemRow[]) => items.some((item) => pickResultOf(item) === "substituted");
+const substitutedOf = (items: OrderItemRow[]) => items.filter((item) => pickResultOf(item) === "substituted");
 
 /** What the customer wished for should something be missing. */
 function wishes({ text }: Words, items: OrderItemRow[], names: ReadonlyMap<number, string>): string[] {
@@ -73,11 +75,9 @@ function differences(words: Words, items: OrderItemRow[]): string[] {
     ]),
     ...list(
       text("order.substituted"),
-      items
-        .filter((item) => pickResultOf(item) === "substituted")
-        .map((item) =>
-          text("order.substitution", { name: nameOf(item), substitute: String(item.substitute?.name) }),
-        ),
+      substitutedOf(items).map((item) =>
+        text("order.substitution", { name: nameOf(item), substitute: String(item.substitute?.name) }),
+      ),
     ),
     ...list(
       text("order.refusedSubstitutes"),
@@ -105,36 +105,58 @@ function orderedText({ price, quantity }: Words, item: OrderItemRow): string {
   return unitPrice ? `${line} (${unitPrice})` : line;
 }
 
+function placeOf({ shippingAddress }: OrderRow): string {
+  const { address1, addressNumber, postalcode, city } = shippingAddress;
+  const street = [address1, addressNumber].filter(Boolean).join(" ");
+  return [street, [postalcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+}
+
+const isPickedUp = ({ deliveryService }: OrderRow) =>
+  serviceKind(Number(deliveryService.deliveryServiceId)) !== "home";
+
 /** The contract on a durable medium (Codice del consumo, art. 51 c. 7). */
-const contractCopy = (words: Words, row: OrderRow, items: OrderItemRow[]): string[] => [
+const contractCopy = (words: Words, { row, items }: LetterOrder): string[] => [
   [words.text("order.contract.lines"), ...listed(items.map((item) => orderedText(words, item)))].join("\n"),
-  words.text("order.contract.total", { total: words.price(row.totalCents) }),
+  words.text(isPickedUp(row) ? "order.contract.pickupTotal" : "order.contract.total", {
+    total: words.price(row.totalCents),
+  }),
   ...(row.infos[HOLD_CONSENT]
     ? [words.text("order.contract.hold", { amount: words.price(Number(row.infos[HOLD_CONSENT]) * 100) })]
     : []),
   ...(items.some(asksForIdentity) ? [words.text("order.contract.identity")] : []),
-  words.text("order.contract.terms"),
+  words.text("order.contract.place", {
+    service: String(row.deliveryService.name ?? ""),
+    place: placeOf(row),
+  }),
 ];
+
+type PaymentName = { paymentTypeId: number; name: string };
 
 type LetterOrder = {
   row: OrderRow;
   items: OrderItemRow[];
-  payment: string;
+  payment: PaymentName | null;
   names: ReadonlyMap<number, string>;
+  /** The conditions of sale, in the letter that concludes the contract. */
+  terms: string;
 };
 
-const paymentLine = ({ text }: Words, payment: string) =>
-  payment ? [text("order.payment", { payment })] : [];
+function paymentLine({ text, language }: Words, payment: PaymentName | null): string[] {
+  if (!payment) return [];
+  const key = language === DEFAULT_LANGUAGE ? null : paymentTypeKey(payment.paymentTypeId);
+  return [text("order.payment", { payment: key === null ? payment.name : text(`paymentType.${key}`) })];
+}
 
 type Details = (words: Words, order: LetterOrder) => string[];
 
 /** What follows the first paragraph. */
 const DETAILS: Partial<Record<OrderLetter, Details>> = {
-  received: (words, { row, items, payment, names }) => [
-    ...paymentLine(words, payment),
-    ...contractCopy(words, row, items),
-    ...wishes(words, items, names),
+  received: (words, order) => [
+    ...paymentLine(words, order.payment),
+    ...contractCopy(words, order),
+    ...wishes(words, order.items, order.names),
     words.text("order.received.rights"),
+    ...(order.terms ? [words.text("order.contract.terms"), order.terms] : []),
   ],
   changed: (words, { items, payment, names }) => [
     ...paymentLine(words, payment),
@@ -142,7 +164,7 @@ const DETAILS: Partial<Record<OrderLetter, Details>> = {
   ],
   prepared: (words, { row, items }) => [
     ...differences(words, items),
-    ...(hasSubstitutes(items) ? [words.text("order.prepared.refusable")] : []),
+    ...(substitutedOf(items).length > 0 ? [words.text("order.prepared.refusable")] : []),
     ...totals(words, row),
     ...(row.lockerCode ? [words.text("order.prepared.locker", { code: row.lockerCode })] : []),
     words.text("order.prepared.slot", { slot: slotOf(words, row) }),
@@ -161,9 +183,6 @@ const DETAILS: Partial<Record<OrderLetter, Details>> = {
     ...totals(words, row),
   ],
 };
-
-const isPickedUp = ({ deliveryService }: OrderRow) =>
-  serviceKind(Number(deliveryService.deliveryServiceId)) !== "home";
 
 function writeLetter(letter: OrderLetter, words: Words, order: LetterOrder): LetterText {
   const { row } = order;
@@ -185,33 +204,40 @@ function writeLetter(letter: OrderLetter, words: Words, order: LetterOrder): Let
 /** What is worth a push message. */
 const NEWS = new Set<OrderLetter>(["prepared", "dispatched", "delivered", "refused", "rejected"]);
 
+/** A message has one line: what differs from the order belongs in it. */
+function newsText(letter: OrderLetter, words: Words, items: OrderItemRow[], text: string): string {
+  const names = substitutedOf(items).map(nameOf).join(", ");
+  return letter === "prepared" && names
+    ? `${text} ${words.text("order.prepared.replaced", { names })}`
+    : text;
+}
+
 /** One letter of an order, to its customer, from the outbox. */
 export async function sendOrderEmail(tx: Db, letter: OrderLetter, row: OrderRow, now: Date): Promise<void> {
   const [recipient] = await tx.select().from(customer).where(eq(customer.customerId, row.customerId));
   if (!recipient?.email) return;
   const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
-  const [payment] = await tx
-    .select({ name: paymentType.name })
+  const [payment = null] = await tx
+    .select({ paymentTypeId: paymentType.paymentTypeId, name: paymentType.name })
     .from(paymentType)
     .where(eq(paymentType.paymentTypeId, row.paymentTypeId));
   const names = await findSubstituteNames(
     tx,
     items.map(({ infos }) => infos),
   );
-  const order = { row, items, payment: payment?.name ?? "", names };
+  const terms = letter === "received" ? await findTerms(tx) : "";
+  const order = { row, items, payment, names, terms };
   const { firstName, email, secondEmail } = recipient;
   const language = asLanguage(recipient.language);
   const write = (words: Words) => writeLetter(letter, words, order);
   for (const address of new Set([email, secondEmail].filter(Boolean)))
     await sendMail(tx, { recipient: address, firstName, language, write }, now);
   if (!NEWS.has(letter)) return;
-  const { subject, paragraphs } = write(wordsOf(language));
-  await queuePush(
-    tx,
-    row.customerId,
-    { title: subject, body: paragraphs[0] ?? "", navTo: `/profile/orders/${row.orderId}` },
-    now,
-  );
+  const words = wordsOf(language);
+  const { subject, paragraphs } = write(words);
+  const body = newsText(letter, words, items, paragraphs[0] ?? "");
+  const navTo = `/profile/orders/${row.orderId}`;
+  await queuePush(tx, row.customerId, { title: subject, body, navTo }, now);
 }
 
 /** An order that became valid: new, or the change of another. */

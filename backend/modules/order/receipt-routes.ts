@@ -8,6 +8,7 @@ import { requireCustomer } from "../session/visitor";
 import { findDeliveredOrder } from "./delivered";
 import { releaseExpiredOrders } from "./expiry";
 import { findOrderItems } from "./find";
+import { invoiceHtml } from "./invoice";
 import { receiptHtml } from "./receipt";
 
 const noReceipt = () =>
@@ -21,6 +22,8 @@ export async function receiptRoutes(app: FastifyInstance, { db, clock }: Context
     await releaseExpiredOrders(db, now);
     const row = await findDeliveredOrder(db, customerId, orderId, now);
     if (!row) throw noReceipt();
-    return ok({ html: receiptHtml(row, (await findOrderItems(db, [orderId])).get(orderId) ?? []) });
+    const items = (await findOrderItems(db, [orderId])).get(orderId) ?? [];
+    const { personFiscal } = row;
+    return ok({ html: personFiscal ? invoiceHtml(row, items, personFiscal) : receiptHtml(row, items) });
   });
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireOrder } from "../../../lib/ebsn/schemas/order";
@@ -8,42 +8,33 @@ import type { Db } from "../../db/client";
 import { ORDER_STATUS, order } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
-import { number } from "../../http/number";
-import { parseDate, romeInstant } from "../../rome";
+import { romeInstant } from "../../rome";
 import { addressType, int } from "../address/query";
 import { getOrCreateCart } from "../cart/current-cart";
 import { requireCustomer } from "../session/visitor";
 import { releaseExpiredOrders } from "./expiry";
 import { getCustomerOrder, orderNotFound } from "./find";
+import { listOrders, optionalDay, pageSchema } from "./list";
 import { releaseOrder, lockOrder } from "./release";
 import { discardOrderChanges } from "./reopen";
 import { restoreReplacedOrder } from "./standby";
 import { isChangeable } from "./status";
 import { ordersWire } from "./wire";
 
-const PAGE_SIZE = 12;
-
-const day = z
-  .string()
-  .optional()
-  .transform((text) => (text ? parseDate(text) : null));
 const eurosToCents = z
   .string()
   .optional()
   .transform((text) => (text ? Math.round(Number(text.replace(",", ".")) * 100) : null))
   .refine((cents) => cents === null || Number.isSafeInteger(cents));
 
-const listSchema = z.object({
-  page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
-  page_size: number.pipe(z.number().int().min(1).max(50)).default(PAGE_SIZE),
-  fetch_detail: z.string().optional(),
+const listSchema = pageSchema.extend({
   /** Unpaid orders are left out only with "false". */
   show_pending: z.string().optional(),
   show_replaced: z.string().optional(),
   /** A delivery service id. */
   order_type: addressType,
-  from_date: day,
-  to_date: day,
+  from_date: optionalDay,
+  to_date: optionalDay,
   from_gross_total: eurosToCents,
   to_gross_total: eurosToCents,
 });
@@ -96,25 +87,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     const params = parseQuery(request, listSchema);
     const now = clock.now();
     await releaseExpiredOrders(db, now);
-    const where = buildListFilter(customerId, params);
-    const rows = await db
-      .select()
-      .from(order)
-      .where(where)
-      .orderBy(desc(order.orderedAt), desc(order.orderId))
-      .limit(params.page_size)
-      .offset((params.page - 1) * params.page_size);
-    const [found] = await db.select({ total: count() }).from(order).where(where);
-    const totItems = found?.total ?? 0;
-    return ok({
-      orders: await ordersWire(db, rows, params.fetch_detail === "true", now),
-      page: {
-        selPage: params.page,
-        totPages: Math.max(1, Math.ceil(totItems / params.page_size)),
-        totItems,
-        itemsPerPage: params.page_size,
-      },
-    });
+    return ok(await listOrders(db, buildListFilter(customerId, params), params, now));
   });
 
   app.get("/ebsn/api/order/view", async (request) => {

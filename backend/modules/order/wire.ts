@@ -10,8 +10,9 @@ import {
   orderReservation,
   paymentType,
 } from "../../db/schema";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, romeClock, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
+import { arrivalOf } from "../../domain/arrival";
 import { canRefuseSubstitutes } from "../../domain/refusal";
 import { findSubstituteNames, substitutionWire } from "../cart/substitution";
 import { lineGrams } from "../cart/wire";
@@ -21,6 +22,7 @@ import { formatSlotName } from "../timeslot/wire";
 import { findWithdrawableItems, getWithdrawalEnd } from "../withdrawal/withdrawable";
 import { findOrderItems, findOrderPayments } from "./find";
 import { chargedCents } from "./picked";
+import { toProgress } from "./progress";
 import type { OrderItemRow, OrderRow } from "./release";
 import { isReopenable } from "./reopen";
 import { getDeliveryStatus, isChangeable, getOrderStatus } from "./status";
@@ -131,6 +133,14 @@ function getPayableTypes(row: OrderRow, types: PaymentTypeRow[]) {
     .map(paymentTypeWire);
 }
 
+function arrivalWire(row: OrderRow, statusId: number, now: Date): Pick<WireOrder, "arrival"> {
+  const { slotBegins, slotEnds } = toProgress(row);
+  const arrival = arrivalOf({ orderId: row.orderId, statusId, slotBegins, slotEnds }, now);
+  if (!arrival) return {};
+  const { from, to, stopsBefore } = arrival;
+  return { arrival: { beginTime: romeClock(from), endTime: romeClock(to), stopsBefore } };
+}
+
 type OrderParts = {
   items: OrderItemRow[] | null;
   lineCount: number;
@@ -185,6 +195,7 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     pendingChangeOrderId: isOnStandby ? row.replacedById : null,
     validOrderId,
     withdrawalUntil: (canWithdraw && getWithdrawalEnd(row, now)) || "",
+    ...arrivalWire(row, statusId, now),
     lockerCode: row.lockerCode,
     orderInfos: row.infos,
     ...(row.chargedCents === null ? {} : { chargedTotal: toEuros(row.chargedCents) }),

@@ -16,6 +16,7 @@ import { getOrderStatus } from "../order/status";
 import type { PaymentRow } from "../payment/settle";
 import { paymentTypeWire } from "../payment/types";
 import { requireCustomer } from "../session/visitor";
+import { invoicePeriod } from "./period";
 
 const EXPIRING_DAYS = 7;
 const MAX_TRANSACTIONS = 100;
@@ -23,6 +24,7 @@ const MAX_TRANSACTIONS = 100;
 const DUE_STATUS = { expired: 1, expiring: 2, progress: 3, settled: 4 } as const;
 
 type DueRow = typeof paymentDueDate.$inferSelect;
+type PaymentTypeRow = typeof paymentType.$inferSelect;
 
 function getDueStatus({ settledAt, dueDate }: DueRow, today: string): number {
   if (settledAt) return DUE_STATUS.settled;
@@ -30,7 +32,7 @@ function getDueStatus({ settledAt, dueDate }: DueRow, today: string): number {
   return dueDate <= addDays(today, EXPIRING_DAYS) ? DUE_STATUS.expiring : DUE_STATUS.progress;
 }
 
-function dueWire(row: DueRow, today: string): WirePaymentDueDate {
+function dueWire(row: DueRow, type: PaymentTypeRow | null, today: string): WirePaymentDueDate {
   const { paymentDueDateId, orderId, description, dueDate, amountCents } = row;
   return {
     paymentDueDateId,
@@ -40,6 +42,8 @@ function dueWire(row: DueRow, today: string): WirePaymentDueDate {
     dueDateIso: dueDate,
     amount: toEuros(amountCents),
     paymentDueDateStatusId: getDueStatus(row, today),
+    ...(type ? { paymentType: paymentTypeWire(type) } : {}),
+    ...(orderId === null ? { period: invoicePeriod(dueDate) } : {}),
   };
 }
 
@@ -58,8 +62,10 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
     const { customerId } = requireCustomer(request);
     const { show_all: showAll } = parseQuery(request, z.object({ show_all: z.string().optional() }));
     const rows = await db
-      .select()
+      .select({ due: paymentDueDate, type: paymentType })
       .from(paymentDueDate)
+      .leftJoin(order, eq(order.orderId, paymentDueDate.orderId))
+      .leftJoin(paymentType, eq(paymentType.paymentTypeId, order.paymentTypeId))
       .where(
         and(
           eq(paymentDueDate.customerId, customerId),
@@ -68,7 +74,7 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
       )
       .orderBy(asc(paymentDueDate.dueDate), asc(paymentDueDate.paymentDueDateId));
     const today = romeDate(clock.now());
-    return ok({ paymentDueDates: rows.map((row) => dueWire(row, today)) });
+    return ok({ paymentDueDates: rows.map(({ due, type }) => dueWire(due, type, today)) });
   });
 
   app.get("/ebsn/api/payment-due-date/transactions", async (request) => {

@@ -7,11 +7,12 @@ import type { Db } from "../../db/client";
 import { ORDER_STATUS, order } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import { int, optionalInt } from "../address/query";
+import { changeHoldConsent } from "../checkout/hold-consent";
 import { releaseExpiredOrders } from "../order/expiry";
 import { orderNotFound } from "../order/find";
 import { sendConfirmation } from "../order/letters";
+import { prebilledWith } from "../order/prebilled";
 import { lockOrder, type OrderRow } from "../order/release";
 import { completeReplacement } from "../order/standby";
 import { isChangeable } from "../order/status";
@@ -106,11 +107,12 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
         const type = await requirePaymentType(tx, serviceId, paymentTypeId);
         if (type.voucherCents.length > 0) throw mealVouchersNotAllowed();
         if (type.dueInDays !== null) throw laterNotAllowed();
-        const authorisation = preAuthorisation({
-          total: row.totalCents,
-          variableWeightTotal: row.variableWeightCents,
-          paymentTypeId,
-          deliveryServiceId: serviceId,
+        const amountCents = prebilledWith(row, paymentTypeId);
+        const infos = changeHoldConsent(row, {
+          isOnline: type.online,
+          amountCents,
+          paymentData: params.payment_data,
+          now,
         });
         if (await isVerifyingPayment(tx, orderId)) throw paymentPending();
         await withdrawPayments(tx, orderId, now);
@@ -118,7 +120,8 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
           .update(order)
           .set({
             paymentTypeId,
-            prebilledCents: authorisation.amount,
+            prebilledCents: amountCents,
+            infos,
             ...(type.online ? {} : { orderStatusId: ORDER_STATUS.validation, payBefore: null }),
           })
           .where(eq(order.orderId, orderId))

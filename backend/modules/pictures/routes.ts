@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context";
 import { category, packaging, product, scene } from "../../db/schema";
 import { picturesPlugin } from "../../pictures/routes";
+import { pictureRequest } from "../catalogue/pictures";
 
 const CATEGORY_SCENE = /^categoria-(\d+)$/;
 
@@ -11,17 +12,18 @@ export async function pictureRoutes(app: FastifyInstance, { db, config, draw }: 
   await app.register(picturesPlugin, {
     dir: join(config.DATA_DIR.replace("memory://", ".data"), "pictures"),
     draw,
-    findProduct: async (code: string) => {
+    findProduct: async (code, view) => {
+      const { picture, food, unitMeasureBase } = product;
       const [row] = await db
-        .select({ picture: product.picture })
+        .select({ picture, food, unitMeasureBase })
         .from(product)
         .where(eq(product.codInt, code));
-      if (row) return row.picture;
-      const [packagingRow] = await db
-        .select({ spec: packaging.pictureSpec })
+      if (row) return pictureRequest(row, view);
+      const [bag] = await db
+        .select({ picture: packaging.pictureSpec })
         .from(packaging)
         .where(eq(packaging.codInt, code));
-      return packagingRow?.spec ?? null;
+      return bag ? pictureRequest({ ...bag, food: null, unitMeasureBase: "PZ" }, view) : null;
     },
     findScene: async (name: string) => {
       const id = CATEGORY_SCENE.exec(name)?.[1];

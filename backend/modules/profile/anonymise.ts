@@ -7,6 +7,7 @@ import {
   cart,
   CART_BOUGHT,
   consent,
+  coverageAlert,
   customer,
   formSubmission,
   giftCertificate,
@@ -26,6 +27,7 @@ import {
   rewardCartItem,
   rewardRequest,
   socialIdentity,
+  stockAlert,
   substitutionWish,
   userGift,
   userMessage,
@@ -86,6 +88,8 @@ export async function anonymiseCustomer(
     socialIdentity,
     pushDevice,
     substitutionWish,
+    stockAlert,
+    coverageAlert,
   ])
     await tx.delete(table).where(eq(table.customerId, customerId));
   await tx.delete(userGift).where(and(eq(userGift.customerId, customerId), isNull(userGift.orderId)));

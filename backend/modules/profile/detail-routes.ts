@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { formatHousehold, parseHousehold } from "../../../lib/rules/household";
 import { HOUSEHOLDS, PERSON_INFO, validateProfile } from "../../../lib/rules/profile";
 import type { Context } from "../../context";
 import { fail, ok } from "../../envelope";
@@ -35,6 +36,13 @@ const birthDateInFuture = () =>
 
 const unknownPersonInfo = () => fail("error.profile.person_info", "Questo dato non si può salvare.");
 
+function isAllowed(personInfoTypeId: number, value: string): boolean {
+  if (personInfoTypeId === PERSON_INFO.foodProfile) return formatHousehold(parseHousehold(value)) === value;
+  return (
+    personInfoTypeId === PERSON_INFO.household && (value === "" || HOUSEHOLDS.some((one) => one === value))
+  );
+}
+
 /** A customer's own data (requirements/profile#user). */
 export async function detailRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/registration/user_detail", async (request) =>
@@ -62,8 +70,7 @@ export async function detailRoutes(app: FastifyInstance, { db, clock }: Context)
   app.post("/ebsn/api/registration/update_person_info", async (request) => {
     const { customerId, personInfos } = requireCustomer(request);
     const { personInfoTypeId, value } = parseFields(request, infoSchema);
-    const isHousehold = personInfoTypeId === PERSON_INFO.household;
-    if (!isHousehold || (value !== "" && !HOUSEHOLDS.some((one) => one === value))) throw unknownPersonInfo();
+    if (!isAllowed(personInfoTypeId, value)) throw unknownPersonInfo();
     const row = await updateCustomer(db, customerId, {
       personInfos: { ...personInfos, [personInfoTypeId]: value },
     });

@@ -30,30 +30,34 @@ async function isEmailTaken(db: Db, login: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The same calls, as shops with a loyalty card name them. */
+export const REGISTRATION_PREFIXES = ["registration", "registration-card"];
+
 /** A new e-mail address takes effect once it has been confirmed from that address. */
 export async function emailRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {
-  app.route({
-    method: ["GET", "POST"],
-    url: "/ebsn/api/registration/update_email_request",
-    handler: async (request) => {
-      const owner = requireCustomer(request);
-      const { customerId, login } = owner;
-      const { new_email: email } = parseFields(request, requestSchema);
-      if (email === "" || emailRule(email)) throw invalidEmail();
-      if (email === login) throw sameEmail();
-      const now = clock.now();
-      await throttle(db, [[`new-email:${customerId}`, MAX_REQUESTS]], now, TOO_MANY_REQUESTS);
-      const token = await createChangeToken(db, customerId, "email", email, now);
-      // The same answer for known and unknown addresses, against enumeration.
-      const taken = await isEmailTaken(db, email);
-      await sendMail(
-        db,
-        taken ? emails.emailTaken(email) : emails.newEmail(config, email, owner, token),
-        now,
-      );
-      return ok({ mailed: true });
-    },
-  });
+  for (const prefix of REGISTRATION_PREFIXES)
+    app.route({
+      method: ["GET", "POST"],
+      url: `/ebsn/api/${prefix}/update_email_request`,
+      handler: async (request) => {
+        const owner = requireCustomer(request);
+        const { customerId, login } = owner;
+        const { new_email: email } = parseFields(request, requestSchema);
+        if (email === "" || emailRule(email)) throw invalidEmail();
+        if (email === login) throw sameEmail();
+        const now = clock.now();
+        await throttle(db, [[`new-email:${customerId}`, MAX_REQUESTS]], now, TOO_MANY_REQUESTS);
+        const token = await createChangeToken(db, customerId, "email", email, now);
+        // The same answer for known and unknown addresses, against enumeration.
+        const taken = await isEmailTaken(db, email);
+        await sendMail(
+          db,
+          taken ? emails.emailTaken(email) : emails.newEmail(config, email, owner, token),
+          now,
+        );
+        return ok({ mailed: true });
+      },
+    });
 
   app.route({
     method: ["GET", "POST"],

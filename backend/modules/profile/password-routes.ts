@@ -10,44 +10,53 @@ import { revokeAll } from "../auth/revoke-all";
 import { throttle } from "../auth/throttle";
 import { sendMail } from "../mail/outbox";
 import { hashPassword, verifyPassword } from "../session/password";
+import { hasJustLoggedIn } from "../session/session";
 import { hashToken } from "../session/token";
 import { ACCOUNT_HEADER, requireCustomer, getHeader, getVisitor } from "../session/visitor";
 import { updateCustomer } from "./detail";
+import { REGISTRATION_PREFIXES } from "./email-routes";
 import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 5;
 const TOO_MANY_ATTEMPTS = { code: "error.password.too_many", what: "Troppi tentativi" };
 
 const schema = z.object({
-  old_password: z.string().min(1).max(200),
+  old_password: z.string().max(200).default(""),
   new_password: z.string().min(1).max(200),
 });
 
 const wrongPassword = () => fail("error.password.wrong", "La password attuale non è corretta.");
 const samePassword = () => fail("error.password.same", "La nuova password è uguale a quella attuale.");
 
+/** Its `update_password` takes the new password alone (requirements/accounts#passwords). */
+const CARD_PREFIX = "registration-card";
+
 /** POST where EBSN has a GET: a password must not appear in a URL. */
 export async function passwordRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  app.post("/ebsn/api/registration/update_password", async (request) => {
-    const { customerId, passwordHash, email } = requireCustomer(request);
-    const { old_password: oldPassword, new_password: newPassword } = parseBody(request, schema);
-    const error = passwordRule(newPassword);
-    if (error) throw fail("error.password.not_valid", fieldErrorMessage(error));
-    const now = clock.now();
-    await throttle(db, [[`password:${customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
-    if (!(await verifyPassword(oldPassword, passwordHash))) throw wrongPassword();
-    if (oldPassword === newPassword) throw samePassword();
-    const hash = await hashPassword(newPassword);
-    const keptTokenHashes = [
-      getVisitor(request).sessionHash ?? "",
-      hashToken(getHeader(request, ACCOUNT_HEADER)),
-    ];
-    await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
-      await updateCustomer(tx, customerId, { passwordHash: hash });
-      await revokeAll(tx, customerId, now, keptTokenHashes);
+  for (const prefix of REGISTRATION_PREFIXES)
+    app.post(`/ebsn/api/${prefix}/update_password`, async (request) => {
+      const { customerId, passwordHash, email } = requireCustomer(request);
+      const { old_password: oldPassword, new_password: newPassword } = parseBody(request, schema);
+      const error = passwordRule(newPassword);
+      if (error) throw fail("error.password.not_valid", fieldErrorMessage(error));
+      const now = clock.now();
+      await throttle(db, [[`password:${customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
+      const accountHeader = getHeader(request, ACCOUNT_HEADER);
+      const isProved =
+        oldPassword === "" &&
+        prefix === CARD_PREFIX &&
+        (await hasJustLoggedIn(db, accountHeader, customerId, now));
+      if (!isProved && !(await verifyPassword(oldPassword, passwordHash))) throw wrongPassword();
+      const isSame = isProved ? await verifyPassword(newPassword, passwordHash) : oldPassword === newPassword;
+      if (isSame) throw samePassword();
+      const hash = await hashPassword(newPassword);
+      const keptTokenHashes = [getVisitor(request).sessionHash ?? "", hashToken(accountHeader)];
+      await db.transaction(async (transaction) => {
+        const tx = transaction as Db;
+        await updateCustomer(tx, customerId, { passwordHash: hash });
+        await revokeAll(tx, customerId, now, keptTokenHashes);
+      });
+      await sendMail(db, emails.passwordChanged(email), now);
+      return ok({});
     });
-    await sendMail(db, emails.passwordChanged(email), now);
-    return ok({});
-  });
 }

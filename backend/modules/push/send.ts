@@ -27,14 +27,15 @@ export async function queuePush(tx: Db, customerId: number, text: PushText, now:
 }
 
 type SendContext = Pick<Context, "db" | "config" | "clock">;
+type Vapid = Awaited<ReturnType<typeof readVapidKeys>>;
 
 async function sendTo(
   context: SendContext,
+  vapid: Vapid,
   device: typeof pushDevice.$inferSelect,
   { title, body, navTo }: PushText,
 ): Promise<void> {
   const subscription = parseSubscription(device.externalId);
-  const vapid = await readVapidKeys(context);
   const sameDevice = and(eq(pushDevice.uuid, device.uuid), eq(pushDevice.platform, device.platform));
   try {
     if (subscription)
@@ -55,6 +56,9 @@ export async function sendQueuedPush(context: SendContext): Promise<void> {
   const outdated = new Date(clock.now().getTime() - RETENTION_MS);
   await db.delete(pushMessage).where(lt(pushMessage.createdAt, outdated));
   const waiting = await db.select().from(pushMessage).orderBy(asc(pushMessage.pushMessageId)).limit(BATCH);
+  if (waiting.length === 0) return;
+  // Before a message is taken: one that was taken is not kept.
+  const vapid = await readVapidKeys(context);
   for (const { pushMessageId } of waiting) {
     const [message] = await db
       .delete(pushMessage)
@@ -69,7 +73,7 @@ export async function sendQueuedPush(context: SendContext): Promise<void> {
     await Promise.all(
       devices.map(({ device, language }) => {
         const navTo = shopPath(context.config, asLanguage(language), message.navTo);
-        return sendTo(context, device, { ...message, navTo });
+        return sendTo(context, vapid, device, { ...message, navTo });
       }),
     );
   }

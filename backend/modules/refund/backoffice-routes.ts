@@ -6,10 +6,13 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, orderRefund, REFUND_STATUS } from "../../db/schema";
 import { fail, ok } from "../../envelope";
+import { asLanguage } from "../../languages";
 import { parseBody } from "../../http/input";
 import { id, number } from "../../http/number";
 import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
-import { type Letter, sendMail } from "../mail/outbox";
+import { sendMail } from "../mail/outbox";
+import { type Words, wordsOf } from "../mail/words";
+import { queuePush } from "../push/send";
 import { refundsWire } from "./find";
 
 const MAX_LISTED = 60;
@@ -60,14 +63,15 @@ export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }
       if (!owner) return;
       const isApproved = refundStatusId === REFUND_STATUS.approved;
       const { orderId } = row;
-      const letter: Letter = {
-        recipient: owner.email,
-        write: ({ text }) => ({
-          subject: text("refund.subject", { refundId }),
-          paragraphs: [text(isApproved ? "refund.approved" : "refund.refused", { refundId, orderId })],
-        }),
-      };
-      await sendMail(tx, letter, clock.now());
+      const write = ({ text }: Words) => ({
+        subject: text("refund.subject", { refundId }),
+        paragraphs: [text(isApproved ? "refund.approved" : "refund.refused", { refundId, orderId })],
+      });
+      const now = clock.now();
+      await sendMail(tx, { recipient: owner.email, write }, now);
+      const { subject: title, paragraphs } = write(wordsOf(asLanguage(owner.language)));
+      const navTo = `/profile/order-refunds/${refundId}`;
+      await queuePush(tx, owner.customerId, { title, body: paragraphs.join(" "), navTo }, now);
     });
     return ok({ refundId, refundStatusId });
   });

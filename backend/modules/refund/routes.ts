@@ -1,5 +1,5 @@
 import { and, count, eq } from "drizzle-orm";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { MAX_FORM_BODY_BYTES } from "../../../lib/rules/form-files";
 import type { Context } from "../../context";
@@ -7,6 +7,7 @@ import type { Db } from "../../db/client";
 import { orderRefund } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
+import { mayBeLarge, waitForTurn } from "../../http/large-body";
 import { number } from "../../http/number";
 import { int, optionalInt } from "../address/query";
 import { requireCustomer } from "../session/visitor";
@@ -76,7 +77,10 @@ export async function refundRoutes(app: FastifyInstance, { db, clock }: Context)
 
   const addOptions = {
     bodyLimit: MAX_FORM_BODY_BYTES,
-    onRequest: async (request: FastifyRequest) => void requireCustomer(request),
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      requireCustomer(request);
+      if (mayBeLarge(request)) await waitForTurn(reply);
+    },
   };
   app.post("/ebsn/api/order-refund/add", addOptions, async (request) => {
     const { customerId } = requireCustomer(request);

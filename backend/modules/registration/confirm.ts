@@ -38,7 +38,7 @@ async function createAccount(
 ): Promise<boolean> {
   const fidelityCard = await findAvailableCard(tx, profile);
   const language = asLanguage(profile.language);
-  const { firstName, lastName, phone, fiscalCode, companyName, vatNumber, sdiCode, postalcode } = profile;
+  const { firstName, lastName, phone, fiscalCode, company, postalcode } = profile;
   const [row] = await tx
     .insert(customer)
     .values({
@@ -49,7 +49,7 @@ async function createAccount(
       lastName,
       phone,
       postalcode,
-      fiscalCode: companyName ? "" : fiscalCode,
+      fiscalCode: company ? "" : fiscalCode,
       fidelityCard,
       language,
       createdAt: now,
@@ -65,19 +65,7 @@ async function createAccount(
       .where(eq(loyaltyCard.fidelityCard, fidelityCard));
     await sendMail(tx, cardEmails.agreement(config, row), now);
   }
-  if (companyName)
-    await tx.insert(personFiscal).values({
-      customerId,
-      company: true,
-      name: companyName,
-      fiscalCode,
-      vatNumber,
-      sdiCode,
-      address1: "",
-      postalcode,
-      city: "",
-      createdAt: now,
-    });
+  if (company) await tx.insert(personFiscal).values({ ...company, customerId, createdAt: now });
   await writeMessage(tx, customerId, welcomeMessage(wordsOf(language)), now);
   if (profile.invitationCode) await joinByInvitation(tx, customerId, profile.invitationCode, now);
   for (const { row: disclaimer } of await findDisclaimers(tx, profile.storeId, null)) {

@@ -4,7 +4,8 @@ import {
   validateRegistration,
   type RegistrationValues,
 } from "../../../lib/rules/registration";
-import { normalizeSdiCode } from "../../../lib/rules/validators";
+import { ITALY } from "../../../lib/rules/countries";
+import { type InvoiceValues, normalizeInvoice } from "../../../lib/rules/invoice-data";
 import { fieldErrorMessage } from "../../field-error-message";
 import { LOYALTY_PREFIX } from "../../seed/people";
 import type { RegistrationProfile } from "../../db/schema";
@@ -33,6 +34,11 @@ export const registerSchema = z.object({
   companyName: text,
   vatNumber: text,
   sdiCode: text,
+  certifiedEmail: text,
+  address1: text,
+  addressNumber: text,
+  city: text,
+  province: text,
   fidelityCard: text,
   storeId: optionalInt,
   invitationCode: z.string().trim().max(40).default(""),
@@ -57,17 +63,23 @@ export function checkRegistration(input: RegisterInput): void {
   if (errors.length > 0) throw new EbsnError(errors);
 }
 
+function toCompany(input: RegisterInput): InvoiceValues {
+  const { companyName: name, fiscalCode, vatNumber, sdiCode, certifiedEmail } = input;
+  const { address1, addressNumber, postalcode, city, province } = input;
+  return normalizeInvoice({
+    ...{ company: true, name, fiscalCode, vatNumber, sdiCode, certifiedEmail },
+    ...{ address1, addressNumber, postalcode, city, province, country: ITALY },
+  });
+}
+
 export function toRegistrationProfile(input: RegisterInput): RegistrationProfile {
-  const company = input.business
-    ? { companyName: input.companyName, vatNumber: input.vatNumber, sdiCode: normalizeSdiCode(input.sdiCode) }
-    : { companyName: "", vatNumber: "", sdiCode: "" };
   return {
     firstName: input.firstName,
     lastName: input.lastName,
     phone: input.phone,
     postalcode: input.postalcode,
     fiscalCode: input.fiscalCode.toUpperCase(),
-    ...company,
+    ...(input.business ? { company: toCompany(input) } : {}),
     fidelityCard: input.fidelityCard.replace(/\s/g, ""),
     storeId: input.storeId ?? DEFAULT_STORE,
     invitationCode: input.invitationCode,

@@ -3,19 +3,26 @@ import type { Db } from "../../db/client";
 import { searchWord } from "../../db/schema";
 import { allowedEdits, typoDistance } from "./distance";
 import { getRows } from "./rows";
+import type { Synonyms } from "./synonyms";
 
 const MAX_ALTERNATIVES = 3;
 
 type Candidate = { word: string; lexeme: string; products: number };
 
 /** Maps each misspelt word to the closest words of the catalogue; a word without any is left out. */
-export async function findCorrections(db: Db, misspeltWords: string[]): Promise<Map<string, string[]>> {
+export async function findCorrections(
+  db: Db,
+  misspeltWords: string[],
+  synonyms: Synonyms,
+): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const input of misspeltWords) {
     if (allowedEdits(input) === 0) continue;
-    const matches = findNearest(input, await findSimilarWords(db, input));
-    const words =
-      matches.length > 0 ? matches : findNearest(input, await findWordsOfSimilarLength(db, input));
+    let words = findNearest(input, await findSimilarWords(db, input));
+    if (words.length === 0) words = findNearest(input, await findWordsOfSimilarLength(db, input));
+    if (words.length === 0) words = findNearest(input, synonyms.singleWords.map(toCandidate));
+    if (words.length === 0) words = await findBase(db, input);
+    if (words.length === 0) words = await findAbbreviated(db, input);
     if (words.length > 0) found.set(input, words);
   }
   return found;
@@ -34,6 +41,27 @@ async function findWordsOfSimilarLength(db: Db, input: string): Promise<Candidat
     select word, lexeme, products from ${searchWord}
     where length(word) between ${input.length - 1} and ${input.length + 1}`);
   return getRows<Candidate>(result);
+}
+
+const toCandidate = (word: string): Candidate => ({ word, lexeme: word, products: 0 });
+
+const DIMINUTIVE = /^(.{4,}?)(?:ol|ic)?(?:in|ett|ott|ell|ucc|on)[aeio]$/;
+
+/** "seppioline" are "seppie". */
+async function findBase(db: Db, input: string): Promise<string[]> {
+  const [, root = ""] = DIMINUTIVE.exec(input) ?? [];
+  if (!root) return [];
+  const result = await db.execute(sql`
+    select word, lexeme, products from ${searchWord}
+    where word like ${`${root}%`} and length(word) <= ${root.length + 2} order by products desc limit 1`);
+  return getRows<Candidate>(result).map(({ word }) => word);
+}
+
+/** "parz" is short for "parzialmente". */
+async function findAbbreviated(db: Db, input: string): Promise<string[]> {
+  const result = await db.execute(sql`
+    select word, lexeme, products from ${searchWord} where word like ${`${input}%`} order by products desc limit 1`);
+  return getRows<Candidate>(result).map(({ word }) => word);
 }
 
 function findNearest(input: string, candidates: Candidate[]): string[] {

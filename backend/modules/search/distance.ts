@@ -49,6 +49,14 @@ export function allowedEdits(word: string): number {
 const startsAlike = (one: string, other: string) =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
 
+/** "dentrificio" has the letters of "dentifricio". */
+const lettersOf = (word: string) => [...word].sort().join("");
+
+const consonantsOf = (word: string) => word.replace(/[aeiouh]|(.)(?=\1)/g, "");
+
+/** Two words that sound two edits apart are two words. */
+const MAX_SOUND_EDITS = 1;
+
 /** Edit distance up to `allowedEdits`, else null; what sounds alike counts half. */
 export function typoDistance(input: string, word: string): number | null {
   const limit = allowedEdits(input);
@@ -57,7 +65,10 @@ export function typoDistance(input: string, word: string): number | null {
   if (sound === wordSound) return 0.5;
   if (!startsAlike(sound, wordSound)) return null;
   const edits = editDistance(input, word, limit);
-  const soundEdits = editDistance(sound, wordSound, limit) + 0.25;
-  const distance = Math.min(edits, soundEdits);
-  return distance <= limit + 0.25 ? distance : null;
+  const isSameWord =
+    lettersOf(input) === lettersOf(word) ||
+    (input[0] === word[0] && consonantsOf(input) === consonantsOf(word));
+  if (edits <= limit && isSameWord) return edits;
+  const soundEdits = editDistance(sound, wordSound, MAX_SOUND_EDITS);
+  return soundEdits > MAX_SOUND_EDITS ? null : Math.min(edits, soundEdits + 0.25);
 }

@@ -46,7 +46,8 @@ async function completeWord(db: Db, lastWord: string, table: Synonyms): Promise<
     return { words: [lastWord], maxHits: null };
   return {
     words:
-      (await findCorrections(db, [lastWord])).get(lastWord) ?? (await completeMisspeltWord(db, lastWord)),
+      (await findCorrections(db, [lastWord], table)).get(lastWord) ??
+      (await completeMisspeltWord(db, lastWord)),
     maxHits: null,
   };
 }

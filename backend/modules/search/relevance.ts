@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { category, productIndex } from "../../db/schema";
 import { CATEGORY_KEYWORDS, SECONDARY_DEPARTMENTS } from "../../seed/search/category-keywords";
 import { SECONDARY } from "./document";
-import { headOf, type ParsedSearch } from "./query";
+import { headOf, leadingQuery, type ParsedSearch } from "./query";
 import { fold } from "./words";
 
 /** Weights of D, C, B, A. */
@@ -14,6 +14,8 @@ const START_FORM_BOOST = 0.6;
 const WORD_BOOST = 0.2;
 const CATEGORY_BOOST = 1.5;
 const WHOLE_SIZE_BOOST = 1;
+const LEADING_BOOST = 0.8;
+const ABSENT_BOOST = 0.6;
 const SECONDARY_PENALTY = 0.8;
 const MAX_CATEGORIES = 6;
 
@@ -65,10 +67,17 @@ export function buildRelevance(tsquery: SQL, search: ParsedSearch, categories: C
   const ranges = leading
     .slice(0, MAX_CATEGORIES)
     .map(({ first, last }) => sql`${productIndex.position} between ${first} and ${last}`);
+  const leads = leadingQuery(search);
   const parts = [
     sql`ts_rank(${WEIGHTS}, ${productIndex.document}, ${tsquery})`,
     ...nameBoosts(search),
     ...(ranges.length > 0 ? [boost(sql.join(ranges, sql` or `), CATEGORY_BOOST)] : []),
+    ...search.absent
+      .filter(isPlain)
+      .map((word) =>
+        boost(sql`not ${productIndex.document} @@ to_tsquery('madia', ${`${word}:A`})`, ABSENT_BOOST),
+      ),
+    ...(leads ? [boost(sql`${productIndex.document} @@ ${leads}`, LEADING_BOOST)] : []),
     ...search.wholeSizes.map((lexeme) => boost(hasLexeme(lexeme), WHOLE_SIZE_BOOST)),
     ...(isMeantForHouse ? [] : [boost(hasLexeme(SECONDARY), -SECONDARY_PENALTY)]),
   ];

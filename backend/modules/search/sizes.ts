@@ -1,6 +1,8 @@
 import { fold } from "./words";
 
-type Unit = { kind: "g" | "ml" | "pz" | "lav" | "cm"; factor: number };
+type Kind = "g" | "ml" | "pz" | "lav" | "cm";
+
+type Unit = { kind: Kind; factor: number };
 
 const UNITS: Record<string, Unit> = {
   kg: { kind: "g", factor: 1000 },
@@ -20,6 +22,8 @@ const UNITS: Record<string, Unit> = {
   ml: { kind: "ml", factor: 1 },
   pz: { kind: "pz", factor: 1 },
   pezzi: { kind: "pz", factor: 1 },
+  rotoli: { kind: "pz", factor: 1 },
+  rotolo: { kind: "pz", factor: 1 },
   lavaggi: { kind: "lav", factor: 1 },
   m: { kind: "cm", factor: 100 },
   metri: { kind: "cm", factor: 100 },
@@ -37,7 +41,27 @@ const UNIT_FIRST_SIZE = new RegExp(
   "g",
 );
 
-export type Size = { pieces: number; amount: number; kind: Unit["kind"] };
+/** "80 g x 3" is "3 x 80 g". */
+const SIZE_TIMES = new RegExp(
+  `(\\d{1,5}(?:[.,]\\d{1,3})?)\\s*(${unitNames})\\.?\\s*x\\s*(\\d{1,3})(?![\\d.,])`,
+  "g",
+);
+
+const FIGURES: Record<string, number> = {
+  ...{ un: 1, uno: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5 },
+  ...{ sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10 },
+};
+const SPELLED_UNITS = Object.keys(UNITS).filter((name) => name.length > 1);
+const SPELLED_AMOUNT = new RegExp(
+  `(?<![a-z0-9])(${Object.keys(FIGURES).join("|")})\\s+(?=(?:${SPELLED_UNITS.join("|")})(?![a-z0-9]))`,
+  "g",
+);
+
+/** "6x1,5": whoever writes no unit means litres or kilograms with a small figure, else their thousandths. */
+const PLAIN_PACKS = /(?<![a-z0-9.,])(\d{1,2})\s*x\s*(\d{1,4}(?:[.,]\d{1,2})?)(?![a-z0-9.,])/g;
+const MAX_WHOLE_UNITS = 10;
+
+export type Size = { pieces: number; amount: number; kind: Kind | "any" };
 
 const parseDecimal = (text: string) => Number(text.replace(",", "."));
 
@@ -56,10 +80,18 @@ export function extractSizes(text: string): { sizes: Size[]; rest: string } {
   };
   const rest = fold(text)
     .replace(/(?<![a-z0-9])(?:mezzo|1\/2)\s*(kg|chilo|litro|l)(?![a-z0-9])/g, "0.5 $1")
+    .replace(SPELLED_AMOUNT, (_all, word: string) => `${FIGURES[word] ?? 1} `)
+    .replace(SIZE_TIMES, "$3 x $1 $2")
     .replace(SIZE, (_all, pieces: string | undefined, amount: string, name: string) =>
       addSize(pieces, amount, name),
     )
-    .replace(UNIT_FIRST_SIZE, (_all, name: string, amount: string) => addSize(undefined, amount, name));
+    .replace(UNIT_FIRST_SIZE, (_all, name: string, amount: string) => addSize(undefined, amount, name))
+    .replace(PLAIN_PACKS, (_all, pieces: string, figure: string) => {
+      const amount = parseDecimal(figure);
+      const factor = amount < MAX_WHOLE_UNITS ? 1000 : 1;
+      sizes.push({ pieces: Number(pieces), amount: Math.round(amount * factor), kind: "any" });
+      return " ";
+    });
   return { sizes, rest };
 }
 
@@ -67,24 +99,36 @@ const toLexeme = (pieces: string, amount: number, kind: string) => `size${pieces
 
 const WHOLE = "whole";
 
-/** Lexemes that find a product of this size: the total, each piece, and both together. */
+/** Of so many pieces, whatever their size: "6 bottiglie". */
+export const toPackLexeme = (pieces: number) => `sizepack${pieces}`;
+
+/** Lexemes that find a product of this size: the total, each piece, both together, and the number of pieces. */
 export function getSizeLexemes(text: string): string[] {
   return extractSizes(text).sizes.flatMap(({ pieces, amount, kind }) =>
-    pieces === 1
-      ? [toLexeme("", amount, kind), toLexeme(WHOLE, amount, kind)]
-      : [
-          toLexeme("", amount, kind),
-          toLexeme("", pieces * amount, kind),
-          toLexeme(`${pieces}x`, amount, kind),
-        ],
+    kind === "any"
+      ? []
+      : pieces === 1
+        ? [toLexeme("", amount, kind), toLexeme(WHOLE, amount, kind)]
+        : [
+            toLexeme("", amount, kind),
+            toLexeme("", pieces * amount, kind),
+            toLexeme(`${pieces}x`, amount, kind),
+            toPackLexeme(pieces),
+          ],
   );
 }
 
-export function toSizeLexeme({ pieces, amount, kind }: Size): string {
-  return toLexeme(pieces === 1 ? "" : `${pieces}x`, amount, kind);
+/** As a tsquery. */
+function toQuery(pieces: string, { amount, kind }: Size): string {
+  if (kind !== "any") return toLexeme(pieces, amount, kind);
+  return `(${toLexeme(pieces, amount, "g")} | ${toLexeme(pieces, amount, "ml")})`;
+}
+
+export function toSizeLexeme(size: Size): string {
+  return toQuery(size.pieces === 1 ? "" : `${size.pieces}x`, size);
 }
 
 /** Of what is sold in one piece of this size. */
-export function toWholeSizeLexeme({ pieces, amount, kind }: Size): string {
-  return toLexeme(pieces === 1 ? WHOLE : `${pieces}x`, amount, kind);
+export function toWholeSizeLexeme(size: Size): string {
+  return toQuery(size.pieces === 1 ? WHOLE : `${size.pieces}x`, size);
 }

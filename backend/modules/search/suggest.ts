@@ -3,6 +3,7 @@ import type { WireSuggest } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { article, productIndex, searchTerm, searchWord } from "../../db/schema";
 import { romeDate } from "../../rome";
+import { findByCode } from "../catalogue/by-code";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
 import { buildQueries } from "./query";
@@ -78,6 +79,11 @@ async function findArticles(db: Db, tsquery: SQL, now: Date): Promise<WireSugges
 }
 
 export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest> {
+  const codes = await findByCode(db, q);
+  if (codes.length > 0) {
+    const rows = await findProducts(db, codes.slice(0, MAX_PRODUCTS));
+    return { items: rows.map((row) => productWire(row, now)), terms: [], categories: [], articles: [] };
+  }
   const partialSearch = await parsePartialSearch(db, q);
   let articles: WireSuggest["articles"] = [];
   for (const tsquery of buildQueries(partialSearch)) {

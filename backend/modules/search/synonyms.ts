@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { meta, searchSynonym } from "../../db/schema";
 import { BRAND_GENERICS } from "../../seed/search/brands";
+import { isLink } from "./query-words";
 import { splitWords } from "./words";
 
 const MIN_INFLECTED = 5;
@@ -12,14 +13,18 @@ export const SYNONYMS_REVISION = "synonyms";
 /** The same for singular and plural: "bistecca", "bistecche". */
 const stemOf = (word: string) => (word.length < MIN_INFLECTED ? word : word.replace(/h?[aeio]$/, ""));
 
-const keyOf = (words: string[]) => words.map(stemOf).join(" ");
+/** "Carta cucina" is "carta da cucina". */
+function keyOf(words: string[]): string {
+  const named = words.filter((word) => !isLink(word));
+  return (named.length > 0 ? named : words).map(stemOf).join(" ");
+}
 
 /** Without a headword each phrase finds what the others find. */
 export type SynonymGroup = { headword: string; phrases: string[] };
 
 export class Synonyms {
   private readonly table = new Map<string, string[]>();
-  private readonly stems: Set<string>;
+  private readonly words = new Map<string, string[]>();
   private readonly headwords: string[];
 
   constructor(groups: SynonymGroup[]) {
@@ -27,10 +32,11 @@ export class Synonyms {
     for (const { headword, phrases } of groups)
       for (const word of headword ? [headword] : phrases) {
         const key = keyOf(word.split(" "));
+        for (const part of word.split(" "))
+          this.words.set(stemOf(part), [...(this.words.get(stemOf(part)) ?? []), part]);
         this.table.set(key, [...new Set([...(this.table.get(key) ?? []), ...phrases])]);
         if (!word.includes(" ")) headwords.add(word);
       }
-    this.stems = new Set([...this.table.keys()].flatMap((key) => key.split(" ")));
     this.headwords = [...headwords];
   }
 
@@ -42,7 +48,7 @@ export class Synonyms {
     const pieces: string[][] = [];
     for (let index = 0; index < words.length;) {
       let length = Math.min(MAX_PHRASE_WORDS, words.length - index);
-      while (length > 1 && !this.table.has(keyOf(words.slice(index, index + length)))) length -= 1;
+      while (length > 1 && !this.hasPhrase(words.slice(index, index + length))) length -= 1;
       const phrase = words.slice(index, index + length);
       const typed = phrase.join(" ");
       const others = (this.table.get(keyOf(phrase)) ?? []).filter((other) => other !== typed);
@@ -52,13 +58,22 @@ export class Synonyms {
     return pieces;
   }
 
+  private hasPhrase(words: string[]): boolean {
+    return !isLink(words[0]) && !isLink(words.at(-1)) && this.table.has(keyOf(words));
+  }
+
   /** Words of synonyms are never corrected, although no product contains them. */
   includesWord(word: string): boolean {
-    return this.stems.has(stemOf(word));
+    return (this.words.get(stemOf(word)) ?? []).some((own) => Math.abs(own.length - word.length) <= 1);
   }
 
   has(word: string): boolean {
     return this.table.has(stemOf(word));
+  }
+
+  /** Words that are looked for alone. */
+  get singleWords(): readonly string[] {
+    return this.headwords;
   }
 
   findByPrefix(prefix: string): string[] {
@@ -67,6 +82,9 @@ export class Synonyms {
 }
 
 const BRANDS = Object.entries(BRAND_GENERICS).map(([headword, phrases]) => ({ headword, phrases }));
+
+/** Beside a product it says whose, not what. */
+export const isBrand = (phrase: string): boolean => Object.hasOwn(BRAND_GENERICS, phrase);
 
 const cached = new WeakMap<Db, { revision: string; synonyms: Synonyms }>();
 

@@ -100,6 +100,22 @@ export async function findAccountCustomer(db: Db, token: string, now: Date): Pro
   return findCustomer(db, row.customerId);
 }
 
+const FRESH_LOGIN_MS = 10 * 60 * 1000;
+
+/** Only a log-in issues an account token: a new one says that its customer has just proved who they are. */
+export async function hasJustLoggedIn(
+  db: Db,
+  token: string,
+  customerId: number,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(accountToken)
+    .where(and(eq(accountToken.tokenHash, hashToken(token)), isNull(accountToken.revokedAt)));
+  return row?.customerId === customerId && now.getTime() - row.createdAt.getTime() < FRESH_LOGIN_MS;
+}
+
 export async function revokeTokens(
   db: Db,
   now: Date,

@@ -8,27 +8,34 @@ export const PAGE_STYLE = `
   button { background: #14213d; color: #fff; } :focus-visible { outline: 3px solid #d97706; outline-offset: 2px; }
   @media (prefers-color-scheme: dark) { body { background: #0d1424; color: #eef1f6; } form { background: #17213a; } button { background: #eef1f6; color: #14213d; } }`;
 
-/** The stand-in for a social log-in: it believes whoever writes a name. */
-export const providerPage = (relayStateUrl: string): string => `<!doctype html>
+export type ProviderPage = { title: string; action: string; relayStateUrl: string; cancelUrl?: string };
+
+/** The stand-in for a log-in elsewhere: it believes whoever writes a name. */
+export const providerPage = ({
+  title,
+  action,
+  relayStateUrl,
+  cancelUrl,
+}: ProviderPage): string => `<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Accesso di prova</title>
+<title>${title}</title>
 <style>${PAGE_STYLE}</style>
 </head>
 <body>
 <main>
-<h1>Accesso di prova</h1>
+<h1>${title}</h1>
 <p>Questo fornitore di identità esiste solo nel negozio di prova: scrivi chi vuoi essere.</p>
-<form method="post" action="/social/demo">
+<form method="post" action="${action}">
 <input type="hidden" name="relay_state_url" value="${escapeHtml(relayStateUrl)}">
 <label>Nome <input name="first_name" required maxlength="60" autocomplete="given-name" value="Nora"></label>
 <label>Cognome <input name="last_name" required maxlength="60" autocomplete="family-name" value="Valli"></label>
 <label>E-mail <input name="e_mail" type="email" required maxlength="200" autocomplete="email" value="nora.valli@social.test"></label>
 <button>Continua</button>
-</form>
+</form>${cancelUrl ? `\n<p><a href="${escapeHtml(cancelUrl)}">Annulla e torna al negozio</a></p>` : ""}
 </main>
 </body>
 </html>`;

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireDeliveryService, WireStore } from "../../../lib/ebsn/schemas/delivery";
 import type { Context } from "../../context";
@@ -19,19 +19,24 @@ const PICK_UP = 1;
 const storeNotFound = () => fail("error.store.unknown", "Questo negozio non esiste più.");
 const storeSchema = z.object({ store_id: int });
 
-type StoreRow = { warehouseRow: WarehouseRow; point: AddressRow | null };
+export type StoreRow = { warehouseRow: WarehouseRow; point: AddressRow | null };
 
-function storeWire({ warehouseRow, point }: StoreRow, services: WireDeliveryService[]): WireStore {
+/** `distance` in metres from a position. */
+export function storeWire(
+  { warehouseRow, point }: StoreRow,
+  services: WireDeliveryService[],
+  distance: number | null = null,
+): WireStore {
   const { storeId, name, serviceIds } = warehouseRow;
   return {
     storeId,
     name,
     deliveryServices: services.filter((service) => serviceIds.includes(Number(service.deliveryServiceId))),
-    ...(point ? { address: addressWire(point) } : {}),
+    ...(point ? { address: addressWire(point, distance) } : {}),
   };
 }
 
-const findStores = (db: Db, storeId?: number): Promise<StoreRow[]> =>
+export const findStores = (db: Db, storeId?: number): Promise<StoreRow[]> =>
   db
     .select({ warehouseRow: warehouse, point: address })
     .from(warehouse)
@@ -48,6 +53,17 @@ async function findStore(db: Db, storeId: number): Promise<StoreRow> {
   return found;
 }
 
+export function selectStore(request: FastifyRequest, reply: FastifyReply, context: Context) {
+  const { store_id: storeId } = parseFields(request, storeSchema);
+  return chooseDelivery(request, reply, context, async ({ db: tx, current }) => {
+    await findStore(tx, storeId);
+    // A new store cannot serve the current address: the customer has to choose again.
+    return current.point?.storeId === storeId
+      ? { storeId }
+      : { storeId, addressId: null, postalcode: null, city: null };
+  });
+}
+
 export async function storeRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db } = context;
 
@@ -62,16 +78,7 @@ export async function storeRoutes(app: FastifyInstance, context: Context): Promi
     return ok({ store: storeWire(await findStore(db, storeId), deliveryServices) });
   });
 
-  app.post("/ebsn/api/store/select", async (request, reply) => {
-    const { store_id: storeId } = parseFields(request, storeSchema);
-    return chooseDelivery(request, reply, context, async ({ db: tx, current }) => {
-      await findStore(tx, storeId);
-      // A new store cannot serve the current address: the customer has to choose again.
-      return current.point?.storeId === storeId
-        ? { storeId }
-        : { storeId, addressId: null, postalcode: null, city: null };
-    });
-  });
+  app.post("/ebsn/api/store/select", (request, reply) => selectStore(request, reply, context));
 
   app.get("/ebsn/api/warehouse/find-by-coordinates", async (request) => {
     const params = parseQuery(request, placeQuery);

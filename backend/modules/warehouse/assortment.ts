@@ -29,6 +29,18 @@ async function findNotSoldForVisitor(db: Db, visitor: Visitor): Promise<{ produc
   return selectNotSold(db).innerJoin(cart, eq(cart.storeId, warehouse.storeId)).where(currentCartOf(owner));
 }
 
+/** The store of the visitor's cart; null: none is known. */
+export async function findVisitorWarehouseId(db: Db, visitor: Visitor): Promise<number | null> {
+  const owner = ownerOf(visitor);
+  if (!owner) return null;
+  const [row] = await db
+    .select({ warehouseId: warehouse.warehouseId })
+    .from(warehouse)
+    .innerJoin(cart, eq(cart.storeId, warehouse.storeId))
+    .where(currentCartOf(owner));
+  return row?.warehouseId ?? null;
+}
+
 /** By name what a store does not sell of these products. */
 export async function findNotSoldIn(db: Db, storeId: number, productIds: number[]): Promise<Set<number>> {
   const rows = await selectNotSold(db).where(

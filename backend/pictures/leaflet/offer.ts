@@ -1,5 +1,4 @@
-import { toPathData } from "../lettering/outline";
-import { type TextStyle, layoutText } from "../lettering/text";
+import { drawText } from "../lettering/draw-text";
 import type { Box, SvgBuilder } from "../svg-builder";
 import { PAGE, type LeafletOffer, type OfferBox } from "./spec";
 
@@ -40,10 +39,6 @@ export function layoutOffer({ x, y, w, h }: Box): OfferLayout {
     previousPrice: { x: x + 130, y: y + h - 48, w: 76, h: 22 },
     price: { x: x + w * 0.5, y: y + h - 76, w: w * 0.5 - PAD, h: 60 },
   };
-}
-
-export function drawText(svg: SvgBuilder, text: string, box: Box, colour: string, style: TextStyle): void {
-  if (text) svg.path(toPathData(layoutText(text, box, style)), colour);
 }
 
 const formatEuros = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;

@@ -1,8 +1,10 @@
 import sharp, { type OverlayOptions } from "sharp";
+import { brand } from "../../../brand.config";
 import { darken, lighten } from "../colour";
 import { renderPack, renderScene } from "../render";
 import { type Box, createSvgBuilder } from "../svg-builder";
-import { getCardBox, drawOffer, drawText, layoutOffer } from "./offer";
+import { drawText } from "../lettering/draw-text";
+import { getCardBox, drawOffer, layoutOffer } from "./offer";
 import { type LeafletPageSpec, PAGE } from "./spec";
 
 const COVER_SCENE: Box = { x: 0, y: 184, w: PAGE.width, h: 300 };
@@ -16,7 +18,7 @@ function buildPageSvg({ scene, title, leaflet, pageNumber, offers }: LeafletPage
     0,
     builder.linearGradient(0, 0, 0, PAGE.height, [0, lighten(scene.ground, 0.25)], [1, scene.ground]),
   );
-  drawText(builder, "Madia", { x: 53, y: 26, w: 120, h: 34 }, ink, {
+  drawText(builder, brand.name, { x: 53, y: 26, w: 120, h: 34 }, ink, {
     face: "script",
     align: "left",
     lines: 1,

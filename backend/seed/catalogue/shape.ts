@@ -69,7 +69,6 @@ export type Department = {
   name: string;
   ground: string;
   scene: Pick<SceneSpec, "accent"> & { art: string };
-  text: string;
   seo: string;
   defaults: Partial<ProductDefaults>;
   aisles: Aisle[];

@@ -3,6 +3,7 @@ import { getArtFile, parseArt } from "./art";
 import { hash } from "./hash";
 import type { Aisle, Department, Shelf } from "./shape";
 import { slugify } from "./slug";
+import { categoryTexts } from "./texts";
 
 const createScene = (department: Department, art: string, key: string): SeedCategory["scene"] => ({
   art: parseArt(art).map(getArtFile),
@@ -18,11 +19,7 @@ const getAisleArt = (aisle: Aisle): string =>
     .slice(0, 3)
     .join(",");
 
-const joinNames = (names: string[]) => {
-  const lower = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
-  const last = lower.pop() ?? "";
-  return lower.length > 0 ? `${lower.join(", ")} e ${last}` : last;
-};
+const paragraph = (slug: string) => (categoryTexts[slug] ? `<p>${categoryTexts[slug]}</p>` : "");
 
 /** Category ids: department 12 is 120000, its third aisle 120300, that aisle's second shelf 120302. */
 export function buildTree(department: Department): {
@@ -37,7 +34,7 @@ export function buildTree(department: Department): {
       name: department.name,
       slug: rootSlug,
       parentId: null,
-      description: department.text,
+      description: paragraph(rootSlug),
       seoTitle: `${department.name}: la spesa online`,
       seoDescription: department.seo,
       ground: department.ground,
@@ -48,15 +45,14 @@ export function buildTree(department: Department): {
   department.aisles.forEach((aisle, aisleIndex) => {
     const aisleId = rootId + (aisleIndex + 1) * 100;
     const aisleSlug = `${rootSlug}/${slugify(aisle.name)}`;
-    const shelfNames = joinNames(aisle.shelves.map((shelf) => shelf.name));
     categories.push({
       categoryId: aisleId,
       name: aisle.name,
       slug: aisleSlug,
       parentId: rootId,
-      description: "",
+      description: paragraph(aisleSlug),
       seoTitle: `${aisle.name}: ${department.name}`,
-      seoDescription: `${aisle.name} da Madia: ${shelfNames}. A casa tua, in negozio o al locker.`,
+      seoDescription: categoryTexts[aisleSlug] ?? "",
       ground: department.ground,
       scene: getAisleArt(aisle) ? createScene(department, getAisleArt(aisle), aisleSlug) : null,
     });
@@ -69,9 +65,9 @@ export function buildTree(department: Department): {
         name: shelf.name,
         slug,
         parentId: aisleId,
-        description: "",
+        description: paragraph(slug),
         seoTitle: `${shelf.name}: ${aisle.name}`,
-        seoDescription: `${shelf.name}: scegli tra le nostre marche e ricevi la spesa quando vuoi tu.`,
+        seoDescription: categoryTexts[slug] ?? "",
         ground: department.ground,
         scene: null,
       });

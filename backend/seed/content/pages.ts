@@ -1,4 +1,4 @@
-import { brand } from "../../../brand.config";
+import { brand, seller } from "../../../brand.config";
 import type { SeedPage } from "../types-content";
 
 const page = (
@@ -17,8 +17,7 @@ const page = (
   isDraft,
 });
 
-const IDENTITY =
-  "<p>Madia S.p.A., Via Savona 97, 20144 Milano (MI) · Partita IVA e Codice fiscale 99999990965 · REA MI-2634512 · Capitale sociale 5.000.000 euro i.v. · ciao@madia.test · 02 8457 1320.</p>";
+const IDENTITY = `<p>${seller.legalLine.it} · ${seller.email} · ${seller.phone}</p>`;
 
 export const pages: SeedPage[] = [
   page(
@@ -61,7 +60,7 @@ export const pages: SeedPage[] = [
     6203,
     "condizioni",
     "Condizioni di vendita",
-    "Il contratto tra te e Madia, in parole semplici.",
+    `Il contratto tra te e ${brand.name}, in parole semplici.`,
     `<h2>Chi vende</h2>
      ${IDENTITY}
      <h2>Come si conclude il contratto</h2>
@@ -78,9 +77,9 @@ export const pages: SeedPage[] = [
      nel riepilogo dell'ordine.</p>
      <h2>Consegna e sostituzioni</h2>
      <p>Se un prodotto manca, seguiamo la tua scelta: nessuna sostituzione, un articolo simile oppure un articolo che hai indicato tu.
-     Il prezzo del sostituto non supera quello ordinato di oltre il dieci per cento senza il tuo consenso.</p>
+     Il sostituto non costa mai più di quello che hai ordinato, e alla consegna puoi rifiutarlo.</p>
      <h2>Reclami e controversie</h2>
-     <p>Scrivi a reclami@madia.test: rispondiamo entro dieci giorni. Per le controversie puoi rivolgerti a un organismo ADR
+     <p>Scrivi a ${seller.email}: rispondiamo entro dieci giorni. Per le controversie puoi rivolgerti a un organismo ADR
      iscritto nell'elenco del Ministero delle imprese e del made in Italy. Il foro competente è quello di residenza del consumatore.</p>`,
   ),
   page(
@@ -131,12 +130,22 @@ export const pages: SeedPage[] = [
     `<p>Madia si impegna a rendere il sito conforme alla norma EN 301 549 e alle WCAG 2.1, livello AA, come chiede il D.Lgs. 82/2022.
      Puntiamo alle WCAG 2.2.</p>
      <h2>Stato di conformità</h2>
-     <p>Il sito è stato costruito perché si possa usare con la sola tastiera, con lo screen reader, con il testo ingrandito fino al 400% e, per leggere, senza JavaScript
-     per tutte le pagine pubbliche.</p>
+     <p>Il sito è parzialmente conforme. È stato costruito perché si possa usare con la sola tastiera, con lo screen reader, con il testo ingrandito fino al 400% e, per leggere,
+     senza JavaScript per tutte le pagine pubbliche.</p>
+     <h2>Che cosa non è ancora accessibile</h2>
+     <ul>
+     <li>Le pagine dei volantini sono immagini. Ogni offerta è anche un link con nome e prezzo; le altre scritte stampate sull'immagine non hanno un testo alternativo completo (criterio 1.1.1).</li>
+     <li>Le mappe sono di Google e con lo screen reader non si esplorano del tutto. Gli stessi negozi e indirizzi sono sempre nell'elenco accanto alla mappa (criteri 1.1.1 e 2.1.1).</li>
+     <li>Alcuni video non hanno sottotitoli o audiodescrizione; la ricetta o l'articolo in cui si trovano dicono a parole lo stesso (criteri 1.2.2 e 1.2.5).</li>
+     <li>Le foto dei prodotti possono contenere scritte dell'etichetta. Ingredienti, allergeni e avvertenze sono ripetuti nella scheda; le altre scritte no (criterio 1.4.5).</li>
+     <li>Le pagine della banca e di chi fornisce l'accesso con altri account non dipendono da noi: al loro posto si può pagare alla consegna e accedere con e-mail e password.</li>
+     </ul>
+     <h2>Come è stata fatta la verifica</h2>
+     <p>È un'autovalutazione: ogni pagina e ogni passo della spesa sono controllati a ogni modifica con strumenti automatici, da 320 a 1280 pixel, e l'acquisto è provato con la sola tastiera.</p>
      <h2>Scrivici</h2>
      <p>Se incontri una difficoltà, raccontacela a accessibilita@madia.test: rispondiamo entro trenta giorni. Se la risposta non ti soddisfa
      puoi rivolgerti all'Agenzia per l'Italia digitale.</p>
-     <p>Dichiarazione aggiornata il 16 novembre 2026.</p>`,
+     <p>Dichiarazione aggiornata il 22 novembre 2026.</p>`,
   ),
   page(
     6208,

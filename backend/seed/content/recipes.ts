@@ -1,28 +1,8 @@
-import type { SeedIngredient, SeedRecipe } from "../types-content";
+import { parseIngredient, splitRows } from "../../../lib/rules/ingredient-rows";
+import type { SeedRecipe } from "../types-content";
 import { EARLIER_RECIPES } from "./recipes-earlier";
 import type { RecipeDraft } from "./article-drafts";
 import { registerScene } from "./scenes";
-
-/** "320 g | riso Carnaroli | slug | 1": amount, name, product slug, cart quantity. */
-function parseIngredient(row: string): SeedIngredient {
-  const [amount = "", name = "", slug = "", quantity = "1"] = row.split("|").map((part) => part.trim());
-  const product = slug ? { slug, quantity: Number(quantity) } : null;
-  const match = /^([\d,]+)\s*(.*)$/.exec(amount);
-  if (!match) return { text: `${name}, ${amount}`, amount: null, name, product };
-  const unit = match[2] ?? "";
-  return {
-    text: unit ? `${amount} di ${name}` : `${amount} ${name}`,
-    amount: { value: Number((match[1] ?? "0").replace(",", ".")), unit },
-    name,
-    product,
-  };
-}
-
-const splitRows = (text: string) =>
-  text
-    .trim()
-    .split("\n")
-    .map((row) => row.trim());
 
 const createRecipe = (
   { art, ground, accent, ingredients, steps, ...rest }: RecipeDraft,

@@ -38,6 +38,7 @@ export const stores: SeedStore[] = [
       "Ricarica auto elettriche",
     ],
     hours: week("07:30", "21:30", ["08:30", "20:00"]),
+    picture: { art: "pane,pesce,caffe,pomodoro", ground: "#efe3cf", accent: "#b5482f" },
     point: {
       addressId: 50101,
       addressName: "Madia Milano Navigli",
@@ -62,6 +63,7 @@ export const stores: SeedStore[] = [
     serviceIds: [1, 2, 4],
     services: ["Parcheggio", "Banco pescheria", "Macelleria servita", "Forno", "Farmacia accanto"],
     hours: week("08:00", "21:00", ["09:00", "19:00"]),
+    picture: { art: "insalata,carota,mela,pesce", ground: "#e4eed6", accent: "#4f7f3f" },
     point: {
       addressId: 50201,
       addressName: "Madia Monza Parco",
@@ -86,6 +88,7 @@ export const stores: SeedStore[] = [
     serviceIds: [1, 2],
     services: ["Parcheggio", "Macelleria servita", "Enoteca", "Banco formaggi"],
     hours: splitWeek(["08:00", "13:00"], ["15:00", "20:00"]),
+    picture: { art: "formaggio,vino,pancetta,uva", ground: "#f0e4c8", accent: "#a8742a" },
     point: {
       addressId: 50301,
       addressName: "Madia Bergamo Borgo Palazzo",
@@ -109,6 +112,7 @@ export const stores: SeedStore[] = [
     serviceIds: [1, 2, 4],
     services: ["Parcheggio", "Corsia ritiro in auto", "Banco pescheria", "Macelleria servita", "Forno"],
     hours: week("08:00", "21:00", ["08:30", "13:30"]),
+    picture: { art: "arancia,pane,pollo,pesce", ground: "#e6e6dc", accent: "#3f6f8a" },
     point: {
       addressId: 50401,
       addressName: "Madia Brescia Due",
@@ -133,6 +137,7 @@ export const stores: SeedStore[] = [
     serviceIds: [1, 2],
     services: ["Banco pescheria", "Pasticceria", "Consegna in battello fino a Cernobbio"],
     hours: crammedWeek("08:30-13:00", "15:30-19:30"),
+    picture: { art: "pesce,torta,croissant,limone", ground: "#dfe9ec", accent: "#2f6f7f" },
     point: {
       addressId: 50501,
       addressName: "Madia Como Lago",
@@ -157,6 +162,7 @@ export const stores: SeedStore[] = [
     serviceIds: [1, 2],
     services: ["Parcheggio", "Macelleria servita", "Latte alla spina", "Forno"],
     hours: week("08:00", "20:30", ["09:00", "13:00"]),
+    picture: { art: "latte,formaggio,pane,carne", ground: "#f1ead8", accent: "#7a5a3a" },
     point: {
       addressId: 50601,
       addressName: "Madia Lodi Adda",

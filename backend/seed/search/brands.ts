@@ -1,5 +1,10 @@
+import { FOOD_BRANDS } from "./food-brands";
+import { HOME_BRANDS } from "./home-brands";
+
 /** Names of brands that people say for a kind of product, whoever makes it. */
 export const BRAND_GENERICS: Record<string, string[]> = {
+  ...FOOD_BRANDS,
+  ...HOME_BRANDS,
   ace: ["candeggina"],
   activia: ["yogurt"],
   actimel: ["yogurt"],

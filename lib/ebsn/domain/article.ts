@@ -11,6 +11,8 @@ export type ArticleCard = {
   abstract: string;
   /** YYYY-MM-DD; "" when unknown. */
   date: string;
+  /** YYYY-MM-DD of the last change; absent when unknown. */
+  modified?: string;
   picture: string;
   pictureAlt: string;
   course: ArticleClass | null;

@@ -51,6 +51,8 @@ export type CartUser = {
   userTypeId: number | null;
   hasFavorites: boolean;
   profileLevel?: number | null;
+  /** What the account keeps of `lib/rules/household`; absent: nothing. */
+  household?: string;
 };
 
 export type Adjustment = {

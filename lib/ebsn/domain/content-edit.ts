@@ -48,6 +48,27 @@ export type EditedBlock = {
   visibility?: BlockVisibility;
 };
 
+export type EditedIngredient = {
+  /** "320 g di riso Carnaroli". */
+  text: string;
+  /** null: to taste. */
+  amount: { value: number; unit: string } | null;
+  name: string;
+  /** null: not sold. */
+  product: { slug: string; quantity: number } | null;
+};
+
+/** Preparation and cooking in minutes. */
+export type EditedRecipe = {
+  portions: number;
+  preparation: number;
+  cooking: number;
+  difficulty: string;
+  ingredients: EditedIngredient[];
+  steps: string[];
+  tip: string;
+};
+
 /** A page of blocks has `blocks`, an article `content`, a leaflet `descr`. */
 export type ContentDocument = {
   title: string;
@@ -57,14 +78,22 @@ export type ContentDocument = {
   abstract?: string;
   content?: string;
   published?: string | null;
+  /** Name of its picture; "": none. */
+  scene?: string;
+  imgAlt?: string;
+  recipe?: EditedRecipe;
   descr?: string;
 };
+
+/** Of the shop, to choose from. */
+export type ShopPicture = { name: string; url: string };
 
 export type ContentView = {
   item: ContentItem;
   version: number;
   isReleased: boolean;
   document: ContentDocument;
+  pictures: ShopPicture[];
 };
 
 /** Without a headword each phrase finds what the others find. */

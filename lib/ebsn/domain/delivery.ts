@@ -118,5 +118,7 @@ export type Warehouse = {
   phone: string;
   email: string;
   description: string;
+  /** Absent where the shop sends none. */
+  picture?: string;
   facilities: string[];
 };

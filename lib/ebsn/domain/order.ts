@@ -62,6 +62,8 @@ export type Order = {
   reservation: { info: string; distance: number | null; at: string } | null;
   /** Last day of the right of withdrawal, YYYY-MM-DD; "" without one. */
   withdrawalUntil: string;
+  /** Narrower than the slot, once the driver is on the way; times are "HH:mm". */
+  arrival?: { beginTime: string; endTime: string; stopsBefore: number | null };
   /** "" before the order is ready. */
   lockerCode: string;
   /** Of the receipt lottery; "": none. */

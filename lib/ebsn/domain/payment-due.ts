@@ -1,8 +1,14 @@
+import type { PaymentType } from "./cart";
+
 /** Amounts in cents, dates YYYY-MM-DD. */
 export type PaymentDueDate = {
   paymentDueDateId: number;
   orderId: number | null;
+  /** In the shop's own language. */
   description: string;
+  paymentType: PaymentType | null;
+  /** YYYY-MM of a summary invoice; "" otherwise. */
+  period: string;
   dueDateIso: string;
   amountCents: number | null;
   statusId: number;
@@ -13,7 +19,7 @@ export type PaymentTransaction = {
   orderId: number | null;
   dateIso: string;
   amountCents: number | null;
-  paymentType: string;
+  paymentType: PaymentType | null;
   statusId: number;
   /** What became of an approved amount; null where the shop does not say. */
   settlement: "held" | "charged" | "released" | null;

@@ -1,3 +1,4 @@
+import type { FoodFacts } from "../../rules/food-facts";
 import type { HazardPictogram } from "../../rules/hazards";
 import type { ArticleCard } from "./article";
 
@@ -97,6 +98,8 @@ export type Product = {
   leadTimeHours: number;
   lockCutoff: string;
   warehouseId: number | null;
+  /** Absent: the shop says nothing about diets and allergens. */
+  foodFacts?: FoodFacts;
 };
 
 /** What it costs from `at` (ISO) on; null: not on sale. */

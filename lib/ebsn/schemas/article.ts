@@ -35,6 +35,7 @@ const articleSchema = z.object({
   contentAbstract: text,
   /** DD/MM/YYYY. */
   pubDate: text,
+  lastUpdate: text,
   articleType: optional(z.object({ articleTypeId: optionalId, name: text })),
   articleClass: list(articleClassSchema),
   img: text,

@@ -42,6 +42,23 @@ const blockSchema = z.object({
   visibility: z.object({ from: text, to: text, warehouseIds: list(id), segmentIds: list(id) }).optional(),
 });
 
+const recipeSchema = z.object({
+  portions: number,
+  preparation: number,
+  cooking: number,
+  difficulty: text,
+  ingredients: list(
+    z.object({
+      text,
+      amount: optional(z.object({ value: number, unit: text })),
+      name: text,
+      product: optional(z.object({ slug: text, quantity: number })),
+    }),
+  ),
+  steps: list(text),
+  tip: text,
+});
+
 /** One of a page of blocks, an article or a leaflet. */
 const documentSchema = z.object({
   title: text,
@@ -51,6 +68,9 @@ const documentSchema = z.object({
   abstract: z.string().optional(),
   content: z.string().optional(),
   published: z.string().nullable().optional(),
+  scene: z.string().optional(),
+  imgAlt: z.string().optional(),
+  recipe: recipeSchema.optional(),
   descr: z.string().optional(),
 });
 
@@ -59,6 +79,8 @@ export const contentViewSchema = z.object({
   version: number,
   isReleased: flag,
   document: documentSchema,
+  /** What an article's picture is chosen from. */
+  pictures: list(z.object({ name: text, url: text })),
 });
 
 /** Whether the storefront renews its pages at once. */

@@ -70,6 +70,8 @@ export const orderSchema = z.object({
   withdrawalUntil: text,
   /** Madia's own, from picking on: what the customer pays. */
   chargedTotal: optionalNumber,
+  /** Madia's own, once the van is on its way: when it comes, "HH:mm", and how many are before. */
+  arrival: optional(z.object({ beginTime: text, endTime: text, stopsBefore: optionalNumber })),
   /** Madia's own: opens the locker. */
   lockerCode: text,
   /** For token-order/view; only sent to the owner. */

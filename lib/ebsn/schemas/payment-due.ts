@@ -9,6 +9,10 @@ const paymentDueDateSchema = z.object({
   dueDate: text,
   dueDateIso: text,
   amount: optionalNumber,
+  /** Madia's own: of the order that is to be paid. */
+  paymentType: optional(paymentTypeSchema),
+  /** Madia's own: YYYY-MM of a summary invoice. */
+  period: text,
   /** 1 expired, 2 expiring, 3 in progress, 4 settled. */
   paymentDueDateStatusId: number,
 });

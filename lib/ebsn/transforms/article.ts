@@ -1,6 +1,7 @@
 import { nameSlug } from "../../rules/name-slug";
 import { isoFromShopDate } from "../../rules/rome-time";
 import type { Article, ArticleCard, ArticleClass, ArticleKind, Recipe } from "../domain/article";
+import { toIsoDate } from "./iso-date";
 import type { RawArticle } from "../schemas/article";
 
 const KINDS: Readonly<Record<string, ArticleKind>> = { recipe: "recipe", post: "post", page: "page" };
@@ -27,6 +28,7 @@ export function toArticleCard(raw: RawArticle): ArticleCard {
     title: raw.title,
     abstract: raw.contentAbstract,
     date: isoFromShopDate(raw.pubDate),
+    ...(raw.lastUpdate ? { modified: toIsoDate(raw.lastUpdate) } : {}),
     picture: raw.img,
     pictureAlt: raw.imgAlt,
     course: classesOf(raw, "course")[0] ?? null,

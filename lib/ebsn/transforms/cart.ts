@@ -29,9 +29,10 @@ import { centsOrZero, toCents } from "./cents";
 import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
 import { readableName } from "../../rules/names";
+import { PERSON_INFO } from "../../rules/profile";
 import { toProduct } from "./product";
 
-const DEFAULT_STORE_ID = 5;
+const DEFAULT_STORE = { storeId: 5, name: "Catalogo Globale" };
 
 type RawAdjustment = z.output<typeof mealVoucherQuoteSchema>["orderAdjustments"][number];
 
@@ -101,6 +102,11 @@ function toSectors(raw: RawCart): Sector[] {
   return raw.cartItems.length > 0 ? [{ name: "", items: raw.cartItems.map(toCartItem) }] : [];
 }
 
+function toHousehold(raw: z.output<typeof sessionUserSchema> | null): { household?: string } {
+  const info = raw?.personInfos.find(({ personInfoTypeId }) => personInfoTypeId === PERSON_INFO.foodProfile);
+  return info?.value ? { household: info.value } : {};
+}
+
 export function toCartUser(raw: z.output<typeof sessionUserSchema> | null): CartUser {
   return {
     userId: raw?.userId ?? -1,
@@ -111,6 +117,7 @@ export function toCartUser(raw: z.output<typeof sessionUserSchema> | null): Cart
     userTypeId: raw?.userType?.userTypeId ?? null,
     hasFavorites: raw?.hasFavorites ?? false,
     profileLevel: raw?.profile?.level ?? null,
+    ...toHousehold(raw),
   };
 }
 
@@ -146,8 +153,8 @@ export function toCart(raw: RawCart): Cart {
     statusId: raw.cartStatusId,
     version: raw.version,
     user: toCartUser(raw.user),
-    storeId: raw.store?.storeId ?? DEFAULT_STORE_ID,
-    storeName: raw.store?.name ?? "",
+    storeId: raw.store?.storeId ?? DEFAULT_STORE.storeId,
+    storeName: (raw.store ?? DEFAULT_STORE).name,
     ...(raw.warehouse?.warehouseId ? { warehouseId: raw.warehouse.warehouseId } : {}),
     ...toDelivery(raw),
     totalItems: raw.totalItems,

@@ -20,6 +20,7 @@ import type {
 } from "../schemas/delivery";
 import type { placePreviewSchema } from "../schemas/place-preview";
 import { toCents } from "./cents";
+import { safePictureUrl } from "../../html/picture-url";
 import { toIsoDate } from "./iso-date";
 
 export function toDeliveryService(raw: z.output<typeof deliveryServiceSchema>): DeliveryService {
@@ -135,6 +136,7 @@ export function toWarehouse(raw: z.output<typeof warehouseSchema>): Warehouse {
     phone: locator.phone ?? "",
     email: locator.email ?? "",
     description: locator.description ?? "",
+    ...(locator.picture ? { picture: safePictureUrl(locator.picture) } : {}),
     facilities: (locator.services ?? "")
       .split(",")
       .map((name) => name.trim())

@@ -75,6 +75,7 @@ export function toOrder(raw: RawOrder): Order {
       at: raw.reservation.reservationDateIso,
     },
     withdrawalUntil: raw.withdrawalUntil,
+    ...(raw.arrival?.beginTime && raw.arrival.endTime ? { arrival: raw.arrival } : {}),
     lockerCode: raw.lockerCode,
     lotteryCode: raw.orderInfos[LOTTERY_INFO] ?? "",
     holdConsent: toHoldConsent(raw.orderInfos),

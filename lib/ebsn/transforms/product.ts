@@ -12,6 +12,7 @@ import type { RawProduct, RawProductList } from "../schemas/product";
 import type { suggestSchema } from "../schemas/product";
 import type { z } from "zod";
 import { cleanDescription } from "../../rules/pack-size";
+import { type FoodFacts, readFoodFacts } from "../../rules/food-facts";
 import { parseHazards } from "../../rules/hazards";
 import { unitPrice } from "../../rules/unit-price";
 import { readableName } from "../../rules/names";
@@ -119,6 +120,13 @@ function slugOf(raw: RawProduct): string {
   return raw.slug || raw.itemUrl.replace(/^.*\/product\//, "") || String(raw.productId ?? raw.id ?? "");
 }
 
+/** The detail also has the texts of the label. */
+function toFoodFacts(raw: RawProduct, allergens?: string): { foodFacts?: FoodFacts } {
+  const classes = raw.productClasses.map(({ name }) => name);
+  const foodFacts = readFoodFacts({ infos: raw.productInfos, classes, allergens });
+  return foodFacts ? { foodFacts } : {};
+}
+
 export function toProduct(raw: RawProduct): Product {
   const name = readableName(raw.name);
   const pack = cleanDescription(raw.description);
@@ -164,6 +172,7 @@ export function toProduct(raw: RawProduct): Product {
     leadTimeHours: infoNumber(infos, "LEAD_TIME") ?? 0,
     lockCutoff: infos.PRODUCT_LOCK_CUTOFF ?? "",
     warehouseId: raw.deliveryWarehouse?.warehouseId ?? null,
+    ...toFoodFacts(raw),
   };
 }
 
@@ -182,6 +191,7 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
   });
   return {
     ...product,
+    ...toFoodFacts(raw, texts.allergens),
     description: raw.descr || texts.features || texts.sale_description || "",
     gtin: raw.barcode,
     vendorId: raw.vendor?.vendorId ?? null,

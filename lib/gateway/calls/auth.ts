@@ -5,6 +5,7 @@ import { challengeSchema } from "../../ebsn/schemas/bot-check";
 import { type Call, readRaw, readWith } from "../call";
 
 export const SOCIAL_LOGIN = "registration/social_user_detail";
+export const IDENTITY_LOGIN = "finiper/verify-login";
 
 const auth = readWith(authSchema, ({ user, cartId }) => ({ user: toCartUser(user), cartId }));
 
@@ -29,6 +30,14 @@ export const authCalls: Call[] = [
     method: "POST",
     upstreamMethod: "GET",
     query: ["code"],
+    access: "session",
+    isRateLimited: true,
+    read: social,
+  },
+  {
+    path: IDENTITY_LOGIN,
+    method: "POST",
+    body: ["xUID", "xUIDSignature", "xsignatureTimestamp"],
     access: "session",
     isRateLimited: true,
     read: social,

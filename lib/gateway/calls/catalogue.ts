@@ -23,6 +23,8 @@ const LIST_PARAMS: ParamName[] = [
   "product_ids",
   "vendor_id",
   /^product_class_\d{1,9}$/,
+  "price_range",
+  "facets",
   "hash",
 ];
 

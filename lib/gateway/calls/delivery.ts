@@ -33,6 +33,7 @@ const provinces = readWith(provinceListSchema, (raw): Province[] => raw.results)
 const coverage = readWith(coverageSchema, (raw) => raw.features.map(({ properties }) => properties));
 const warehouses = readWith(warehouseListSchema, (raw) => raw.warehouses.map(toWarehouse));
 
+const stores = readWith(storeListSchema, (raw) => raw.stores.map(toStore));
 const preview = readWith(placePreviewSchema, toPlacePreview);
 
 /** Its timeslots fill and close. */
@@ -88,14 +89,13 @@ export const deliveryCalls: Call[] = [
     query: ["address_type", "address_id", "delivery_service_id", "postalcode", "city", "show_sectors"],
     read: cart,
   }),
+  /** "Tell me when you deliver here": EBSN's call for a home that is not covered. */
+  post("eurospin-address-form/save-new-address", { body: ["postalcode", "city"] }),
   get("geo/homedelivery-list-simple", ["home_delivery_only", "q"], places),
   get("geo/province-list", ["country_id", "home_delivery_only"], provinces),
   get("geo/country-list", ["continent_id", "home_delivery_only"], countries),
-  get(
-    "store/list",
-    [],
-    readWith(storeListSchema, (raw) => raw.stores.map(toStore)),
-  ),
+  get("store/list", [], stores),
+  get("store-proximity/localize", ["latitude", "longitude", "services", "orderby"], stores),
   post("store/select", { query: ["store_id", "show_sectors"], read: cart }),
   get("warehouse/find-by-coordinates", ["latitude", "longitude", "distance"], warehouses),
   get(

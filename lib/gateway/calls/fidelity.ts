@@ -38,6 +38,14 @@ export const fidelityCalls: Call[] = [
   write("add-card", ["fidelity_card", "birth_date"]),
   write("remove-card", ["fidelity_card"]),
   {
+    path: "finiper/associate_card",
+    method: "POST",
+    body: ["fidelityCard", "lastName"],
+    access: "session",
+    isRateLimited: true,
+    read: cards,
+  },
+  {
     ...write("register-user", [
       "firstName",
       "lastName",

@@ -1,8 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoginDialog } from "@/components/auth/login-dialog";
+import { LoginPanel } from "@/components/auth/login-panel";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { EmailRequestForm } from "@/components/auth/email-request-form";
+import { readSocialFailure } from "@/lib/rules/social-answer";
 import { renderPage } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";
 
@@ -26,6 +28,47 @@ describe("login", () => {
       "href",
       "/api/social/demo?redirect=%2F&locale=en",
     );
+  });
+
+  it.each([
+    ["AJ001", "AJ001:Impossibile verificare il login"],
+    ["AP200009", "AP200009:accesso annullato"],
+    ["failed", "L'accesso non è riuscito: riprova, o usa e-mail e password."],
+  ])("tells the failure %s of a log-in elsewhere", (social, text) => {
+    stubGateway({});
+    renderPage(
+      <LoginPanel
+        target="/"
+        profileRedirect="/profile/profile-update"
+        isExpired={false}
+        isLoginRequired={false}
+        socialProviders={["identity"]}
+        socialFailure={readSocialFailure(social)}
+        action={jest.fn()}
+      />,
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent(text);
+    expect(screen.getByRole("link", { name: "Continua con l'identità unica" })).toBeVisible();
+  });
+
+  it.each([
+    ["/cart", "E' necessario autenticarsi per visualizzare il carrello"],
+    ["/en/checkout", "E' necessario autenticarsi per visualizzare il carrello"],
+    ["/profile/orders", "Per vedere questa pagina occorre accedere."],
+  ])("says why %s asks for a log-in", (target, text) => {
+    stubGateway({});
+    renderPage(
+      <LoginPanel
+        target={target}
+        profileRedirect="/profile/profile-update"
+        isExpired={false}
+        isLoginRequired
+        socialProviders={[]}
+        socialFailure={null}
+        action={jest.fn()}
+      />,
+    );
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it("lets a guest go on without an account", async () => {

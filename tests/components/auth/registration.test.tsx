@@ -78,7 +78,7 @@ it("asks for what the account needs; the rest waits until somebody opens it", ()
   expect(screen.getAllByRole("textbox").filter((box) => box.closest("details") === null)).toHaveLength(3);
   expect(control("Carta Vantaggi (facoltativo)")).not.toBeVisible();
   expect(screen.queryByLabelText("Telefono")).not.toBeInTheDocument();
-  expect(screen.queryByLabelText("CAP")).not.toBeInTheDocument();
+  expect(control("CAP")).not.toBeVisible();
 });
 
 it("sends the values and consents without the repeated password", async () => {
@@ -100,7 +100,7 @@ it("sends the values and consents without the repeated password", async () => {
   expect(call?.body).not.toHaveProperty("passwordAgain");
 });
 
-it("requires company name and VAT number for companies", async () => {
+it("asks a company for all that its invoices need", async () => {
   stubGateway({});
   show();
   await userEvent.click(screen.getByRole("checkbox", { name: "Compro per un'azienda o con partita IVA" }));
@@ -115,6 +115,11 @@ it("requires company name and VAT number for companies", async () => {
     "Ragione sociale: Campo obbligatorio",
     "Partita IVA: Campo obbligatorio",
     "Codice SDI: Il codice SDI deve essere di 6 o 7 caratteri, lettere maiuscole o cifre",
+    "Via della sede: Campo obbligatorio",
+    "Numero civico: Campo obbligatorio",
+    "CAP: Campo obbligatorio",
+    "Comune: Campo obbligatorio",
+    "Provincia (sigla): Campo obbligatorio",
   ]);
 });
 

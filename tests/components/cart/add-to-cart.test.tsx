@@ -200,6 +200,9 @@ describe("adding a product to the cart", () => {
     await userEvent.click(addButton("Mezze maniche"));
     const confirm = await screen.findByRole("button", { name: "Aggiungi al carrello" });
     expect(confirm).toBeDisabled();
+    expect(screen.getByRole("dialog", { name: "Scegli come lo vuoi" })).toContainElement(confirm);
+    expect(confirm).toHaveAttribute("title", "Bisogna scegliere tutte le opzioni");
+    expect(confirm).toHaveAccessibleDescription("Per aggiungerlo manca ancora: Taglio");
     await userEvent.click(screen.getByRole("radio", { name: "Grosso" }));
     await userEvent.click(confirm);
     await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
 import * as deliveryFlow from "@/lib/overlays/delivery-flow";
-import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
@@ -37,6 +37,19 @@ it("says that a loyalty card is missing and where to ask for one, and which vouc
   );
   expect(screen.queryByText(/Scegli almeno una busta/)).not.toBeInTheDocument();
   expect(await screen.findByText(/Ancora 19,00\s€ e puoi usare AUTUNNO5: 5% di sconto/)).toBeInTheDocument();
+});
+
+it("says that a document is asked for at the door where something is for adults", async () => {
+  const product = makeProduct({ features: ["Vietato ai minori di 18 anni"] });
+  stubGateway({
+    "cart/view": { data: makeCart([makeItem({ product })]) },
+    "cart/purchase-restriction": { data: [] },
+    "cart-giftcertificate/cart-threshold": { data: [] },
+  });
+  renderPage(<CartPage />);
+  expect(
+    await screen.findByText(/vietati ai minori: alla consegna chiediamo un documento/),
+  ).toBeInTheDocument();
 });
 
 it("opens the dialog of a missing step instead of the checkout", async () => {

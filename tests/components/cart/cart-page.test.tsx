@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
 import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
+import { PROMO } from "../product/product-fixtures";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 const pasta = makeItem();
@@ -21,6 +22,7 @@ describe("the cart page", () => {
     const line = (await screen.findByRole("link", { name: "Zucchine chiare" })).closest("li");
     expect(within(line as HTMLElement).getByText("stimato")).toBeInTheDocument();
     expect(within(line as HTMLElement).getByText("600 g")).toBeInTheDocument();
+    expect(line).toHaveTextContent(/2,99\s€\/kg/);
     expect(screen.getByText(/Comprende 1,79\s€ di prodotti a peso variabile/)).toBeInTheDocument();
     expect(within(line as HTMLElement).getByText(/tra 1,61\s€ e 1,97\s€/)).toBeInTheDocument();
     expect(screen.getByText(/il totale sarà tra 9,49\s€ e 9,85\s€/)).toBeInTheDocument();
@@ -61,6 +63,37 @@ describe("the cart page", () => {
     expect(screen.queryByText(/^max/)).not.toBeInTheDocument();
     await userEvent.click(more);
     expect(await screen.findByText("Non disponibile")).toBeInTheDocument();
+  });
+
+  it("says how many pieces an offer still needs", async () => {
+    const product = makeProduct({ promo: { ...PROMO, typeId: 6, header: "3x2", discountPerc: null } });
+    stubGateway({ "cart/view": { data: makeCart([makeItem({ product, quantity: 1 })]) } });
+    renderPage(<CartPage />);
+    expect(await screen.findByText("Prendi 3, paghi 2: aggiungine 2")).toBeInTheDocument();
+  });
+
+  it("offers what the same shelf has instead of what is sold out, and to tell when it is back", async () => {
+    const product = makeProduct({ available: 0, canAlert: true });
+    const other = makeProduct({ productId: 103, name: "Penne rigate" });
+    const soldOutItem = makeItem({ product, notices: [{ code: "x", message: "Esaurito" }] });
+    const gateway = stubGateway({
+      "cart/view": { data: makeCart([soldOutItem]) },
+      "stock-alert/list": { data: [] },
+      "stock-alert/add": { data: [product.productId] },
+      products: { data: { products: [product, other], page: null, facets: [], correctedQueries: [] } },
+      "products/103": { data: other },
+      "cart/add": { data: makeCart([soldOutItem, makeItem({ itemId: 3, product: other })], { version: 2 }) },
+      "cart/delete": { data: makeCart([makeItem({ itemId: 3, product: other })], { version: 3 }) },
+    });
+    renderPage(<CartPage />);
+    await userEvent.click(await screen.findByRole("button", { name: "Avvisami quando torna Mezze maniche" }));
+    await waitFor(() =>
+      expect(gateway.requestsTo("stock-alert/add")[0]?.body).toEqual({ product_id: product.productId }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Sostituisci Mezze maniche" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Prendi Penne rigate al suo posto" }));
+    await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
   it("removes a line after confirmation, moves focus and dims the totals until the response", async () => {

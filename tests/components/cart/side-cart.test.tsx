@@ -23,9 +23,10 @@ async function openSideCart() {
 }
 
 describe("the side cart", () => {
-  it("shows the lines, the total and the way to the cart", async () => {
+  it("shows the lines with their price per unit, the total and the way to the cart", async () => {
     await openSideCart();
     expect(await screen.findByText("Mezze maniche")).toBeInTheDocument();
+    expect(screen.getByText(/2,98\s€\/kg/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Vai al carrello" })).toHaveAttribute("href", "/cart");
   });
 

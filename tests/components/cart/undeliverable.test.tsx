@@ -8,7 +8,22 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 
 beforeEach(() => setSignedIn());
 
-afterEach(resetPage);
+afterEach(() => {
+  resetPage();
+  jest.useRealTimers();
+});
+
+test("names a day on which it can come, not one that its own locks forbid", async () => {
+  jest.useFakeTimers({ now: new Date("2026-11-25T09:00:00Z"), advanceTimers: true });
+  const product = makeProduct({ leadTimeHours: 48, dayLock: "6,7" });
+  stubGateway({ "cart/view": { data: makeCart() }, "products/101": { data: product } });
+  renderPage(<AddToCart id={101} name={product.name} selling={compactSelling(product.selling)} stock={5} />);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole("button", { name: "Aggiungi Mezze maniche al carrello" }));
+  const dialog = await screen.findByRole("dialog", { name: "Mezze maniche non arriva nella fascia scelta" });
+  // Ready on Friday the 27th; Fridays and Saturdays are locked.
+  expect(dialog).toHaveTextContent("disponibile da domenica 29 novembre.");
+});
 
 test("offers another slot or product for one that the chosen slot cannot bring, and adds nothing", async () => {
   const addButton = () => screen.getByRole("button", { name: "Aggiungi Mezze maniche al carrello" });

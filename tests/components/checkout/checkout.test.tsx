@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
+import messages from "@/messages/it.json";
 import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -122,6 +123,33 @@ describe("the checkout", () => {
     expect(await screen.findByText(/saranno bloccati 88,77\s€/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("radio", { name: /Alla consegna/ }));
     expect(screen.getByText(/Paghi 64,85\s€ alla consegna/)).toBeInTheDocument();
+  });
+
+  it("gives each step its own title and moves the focus to its heading", async () => {
+    setUp();
+    expect(await screen.findByRole("heading", { name: "Riepilogo" })).toBeInTheDocument();
+    expect(document.title).toBe("Riepilogo – Concludi l'ordine");
+    await userEvent.click(screen.getByRole("button", { name: "Continua al pagamento" }));
+    expect(await screen.findByRole("heading", { name: "Pagamento" })).toHaveFocus();
+    expect(document.title).toBe("Pagamento – Concludi l'ordine");
+    await userEvent.click(screen.getByRole("button", { name: "Controlla e conferma" }));
+    expect(screen.getByRole("heading", { name: "Conferma" })).toHaveFocus();
+    expect(document.title).toBe("Conferma – Concludi l'ordine");
+  });
+
+  it("repeats goods, place, time and total above the order button", async () => {
+    setUp();
+    await goToConfirmation();
+    const form = screen.getByRole("button", { name: "Ordine con obbligo di pagare" }).closest("form");
+    expect(form).toHaveTextContent(/Zucchine.*Sacchetto di carta/);
+    expect(form).toHaveTextContent(/€\/kg/);
+    expect(form).toHaveTextContent(/Via Mario Pagano 12/);
+    expect(form).toHaveTextContent(/\d{1,2}:\d\d–\d{1,2}:\d\d/);
+    expect(form).toHaveTextContent(/Totale stimato64,85\s€/);
+    expect(form).toHaveTextContent(messages.checkout.withdrawal);
+    expect(form).toHaveTextContent(messages.guarantee.title);
+    expect(form?.querySelector("details[open]")).toHaveTextContent("Zucchine");
+    expect(within(form!).getAllByRole("button").at(-1)).toHaveTextContent("Ordine con obbligo di pagare");
   });
 
   it("requires the conditions to be accepted before ordering", async () => {

@@ -66,7 +66,7 @@ it("shows what the vouchers cover, the rest and the delivery fee", async () => {
   await userEvent.selectOptions(within(vouchers).getByLabelText(voucherMessages.count), "8");
   expect(within(vouchers).getByText(/pagano 64,00\s€/)).toBeInTheDocument();
   expect(within(vouchers).getByText(/Restano 62,90\s€: li paghi alla consegna/)).toBeInTheDocument();
-  expect(within(vouchers).getByText(/costa 6,90\s€ invece di 0 €/)).toBeInTheDocument();
+  expect(within(vouchers).getByText(/paghi 6,90\s€ invece di 0 €/)).toBeInTheDocument();
   const costs = screen.getByRole("complementary", { name: "Costi e consegna" });
   expect(costs).toHaveTextContent(/Consegna a casa6,90\s€/);
   expect(costs).toHaveTextContent(/Totale126,90\s€/);

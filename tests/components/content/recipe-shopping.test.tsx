@@ -3,7 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { RecipeShopping } from "@/components/content/recipe-shopping";
 import type { ShoppingItem, ShoppingMessages } from "@/components/content/shopping-item";
 import { takeOverlayEvents } from "@/lib/overlays/events";
+import type { FoodFacts } from "@/lib/rules/food-facts";
+import household from "@/messages/household/it.json";
 import messages from "@/messages/it.json";
+import { makeProduct } from "@/tests/fixtures/cart";
+import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
 
 const { content } = messages;
@@ -17,7 +21,24 @@ const shoppingMessages: ShoppingMessages = {
   addAll: content.addAll,
   hint: content.addAllHint,
   unavailable: content.unavailable,
+  perPortion: content.perPortion,
+  allergens: content.allergens,
+  noAllergens: content.noAllergens,
+  traces: content.traces,
+  undeclared: content.undeclared,
+  swap: content.swap,
+  swapNamed: content.swapNamed,
+  noSwap: content.noSwap,
 };
+
+const facts = (contains: FoodFacts["contains"]): FoodFacts => ({
+  isFood: true,
+  contains,
+  traces: [],
+  isDeclared: true,
+  claims: [],
+  diets: {},
+});
 
 const rice = {
   id: 1,
@@ -27,6 +48,8 @@ const rice = {
   quantity: 1,
   selling: {},
   isOut: false,
+  price: 250,
+  categoryId: 30,
 };
 const cheese = {
   id: 2,
@@ -36,6 +59,9 @@ const cheese = {
   quantity: 0.2,
   selling: { k: "l", s: 0.1, w: 0.1 } as const,
   isOut: false,
+  price: 1500,
+  categoryId: 31,
+  facts: facts(["milk"]),
 };
 
 const items: ShoppingItem[] = [
@@ -46,7 +72,15 @@ const items: ShoppingItem[] = [
 ];
 
 const renderShopping = () =>
-  renderWithProviders(<RecipeShopping locale="it" portions={4} items={items} messages={shoppingMessages} />);
+  renderWithProviders(
+    <RecipeShopping
+      locale="it"
+      portions={4}
+      items={items}
+      messages={shoppingMessages}
+      allergenNames={household.need}
+    />,
+  );
 
 const row = (name: RegExp) => within(screen.getByText(name, { selector: "p" }).closest("li") as HTMLElement);
 
@@ -91,4 +125,33 @@ test("marks unavailable products and leaves them out", () => {
   expect(row(/vongole$/).getByText(new RegExp(content.unavailable))).toBeVisible();
   expect(screen.queryByRole("checkbox", { name: "Compra Vongole" })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: `${content.addAll} (2)` })).toBeEnabled();
+});
+
+test("says what a portion costs and which allergens the chosen products have", async () => {
+  const user = userEvent.setup();
+  renderShopping();
+  // 320 of 500 g of rice at 2.50, 0.2 kg of cheese at 15: 4.60 for four.
+  expect(screen.getByText(/Circa 1,15\s€ a porzione/)).toBeVisible();
+  expect(screen.getByText(/Allergeni dei prodotti scelti/).closest("p")).toHaveTextContent("latte");
+  expect(screen.getByText("Allergeni, dato mancante: Riso Carnaroli.")).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: "Compra Taleggio" }));
+  expect(screen.getByText(/Circa 0,40\s€ a porzione/)).toBeVisible();
+  expect(screen.queryByText(/Allergeni dei prodotti scelti/)).not.toBeInTheDocument();
+});
+
+test("a product is swapped for another of its shelf", async () => {
+  const user = userEvent.setup();
+  const other = makeProduct({ productId: 9, name: "Riso Arborio", packSize: "1 kg", foodFacts: facts([]) });
+  stubGateway({ products: { data: { products: [other] } } });
+  renderShopping();
+  await user.click(screen.getByRole("button", { name: "Cambia prodotto: Riso Carnaroli" }));
+  await user.click(await screen.findByRole("button", { name: "Riso Arborio" }));
+  expect(row(/riso$/).getByRole("link", { name: "Riso Arborio 1 kg" })).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: "Compra Taleggio" }));
+  await user.click(screen.getByRole("button", { name: `${content.addAll} (1)` }));
+  expect(takeOverlayEvents()).toEqual([
+    expect.objectContaining({
+      request: expect.objectContaining({ items: [{ productId: 9, quantity: 1 }] }),
+    }),
+  ]);
 });

@@ -62,12 +62,13 @@ it("saves a valid address", async () => {
   const { gateway, onSaved } = show({ ...home, phone: " 333 1234567 " });
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(await screen.findByText("Indirizzo salvato.")).toBeInTheDocument();
   expect(gateway.requestsTo("user-address/update")[0]?.body).toMatchObject({
     referencePhoneNumber: "333 1234567",
   });
 });
 
-it("names the partner who delivers where the shop does not", async () => {
+it("names the partner who delivers where the shop does not, and tells when the shop does", async () => {
   const { gateway } = show({ ...home, phone: "333 1234567" });
   const message = "L'indirizzo inserito non è coperto dal servizio";
   gateway.setResponse("user-address/check", {
@@ -77,6 +78,19 @@ it("names the partner who delivers where the shop does not", async () => {
   await save();
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Vai a Bottega Vicina" })).toBeInTheDocument();
+  gateway.setResponse("eurospin-address-form/save-new-address", { status: 1, errors: [] });
+  await userEvent.click(screen.getByRole("button", { name: "Avvisami quando arrivate" }));
+  expect(await screen.findByText(/Non siamo riusciti a salvare la richiesta/)).toBeInTheDocument();
+  gateway.setResponse("eurospin-address-form/save-new-address", { data: {} });
+  await userEvent.click(screen.getByRole("button", { name: "Avvisami quando arrivate" }));
+  expect(await screen.findByText("Ti avvisiamo per e-mail")).toBeInTheDocument();
+  expect(
+    await screen.findByText(`Ti scriviamo appena portiamo la spesa a ${home.city}.`),
+  ).toBeInTheDocument();
+  expect(gateway.requestsTo("eurospin-address-form/save-new-address")[1]?.body).toEqual({
+    postalcode: home.postalcode,
+    city: home.city,
+  });
 });
 
 it("offers no addresses of Google's in a shop without a key", async () => {
@@ -102,6 +116,22 @@ it("fills in an address of Google's, found after a click", async () => {
     city: "Monza",
     province: "MB",
   });
+});
+
+it("looks for addresses in Italy, in Lombardy first", async () => {
+  act(() => mapsPermission.set("unasked"));
+  setSignedIn(false);
+  show(home, { key: "k", mapId: "m" });
+  await userEvent.click(await screen.findByRole("button", { name: "Cerca l'indirizzo" }));
+  await userEvent.type(screen.getByRole("combobox", { name: "Cerca l'indirizzo" }), "como");
+  const { requests } = window.google.maps as unknown as { requests: object[] };
+  await waitFor(() =>
+    expect(requests.at(-1)).toMatchObject({
+      input: "como",
+      includedRegionCodes: ["it"],
+      locationBias: { west: 8.5, north: 46.64 },
+    }),
+  );
 });
 
 it("takes an address of another country with its provinces and its postal codes", async () => {

@@ -126,3 +126,30 @@ it("selects no store when the consents cannot be saved", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("Riprova più tardi");
   expect(gateway.requestsTo("store/select")).toHaveLength(0);
 });
+
+it("shows the stores near the customer on a tap, and says so when the position is refused", async () => {
+  const gateway = await setUp(true);
+  const getCurrentPosition = jest.fn<void, Parameters<Geolocation["getCurrentPosition"]>>();
+  Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
+  class Denied {}
+  Object.defineProperty(globalThis, "GeolocationPositionError", { configurable: true, value: Denied });
+  const near = { storeId: 8, name: "Brescia", services: [pickUp], address: { ...home, distance: 730 } };
+  gateway.setResponse("store-proximity/localize", { data: [near] });
+
+  getCurrentPosition.mockImplementationOnce((_found, refused) => refused?.(new Denied() as never));
+  const button = await screen.findByRole("button", { name: "Vicino a me" });
+  await userEvent.click(button);
+  expect(await screen.findByText(/Non possiamo sapere dove sei/)).toBeInTheDocument();
+
+  getCurrentPosition.mockImplementationOnce((found) =>
+    found({ coords: { latitude: 45.53981, longitude: 10.22002 } } as GeolocationPosition),
+  );
+  await userEvent.click(button);
+  expect(await screen.findByText("a 730 m")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Scegli Como" })).not.toBeInTheDocument();
+  expect(Object.fromEntries(gateway.requestsTo("store-proximity/localize")[0]?.params ?? [])).toEqual({
+    latitude: "45.54",
+    longitude: "10.22",
+    orderby: "distance",
+  });
+});

@@ -51,6 +51,17 @@ describe("choosing a timeslot", () => {
     expect(screen.getByRole("button", { name: /20:00–22:00.*Non disponibile/ })).toBeDisabled();
   });
 
+  it("says of each day what it costs, and marks the first and the cheapest slot with their cut-off", async () => {
+    setUp();
+    const [first, second] = await screen.findAllByRole("tab");
+    expect(first).toHaveTextContent(/26.*Gratis/);
+    expect(second).toHaveTextContent(/27.*4,90/);
+    const best = screen.getByRole("button", { name: /08:00–10:00/ });
+    expect(best).toHaveTextContent(/La prima · La più conveniente/);
+    expect(best).toHaveTextContent(/ordina entro .*26.*12:00/);
+    expect(screen.getByRole("button", { name: /18:00–20:00/ })).not.toHaveTextContent(/conveniente/);
+  });
+
   it.each([
     ["offers another address", 1, 1],
     ["keeps the address of an order that is being changed", 7, 0],
@@ -97,6 +108,14 @@ describe("choosing a timeslot", () => {
     expect(onResolve).not.toHaveBeenCalled();
     await waitFor(() => expect(gateway.requestsTo("timeslot/list").length).toBeGreaterThan(1));
     expect(screen.getByRole("button", { name: /08:00–10:00/ })).toBeEnabled();
+  });
+
+  it("tells user -1 that nobody is logged in, and leads to the log-in", async () => {
+    const { user } = makeCart();
+    const { onResolve } = setUp(makeCart([], { timeslot: null, user: { ...user, userId: -1 } }));
+    expect(await screen.findByText(/Non hai fatto l'accesso/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Accedi" }));
+    expect(onResolve).toHaveBeenCalledWith("login");
   });
 
   it("resolves with the address action", async () => {

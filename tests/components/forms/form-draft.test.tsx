@@ -48,6 +48,8 @@ async function logIn(userId: number): Promise<void> {
   await act(() => signIn({ login: "a@b.it", password: "-", remember: false }));
 }
 
+const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith("madia.form."));
+
 beforeEach(() => sessionStorage.clear());
 afterEach(resetPage);
 
@@ -56,7 +58,7 @@ test("clears drafts on logout and keeps other session storage", async () => {
   signInOnArrival(ANNA);
   renderForm();
   await userEvent.type(nameInput(), "Anna");
-  expect(sessionStorage).toHaveLength(2);
+  expect(draftKeys()).toHaveLength(1);
   stubGateway({ "auth/logout": { data: null } });
   await act(() => signOut());
   expect(Object.keys(sessionStorage)).toEqual(["madia_leaving"]);
@@ -84,9 +86,9 @@ test("clears the draft for another customer", async () => {
   expect(nameInput()).toHaveValue("Anna");
   await logIn(BEA);
   await waitFor(() => expect(nameInput()).toHaveValue(""));
-  expect(sessionStorage).toHaveLength(0);
+  expect(draftKeys()).toHaveLength(0);
   await userEvent.type(nameInput(), "Bea");
-  expect(Object.keys(sessionStorage)).toEqual([`madia.form.${BEA}.custom-7`]);
+  expect(draftKeys()).toEqual([`madia.form.${BEA}.custom-7`]);
 });
 
 test("keeps an anonymous draft after login", async () => {

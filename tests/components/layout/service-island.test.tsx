@@ -21,7 +21,7 @@ it.each([2, 6, 10])(
         },
       },
     });
-    renderPage(<ServiceIsland />);
+    renderPage(<ServiceIsland asksForPlace />);
     expect(await screen.findByText("Via Roma 12")).toBeInTheDocument();
     const path = screen.getByRole("button").querySelector("path");
     expect(path).toHaveAttribute("d", ICON_PATHS.truck);

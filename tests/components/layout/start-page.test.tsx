@@ -53,13 +53,43 @@ describe("scripts", () => {
     showPage();
     expect(requested()).toEqual(SOURCES);
   });
+});
 
-  test("come with the fonts", () => {
-    document.head.innerHTML = '<noscript id="fonts"><style>.late{}</style></noscript>';
+describe("fonts", () => {
+  class TestFontFace {
+    static readonly loaded: (() => void)[] = [];
+    readonly unicodeRange: string;
+    constructor(
+      readonly family: string,
+      readonly source: string,
+      { unicodeRange = "U+0-10FFFF" }: FontFaceDescriptors,
+    ) {
+      this.unicodeRange = unicodeRange;
+    }
+    load() {
+      return new Promise<void>((resolve) => TestFontFace.loaded.push(resolve));
+    }
+  }
+  const added: string[] = [];
+
+  beforeEach(() => {
+    Object.assign(globalThis, { FontFace: TestFontFace });
+    Object.assign(document, { fonts: { add: ({ family }: TestFontFace) => added.push(family) } });
+  });
+
+  test("are used together, once all of them are there", async () => {
+    document.head.innerHTML =
+      '<noscript id="fonts"><style>@font-face{font-family:one;src:url(/one.woff2)}@font-face{font-family:two;src:url(/two.woff2)}</style></noscript>';
     showPage();
     drawFrame();
     jest.runAllTimers();
-    expect(document.querySelector("head > style")?.textContent).toBe(".late{}");
+    const [first, second] = TestFontFace.loaded;
+    first?.();
+    await Promise.resolve();
+    expect(added).toEqual([]);
+    second?.();
+    await jest.runAllTimersAsync();
+    expect(added).toEqual(["one", "two"]);
   });
 });
 

@@ -2,14 +2,17 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { SWRConfig } from "swr";
 import { LeafletFilter } from "@/components/leaflet/leaflet-filter";
-import { shouldSkipList } from "@/components/leaflet/skip-list";
+import { redirectTo, shouldSkipList } from "@/components/leaflet/skip-list";
 import { Link } from "@/components/ui/link";
 import { setCart } from "@/lib/cart/read-cart";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
-const onSingleLeaflet = jest.fn<void, [string]>();
+jest.mock("@/components/leaflet/skip-list", () => ({
+  ...jest.requireActual<object>("@/components/leaflet/skip-list"),
+  redirectTo: jest.fn(),
+}));
 
 const leafletsResponse = (...ids: number[]) => ({ data: ids.map((leafletId) => ({ leafletId })) });
 
@@ -26,7 +29,7 @@ function renderFilter() {
           </section>
         ))}
       </div>
-      <LeafletFilter container={container} onSingleLeaflet={onSingleLeaflet} />
+      <LeafletFilter container={container} redirectsToSingle />
     </SWRConfig>,
   );
 }
@@ -37,19 +40,19 @@ const chooseStore = (warehouseId?: number) =>
 const isVisible = (id: number) => screen.queryByRole("link", { name: String(id) }) !== null;
 
 beforeEach(() => {
-  onSingleLeaflet.mockClear();
+  jest.mocked(redirectTo).mockClear();
   setSignedIn();
 });
 afterEach(resetPage);
 
-test("shows the chosen store's leaflets and reports a single one", async () => {
+test("shows the chosen store's leaflets and leads to a single one", async () => {
   const api = stubGateway({ "leaflet/search": leafletsResponse(702) });
   chooseStore(503);
   renderFilter();
   await waitFor(() => expect(isVisible(701)).toBe(false));
   expect(screen.queryByRole("region", { name: "701" })).not.toBeInTheDocument();
   expect(api.requestsTo("leaflet/search")[0]?.params.get("parent_warehouse_id")).toBe("503");
-  expect(onSingleLeaflet.mock.calls).toEqual([["http://localhost/volantini/702"]]);
+  expect(jest.mocked(redirectTo).mock.calls).toEqual([["http://localhost/volantini/702"]]);
 });
 
 test("keeps the list for several leaflets or an empty answer", async () => {
@@ -62,7 +65,7 @@ test("keeps the list for several leaflets or an empty answer", async () => {
   renderFilter();
   await waitFor(() => expect(api.requests).toHaveLength(2));
   expect([isVisible(701), isVisible(702)]).toEqual([true, true]);
-  expect(onSingleLeaflet).not.toHaveBeenCalled();
+  expect(redirectTo).not.toHaveBeenCalled();
 });
 
 test("stays on the list when a store is chosen there", async () => {
@@ -71,7 +74,7 @@ test("stays on the list when a store is chosen there", async () => {
   renderFilter();
   chooseStore(503);
   await waitFor(() => expect(isVisible(701)).toBe(false));
-  expect(onSingleLeaflet).not.toHaveBeenCalled();
+  expect(redirectTo).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -43,6 +43,32 @@ const listAnswer = (overrides = {}) => ({
   },
 });
 
+it("shows the price per unit beside the price", () => {
+  renderPage(
+    <ul>
+      <ListItem item={{ itemId: 1, product: makeProduct(), quantity: 1, weight: 0 }} inactive={false} />
+    </ul>,
+  );
+  expect(screen.getByRole("listitem")).toHaveTextContent(/1,49\s€ 2,98\s€\/kg/);
+});
+
+it("offers what the same shelf has instead of what is sold out, and to tell when it is back", async () => {
+  const product = makeProduct({ available: 0, canAlert: true });
+  const other = makeProduct({ productId: 103, name: "Penne rigate" });
+  const gateway = stubGateway({
+    products: { data: { products: [product, other], page: null, facets: [], correctedQueries: [] } },
+  });
+  renderPage(
+    <ul>
+      <ListItem item={{ itemId: 1, product, quantity: 1, weight: 0 }} inactive />
+    </ul>,
+  );
+  expect(screen.getByText("Avvisami")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Alternative a Mezze maniche" }));
+  expect(await screen.findByText(/Penne rigate/)).toHaveTextContent(/2,98\s€\/kg/);
+  expect(gateway.requestsTo("products")[0]?.params.get("parent_category_id")).toBe("7");
+});
+
 it("has its heading while loading and after an error", async () => {
   stubGateway({ "wishlist/view": { http: 502, status: 1 } });
   renderPage(<ListPage listId={1} />);

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MatchedList } from "@/components/lists/matched-list";
 import { takeOverlayEvents } from "@/lib/overlays/events";
@@ -37,6 +37,16 @@ test("proposes the first match, offers the others and says what was not found", 
   expect(screen.getByRole("link", { name: "Latte scremato" })).toBeInTheDocument();
   const button = screen.getByRole("button", { name: /Aggiungi un prodotto al carrello/ });
   expect(within(button).queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("one click puts all that was found in the cart", async () => {
+  stubGateway({});
+  renderPage(<MatchedList lines={lines} />);
+  await userEvent.click(screen.getByRole("button", { name: /Aggiungi un prodotto al carrello/ }));
+  const events = await act(async () => Promise.resolve(takeOverlayEvents()));
+  expect(events).toMatchObject([
+    { request: { dialog: "addAll", items: [{ productId: 1, quantity: 2 }], isAdditive: true } },
+  ]);
 });
 
 test("what is struck off the list is not added", async () => {

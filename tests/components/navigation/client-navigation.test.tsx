@@ -16,7 +16,7 @@ jest.mock("next/navigation", () => ({
 }));
 
 jest.mock("@/lib/navigation/prefetch-links", () => ({
-  prefetchLinks: () => ({ watch: () => undefined, stop: () => undefined }),
+  prefetchLinks: () => ({ start: () => undefined, watch: () => undefined, stop: () => undefined }),
 }));
 
 function Page() {
@@ -44,7 +44,7 @@ test("a click on a link is a navigation of the router", async () => {
   const user = userEvent.setup();
   renderWithProviders(<Page />);
   await user.click(screen.getByRole("link", { name: "Frutta" }));
-  expect(router.push).toHaveBeenCalledWith("/frutta");
+  expect(router.push).toHaveBeenCalledWith("/frutta", { scroll: false });
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
@@ -71,7 +71,7 @@ test("a form that asks for a page is a navigation too", async () => {
   const user = userEvent.setup();
   renderWithProviders(<Page />);
   await user.click(screen.getByRole("button", { name: "Cerca" }));
-  expect(router.push).toHaveBeenCalledWith("/search?q=latte+intero");
+  expect(router.push).toHaveBeenCalledWith("/search?q=latte+intero", { scroll: false });
 });
 
 test("a link in a dialog takes over the dialog's history entry", async () => {
@@ -79,7 +79,7 @@ test("a link in a dialog takes over the dialog's history entry", async () => {
   renderWithProviders(<Page />);
   await user.click(screen.getByRole("button", { name: "Apri" }));
   await user.click(screen.getByRole("link", { name: "Latte" }));
-  expect(router.replace).toHaveBeenCalledWith("/product/latte");
+  expect(router.replace).toHaveBeenCalledWith("/product/latte", { scroll: false });
   expect(router.push).not.toHaveBeenCalled();
 });
 

@@ -94,6 +94,63 @@ it("changes the payment method of an unpaid order and shows the API error", asyn
   });
 });
 
+it("asks for consent to what another payment method holds, and sends it", async () => {
+  const types = [
+    { paymentTypeId: 24, name: "Satispay", descr: "", online: true },
+    { paymentTypeId: 2, name: "Alla consegna", descr: "", online: false },
+  ];
+  const { totals } = makeOrder();
+  const unpaid = makeOrder({
+    statusId: 11,
+    canRetryPayment: true,
+    paymentTypes: types,
+    totals: { ...totals, gross: 6485, variableWeight: 5980 },
+    holdConsent: { cents: 8877, date: "2026-11-20T10:00:00.000Z" },
+  });
+  const gateway = stubGateway({
+    "order/list-retry-payment": {
+      data: { orders: [unpaid], page: { number: 1, count: 1, items: 1, size: 1 } },
+    },
+    "checkout/prebilled-amount": { data: { prebilledCents: 8279, alreadyHeld: false } },
+    "order/modify-payment-type": () => new Promise(() => {}),
+  });
+  page(<UnpaidOrders />);
+  const consent = await screen.findByRole("checkbox", { name: /siano bloccati 82,79\s€/ });
+  const goOn = screen.getByRole("button", { name: /in un altro modo l'ordine n. 710001/ });
+  await userEvent.click(goOn);
+  expect(consent).toHaveFocus();
+  expect(screen.getByText(tools.toPay.holdMissing)).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText(tools.toPay.other), "Alla consegna");
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText(tools.toPay.other), "Satispay");
+  await userEvent.click(await screen.findByRole("checkbox"));
+  await userEvent.click(goOn);
+  await waitFor(() => expect(gateway.requestsTo("order/modify-payment-type")).toHaveLength(1));
+  expect(Object.fromEntries(gateway.requestsTo("order/modify-payment-type")[0]?.params ?? [])).toEqual({
+    order_id: "710001",
+    payment_type_id: "24",
+    payment_data: '{"holdConsent":82.79}',
+  });
+});
+
+it("names payment methods in the language of the page, the shop's vouchers by their own name", async () => {
+  const types = [
+    { paymentTypeId: 2, name: "Alla consegna", descr: "", online: false },
+    { paymentTypeId: 18, name: "Buoni pasto Mezzodì", descr: "", online: false },
+  ];
+  const unpaid = makeOrder({ statusId: 11, canRetryPayment: true, paymentTypes: types });
+  stubGateway({
+    "order/list-retry-payment": {
+      data: { orders: [unpaid], page: { number: 1, count: 1, items: 1, size: 1 } },
+    },
+  });
+  renderPage(<UnpaidOrders />, "en");
+  expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual([
+    "On delivery",
+    "Buoni pasto Mezzodì",
+  ]);
+});
+
 it("explains the status and hides unavailable actions", async () => {
   stubGateway({ "order/view": { data: makeOrder({ statusId: 4, canBeCancelled: false }) } });
   page(<OrderPage orderId={710001} />);
@@ -102,11 +159,68 @@ it("explains the status and hides unavailable actions", async () => {
   expect(screen.queryByRole("button", { name: "Annulla l'ordine" })).not.toBeInTheDocument();
 });
 
+it("says which order is valid while the payment of a change is open", async () => {
+  stubGateway({ "order/view": { data: makeOrder({ pendingChangeOrderId: 710002 }) } });
+  page(<OrderPage orderId={710001} />);
+  expect(await screen.findByRole("link", { name: /fino ad allora vale questo ordine/ })).toHaveAttribute(
+    "href",
+    "/profile/orders/710002",
+  );
+});
+
+it("names the chosen options of a product, its price per unit and the codes that were used", async () => {
+  const [item] = makeOrder().items;
+  const ripeness = {
+    name: "Maturazione",
+    parameterName: "ripeness",
+    options: [{ key: "2", value: "Da mangiare oggi" }],
+    selected: "",
+  };
+  const product = { ...item!.product, selectOptions: [ripeness] };
+  const order = makeOrder({
+    items: [{ ...item!, product, info: { ripeness: "2" }, substitution: { kind: "none" } }],
+    adjustments: [
+      {
+        description: "10 € di benvenuto",
+        amountCents: 1000,
+        giftCode: "BENVENUTO10",
+        reducesDelivery: false,
+      },
+    ],
+  });
+  stubGateway({ "order/view": { data: order } });
+  page(<OrderPage orderId={710001} />);
+  expect(await screen.findByText(/Da mangiare oggi.*2,98\s€\/kg/)).toBeInTheDocument();
+  expect(screen.getByText(/10 € di benvenuto/)).toBeInTheDocument();
+  expect(screen.getByText("Se manca: niente al suo posto")).toBeInTheDocument();
+});
+
+it("says that a document is asked for at the door where something is for adults", async () => {
+  const [item] = makeOrder().items;
+  const wine = { ...item!, product: { ...item!.product, features: ["Vietato ai minori di 18 anni"] } };
+  stubGateway({ "order/view": { data: makeOrder({ items: [wine] }) } });
+  page(<OrderPage orderId={710001} />);
+  expect(await screen.findByText(messages.orders.ageCheck)).toBeInTheDocument();
+});
+
+it("says where the delivery is, and between which minutes it comes", async () => {
+  const arrival = { beginTime: "18:40", endTime: "19:10", stopsBefore: 2 };
+  stubGateway({ "order/view": { data: makeOrder({ statusId: 7, deliveryStatusId: 2, arrival }) } });
+  page(<OrderPage orderId={710001} />);
+  const { progress, step } = messages.orders.pass;
+  const section = await screen.findByRole("region", { name: progress });
+  expect(within(section).getByText("Arriva tra le 18:40 e le 19:10.").parentElement).toHaveTextContent(
+    "2 consegne prima della tua.",
+  );
+  expect(section.querySelector("[aria-current=step]")).toHaveTextContent(step.underway);
+});
+
 it("cancels an order after confirmation", async () => {
   const gateway = stubGateway({ "order/view": { data: makeOrder() }, "order/delete": { data: null } });
   page(<OrderPage orderId={710001} />);
   await userEvent.click(await screen.findByRole("button", { name: "Annulla l'ordine" }));
   const dialog = await screen.findByRole("dialog", { name: "Annullare l'ordine n. 710001?" });
+  expect(within(dialog).getByRole("button", { name: "Tieni l'ordine" })).toBeInTheDocument();
   gateway.setResponse("order/view", { data: makeOrder({ statusId: 10, canBeCancelled: false }) });
   await userEvent.click(within(dialog).getByRole("button", { name: "Annulla l'ordine" }));
   expect(await screen.findByText("Ordine 710001 annullato")).toBeInTheDocument();

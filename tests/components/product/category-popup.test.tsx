@@ -24,6 +24,7 @@ afterEach(() => jest.useRealTimers());
 test("opens after its delay and closes", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderWithProviders(popup);
+  await wait(0);
   await wait(19_000);
   expect(isOpen()).toBe(false);
   await wait(1_000);

@@ -1,30 +1,100 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CompareBar } from "@/components/product/compare-bar";
+import { compareParts } from "@/components/product/compare-parts";
+import { ComparePlace } from "@/components/product/compare-place";
+import { CompareSync } from "@/components/product/compare-sync";
+import { CompareSwitch } from "@/components/product/compare-switch";
 import { CompareToggle } from "@/components/product/compare-toggle";
+import { stopComparing } from "@/lib/compared-products";
+import { makeProduct } from "@/tests/fixtures/cart";
+import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 afterEach(() => {
   resetPage();
-  localStorage.clear();
+  act(() => {
+    stopComparing();
+    compareParts.set(null);
+  });
 });
 
-const texts = { label: "Metti a confronto", go: "Confronta" };
-const toggle = (slug: string) => (
-  <CompareToggle key={slug} product={{ slug, name: slug }} texts={texts} path="/confronta" />
+const KEY = "madia.compare";
+const label = "Metti a confronto";
+const toggle = (slug: string, productId: number) => (
+  <CompareToggle key={slug} product={{ productId, slug, name: slug }} label={label} />
 );
 
-test("from the second product on, the comparison can be opened by its address", async () => {
-  renderPage(<>{[toggle("latte"), toggle("panna")]}</>);
-  const [first, second] = screen.getAllByRole("checkbox", { name: texts.label });
+test("two products chosen on their pages are compared by an address of their own", async () => {
+  renderPage(<>{[toggle("latte", 1), toggle("panna", 2), <CompareBar key="bar" />]}</>);
+  const [first, second] = screen.getAllByRole("checkbox", { name: label });
   if (!first || !second) throw new Error("no checkboxes");
   await userEvent.click(first);
+  expect(await screen.findByText(/1 di 4.*Scegline un altro/)).toBeInTheDocument();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   await userEvent.click(second);
-  expect(screen.getAllByRole("link", { name: "Confronta (2)" })[0]).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "Confronta" })).toHaveAttribute(
     "href",
     "/confronta?p=latte&p=panna",
   );
   await userEvent.click(first);
   expect(first).not.toBeChecked();
-  expect(localStorage.getItem("madia.compare")).toBe('[{"slug":"panna","name":"panna"}]');
+  expect(sessionStorage.getItem(KEY)).toBe('[{"productId":2,"slug":"panna","name":"panna"}]');
+  await userEvent.click(screen.getByRole("button", { name: "Svuota il confronto" }));
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+});
+
+test("in a list the cards are chosen once somebody wants to compare", async () => {
+  stubGateway({ "products/5": { data: makeProduct({ productId: 5, slug: "burro" }) } });
+  renderPage(
+    <>
+      <CompareSwitch />
+      <ComparePlace id={5} name="Burro" />
+    </>,
+  );
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Confronta prodotti" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Confronta Burro" }));
+  await waitFor(() =>
+    expect(sessionStorage.getItem(KEY)).toBe('[{"productId":5,"slug":"burro","name":"Burro"}]'),
+  );
+});
+
+test("a product taken out of the comparison is no longer chosen in the lists", async () => {
+  const latte = { productId: 1, slug: "latte", name: "latte" };
+  renderPage(<>{[toggle("latte", 1), toggle("panna", 2)]}</>);
+  const [first, second] = screen.getAllByRole("checkbox", { name: label });
+  if (!first || !second) throw new Error("no checkboxes");
+  await userEvent.click(first);
+  await userEvent.click(second);
+  renderPage(<CompareSync products={[latte]} />);
+  await waitFor(() => expect(second).not.toBeChecked());
+  expect(first).toBeChecked();
+});
+
+test("a comparison that somebody was sent chooses nothing", () => {
+  renderPage(<CompareSync products={[{ productId: 1, slug: "latte", name: "latte" }]} />);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+test("products are chosen, compared and taken out by keyboard, and the focus is not lost", async () => {
+  renderPage(
+    <main id="content" tabIndex={-1}>
+      {[toggle("latte", 1), toggle("panna", 2), <CompareBar key="bar" />]}
+    </main>,
+  );
+  for (const checkbox of screen.getAllByRole("checkbox", { name: label })) {
+    await userEvent.tab();
+    expect(checkbox).toHaveFocus();
+    await userEvent.keyboard(" ");
+  }
+  const link = await screen.findByRole("link", { name: "Confronta" });
+  await userEvent.tab();
+  expect(link).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Svuota il confronto" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+  expect(screen.getByRole("main")).toHaveFocus();
 });

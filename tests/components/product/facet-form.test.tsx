@@ -1,22 +1,27 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import userEvent from "@testing-library/user-event";
 import { FacetForm } from "@/components/product/facet-form";
 import { listingHref, withoutFacet } from "@/components/product/listing-href";
 import { ListingToolbar } from "@/components/product/listing-toolbar";
 import type { Facet } from "@/lib/ebsn/domain/product";
+import { loadLateMessages } from "@/lib/i18n/late-messages";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
 
-/** What a filter does is loaded after the first frame. */
+/** What a filter does is loaded when somebody comes near the form. */
 async function renderFacets(ui: ReactElement) {
   const view = renderWithProviders(ui);
-  await act(async () => void (await import("@/components/product/facet-effects")));
+  await act(async () => {
+    await Promise.all([import("@/components/product/facet-effects"), loadLateMessages()]);
+  });
   return view;
 }
 
 const push = jest.fn();
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+/** One and the same for every render, as the router is. */
+const router = { push };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
 const setDesktop = (matches: boolean) =>
   Object.defineProperty(window, "matchMedia", { configurable: true, value: () => ({ matches }) });
@@ -181,6 +186,14 @@ test("on a desktop a filter applies at once", async () => {
   expect(push).toHaveBeenCalledWith("/pasta?sort=price&vendor_id=3,1&filter=taste:dolce;taste:salato", {
     scroll: false,
   });
+});
+
+test("a filter that is changed before its script is there applies once it is", async () => {
+  setDesktop(true);
+  push.mockClear();
+  fireEvent.click(await renderForm());
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  expect(push).toHaveBeenCalledWith("/pasta?sort=price&vendor_id=3,1", { scroll: false });
 });
 
 test("on a phone the button tells how many products the filters leave", async () => {

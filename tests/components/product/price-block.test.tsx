@@ -1,8 +1,14 @@
+import { screen } from "@testing-library/react";
 import { PriceBlock } from "@/components/product/price-block";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { priceView } from "@/lib/rules/price";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
 import { renderWithProviders, clientMessages } from "../render-with-providers";
-import { PROMO, DISCOUNTED_PASTA } from "./product-fixtures";
+import { DISCOUNTED_PASTA, PASTA, PROMO } from "./product-fixtures";
+
+afterEach(resetPage);
 
 function renderText(product: Product, authenticated = true): string {
   const view = priceView(product, { authenticated, today: "2026-11-20" });
@@ -57,4 +63,14 @@ test.each([
 test("renders a message instead of 0 or NaN without a price", () => {
   const prices = { ...DISCOUNTED_PASTA.prices, display: null, list: null };
   expect(renderText({ ...DISCOUNTED_PASTA, prices })).toBe("Prezzo non disponibile");
+});
+
+test("multi-buy counts what is in the cart, on the card as on the product's page", async () => {
+  setSignedIn();
+  const product = { ...PASTA, promo: { ...PROMO, typeId: 6, header: "3x2", discountPerc: null } };
+  const item = makeItem({ product: makeProduct({ productId: product.productId }), quantity: 2 });
+  stubGateway({ "cart/view": { data: makeCart([item]) } });
+  const view = priceView(product, { authenticated: true, today: "2026-11-20" });
+  renderPage(<PriceBlock view={view} messages={clientMessages} locale="it" productId={product.productId} />);
+  expect(await screen.findByText("Prendi 3, paghi 2: aggiungine 1")).toBeInTheDocument();
 });

@@ -25,6 +25,25 @@ test("shows the hazard pictograms that are known, with their words", () => {
   expect(screen.getByText(t.hazard.GHS09)).toBeInTheDocument();
 });
 
+test("says how strong a drink is, and its nutrients per 100 ml", () => {
+  const product_description = {
+    legal_name: "Vino rosso",
+    alcohol: "13,5 % vol",
+    nutritional_values:
+      "<table><tbody><tr><th></th><th>Per 100&nbsp;ml</th></tr><tr><td>Energia</td><td>340 kJ</td></tr></tbody></table>",
+  };
+  renderWithProviders(<ProductFacts product={detail({ metaData: { product_description } })} />);
+  expect(screen.getByText("13,5 % vol")).toBeInTheDocument();
+  expect(screen.getByRole("columnheader", { name: /100\sml/ })).toBeInTheDocument();
+});
+
+test("names who made what is no food, and what to beware of", () => {
+  const product_description = { producer: "Lindor, Brescia", warnings: "Tenere lontano dai bambini." };
+  renderWithProviders(<ProductFacts product={detail({ metaData: { product_description } })} />);
+  for (const words of Object.values(product_description)) expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(t.fact.producer)).toBeInTheDocument();
+});
+
 test("says where poultry was reared and slaughtered", () => {
   const product_description = { rearing_country: "Francia", slaughter_country: "Italia" };
   renderWithProviders(<ProductFacts product={detail({ metaData: { product_description } })} />);
@@ -40,6 +59,8 @@ test.each([
 ])("the legal guarantee stands with non-food only: %j", (product_description, count) => {
   renderWithProviders(<ProductFacts product={detail({ metaData: { product_description } })} />);
   expect(screen.queryAllByText(messages.guarantee.title)).toHaveLength(count);
+  expect(screen.queryAllByText(t.withdrawal.nonFood)).toHaveLength(count);
+  expect(screen.queryAllByText(t.withdrawal.food)).toHaveLength(1 - count);
 });
 
 test("renders a row only for each known fact", () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactsPage } from "@/components/profile/contacts-page";
+import { MarketingContact } from "@/components/profile/marketing-contact";
 import { ProfileUpdateUsername } from "@/components/profile/profile-update-username";
 import { makeCart } from "@/tests/fixtures/cart";
 import { makeUserDetail } from "@/tests/fixtures/customers";
@@ -19,6 +20,7 @@ it("saves contacts, and the workplace by its code", async () => {
     "cart/view": { data: makeCart([]) },
     "registration/user_detail": { data: user },
     "registration/update_contact": { data: { ...user, secondEmail: "casa@madia.test" } },
+    "marketingcloud/contact-key": { data: [] },
     "shopatwork/subscribe": { data: { companyId: 32, companyName: "Officine Lambro", addressId: 9 } },
   });
   renderPage(<ContactsPage />);
@@ -40,6 +42,27 @@ it("saves contacts, and the workplace by its code", async () => {
   await userEvent.type(screen.getByLabelText("Codice dell'azienda"), "LAMBRO26");
   await press("Aggiungi");
   expect(await screen.findByText("Ora puoi ricevere la spesa da Officine Lambro.")).toBeVisible();
+});
+
+it("ends offers by e-mail for who receives them", async () => {
+  const contact = { channelAddress: user.email, contactKey: "c0ffee" };
+  const gateway = stubGateway({
+    "marketingcloud/contact-key": { data: [contact] },
+    "marketingcloud/remove": {},
+  });
+  renderPage(<MarketingContact user={{ ...user, secondEmail: "casa@madia.test" }} />);
+  expect(await screen.findByText(new RegExp(`offerte e volantini a ${user.email}:`))).toBeVisible();
+  expect(gateway.requestsTo("marketingcloud/contact-key")[0]?.body).toEqual({
+    channelAddressList: [user.email, "casa@madia.test"],
+    maximumCount: 2,
+  });
+  await press("Non scrivetemi più");
+  expect(await screen.findByText(/Non ti scriviamo più di offerte/)).toHaveFocus();
+  expect(gateway.requestsTo("marketingcloud/remove")[0]?.body).toEqual({
+    contactKey: "c0ffee",
+    userId: user.userId,
+  });
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
 it("shows the shop's rejection of a user name beside its field", async () => {

@@ -88,7 +88,7 @@ test.each<Case>([
   [
     "an order",
     () => <OrderPage orderId={710001} />,
-    ["/profile/orders/710002", "/product/pasta-madre-mezze-maniche-500-g"],
+    ["/profile/orders/710002", "/profile/orders/710001/pass", "/product/pasta-madre-mezze-maniche-500-g"],
     {},
   ],
   ["lists", () => <ListsPage />, ["/profile/lists/1", "/profile/preferred", "/lista-della-spesa"], {}],
@@ -180,6 +180,6 @@ test("redirects a reopened order to the English cart", async () => {
 test("links the profile navigation to English pages and marks the current one", async () => {
   renderPage(await ProfileFrame({ children: null }), "en");
   await waitFor(() => expect(linkHrefs()).toContain("/en/profile/dashboard"));
-  expect(linkHrefs().filter((href) => !href.startsWith("/en/profile/"))).toEqual([]);
+  expect(linkHrefs().filter((href) => !href.startsWith("/en/profile/"))).toEqual(["/en/profilo-alimentare"]);
   expect(screen.getByRole("link", { current: "page" })).toHaveAttribute("href", "/en/profile/orders");
 });

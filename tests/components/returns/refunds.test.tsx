@@ -187,7 +187,7 @@ it("shows open due dates first and the bank transactions", async () => {
     orderId: 710001,
     dateIso: "2026-11-20",
     amountCents: 803,
-    paymentType: "Carta",
+    paymentType: { paymentTypeId: 12, name: "Carta", descr: "", online: true },
     statusId,
   });
   stubGateway({

@@ -1,4 +1,5 @@
-export type Outcome = "fits" | "refused" | "not offered" | "unreadable" | "no answer" | "not tried";
+export type Outcome =
+  "fits" | "refused" | "not offered" | "unreadable" | "failed" | "no answer" | "not tried";
 
 export type Finding = {
   /** "GET products?q=…" */

@@ -67,7 +67,7 @@ export const checkProduct = (
       facts: [
         `${domain.pictures.length} pictures, ${domain.crumbs.length} crumbs, food texts: ${
           Object.entries(domain.food)
-            .filter(([, text]) => text)
+            .filter(([, text]) => text && text.length > 0)
             .map(([key]) => key)
             .join(", ") || "none"
         }`,

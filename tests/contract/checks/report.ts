@@ -17,7 +17,7 @@ function formatRow(finding: Finding): string[] {
     finding.outcome,
     hasResponse ? String(finding.http) : "",
     hasResponse ? String(finding.ms) : "",
-    hasResponse ? (finding.bytes / 1024).toFixed(1) : "",
+    finding.bytes > 0 ? (finding.bytes / 1024).toFixed(1) : "",
     finding.readableKeys > 0 ? String(finding.readableKeys) : "",
     finding.missing.length > 0 ? String(finding.missing.length) : "",
     finding.surprises.length > 0 ? String(finding.surprises.length) : "",
@@ -43,14 +43,18 @@ function wrapWords(words: string[]): string[] {
   return lines;
 }
 
-/** A key that never came is said with the first call that lacks it. */
+/** Without what says how many, and of which. */
+const kindOf = (surprise: string) => surprise.replace(/: \d+ .*$/, "");
+
+/** What never came, and what surprises, is said with the first call. */
 function withoutRepeats(findings: Finding[]): Finding[] {
   const said = new Set<string>();
-  return findings.map((finding) => {
-    const missing = finding.missing.filter((path) => !said.has(path));
-    for (const path of missing) said.add(path);
-    return { ...finding, missing };
-  });
+  const isNew = (line: string) => !said.has(line) && Boolean(said.add(line));
+  return findings.map((finding) => ({
+    ...finding,
+    missing: finding.missing.filter(isNew),
+    surprises: finding.surprises.filter((line) => isNew(kindOf(line))),
+  }));
 }
 
 function formatDetails(finding: Finding): string {
@@ -58,8 +62,8 @@ function formatDetails(finding: Finding): string {
     `${finding.call} (${finding.outcome})`,
     ...formatSection("seen", finding.facts.filter(Boolean)),
     ...formatSection("unreadable", finding.unreadable),
-    ...formatSection("surprises", finding.surprises),
-    ...formatSection("never came, though the storefront reads it", wrapWords(finding.missing)),
+    ...formatSection("surprises; the storefront copes", finding.surprises),
+    ...formatSection("never came; the storefront does without", wrapWords(finding.missing)),
   ].join("\n");
 }
 
@@ -72,7 +76,10 @@ export function formatReport(base: string, findings: Finding[]): string {
     ({ facts, missing, unreadable, surprises }) =>
       facts.length + missing.length + unreadable.length + surprises.length > 0,
   );
-  const summary = (["fits", "refused", "not offered", "unreadable", "no answer", "not tried"] as const)
+  const summary = (
+    ["fits", "refused", "not offered", "unreadable", "failed", "no answer", "not tried"] as const
+  )
+    .filter((outcome) => count(findings, outcome) > 0)
     .map((outcome) => `${count(findings, outcome)} ${outcome}`)
     .join(", ");
   return [

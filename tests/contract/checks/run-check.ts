@@ -48,6 +48,12 @@ export function causeOf(error: unknown): string {
 
 const isOffered = (http: number) => ![404, 405, 501].includes(http);
 
+const outcomeOf = (http: number): Finding["outcome"] =>
+  http < 400 ? "unreadable" : http < 500 ? "refused" : "failed";
+
+const describeBody = (body: string) =>
+  /^\s*</.test(body) ? "a page (HTML) in place of data" : "the body is not an EBSN envelope";
+
 /** Makes one call and checks the response against its schema. Never rejects. */
 export async function runCheck<S extends z.ZodType, D>(
   shop: ShopClient,
@@ -73,8 +79,8 @@ export async function runCheck<S extends z.ZodType, D>(
     answer = readEnvelope(check.path, response.http, response.body);
   } catch {
     if (check.mayBeRejected && !isOffered(response.http)) return failedResult("refused", sizes);
-    const outcome = response.http >= 400 ? "no answer" : "unreadable";
-    const unreadable = outcome === "unreadable" ? ["the body is not an EBSN envelope"] : [];
+    const outcome = outcomeOf(response.http);
+    const unreadable = outcome === "unreadable" ? [describeBody(response.body)] : [];
     return failedResult(outcome, { ...sizes, unreadable, facts: [`HTTP ${response.http}`] });
   }
   if (answer.status !== 0 || response.http >= 400)

@@ -12,6 +12,9 @@ const PUBLIC = /^(?:products|category|adv|leaflet|warehouse-locator|article|regi
 
 export const DEFAULT_BUDGET_MS = 8000;
 
+/** Told of each call; `http` 0: no answer. */
+export type OnCall = (path: string, ms: number, http: number) => void;
+
 export type Params = Record<string, string | number | boolean | undefined>;
 
 export type RawResponse = { http: number; ms: number; body: string };

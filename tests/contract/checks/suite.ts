@@ -9,7 +9,14 @@ import { checkContent, checkPages } from "./content";
 import { type Finding, notTried } from "./finding";
 import { checkProduct, checkProducts, checkSuggestions } from "./products";
 import { checkAuth, checkCart, checkLogin, checkSession } from "./session";
-import { connectShop, DEFAULT_BUDGET_MS, type Params, type ShopClient, shopOrigin } from "./shop";
+import {
+  connectShop,
+  DEFAULT_BUDGET_MS,
+  type OnCall,
+  type Params,
+  type ShopClient,
+  shopOrigin,
+} from "./shop";
 import { checkLeaflets, checkTimeslots, checkWarehouses } from "./stores";
 
 export type Options = {
@@ -20,8 +27,7 @@ export type Options = {
   /** Of WordPress; by default the shop's own. */
   content?: string;
   budgetMs?: number;
-  /** Called after each call. */
-  onCall?: (path: string, ms: number, http: number) => void;
+  onCall?: OnCall;
 };
 
 const PAGE_SIZE = 24;
@@ -134,7 +140,9 @@ async function checkDelivery(shop: ShopClient): Promise<Finding[]> {
   const warehouses = await checkWarehouses(shop);
   const pages = await checkPages(shop, first?.leafletId ?? null);
   const home = await checkCategory(shop, config.homeSlug, true);
-  return [leaflets.finding, leafletProducts, warehouses.finding, ...pages, home.finding];
+  const hasNoHome = home.domain === null && home.finding.outcome === "fits";
+  const homeFinding: Finding = hasNoHome ? { ...home.finding, outcome: "not offered" } : home.finding;
+  return [leaflets.finding, leafletProducts, warehouses.finding, ...pages, homeFinding];
 }
 
 async function checkAnonymous(shop: ShopClient): Promise<Finding[]> {
@@ -177,7 +185,11 @@ export async function runSuite(address: string, options: Options = {}): Promise<
     ...(await checkEdgeCases(shop)),
     ...(await checkDelivery(shop)),
     ...(await checkAnonymous(shop)),
-    ...(await checkContent(shopOrigin(options.content ?? base), options.budgetMs ?? DEFAULT_BUDGET_MS)),
+    ...(await checkContent(
+      shopOrigin(options.content ?? base),
+      options.budgetMs ?? DEFAULT_BUDGET_MS,
+      options.onCall,
+    )),
   ];
   const customerFindings = await checkSignedIn(shop, options);
   if (!options.write) return [...publicFindings, ...customerFindings];

@@ -1,115 +1,126 @@
 import type { Finding } from "./finding";
-
-type Part = {
-  /** How the call's line starts. */
-  call: string;
-  name: string;
-  isCore?: boolean;
-  /** Visitors may rightly be refused. */
-  mayBeRefused?: boolean;
-  /** What the shop shows without it. */
-  without: string;
-};
-
-const PARTS: Part[] = [
-  { call: "GET category?filtered=", name: "the catalogue", isCore: true, without: "no menu of departments" },
-  { call: "GET products?slug=", name: "a product", isCore: true, without: "no product pages" },
-  { call: "GET products?q=", name: "the search", isCore: true, without: "no search" },
-  { call: "GET cart/view", name: "the cart", isCore: true, mayBeRefused: true, without: "no cart" },
-  {
-    call: "GET timeslot/list",
-    name: "the slots",
-    isCore: true,
-    mayBeRefused: true,
-    without: "no delivery time",
-  },
-  { call: "POST auth/login", name: "the log-in", isCore: true, without: "nobody can log in" },
-  { call: "GET user-address/list", name: "the addresses", isCore: true, without: "no delivery address" },
-  {
-    call: "GET category?slug=homepage",
-    name: "the page of the home",
-    without: "the home shows departments and offers",
-  },
-  { call: "GET products/suggest", name: "suggestions", without: "the search box suggests nothing" },
-  { call: "GET adv", name: "recommended products", without: "sliders of recommended products are left out" },
-  { call: "GET leaflet/search", name: "leaflets", without: "/volantini is empty" },
-  {
-    call: "GET leaflet/view",
-    name: "a leaflet",
-    without: "leaflets open from leaflet/search, with their first page",
-  },
-  { call: "GET warehouse-locator/search", name: "stores", without: "/punti-vendita is empty" },
-  { call: "GET article/search?parent_article_type_id=1", name: "articles", without: "/news is empty" },
-  { call: "GET article/search?parent_article_type_id=2", name: "recipes", without: "/ricette is empty" },
-  {
-    call: "GET registration-disclaimer/list",
-    name: "consents",
-    without: "registration asks for no consents",
-  },
-  {
-    call: "CONTENT pages",
-    name: "WordPress",
-    without: "no /page/… of WordPress; set CONTENT_API_URL to its origin",
-  },
-  {
-    call: "CONTENT menu footer",
-    name: "the footer's menu",
-    without: "the footer shows the shop's own links",
-  },
-  { call: "CONTENT form", name: "forms", without: "no forms in texts; see deploy/wordpress/madia-forms.php" },
-];
+import { findPart, isOfContent, type Part, PARTS, type PartState } from "./parts";
 
 export type Verdict = {
   exitCode: 0 | 1 | 2;
-  core: { name: string; fits: boolean; call: string }[];
-  /** What to do, a line each. */
-  advice: string[];
+  core: { name: string; state: PartState; call: string }[];
+  /** For .env. */
+  settings: string[];
+  /** What the shop shows without what is missing. */
+  without: string[];
+  /** What to ask the platform for, or WordPress. */
+  asks: string[];
 };
 
-const NO_ANSWER = 2;
-const NOT_OFFERED = [404, 405, 501];
+export type Addresses = { shop: string; content: string };
 
-function isMet({ mayBeRefused }: Part, found: Finding): boolean {
-  if (found.outcome === "fits") return true;
-  return found.outcome === "refused" && mayBeRefused === true && !NOT_OFFERED.includes(found.http);
+const NO_ANSWER = 2;
+
+const shortCall = (call: string) => call.split("?")[0] ?? call;
+
+const REASONS: Record<Finding["outcome"], string> = {
+  fits: "",
+  refused: "is refused",
+  "not offered": "is not offered",
+  unreadable: "answers what cannot be read (see above)",
+  failed: "fails",
+  "no answer": "never answers in time",
+  "not tried": "could not be tried",
+};
+
+const isBlocked = ({ outcome, http }: Finding) => outcome === "refused" && [401, 403].includes(http);
+
+const reasonOf = ({ outcome, http }: Finding): string =>
+  outcome === "failed" ? `fails with ${http}` : REASONS[outcome];
+
+function settingsFor(
+  findings: Finding[],
+  core: { name: string; state: PartState }[],
+  { shop, content }: Addresses,
+): string[] {
+  const pages = findings.find(({ call }) => call === "CONTENT pages");
+  const visitorsCart = findings.find(({ call }) => call.startsWith("GET cart/view"));
+  const isForCustomers = core.some(({ name, state }) => name === CART && state !== "MISSING");
+  return [
+    `EBSN_API_URL=${shop}`,
+    pages?.outcome === "fits"
+      ? `CONTENT_API_URL=${content}`
+      : `CONTENT_API_URL=…   the address of your WordPress: none answers at ${content}`,
+    "STOREFRONT_URL=…   where customers come; SESSION_SECRET, REVALIDATE_SECRET: 32 characters or more",
+    ...(visitorsCart?.outcome === "refused" && isForCustomers
+      ? ["ANONYMOUS_CART=false   carts are for customers"]
+      : []),
+  ];
 }
 
-function advise({ name, without, isCore }: Part, found: Finding): string {
-  const cause = found.outcome === "not offered" ? "is not offered" : `is "${found.outcome}"`;
-  const advice = isCore || found.outcome === "not offered" ? "ask the platform for it" : "see above";
-  return `${name} (${found.call.split("?")[0]}) ${cause}: ${without}; ${advice}`;
+const CART = "the cart";
+/** Missing in WordPress, not in the platform. */
+const PLUG_INS: Record<string, string> = {
+  "CONTENT menu footer": "of WordPress: the plug-in WP API Menus, with a menu at the location footer",
+  "CONTENT form": "of WordPress: deploy/wordpress/madia-forms.php in wp-content/mu-plugins",
+};
+
+function askFor(part: Part, found: Finding): string {
+  const plugIn = PLUG_INS[part.call];
+  if (plugIn && found.outcome === "not offered") return plugIn;
+  return `${shortCall(found.call)} (${part.name}) ${reasonOf(found)}`;
+}
+
+type Missing = { part: Part; found: Finding };
+
+/** What is refused for one reason is asked for once. */
+function asksFor(missing: Missing[]): string[] {
+  const blocked = missing.filter(({ found }) => isBlocked(found));
+  const calls = [...new Set(blocked.map(({ found }) => shortCall(found.call)))].join(", ");
+  return [
+    ...(calls ? [`access: ${calls} are refused; it has to let your server's address in`] : []),
+    ...missing.filter(({ found }) => !isBlocked(found)).map(({ part, found }) => askFor(part, found)),
+  ];
 }
 
 /** 0: the core fits, 1: something of it is missing or unreadable, 2: nothing answers. */
-export function judge(findings: Finding[]): Verdict {
+export function judge(findings: Finding[], addresses: Addresses): Verdict {
   const parts = PARTS.flatMap((part) => {
-    const found = findings.find(({ call }) => call.startsWith(part.call));
-    return found ? [{ part, found, fits: isMet(part, found) }] : [];
+    const match = findPart(part, findings);
+    return match ? [{ part, ...match }] : [];
   });
-  const core = parts
-    .filter(({ part }) => part.isCore)
-    .map(({ part, found, fits }) => ({ name: part.name, fits, call: found.call }));
+  const core = parts.filter(({ part }) => part.isCore);
+  const missing = parts.filter(({ state }) => state === "MISSING");
+  const hasContent = parts.some(({ part, state }) => isOfContent(part) && state === "fits");
   const isSilent = findings.every(({ http }) => http === 0);
-  const advice = parts
-    .filter(({ fits, found }) => !fits && found.outcome !== "not tried")
-    .map(({ part, found }) => advise(part, found));
-  return { exitCode: isSilent ? NO_ANSWER : core.every(({ fits }) => fits) ? 0 : 1, core, advice };
+  const asked = missing.filter(
+    ({ part, found }) => found.outcome !== "not tried" && (hasContent || !isOfContent(part)),
+  );
+  const states = core.map(({ part, found, state }) => ({ name: part.name, state, call: found.call }));
+  if (isSilent) return { exitCode: NO_ANSWER, core: states, settings: [], without: [], asks: [] };
+  return {
+    exitCode: core.every(({ state }) => state !== "MISSING") ? 0 : 1,
+    core: states,
+    settings: settingsFor(findings, states, addresses),
+    without: missing.map(({ part }) => part.without),
+    asks: asksFor(asked),
+  };
 }
 
-export function formatVerdict({ exitCode, core, advice }: Verdict, base: string): string {
-  const words = {
-    0: "The core fits: the shop can be connected.",
-    1: "Something of the core is missing or unreadable: the shop cannot be connected yet.",
-    2: "Nothing answers: check the address, the network and the certificate.",
-  };
+const WORDS = {
+  0: "The core fits: the shop can be connected.",
+  1: "Something of the core is missing or unreadable: the shop cannot be connected yet.",
+  2: "Nothing answers: check the address, the network and the certificate.",
+};
+
+const section = (title: string, lines: string[]): string[] =>
+  lines.length === 0 ? [] : ["", title, ...lines.map((line) => `  ${line}`)];
+
+export function formatVerdict({ exitCode, core, settings, without, asks }: Verdict): string {
+  const hasClosedParts = core.some(({ state }) => state === "for customers");
   return [
-    words[exitCode],
-    ...core.map(
-      ({ name, fits, call }) => `  ${fits ? "fits   " : "MISSING"} ${name} (${call.split("?")[0]})`,
-    ),
-    "",
-    "What to do",
-    `  set EBSN_API_URL=${base}`,
-    ...(exitCode === NO_ANSWER ? [] : advice.map((line) => `  ${line}`)),
+    WORDS[exitCode],
+    ...(exitCode === NO_ANSWER
+      ? []
+      : core.map(({ name, state, call }) => `  ${state.padEnd(13)} ${name} (${shortCall(call)})`)),
+    ...(hasClosedParts ? ["  for customers: refused to visitors; --login says whether it fits"] : []),
+    ...section("Set in .env (docs/connect-ebsn.md)", settings),
+    ...section("Without what is missing", without),
+    ...section("Ask for", asks),
   ].join("\n");
 }

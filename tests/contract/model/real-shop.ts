@@ -64,13 +64,15 @@ async function prepareGoods(backend: TestBackend): Promise<Good[]> {
   return goods;
 }
 
-/** Orders of earlier runs would come back with their goods and places. */
-const endEarlierRuns = (backend: TestBackend) =>
-  queryRows(
+/** Orders of earlier runs would come back with their goods and places, and slots they filled would run out. */
+async function endEarlierRuns(backend: TestBackend): Promise<void> {
+  await queryRows(
     backend,
     `update "order" set order_status_id = 10, released = true, pay_before = null, replaced_by_id = null
      where customer_id in (select customer_id from customer where login like 'persona%')`,
   );
+  await queryRows(backend, `delete from slot_load where point_id = ${NAVIGLI}`);
+}
 
 async function prepareSlots(backend: TestBackend, shopper: Shopper): Promise<ChosenSlot[]> {
   const earliest = addDays(romeDate(backend.clock.now()), DAYS_AHEAD);

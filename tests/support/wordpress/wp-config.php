@@ -16,6 +16,10 @@ foreach (['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'] as $name) {
     define("{$name}_KEY", "only for tests $name key");
     define("{$name}_SALT", "only for tests $name salt");
 }
+if (getenv('WP_SHOP_URL')) {
+    define('MADIA_STOREFRONT_URL', getenv('WP_SHOP_URL'));
+    define('MADIA_REVALIDATE_SECRET', getenv('WP_SHOP_SECRET'));
+}
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) {
     define('ABSPATH', __DIR__ . '/');

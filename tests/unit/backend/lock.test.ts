@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { lockFolder } from "@/backend/db/lock";
+import { limitDisk } from "@/tests/support/full-disk.mjs";
 
 jest.setTimeout(120_000);
 
@@ -116,5 +117,22 @@ describe("the lock on a data folder", () => {
     changeOwner({ space: "elsewhere" });
     writeFileSync(join(folder, "backend.lock.2"), "{}");
     await lost;
+  });
+
+  test("on a full disk is not taken, and is free again after release", async () => {
+    let isFull = true;
+    const restore = limitDisk(folder, () => isFull);
+    try {
+      await expect(lock()).rejects.toThrow("ENOSPC");
+      expect(readdirSync(folder)).toEqual([]);
+      isFull = false;
+      const unlock = await lock();
+      isFull = true;
+      unlock();
+      isFull = false;
+      await expect(lock()).resolves.toBeInstanceOf(Function);
+    } finally {
+      restore();
+    }
   });
 });

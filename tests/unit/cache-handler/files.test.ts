@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PageCache } from "@/lib/cache-handler/cache.mjs";
 import { Files } from "@/lib/cache-handler/files.mjs";
 import { SHARES } from "@/lib/cache-handler/settings.mjs";
+import { limitDisk } from "@/tests/support/full-disk.mjs";
 import { fetchValue, cacheContext, noise, page, PAGE } from "./values";
 
 const folder = mkdtempSync(join(tmpdir(), "madia-pages-"));
@@ -125,5 +126,49 @@ describe("pages on disk", () => {
     await cache.revalidateTag("category");
     expect(await cache.get("/pasta", PAGE)).not.toBeNull();
     expect(stderr).toHaveBeenCalledTimes(1);
+  });
+
+  describe("while the disk is full", () => {
+    let isFull = false;
+    let restore: () => void;
+    beforeEach(() => {
+      restore = limitDisk(folder, () => isFull);
+      jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    });
+    afterEach(() => {
+      isFull = false;
+      restore();
+    });
+
+    it("are served from memory, without a half or an old copy left behind", async () => {
+      const { files } = start();
+      const cache = new PageCache({ store: files, memoryBytes: MB, shares: SHARES.memory });
+      await cache.set("/pasta", page("Pasta"), cacheContext());
+      await cache.done();
+      isFull = true;
+      await cache.set("/pasta", page("Pasta fresca"), cacheContext());
+      await cache.set("/riso", page("Riso"), cacheContext());
+      await cache.done();
+      expect(filesBelow(folder)).toEqual([]);
+      expect(await cache.get("/pasta", PAGE)).toMatchObject({ value: page("Pasta fresca") });
+      isFull = false;
+      await cache.set("/olio", page("Olio"), cacheContext());
+      await cache.done();
+      expect(await start().cache.get("/olio", PAGE)).not.toBeNull();
+    });
+
+    it("are revalidated for good all the same, once there is room", async () => {
+      let now = Date.now() - 1;
+      const before = start({ now: () => now });
+      await before.cache.set("/pasta", page("Pasta", { tags: "category" }), cacheContext());
+      await before.cache.done();
+      now += 1;
+      isFull = true;
+      await before.cache.revalidateTag("category");
+      isFull = false;
+      await before.cache.set("/riso", page("Riso"), cacheContext());
+      await before.cache.done();
+      expect(await start().cache.get("/pasta", PAGE)).toBeNull();
+    });
   });
 });

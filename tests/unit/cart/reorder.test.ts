@@ -24,5 +24,15 @@ test("tells what is missing and what is dearer today", () => {
     missing: ["P3", "P4"],
     dearer: [{ name: "P2", by: 50 }],
     buyable: 2,
+    isForAdults: false,
   });
+});
+
+test("wine asks for the age, unless it is no longer sold", () => {
+  const wine = {
+    ...item(1, 100),
+    product: { ...item(1, 100).product, features: ["Vietato ai minori di 18 anni"] },
+  };
+  expect(reorderChanges([wine], [wine.product]).isForAdults).toBe(true);
+  expect(reorderChanges([wine], []).isForAdults).toBe(false);
 });

@@ -40,3 +40,28 @@ test("reports an outage instead of a missing page", async () => {
     .reply(...htmlResponse(502));
   await expect(getDocuments({ type: "posts" })).rejects.toMatchObject({ kind: "http", http: 502 });
 });
+
+test.each([404, 405, 200])(
+  "a host that answers %s with a page is asked for WordPress once a minute",
+  async (status) => {
+    const { getDocuments } = await importFreshModule();
+    const { getMenu } = await import("@/lib/content/menus");
+    const { absences } = await import("@/lib/upstream/absences");
+    let asked = 0;
+    nock(SITE)
+      .persist()
+      .get(/./)
+      .reply(() => {
+        asked += 1;
+        return [...htmlResponse(status)];
+      });
+    await expect(getDocuments({ type: "posts" })).resolves.toBeNull();
+    expect(asked).toBe(4);
+    await expect(getDocuments({ type: "recipes" })).resolves.toBeNull();
+    await expect(getMenu("footer")).resolves.toBeNull();
+    expect(asked).toBe(4);
+    absences.clear();
+    await expect(getDocuments({ type: "posts" })).resolves.toBeNull();
+    expect(asked).toBe(8);
+  },
+);

@@ -25,12 +25,15 @@ function rowsOf(heading: string): Row[] {
 
 const routes = rowsOf("Routes");
 const calls = rowsOf("Calls\n");
+const pageCalls = rowsOf("Calls of pages and letters");
 
 test("every file named exists, and every row says what shows it", () => {
   expect(routes.length + calls.length).toBeGreaterThan(200);
-  const files = [...routes, ...calls].flatMap((row) => row.files);
+  const files = [...routes, ...calls, ...pageCalls].flatMap((row) => row.files);
   expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
-  expect([...routes, ...calls].filter(({ files: own, shows }) => own.length === 0 || !shows)).toEqual([]);
+  expect(
+    [...routes, ...calls, ...pageCalls].filter(({ files: own, shows }) => own.length === 0 || !shows),
+  ).toEqual([]);
 });
 
 test("every page and handler of the app is a route of the table", () => {

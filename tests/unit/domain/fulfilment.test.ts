@@ -83,5 +83,6 @@ describe("the life of an order", () => {
           for (const { to } of staffTransitions({ ...HOME, statusId, hasShortage, deliveryServiceId }))
             reached.add(to);
     expect(TRANSITIONS.map(({ to }) => to).filter((to) => !reached.has(to))).toEqual([]);
+    expect(Object.values(STATUS).filter((status) => !reached.has(status))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { getCategory, getProduct, getSuggestions } from "@/lib/ebsn/catalogue";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import { getLeaflet, getLeafletProducts, getLeaflets } from "@/lib/ebsn/leaflets";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
+import { getWarehouse, getWarehouses } from "@/lib/ebsn/warehouses";
 import { skipTimeouts } from "@/tests/support/skip-timeouts";
 import { envelope } from "@/tests/support/envelope";
 
@@ -38,6 +39,8 @@ describe.each([
     await expect(getRegistrationDisclaimers()).resolves.toEqual([]);
     await expect(getSuggestions("pane")).resolves.toMatchObject({ products: [] });
     await expect(getCustomForm(1)).resolves.toBeNull();
+    await expect(getWarehouses()).resolves.toEqual([]);
+    await expect(getWarehouse("navigli")).resolves.toBeNull();
   });
 });
 

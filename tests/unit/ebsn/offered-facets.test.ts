@@ -1,9 +1,17 @@
 import nock from "nock";
 import { withOfferedFacets } from "@/lib/ebsn/catalogue";
+import { categoryMetadata } from "@/lib/seo/category";
+import { offersMetadata } from "@/lib/seo/offers";
 import { envelope } from "@/tests/support/envelope";
+
+jest.mock("next-intl/server", () => ({
+  getLocale: () => Promise.resolve("it"),
+  getTranslations: () => Promise.resolve((key: string) => key),
+}));
 
 const list = {
   products: [],
+  page: { selPage: 2, totPages: 3, totItems: 60, itemsPerPage: 24 },
   facets: [
     { name: "Sapore", parameterName: "taste", values: [{ value: "1", id: "1", name: "Dolce", count: 2 }] },
   ],
@@ -38,4 +46,18 @@ it("asks for nothing where the address knows every facet", async () => {
   const asked = answer();
   await withOfferedFacets({ categoryId: 3, facets: { vendor_id: ["7"] } });
   expect(asked).toEqual([]);
+});
+
+it.each([
+  ["a category", () => categoryMetadata("pasta", { page: 2, facets: { made_up: ["1"] } })],
+  ["offers", () => offersMetadata("", { page: 2, facets: { made_up: ["1"] } })],
+])("the title of %s asks for nothing that an address made up", async (_name, makeTitle) => {
+  const asked = answer();
+  nock("http://localhost:4000")
+    .persist()
+    .get(/\/category/)
+    .reply(200, envelope({ categories: [], category: { categoryId: 3, name: "Pasta", slug: "pasta" } }));
+  await makeTitle();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.join()).not.toContain("made_up");
 });

@@ -55,6 +55,12 @@ describe("an API that responds too late", () => {
     await expect(read()).rejects.toMatchObject({ kind: "timeout" });
   });
 
+  it("rejects with a timeout when the request is lost inside the process", async () => {
+    jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
+    await startServer(() => undefined, 100);
+    await expect(read()).rejects.toMatchObject({ kind: "timeout" });
+  });
+
   it("is not retried once the visitor has aborted", async () => {
     const visitor = new AbortController();
     await startServer(() => visitor.abort());

@@ -81,7 +81,7 @@ describe("the image", () => {
       ([, path]) => path,
     );
     const started = [...dockerfile.matchAll(/"([\w/]+\.m?js)"\]/g)].map(([, path]) => path);
-    expect([copied.length, started.length]).toEqual([9, 2]);
+    expect([copied.length, started.length]).toEqual([10, 2]);
     for (const path of [...copied, ...started])
       expect([path, BUILT.includes(path ?? "") || existsSync(path ?? "")]).toEqual([path, true]);
   });

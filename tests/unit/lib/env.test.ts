@@ -26,7 +26,7 @@ describe("the environment", () => {
   });
 
   it("offers the stand-ins with the embedded backend only", () => {
-    expect(readEnv({})).toMatchObject({ samlLogin: true, socialProviders: ["demo"] });
+    expect(readEnv({})).toMatchObject({ samlLogin: true, socialProviders: ["demo", "identity"] });
     const shop = { EBSN_API_URL: "https://shop.example" };
     expect(readEnv(shop)).toMatchObject({ samlLogin: false, socialProviders: [] });
     expect(readEnv({ ...shop, SAML_LOGIN: "true" }).samlLogin).toBe(true);

@@ -1,12 +1,12 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import { headerRules, POLICY_HEADER, withThirdParties } from "@/config/headers.mjs";
-import { facetHeaderRules } from "@/config/routing.mjs";
+import { headerRules, POLICY_HEADER, readThirdParties, withThirdParties } from "@/config/headers.mjs";
+import { briefHeaderRules } from "@/config/routing.mjs";
 import { requestHeaders, responseHeaders } from "@/server/headers.mjs";
 
 async function headersOf(path: string, { development = false, https = false } = {}): Promise<Headers> {
-  const rules = [...headerRules({ development, https }), ...facetHeaderRules()];
+  const rules = [...headerRules({ development, https }), ...briefHeaderRules()];
   const url = `http://localhost:3000${path}`;
   const { headers } = await unstable_getResponseFromNextConfig({
     url,
@@ -60,15 +60,19 @@ describe("response headers", () => {
   });
 });
 
-describe("a filtered listing", () => {
-  it.each(["/pasta?vendor_id=3", "/pasta/corta?page=2&promo=true"])(
-    "is cached for half a minute: %s",
-    async (path) => {
-      expect((await headersOf(path)).get("cache-control")).toBe("public, s-maxage=30");
-    },
-  );
+describe("a filtered listing or a search", () => {
+  it.each([
+    "/pasta?vendor_id=3",
+    "/pasta/corta?page=2&promo=true",
+    "/search",
+    "/search?q=latte",
+    "/search?q=x&vendor_id=3",
+    "/en/search?q=milk",
+  ])("is cached for half a minute: %s", async (path) => {
+    expect((await headersOf(path)).get("cache-control")).toBe("public, s-maxage=30");
+  });
 
-  it.each(["/pasta", "/search?q=x&vendor_id=3", "/profile/orders?promo=1", "/cart?vendor_id=1"])(
+  it.each(["/pasta", "/search/x?q=y", "/profile/orders?promo=1", "/cart?vendor_id=1"])(
     "does not include %s",
     async (path) => {
       expect((await headersOf(path)).get("cache-control")).toBeNull();
@@ -110,6 +114,30 @@ describe("the policy for maps", () => {
     expect(responseHeaders({ rawHeaders }, { thirdParties: { maps: false, tagManager: false } })).toEqual(
       rawHeaders,
     );
+  });
+});
+
+describe("pictures", () => {
+  const imagesOf = (settings: Record<string, string>) =>
+    withThirdParties("img-src 'self' data: blob:", readThirdParties(settings));
+
+  it("come from the shop alone, without settings or with internal systems", () => {
+    expect(imagesOf({})).toBe("img-src 'self' data: blob:");
+    expect(imagesOf({ EBSN_API_URL: "http://backend:4000", IMAGE_HOSTS: " , " })).toBe(imagesOf({}));
+  });
+
+  it("come from its systems and from the hosts it names too", () => {
+    const systems = {
+      EBSN_API_URL: "https://api.example.it/ebsn",
+      CONTENT_API_URL: "https://content.example.it",
+    };
+    expect(imagesOf({ ...systems, IMAGE_HOSTS: "cdn.example.it, api.example.it" })).toBe(
+      "img-src 'self' data: blob: https://api.example.it https://content.example.it https://cdn.example.it",
+    );
+  });
+
+  it("come from Google's hosts with its map", () => {
+    expect(imagesOf({ MAPS_KEY: "key" })).toContain(" https://*.gstatic.com ");
   });
 });
 

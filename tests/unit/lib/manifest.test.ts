@@ -8,7 +8,7 @@ import { themeColours } from "@/lib/theme-colours";
 import itMessages from "@/messages/it.json";
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string };
-type Manifest = Record<string, string> & { icons: Icon[] };
+type Manifest = Record<string, string> & { icons: Icon[]; shortcuts: { name: string; url: string }[] };
 
 let folder = "";
 let manifest: Manifest;
@@ -32,6 +32,15 @@ test("the manifest makes the shop installable under its own name", () => {
     display: "standalone",
     lang: "it",
   });
+});
+
+test("its shortcuts lead to the card, the orders and the offers", () => {
+  const { profile, orders, offers } = fillBrand(itMessages);
+  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    [profile.fidelity.title, "/profile/fidelity"],
+    [orders.title, "/profile/orders"],
+    [offers.title, "/offerte"],
+  ]);
 });
 
 test("its colours are those of the tokens", () => {

@@ -74,3 +74,33 @@ test("a row of blocks changes places with its neighbour", () => {
   expect(moveBlock(page, 1, -1)).toEqual(page);
   expect(moveBlock(page, 99, 1)).toEqual(page);
 });
+
+test("a recipe takes over its rows; an ingredient whose row was not touched stays what it was", () => {
+  const rice = {
+    text: "320 g del miglior riso",
+    amount: { value: 320, unit: "g" },
+    name: "riso",
+    product: { slug: "riso", quantity: 1 },
+  };
+  const recipe = {
+    ...{ portions: 4, preparation: 15, cooking: 30, difficulty: "Facile", tip: "" },
+    ...{ ingredients: [rice], steps: ["Tosta il riso."] },
+  };
+  const document: ContentDocument = { title: "Risotto", content: "", scene: "uno", imgAlt: "", recipe };
+  expect(
+    mergeDocument(
+      document,
+      read({
+        ...{ cooking: "25", scene: "due", imgAlt: "Un risotto" },
+        ingredients: "320 g | riso | riso | 1\r\nquanto basta | sale",
+        steps: "Tosta il riso.\r\n\r\nManteca.",
+      }),
+    ),
+  ).toMatchObject({
+    ...{ scene: "due", imgAlt: "Un risotto" },
+    recipe: {
+      ...{ portions: 4, cooking: 25, steps: ["Tosta il riso.", "Manteca."] },
+      ingredients: [rice, { text: "sale, quanto basta", amount: null, name: "sale", product: null }],
+    },
+  });
+});

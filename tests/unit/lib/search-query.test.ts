@@ -1,4 +1,4 @@
-import { readQuery } from "@/lib/search-query";
+import { readQuery } from "@/config/search-query.mjs";
 
 describe("the search query", () => {
   it.each([

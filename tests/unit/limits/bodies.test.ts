@@ -1,3 +1,7 @@
+import { existsSync, readdirSync } from "node:fs";
+import files from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import nock from "nock";
 import { isParsable } from "@/lib/rules/json-limits";
 import { codeOf, requestGateway } from "../../support/gateway-request";
@@ -7,6 +11,11 @@ jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 
 const API_URL = "http://localhost:4000";
 const FILE = "A".repeat(200_000);
+
+function spooled(): number {
+  const folder = join(tmpdir(), "madia-uploads");
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+}
 
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 
@@ -63,6 +72,50 @@ describe("a form", () => {
     const files = [{ name: "scontrino.pdf", type: "application/pdf", content: FILE }];
     expect((await insert(2, { content: { campo: files } })).status).toBe(200);
     expect(sent.isDone()).toBe(true);
+  });
+
+  test("has its files on disk and not in memory, until they are sent on", async () => {
+    formType(3, "file");
+    const content = {
+      campo: [
+        { name: "è.pdf", content: FILE },
+        { name: "b.pdf", content: `${FILE}Aw==` },
+      ],
+      nota: "x",
+    };
+    const left = spooled();
+    const during: number[] = [];
+    const sent: unknown[] = [];
+    nock(API_URL)
+      .post("/ebsn/api/cu-form/insert")
+      .query(true)
+      .reply(200, (_path: string, body: unknown) => {
+        during.push(spooled() - left);
+        sent.push(body);
+        return envelope({ cuFormId: 3 });
+      });
+    expect((await insert(3, { content, more: 1 })).status).toBe(200);
+    expect([during, spooled()]).toEqual([[1], left]);
+    expect(sent).toEqual([{ content }]);
+  });
+
+  test.each([
+    ["a long text that is no file", { campo: "due parole ".repeat(20_000) }, 413],
+    ["many long texts", { campo: Array.from({ length: 21 }, () => "A".repeat(17_000)) }, 413],
+    ["much beside the files", { campo: Array.from({ length: 9_000 }, () => "abcdef") }, 413],
+    ["more than files may have", { campo: "A".repeat(12_000_000) }, 413],
+  ])("with a file field refuses %s", async (_name, content, status) => {
+    formType(4, "file");
+    const left = spooled();
+    expect((await insert(4, { content })).status).toBe(status);
+    expect(spooled()).toBe(left);
+  });
+
+  test("whose files do not fit on the disk is told to try again", async () => {
+    formType(6, "file");
+    jest.spyOn(files, "open").mockRejectedValue(Object.assign(new Error("ENOSPC"), { code: "ENOSPC" }));
+    const response = await insert(6, { content: { campo: FILE } });
+    expect([response.status, await codeOf(response)]).toEqual([503, "error.gateway.busy"]);
   });
 
   test("that the shop does not know takes a small body only", async () => {

@@ -19,7 +19,7 @@ import { recordSearch } from "@/lib/rules/recent-searches";
 import { readTypedAddress } from "@/lib/rules/typed-address";
 import { email } from "@/lib/rules/validators";
 import { phone } from "@/lib/rules/validators-phone";
-import { readQuery } from "@/lib/search-query";
+import { readQuery } from "@/config/search-query.mjs";
 import { truncate } from "@/lib/seo/metadata";
 import { parseInternalUrl } from "@/lib/session/safe-redirect";
 import { extractSizes } from "../../../backend/modules/search/sizes";

@@ -1,9 +1,10 @@
 import sharp from "sharp";
 import { composePack } from "@/backend/pictures/compose";
-import { renderPack, renderScene } from "@/backend/pictures/render";
+import { composeNutrients } from "@/backend/pictures/label/nutrients";
+import { renderNutrients, renderPack, renderScene } from "@/backend/pictures/render";
 import { composeScene } from "@/backend/pictures/scene";
 import { FORMATS, PACKS, SCENE_KINDS, type Format, type Pack } from "@/backend/pictures/spec";
-import { packSample, sceneSample } from "./spec-samples";
+import { nutrientsSample, packSample, sceneSample } from "./spec-samples";
 
 // Rendering is CPU-bound: leave room for a busy machine.
 jest.setTimeout(60_000);
@@ -63,6 +64,27 @@ describe("a pack shot", () => {
     const spec = packSample(pack, change as Parameters<typeof packSample>[1]);
     for (const other of PACKS) expect(composePack({ ...spec, pack: other }).layers).not.toEqual([]);
     expect((await sharp(await renderPack(spec, 240)).metadata()).format).toBe("webp");
+  });
+});
+
+describe("a table of nutrients", () => {
+  it("is a small square WebP", async () => {
+    const picture = await renderNutrients(nutrientsSample(), 960);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: "webp", width: 960, height: 960 });
+    expect(picture.length).toBeLessThan(MAX_BYTES[960] ?? 0);
+  });
+
+  it.each([
+    ["each value", { rows: [{ label: "Energia", value: "813 kJ / 194 kcal" }] }],
+    ["the brand", { brand: "Vesuvia" }],
+    ["the colour", { colour: "#1f66b8" }],
+  ])("changes with %s", (_what, change) => {
+    expect(composeNutrients(nutrientsSample(change))).not.toEqual(composeNutrients(nutrientsSample()));
+  });
+
+  it("renders without rows, brand or valid colours", async () => {
+    const empty = nutrientsSample({ rows: [], brand: "", colour: "red", ground: "?" });
+    expect((await sharp(await renderNutrients(empty, 240)).metadata()).format).toBe("webp");
   });
 });
 

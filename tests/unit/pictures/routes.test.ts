@@ -4,7 +4,7 @@ import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { picturesPlugin } from "@/backend/pictures/routes";
-import { packSample, sceneSample } from "./spec-samples";
+import { nutrientsSample, packSample, sceneSample } from "./spec-samples";
 
 // Rendering is CPU-bound: leave room for a busy machine.
 jest.setTimeout(60_000);
@@ -17,7 +17,12 @@ beforeAll(async () => {
   app = fastify();
   await app.register(picturesPlugin, {
     dir,
-    findProduct: async (code) => (code === "P-100_a" ? packSample("jar") : null),
+    findProduct: async (code, view) => {
+      if (code !== "P-100_a") return null;
+      if (view === "nutrients") return { kind: "nutrients", spec: nutrientsSample() };
+      if (view === "serving") return { kind: "scene", spec: sceneSample({ kind: "recipe" }), format: "1x1" };
+      return { kind: "pack", spec: packSample("jar") };
+    },
     findScene: async (name) => (name === "autunno" ? { spec: sceneSample() } : null),
   });
 });
@@ -37,6 +42,17 @@ it.each([
   expect(response.headers["content-type"]).toBe("image/webp");
   expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await sharp(response.rawPayload).metadata()).width).toBe(width);
+});
+
+it("serves each view of a product as a square picture of its own", async () => {
+  const views = ["P-100_a", "P-100_a_serving", "P-100_a_nutrients"];
+  const pictures = await Promise.all(views.map((name) => app.inject(`/photo/p/photo/${name}.webp`)));
+  for (const { statusCode, rawPayload } of pictures) {
+    expect(statusCode).toBe(200);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 400, height: 400 });
+  }
+  expect(new Set(pictures.map(({ headers }) => headers.etag)).size).toBe(3);
+  expect((await app.inject("/photo/p/photo/P-100_a_back.webp")).statusCode).toBe(404);
 });
 
 it("answers HEAD without rendering", async () => {
@@ -92,7 +108,7 @@ it.each([
   "/photo/p/thumb/..%2F..%2Fpackage.webp",
   "/photo/p/thumb/.hidden.webp",
   `/photo/p/thumb/${"a".repeat(90)}.webp`,
-  "/photo/s/1x1/240/autunno.webp",
+  "/photo/s/2x1/240/autunno.webp",
   "/photo/s/16x9/241/autunno.webp",
 ])("rejects %s", async (url) => {
   const response = await app.inject(url);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addLink, isLinkOpen, listLinks, revokeLink } from "@/lib/preview/link-store";
 import { env } from "@/lib/env";
+import { limitDisk } from "@/tests/support/full-disk.mjs";
 
 jest.mock("@/lib/env", () => ({ env: jest.fn() }));
 
@@ -49,4 +50,19 @@ test("unknown and unreadable links are closed", async () => {
   writeFileSync(join(dataDir, "preview-links", `${FIRST}.json`), "{");
   expect([await isLinkOpen(FIRST), await isLinkOpen(SECOND)]).toEqual([false, false]);
   expect(await listLinks(NOW)).toEqual([]);
+});
+
+test("on a full disk no link is given out, and one can still be closed", async () => {
+  await addLink(link(FIRST));
+  const restore = limitDisk(dataDir, () => true);
+  try {
+    await expect(addLink(link(SECOND))).rejects.toThrow("ENOSPC");
+    await revokeLink(FIRST, NOW);
+  } finally {
+    restore();
+  }
+  expect(readdirSync(join(dataDir, "preview-links"))).toEqual([]);
+  expect([await isLinkOpen(FIRST), await isLinkOpen(SECOND)]).toEqual([false, false]);
+  await addLink(link(SECOND));
+  expect(await isLinkOpen(SECOND)).toBe(true);
 });

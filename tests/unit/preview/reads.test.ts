@@ -10,7 +10,10 @@ const mockCookies = { value: "" };
 
 const mockReadStored = jest.fn((_key: string, _policy: unknown, load: () => Promise<unknown>) => load());
 
-jest.mock("@/lib/upstream/read-stored", () => ({ readStored: mockReadStored }));
+jest.mock("@/lib/upstream/read-stored", () => ({
+  readStored: mockReadStored,
+  readOnce: (_key: string, load: () => Promise<unknown>) => load(),
+}));
 
 jest.mock("next/headers", () => ({
   draftMode: async () => mockDraft,
@@ -56,6 +59,20 @@ test("includes drafts in a draft preview", async () => {
   await readPublic(call);
   expect(expected.isDone()).toBe(true);
 });
+
+test.each([
+  ["2026-12-15", "08:00", "2026-12-15T07:00:00.000Z"],
+  ["2026-12-15", "", "2026-12-15T11:00:00.000Z"],
+])(
+  "the page's own clock stands at %s %s, for leaflets, promotions and opening hours",
+  async (date, time, moment) => {
+    const view = { path: "/", date, ...(time ? { time } : {}) };
+    mockCookies.value = previewQuery(view, oneHourFromNow(), SECRET);
+    await importFreshTransport();
+    const { pageTime } = await import("@/lib/preview/server");
+    expect((await pageTime()).toISOString()).toBe(moment);
+  },
+);
 
 test.each([
   [

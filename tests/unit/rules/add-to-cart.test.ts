@@ -84,6 +84,11 @@ describe("the next step", () => {
   const gift = { ...onePiece, giftCode: { code: "PANE", sent: false } };
   const sent = { ...onePiece, giftCode: { code: "PANE", sent: true } };
 
+  test("a gift code of a visitor waits for the log-in", () => {
+    const guest = { ...visitorCart, address: readyCart.address };
+    expect(nextAddStep(product(), guest, gift, { anonymousCart: true })).toMatchObject({ step: "add" });
+  });
+
   test.each([
     ["login first", visitorCart, gift, { step: "login" }],
     ["then the address", { ...visitorCart, user: readyCart.user }, gift, { step: "address" }],
@@ -165,7 +170,6 @@ describe("the add payload", () => {
       infos(),
     ],
     ["split packs", product(), { ...onePiece, packageNum: 3 }, infos({ package_num: 3 })],
-    ["whole packages", product(), { ...onePiece, isPackage: true }, infos({ is_package: true })],
     [
       "a preselected option",
       product({ selectOptions: [{ ...cut, selected: "thick" }] }),

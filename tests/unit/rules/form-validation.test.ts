@@ -3,7 +3,8 @@ import { fieldDefault } from "@/lib/rules/form-defaults";
 import { type FormField, type FormFieldKind, createFormField, type FormValue } from "@/lib/rules/form-fields";
 import { base64Bytes, MAX_FILE_BYTES } from "@/lib/rules/form-files";
 import { findValidator } from "@/lib/rules/form-rules";
-import { FIELD_ERROR_CODES } from "@/lib/rules/field-error";
+import { FIELD_ERROR_CODES, fieldError } from "@/lib/rules/field-error";
+import { CODES_OF_ONE, fieldErrorText } from "@/lib/rules/field-error-text";
 import en from "@/messages/en.json";
 import it from "@/messages/it.json";
 
@@ -103,9 +104,23 @@ test.each([
   expect(fieldDefault(template, { user: { firstName: "Anna", cards: { first: 1 } } })).toBe(resolved);
 });
 
+test.each([
+  [fieldError("step", 0.5), "it", "Digitare un valore a passi di 0,5"],
+  [fieldError("step", 0.5), "en", "Enter a value in steps of 0.5"],
+  [fieldError("atMost", 1250.5), "it", "Digitare un valore non superiore a 1250,5"],
+  [fieldError("minLength", 1), "it", "Lunghezza minima 1 carattere"],
+  [fieldError("minLength", 3), "it", "Lunghezza minima 3 caratteri"],
+  [fieldError("maxLength", 1), "en", "At most 1 character"],
+  [fieldError("earliestDate", "01/01/1910"), "it", "Scegliere una data dal 01/01/1910 in poi"],
+  [{ ...fieldError("step", 0.5), message: "A mezzi chili" }, "it", "A mezzi chili"],
+] as const)("the error %j in %s says %s", (error, locale, text) => {
+  expect(fieldErrorText(error, { it, en }[locale].forms, locale)).toBe(text);
+});
+
 test("validation messages match the message files", () => {
   for (const { forms } of [it, en]) {
     expect(Object.keys(forms.error).sort()).toEqual([...FIELD_ERROR_CODES].sort());
+    expect(Object.keys(forms.errorOfOne)).toEqual([...CODES_OF_ONE]);
     expect(Object.values(forms.error).every((text) => text.trim() !== "")).toBe(true);
   }
 });

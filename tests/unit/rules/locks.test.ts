@@ -56,6 +56,12 @@ describe("a product in a slot", () => {
       saturday,
       unavailable("leadTime", { from: new Date("2026-11-21T10:00:00Z") }),
     ],
+    [
+      "ready on a day that is locked",
+      product({ leadTimeHours: 24, dayLock: "7" }),
+      saturday,
+      unavailable("leadTime", { from: new Date("2026-11-21T10:00:00Z"), day: "2026-11-22" }),
+    ],
     ["not yet asked for a day", product({ leadTimeHours: 72 }), null, availableResult],
     [
       "locked on that day",
@@ -128,6 +134,9 @@ test.each([
   ["the day after", 24, "", "2026-11-21"],
   ["not on a locked Saturday", 24, "7", "2026-11-22"],
   ["not on a locked weekend", 24, "7,1", "2026-11-23"],
+  ["not after the hours of its day", 24, "08:00-09:00", "2026-11-22"],
+  ["in the hours of its day", 24, "08:00-10:00", "2026-11-21"],
+  ["a week later when only one day has hours left", 24, "1,2,3,4,5,6 08:00-09:00", "2026-11-28"],
   ["never", 24, "1,2,3,4,5,6,7", null],
   ["without a lead time", 0, "7", null],
 ])("a product ordered ahead first comes %s", (_, leadTimeHours, dayLock, expected) => {

@@ -26,8 +26,18 @@ const validValues: RegistrationValues = {
   companyName: "",
   vatNumber: "",
   sdiCode: "",
+  certifiedEmail: "",
+  address1: "",
+  addressNumber: "",
+  city: "",
+  province: "",
   fidelityCard: "",
   invitationCode: "",
+};
+
+const COMPANY: Partial<RegistrationValues> = {
+  ...{ business: true, companyName: "Forno srl", vatNumber: "12345678903", sdiCode: "ABC1234" },
+  ...{ address1: "Via Savona", addressNumber: "97", city: "Milano", province: "MI" },
 };
 
 const errorMessages = (values: Partial<RegistrationValues>) =>
@@ -67,18 +77,24 @@ test.each<[string, Partial<RegistrationValues>, Record<string, string>]>([
   ],
   ["company fields of a private customer", { vatNumber: "1", sdiCode: "x" }, {}],
   [
-    "a company without its name and number",
-    { business: true },
-    { companyName: "Campo obbligatorio", vatNumber: "Campo obbligatorio" },
+    "a company without what an invoice needs",
+    { business: true, postalcode: "" },
+    Object.fromEntries(
+      [
+        ...["companyName", "vatNumber", "sdiCode", "address1", "addressNumber", "postalcode", "city"],
+        "province",
+      ].map((field) => [field, "Campo obbligatorio"]),
+    ),
   ],
   [
     "a company with a fiscal code of ten digits",
-    { business: true, companyName: "Forno srl", vatNumber: "12345678903", fiscalCode: "1234567890" },
+    { ...COMPANY, fiscalCode: "1234567890" },
     { fiscalCode: "P.Iva e C.F. devono avere 11 cifre" },
   ],
+  ["a valid company", COMPANY, {}],
   [
-    "a valid company",
-    { business: true, companyName: "Forno srl", vatNumber: "12345678903", sdiCode: "ABC1234" },
+    "a company with a certified e-mail instead of an SDI code",
+    { ...COMPANY, sdiCode: "", certifiedEmail: "forno@pec.madia.test" },
     {},
   ],
 ])("%s", (_, values, errors) => {

@@ -1,4 +1,4 @@
-import { listQuantity, parseShoppingList } from "@/lib/rules/shopping-list";
+import { listExcess, listQuantity, parseShoppingList } from "@/lib/rules/shopping-list";
 import type { SellingRule } from "@/lib/rules/quantity";
 
 const read = (text: string) => {
@@ -57,6 +57,14 @@ test("a line a product; commas part products, but not figures", () => {
     "uova",
     "burro",
   ]);
+});
+
+test.each([
+  ["8014514274378", null],
+  ["2 8014514274378", 2],
+  ["8014514274378 x3", 3],
+])("the code of a package is looked for whole: «%s»", (text, value) => {
+  expect(read(text)).toEqual(["8014514274378", value, null]);
 });
 
 test("what is no list is no line, and a long one ends", () => {
@@ -130,9 +138,27 @@ describe("how much of a product meets a line", () => {
     ["3 mele", loose, "", 0.6],
     ["mele", loose, "", 0.2],
     ["mezza anguria", piece, "", 1],
+    ["mezzo chilo di pane", { ...loose, stepSelling: 0.4, weightSelling: 0.4 }, "", 0.4],
+    ["un chilo di zucchine", { ...loose, stepSelling: 0.12, weightSelling: 0.12 }, "", 0.96],
   ])("«%s»", (text, rule, packSize, expected) => {
     const [line] = parseShoppingList(text);
     if (!line) throw new Error("not read");
     expect(listQuantity(line, { rule, packSize })).toBe(expected);
+  });
+});
+
+describe("of the same product, the pack that fits a line is the one with least excess", () => {
+  test.each([
+    ["2 latte", ["6 x 1 l", "1 l"], "1 l"],
+    ["latte", ["6 x 1 l", "500 ml"], "500 ml"],
+    ["6 uova", ["10 pz", "30 pz", "6 pz"], "6 pz"],
+    ["10 uova", ["6 pz", "10 pz"], "10 pz"],
+    ["6 litri di latte", ["1,5 l", "6 x 1 l", "5 l"], "1,5 l"],
+    ["mezzo litro di latte", ["1 l", "500 ml"], "500 ml"],
+  ])("«%s»", (text, packs, expected) => {
+    const [line] = parseShoppingList(text);
+    if (!line) throw new Error("not read");
+    const excess = (packSize: string) => listExcess(line, { rule: piece, packSize });
+    expect([...packs].sort((one, other) => excess(one) - excess(other))[0]).toBe(expected);
   });
 });

@@ -87,8 +87,8 @@ const rows: Row[] = [
   ["maximum length", text.maxLength(3), ["abc"], ["abcd"], "Lunghezza massima 3 caratteri"],
   ["minimum length", text.minLength(3), ["abc"], ["ab"], "Lunghezza minima 3 caratteri"],
   ["digits in it", text.minDigits(2), ["a1b2"], ["a1"], "Inserire almeno 2 cifre"],
-  ["uppercase in it", text.minUppercase(1), ["aÈ"], ["a1"], "Inserire almeno 1 lettere maiuscole"],
-  ["symbols in it", text.minSymbols(1), ["a!"], ["a1 "], "Inserire almeno 1 caratteri speciali"],
+  ["uppercase in it", text.minUppercase(1), ["aÈ"], ["a1"], "Inserire almeno una lettera maiuscola"],
+  ["symbols in it", text.minSymbols(1), ["a!"], ["a1 "], "Inserire almeno un carattere speciale"],
   ["greater than", text.greaterThan(10), ["11", "10,5"], ["10", "x"], "Digitare un valore maggiore di 10"],
   [
     "vault bonus",

@@ -170,7 +170,8 @@ describe("selling rules", () => {
     const parameterNames = new Set(
       products.flatMap((item) => item.selectOptions.map((one) => one.parameterName)),
     );
-    for (const name of ["cut", "slice_thickness", "ripeness"]) expect(parameterNames).toContain(name);
+    for (const name of ["cut", "slice_thickness", "ripeness", "size", "customWeight"])
+      expect(parameterNames).toContain(name);
   });
 
   it("include daily limits", () => {

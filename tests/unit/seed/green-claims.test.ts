@@ -1,4 +1,5 @@
 import { departments } from "@/backend/seed/catalogue/departments";
+import { categoryTexts } from "@/backend/seed/catalogue/texts";
 import { products } from "@/backend/seed/catalogue";
 import en from "@/messages/en.json";
 import it_ from "@/messages/it.json";
@@ -15,7 +16,8 @@ const claimsIn = (source: unknown): string[] =>
 test.each([
   ["messages in Italian", it_],
   ["messages in English", en],
-  ["departments", departments.map(({ name, text, seo }) => ({ name, text, seo }))],
+  ["departments", departments.map(({ name, seo }) => ({ name, seo }))],
+  ["texts of categories", categoryTexts],
   [
     "products",
     products.map(({ name, description, longDescription }) => ({ name, description, longDescription })),

@@ -1,4 +1,4 @@
-import { seller } from "@/brand.config";
+import { brand, seller } from "@/brand.config";
 import { productSchema } from "@/lib/ebsn/schemas/product";
 import { toProductDetail } from "@/lib/ebsn/transforms/product";
 import {
@@ -34,9 +34,16 @@ const product = (raw: Record<string, unknown> = {}) =>
     }),
   );
 
-const node = (raw?: Record<string, unknown>) => productJsonLd(product(raw), "Pasta di semola.", address);
+const node = (raw?: Record<string, unknown>) =>
+  productJsonLd(product(raw), "Pasta di semola.", seller, address);
 
 describe("product JSON-LD", () => {
+  it("claims no ratings or reviews", () => {
+    expect(Object.keys(node())).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/rating|review/i)]),
+    );
+  });
+
   it("has product data, price and unit price", () => {
     expect(node()).toMatchObject({
       "@type": "Product",
@@ -105,6 +112,37 @@ describe("product JSON-LD", () => {
     expect(node({ price: 0, priceDisplay: 0 })).not.toHaveProperty("offers");
   });
 
+  it("says what delivery costs at most, and that food is not taken back", () => {
+    const { offers } = node({ metaData: { product_description: { INGREDIENTS: "Semola" } } });
+    expect(offers).toMatchObject({
+      shippingDetails: {
+        shippingRate: { maxValue: "7.90", currency: "EUR" },
+        shippingDestination: { addressCountry: "IT" },
+      },
+      hasMerchantReturnPolicy: { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" },
+    });
+  });
+
+  it("says nothing of returns of what may be food or not", () => {
+    expect(node().offers).not.toHaveProperty("hasMerchantReturnPolicy");
+  });
+
+  it("takes back other goods within the days of the seller", () => {
+    const { offers } = node({
+      metaData: { product_description: { WARNINGS: "Tenere lontano dai bambini." } },
+    });
+    expect(offers?.hasMerchantReturnPolicy).toMatchObject({
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: 14,
+    });
+  });
+
+  it("says nothing of delivery and returns where the seller is not known", () => {
+    const { offers } = productJsonLd(product(), "", null, address);
+    expect(offers).not.toHaveProperty("shippingDetails");
+    expect(offers).not.toHaveProperty("hasMerchantReturnPolicy");
+  });
+
   it("is out of stock when unavailable", () => {
     expect(node({ available: 0 }).offers?.availability).toBe("https://schema.org/OutOfStock");
   });
@@ -131,8 +169,9 @@ describe("page JSON-LD", () => {
       address,
     );
     expect(list.itemListElement).toEqual([
-      { "@type": "ListItem", position: 1, name: "Pasta", item: "https://shop.test/pasta" },
-      { "@type": "ListItem", position: 2, name: "Corta", item: "https://shop.test/pasta/corta" },
+      { "@type": "ListItem", position: 1, name: brand.name, item: "https://shop.test/" },
+      { "@type": "ListItem", position: 2, name: "Pasta", item: "https://shop.test/pasta" },
+      { "@type": "ListItem", position: 3, name: "Corta", item: "https://shop.test/pasta/corta" },
     ]);
   });
 
@@ -150,6 +189,7 @@ describe("page JSON-LD", () => {
       "@type": "OnlineStore",
       "@id": "https://shop.test/#store",
       name: "Orto",
+      logo: "https://shop.test/icon-512.png",
       legalName: seller.legalName,
       address: { addressLocality: "Lugano", addressCountry: "CH" },
       sameAs: seller.socialLinks.map(({ url }) => url),

@@ -1,5 +1,6 @@
 import robots from "@/app/robots";
 import { absoluteUrl, absoluteUrlIn, pageMetadata, truncate } from "@/lib/seo/metadata";
+import { toSitemapUrls } from "@/lib/seo/sitemap-page";
 import { sitemapIndex, urlSet } from "@/lib/seo/sitemap-xml";
 
 const facts = {
@@ -58,9 +59,20 @@ describe("the sitemap", () => {
         { loc: "https://s.test/b", lastmod: "ieri" },
       ]),
     ).toBe(
-      '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+      '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
+        'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
         "<url><loc>https://s.test/a?x=1&amp;y=&apos;2&apos;</loc><lastmod>2026-11-20</lastmod></url>" +
         "<url><loc>https://s.test/b</loc></url></urlset>",
+    );
+  });
+
+  it("names pictures and the other languages of a page", () => {
+    const [url] = toSitemapUrls({ path: "/pasta", pictures: ["/photo/a.webp", "", undefined] });
+    expect(url).toEqual({ loc: `${HOST}/pasta`, images: [`${HOST}/photo/a.webp`] });
+    const languages = { it: `${HOST}/pasta`, en: `${HOST}/en/pasta` };
+    expect(urlSet([{ loc: `${HOST}/pasta`, images: [`${HOST}/a.webp`], languages }])).toContain(
+      `<xhtml:link rel="alternate" hreflang="en" href="${HOST}/en/pasta"/>` +
+        `<image:image><image:loc>${HOST}/a.webp</image:loc></image:image></url>`,
     );
   });
 
@@ -87,7 +99,7 @@ describe("robots", () => {
     "/cart/payment-error/3",
     "/checkout?step=2",
     "/profile/orders",
-    "/search?q=latte",
+    "/fast-search?q=latte",
     "/pasta?vendor_id=3",
     "/pasta?page=2&promo=true",
     "/ebsn/api/cart/view",
@@ -102,6 +114,7 @@ describe("robots", () => {
     "/pasta",
     "/pasta?page=2",
     "/cartoleria",
+    "/search?q=latte",
     "/searching",
     "/product/cart-x",
     "/photo/p/thumb/1.webp",

@@ -26,7 +26,7 @@ async function visit(metrics: Metrics, path: string, headers: Record<string, str
 }
 
 test("counts requests by status and cache, and calls of the shop, in Prometheus' format", async () => {
-  const metrics = new Metrics(() => ({ entries: 3, bytes: 4096 }));
+  const metrics = new Metrics(() => ({ size: 3, bytes: 4096, fileBytes: 8192 }));
   await visit(metrics, "/pasta");
   await visit(metrics, "/broken");
   await throughCircuit("https://shop.example", () => Promise.resolve(1));
@@ -39,6 +39,7 @@ test("counts requests by status and cache, and calls of the shop, in Prometheus'
     'madia_upstream_duration_seconds_count{upstream="https://shop.example",outcome="ok"} 1',
     'madia_upstream_duration_seconds_count{upstream="https://shop.example",outcome="failed"} 1',
     "madia_response_cache_entries 3",
+    "madia_response_cache_file_bytes 8192",
   ])
     expect(text.split("\n")).toContain(line);
   expect(text).toMatch(/^madia_event_loop_delay_p99_seconds \d/m);

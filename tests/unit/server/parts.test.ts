@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
@@ -39,8 +39,24 @@ it("the storefront without a build, or with half of one, says which command buil
   expect((await runIn("server/main.mjs")).output).toBe("The build is not complete. Run: npm run build\n");
 });
 
+it.each([
+  ...["server/main.mjs", "backend/run.mjs", "scripts/build.mjs", "scripts/start.mjs", "scripts/dev.mjs"],
+  ...["scripts/lib/backup.mjs", "scripts/preview-link.ts", "tests/contract/run.ts"],
+])("%s reads .env", (file) => {
+  expect(readFileSync(file, "utf8")).toMatch(/^ *loadEnv\(\);$/m);
+});
+
 it("reads .env, whose values the environment overrides", async () => {
-  write(".env", 'PORT=3100\nLOCALES="it,en"\n');
-  const code = `import { loadEnv } from "${resolve("config/load-env.mjs")}"; loadEnv(); console.log(process.env.PORT, process.env.LOCALES)`;
-  expect((await runIn(code, { PORT: "3200" })).output).toBe("3200 it,en\n");
+  const lines = [
+    ...["# A=comment", "PORT=3100", 'LOCALES="it,en"', "EMPTY=", "AUTH='a b:c#d'", "export BOT = none # why"],
+    ...['CERT="one', 'two\\nthree"', "LINK_HOSTS=a.example, b.example"],
+  ];
+  write(".env", lines.join("\r\n"));
+  const code = `import { loadEnv } from "${resolve("config/load-env.mjs")}"; loadEnv();
+    const { A, PORT, LOCALES, EMPTY, AUTH, BOT, CERT, LINK_HOSTS } = process.env;
+    console.log(JSON.stringify({ A, PORT, LOCALES, EMPTY, AUTH, BOT, CERT, LINK_HOSTS }))`;
+  expect(JSON.parse((await runIn(code, { PORT: "3200" })).output)).toEqual({
+    ...{ PORT: "3200", LOCALES: "it,en", EMPTY: "", AUTH: "a b:c#d", BOT: "none" },
+    ...{ CERT: "one\ntwo\nthree", LINK_HOSTS: "a.example, b.example" },
+  });
 });

@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import nock from "nock";
+import { headerRules } from "@/config/headers.mjs";
 import { createPassThrough } from "@/server/pass-through.mjs";
 import { Renderer, slotOf } from "@/server/renderer.mjs";
 import { Body } from "@/server/response-cache/body.mjs";
-import { addPageTags } from "@/lib/cache-handler/page-tags.mjs";
+import { addPageOrigin } from "@/lib/cache-handler/page-origin.mjs";
 
 // nock does not know local sockets.
 beforeAll(() => nock.restore());
@@ -87,7 +89,7 @@ describe("what is somebody's own", () => {
   it("arrives part by part while Next still renders", async () => {
     let finish = () => {};
     const { url } = await setUp((_, response) => {
-      response.setHeader("Content-Type", HTML);
+      response.setHeader("Content-Type", "text/x-component");
       response.write(LONG);
       finish = () => response.end("fine");
     });
@@ -102,6 +104,73 @@ describe("what is somebody's own", () => {
     const { url } = await setUp((request) => void request.socket.destroy());
     const response = await fetch(url);
     expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
+  });
+});
+
+describe("the policy of a document that nobody keeps", () => {
+  const POLICY = headerRules({ development: false, https: true })
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === "Content-Security-Policy");
+  const DATA = [
+    "(self.__next_f=self.__next_f||[]).push([0])",
+    'self.__next_f.push([1,"a"])',
+    'self.__next_f.push([1,"b"])',
+  ];
+  const BOOT = "document.documentElement.dataset.signedIn";
+  const PAGE = `<!DOCTYPE html><body><script>${BOOT}</script><p>Carrello</p>${DATA.map((text) => `<script>${text}</script>`).join("")}</body>`;
+
+  const serve =
+    (status: number, body: string): RequestListener =>
+    (_, response) => {
+      response.writeHead(status, { "Content-Type": HTML, [POLICY?.key ?? ""]: POLICY?.value ?? "" });
+      response.end(body);
+    };
+  const scriptsOf = ({ headers }: Response) =>
+    /script-src ([^;]*)/.exec(headers.get("content-security-policy") ?? "")?.[1];
+  const admits = (...texts: string[]) =>
+    ["'self'", ...texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)].join(
+      " ",
+    );
+
+  it("names its inline scripts, of which the data are one, and no other", async () => {
+    const { url } = await setUp(serve(200, PAGE));
+    const response = await fetch(`${url}/cart`);
+    expect(await response.text()).toContain(`<p>Carrello</p><script>${DATA.join(";")}</script>`);
+    expect(scriptsOf(response)).toBe(admits(BOOT, DATA.join(";")));
+  });
+
+  it("names those of a failed one", async () => {
+    const { url } = await setUp(serve(500, PAGE.replace(/__next_f/g, "__next_e")));
+    const texts = DATA.map((text) => text.replace(/__next_f/g, "__next_e"));
+    expect(scriptsOf(await fetch(`${url}/cart`))).toBe(admits(BOOT, ...texts));
+  });
+
+  it("names those of the shop's own page in place of a missing one", async () => {
+    const { url, notFoundBody } = await setUp(serve(404, PAGE));
+    const body = await Body.of(Buffer.from(NOT_FOUND), HTML);
+    body.scripts = ["'sha256-known'"];
+    notFoundBody.mockResolvedValue(body);
+    expect(scriptsOf(await fetch(`${url}/profile/orders/1`))).toBe("'self' 'sha256-known'");
+    notFoundBody.mockResolvedValue(null as never);
+    expect(scriptsOf(await fetch(`${url}/profile/orders/1`))).toBe(admits(BOOT, DATA.join(";")));
+  });
+
+  it("admits none where nothing is sent, and leaves that of a browser's copy as it is", async () => {
+    const { url } = await setUp((request, response) => {
+      serve(request.headers["if-none-match"] ? 304 : 200, "")(request, response);
+    });
+    expect(scriptsOf(await fetch(url, { method: "HEAD" }))).toBe("'self'");
+    const known = await fetch(url, { headers: { "if-none-match": '"a"' } });
+    expect([known.status, known.headers.get("content-security-policy")]).toEqual([304, null]);
+  });
+
+  it("comes with words when Next breaks off", async () => {
+    const { url } = await setUp((_, response) => {
+      response.writeHead(200, { "Content-Type": HTML });
+      response.write("<p>", () => response.destroy());
+    });
+    const response = await fetch(url, { headers: { accept: HTML } });
+    expect([response.status, await response.text()]).toEqual([502, expect.stringContaining("<h1>Si è")]);
   });
 });
 
@@ -141,14 +210,16 @@ describe("a missing page of one's own", () => {
 describe("a page for the response cache", () => {
   const target = { path: "/pasta", headers: { accept: "text/html" } };
 
-  it("tells the tags of what it was made from", async () => {
+  it("tells the tags of what it was made from, and when", async () => {
     const { renderer } = await setUp((_, response) => {
-      addPageTags(["category", "_N_T_/pasta"]);
-      addPageTags(["product:latte,è"]);
+      addPageOrigin(["category", "_N_T_/pasta"]);
+      addPageOrigin(["product:latte,è"]);
+      addPageOrigin(["category"], 1_700_000_000_000);
       response.end("pasta");
     });
     const answer = await renderer.fetchPage(target);
     expect(answer.headers["x-madia-tags"]).toBe("category,product%3Alatte%2C%C3%A8");
+    expect(answer.headers["x-madia-made-at"]).toBe("1700000000000");
     expect(answer.body.toString()).toBe("pasta");
   });
 

@@ -36,7 +36,7 @@ describe("a public page", () => {
     const { state, rendered, advance, hold, get } = await setUp();
     await state("/pasta");
     const render = hold({ body: "nuova" });
-    advance(6 * SECOND);
+    advance(31 * SECOND);
     expect(await Promise.all([state("/pasta"), state("/pasta"), state("/pasta")])).toEqual([
       "STALE",
       "STALE",
@@ -51,7 +51,7 @@ describe("a public page", () => {
     const { state, rendered, advance, renderWith } = await setUp();
     renderWith((_, etag) => (etag === '"1"' ? { status: 304, body: "" } : { headers: { etag: '"1"' } }));
     await state("/pasta");
-    advance(6 * SECOND);
+    advance(31 * SECOND);
     expect(await state("/pasta")).toBe("STALE");
     expect(await state("/pasta")).toBe("HIT");
     expect(rendered.map(({ etag }) => etag)).toEqual([undefined, '"1"']);
@@ -119,7 +119,7 @@ describe("what is not stored", () => {
     const { cache, state, advance, renderWith } = await setUp();
     await state("/pasta");
     renderWith(() => ({ headers: { "cache-control": "private, no-store" } }));
-    advance(6 * SECOND);
+    advance(31 * SECOND);
     expect(await state("/pasta")).toBe("STALE");
     expect(await state("/pasta")).toBeUndefined();
     expect(cache.size).toBe(0);
@@ -159,10 +159,10 @@ describe("a page that cannot be renewed", () => {
     const { state, rendered, advance, renderWith } = await setUp();
     await state("/pasta");
     renderWith(fail);
-    advance(6 * SECOND);
+    advance(31 * SECOND);
     expect(await state("/pasta")).toBe("STALE");
     expect(await state("/pasta")).toBe("HIT");
-    advance(6 * SECOND);
+    advance(31 * SECOND);
     expect(await state("/pasta")).toBe("STALE");
     expect(rendered).toHaveLength(3);
   });
@@ -185,6 +185,7 @@ describe("a missing page", () => {
     expect([italian.status, italian.headers["cache-control"]]).toEqual([404, "public, s-maxage=60"]);
     expect(italian.text).toContain("Pagina non trovata</h1>/not-found");
     expect((await get("/en/nothing")).text).toContain("</h1>/en/not-found");
+    expect((await get("/not-found")).status).toBe(404);
     expect(await state("/non-c-e")).toBe("HIT");
     advance(61 * SECOND);
     expect(await state("/non-c-e")).toBe("MISS");

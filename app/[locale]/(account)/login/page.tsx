@@ -8,6 +8,7 @@ import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
+import { readSocialFailure } from "@/lib/rules/social-answer";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { readSession } from "@/lib/session/server";
 import { isSignedIn } from "@/lib/session/session";
@@ -35,7 +36,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
       target={target}
       profileRedirect={to(accountPaths.profileUpdate())}
       socialProviders={env().socialProviders}
-      hasSocialFailed={social !== undefined}
+      socialFailure={readSocialFailure(social)}
       isExpired={expired !== undefined}
       isLoginRequired={redirectParam !== undefined}
       action={logIn}

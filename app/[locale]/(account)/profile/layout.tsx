@@ -10,6 +10,7 @@ const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = 
   "delivery",
   "addressSelector",
   "cart",
+  "checkout.unavailable",
   "profile",
   "benefits",
   "orders",
@@ -20,6 +21,7 @@ const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = 
   "requests",
   "lists",
   "payment",
+  "paymentTypes",
 ];
 
 export default function ProfileLayout({ children }: { children: ReactNode }) {

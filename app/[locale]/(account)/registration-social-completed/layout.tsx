@@ -8,6 +8,7 @@ const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = 
   "forms.errorCount",
   "forms.error",
   "delivery",
+  "registration.card",
   "registration.consentError",
   "profile.details",
   "social",

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { SearchPage } from "@/components/search/search-page";
 import { readFacets, readPage, readSort } from "@/lib/listing";
 import { paths } from "@/lib/paths";
-import { readQuery } from "@/lib/search-query";
+import { readQuery } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";

@@ -1,7 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DepartmentsPage } from "@/components/layout/departments-page";
+import { JsonLd } from "@/components/seo/json-ld";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { breadcrumbJsonLd } from "@/lib/seo/json-ld";
+import { absoluteUrlIn, pageMetadata } from "@/lib/seo/metadata";
 
 export const revalidate = 900;
 
@@ -15,10 +17,17 @@ export async function generateMetadata() {
     locale,
     path: paths.departments(),
     title: t("titleTemplate", { title: layout("allDepartments") }),
-    description: t("description"),
+    description: t("departmentsDescription"),
   });
 }
 
-export default function Page() {
-  return <DepartmentsPage />;
+export default async function Page() {
+  const [layout, locale] = await Promise.all([getTranslations("layout"), getLocale()]);
+  const here = { name: layout("allDepartments"), path: paths.departments() };
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd([], here, absoluteUrlIn(locale))} />
+      <DepartmentsPage />
+    </>
+  );
 }

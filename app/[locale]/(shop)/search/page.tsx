@@ -6,7 +6,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { readFacets, readPage, readSort } from "@/lib/listing";
 import { parseId } from "@/lib/parse-id";
 import { paths } from "@/lib/paths";
-import { readQuery } from "@/lib/search-query";
+import { readQuery } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ServiceDiscoveryPage } from "@/components/store/service-discovery-page";
 import { paths } from "@/lib/paths";
-import { readQuery } from "@/lib/search-query";
+import { readQuery } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";

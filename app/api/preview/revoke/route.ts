@@ -1,6 +1,7 @@
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { callerLocale } from "@/lib/gateway/caller-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { log } from "@/lib/log";
 import { revokeLink } from "@/lib/preview/link-store";
 import { readContentEditor } from "@/lib/preview/staff";
 import { NOT_FOR_YOU, readForm, refusePreview, seeOther } from "../preview-response";
@@ -9,6 +10,11 @@ export async function POST(request: Request): Promise<Response> {
   if (!(await readContentEditor(request))) return refusePreview(403, NOT_FOR_YOU);
   const linkId = (await readForm(request))("linkId");
   if (!/^[\w-]{16,40}$/.test(linkId)) return refusePreview(404, "Questo link non c’è.");
-  await revokeLink(linkId, new Date());
+  try {
+    await revokeLink(linkId, new Date());
+  } catch (error) {
+    log("error", "preview.revoke", { reason: error instanceof Error ? error.message : "" });
+    return refusePreview(503, "Il link non si può chiudere adesso: riprova tra poco.");
+  }
   return seeOther(localizePath(callerLocale(request.headers))(backofficePaths.previewLinks()));
 }

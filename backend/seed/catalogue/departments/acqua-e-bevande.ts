@@ -5,7 +5,6 @@ export const acquaEBevande: Department = {
   name: "Acqua e bevande",
   ground: "#dceff2",
   scene: { accent: "#2b86c5", art: "goccia,succo,arancia,bibita,ghiaccio" },
-  text: "<p>I fardelli li portiamo noi, fino alla porta. Acque di montagna, succhi, bibite con frutta italiana e tutto quello che si beve fresco.</p>",
   seo: "Acqua minerale naturale e frizzante in fardelli, succhi di frutta, bibite, tè freddo ed energy drink consegnati fino alla porta.",
   defaults: {
     iva: 22,

@@ -5,7 +5,6 @@ export const animali: Department = {
   name: "Animali",
   ground: "#efe6da",
   scene: { accent: "#b98a55", art: "cane,gatto,osso,pesce" },
-  text: "<p>Crocchette, umido, snack e lettiere per cani, gatti e piccoli amici. I sacchi pesanti li portiamo noi.</p>",
   seo: "Cibo secco e umido per cani e gatti, snack, lettiere e accessori: i sacchi pesanti arrivano alla porta.",
   defaults: { iva: 22, plainArt: true, warn: "Alimento per animali. Conservare in luogo asciutto." },
   aisles: [

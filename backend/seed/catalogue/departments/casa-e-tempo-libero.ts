@@ -5,7 +5,6 @@ export const casaETempoLibero: Department = {
   name: "Casa e tempo libero",
   ground: "#e9ebe0",
   scene: { accent: "#4a7f4a", art: "pianta,candela,piatto,mazzo" },
-  text: "<p>Piatti, candele, pile, fiori e piante: le piccole cose che fanno casa, aggiunte alla spesa.</p>",
   seo: "Piante e fiori, candele, lampadine, pile, stoviglie, cancelleria e utensili da cucina: le piccole cose di casa insieme alla spesa.",
   defaults: {
     iva: 22,

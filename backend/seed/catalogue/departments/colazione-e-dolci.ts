@@ -5,7 +5,6 @@ export const colazioneEDolci: Department = {
   name: "Colazione e dolci",
   ground: "#f6e6d6",
   scene: { accent: "#a8703e", art: "biscotto,caffe,miele,croissant,cioccolato" },
-  text: "<p>Il profumo di caffè, la marmellata sulla fetta biscottata, il biscotto che regge l'inzuppo. E un quadretto di cioccolato di Torino per quando si fa sera.</p>",
   seo: "Caffè in grani, macinato e in capsule, tè e tisane, biscotti, cereali, merendine, miele, confetture e cioccolato: la colazione italiana online.",
   defaults: { iva: 10, legal: "{name}", keep: "Conservare in luogo fresco e asciutto.", from: "Italia" },
   aisles: [

@@ -7,7 +7,6 @@ export const conserveOlioECondimenti: Department = {
   name: "Conserve, olio e condimenti",
   ground: "#f5e0d3",
   scene: { accent: "#c0392b", art: "pomodoro,oliva,barattolo,erba,aglio" },
-  text: "<p>Passate di pomodoro italiano, oli di frantoio, tonno lavorato a mano, legumi pronti, aceti e spezie: quello che trasforma una padella in una cena.</p>",
   seo: "Passata e polpa di pomodoro, sughi pronti, olio extravergine, tonno, legumi in scatola, sottoli, aceto balsamico, sale e spezie.",
   defaults: { iva: 10, keep: DRY, legal: "{name}", from: "Italia", kind: "Pezzo" },
   aisles: [

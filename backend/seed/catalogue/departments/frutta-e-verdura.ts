@@ -8,7 +8,6 @@ export const fruttaEVerdura: Department = {
   name: "Frutta e verdura",
   ground: "#e9efdc",
   scene: { accent: "#6f8f3f", art: "pomodoro,insalata,mela,carota,uva" },
-  text: "<p>Frutta e verdura di stagione, raccolte da produttori che conosciamo e consegnate al giusto punto di maturazione. Per ogni cassetta diciamo da dove viene, la categoria e il calibro.</p>",
   seo: "Frutta e verdura fresca di stagione, anche biologica: mele, agrumi, insalate pronte, ortaggi ed erbe aromatiche, con origine sempre dichiarata.",
   defaults: { iva: 4, pack: "loose", kind: "Sfuso" },
   aisles: [
@@ -116,7 +115,7 @@ export const fruttaEVerdura: Department = {
             unit: 0.1,
             art: "kiwi",
             tell: "Ricchi di vitamina C, pronti quando cedono appena al tatto.",
-            options: "maturazione",
+            options: "calibro maturazione",
           }),
           line("Kiwi gialli", "serio", "500 g 3.29", {
             kind: "Pezzo",

@@ -5,7 +5,6 @@ export const igieneEBellezza: Department = {
   name: "Igiene e bellezza",
   ground: "#f3e4ea",
   scene: { accent: "#c0628a", art: "lozione,sapone,rosa,spazzolino" },
-  text: "<p>Il bagno di ogni giorno: docciaschiuma, capelli, denti, rasatura e cura del viso, con una scelta di formule delicate e biologiche.</p>",
   seo: "Bagnoschiuma, shampoo, dentifricio, deodoranti, creme, rasatura, assorbenti e integratori: cura della persona a domicilio.",
   defaults: {
     iva: 22,

@@ -8,7 +8,6 @@ export const latteEUova: Department = {
   name: "Latte, uova e yogurt",
   ground: "#e4eef3",
   scene: { accent: "#4a86b8", art: "latte,uovo,burro,formaggio" },
-  text: "<p>Latte fresco delle stalle lombarde, yogurt cremosi, burro di malga e uova da galline allevate a terra o all'aperto. Il banco frigo della colazione, sempre rifornito.</p>",
   seo: "Latte fresco e a lunga conservazione, yogurt, kefir, burro, panna, dessert e uova fresche: tutto il banco frigo, consegnato a temperatura controllata.",
   defaults: { art: "latte", keep: FRIDGE },
   aisles: [

@@ -11,7 +11,6 @@ export const macelleria: Department = {
   name: "Macelleria",
   ground: "#f3e2dc",
   scene: { accent: "#a5383c", art: "carne,pollo,cosciotto,erba" },
-  text: "<p>Carni scelte dai nostri macellai: al banco, tagliate come le vuoi tu, o in vaschetta, già porzionate. Di ogni animale indichiamo dove è nato, allevato e macellato.</p>",
   seo: "Carne di bovino, vitello, suino, pollo e tacchino: al banco con il taglio che preferisci o in vaschetta, con origine e filiera dichiarate.",
   defaults: {
     iva: 10,

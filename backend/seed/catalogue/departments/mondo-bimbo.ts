@@ -7,7 +7,6 @@ export const mondoBimbo: Department = {
   name: "Mondo bimbo",
   ground: "#e3f0ea",
   scene: { accent: "#7fb5d8", art: "biberon,orsetto,mela,bimbo" },
-  text: "<p>Pappe, pannolini e cura delicata per i primi mesi e i primi anni. L'allattamento al seno è il modo migliore di nutrire un neonato: per il latte artificiale chiedi consiglio al pediatra.</p>",
   seo: "Omogeneizzati, pappe, latte di crescita, pannolini e cura del neonato: il necessario per i primi anni, a casa tua.",
   defaults: { iva: 10, from: "Italia" },
   aisles: [

@@ -7,7 +7,6 @@ export const paneEPasticceria: Department = {
   name: "Pane e pasticceria",
   ground: "#f5e8d3",
   scene: { accent: "#b5783c", art: "pane,croissant,baguette,torta" },
-  text: "<p>Pane sfornato nella notte, lievitato con calma, e pasticceria fresca dal nostro laboratorio. Accanto, tutto ciò che dura di più: pancarré, piadine, cracker e grissini.</p>",
   seo: "Pane fresco a lievitazione naturale, focacce, pancarré, piadine, cracker e torte di pasticceria: ordina oggi e ricevi domani, ancora fragrante.",
   defaults: { iva: 4, art: "pane", legal: "{name}", keep: DRY },
   aisles: [

@@ -8,7 +8,6 @@ export const pastaRisoEFarine: Department = {
   name: "Pasta, riso e farine",
   ground: "#f7edcf",
   scene: { accent: "#d3a031", art: "spaghetti,grano,riso,pomodoro" },
-  text: "<p>La pasta di grano italiano per tutti i giorni e quella di Gragnano per la domenica; i risi della Lomellina; farine per pane, pizza e dolci. La dispensa comincia da qui.</p>",
   seo: "Pasta di semola, integrale, all'uovo e senza glutine, riso per risotti e insalate, farine, legumi secchi e zuppe: la dispensa italiana.",
   defaults: { iva: 4, keep: DRY, legal: "{name}", from: "Italia" },
   aisles: [

@@ -8,7 +8,6 @@ export const pescheria: Department = {
   name: "Pescheria",
   ground: "#dcebf0",
   scene: { accent: "#1f6f9c", art: "pesce,gambero,calamaro,limone" },
-  text: "<p>Il pesce arriva dai mercati ittici all'alba e parte con la tua spesa lo stesso giorno. Lo puliamo, lo sfilettiamo, lo tagliamo a tranci: basta dircelo.</p>",
   seo: "Pesce fresco intero e a tranci, filetti, molluschi e crostacei, affumicati e sushi: con zona di pesca, metodo e attrezzi dichiarati.",
   defaults: { iva: 10, art: "pesce", legal: "{name}", keep: ICE, pack: "tray", ing: "[Pesce]" },
   aisles: [

@@ -5,7 +5,6 @@ export const piattiProntiEVegetali: Department = {
   name: "Gastronomia e cucina vegetale",
   ground: "#efe8d8",
   scene: { accent: "#b3582f", art: "paella,insalata,falafel,zuppa" },
-  text: "<p>Cucinati stamattina, pronti stasera: primi, secondi e contorni della nostra gastronomia, zuppe fresche, e una scelta ampia per chi mangia vegetale.</p>",
   seo: "Piatti pronti freschi, lasagne, pollo arrosto, zuppe, tofu, seitan e burger vegetali: la cena è già fatta.",
   defaults: {
     iva: 10,

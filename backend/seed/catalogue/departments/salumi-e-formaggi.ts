@@ -9,7 +9,6 @@ export const salumiEFormaggi: Department = {
   name: "Salumi e formaggi",
   ground: "#f6ead2",
   scene: { accent: "#c98f2e", art: "formaggio,pancetta,oliva,pane,uva" },
-  text: "<p>Il banco della gastronomia, a casa tua: salumi affettati al momento nello spessore che preferisci e formaggi tagliati dalla forma. Accanto, le vaschette già pronte per la settimana.</p>",
   seo: "Salumi affettati al momento e formaggi DOP tagliati dalla forma: prosciutto crudo, mortadella, Parmigiano Reggiano, mozzarella di bufala.",
   defaults: { legal: "{name}", keep: COLD },
   aisles: [
@@ -254,7 +253,7 @@ export const salumiEFormaggi: Department = {
           }),
           loose("Pecorino Romano DOP", 21.9, {
             ing: "[Latte] di pecora, sale, caglio",
-            options: "grattugia",
+            options: "pezzo grattugia",
             from: "Italia, Sardegna",
             nut: [31, 19, 0.2, 0.2, 0, 27, 4.5],
           }),

@@ -5,7 +5,6 @@ export const snackEAperitivo: Department = {
   name: "Snack e aperitivo",
   ground: "#faead0",
   scene: { accent: "#d8742c", art: "patatine,oliva,arachide,cocktail" },
-  text: "<p>Tutto per un aperitivo apparecchiato in cinque minuti: patatine, taralli, frutta secca tostata, olive e sfizi da forno.</p>",
   seo: "Patatine, taralli, grissini, frutta secca salata, popcorn e snack da aperitivo: prepara il tavolo in cinque minuti.",
   defaults: {
     iva: 10,

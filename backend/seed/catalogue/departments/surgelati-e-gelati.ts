@@ -7,7 +7,6 @@ export const surgelatiEGelati: Department = {
   name: "Surgelati e gelati",
   ground: "#e0ebf7",
   scene: { accent: "#2a74b5", art: "neve,piselli,pesce,gelato,pizza" },
-  text: "<p>Viaggiano in borse termiche dal nostro freezer al tuo, senza perdere un grado. Verdure raccolte e surgelate in tre ore, pesce già porzionato, pizze e gelati.</p>",
   seo: "Verdure, pesce, pizze, piatti pronti e gelati surgelati: consegnati sotto zero in borsa termica, catena del freddo garantita.",
   defaults: {
     iva: 10,

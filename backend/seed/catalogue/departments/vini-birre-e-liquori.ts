@@ -7,7 +7,6 @@ export const viniBirreELiquori: Department = {
   name: "Vini, birre e liquori",
   ground: "#eee0e3",
   scene: { accent: "#7c1f38", art: "vino,uva,calici,birra" },
-  text: "<p>Una cantina piccola e ragionata: denominazioni italiane, birre artigianali lombarde, amari e grappe. La vendita è riservata ai maggiorenni: alla consegna ti chiederemo un documento.</p>",
   seo: "Vini rossi, bianchi e spumanti italiani, birre artigianali, amari e grappe. Vendita riservata ai maggiorenni, documento alla consegna.",
   defaults: {
     iva: 22,

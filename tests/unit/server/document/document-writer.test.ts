@@ -147,19 +147,6 @@ describe("data for hydration", () => {
   });
 });
 
-describe("names of view transitions", () => {
-  const CARD = '<span vt-name="product-1" vt-update="none" class="box"></span>';
-
-  test("are left out where no part of the page comes later", () => {
-    expect(writeDocument(html({ body: CARD + push("1:1\n") }))).toContain('<span class="box"></span>');
-  });
-
-  test("stay where one does", () => {
-    const later = '<template id="B:0"></template>';
-    expect(writeDocument(html({ body: CARD + later + push("1:1\n") }))).toContain(CARD);
-  });
-});
-
 describe("other texts", () => {
   test.each([
     ["an empty one", ""],

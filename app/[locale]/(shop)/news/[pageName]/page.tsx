@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return [];
 }
 
-const { generateMetadata, Page } = documentRoute(NewsRoute);
+const { generateMetadata, Page } = documentRoute("post", NewsRoute);
 
 export { generateMetadata };
 export default Page;

@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return [];
 }
 
-const { generateMetadata, Page } = documentRoute(PageRoute);
+const { generateMetadata, Page } = documentRoute("page", PageRoute);
 
 export { generateMetadata };
 export default Page;

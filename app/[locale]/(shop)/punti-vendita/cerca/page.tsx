@@ -4,7 +4,7 @@ import { StoresPage } from "@/components/store/stores-page";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { paths } from "@/lib/paths";
-import { readQuery } from "@/lib/search-query";
+import { readQuery } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";

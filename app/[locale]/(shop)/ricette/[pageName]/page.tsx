@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return [];
 }
 
-const { generateMetadata, Page } = documentRoute(RecipeRoute);
+const { generateMetadata, Page } = documentRoute("recipe", RecipeRoute);
 
 export { generateMetadata };
 export default Page;

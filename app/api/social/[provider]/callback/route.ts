@@ -3,6 +3,7 @@ import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { paths, withQuery } from "@/lib/paths";
+import { IDENTITY_FAILURE, readSocialAnswer } from "@/lib/rules/social-answer";
 import { takePendingLogin } from "@/lib/session/social";
 
 export const dynamic = "force-dynamic";
@@ -10,20 +11,18 @@ export const dynamic = "force-dynamic";
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 
-/** The provider's answer: a code, which the shop turns into a log-in. */
+/** The provider's answer: a code or a signed user, which the shop turns into a log-in. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const pending = await takePendingLogin(query.get("state"));
   const to = localizePath(pending?.locale ?? DEFAULT_LOCALE);
-  const failed = to(withQuery("/login", { social: "failed" }));
-  const code = query.get("code");
-  if (!pending || !code) return seeOther(failed);
-  const { response, data } = await submitAsVisitor(
-    "registration/social_user_detail",
-    { code },
-    pending.locale,
-  );
-  if (response.status !== 0) return seeOther(failed);
+  const failed = (social: string) =>
+    seeOther(to(withQuery("/login", { social, redirect: pending?.target || undefined })));
+  const answer = readSocialAnswer(query);
+  if (!pending || answer === null) return failed("failed");
+  if ("failure" in answer) return failed(answer.failure);
+  const { response, data } = await submitAsVisitor(answer.path, answer.body, pending.locale);
+  if (response.status !== 0) return failed("xUID" in answer.body ? IDENTITY_FAILURE : "failed");
   const { completed } = data as { completed: boolean };
   if (!completed) return seeOther(to(accountPaths.socialCompleted(pending.target)));
   return seeOther(pending.target || to(paths.home()));

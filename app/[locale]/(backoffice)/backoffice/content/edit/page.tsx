@@ -5,6 +5,7 @@ import { ContentEditPage, DONE } from "@/components/backoffice/content-edit-page
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { readText } from "@/lib/content-edit/content-query";
 import type { ContentView } from "@/lib/ebsn/domain/content-edit";
+import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { isSuccess } from "@/lib/gateway/answer";
 import { fetchAnswerAsVisitor } from "@/lib/gateway/as-visitor";
 import { requireContentStaff } from "../../require-content-staff";
@@ -30,6 +31,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
     if (answer.http >= 500 || answer.http === 429) throw new Error("content could not be read");
     notFound();
   }
+  const stores = answer.data.document.blocks ? await getWarehouses().catch(() => []) : [];
   const done = DONE.find((one) => one === params.done) ?? null;
-  return <ContentEditPage view={answer.data} done={done} action={changeContent} />;
+  return <ContentEditPage view={answer.data} done={done} action={changeContent} stores={stores} />;
 }

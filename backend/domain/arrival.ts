@@ -1,0 +1,25 @@
+import { STATUS } from "./fulfilment";
+
+export type Round = { orderId: number; statusId: number; slotBegins: Date; slotEnds: Date };
+
+export type Arrival = { from: Date; to: Date; stopsBefore: number };
+
+const MINUTE_MS = 60_000;
+const WINDOW_MS = 30 * MINUTE_MS;
+const STEP_MS = 10 * MINUTE_MS;
+const STOP_MS = 8 * MINUTE_MS;
+
+/**
+ * The half hour of the slot in which the driver comes, known once the van is on its way. Simulated: an order's place in
+ * the round follows from its number. null: no narrower than the slot.
+ */
+export function arrivalOf({ orderId, statusId, slotBegins, slotEnds }: Round, now: Date): Arrival | null {
+  const room = slotEnds.getTime() - slotBegins.getTime() - WINDOW_MS;
+  if (statusId !== STATUS.outForDelivery || room <= 0) return null;
+  const places = Math.floor(room / STEP_MS) + 1;
+  const from = new Date(slotBegins.getTime() + (orderId % places) * STEP_MS);
+  const to = new Date(from.getTime() + WINDOW_MS);
+  if (now > to) return { from: to, to: slotEnds, stopsBefore: 0 };
+  const stopsBefore = Math.max(0, Math.ceil((from.getTime() - now.getTime()) / STOP_MS));
+  return { from, to, stopsBefore };
+}

@@ -1,0 +1,18 @@
+import { eq, or } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { product } from "../../db/schema";
+
+const CODE = /^\d{6,14}$/;
+
+/** What is typed or scanned may be the code of an article or of its package; a scanner writes UPC with a leading zero. */
+export async function findByCode(db: Db, text: string): Promise<number[]> {
+  const code = text.trim();
+  if (!CODE.test(code)) return [];
+  const rows = await db
+    .select({ productId: product.productId })
+    .from(product)
+    .where(
+      or(eq(product.codInt, code), eq(product.barcode, code), eq(product.barcode, code.padStart(13, "0"))),
+    );
+  return rows.map(({ productId }) => productId);
+}

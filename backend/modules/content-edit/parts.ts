@@ -1,0 +1,36 @@
+import { eq, inArray } from "drizzle-orm";
+import type { WireContentView } from "../../../lib/ebsn/schemas/content-edit";
+import type { Db } from "../../db/client";
+import { product, scene } from "../../db/schema";
+import { fail } from "../../envelope";
+import type { ContentDocument, ContentKind } from "./documents";
+
+const HAVE_PICTURE: ContentKind[] = ["article", "recipe"];
+
+/** Leaflets' pages are no pictures of their own. */
+const isPicture = ({ kind }: { kind?: string }) => kind !== "leaflet";
+
+/** What an article's picture is chosen from. */
+export async function listPictures(db: Db, kind: ContentKind): Promise<WireContentView["pictures"]> {
+  if (!HAVE_PICTURE.includes(kind)) return [];
+  const rows = await db.select().from(scene).orderBy(scene.name);
+  return rows
+    .filter(({ spec }) => isPicture(spec))
+    .map(({ name }) => ({ name, url: `/photo/s/16x9/240/${name}.webp` }));
+}
+
+const invalid = (what: string) => fail("error.content.invalid", `Controlla quello che hai scritto: ${what}.`);
+
+/** A picture and products that the shop has. */
+export async function requireKnownParts(db: Db, document: ContentDocument): Promise<void> {
+  if ("scene" in document && document.scene) {
+    const [found] = await db.select({ name: scene.name }).from(scene).where(eq(scene.name, document.scene));
+    if (!found) throw invalid(`l’immagine ${document.scene} non c’è`);
+  }
+  const ingredients = ("recipe" in document && document.recipe?.ingredients) || [];
+  const slugs = [...new Set(ingredients.flatMap((ingredient) => ingredient.product?.slug ?? []))];
+  if (slugs.length === 0) return;
+  const rows = await db.select({ slug: product.slug }).from(product).where(inArray(product.slug, slugs));
+  const unknown = slugs.filter((slug) => !rows.some((row) => row.slug === slug));
+  if (unknown.length > 0) throw invalid(`il negozio non ha ${unknown.join(", ")}`);
+}

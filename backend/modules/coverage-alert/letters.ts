@@ -1,0 +1,49 @@
+import { and, eq, exists, isNotNull } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { coverageAlert, customer, place } from "../../db/schema";
+import { type Letter, sendMail } from "../mail/outbox";
+import { type Shop, shopLink } from "../mail/shop-link";
+
+const MAX_LETTERS = 200;
+
+/** One e-mail for each alert of a place that is delivered to by now, which it deletes in the same transaction. */
+export async function sendCoverageLetters(db: Db, now: Date, shop: Shop): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    const covered = tx
+      .select({ postalcode: place.postalcode })
+      .from(place)
+      .where(and(eq(place.postalcode, coverageAlert.postalcode), isNotNull(place.warehouseId)));
+    const rows = await tx
+      .select({ alert: coverageAlert, recipient: customer.email })
+      .from(coverageAlert)
+      .innerJoin(customer, eq(customer.customerId, coverageAlert.customerId))
+      .where(exists(covered))
+      .limit(MAX_LETTERS)
+      .for("update", { of: coverageAlert, skipLocked: true });
+    for (const { alert, recipient } of rows) {
+      const { customerId, postalcode, city } = alert;
+      await tx
+        .delete(coverageAlert)
+        .where(
+          and(
+            eq(coverageAlert.customerId, customerId),
+            eq(coverageAlert.postalcode, postalcode),
+            eq(coverageAlert.city, city),
+          ),
+        );
+      const letter: Letter = {
+        recipient,
+        write: ({ text, language }) => ({
+          subject: text("coverageAlert.subject", { city }),
+          paragraphs: [
+            text("coverageAlert.text", { city, postalcode }),
+            text("coverageAlert.next"),
+            shopLink(shop, language, "/profile/addresses/manage"),
+          ],
+        }),
+      };
+      await sendMail(tx, letter, now);
+    }
+  });
+}

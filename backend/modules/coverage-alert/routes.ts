@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { coverageAlert } from "../../db/schema";
+import { lockSubject } from "../../db/subject-lock";
+import { fail, ok } from "../../envelope";
+import { parseFields } from "../../http/input";
+import { findServedPlace } from "../address/coverage";
+import { requireCustomer } from "../session/visitor";
+
+const MAX_ALERTS = 10;
+
+const schema = z.object({
+  postalcode: z.string().trim().min(1).max(10),
+  city: z.string().trim().min(1).max(80),
+});
+
+const isCovered = (city: string) => fail("error.address.covered", `A ${city} portiamo già la spesa a casa.`);
+const tooMany = () =>
+  fail("error.address.too_many_alerts", `Puoi farti avvisare per ${MAX_ALERTS} luoghi al massimo.`);
+
+/** Of a whole address only the place is kept (docs/api-extensions.md). */
+export async function coverageAlertRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  app.post("/ebsn/api/eurospin-address-form/save-new-address", async (request) => {
+    const { customerId } = requireCustomer(
+      request,
+      "error.coverage_alert.login",
+      "Per farti avvisare è necessario accedere.",
+    );
+    const { postalcode, city } = parseFields(request, schema);
+    await db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      if (await findServedPlace(tx, postalcode, city)) throw isCovered(city);
+      await lockSubject(tx, `coverage-alerts:${customerId}`);
+      const kept = await tx.$count(coverageAlert, eq(coverageAlert.customerId, customerId));
+      if (kept >= MAX_ALERTS) throw tooMany();
+      await tx
+        .insert(coverageAlert)
+        .values({ customerId, postalcode, city, createdAt: clock.now() })
+        .onConflictDoNothing();
+    });
+    return ok({});
+  });
+}

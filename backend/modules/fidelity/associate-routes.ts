@@ -1,0 +1,66 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { validateCardHolder } from "../../../lib/rules/registration";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { loyaltyCard } from "../../db/schema";
+import { fail, ok } from "../../envelope";
+import { parseFields } from "../../http/input";
+import { throttle } from "../auth/throttle";
+import { sendMail } from "../mail/outbox";
+import { throwFieldErrors } from "../profile/field-errors";
+import { updateCustomer } from "../profile/detail";
+import { requireUnassignedCard } from "../registration/cards";
+import type { Customer } from "../session/session";
+import { requireCustomer } from "../session/visitor";
+import { findCards, MAX_CARDS, tooManyCards } from "./cards";
+import { emails } from "./emails";
+
+const MAX_ATTEMPTS = 10;
+const TOO_MANY = { code: "error.fidelity_card.too_many", what: "Troppi tentativi" };
+
+const cardSchema = z.object({
+  fidelityCard: z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20)),
+  lastName: z.string().trim().max(60).default(""),
+});
+
+const taken = () => fail("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
+
+/** A card from the till, by number and surname, for who came from an identity provider. */
+export async function associateCardRoutes(
+  app: FastifyInstance,
+  { db, clock, config }: Context,
+): Promise<void> {
+  async function associate(
+    owner: Customer,
+    input: z.output<typeof cardSchema>,
+    now: Date,
+  ): Promise<Customer> {
+    return db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      const number = await requireUnassignedCard(tx, input.fidelityCard, input.lastName);
+      const [card] = await tx
+        .update(loyaltyCard)
+        .set({ customerId: owner.customerId, addedAt: now })
+        .where(and(eq(loyaltyCard.fidelityCard, number), isNull(loyaltyCard.customerId)))
+        .returning();
+      if (!card) throw taken();
+      if (owner.fidelityCard) return owner;
+      const withCard = await updateCustomer(tx, owner.customerId, { fidelityCard: number });
+      if (card.agreedAt === null) await sendMail(tx, emails.agreement(config, withCard), now);
+      return withCard;
+    });
+  }
+
+  app.post("/ebsn/api/finiper/associate_card", async (request) => {
+    const owner = requireCustomer(request);
+    const input = parseFields(request, cardSchema);
+    throwFieldErrors("registration", validateCardHolder(input));
+    const now = clock.now();
+    await throttle(db, [[`fidelity:${owner.customerId}`, MAX_ATTEMPTS]], now, TOO_MANY);
+    if ((await findCards(db, owner, now)).length >= MAX_CARDS) throw tooManyCards();
+    const changed = await associate(owner, input, now);
+    return ok({ cards: await findCards(db, changed, now) });
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import { ENGLISH_TEXTS, ENGLISH_WORDS } from "./texts";
+
+type Message = { code: string; message: string };
+
+const MESSAGE_KINDS = ["errors", "infos", "warnings"] as const;
+
+const NAMED_BY = new Set(["name", "descr"]);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** The shop's own names, wherever they stand; nobody else's words are in the table. */
+function withEnglishNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withEnglishNames);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, own]) => [
+      key,
+      typeof own === "string" ? (NAMED_BY.has(key) && ENGLISH_WORDS[own]) || own : withEnglishNames(own),
+    ]),
+  );
+}
+
+function withEnglishMessages(response: Record<string, unknown>): Record<string, unknown> {
+  const translated = { ...response };
+  for (const kind of MESSAGE_KINDS) {
+    const messages = (response[kind] as Message[] | undefined) ?? [];
+    const inEnglish = messages.map(({ code, message }) => ({
+      code,
+      message: ENGLISH_TEXTS[code] ?? message,
+    }));
+    translated[kind] = inEnglish;
+    translated[`${kind}Message`] = inEnglish.map(({ message }) => message);
+  }
+  return translated;
+}
+
+function toEnglish(payload: unknown): unknown {
+  if (!isRecord(payload) || !isRecord(payload.response)) return payload;
+  return {
+    ...payload,
+    response: withEnglishMessages(payload.response),
+    data: withEnglishNames(payload.data),
+  };
+}
+
+/** The storefront asks in the page's language where it has several (requirements/platform#languages). */
+export function answerInLanguage(app: FastifyInstance): void {
+  app.addHook("preSerialization", async (request, _reply, payload) =>
+    request.headers["accept-language"] === "en" ? toEnglish(payload) : payload,
+  );
+}

@@ -1,0 +1,75 @@
+import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
+import { formatPrice } from "../../euros";
+import { escapeHtml } from "../../http/escape-html";
+import { formatItalianDate, romeDate } from "../../rome";
+import { chargedCents, describePicked } from "./picked";
+import { formatRate, SELLER, settle, vatRateOf } from "./receipt-parts";
+import type { OrderItemRow, OrderRow } from "./release";
+
+/** Payment type 101 of requirements/checkout#payment-types. */
+const SUMMARY_INVOICE = 101;
+
+const COURTESY =
+  "Copia di cortesia della fattura elettronica (D.Lgs. 127/2015): l'originale è trasmesso al Sistema di interscambio.";
+const SUMMARY =
+  "Questa spesa è compresa nella fattura riepilogativa del mese (D.P.R. 633/72, art. 21, comma 4, lettera a).";
+
+const cells = (tag: "td" | "th", texts: string[]) =>
+  `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join("")}</tr>`;
+
+function customerText(person: WirePersonFiscal): string {
+  const { name, vatNumber, fiscalCode, sdiCode, certifiedEmail, country } = person;
+  return [
+    name,
+    `${person.address1} ${person.addressNumber}, ${person.postalcode} ${person.city} (${person.province || country})`,
+    vatNumber && `Partita IVA ${vatNumber}`,
+    fiscalCode && `Codice fiscale ${fiscalCode}`,
+    sdiCode ? `Codice destinatario ${sdiCode}` : certifiedEmail && `PEC ${certifiedEmail}`,
+  ]
+    .filter((text) => typeof text === "string" && text !== "")
+    .map((text) => escapeHtml(String(text)))
+    .join("<br>");
+}
+
+const itemRow = (item: OrderItemRow) =>
+  cells("td", [
+    escapeHtml(describePicked(item)),
+    formatRate(vatRateOf(item)),
+    formatPrice(chargedCents(item)),
+  ]);
+
+/** The invoice of a delivered order, as HTML; its number is the order's, in the year of the delivery. */
+export function invoiceHtml(row: OrderRow, items: OrderItemRow[], person: WirePersonFiscal): string {
+  const { lines, codeCents, totalCents, vat } = settle(row, items);
+  const date = romeDate(row.deliveredAt ?? row.orderedAt);
+  const isSummary = row.paymentTypeId === SUMMARY_INVOICE;
+  const title = isSummary ? "Dettaglio per la fattura riepilogativa" : "Fattura";
+  const sumOf = (name: "netCents" | "vatCents") => vat.reduce((cents, line) => cents + line[name], 0);
+  return [
+    `<h2>${title} n. ${row.orderId}/${date.slice(0, 4)}</h2>`,
+    `<p>del ${formatItalianDate(date)}, ordine ${row.orderId} del ${formatItalianDate(romeDate(row.orderedAt))}</p>`,
+    `<p><b>Cedente</b><br>${SELLER}</p>`,
+    `<p><b>Cliente</b><br>${customerText(person)}</p>`,
+    "<table><thead>",
+    cells("th", ["Descrizione", "IVA", "Importo (IVA inclusa)"]),
+    "</thead><tbody>",
+    ...lines.map(itemRow),
+    cells("td", ["Consegna o ritiro", "", formatPrice(row.deliveryFeeCents)]),
+    ...(codeCents > 0 ? [cells("td", ["Codici e buoni", "", `−${formatPrice(codeCents)}`])] : []),
+    "</tbody></table>",
+    "<table><thead>",
+    cells("th", ["Aliquota", "Imponibile", "Imposta", "Totale"]),
+    "</thead><tbody>",
+    ...vat.map(({ rate, netCents, vatCents, grossCents }) =>
+      cells("td", [formatRate(rate), formatPrice(netCents), formatPrice(vatCents), formatPrice(grossCents)]),
+    ),
+    cells("th", [
+      "Totale",
+      formatPrice(sumOf("netCents")),
+      formatPrice(sumOf("vatCents")),
+      formatPrice(totalCents),
+    ]),
+    "</tbody></table>",
+    `<p><small>${isSummary ? SUMMARY : COURTESY}</small></p>`,
+  ].join("\n");
+}

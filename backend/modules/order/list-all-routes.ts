@@ -1,0 +1,65 @@
+import { and, eq, gte, isNull, lt, lte, ne, or } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { addDays } from "../../../lib/rules/rome-time";
+import type { Context } from "../../context";
+import { ORDER_STATUS, order } from "../../db/schema";
+import { ok } from "../../envelope";
+import { parseQuery } from "../../http/input";
+import { romeInstant } from "../../rome";
+import { optionalInt } from "../address/query";
+import { requireCustomer } from "../session/visitor";
+import { releaseExpiredOrders } from "./expiry";
+import { listOrders, optionalDay, pageSchema } from "./list";
+
+const listSchema = pageSchema.extend({
+  show_pending: z.string().optional(),
+  show_replaced: z.string().optional(),
+  order_id_filter: optionalInt,
+  order_from_date_filter: optionalDay,
+  order_to_date_filter: optionalDay,
+  suborder_id_filter: optionalInt,
+  suborder_warehouseid_filter: optionalInt,
+  suborder_delivery_from_date_filter: optionalDay,
+  suborder_delivery_to_date_filter: optionalDay,
+  shipping_address_id_filter: optionalInt,
+});
+
+/** An order is its own and only suborder: one warehouse delivers it at once. */
+function buildFilter(customerId: number, params: z.output<typeof listSchema>) {
+  const {
+    order_id_filter: orderId,
+    suborder_id_filter: suborderId,
+    suborder_warehouseid_filter: warehouseId,
+    shipping_address_id_filter: addressId,
+    order_from_date_filter: from,
+    order_to_date_filter: to,
+    suborder_delivery_from_date_filter: deliveredFrom,
+    suborder_delivery_to_date_filter: deliveredTo,
+  } = params;
+  return and(
+    eq(order.customerId, customerId),
+    params.show_replaced === "true" ? undefined : or(isNull(order.replacedById), eq(order.released, false)),
+    params.show_pending === "false" ? ne(order.orderStatusId, ORDER_STATUS.unpaid) : undefined,
+    orderId === undefined ? undefined : eq(order.orderId, orderId),
+    suborderId === undefined ? undefined : eq(order.orderId, suborderId),
+    warehouseId === undefined ? undefined : eq(order.warehouseId, warehouseId),
+    addressId === undefined ? undefined : eq(order.addressId, addressId),
+    from ? gte(order.orderedAt, romeInstant(from, "00:00")) : undefined,
+    to ? lt(order.orderedAt, romeInstant(addDays(to, 1), "00:00")) : undefined,
+    deliveredFrom ? gte(order.slotDate, deliveredFrom) : undefined,
+    deliveredTo ? lte(order.slotDate, deliveredTo) : undefined,
+  );
+}
+
+/** Orders of all addresses, and of all persons of an account, which has one (docs/api-extensions.md). */
+export async function orderListAllRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  for (const name of ["list-for-all-user-shipping-addresses", "list-for-all-person-orders"])
+    app.get(`/ebsn/api/order/${name}`, async (request) => {
+      const { customerId } = requireCustomer(request);
+      const params = parseQuery(request, listSchema);
+      const now = clock.now();
+      await releaseExpiredOrders(db, now);
+      return ok(await listOrders(db, buildFilter(customerId, params), params, now));
+    });
+}

@@ -1,0 +1,13 @@
+import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
+import type { OrderRow } from "./release";
+
+/** What another payment type would hold for an order. */
+export function prebilledWith(row: OrderRow, paymentTypeId: number): number {
+  if (paymentTypeId === row.paymentTypeId) return row.prebilledCents;
+  return preAuthorisation({
+    total: row.totalCents,
+    variableWeightTotal: row.variableWeightCents,
+    paymentTypeId,
+    deliveryServiceId: Number(row.deliveryService.deliveryServiceId),
+  }).amount;
+}

@@ -1,0 +1,39 @@
+import { seller } from "../../../brand.config";
+import { type VatRow, vatByRate } from "../../../lib/rules/vat";
+import { escapeHtml } from "../../http/escape-html";
+import { chargedCents, deliveredQuantity } from "./picked";
+import type { OrderItemRow, OrderRow } from "./release";
+
+const { legalName, street, postalcode, city, vatId } = seller;
+
+/** Who sells, as HTML. */
+export const SELLER = [
+  legalName,
+  `${street}, ${postalcode} ${city}`,
+  `Partita IVA ${vatId.replace(/^[A-Z]{2}/, "")}`,
+]
+  .map(escapeHtml)
+  .join("<br>");
+
+export const vatRateOf = ({ product, substitute }: OrderItemRow): number =>
+  Number((substitute ?? product).ivaCategory?.ivaPct ?? 0) || 0;
+
+export const formatRate = (rate: number): string => `${Math.round(rate * 100)}%`;
+
+type Settled = { lines: OrderItemRow[]; codeCents: number; totalCents: number; vat: VatRow[] };
+
+/** What a delivered order comes to: lines, delivery fee less `codeCents` are the total. */
+export function settle(row: OrderRow, items: OrderItemRow[]): Settled {
+  const lines = items.filter((item) => deliveredQuantity(item) > 0);
+  const totalCents = row.chargedCents ?? row.totalCents;
+  const lineCents = lines.reduce((cents, item) => cents + chargedCents(item), 0);
+  return {
+    lines,
+    totalCents,
+    codeCents: lineCents + row.deliveryFeeCents - totalCents,
+    vat: vatByRate(
+      lines.map((item) => ({ cents: chargedCents(item), rate: vatRateOf(item) })),
+      totalCents,
+    ),
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { customer, socialIdentity, type SocialProfile } from "../../db/schema";
+import { fail } from "../../envelope";
+import { sendMail } from "../mail/outbox";
+import { hashPassword } from "../session/password";
+import type { Customer } from "../session/session";
+import { STAFF_USER_TYPE } from "../session/staff";
+
+/** `profileLevel` of a profile that has to be completed. */
+export const INCOMPLETE_LEVEL = 1;
+
+const staffAccount = () =>
+  fail("error.social.staff", "Questa e-mail è di chi lavora nel negozio: accedi con la password.");
+
+/** Of the provider's own account: the same e-mail is the same person. */
+export const subjectOf = (provider: string, email: string) =>
+  createHash("sha256").update(`${provider} ${email}`).digest("hex");
+
+async function createCustomer(tx: Db, { email, firstName, lastName }: SocialProfile, now: Date) {
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64"));
+  const [row] = await tx
+    .insert(customer)
+    .values({
+      login: email,
+      email,
+      passwordHash,
+      firstName,
+      lastName,
+      profileLevel: INCOMPLETE_LEVEL,
+      profileConfirmed: false,
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("customer not created");
+  return row;
+}
+
+/** Links by the e-mail, which the provider has verified; who has an account reads of it in a letter. */
+export async function findOrLink(tx: Db, profile: SocialProfile, now: Date): Promise<Customer> {
+  const { provider, subject, email } = profile;
+  const [linked] = await tx
+    .select({ row: customer })
+    .from(socialIdentity)
+    .innerJoin(customer, eq(customer.customerId, socialIdentity.customerId))
+    .where(and(eq(socialIdentity.provider, provider), eq(socialIdentity.subject, subject)));
+  if (linked) return linked.row;
+  const [known] = await tx.select().from(customer).where(eq(customer.login, email));
+  if (known?.userTypeId === STAFF_USER_TYPE) throw staffAccount();
+  const row = known ?? (await createCustomer(tx, profile, now));
+  await tx.insert(socialIdentity).values({ provider, subject, customerId: row.customerId, linkedAt: now });
+  if (known)
+    await sendMail(
+      tx,
+      {
+        recipient: email,
+        write: ({ text }) => ({
+          subject: text("account.socialLogin.subject"),
+          paragraphs: [text("account.socialLogin.text"), text("notYou.call")],
+        }),
+      },
+      now,
+    );
+  return row;
+}

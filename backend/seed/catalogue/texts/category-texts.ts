@@ -1,0 +1,2 @@
+/** Plain text by the path of the category. */
+export type CategoryTexts = Readonly<Record<string, string>>;

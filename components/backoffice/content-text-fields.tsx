@@ -1,0 +1,68 @@
+import { getTranslations } from "next-intl/server";
+import { Textarea } from "@/components/ui/control";
+import { Field, FieldBox } from "@/components/ui/field";
+import { Stack } from "@/components/ui/form-layout";
+import type { ContentDocument, ShopPicture } from "@/lib/ebsn/domain/content-edit";
+import styles from "./content.module.css";
+import { PictureFields } from "./picture-fields";
+import { RecipeFields } from "./recipe-fields";
+
+type Props = { document: ContentDocument; pictures: ShopPicture[] };
+
+/** Names of the fields: lib/content-edit/merge-document.ts. */
+export async function TextFields({ document, pictures }: Props) {
+  const t = await getTranslations("backoffice.contentEdit");
+  const { title, abstract, content, descr, published, recipe, scene } = document;
+  return (
+    <Stack className={styles.editor}>
+      <Field
+        id="content-title"
+        name="title"
+        label={t("title")}
+        required
+        maxLength={300}
+        defaultValue={title}
+      />
+      {published !== undefined && (
+        <Field
+          id="content-published"
+          name="published"
+          type="date"
+          label={t("published")}
+          hint={t("publishedHint")}
+          defaultValue={published ?? ""}
+        />
+      )}
+      {abstract !== undefined && (
+        <FieldBox id="content-abstract" label={t("abstract")}>
+          <Textarea id="content-abstract" name="abstract" rows={3} maxLength={2000} defaultValue={abstract} />
+        </FieldBox>
+      )}
+      {scene !== undefined && pictures.length > 0 && (
+        <PictureFields scene={scene} imgAlt={document.imgAlt ?? ""} pictures={pictures} />
+      )}
+      {recipe && <RecipeFields recipe={recipe} />}
+      {content !== undefined && !recipe && <MarkupField name="content" rows={16} markup={content} />}
+      {descr !== undefined && <MarkupField name="descr" rows={8} markup={descr} />}
+    </Stack>
+  );
+}
+
+type MarkupProps = { name: "content" | "descr"; rows: number; markup: string };
+
+async function MarkupField({ name, rows, markup }: MarkupProps) {
+  const t = await getTranslations("backoffice.contentEdit");
+  const id = `content-${name}`;
+  return (
+    <FieldBox id={id} label={t("text")} hint={t("textHint")}>
+      <Textarea
+        id={id}
+        name={name}
+        rows={rows}
+        maxLength={100_000}
+        defaultValue={markup}
+        aria-describedby={`${id}-hint`}
+      />
+    </FieldBox>
+  );
+}

@@ -1,0 +1,18 @@
+import { readBlockArticles } from "@/components/content/block-articles";
+import type { Block } from "@/lib/ebsn/domain/category";
+import { readBlockLeaflets } from "./block-leaflets";
+import { readSliderProducts } from "./slider-products";
+import { sliderQuery } from "./slider-query";
+
+function readBlock(block: Block): Promise<unknown> | null {
+  if (/^(?:Article(?:CardList|List|Slider)|RecipeSlider)$/.test(block.mode)) return readBlockArticles(block);
+  if (block.mode.startsWith("Leaflet")) return readBlockLeaflets(block);
+  if (!/^(?:Crm)?ProductSlider$/.test(block.mode)) return null;
+  const query = sliderQuery(block.settings);
+  return "adv" in query && query.isPersonal ? null : readSliderProducts(query);
+}
+
+/** Starts what blocks read that are rendered once something else is there: equal reads of one render are one. */
+export function preloadBlocks(blocks: Block[]): void {
+  for (const block of blocks) readBlock(block)?.catch(() => undefined);
+}

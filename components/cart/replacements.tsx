@@ -1,0 +1,63 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import useSWR from "swr";
+import { Button } from "@/components/ui/button";
+import { Muted } from "@/components/ui/record";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { Product, ProductList } from "@/lib/ebsn/domain/product";
+import { formatMoney } from "@/lib/money";
+import { alternativesTo } from "@/lib/rules/alternatives";
+import { unitPriceText } from "@/lib/unit-price-text";
+import styles from "./replacements.module.css";
+
+const SHELF_SIZE = 24;
+const MAX_REPLACEMENTS = 3;
+
+type Props = { product: Product; onTake: (other: Product) => Promise<void> };
+
+/** What the same shelf has at about the same price. */
+export function Replacements({ product, onTake }: Props) {
+  const t = useTranslations("checkout.unavailable");
+  const locale = useLocale();
+  const { data, error } = useSWR(["replacements", product.productId], () =>
+    apiFetch<ProductList>("products", {
+      params: { parent_category_id: product.categoryId ?? undefined, page_size: SHELF_SIZE },
+    }),
+  );
+  const [takenId, setTakenId] = useState<number | null>(null);
+  const others = alternativesTo(product, data?.products ?? []).slice(0, MAX_REPLACEMENTS);
+
+  async function take(other: Product): Promise<void> {
+    setTakenId(other.productId);
+    await onTake(other);
+    setTakenId(null);
+  }
+
+  if (error || (data && others.length === 0)) return <Muted>{t("none")}</Muted>;
+  return (
+    <ul className={styles.replacements} aria-busy={!data}>
+      {others.map((other) => (
+        <li key={other.productId}>
+          <span>
+            {other.name}{" "}
+            <small>
+              {[other.brand, other.packSize, unitPriceText(other.prices, locale)].filter(Boolean).join(" · ")}
+            </small>
+          </span>
+          <b>{formatMoney(other.prices.display ?? 0, locale)}</b>
+          <Button
+            small
+            busy={takenId === other.productId}
+            disabled={takenId !== null && takenId !== other.productId}
+            aria-label={t("takeNamed", { name: other.name })}
+            onClick={() => void take(other)}
+          >
+            {t("take")}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { replaceLine } from "@/lib/cart/replace-line";
+import type { CartItem } from "@/lib/ebsn/domain/cart";
+import { Replacements } from "./replacements";
+import styles from "./replacements.module.css";
+import { StockAlertButton } from "./stock-alert-button";
+
+/** Of a line that the shop cannot deliver: another product, and a letter once it is back. */
+export function SoldOutChoices({ item }: { item: CartItem }) {
+  const t = useTranslations("checkout.unavailable");
+  const [isReplacing, setIsReplacing] = useState(false);
+  const { product, notices } = item;
+  if (product.available > 0 && notices.length === 0) return null;
+  return (
+    <div className={styles.choices}>
+      <Button
+        variant="secondary"
+        small
+        aria-expanded={isReplacing}
+        aria-label={t("replaceNamed", { name: product.name })}
+        onClick={() => setIsReplacing(!isReplacing)}
+      >
+        {t("replace")}
+      </Button>
+      {product.canAlert && <StockAlertButton id={product.productId} name={product.name} />}
+      {isReplacing && (
+        <Replacements
+          product={product}
+          onTake={async (other) => {
+            if (await replaceLine(item, other)) document.getElementById("cart-title")?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

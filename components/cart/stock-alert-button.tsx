@@ -1,0 +1,50 @@
+"use client";
+
+import useSWR from "swr";
+import { Icon } from "@/components/ui/icon";
+import { useMessages } from "@/components/ui/messages";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { useServerCart } from "@/lib/cart/use-cart";
+import { emitError } from "@/lib/cart/writes";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { awaitOverlay } from "@/lib/overlays/overlay";
+import styles from "./stock-alert.module.css";
+
+type Props = { id: number; name: string };
+
+/** "Tell me when it is back". */
+export function StockAlertButton({ id, name }: Props) {
+  const { isSignedIn, cart } = useServerCart();
+  const messages = useMessages();
+  const key = isSignedIn ? ["stock-alert/list", cart?.user.userId] : null;
+  const { data: alerts = [], mutate } = useSWR<number[]>(key, () => apiFetch<number[]>("stock-alert/list"), {
+    revalidateOnFocus: false,
+  });
+  const isWaiting = alerts.includes(id);
+
+  async function toggle(): Promise<void> {
+    if (!isSignedIn && !(await awaitOverlay({ dialog: "login" }))) return;
+    try {
+      const next = await apiFetch<number[]>(`stock-alert/${isWaiting ? "remove" : "add"}`, {
+        method: "POST",
+        body: { product_id: id },
+      });
+      await mutate(next, { revalidate: false });
+    } catch (cause) {
+      emitError("errors.generic", cause);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.alert}
+      aria-pressed={isWaiting}
+      aria-label={interpolate(messages.alertNamed, { name })}
+      onClick={() => void toggle()}
+    >
+      <Icon name={isWaiting ? "check" : "bell"} size={18} />
+      {isWaiting ? messages.alertSet : messages.alertMe}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { PaymentType } from "@/lib/ebsn/domain/cart";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
+import { paymentTypeKey } from "@/lib/rules/payment-types";
+
+type Texts = Pick<PaymentType, "name" | "descr">;
+
+/** Name and description of a payment type: the shop's own in its language, ours in another. */
+export function usePaymentTypeTexts(): (type: PaymentType) => Texts {
+  const t = useTranslations("paymentTypes");
+  const locale = useLocale();
+  return ({ paymentTypeId, name, descr }) => {
+    const key = locale === DEFAULT_LOCALE ? null : paymentTypeKey(paymentTypeId);
+    return key === null ? { name, descr } : { name: t(`${key}.name`), descr: t(`${key}.descr`) };
+  };
+}

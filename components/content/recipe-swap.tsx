@@ -1,0 +1,58 @@
+"use client";
+
+import useSWR from "swr";
+import { HouseholdNote } from "@/components/household/household-note";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { Product, ProductList } from "@/lib/ebsn/domain/product";
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import { formatMoney } from "@/lib/money";
+import type { ShoppingMessages, ShoppingProduct } from "./shopping-item";
+import styles from "./recipe-shopping.module.css";
+
+export type RecipeSwapProps = {
+  product: ShoppingProduct;
+  messages: ShoppingMessages;
+  onChoose: (product: Product) => void;
+};
+
+const SHELF_SIZE = 24;
+const MAX_SHOWN = 8;
+
+async function readShelf([, categoryId]: [string, number]): Promise<Product[]> {
+  const params = { parent_category_id: categoryId, page_size: SHELF_SIZE };
+  const { products } = await apiFetch<ProductList>("products", { params });
+  return products.filter(({ available, prices }) => available > 0 && prices.display !== null);
+}
+
+/** Other products of the same shelf. */
+export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
+  const locale = getPageLocale();
+  const { data, error } = useSWR(
+    product.categoryId === null ? null : ["recipe-shelf", product.categoryId],
+    readShelf,
+    { revalidateOnFocus: false },
+  );
+  const others = data?.filter(({ productId }) => productId !== product.id).slice(0, MAX_SHOWN);
+  if (error || others?.length === 0) return <p role="status">{messages.noSwap}</p>;
+  return (
+    <ul className={styles.others}>
+      {others?.map((other) => (
+        <li key={other.productId}>
+          <button type="button" onClick={() => onChoose(other)}>
+            {other.name}
+          </button>
+          <small>
+            {[
+              other.brand,
+              other.packSize,
+              other.prices.display === null ? "" : formatMoney(other.prices.display, locale),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </small>
+          <HouseholdNote id={other.productId} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { useServerCart } from "@/lib/cart/use-cart";
+import { emitError } from "@/lib/cart/writes";
+import { awaitOverlay } from "@/lib/overlays/overlay";
+import styles from "./notify-delivery.module.css";
+
+export type UncoveredPlace = { postalcode: string; city: string };
+
+type Props = { place: UncoveredPlace; text: string; savedText: string };
+
+/** "Tell me when you deliver here" (requirements/delivery#addresses). */
+export function NotifyDelivery({ place: { postalcode, city }, text, savedText }: Props) {
+  const { isSignedIn } = useServerCart();
+  const [state, setState] = useState<"open" | "busy" | "saved">("open");
+
+  async function ask(): Promise<void> {
+    if (state === "busy") return;
+    if (!isSignedIn && !(await awaitOverlay({ dialog: "login" }))) return;
+    setState("busy");
+    try {
+      await apiFetch("eurospin-address-form/save-new-address", {
+        body: { postalcode, city },
+        success: { key: "addresses.deliveryNotifySuccess", values: { city } },
+      });
+      setState("saved");
+    } catch (cause) {
+      emitError("addresses.deliveryNotifyError", cause);
+      setState("open");
+    }
+  }
+
+  if (state === "saved")
+    return (
+      <p className={styles.saved}>
+        <Icon name="check" size={20} /> {savedText}
+      </p>
+    );
+  return (
+    <Button
+      variant="secondary"
+      small
+      className={styles.button}
+      busy={state === "busy"}
+      onClick={() => void ask()}
+    >
+      <Icon name="bell" size={20} /> {text}
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { HouseholdMessages } from "@/lib/household/messages";
+import { householdStore, keepHousehold, type KeptHousehold } from "@/lib/household/store";
+import { type Diet, DIETS } from "@/lib/rules/food-facts";
+import { formatHousehold, type Need, NEEDS } from "@/lib/rules/household";
+import { PERSON_INFO } from "@/lib/rules/profile";
+import { hasSignedInHint } from "@/lib/session/session-hint";
+import { sessionStore } from "@/lib/session/session-state";
+import { useStore } from "@/lib/use-store";
+import { loadHouseholdParts } from "./household-parts";
+import styles from "./household-page.module.css";
+
+const NOBODY: KeptHousehold = { diets: [], avoid: [], isInAccount: false };
+
+const toggle = <T,>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
+const saveInAccount = (value: string) =>
+  apiFetch("registration/update_person_info", {
+    body: { personInfoTypeId: PERSON_INFO.foodProfile, value },
+  });
+
+export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
+  const kept = useStore(householdStore);
+  const isSignedIn = useStore(sessionStore) === true && hasSignedInHint();
+  const [changed, setChanged] = useState<KeptHousehold | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const household = changed ?? kept ?? NOBODY;
+  const { diets, avoid, isInAccount } = household;
+  const change = (part: Partial<KeptHousehold>) => setChanged({ ...household, ...part });
+
+  async function save(next: KeptHousehold): Promise<void> {
+    setIsBusy(true);
+    const wasInAccount = kept?.isInAccount ?? false;
+    const text = formatHousehold(next);
+    let isKeptInAccount = next.isInAccount && isSignedIn;
+    let note = text === "" ? messages.cleared : messages.saved;
+    if (isSignedIn && (isKeptInAccount || wasInAccount)) {
+      try {
+        await saveInAccount(isKeptInAccount ? text : "");
+      } catch {
+        isKeptInAccount = wasInAccount;
+        note = messages.accountFailed;
+      }
+    }
+    keepHousehold({ ...next, isInAccount: isKeptInAccount });
+    setChanged(null);
+    setIsBusy(false);
+    notify({ kind: note === messages.accountFailed ? "error" : "success", text: note });
+    await loadHouseholdParts();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void save(household);
+      }}
+    >
+      <Choices<Diet>
+        legend={messages.diets}
+        values={DIETS}
+        chosen={diets}
+        nameOf={(diet) => messages.diet[diet]}
+        onToggle={(diet) => change({ diets: toggle(diets, diet) })}
+      />
+      <Choices<Need>
+        legend={messages.avoid}
+        values={NEEDS}
+        chosen={avoid}
+        nameOf={(need) => messages.need[need]}
+        onToggle={(need) => change({ avoid: toggle(avoid, need) })}
+      />
+      {isSignedIn ? (
+        <label className={styles.account}>
+          <input
+            type="checkbox"
+            checked={isInAccount}
+            onChange={() => change({ isInAccount: !isInAccount })}
+            aria-describedby="account-hint"
+          />
+          <span>
+            {messages.account}
+            <small id="account-hint">{messages.accountHint}</small>
+          </span>
+        </label>
+      ) : (
+        <p className={styles.label}>{messages.deviceOnly}</p>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {messages.save}
+        </Button>
+        {kept && (
+          <Button variant="quiet" onClick={() => !isBusy && void save(NOBODY)}>
+            {messages.clear}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+type ChoicesProps<T extends string> = {
+  legend: string;
+  values: readonly T[];
+  chosen: readonly T[];
+  nameOf: (value: T) => string;
+  onToggle: (value: T) => void;
+};
+
+function Choices<T extends string>({ legend, values, chosen, nameOf, onToggle }: ChoicesProps<T>) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {values.map((value) => (
+        <label key={value}>
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+          <span>{nameOf(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect } from "react";
+import { onArrival } from "@/lib/navigation/arrival";
+import { createStore } from "@/lib/store";
+import { useStore } from "@/lib/use-store";
+import styles from "./navigation-progress.module.css";
+
+const DELAY_MS = 150;
+
+const isSlow = createStore(false);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function stopProgress(): void {
+  clearTimeout(timer);
+  isSlow.set(false);
+}
+
+/** A page that is there at once costs no rendering and no frame of its own. */
+export function startProgress(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => isSlow.set(true), DELAY_MS);
+}
+
+export function NavigationProgress() {
+  const isShown = useStore(isSlow);
+  useEffect(() => onArrival(stopProgress), []);
+  return isShown && <span className={styles.progress} onAnimationEnd={stopProgress} />;
+}

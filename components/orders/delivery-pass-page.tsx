@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { OrderNotFound } from "@/components/checkout/order-not-found";
+import { useOrder } from "@/components/checkout/use-order";
+import { Muted } from "@/components/ui/record";
+import { Skeleton } from "@/components/ui/skeleton";
+import { keepOrder, toOfflineOrder } from "@/lib/offline/copy";
+import { DeliveryPass } from "./delivery-pass";
+import { DeliveryProgress } from "./delivery-progress";
+import styles from "./delivery-pass.module.css";
+
+export function DeliveryPassPage({ orderId }: { orderId: number }) {
+  const t = useTranslations("orders.pass");
+  const { order, failed, reload } = useOrder(orderId);
+  useEffect(() => {
+    if (order) keepOrder(order);
+  }, [order]);
+  if (failed) return <OrderNotFound onRetry={reload} />;
+  if (!order) return <Skeleton height="24rem" radius="var(--radius-l)" />;
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{t("title", { orderId })}</h1>
+      <DeliveryPass order={toOfflineOrder(order)} />
+      <DeliveryProgress order={order} />
+      <Muted>{t("offline")}</Muted>
+    </div>
+  );
+}

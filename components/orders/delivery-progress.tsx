@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { isHomeDelivery } from "@/lib/rules/delivery-services";
+import { deliverySteps } from "@/lib/rules/delivery-steps";
+import styles from "./delivery-progress.module.css";
+
+/** Where the delivery is now, until it is there. */
+export function DeliveryProgress({ order }: { order: Order }) {
+  const t = useTranslations("orders.pass");
+  const isHome = isHomeDelivery(order.service?.deliveryServiceId);
+  const steps = deliverySteps(order.statusId, isHome);
+  if (!steps) return null;
+  const { arrival } = order;
+  return (
+    <section className={`${styles.progress} no-print`} aria-label={t("progress")}>
+      <ol className={styles.steps}>
+        {steps.map(({ name, state }) => (
+          <li key={name} data-state={state} {...(state === "now" && { "aria-current": "step" as const })}>
+            {state === "done" && <Icon name="check" size={16} />}
+            {t(`step.${name}`)}
+          </li>
+        ))}
+      </ol>
+      {arrival && (
+        <p className={styles.arrival} role="status">
+          <b>{t("arrival", { from: arrival.beginTime, to: arrival.endTime })}</b>
+          {arrival.stopsBefore !== null && ` ${t("stopsBefore", { count: arrival.stopsBefore })}`}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { useMessages } from "@/components/ui/messages";
+import styles from "./listing-toolbar.module.css";
+
+const toggleComparing = () =>
+  void import("./toggle-comparing").then(
+    (file) => file.toggleComparing(),
+    () => undefined,
+  );
+
+/** Cards show a checkbox from now on. */
+export function CompareSwitch() {
+  const messages = useMessages();
+  return (
+    <button type="button" className={styles.compare} onClick={toggleComparing}>
+      {messages.compareProducts}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import useSWR from "swr";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { Facet, ProductList } from "@/lib/ebsn/domain/product";
+import { LATE_FACETS } from "@/lib/listing-filter";
+import type { ListQuery } from "./list-query";
+
+export type MoreFacetsProps = {
+  /** Gateway query of the list. */
+  query: ListQuery;
+};
+
+async function readFacets([, query]: [string, ListQuery]): Promise<Facet[]> {
+  const { path = "products", ...params } = query;
+  const { facets } = await apiFetch<ProductList>(String(path), {
+    params: { ...params, page: undefined, page_size: 1, facets: "food" },
+  });
+  // A group with a choice in it is among the page's own.
+  return facets.filter(({ parameterName }) => LATE_FACETS.includes(parameterName) && !query[parameterName]);
+}
+
+/** Fields of the form around them. */
+export function MoreFacets({ query }: MoreFacetsProps) {
+  const { data } = useSWR(["more-facets", query], readFacets, { revalidateOnFocus: false });
+  return data?.map(({ name, parameterName, values }) => (
+    <fieldset key={parameterName}>
+      <legend>{name}</legend>
+      {values
+        .filter(({ count }) => count > 0)
+        .map(({ id, name: label, count }) => (
+          <label key={id}>
+            <input type="checkbox" name={parameterName} value={id} />
+            {label}
+            <small>{count}</small>
+          </label>
+        ))}
+    </fieldset>
+  ));
+}

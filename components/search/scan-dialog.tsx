@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { useLateMessages } from "@/components/ui/use-late-messages";
+import { openCamera, watchForCode } from "@/lib/barcode";
+import styles from "./scan-dialog.module.css";
+
+type Props = { onResolve: (code: string | null) => void };
+
+export function ScanDialog({ onResolve }: Props) {
+  const late = useLateMessages();
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const resolve = useRef(onResolve);
+  const [isRefused, setIsRefused] = useState(false);
+  const isShown = late !== null;
+
+  useEffect(() => {
+    resolve.current = onResolve;
+  });
+
+  useEffect(() => {
+    const video = videoRef.current;
+    if (!video) return;
+    let stream: MediaStream | null = null;
+    let stop = () => {};
+    let isOver = false;
+    const release = (opened: MediaStream) => opened.getTracks().forEach((track) => track.stop());
+    openCamera().then(
+      async (opened) => {
+        if (isOver) return release(opened);
+        stream = opened;
+        video.srcObject = opened;
+        await video.play().catch(() => undefined);
+        if (!isOver) stop = watchForCode(video, (code) => resolve.current(code));
+      },
+      () => setIsRefused(true),
+    );
+    return () => {
+      isOver = true;
+      stop();
+      if (stream) release(stream);
+    };
+  }, [isShown]);
+
+  if (!late) return null;
+  return (
+    <Dialog open title={late.scanTitle} onClose={() => onResolve(null)}>
+      <p role="status">{isRefused ? late.scanRefused : late.scanText}</p>
+      {!isRefused && (
+        <div className={styles.frame}>
+          <video ref={videoRef} className={styles.video} aria-label={late.scanTitle} muted playsInline />
+        </div>
+      )}
+    </Dialog>
+  );
+}

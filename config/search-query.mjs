@@ -1,0 +1,13 @@
+const MAX_QUERY_LENGTH = 100;
+
+/** Control characters and lone surrogates. */
+const NON_TEXT = /[\p{Cc}\p{Cs}\s]+/gu;
+
+/**
+ * What is searched for, of what an address says: the response cache and the page read the same.
+ * @param {string | string[] | undefined} value
+ */
+export function readQuery(value) {
+  const text = Array.isArray(value) ? value.at(-1) : value;
+  return (text ?? "").normalize("NFC").slice(0, MAX_QUERY_LENGTH).replace(NON_TEXT, " ").trim();
+}

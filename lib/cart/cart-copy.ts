@@ -1,0 +1,48 @@
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import { hasSessionHint } from "../session/session-hint";
+import { createStore } from "../store";
+
+/** The session's copy of the cart (requirements/cart#lifecycle): what the frame shows until the cart is read. */
+export type CartCopy = Pick<Cart, "address" | "service" | "storeName" | "timeslot" | "totals"> & {
+  count: number;
+};
+
+type Kept = { owner: string; copy: CartCopy };
+
+const KEY = "madia.cart";
+/** Whose cart was read last, in whatever tab: the copy of another tab's earlier customer is not shown. */
+const OWNER_KEY = "madia.cart.owner";
+
+function readCopy(): CartCopy | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
+    return kept && hasSessionHint() && kept.owner === localStorage.getItem(OWNER_KEY) ? kept.copy : null;
+  } catch {
+    return null;
+  }
+}
+
+export const cartCopy = createStore<CartCopy | null>(null, readCopy);
+
+export function keepCopy(cart: Cart, count: number): void {
+  const { address, service, storeName, timeslot, totals } = cart;
+  const owner = `${cart.user.userId} ${cart.cartId}`;
+  const shownAddress = address && { ...address, phone: "", floor: "", intercom: "", note: "" };
+  const copy = { address: shownAddress, service, storeName, timeslot, totals, count };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ owner, copy } satisfies Kept));
+    localStorage.setItem(OWNER_KEY, owner);
+  } catch {
+    // Storage may be blocked: the frame waits for the cart.
+  }
+}
+
+export function dropCopy(): void {
+  cartCopy.set(null);
+  try {
+    sessionStorage.removeItem(KEY);
+    localStorage.removeItem(OWNER_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

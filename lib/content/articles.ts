@@ -1,0 +1,68 @@
+import "server-only";
+import * as ebsn from "../ebsn/articles";
+import type { Article, ArticleClass, ArticleList } from "../ebsn/domain/article";
+import { env } from "../env";
+import { nameSlug } from "../rules/name-slug";
+import { getDocument, getDocuments } from "./documents";
+import type { ContentDocument } from "./domain";
+import { ownExcerpt } from "./excerpt";
+
+/** REST bases in WordPress. */
+const TYPES = { post: "posts", recipe: "recipes" } as const;
+type PostKind = keyof typeof TYPES;
+
+/** Taxonomies of the shop's own, such as courses, have no address here. */
+const CATEGORY = "category";
+
+const classesOf = ({ terms }: ContentDocument): ArticleClass[] =>
+  terms
+    .filter(({ taxonomy }) => taxonomy === CATEGORY)
+    .map(({ name, slug }) => ({ classId: null, name, slug: slug || nameSlug(name) }));
+
+function toArticle(kind: PostKind, document: ContentDocument): Article {
+  const { id, slug, title, content, date, picture, pictureAlt } = document;
+  return {
+    ...{ articleId: id, kind, slug, title, content, date, picture, pictureAlt },
+    abstract: ownExcerpt(document),
+    categories: classesOf(document),
+    ...{ course: null, minutes: null, recipe: null },
+  };
+}
+
+async function getPosts(kind: PostKind, page: number, perPage?: number): Promise<ArticleList> {
+  const list = await getDocuments({ type: TYPES[kind], page, perPage });
+  if (!list) return { articles: [], pages: 1, items: 0 };
+  const articles = list.documents.filter(({ slug }) => slug).map((post) => toArticle(kind, post));
+  return { articles, pages: list.pages, items: list.total };
+}
+
+const NONE: ArticleList = { articles: [], pages: 1, items: 0 };
+
+/** `ARTICLES_FROM`; by itself EBSN's, where it has any of the kind, else WordPress' (docs/wordpress.md). */
+export async function getArticles(query: ebsn.ArticleQuery): Promise<ArticleList> {
+  const { articlesFrom } = env();
+  const { kind = "post", classId, page = 1, pageSize } = query;
+  const own = articlesFrom === "wordpress" ? NONE : await ebsn.getArticles(query);
+  if (own.items > 0 || articlesFrom === "ebsn" || classId !== undefined || kind === "page") return own;
+  return getPosts(kind, page, pageSize);
+}
+
+/** Of equal slugs EBSN's article is shown. */
+export async function getArticle(slug: string, kind: PostKind): Promise<Article | null> {
+  const { articlesFrom } = env();
+  // Whether there are any is asked side by side: the page of an article lists others anyway.
+  const others = articlesFrom === "auto" ? ebsn.getArticles({ kind }) : null;
+  others?.catch(() => undefined);
+  const own = articlesFrom === "wordpress" ? null : await ebsn.getArticle(slug);
+  if (own || articlesFrom === "ebsn") return own;
+  if (others && (await others).items > 0) return null;
+  const post = await getDocument(TYPES[kind], slug);
+  return post && toArticle(kind, post);
+}
+
+/** EBSN's article of any kind at an address of pages. */
+export const getPageArticle = async (slug: string): Promise<Article | null> =>
+  env().articlesFrom === "wordpress" ? null : ebsn.getArticle(slug);
+
+export const getCourses = async (): Promise<ArticleClass[]> =>
+  env().articlesFrom === "wordpress" ? [] : ebsn.getCourses();

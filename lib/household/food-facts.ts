@@ -1,0 +1,60 @@
+import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
+import { apiFetch } from "../api/api-fetch";
+import type { FoodFacts } from "../rules/food-facts";
+import { createStore } from "../store";
+
+/** null: the shop says nothing of the product. */
+type Known = ReadonlyMap<number, FoodFacts | null>;
+
+export const foodFacts = createStore<Known>(new Map());
+
+const BATCH = 48;
+
+const asked = new Set<number>();
+const askedInDetail = new Set<number>();
+let waiting: number[] = [];
+
+function learn(ids: readonly number[], products: readonly Product[]): void {
+  const byId = new Map(products.map((product) => [product.productId, product.foodFacts ?? null]));
+  foodFacts.set(new Map([...foodFacts.get(), ...ids.map((id) => [id, byId.get(id) ?? null] as const)]));
+}
+
+function forget(ids: readonly number[]): void {
+  for (const id of ids) asked.delete(id);
+}
+
+async function readBatch(ids: number[]): Promise<void> {
+  const params = { product_ids: ids.join(","), page_size: ids.length };
+  await apiFetch<ProductList>("products", { params }).then(
+    ({ products }) => learn(ids, products),
+    () => forget(ids),
+  );
+}
+
+function readWaiting(): void {
+  const ids = waiting;
+  waiting = [];
+  for (let start = 0; start < ids.length; start += BATCH) void readBatch(ids.slice(start, start + BATCH));
+}
+
+/** Products of a page are asked for together, and each once. */
+export function wantFoodFacts(id: number): void {
+  if (asked.has(id)) return;
+  asked.add(id);
+  waiting.push(id);
+  if (waiting.length === 1) setTimeout(readWaiting);
+}
+
+/** The detail knows more than a list: the texts of the label. */
+export function wantDetailedFoodFacts(id: number): void {
+  if (askedInDetail.has(id)) return;
+  askedInDetail.add(id);
+  asked.add(id);
+  apiFetch<ProductDetail>(`products/${id}`).then(
+    (product) => learn([id], [product]),
+    () => {
+      askedInDetail.delete(id);
+      forget([id]);
+    },
+  );
+}

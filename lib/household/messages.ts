@@ -1,0 +1,54 @@
+import type italian from "@/messages/household/it.json";
+import { interpolate } from "../i18n/interpolate";
+import { type Locale, toLocale } from "../i18n/locales";
+import { getPageLocale } from "../i18n/page-locale";
+import type { Diet } from "../rules/food-facts";
+import type { Need, Verdict } from "../rules/household";
+import { createStore } from "../store";
+
+export type HouseholdMessages = typeof italian;
+
+export const householdMessages = createStore<HouseholdMessages | null>(null);
+
+const FILES: Record<Locale, () => Promise<{ default: HouseholdMessages }>> = {
+  it: () => import("@/messages/household/it.json"),
+  en: () => import("@/messages/household/en.json"),
+};
+
+export async function readHouseholdMessages(locale: string): Promise<HouseholdMessages> {
+  return (await FILES[toLocale(locale)]()).default;
+}
+
+/** In the page's language. */
+export async function loadHouseholdMessages(): Promise<void> {
+  if (!householdMessages.get()) householdMessages.set(await readHouseholdMessages(getPageLocale()));
+}
+
+export function nameAsked(asked: Need | Diet, messages: HouseholdMessages): string {
+  return asked === "vegan" || asked === "vegetarian" ? messages.missingDiet[asked] : messages.need[asked];
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export type WarningText = { tone: "stop" | "caution" | "unknown"; text: string };
+
+/** The gravest first. */
+export function warningTexts(verdict: Verdict, messages: HouseholdMessages): WarningText[] {
+  const names = (asked: readonly (Need | Diet)[]) => asked.map((one) => nameAsked(one, messages)).join(", ");
+  const texts: (WarningText | false)[] = [
+    verdict.contains.length > 0 && {
+      tone: "stop",
+      text: interpolate(messages.contains, { names: names(verdict.contains) }),
+    },
+    ...verdict.diets.map((diet): WarningText => ({ tone: "stop", text: messages.notDiet[diet] })),
+    verdict.traces.length > 0 && {
+      tone: "caution",
+      text: interpolate(messages.traces, { names: names(verdict.traces) }),
+    },
+    verdict.unknown.length > 0 && {
+      tone: "unknown",
+      text: capitalize(interpolate(messages.missing, { names: names(verdict.unknown) })),
+    },
+  ];
+  return texts.filter((text) => text !== false);
+}

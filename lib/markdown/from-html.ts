@@ -1,0 +1,82 @@
+import { Parser } from "htmlparser2";
+import { sanitizeHtml } from "../html/sanitize";
+
+const BLOCKS = new Set(["p", "div", "section", "article", "blockquote", "figure", "dl", "dd", "table"]);
+const MARKS: Record<string, string> = { strong: "**", b: "**", em: "*", i: "*", code: "`" };
+const HEADING = /^h([2-6])$/;
+
+/** Signs that Markdown would read as marks. */
+const escapeText = (text: string) => text.replace(/[\\`*_[\]<>]/g, "\\$&");
+
+/** The text of sanitised HTML with its headings, lists, tables, links and pictures. `toUrl` makes addresses absolute. */
+export function markdownFromHtml(markup: string, toUrl: (address: string) => string): string {
+  let text = "";
+  const lists: { ordered: boolean; count: number }[] = [];
+  const links: string[] = [];
+  let cells: string[] | null = null;
+  let isHeadRow = true;
+
+  const add = (part: string) => {
+    if (cells) cells.push((cells.pop() ?? "") + part);
+    else text += part;
+  };
+  const breakBlock = () => {
+    if (!cells && text && !text.endsWith("\n\n")) text = `${text.trimEnd()}\n\n`;
+  };
+  const endRow = (row: string[]) => {
+    text += `| ${row.map((cell) => cell.trim()).join(" | ")} |\n`;
+    if (isHeadRow) text += `|${" --- |".repeat(row.length)}\n`;
+    isHeadRow = false;
+  };
+
+  const parser = new Parser({
+    onopentag(name, { href, src, alt }) {
+      const level = HEADING.exec(name)?.[1];
+      if (level) breakBlock();
+      if (level) add(`${"#".repeat(Number(level))} `);
+      else if (MARKS[name]) add(MARKS[name]);
+      else if (name === "br") add("\n");
+      else if (name === "img") add(`![${escapeText(alt ?? "")}](${toUrl(src ?? "")})`);
+      else if (name === "a") {
+        links.push(href ?? "");
+        add("[");
+      } else if (name === "ul" || name === "ol") {
+        if (lists.length === 0) breakBlock();
+        lists.push({ ordered: name === "ol", count: 0 });
+      } else if (name === "li") {
+        const list = lists.at(-1);
+        if (list) list.count += 1;
+        const sign = list?.ordered ? `${list.count}.` : "-";
+        text = `${text.trimEnd()}\n${"  ".repeat(Math.max(0, lists.length - 1))}${sign} `;
+      } else if (name === "table") {
+        breakBlock();
+        isHeadRow = true;
+      } else if (name === "tr") cells = [];
+      else if (name === "td" || name === "th") cells?.push("");
+      else if (BLOCKS.has(name) && lists.length === 0) breakBlock();
+    },
+    ontext(part) {
+      add(escapeText(part.replace(/\s+/g, " ")));
+    },
+    onclosetag(name) {
+      if (MARKS[name]) add(MARKS[name]);
+      else if (name === "a") add(`](${toUrl(links.pop() ?? "")})`);
+      else if (name === "ul" || name === "ol") {
+        lists.pop();
+        if (lists.length === 0) breakBlock();
+      } else if (name === "tr" && cells) {
+        const row = cells;
+        cells = null;
+        endRow(row);
+      } else if (name === "dt") add(": ");
+      else if (HEADING.test(name) || (BLOCKS.has(name) && lists.length === 0)) breakBlock();
+    },
+  });
+  parser.end(sanitizeHtml(markup));
+  return text
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}

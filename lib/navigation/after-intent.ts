@@ -1,0 +1,2 @@
+export { prefetchLinks } from "./prefetch-links";
+export { watchPictures } from "./moving-picture";

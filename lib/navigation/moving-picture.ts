@@ -1,0 +1,43 @@
+import { lastArrival, onArrival } from "./arrival";
+import { linkOf } from "./follow-links";
+
+const DURATION_MS = 180;
+
+let from: DOMRect | null = null;
+
+/** @internal The picture of the card whose link was clicked, as far as somebody sees it. */
+export function leavePicture(link: HTMLAnchorElement): void {
+  const rect = link.closest("li")?.querySelector("img")?.getBoundingClientRect();
+  const isSeen = rect && rect.width > 0 && rect.bottom > 0 && rect.top < window.innerHeight;
+  from = isSeen && !matchMedia("(prefers-reduced-motion: reduce)").matches ? rect : null;
+}
+
+/** @internal Moves the first picture of the new product page there from its card; the page itself is shown at once. */
+export function arrivePicture(): void {
+  const picture = from && document.querySelector('main article img[fetchpriority="high"]')?.parentElement;
+  if (!picture || !from) return;
+  const to = picture.getBoundingClientRect();
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  picture.animate(
+    { transform: [`translate(${x}px, ${y}px) scale(${from.width / to.width})`, "none"] },
+    { duration: DURATION_MS, easing: "ease-out" },
+  );
+  from = null;
+}
+
+export function watchPictures(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (link) leavePicture(link);
+  };
+  document.addEventListener("click", onClick, { capture: true });
+  // In the frame of the new page, once it is at its top.
+  const stopListening = onArrival(() => {
+    if (!lastArrival()?.isTraversal) requestAnimationFrame(arrivePicture);
+  });
+  return () => {
+    document.removeEventListener("click", onClick, { capture: true });
+    stopListening();
+  };
+}

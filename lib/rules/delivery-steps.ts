@@ -1,0 +1,33 @@
+import { orderStatus, type OrderStatus } from "./statuses";
+
+export type DeliveryStepName = "received" | "prepared" | "ready" | "underway" | "delivered" | "collected";
+
+export type DeliveryStepState = { name: DeliveryStepName; state: "done" | "now" | "ahead" };
+
+const POSITION: Partial<Record<OrderStatus, number>> = {
+  inValidation: 0,
+  ordered: 0,
+  validation: 0,
+  validationApproved: 0,
+  inPreparation: 1,
+  ready: 2,
+  outForDelivery: 2,
+  delivered: 3,
+  partiallyDelivered: 3,
+  receipted: 3,
+};
+
+/** The way of an order that is on it, or has arrived; null: there is none. Ready at home is still being prepared. */
+export function deliverySteps(statusId: number, isHome: boolean): DeliveryStepState[] | null {
+  const status = orderStatus(statusId);
+  const position = isHome && status === "ready" ? 1 : POSITION[status];
+  if (position === undefined) return null;
+  const names: DeliveryStepName[] = isHome
+    ? ["received", "prepared", "underway", "delivered"]
+    : ["received", "prepared", "ready", "collected"];
+  const isOver = position === names.length - 1;
+  return names.map((name, index) => ({
+    name,
+    state: index < position || isOver ? "done" : index === position ? "now" : "ahead",
+  }));
+}

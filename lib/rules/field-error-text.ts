@@ -1,0 +1,27 @@
+import type { FieldError } from "./field-error";
+
+/** Codes with a text of their own for a single one. */
+export const CODES_OF_ONE = [
+  "minDigits",
+  "minUppercase",
+  "minSymbols",
+  "minLength",
+  "maxLength",
+  "exactLength",
+] as const;
+
+type Texts = Partial<Record<string, string>>;
+
+/** Numbers are written as in the language, one thing in the singular; a form's own message comes first. */
+export function fieldErrorText(
+  { code, values, message }: FieldError,
+  { error, errorOfOne = {} }: { error: Texts; errorOfOne?: Texts },
+  locale: string,
+): string {
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false });
+  const singular = Number(values[0]) === 1 ? errorOfOne[code] : undefined;
+  return (message || singular || error[code] || "").replace(/\{(\d)\}/g, (placeholder, index: string) => {
+    const value = values[Number(index)] ?? placeholder;
+    return typeof value === "number" ? numbers.format(value) : value;
+  });
+}

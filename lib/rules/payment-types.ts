@@ -1,0 +1,17 @@
+/** Payment types whose texts we have in other languages (requirements/checkout#payment-types). */
+const KEYS = {
+  1: "online",
+  2: "onDelivery",
+  11: "deferred",
+  12: "card",
+  13: "payPal",
+  24: "satispay",
+  31: "other",
+  101: "summaryInvoice",
+} as const;
+
+type PaymentTypeKey = (typeof KEYS)[keyof typeof KEYS];
+
+/** null: the shop's own name is the only one, as of its meal vouchers. */
+export const paymentTypeKey = (paymentTypeId: number): PaymentTypeKey | null =>
+  (KEYS as Record<number, PaymentTypeKey>)[paymentTypeId] ?? null;

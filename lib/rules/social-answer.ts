@@ -1,0 +1,53 @@
+type SocialCall = { path: string; body: Record<string, string> };
+
+/** Code of a log-in that the shop could not verify. */
+export const IDENTITY_FAILURE = "AJ001";
+
+const PROVIDER_FAILURE = /^AP\d{1,9}$/;
+
+/** What a provider's answer asks the shop, or the provider's own failure; null: neither. */
+export function readSocialAnswer(query: URLSearchParams): SocialCall | { failure: string } | null {
+  const errorCode = `AP${query.get("errorCode") ?? ""}`;
+  if (PROVIDER_FAILURE.test(errorCode)) return { failure: errorCode };
+  const code = query.get("code");
+  if (code) return { path: "registration/social_user_detail", body: { code } };
+  const [xUID, xUIDSignature, xsignatureTimestamp] = ["UID", "UIDSignature", "signatureTimestamp"].map(
+    (name) => query.get(name),
+  );
+  if (!xUID || !xUIDSignature || !xsignatureTimestamp) return null;
+  return { path: "finiper/verify-login", body: { xUID, xUIDSignature, xsignatureTimestamp } };
+}
+
+/** Failures of an identity provider that say more than that something went wrong, by code. */
+const DESCRIPTIONS = {
+  200001: "cancelled",
+  200009: "cancelled",
+  403005: "session",
+  403041: "disabled",
+  403042: "wrong",
+  403043: "taken",
+} as const;
+
+export type SocialFailure =
+  | { kind: "failed" }
+  | { kind: "unverified" }
+  | {
+      kind: "provider";
+      code: string;
+      description: (typeof DESCRIPTIONS)[keyof typeof DESCRIPTIONS] | "other";
+    };
+
+/** Only the code comes with the address: nobody can make the page say something. */
+export function readSocialFailure(social: unknown): SocialFailure | null {
+  if (social === undefined) return null;
+  if (social === IDENTITY_FAILURE) return { kind: "unverified" };
+  if (typeof social !== "string" || !PROVIDER_FAILURE.test(social)) return { kind: "failed" };
+  const code = social.slice(2);
+  return {
+    kind: "provider",
+    code,
+    description: Object.hasOwn(DESCRIPTIONS, code)
+      ? DESCRIPTIONS[Number(code) as keyof typeof DESCRIPTIONS]
+      : "other",
+  };
+}

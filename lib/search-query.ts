@@ -1,9 +1,0 @@
-const MAX_QUERY_LENGTH = 100;
-
-/** Control characters and lone surrogates. */
-const NON_TEXT = /[\p{Cc}\p{Cs}\s]+/gu;
-
-export function readQuery(value: string | string[] | undefined): string {
-  const text = Array.isArray(value) ? value.at(-1) : value;
-  return (text ?? "").normalize("NFC").slice(0, MAX_QUERY_LENGTH).replace(NON_TEXT, " ").trim();
-}

@@ -1,0 +1,89 @@
+import { brand } from "../../brand.config";
+import type { Seller } from "../brand-types";
+import type { FeedProduct } from "../ebsn/feed";
+import { paths } from "../paths";
+import { gtin } from "../rules/gs1";
+import type { BaseUnit } from "../rules/measures";
+import { parseContent } from "../rules/pack-size";
+import { priceView } from "../rules/price";
+import { euros } from "./delivery-json-ld";
+import { absoluteUrl, truncate } from "./metadata";
+import { escapeXml } from "./sitemap-xml";
+
+const MAX_TITLE_LENGTH = 150;
+
+/** Units that Google reads, and how many of them a unit price is for. */
+const MEASURES: Record<BaseUnit, [unit: string, perBase: number, base: string]> = {
+  kg: ["g", 1000, "1 kg"],
+  l: ["ml", 1000, "1 l"],
+  m: ["m", 1, "1 m"],
+  pz: ["ct", 1, "1 ct"],
+  lav: ["ct", 1, "1 ct"],
+};
+
+export type FeedContext = {
+  description: string;
+  /** Names from the department down. */
+  categories: string[];
+  googleCategory: number | undefined;
+  seller: Seller | null;
+  /** YYYY-MM-DD in Italy. */
+  today: string;
+};
+
+const amount = (cents: number) => `${euros(cents)} ${brand.currency}`;
+
+/** What is on the pack; else what the two prices say, in which cents are rounded. */
+function contentOf({ prices: { display, unit, baseUnit }, selling, packSize }: FeedProduct): number | null {
+  if (display === null || !unit) return null;
+  if (selling.kind === "loose") return 1;
+  const pack = parseContent(packSize);
+  return pack?.unit === baseUnit ? (pack.drained ?? pack.amount) : display / unit;
+}
+
+function measure(product: FeedProduct): Record<string, string> {
+  const { baseUnit } = product.prices;
+  const content = contentOf(product);
+  if (content === null || baseUnit === null) return {};
+  const [name, perBase, base] = MEASURES[baseUnit];
+  return {
+    unit_pricing_measure: `${Math.round(content * perBase * 100) / 100} ${name}`,
+    unit_pricing_base_measure: base,
+  };
+}
+
+/** null: it has no price, or no page. Prices are those that a visitor sees on the page. */
+export function feedItem(
+  product: FeedProduct,
+  { description, categories, googleCategory, seller, today }: FeedContext,
+): string | null {
+  const { toPay, compareAtPrice } = priceView(product, { authenticated: false, today });
+  if (toPay === null || product.isPackaging || !product.picture) return null;
+  const code = gtin(product.barcode);
+  const title = [product.name, product.brand, product.packSize].filter(Boolean).join(" ");
+  const attributes: Record<string, string | undefined> = {
+    id: product.code || String(product.productId),
+    title: truncate(title, MAX_TITLE_LENGTH),
+    description,
+    link: absoluteUrl(paths.product(product.slug)),
+    image_link: absoluteUrl(product.picture.large || product.picture.photo),
+    availability: product.available > 0 ? "in_stock" : "out_of_stock",
+    price: amount(compareAtPrice ?? toPay),
+    sale_price: compareAtPrice === null ? undefined : amount(toPay),
+    condition: "new",
+    brand: product.brand || undefined,
+    gtin: code ?? undefined,
+    identifier_exists: code ? undefined : "no",
+    product_type: categories.join(" > ") || undefined,
+    google_product_category: googleCategory?.toString(),
+    ...measure(product),
+  };
+  const tags = Object.entries(attributes).flatMap(([name, value]) =>
+    value ? [`<g:${name}>${escapeXml(value)}</g:${name}>`] : [],
+  );
+  const { delivery, country = "" } = seller ?? {};
+  const shipping = delivery
+    ? `<g:shipping><g:country>${country}</g:country><g:price>${amount(delivery.maxFeeCents)}</g:price></g:shipping>`
+    : "";
+  return `<item>${tags.join("")}${shipping}</item>`;
+}

@@ -1,0 +1,77 @@
+import "server-only";
+import { unstable_cache } from "next/cache";
+import { getTranslations } from "next-intl/server";
+import { brand } from "../../brand.config";
+import { cachePolicy } from "../cache-policy";
+import { now } from "../clock";
+import { config } from "../config";
+import { dayInItaly } from "../dates";
+import { getCategoryTree } from "../ebsn/catalogue";
+import type { CategoryNode } from "../ebsn/domain/category";
+import { readFeedPage } from "../ebsn/feed";
+import { DEFAULT_LOCALE } from "../i18n/locales";
+import { getSeller } from "../seller";
+import { type FeedContext, feedItem } from "./feed-item";
+import { absoluteUrl } from "./metadata";
+import { escapeXml } from "./sitemap-xml";
+
+type Place = Pick<FeedContext, "categories" | "googleCategory">;
+
+function placesOf(nodes: CategoryNode[], above: Place = { categories: [], googleCategory: undefined }) {
+  const places = new Map<number, Place>();
+  for (const node of nodes) {
+    const place: Place = {
+      categories: [...above.categories, node.name],
+      googleCategory: config.googleCategories[node.slug] ?? above.googleCategory,
+    };
+    places.set(node.categoryId, place);
+    for (const [id, found] of placesOf(node.children, place)) places.set(id, found);
+  }
+  return places;
+}
+
+async function renderItems(page: number): Promise<{ items: string; pages: number }> {
+  const [t, tree, { products, pages }] = await Promise.all([
+    getTranslations({ locale: DEFAULT_LOCALE, namespace: "seo" }),
+    getCategoryTree(),
+    readFeedPage(page),
+  ]);
+  const places = placesOf(tree);
+  const seller = getSeller();
+  const today = dayInItaly(now());
+  const items = products.map((product) => {
+    const { name, brand: maker, packSize, categoryId } = product;
+    const place = places.get(categoryId ?? 0) ?? { categories: [], googleCategory: undefined };
+    const description = t("productDescription", { name, brand: maker, packSize }).replace(/\s+/g, " ");
+    return feedItem(product, { ...place, description, seller, today }) ?? "";
+  });
+  return { items: items.join(""), pages };
+}
+
+/** As long as the product pages, whose prices it repeats. */
+const getItems = unstable_cache(renderItems, ["product-feed"], cachePolicy.products());
+
+/** Google's format, page by page as it is read. The first has come when it begins: an outage is no empty feed. */
+export async function productFeed(): Promise<ReadableStream<Uint8Array>> {
+  const [t, first] = await Promise.all([
+    getTranslations({ locale: DEFAULT_LOCALE, namespace: "seo" }),
+    getItems(1),
+  ]);
+  const encoder = new TextEncoder();
+  const head =
+    '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>' +
+    `<title>${escapeXml(brand.name)}</title><link>${absoluteUrl("/")}</link>` +
+    `<description>${escapeXml(t("description"))}</description>`;
+  let page = 1;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(head + first.items));
+    },
+    async pull(controller) {
+      page += 1;
+      if (page <= first.pages) return controller.enqueue(encoder.encode((await getItems(page)).items));
+      controller.enqueue(encoder.encode("</channel></rss>"));
+      controller.close();
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import type { Product } from "../ebsn/domain/product";
+import { MAX_TITLE_LENGTH, truncate } from "./metadata";
+
+/** With the pack size, which tells products apart that are alike otherwise; where it is long, without the shop. */
+export function productTitle(
+  { name, brand, packSize }: Pick<Product, "name" | "brand" | "packSize">,
+  withShop: (title: string) => string,
+): string {
+  const names = [name, brand].filter(Boolean).join(" ");
+  const full = withShop([names, packSize].filter(Boolean).join(" "));
+  if (full.length <= MAX_TITLE_LENGTH) return full;
+  const nameLength = MAX_TITLE_LENGTH - (packSize ? packSize.length + 1 : 0);
+  return [truncate(names, nameLength), packSize].filter(Boolean).join(" ");
+}

@@ -1,0 +1,26 @@
+/** The screen stays on until the answer is called, where the browser can; a hidden page loses the lock. */
+export function keepScreenOn(): () => void {
+  if (!("wakeLock" in navigator)) return () => undefined;
+  let lock: WakeLockSentinel | null = null;
+  let isOver = false;
+
+  async function request(): Promise<void> {
+    if (document.visibilityState !== "visible") return;
+    try {
+      const granted = await navigator.wakeLock.request("screen");
+      if (isOver) await granted.release();
+      else lock = granted;
+    } catch {
+      // Refused to save power.
+    }
+  }
+
+  const onChange = () => void request();
+  document.addEventListener("visibilitychange", onChange);
+  void request();
+  return () => {
+    isOver = true;
+    document.removeEventListener("visibilitychange", onChange);
+    void lock?.release();
+  };
+}

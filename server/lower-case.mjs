@@ -1,0 +1,20 @@
+import { isSharedPath } from "../config/routes.mjs";
+
+/** Digits of an escape stay as they are: `%C3%A0`. */
+const lowerCase = (/** @type {string} */ path) =>
+  path
+    .split(/(%[0-9A-Fa-f]{2})/)
+    .map((part, at) => (at % 2 === 0 ? part.toLowerCase() : part))
+    .join("");
+
+/**
+ * The address of a public page that was written in capitals; null: it was not. Addresses that may hold a secret, in which
+ * capitals count, are left alone.
+ * @param {string} url
+ */
+export function lowerCaseAddress(url) {
+  const [path = ""] = url.split("?", 1);
+  const lower = lowerCase(path);
+  if (lower === path || path.startsWith("//") || !isSharedPath(lower)) return null;
+  return lower + url.slice(path.length);
+}

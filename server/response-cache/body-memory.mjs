@@ -1,0 +1,82 @@
+import { LRUCache } from "lru-cache";
+
+/** @import { Body } from "./body.mjs" */
+/** @import { BodyFile, Place } from "./body-file.mjs" */
+
+/** Between two reads of a body that bring it back into memory, reads of others at most. */
+const NEAR = 100;
+
+/** Which bodies of the file lie in memory as well: those used last, bounded in bytes. */
+export class BodyMemory {
+  #file;
+  /** @type {LRUCache<Body, true>} */
+  #bodies;
+  /** Read once. @type {LRUCache<Body, true>} */
+  #candidates = new LRUCache({ max: NEAR });
+
+  /**
+   * @param {BodyFile} file
+   * @param {number} maxBytes
+   */
+  constructor(file, maxBytes) {
+    this.#file = file;
+    this.#bodies = new LRUCache({
+      maxSize: Math.max(1, Math.floor(maxBytes)),
+      sizeCalculation: (_, body) => Math.max(1, body.savedBytes),
+      dispose: (_, body, reason) => {
+        if (reason === "evict") body.release();
+      },
+    });
+  }
+
+  get bytes() {
+    return this.#bodies.calculatedSize;
+  }
+
+  /** @param {Buffer} bytes */
+  write(bytes) {
+    return this.#file.write(bytes);
+  }
+
+  /** @param {Place} place */
+  read(place) {
+    return this.#file.read(place);
+  }
+
+  /** @param {Buffer} bytes */
+  recycle(bytes) {
+    this.#file.recycle(bytes);
+  }
+
+  /**
+   * Whether a body that was read from the file is to stay. Not after one read: a round of many pages would fill the memory
+   * with what is not used again, and buffers that live for a while cost collections of the whole heap.
+   * @param {Body} body
+   */
+  admits(body) {
+    if (this.#candidates.delete(body)) return true;
+    this.#candidates.set(body, true);
+    return false;
+  }
+
+  /**
+   * With the bytes it has now.
+   * @param {Body} body
+   */
+  add(body) {
+    this.#bodies.set(body, true);
+    // Larger than all of it.
+    if (!this.#bodies.has(body)) body.release();
+  }
+
+  /** @param {Body} body */
+  touch(body) {
+    this.#bodies.get(body);
+  }
+
+  /** @param {Body} body */
+  remove(body) {
+    this.#candidates.delete(body);
+    this.#bodies.delete(body);
+  }
+}

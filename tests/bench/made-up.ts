@@ -1,0 +1,53 @@
+import { load } from "./load";
+import { BUDGETS, LOAD, STOREFRONT } from "./settings";
+import type { Shop } from "./shop";
+import type { Verdict } from "./verdicts";
+
+const REPORTS = 10;
+
+/** The n-th address that nobody gave out. */
+function madeUpAddress(n: number): string {
+  const name = `inventato-${n}`;
+  const shapes = [
+    `/${name}`,
+    `/product/${name}`,
+    `/frutta-e-verdura/${name}`,
+    `/ricette/${name}`,
+    `/page/${name}`,
+    `/news/${name}`,
+    `/frutta-e-verdura?sort=${name}`,
+    `/storie/${1_000_000 + n}`,
+    `/en/${name}`,
+    `/punti-vendita/${name}`,
+  ];
+  return shapes[n % shapes.length] ?? "/";
+}
+
+/** Nothing that is kept for an address may grow with their number. */
+export async function madeUpVerdicts(
+  shop: Shop,
+  count: number,
+  report: (line: string) => void,
+): Promise<Verdict[]> {
+  report(`before: ${shop.memory().storefront ?? "?"} MB`);
+  const samples: number[] = [];
+  const part = Math.ceil(count / REPORTS);
+  for (let first = 0; first < count; first += part) {
+    const numbers = Array.from({ length: Math.min(part, count - first) }, (_, at) => first + at);
+    await load(
+      numbers.map((n) => STOREFRONT + madeUpAddress(n)),
+      { requests: numbers.length, concurrency: LOAD.concurrency, headers: { "accept-encoding": "br" } },
+    );
+    const { storefront } = shop.memory();
+    if (storefront !== null) samples.push(storefront);
+    report(`${first + numbers.length} addresses: ${storefront ?? "?"} MB`);
+  }
+  return [
+    {
+      metric: `storefront, most, after ${count} made-up addresses`,
+      value: Math.max(0, ...samples),
+      unit: "MB",
+      budget: BUDGETS.memoryMb.madeUp,
+    },
+  ];
+}

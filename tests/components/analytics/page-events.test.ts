@@ -1,0 +1,123 @@
+import { makeCart, makeItem } from "@/tests/fixtures/cart";
+
+type Pushed = { event?: string; ecommerce?: Record<string, unknown> | null; content_path?: string };
+type Seen = { target: Element; isIntersecting: boolean };
+
+let see: (elements: Element[]) => void;
+const watched = new Set<Element>();
+
+class Observer {
+  constructor(callback: (entries: Seen[]) => void) {
+    see = (elements) => callback(elements.map((target) => ({ target, isIntersecting: true })));
+  }
+  observe(element: Element) {
+    watched.add(element);
+  }
+  disconnect() {
+    watched.clear();
+  }
+}
+
+const settings = { maps: null, tagManagerId: null, socialProviders: [], botCheck: "none" };
+
+const PAGE = `<main id="content"><h1>Benvenuti</h1>
+  <section aria-label="In apertura"><article data-banner="Zucche d'autunno"><a href="/zucche">Vedi</a></article></section>
+  <section aria-label="Per te"><ul>
+    <li><span data-price-island="7"></span><h3><a href="/product/pane">Pane</a></h3></li>
+    <li><span data-price-island="8"></span><h3><a href="/product/riso">Riso</a></h3></li>
+  </ul></section></main>`;
+
+const pushed = () => ((window as { dataLayer?: Pushed[] }).dataLayer ?? []).filter(({ event }) => event);
+const named = (name: string) => pushed().filter(({ event }) => event === name);
+const find = (selector: string) => [...document.querySelectorAll(selector)];
+
+/** Each test is a document of its own, with the consent given. */
+async function open(path: string, cart = makeCart()) {
+  jest.resetModules();
+  window.history.replaceState(null, "", path);
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => settings }) as Response);
+  const { saveCookieChoice } = await import("@/lib/consent/cookie-preferences");
+  const { cartStore } = await import("@/lib/cart/cart-store");
+  const { startAnalytics } = await import("@/lib/analytics/start");
+  const arrival = await import("@/lib/navigation/arrival");
+  void saveCookieChoice({ analytics: true, profilation: false });
+  cartStore.set({ ...cartStore.get(), cart });
+  arrival.arrive(path);
+  startAnalytics();
+  return { arrival, cartStore };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { IntersectionObserver: Observer, dataLayer: undefined });
+  localStorage.clear();
+  document.body.innerHTML = PAGE;
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+});
+afterEach(() => jest.useRealTimers());
+
+it("a banner is seen once for each page, and clicked", async () => {
+  await open("/");
+  const [banner] = find("[data-banner]");
+  expect(watched).toContain(banner);
+  see([banner!]);
+  see([banner!]);
+  const promotion = { promotion_name: "Zucche d'autunno", creative_slot: "In apertura" };
+  expect(named("view_promotion")).toEqual([
+    { event: "view_promotion", ecommerce: { ...promotion, items: [] } },
+  ]);
+  banner!.querySelector("a")?.click();
+  expect(named("select_promotion")).toEqual([
+    { event: "select_promotion", ecommerce: { ...promotion, items: [] } },
+  ]);
+});
+
+it("products in view are told together, with their list and places", async () => {
+  await open("/");
+  see(find("li"));
+  jest.advanceTimersByTime(300);
+  expect(named("view_item_list")).toMatchObject([
+    {
+      ecommerce: {
+        item_list_name: "Per te",
+        items: [
+          { item_id: "7", item_name: "Pane", index: 0 },
+          { item_id: "8", item_name: "Riso", index: 1 },
+        ],
+      },
+    },
+  ]);
+});
+
+it("every page that the router shows is a content view", async () => {
+  const { arrival } = await open("/");
+  for (const path of ["/pasta", "/search?q=riso"]) {
+    window.history.pushState(null, "", path);
+    arrival.arrive(path);
+    jest.advanceTimersByTime(100);
+  }
+  expect(named("content-view").map((event) => event.content_path)).toEqual(["/", "/pasta", "/search"]);
+  expect(named("search")).toEqual([{ event: "search", search_term: "riso" }]);
+});
+
+it("the checkout begins with its cart, and less in the cart is told", async () => {
+  const items = [makeItem({ itemId: 1, quantity: 2 })];
+  const { cartStore } = await open("/checkout", makeCart(items));
+  expect(named("begin_checkout")).toMatchObject([
+    { ecommerce: { value: 2.98, items: [{ item_id: "101", quantity: 2 }] } },
+  ]);
+  cartStore.set({ ...cartStore.get(), cart: makeCart([makeItem({ itemId: 1, quantity: 1 })]) });
+  expect(named("remove_from_cart")).toMatchObject([{ ecommerce: { items: [{ quantity: 1 }] } }]);
+});
+
+it("an order is told once, whichever page shows it", async () => {
+  await open("/cart/payment-completed/7");
+  const { track } = await import("@/lib/analytics/track");
+  const purchase = {
+    event: "purchase" as const,
+    ecommerce: { transaction_id: "7", shipping: 0, items: [] },
+  };
+  track(purchase);
+  track(purchase);
+  expect(named("purchase")).toHaveLength(1);
+});

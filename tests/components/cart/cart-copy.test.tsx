@@ -1,0 +1,68 @@
+import { act, screen } from "@testing-library/react";
+import { CartCount } from "@/components/layout/cart-count";
+import { ServiceIsland } from "@/components/layout/service-island";
+import { cartCopy } from "@/lib/cart/cart-copy";
+import { clearCart } from "@/lib/cart/cart-store";
+import { fetchCart } from "@/lib/cart/read-cart";
+import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+const cart = makeCart([makeItem({ itemId: 1 }), makeItem({ itemId: 2 })]);
+
+type CopyModule = typeof import("@/lib/cart/cart-copy");
+
+/** What a new document of this tab finds. */
+function readAgain() {
+  let copy: unknown;
+  jest.isolateModules(() => {
+    copy = (jest.requireActual("@/lib/cart/cart-copy") as CopyModule).cartCopy.get();
+  });
+  return copy;
+}
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+async function keepCart() {
+  stubGateway({ "cart/view": { data: cart } });
+  await act(fetchCart);
+}
+
+it("shows count and place of the copy until the cart is read", async () => {
+  await keepCart();
+  const copy = readAgain();
+  act(clearCart);
+  act(() => cartCopy.set(copy as ReturnType<typeof cartCopy.get>));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  stubGateway({ "cart/view": () => held.then(() => ({ data: makeCart([makeItem({ itemId: 1 })]) })) });
+  renderPage(
+    <>
+      <CartCount />
+      <ServiceIsland asksForPlace />
+    </>,
+  );
+  expect(screen.getByText("2")).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(cart.address?.address1 ?? ""))).toBeInTheDocument();
+  await act(async () => release());
+  expect(await screen.findByText("1")).toBeInTheDocument();
+});
+
+it("keeps neither products nor telephone, and goes with the log-out", async () => {
+  await keepCart();
+  expect(readAgain()).toMatchObject({ count: 2, storeName: cart.storeName });
+  expect(readAgain()).not.toHaveProperty("sectors");
+  expect(JSON.stringify(readAgain())).not.toContain(cart.address?.phone);
+  act(clearCart);
+  expect(readAgain()).toBeNull();
+});
+
+it("is nobody else's: neither after a log-in in another tab nor without a session", async () => {
+  await keepCart();
+  localStorage.setItem("madia.cart.owner", "1002 77");
+  expect(readAgain()).toBeNull();
+  await keepCart();
+  setSignedIn(false);
+  expect(readAgain()).toBeNull();
+});

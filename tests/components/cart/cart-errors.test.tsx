@@ -1,0 +1,48 @@
+import { act, screen } from "@testing-library/react";
+import { addAllToCart } from "@/lib/cart/add-all";
+import { setCart } from "@/lib/cart/read-cart";
+import { addLine, removeLine, setLineQuantity } from "@/lib/cart/writes";
+import { home, makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+const cart = makeCart([makeItem({ itemId: 5, quantity: 2 })], { address: home });
+
+const REFUSED = { http: 503, status: 1 };
+
+const draft = { productId: 7, name: "Pane", quantity: 1 };
+
+const LIST_KEYS = {
+  all: "lists.addedAll",
+  some: "lists.addedSome",
+  failed: "errors.errorAddingProductFromList",
+};
+
+afterEach(resetPage);
+
+it.each<[text: string, write: () => void]>([
+  ["Non siamo riusciti ad aggiungere il prodotto. Riprova.", () => addLine(draft)],
+  ["Non siamo riusciti ad aggiornare il prodotto. Riprova.", () => setLineQuantity(5, 3)],
+  ["Non siamo riusciti a togliere il prodotto. Riprova.", () => removeLine(5)],
+  [
+    "Non siamo riusciti ad aggiungere i prodotti. Riprova.",
+    () => void addAllToCart([{ productId: 7, quantity: 1 }]),
+  ],
+  [
+    "Non siamo riusciti ad aggiungere i prodotti della lista.",
+    () => void addAllToCart([{ productId: 7, quantity: 1 }], { messageKeys: LIST_KEYS }),
+  ],
+])("says: %s", async (text, write) => {
+  setSignedIn();
+  stubGateway({
+    "cart/view": { data: cart },
+    "products/7": { data: makeProduct({ productId: 7 }) },
+    "cart/add": REFUSED,
+    "cart/update": REFUSED,
+    "cart/delete": REFUSED,
+  });
+  renderPage(<p>Pane</p>);
+  act(() => void setCart(cart));
+  act(write);
+  expect(await screen.findByText(text)).toBeVisible();
+});

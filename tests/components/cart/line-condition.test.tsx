@@ -1,0 +1,32 @@
+import { screen } from "@testing-library/react";
+import { LineCondition } from "@/components/cart/line-condition";
+import { makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+afterEach(resetPage);
+
+const promo = {
+  ...{ warehousePromoId: 55, typeId: 1, selectable: true, selectableText: "", discountPerc: 20 },
+  ...{ hasPercentage: true, percentagePrice: null, pieces: null, cssClass: "", header: "" },
+  ...{ validityDate: "", expireDate: "" },
+};
+
+const show = (texts: { bubble: string; body: string }, info = {}) =>
+  renderPage(
+    <LineCondition item={makeItem({ product: makeProduct({ promo: { ...promo, ...texts } }), info })} />,
+  );
+
+const WITH_CARD = { bubble: "-20% con Carta", body: "SOLO CON CARTA VANTAGGI" };
+
+it.each([
+  [WITH_CARD, "Prezzo valido solo con Carta Vantaggi collegata alla spesa"],
+  [{ bubble: "-30% coi bolloni", body: "BOLLONI" }, "Prezzo valido usando i tuoi bolloni"],
+])("a line of the cart says what the price of %o depends on", (texts, condition) => {
+  show(texts);
+  expect(screen.getByText(condition)).toBeVisible();
+});
+
+it("a promotion that was declined has no condition", () => {
+  show(WITH_CARD, { use_wpid: "-1" });
+  expect(screen.queryByText(/Prezzo valido/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,109 @@
+import { awaitOverlay } from "@/lib/overlays/overlay";
+import { changeDelivery, runDeliveryFlow } from "@/lib/overlays/delivery-flow";
+import { takeOverlayEvents } from "@/lib/overlays/events";
+import type { DeliveryStep } from "@/lib/overlays/requests";
+import { home, makeCart } from "@/tests/fixtures/cart";
+import { resetPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+jest.mock("@/lib/overlays/overlay", () => ({ awaitOverlay: jest.fn() }));
+
+const open = awaitOverlay as unknown as jest.Mock<Promise<unknown>, [{ dialog: string }]>;
+
+const SET_ADDRESS = { action: "setAddress", deliveryServiceId: 2 };
+
+/** The dialogs in the order in which they open; each answers in its turn. */
+function answer(results: [dialog: string, result: unknown][]): string[] {
+  const opened: string[] = [];
+  const left = [...results];
+  open.mockImplementation(async ({ dialog }) => {
+    opened.push(dialog);
+    const index = left.findIndex(([name]) => name === dialog);
+    return index < 0 ? null : left.splice(index, 1)[0]?.[1];
+  });
+  return opened;
+}
+
+function setCartOf(overrides: Parameters<typeof makeCart>[1]): void {
+  setSignedIn();
+  stubGateway({ "cart/view": { data: makeCart([], { address: home, ...overrides }) } });
+}
+
+beforeEach(() => void takeOverlayEvents());
+afterEach(() => {
+  resetPage();
+  jest.useRealTimers();
+});
+
+it.each<[string, DeliveryStep, [string, unknown][], string[]]>([
+  [
+    "setTimeslot after an address opens the timeslots",
+    { step: "address" },
+    [["address", "setTimeslot"]],
+    ["address", "timeslot"],
+  ],
+  [
+    "setStore after an address opens the stores",
+    { step: "address" },
+    [["address", "setStore"]],
+    ["address", "store"],
+  ],
+  [
+    "setAddress after a timeslot opens the addresses, and the timeslots as none is assigned",
+    { step: "timeslot" },
+    [
+      ["timeslot", SET_ADDRESS],
+      ["address", "chosen"],
+    ],
+    ["timeslot", "address", "timeslot"],
+  ],
+  [
+    "setAddress after a store opens the addresses, and the timeslots as none is assigned",
+    { step: "store" },
+    [
+      ["store", SET_ADDRESS],
+      ["address", "chosen"],
+    ],
+    ["store", "address", "timeslot"],
+  ],
+])("%s", async (_, start, results, dialogs) => {
+  setCartOf({ timeslot: null });
+  const opened = answer(results);
+  await runDeliveryFlow(start);
+  expect(opened).toEqual(dialogs);
+});
+
+it.each<DeliveryStep>([{ step: "address" }, { step: "store" }])(
+  "opens no $step of an order that is being changed, and says why",
+  async (start) => {
+    setCartOf({ statusId: 7 });
+    const opened = answer([]);
+    expect(await runDeliveryFlow(start)).toBe(false);
+    expect(opened).toEqual([]);
+    expect(takeOverlayEvents()).toMatchObject([{ kind: "failed", key: "delivery.addressLocked" }]);
+  },
+);
+
+it("offers another timeslot of that order, but no other address", async () => {
+  setCartOf({ statusId: 7 });
+  const opened = answer([["timeslot", SET_ADDRESS]]);
+  await runDeliveryFlow({ step: "timeslot" });
+  expect(opened).toEqual(["timeslot"]);
+});
+
+it("goes home 200 ms after an address is set, except from the cart", async () => {
+  jest.useFakeTimers();
+  setCartOf({});
+  const navigate = jest.fn();
+  answer([["address", "chosen"]]);
+  expect(await changeDelivery({ step: "address" }, navigate)).toBe(true);
+  jest.advanceTimersByTime(199);
+  expect(navigate).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(navigate).toHaveBeenCalledWith("/");
+  window.history.replaceState(null, "", "/cart");
+  answer([["address", "chosen"]]);
+  await changeDelivery({ step: "address" }, navigate);
+  jest.runAllTimers();
+  expect(navigate).toHaveBeenCalledTimes(1);
+});

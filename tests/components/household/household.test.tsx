@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CartPage } from "@/components/cart/cart-page";
+import { HouseholdForm } from "@/components/household/household-form";
+import { HouseholdFilterPlace } from "@/components/household/household-filter-place";
+import { HouseholdNote } from "@/components/household/household-note";
+import { householdParts, loadHouseholdParts } from "@/components/household/household-parts";
+import { notificationStore } from "@/components/ui/notify";
+import { foodFacts } from "@/lib/household/food-facts";
+import { adoptHousehold, forgetAccountHousehold, householdStore, keepHousehold } from "@/lib/household/store";
+import messages from "@/messages/household/it.json";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+const page = { number: 1, count: 1, items: 2, size: 24 };
+const list = (part: object) => ({ data: { products: [], page, facets: [], correctedQueries: [], ...part } });
+const milk = {
+  isFood: true,
+  contains: ["milk"],
+  traces: [],
+  isDeclared: true,
+  claims: [],
+  diets: {},
+} as const;
+
+afterEach(() => {
+  resetPage();
+  act(() => {
+    keepHousehold(null);
+    householdParts.set(null);
+    foodFacts.set(new Map());
+  });
+  localStorage.clear();
+});
+
+const KEY = "madia.household";
+
+test("the profile is kept on the device of a guest, and read nowhere else", async () => {
+  const gateway = stubGateway({});
+  renderPage(<HouseholdForm messages={messages} />);
+  expect(screen.queryByRole("checkbox", { name: /nel mio account/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Vegetariana" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "frutta a guscio" }));
+  await userEvent.click(screen.getByRole("button", { name: "Salva" }));
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBe("vegetarian;nuts"));
+  expect(gateway.requests).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Cancella il profilo" }));
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+});
+
+test("a customer may want it in the account, and take it out again", async () => {
+  setSignedIn();
+  const gateway = stubGateway({ "registration/update_person_info": { data: {} } });
+  renderPage(<HouseholdForm messages={messages} />);
+  await userEvent.click(screen.getByRole("checkbox", { name: "latte" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /nel mio account/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Salva" }));
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBe("account:;milk"));
+  await userEvent.click(screen.getByRole("checkbox", { name: /nel mio account/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Salva" }));
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBe(";milk"));
+  expect(gateway.requestsTo("registration/update_person_info").map(({ body }) => body)).toEqual([
+    { personInfoTypeId: 202, value: ";milk" },
+    { personInfoTypeId: 202, value: "" },
+  ]);
+});
+
+test("where the account does not take it, it is kept on the device and said", async () => {
+  setSignedIn();
+  stubGateway({ "registration/update_person_info": { status: 500 } });
+  renderPage(<HouseholdForm messages={messages} />);
+  await userEvent.click(screen.getByRole("checkbox", { name: "latte" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /nel mio account/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Salva" }));
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBe(";milk"));
+  expect(notificationStore.get().map(({ text }) => text)).toContain(messages.accountFailed);
+});
+
+test("the account's profile comes to a device that has none, and leaves with the log-out", () => {
+  adoptHousehold("vegan;soy");
+  expect(householdStore.get()).toEqual({ diets: ["vegan"], avoid: ["soy"], isInAccount: true });
+  adoptHousehold(";milk");
+  expect(householdStore.get()?.avoid).toEqual(["milk"]);
+  forgetAccountHousehold();
+  expect(householdStore.get()).toBeNull();
+  keepHousehold({ diets: [], avoid: ["eggs"], isInAccount: false });
+  forgetAccountHousehold();
+  adoptHousehold(";milk");
+  expect(householdStore.get()?.avoid).toEqual(["eggs"]);
+});
+
+test("products warn of what the house avoids; what is not known is never safe", async () => {
+  keepHousehold({ diets: [], avoid: ["milk", "nuts"], isInAccount: false });
+  const known = (productId: number, foodFact?: object) => ({
+    ...makeProduct({ productId }),
+    ...(foodFact && { foodFacts: foodFact }),
+  });
+  const gateway = stubGateway({
+    products: list({
+      products: [known(11, milk), known(12), known(13, { ...milk, contains: [], traces: ["nuts"] })],
+    }),
+  });
+  renderPage(
+    <ul>
+      {[11, 12, 13, 14].map((id) => (
+        <li key={id} aria-label={String(id)}>
+          <HouseholdNote id={id} />
+        </li>
+      ))}
+    </ul>,
+  );
+  await act(() => loadHouseholdParts());
+  const row = (name: string) => screen.getByRole("listitem", { name });
+  await waitFor(() => expect(row("11")).toHaveTextContent("Contiene latte"));
+  expect(row("12")).toHaveTextContent("Latte, frutta a guscio: dato mancante");
+  expect(row("13")).toHaveTextContent("Può contenere frutta a guscio");
+  expect(row("14")).toHaveTextContent("dato mancante");
+  expect(gateway.requestsTo("products")).toHaveLength(1);
+});
+
+test("the product's own page also says that nothing speaks against it", async () => {
+  keepHousehold({ diets: [], avoid: ["soy"], isInAccount: false });
+  stubGateway({ "products/21": { data: { ...makeProduct({ productId: 21 }), foodFacts: milk } } });
+  renderPage(<HouseholdNote id={21} isDetail />);
+  await act(() => loadHouseholdParts());
+  expect(await screen.findByText(messages.suits)).toBeInTheDocument();
+  expect(screen.getByText(messages.label)).toBeInTheDocument();
+});
+
+test("without a profile nothing is shown or asked", async () => {
+  const gateway = stubGateway({});
+  renderPage(
+    <div data-testid="card">
+      <HouseholdNote id={31} />
+    </div>,
+  );
+  expect(screen.getByTestId("card")).toBeEmptyDOMElement();
+  expect(gateway.requests).toEqual([]);
+});
+
+test("a list is filtered by what the house needs, with the shop's own filters", async () => {
+  keepHousehold({ diets: ["vegan"], avoid: ["milk"], isInAccount: false });
+  const facet = (parameterName: string, id: string, name: string) => ({
+    name: "",
+    parameterName,
+    values: [{ id, name, count: 5 }],
+  });
+  stubGateway({
+    products: list({
+      facets: [
+        facet("product_class_10005", "10507", "Senza latte"),
+        facet("product_class_10006", "10602", "Vegano"),
+      ],
+    }),
+  });
+  window.history.replaceState(null, "", "/frutta?sort=price&vendor_id=7&page=3");
+  renderPage(<HouseholdFilterPlace />);
+  await act(() => loadHouseholdParts());
+  expect(await screen.findByRole("link", { name: "Adatti a noi" })).toHaveAttribute(
+    "href",
+    "/frutta?vendor_id=7&product_class_10005=10507&product_class_10006=10602&sort=price",
+  );
+});
+
+test("is filled in by keyboard alone, in the order it is read", async () => {
+  stubGateway({});
+  renderPage(<HouseholdForm messages={messages} />);
+  const stops = [...screen.getAllByRole("checkbox"), screen.getByRole("button", { name: "Salva" })];
+  for (const stop of stops) {
+    await userEvent.tab();
+    expect(stop).toHaveFocus();
+    if (stop === screen.getByRole("checkbox", { name: "Vegana" })) await userEvent.keyboard(" ");
+  }
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBe("vegan;"));
+  expect(stops.at(-1)).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Cancella il profilo" })).toHaveFocus();
+});
+
+test("the cart warns, and so does the choice of a substitute", async () => {
+  setSignedIn();
+  keepHousehold({ diets: [], avoid: ["milk"], isInAccount: false });
+  const product = makeProduct({ productId: 41, name: "Formaggio" });
+  const other = makeProduct({ productId: 42, name: "Caciotta" });
+  const item = makeItem({ product, substitution: { kind: "similar" } });
+  const facts = [product, other].map((one) => ({ ...one, foodFacts: milk }));
+  stubGateway({ "cart/view": { data: makeCart([item]) }, products: list({ products: facts }) });
+  renderPage(<CartPage />);
+  await act(() => loadHouseholdParts());
+  const line = (await screen.findByRole("link", { name: "Formaggio" })).closest("li");
+  await waitFor(() => expect(line).toHaveTextContent("Contiene latte"));
+  await userEvent.click(within(line!).getByRole("button", { name: /Se manca/ }));
+  await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent(/Caciotta.*Contiene latte/));
+});

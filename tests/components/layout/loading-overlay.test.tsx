@@ -1,0 +1,35 @@
+import { act, screen } from "@testing-library/react";
+import { LoadingOverlay } from "@/components/layout/loading-overlay";
+import { blockingRequests } from "@/lib/api/blocking-requests";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => blockingRequests.set(0));
+  jest.useRealTimers();
+  resetPage();
+});
+
+const overlay = () => screen.queryByText("Caricamento in corso");
+
+it("is shown 300 ms after a blocking request begins, until the last one is answered", () => {
+  renderPage(<LoadingOverlay />);
+  act(() => blockingRequests.set(1));
+  act(() => jest.advanceTimersByTime(299));
+  expect(overlay()).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(overlay()).toBeInTheDocument();
+  act(() => blockingRequests.set(2));
+  expect(overlay()).toBeInTheDocument();
+  act(() => blockingRequests.set(0));
+  expect(overlay()).not.toBeInTheDocument();
+});
+
+it("is never seen for what is answered at once", () => {
+  renderPage(<LoadingOverlay />);
+  act(() => blockingRequests.set(1));
+  act(() => jest.advanceTimersByTime(200));
+  act(() => blockingRequests.set(0));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(overlay()).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { act, render, screen } from "@testing-library/react";
+import { AfterPaint } from "@/components/ui/after-paint";
+import { startPage } from "@/lib/navigation/arrival";
+
+const showPage = () =>
+  render(
+    <>
+      <h1>Latte</h1>
+      <AfterPaint>
+        <p>Valori nutrizionali</p>
+      </AfterPaint>
+    </>,
+  );
+
+const below = () => screen.queryByText("Valori nutrizionali");
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test("a document has everything at once", () => {
+  showPage();
+  expect(below()).toBeVisible();
+});
+
+test("a page that the router shows has what is below the first screen a frame later", () => {
+  startPage({ isSeenFromTop: true });
+  showPage();
+  expect(below()).toBeNull();
+  act(() => void jest.runAllTimers());
+  expect(below()).toBeVisible();
+});
+
+test("it comes in a background tab, which draws no frames", () => {
+  jest.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(1);
+  startPage({ isSeenFromTop: true });
+  showPage();
+  act(() => void jest.runAllTimers());
+  expect(below()).toBeVisible();
+});
+
+test("a page that is shown again where it was left has everything at once", () => {
+  startPage({ isSeenFromTop: false });
+  showPage();
+  expect(below()).toBeVisible();
+});

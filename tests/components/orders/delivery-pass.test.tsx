@@ -1,0 +1,31 @@
+import { screen } from "@testing-library/react";
+import { DeliveryPass } from "@/components/orders/delivery-pass";
+import { DeliveryProgress } from "@/components/orders/delivery-progress";
+import { toOfflineOrder } from "@/lib/offline/copy";
+import { makeOrder } from "@/tests/fixtures/orders";
+import { renderWithProviders } from "../render-with-providers";
+
+test("shows the locker's code in figures and bars, else the order's number", () => {
+  const order = { ...toOfflineOrder(makeOrder()), isHome: false };
+  const { unmount } = renderWithProviders(<DeliveryPass order={{ ...order, lockerCode: "4711" }} />);
+  expect(screen.getByText("4711")).toBeVisible();
+  expect(screen.getByRole("img", { name: "Codice dell'armadietto: 4711" })).toBeVisible();
+  unmount();
+  renderWithProviders(<DeliveryPass order={{ ...order, lockerCode: "" }} />);
+  expect(screen.getByRole("img", { name: `Numero dell'ordine: ${order.orderId}` })).toBeVisible();
+});
+
+test("on the day the driver's window takes the place of the slot", () => {
+  const arrival = { beginTime: "18:40", endTime: "19:10", stopsBefore: 2 };
+  const order = makeOrder({ statusId: 7, arrival });
+  renderWithProviders(
+    <>
+      <DeliveryPass order={toOfflineOrder(order)} />
+      <DeliveryProgress order={order} />
+    </>,
+  );
+  expect(screen.getByText(/18:40–19:10/)).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Arriva tra le 18:40 e le 19:10. 2 consegne prima della tua.",
+  );
+});

@@ -1,0 +1,64 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LoginDialog } from "@/components/auth/login-dialog";
+import { config } from "@/lib/config";
+import { emit } from "@/lib/overlays/events";
+import { stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+jest.mock("@/lib/api/fetch-settings", () => ({
+  fetchSettings: () => Promise.resolve({ socialProviders: [], botCheck: "none" }),
+}));
+
+afterEach(resetPage);
+
+/** Where each of the messages shown as a dialog leads to. */
+const LINKS: Record<string, string> = {
+  "msg.cart.availability.errors": "/cart",
+  "error.registration.fiscal_code.not_valid": "/profile/profile-update",
+  "error.registration.need_password_reset": "/reset-password-request",
+  "error.checkout.missing_billing_data": "/profile/invoice-data",
+  "error.registration.registration_not_confirmed": "/registration/confirm/error",
+  "error.registration.registration_not_confirmed_pwd": "/reset-password-request",
+  "error.icsmallcart.error.product.not.available": "/cart",
+  "info.cart.changetimeslot.recalculated": "/cart",
+  "info.order.reopen": "/cart",
+};
+
+it.each(config.popupCodes)("%s opens a dialog with its link", async (code) => {
+  stubGateway({});
+  renderPage(null);
+  const kind = code.startsWith("info.") ? "infos" : "errors";
+  act(() => emit({ kind: "messages", messages: { [kind]: [{ code, message: "Leggi <b>bene</b>" }] } }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByRole("link").getAttribute("href")).toMatch(
+    new RegExp(`^${LINKS[code] ?? "no link"}(?:\\?|$)`),
+  );
+  await userEvent.click(within(dialog).getByRole("button", { name: "Ho capito" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("other codes are a notification, with their formatted text", async () => {
+  stubGateway({ "lang/lang-info": { data: {} } });
+  renderPage(null);
+  const message = { code: "info.x", message: "Uno Due", html: "Uno<br /><b>Due</b>" };
+  act(() => emit({ kind: "messages", messages: { infos: [message] } }));
+  const formatted = await screen.findByText("Due");
+  expect(formatted.tagName).toBe("B");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("a log-in that asks for a new password opens its dialog, with the link", async () => {
+  stubGateway({
+    "auth/login": {
+      status: 1,
+      errors: [{ code: "error.registration.need_password_reset", message: "Serve una nuova password." }],
+    },
+  });
+  renderPage(<LoginDialog width={600} onResolve={jest.fn()} />);
+  await userEvent.type(screen.getByLabelText("E-mail o nome utente"), "nora@madia.test");
+  await userEvent.type(screen.getByLabelText("Password"), "Pane&latte1");
+  await userEvent.click(screen.getByRole("button", { name: "Accedi" }));
+  const link = await screen.findByRole("link", { name: "Imposta una nuova password" });
+  expect(link).toHaveAttribute("href", "/reset-password-request");
+});

@@ -1,0 +1,105 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PushSwitch } from "@/components/profile/push-switch";
+import { followLogOut } from "@/lib/push/device";
+import messages from "@/messages/it.json";
+import { stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+type Subscription = { endpoint: string; unsubscribe: jest.Mock } | null;
+
+let subscription: Subscription;
+let permission: NotificationPermission;
+const requestPermission = jest.fn<Promise<NotificationPermission>, []>();
+
+const pushManager = {
+  getSubscription: () => Promise.resolve(subscription),
+  subscribe: (options: { userVisibleOnly: boolean }) => {
+    expect(options.userVisibleOnly).toBe(true);
+    subscription = { endpoint: "https://push.test/1", unsubscribe: jest.fn(() => (subscription = null)) };
+    return Promise.resolve(subscription);
+  },
+};
+
+beforeEach(() => {
+  subscription = null;
+  permission = "default";
+  requestPermission.mockImplementation(async () => (permission = "granted"));
+  const registration = { pushManager };
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: { ready: Promise.resolve(registration), getRegistration: () => Promise.resolve(registration) },
+  });
+  Object.assign(window, {
+    PushManager: class {},
+    Notification: {
+      get permission() {
+        return permission;
+      },
+      requestPermission,
+    },
+  });
+});
+
+afterEach(() => {
+  resetPage();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  Reflect.deleteProperty(window, "PushManager");
+  Reflect.deleteProperty(window, "Notification");
+});
+
+function setUp() {
+  const gateway = stubGateway({
+    "externalregistration/public-key": { data: "AQID" },
+    "externalregistration/register": {},
+    "externalregistration/unregister": {},
+  });
+  renderPage(<PushSwitch />);
+  return gateway;
+}
+
+it("asks the browser on a click only, registers the device and takes it out again", async () => {
+  const gateway = setUp();
+  const control = await screen.findByRole("switch");
+  expect(control).not.toBeChecked();
+  expect(requestPermission).not.toHaveBeenCalled();
+  await userEvent.click(control);
+  expect(await screen.findByRole("switch", { checked: true })).toBeVisible();
+  const [registered] = gateway.requestsTo("externalregistration/register");
+  expect(registered?.body).toMatchObject({ platform: "web", model: "browser" });
+  expect(String(registered?.body.external_id)).toContain("https://push.test/1");
+  await userEvent.click(control);
+  expect(await screen.findByRole("switch", { checked: false })).toBeVisible();
+  expect(subscription).toBeNull();
+  expect(gateway.requestsTo("externalregistration/unregister")[0]?.body).toEqual({
+    platform: "web",
+    uuid: registered?.body.uuid,
+  });
+});
+
+it("a device that the shop does not take keeps no subscription", async () => {
+  const gateway = setUp();
+  gateway.setResponse("externalregistration/register", {
+    status: 1,
+    errors: [{ code: "error.push.external_id", message: "Non va" }],
+  });
+  await userEvent.click(await screen.findByRole("switch"));
+  expect(await screen.findByText("Non va")).toBeVisible();
+  expect(screen.getByRole("switch")).not.toBeChecked();
+  expect(subscription).toBeNull();
+});
+
+it("says that the browser has been told to refuse", async () => {
+  permission = "denied";
+  setUp();
+  expect(await screen.findByText(messages.profile.push.denied)).toBeVisible();
+  expect(screen.queryByRole("switch")).not.toBeInTheDocument();
+});
+
+it("goes with the log-out", async () => {
+  const gateway = setUp();
+  await userEvent.click(await screen.findByRole("switch"));
+  await screen.findByRole("switch", { checked: true });
+  await followLogOut();
+  expect(gateway.requestsTo("externalregistration/unregister")).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { deliveryServiceListSchema } from "@/lib/ebsn/schemas/delivery";
+import { langInfoSchema } from "@/lib/ebsn/schemas/lang-info";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { getCartItems, parseAnswer, parseCart, readyShopper, resetProducts } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+const ENGLISH = { "accept-language": "en" };
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const serviceNames = async (headers?: Record<string, string>) =>
+  deliveryServiceListSchema
+    .parse(parseAnswer(await backend.get("/ebsn/api/address/delivery-service-list", headers)).data)
+    .deliveryServices.map(({ name }) => name);
+
+test("delivery services are named in the language of the request", async () => {
+  expect(await serviceNames()).toEqual(["Consegna a casa", "Ritiro in negozio", "Ritiro al locker"]);
+  expect(await serviceNames(ENGLISH)).toEqual([
+    "Home delivery",
+    "Pick-up at the store",
+    "Pick-up at the locker",
+  ]);
+});
+
+test("messages are in the language of the request", async () => {
+  const logIn = async (headers?: Record<string, string>) =>
+    parseAnswer(
+      await backend.post("/ebsn/api/auth/login", { login: "a@madia.test", password: "x" }, headers),
+    );
+  expect((await logIn()).messages).toEqual(["E-mail o password non corrette."]);
+  expect(await logIn(ENGLISH)).toMatchObject({
+    codes: ["error.login.wrong"],
+    messages: ["E-mail or password are not right."],
+  });
+});
+
+test("what is wrong with a line of the cart is in the language of the request", async () => {
+  const { shopper } = await readyShopper(backend, (await resetProducts(backend, 1))[0] ?? 0);
+  await backend.post("/__test/sql", { sql: "update product set stock = 0" });
+  const notices = async (headers?: Record<string, string>) =>
+    getCartItems(parseCart(await backend.get("/ebsn/api/cart/view", { ...shopper.headers, ...headers })))
+      .flatMap((item) => item.notices)
+      .map(({ message }) => message);
+  expect(await notices()).toEqual(["Questo articolo al momento non è disponibile."]);
+  expect(await notices(ENGLISH)).toEqual(["This product is not available at the moment."]);
+});
+
+/** Said beside a line of the cart, in the words of what is wrong with it. */
+const OF_LINES = ["error.icsmallcart.error.product.not.available"];
+
+test("every error that the shop names by a code has an English text", async () => {
+  const { langInfos } = langInfoSchema.parse(
+    parseAnswer(await backend.get("/ebsn/api/lang/lang-info?lang_info_name=en")).data,
+  );
+  const known = new Set([...langInfos.map(({ code }) => code), ...OF_LINES]);
+  const thrown = ["backend/modules", "backend/http"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .flatMap((file) =>
+        [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/"(error\.[\w.]+)"/g)].map(([, code]) => code),
+      ),
+  );
+  expect(thrown.length).toBeGreaterThan(100);
+  expect([...new Set(thrown)].filter((code = "") => !known.has(code)).sort()).toEqual([]);
+  expect((await parseAnswer(await backend.get("/ebsn/api/lang/lang-info?lang_info_name=it"))).data).toEqual({
+    langInfos: [],
+  });
+});

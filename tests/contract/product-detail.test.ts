@@ -1,0 +1,43 @@
+import { products as seeded } from "@/backend/seed/catalogue";
+import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
+import { productListSchema, productSchema } from "@/lib/ebsn/schemas/product";
+import { startBackend, type TestBackend } from "../support/backend";
+import { allowLocalhost } from "../support/jest-localhost";
+
+allowLocalhost();
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ engine: "pglite" });
+});
+afterAll(() => backend.stop());
+
+const detail = async (productId: number | null) =>
+  productSchema.parse(envelopeSchema.parse((await backend.get(`/ebsn/api/products/${productId}`)).body).data);
+
+test("what is drunk says its strength, and its nutrients per 100 ml", async () => {
+  const wine = seeded.find(({ food }) => food?.alcohol && food.nutrition.length > 0);
+  if (!wine) throw new Error("no wine with a table of nutrients");
+  const texts = (await detail(wine.productId)).metaData.product_description;
+  expect(texts?.alcohol).toMatch(/^\d+,\d % vol$/);
+  expect(texts?.nutritional_values).toContain("100&nbsp;ml");
+});
+
+test("the best sold food has several pictures, each drawn for it alone", async () => {
+  const { data } = envelopeSchema.parse((await backend.get("/ebsn/api/products?page_size=40")).body);
+  const { products } = productListSchema.parse(data);
+  const addresses: string[] = [];
+  for (const { productId } of products) {
+    const { media, metaData } = await detail(productId);
+    if (!metaData.product_description?.legal_name) continue;
+    // Water has no table of nutrients.
+    expect(media).toHaveLength(metaData.product_description.nutritional_values ? 3 : 2);
+    addresses.push(...media.map(({ thumb }) => thumb));
+  }
+  expect(addresses.length).toBeGreaterThan(75);
+  const answers = await Promise.all(
+    addresses.map((path) => backend.app.inject({ method: "HEAD", url: path })),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(addresses.length);
+});

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { brand as own } from "@/brand.config";
+import { customer, mail, order, orderItem } from "@/backend/db/schema";
+import type { OrderLetter } from "@/backend/modules/order/letters";
+import { brand, seller } from "@/examples/brand-orto/brand.config";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { newShopper } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+const LETTERS: OrderLetter[] = [
+  ...(["received", "changed", "refused", "prepared", "dispatched"] as const),
+  ...(["delivered", "substituteRefused", "receipted", "rejected"] as const),
+];
+
+/** The program as it is built with the second brand; the database stays one that the first has filled. */
+function withSecondBrand<T extends object>(path: string): T {
+  let loaded: T | undefined;
+  jest.isolateModules(() => {
+    jest.doMock("@/brand.config", () => jest.requireActual("@/examples/brand-orto/brand.config"));
+    loaded = jest.requireActual<T>(path);
+  });
+  jest.dontMock("@/brand.config");
+  return loaded as T;
+}
+
+type Letters = typeof import("@/backend/modules/order/letters");
+type Receipts = typeof import("@/backend/modules/order/receipt");
+type Pages = typeof import("@/backend/seed/content/pages");
+
+const OWN_NAMES = new RegExp(`${own.name}|${own.cardName}`);
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOCALES: "it,en" } });
+});
+afterAll(() => backend.stop());
+
+async function someOrder() {
+  const { db } = backend.context;
+  const [row] = await db.select().from(order).limit(1);
+  if (!row) throw new Error("the seed has no order");
+  return { row, items: await db.select().from(orderItem).where(eq(orderItem.orderId, row.orderId)) };
+}
+
+/** Without names of products and places, and the published conditions of sale, which are data. */
+const ownWords = (body: string) =>
+  body
+    .replace(/Condizioni di vendita\n[^]*?(?=\n\n(?:A presto|See you soon))/, "")
+    .split("\n")
+    .filter((line) => !line.startsWith("- "))
+    .join("\n");
+
+test.each([
+  ["it", /\n\nA presto,\nOrto Blu$/],
+  ["en", /\n\nSee you soon,\nOrto Blu$/],
+])("every letter of an order is the second brand's, in %s", async (language, signature) => {
+  const { db, clock } = backend.context;
+  const shopper = await newShopper(backend);
+  await db.update(customer).set({ language }).where(eq(customer.customerId, shopper.customerId));
+  const [reader] = await db.select().from(customer).where(eq(customer.customerId, shopper.customerId));
+  const { sendOrderEmail } = withSecondBrand<Letters>("@/backend/modules/order/letters");
+  const { row } = await someOrder();
+  for (const letter of LETTERS)
+    await sendOrderEmail(db, letter, { ...row, customerId: shopper.customerId }, clock.now());
+  const sent = await db
+    .select()
+    .from(mail)
+    .where(eq(mail.recipient, reader?.email ?? ""));
+  expect(sent).toHaveLength(LETTERS.length);
+  for (const { subject, body } of sent) {
+    expect(body).toMatch(signature);
+    expect(`${subject}\n${ownWords(body)}`).not.toMatch(OWN_NAMES);
+  }
+});
+
+test("a receipt names the second brand's company", async () => {
+  const { receiptHtml } = withSecondBrand<Receipts>("@/backend/modules/order/receipt");
+  const { row, items } = await someOrder();
+  const html = receiptHtml(row, items);
+  expect(html).toContain(seller.legalName);
+  expect(html).toContain(seller.vatId.slice(2));
+  expect(html).not.toContain(own.name);
+});
+
+test("the conditions of sale of a new shop name who sells", () => {
+  const { pages } = withSecondBrand<Pages>("@/backend/seed/content/pages");
+  const terms = pages.find(({ slug }) => slug === "condizioni");
+  expect(terms?.content).toContain(seller.legalLine.it);
+  expect(`${terms?.abstract} ${terms?.content}`).not.toMatch(OWN_NAMES);
+  expect(terms?.abstract).toContain(brand.name);
+});

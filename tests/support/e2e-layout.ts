@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { COLOR_RULES, finishAnimations, SHOW_WHOLE_PAGE, violations } from "./e2e-axe";
+import * as faults from "./layout/faults";
+import * as scene from "./layout/scene";
+
+const SOURCE = [...Object.values(scene), ...Object.values(faults)].map(String).join("\n");
+
+/** Two frames: what listens to the size of the window has drawn again. */
+const NEXT_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
+/** What is shown, as a number: at many widths it is the same. */
+const SHOWN_ELEMENTS = `[...document.querySelectorAll("*")].reduce(
+  (hash, element, index) => (element.checkVisibility() ? (hash * 31 + index) | 0 : hash), 7)`;
+
+/** What depends on the size of what is shown, not on what is shown. */
+const SIZE_RULES = ["scrollable-region-focusable"];
+
+/** What cannot be read or used on the page as it is now. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.evaluate(SHOW_WHOLE_PAGE);
+  return page.evaluate<string[]>(`(() => { ${SOURCE}\nreturn findFaults(${width}, ${height}); })()`);
+}
+
+/** Forced colours leave no background: a button needs an edge or a line under its words. */
+async function forcedColourFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const edgeless = await page.evaluate<string[]>(`(() => { ${SOURCE}\nreturn findEdgeless(); })()`);
+  await page.emulateMedia({ forcedColors: "none" });
+  return edgeless;
+}
+
+async function darkFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const found = await violations(page, { rules: COLOR_RULES });
+  await page.emulateMedia({ colorScheme: "light" });
+  return found;
+}
+
+const at = (where: string, found: string[]) => found.map((fault) => `${where}: ${fault}`);
+
+/** Layout at 600 only: nothing appears or disappears between a phone and a tablet. */
+const LAYOUT_ONLY = new Set([600]);
+
+export const PHONE_WIDTHS = [390, 320, 600];
+export const DESKTOP_WIDTHS = [1280, 768];
+/** 320 is also a window of 1280 at 400 %. */
+export const ALL_WIDTHS = [390, 320, 600, 768, 1280];
+
+/** Below and above the height at which bars let go. */
+const ENLARGED_HEIGHTS = [844, 1200];
+
+/** One load at several widths: its layout, axe wherever other things are shown, and colours once; the window is left as it was. */
+export async function pageFaults(page: Page, widths = ALL_WIDTHS): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  const found: string[] = [];
+  const known = new Set<number>();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: size.height });
+    await page.evaluate(NEXT_FRAMES);
+    await finishAnimations(page);
+    found.push(...at(`${width} px`, await layoutFaults(page)));
+    if (LAYOUT_ONLY.has(width)) continue;
+    const shown = await page.evaluate<number>(SHOWN_ELEMENTS);
+    found.push(...at(`${width} px`, await violations(page, known.has(shown) ? { rules: SIZE_RULES } : {})));
+    if (known.size === 0) {
+      found.push(...at("dark", await darkFaults(page)));
+      found.push(...at("forced colours", await forcedColourFaults(page)));
+    }
+    known.add(shown);
+  }
+  await page.setViewportSize(size);
+  return found;
+}
+
+/** A media query counts its em by the browser's setting, not by the size of the root. */
+async function scaleText(page: Page, factor: number): Promise<void> {
+  await page.evaluate((by) => {
+    const root = document.documentElement;
+    const size = parseFloat(root.style.fontSize || "100") * by;
+    root.style.fontSize = size === 100 ? "" : `${size}%`;
+    const scale = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule)
+          rule.media.mediaText = rule.media.mediaText.replace(
+            /([\d.]+)em\b/g,
+            (_em, count) => `${Number(count) * by}em`,
+          );
+        if (rule instanceof CSSGroupingRule) scale(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) scale(sheet.cssRules);
+  }, factor);
+  await page.evaluate(NEXT_FRAMES);
+}
+
+/** Text at 200 %, as the browser's settings make it: a column may be narrow, but no word breaks. */
+export async function enlargedTextFaults(page: Page): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  const found: string[] = [];
+  await scaleText(page, 2);
+  for (const height of ENLARGED_HEIGHTS) {
+    await page.setViewportSize({ width: size.width, height });
+    await page.evaluate(NEXT_FRAMES);
+    found.push(...at(`${height} px high`, await layoutFaults(page)));
+  }
+  await scaleText(page, 1 / 2);
+  await page.setViewportSize(size);
+  return found.filter((fault) => !/: column/.test(fault));
+}
+
+/** A window of 1280 × 1024 at 400 %. */
+export async function zoomedWindowFaults(page: Page): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(NEXT_FRAMES);
+  const found = await layoutFaults(page);
+  await page.setViewportSize(size);
+  return found;
+}

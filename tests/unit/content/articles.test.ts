@@ -1,0 +1,117 @@
+import nock from "nock";
+import { getArticle, getArticles, getCourses, getPageArticle } from "@/lib/content/articles";
+import { findDocument } from "@/lib/content/find";
+import { env } from "@/lib/env";
+import { absences } from "@/lib/upstream/absences";
+import { envelope } from "@/tests/support/envelope";
+import { skipTimeouts } from "@/tests/support/skip-timeouts";
+
+jest.mock("@/lib/log", () => ({ log: jest.fn() }));
+jest.mock("@/lib/env", () => ({ env: jest.fn() }));
+
+const SITE = "http://localhost:4000";
+const WP = "/p/wp-json/wp/v2";
+const given = jest.requireActual<{ env: typeof env }>("@/lib/env").env();
+
+const setSource = (articlesFrom: "auto" | "ebsn" | "wordpress") =>
+  jest.mocked(env).mockReturnValue({ ...given, articlesFrom });
+
+const post = {
+  ...{ id: 7, slug: "riso", type: "post", date: "2026-11-20T08:30:00" },
+  title: { rendered: "Riso &amp; zucca" },
+  content: { rendered: "<p>Tosta il riso.</p>", protected: false },
+  excerpt: { rendered: "<p>Come al forno</p>", protected: false },
+  _embedded: { "wp:term": [[{ id: 1, name: "In cucina", slug: "in-cucina", taxonomy: "category" }]] },
+};
+
+const own = { articleId: 3, slug: "riso", title: "Il riso del negozio", articleType: { name: "post" } };
+const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 10 };
+
+function mockEbsn(articles: object[] | null): void {
+  const shop = nock(SITE).persist();
+  const search = shop.get("/ebsn/api/article/search").query(true);
+  const view = shop.get("/ebsn/api/article/view").query(true);
+  if (articles === null) {
+    search.reply(404, "<h1>Not Found</h1>");
+    view.reply(404, "<h1>Not Found</h1>");
+    return;
+  }
+  search.reply(200, envelope({ articles, page: { ...page, totItems: articles.length } }));
+  view.reply((uri) => [
+    200,
+    envelope(uri.includes("slug=riso&") || uri.endsWith("slug=riso") ? { article: articles[0] } : {}),
+  ]);
+}
+
+const mockPosts = (type: "posts" | "recipes" = "posts") =>
+  nock(SITE)
+    .persist()
+    .get(`${WP}/${type}`)
+    .query(true)
+    .reply(200, [post], { "x-wp-total": "1", "x-wp-totalpages": "1" });
+
+beforeEach(() => {
+  skipTimeouts();
+  setSource("auto");
+});
+afterEach(() => {
+  nock.cleanAll();
+  absences.clear();
+});
+
+test("where EBSN has articles they are shown, and WordPress is not asked", async () => {
+  mockEbsn([own]);
+  const { articles, items } = await getArticles({ kind: "post" });
+  expect([articles[0]?.title, items]).toEqual(["Il riso del negozio", 1]);
+  await expect(getArticle("riso", "post")).resolves.toMatchObject({ title: "Il riso del negozio" });
+  await expect(getArticle("zucca", "post")).resolves.toBeNull();
+});
+
+test.each([
+  ["knows no articles", null],
+  ["has none", []],
+])("where EBSN %s they come from WordPress", async (_name, articles) => {
+  mockEbsn(articles);
+  mockPosts();
+  mockPosts("recipes");
+  await expect(getArticles({ kind: "post", pageSize: 10 })).resolves.toMatchObject({
+    ...{ pages: 1, items: 1 },
+    articles: [{ kind: "post", slug: "riso", title: "Riso & zucca", abstract: "Come al forno" }],
+  });
+  await expect(getArticle("riso", "recipe")).resolves.toMatchObject({
+    ...{ kind: "recipe", content: "<p>Tosta il riso.</p>", date: "2026-11-20", recipe: null },
+    categories: [{ name: "In cucina", slug: "in-cucina" }],
+  });
+});
+
+test("a shop with neither has none", async () => {
+  mockEbsn(null);
+  nock(SITE)
+    .persist()
+    .get(/\/wp-json\/|rest_route/)
+    .reply(404, "<h1>Not Found</h1>");
+  await expect(getArticles({ kind: "recipe" })).resolves.toEqual({ articles: [], pages: 1, items: 0 });
+  await expect(getArticle("riso", "recipe")).resolves.toBeNull();
+  await expect(findDocument("contatti", "page")).resolves.toBeNull();
+});
+
+test("an outage of WordPress is no empty list", async () => {
+  mockEbsn(null);
+  nock(SITE)
+    .persist()
+    .get(/\/wp-json\//)
+    .reply(503, "<h1>Busy</h1>");
+  await expect(getArticles({ kind: "post" })).rejects.toMatchObject({ http: 503 });
+});
+
+test("the setting says which, whatever the other has", async () => {
+  setSource("wordpress");
+  mockPosts();
+  await expect(getArticle("riso", "post")).resolves.toMatchObject({ title: "Riso & zucca" });
+  await expect(getPageArticle("riso")).resolves.toBeNull();
+  await expect(getCourses()).resolves.toEqual([]);
+  setSource("ebsn");
+  mockEbsn([]);
+  await expect(getArticles({ kind: "post" })).resolves.toMatchObject({ items: 0 });
+  await expect(getArticle("zucca", "post")).resolves.toBeNull();
+});

@@ -1,0 +1,33 @@
+import nock from "nock";
+import { GET } from "@/app/api/health/route";
+import { envelope } from "@/tests/support/envelope";
+
+const API_URL = "http://localhost:4000";
+
+const health = async (query = "?deep") => {
+  const response = await GET(new Request(`http://localhost:3000/api/health${query}`));
+  const { shop } = (await response.json()) as { shop?: string };
+  return [response.status, shop];
+};
+
+const answer = (status: number, body: nock.Body) =>
+  nock(API_URL).get("/ebsn/api/category").query(true).reply(status, body);
+
+afterEach(() => nock.cleanAll());
+
+test("a shop that answers its departments is reachable", async () => {
+  answer(200, envelope({ categories: [{ categoryId: 1, name: "Pasta", slug: "pasta" }] }));
+  await expect(health()).resolves.toEqual([200, "reachable"]);
+});
+
+test.each([
+  ["a page in place of data", 200, "<html>Manutenzione</html>"],
+  ["a refusal", 403, "<h1>Forbidden</h1>"],
+  ["an outage", 503, "<h1>Busy</h1>"],
+  ["no departments", 200, envelope({ categories: null })],
+  ["an error of its own", 200, envelope({}, { status: 1 })],
+])("%s is an outage for the deep check only", async (_name, status, body) => {
+  answer(status, body as nock.Body);
+  await expect(health()).resolves.toEqual([503, "unreachable"]);
+  await expect(health("")).resolves.toEqual([200, undefined]);
+});

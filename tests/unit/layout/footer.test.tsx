@@ -1,0 +1,20 @@
+import { createTranslator } from "next-intl";
+import { brand, seller } from "@/brand.config";
+import { Footer } from "@/components/layout/footer";
+import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
+
+jest.mock("next-intl/server", () => ({
+  getLocale: () => Promise.resolve("it"),
+  getTranslations: (namespace: "layout") =>
+    Promise.resolve(createTranslator({ locale: "it", messages, namespace })),
+}));
+jest.mock("@/lib/content/menus", () => ({ getMenu: () => Promise.resolve(null) }));
+
+test("every page names the seller, its seat, its registers and how to reach it", async () => {
+  const html = await pageHtml(await Footer());
+  expect(html).toContain(brand.promise.it);
+  for (const words of [seller.legalLine.it, seller.email, `tel:${seller.phone.replaceAll(" ", "")}`])
+    expect(html).toContain(words);
+  expect(seller.legalLine.it).toContain(`Partita IVA e Codice fiscale ${seller.vatId.slice(2)}`);
+});

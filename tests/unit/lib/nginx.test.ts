@@ -1,0 +1,88 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../support/free-port";
+import { allowLocalhost } from "../../support/jest-localhost";
+import { hasNginx, shopNginxConfig, spawnNginx, untilUp } from "../../support/nginx";
+
+if (!hasNginx) process.stdout.write("nginx is not installed: the tests of deploy/nginx are skipped.\n");
+
+allowLocalhost();
+
+let folder = "";
+let nginx: ChildProcess;
+let storefront: Server;
+let url = "";
+let asked = 0;
+
+async function setUp() {
+  storefront = createServer(({ headers }, response) => {
+    asked += 1;
+    // As Next: anything else than 1 is no request for data.
+    const isData = headers.rsc === "1";
+    response.setHeader("Content-Type", isData ? "text/x-component" : "text/html; charset=utf-8");
+    response.setHeader("Cache-Control", "s-maxage=900, stale-while-revalidate=600");
+    response.end(isData ? "data" : "document");
+  });
+  await new Promise<void>((resolve) => storefront.listen(0, resolve));
+  folder = mkdtempSync(join(tmpdir(), "madia-nginx-"));
+  const ports = { port: await freePort(), storefront: (storefront.address() as AddressInfo).port };
+  nginx = spawnNginx(folder, shopNginxConfig(folder, ports));
+  url = `http://127.0.0.1:${ports.port}`;
+  await untilUp(url);
+}
+
+async function tearDown() {
+  const ended = new Promise((resolve) => nginx.once("exit", resolve));
+  nginx.kill("SIGTERM");
+  await ended;
+  storefront.closeAllConnections();
+  storefront.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url + path, { headers });
+  return [await response.text(), response.headers.get("x-cache")];
+}
+
+(hasNginx ? describe : describe.skip)("nginx in front of the shop keeps", () => {
+  beforeAll(setUp);
+  afterAll(tearDown);
+
+  test.each([
+    ["data", { rsc: "1" }],
+    ["a prefetch", { rsc: "1", "next-router-prefetch": "1" }],
+    [
+      "a segment",
+      { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/(shop)/$d$slug/_tree" },
+    ],
+  ])("%s beside the document of the same address", async (name, headers: Record<string, string>) => {
+    const path = `/${name.replace(" ", "-")}`;
+    expect(await get(path, headers)).toEqual(["data", "MISS"]);
+    expect(await get(path)).toEqual(["document", "MISS"]);
+    expect(await get(path, headers)).toEqual(["data", "HIT"]);
+    expect(await get(path)).toEqual(["document", "HIT"]);
+  });
+
+  test.each<Record<string, string>>([
+    { rsc: "0" },
+    { rsc: "2" },
+    { rsc: "1, 1" },
+    { rsc: "1", "next-router-prefetch": "9" },
+    { rsc: "1", "next-router-segment-prefetch": "/_tree" },
+    { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "a b" },
+    { "next-router-prefetch": "1" },
+  ])("nothing for %j, which no page of the shop sends", async (headers) => {
+    const path = `/odd-${encodeURIComponent(JSON.stringify(headers))}`;
+    const before = asked;
+    await get(path, headers);
+    await get(path, headers);
+    expect(asked - before).toBe(2);
+    expect(await get(path, { rsc: "1" })).toEqual(["data", "MISS"]);
+    expect(await get(path)).toEqual(["document", "MISS"]);
+  });
+});

@@ -1,0 +1,74 @@
+import { createTranslator } from "next-intl";
+import { ComparePage } from "@/components/product/compare-page";
+import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { productSchema } from "@/lib/ebsn/schemas/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
+
+jest.mock("next-intl/server", () => ({
+  getLocale: () => Promise.resolve("it"),
+  getMessages: () => Promise.resolve(messages),
+  getTranslations: (namespace: "compare") =>
+    Promise.resolve(createTranslator({ locale: "it", messages, namespace })),
+}));
+jest.mock("@/lib/preview/server", () => ({
+  pageTime: () => Promise.resolve(new Date("2026-10-05T08:00:00Z")),
+}));
+const getProduct = jest.fn<Promise<ProductDetail | null>, [string]>();
+jest.mock("@/lib/ebsn/catalogue", () => ({ getProduct: (slug: string) => getProduct(slug) }));
+
+const nutrients = (energy: string) =>
+  `<table><tbody><tr><th></th><th>Per 100&nbsp;g</th></tr><tr><td>Energia</td><td>${energy}</td></tr></tbody></table>`;
+
+const product = (slug: string, raw: object) =>
+  toProductDetail(productSchema.parse({ productId: slug.length, name: slug, slug, available: 5, ...raw }));
+
+const milk = product("latte", {
+  price: 0.75,
+  priceDisplay: 0.75,
+  priceUmDisplay: 1.5,
+  unitMeasureBase: { um: "LT" },
+  metaData: {
+    product_description: { ingredients: "<strong>Latte</strong>", nutritional_values: nutrients("200 kJ") },
+  },
+});
+const cream = product("panna", {
+  metaData: { product_description: { nutritional_values: nutrients("900 kJ") } },
+});
+
+async function render(slugs: string[]): Promise<string> {
+  getProduct.mockImplementation((slug) =>
+    Promise.resolve([milk, cream].find((known) => known.slug === slug) ?? null),
+  );
+  return pageHtml(await ComparePage({ slugs }));
+}
+
+/** The texts of a row's cells. */
+function rowOf(html: string, title: string): string[] {
+  const row = html.split("<tr").find((part) => part.includes(`>${title}</th>`)) ?? "";
+  return row
+    .split("<td")
+    .slice(1)
+    .map((cell) =>
+      `<td${cell}`
+        .replace(/<[^>]*>/g, "")
+        .replace(/\u00a0/g, " ")
+        .trim(),
+    );
+}
+
+test("unit price, ingredients and nutrients stand side by side; what is not known is said", async () => {
+  const html = await render(["latte", "panna", "sparito"]);
+  const { missing, unitPrice, title } = messages.compare;
+  expect(html).toContain(title);
+  expect(rowOf(html, unitPrice)).toEqual([expect.stringContaining("1,50"), missing]);
+  expect(rowOf(html, messages.product.ingredients)).toEqual(["Latte", missing]);
+  expect(rowOf(html, "Energia")).toEqual(["200 kJ", "900 kJ"]);
+});
+
+test("one product is no comparison", async () => {
+  const html = await render(["latte"]);
+  expect(html).not.toContain("<table");
+  expect(html).toContain(messages.compare.intro);
+});

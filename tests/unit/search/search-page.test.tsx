@@ -1,0 +1,65 @@
+import type { ReactElement } from "react";
+import Page from "@/app/[locale]/(shop)/search/page";
+import { SearchPage } from "@/components/search/search-page";
+import type { ProductQuery } from "@/lib/ebsn/catalogue";
+
+jest.mock("next-intl/server", () => ({
+  getLocale: () => Promise.resolve("it"),
+  getTranslations: () => Promise.resolve((key: string) => key),
+}));
+jest.mock("next/navigation", () => ({
+  notFound: () => undefined,
+  permanentRedirect: (path: string) => {
+    throw new Error(`308 ${path}`);
+  },
+}));
+
+const getProducts = jest.fn<Promise<unknown>, [ProductQuery]>();
+const category = { categoryId: 110000, name: "Frutta e verdura", slug: "frutta-e-verdura", children: [] };
+jest.mock("@/lib/ebsn/catalogue", () => ({
+  getCategoryTree: () => Promise.resolve([category]),
+  getProducts: (query: ProductQuery) => getProducts(query),
+  productParams: () => ({}),
+  withOfferedFacets: (query: ProductQuery) => Promise.resolve(query),
+}));
+jest.mock("@/components/search/find-content", () => ({ findContent: jest.fn(), NO_CONTENT: {} }));
+
+type Query = Record<string, string | string[]>;
+type PageProps = Parameters<typeof Page>[0];
+
+/** What an address asks the shop for. */
+async function asked(query: Query): Promise<Partial<ProductQuery> | undefined> {
+  getProducts.mockResolvedValue({ products: [], page: { count: 1 }, correctedQueries: [], facets: [] });
+  const props = { params: Promise.resolve({ locale: "it" }), searchParams: Promise.resolve(query) };
+  const element = (await Page(props as PageProps)) as ReactElement<Parameters<typeof SearchPage>[0]>;
+  await SearchPage(element.props);
+  const { q, categoryId, facets } = getProducts.mock.calls[0]?.[0] ?? {};
+  return { q, categoryId, facets };
+}
+
+test.each<[Query, Partial<ProductQuery>]>([
+  [{ q: "zucca" }, { q: "zucca", facets: {} }],
+  [
+    { q: "zucca", parent_category_id: "110000" },
+    { q: "zucca", categoryId: 110000, facets: {} },
+  ],
+  [
+    { q: "zucca", filter: "promo" },
+    { q: "zucca", facets: { promo: ["true"] } },
+  ],
+  [
+    { q: "zucca", parent_category_id: "110000", filter: "vendor_id:7,8" },
+    { q: "zucca", categoryId: 110000, facets: { vendor_id: ["7", "8"] } },
+  ],
+  [{ filter: "vendor_id:7" }, { q: undefined, facets: { vendor_id: ["7"] } }],
+])("%j asks the shop for %j", async (query, expected) => {
+  expect(await asked(query)).toEqual({ q: undefined, categoryId: undefined, ...expected });
+});
+
+test.each<[Query, string]>([
+  [{ parent_category_id: "110000" }, "/frutta-e-verdura"],
+  [{ parent_category_id: "110000", filter: "promo" }, "/offerte/frutta-e-verdura"],
+  [{ filter: "promo" }, "/offerte"],
+])("%j has a page of its own: %s", async (query, path) => {
+  await expect(asked(query)).rejects.toThrow(`308 ${path}`);
+});

@@ -1,0 +1,31 @@
+import { menus } from "@/backend/seed/content/menus";
+import { pages } from "@/backend/seed/content/pages";
+import * as brand from "@/brand.config";
+import en from "@/messages/en.json";
+import it_ from "@/messages/it.json";
+
+const contentOf = (name: string) => pages.find(({ slug }) => slug === name)?.content ?? "";
+
+test("nothing links to the closed platform for online disputes", () => {
+  expect(JSON.stringify([pages, menus, brand, en, it_])).not.toMatch(/ec\.europa\.eu\/(?:consumers\/)?odr/i);
+  expect(contentOf("condizioni")).toContain("organismo ADR");
+});
+
+test("the conditions promise what the shop does", () => {
+  expect(contentOf("condizioni")).toContain(it_.checkout.order);
+  expect(contentOf("condizioni")).toContain("non costa mai più di quello che hai ordinato");
+});
+
+test("the accessibility statement names its standard, what does not meet it and whom to tell", () => {
+  const statement = contentOf("accessibilita");
+  for (const words of [
+    "EN 301 549",
+    "D.Lgs. 82/2022",
+    "parzialmente conforme",
+    "non è ancora accessibile",
+    "accessibilita@",
+    "Agenzia per l'Italia digitale",
+  ])
+    expect(statement).toContain(words);
+  expect(statement.match(/\(criteri/g)?.length).toBeGreaterThan(2);
+});

@@ -1,0 +1,23 @@
+import { lowerCaseAddress } from "@/server/lower-case.mjs";
+
+it.each([
+  ["/Frutta-e-Verdura", "/frutta-e-verdura"],
+  ["/PRODUCT/Latte?utm=A", "/product/latte?utm=A"],
+  ["/EN/Offerte", "/en/offerte"],
+  ["/caff%C3%A8/Moka", "/caff%C3%A8/moka"],
+])("%s moves to %s", (written, meant) => {
+  expect(lowerCaseAddress(written)).toBe(meant);
+});
+
+it.each([
+  "/frutta-e-verdura?q=Latte",
+  "/caff%C3%A8",
+  "/order/AbC123",
+  "/reset-password-confirm/Nome@Posta.it",
+  "/photo/p/thumb/ABC.webp",
+  "/_next/static/chunks/A.js",
+  "/api/social/Demo",
+  "//Example.test/x",
+])("%s stays", (url) => {
+  expect(lowerCaseAddress(url)).toBeNull();
+});

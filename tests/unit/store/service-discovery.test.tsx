@@ -1,0 +1,90 @@
+import { text } from "node:stream/consumers";
+import { NextIntlClientProvider } from "next-intl";
+import { prerenderToNodeStream } from "react-dom/static";
+import { ServiceDiscoveryPage } from "@/components/store/service-discovery-page";
+import { MessagesProvider } from "@/components/ui/messages";
+import type { FoundPlaces } from "@/lib/ebsn/places";
+import { warehouseSchema } from "@/lib/ebsn/schemas/delivery";
+import { toWarehouse } from "@/lib/ebsn/transforms/delivery";
+import { home, homeDelivery } from "@/tests/fixtures/cart";
+import messages from "@/messages/it.json";
+
+jest.mock("next-intl/server", () => ({
+  getLocale: () => Promise.resolve("it"),
+  getTranslations: () =>
+    Promise.resolve((key: string, values: Record<string, string> = {}) =>
+      [key, ...Object.values(values)].join(":"),
+    ),
+}));
+
+let found: FoundPlaces;
+jest.mock("@/lib/ebsn/places", () => ({ findPlaces: () => Promise.resolve(found) }));
+
+const services = [
+  homeDelivery,
+  { ...homeDelivery, deliveryServiceId: 1, name: "Ritiro in negozio", feeCents: 150 },
+  { ...homeDelivery, deliveryServiceId: 4, name: "Locker", feeCents: 0 },
+];
+const locker = { ...home, addressName: "Locker Garibaldi", deliveryServiceId: 4 };
+jest.mock("@/lib/ebsn/delivery-services", () => ({
+  getDeliveryServices: () => Promise.resolve(services),
+  getCollectionPoints: () => Promise.resolve([locker]),
+  getFirstAvailableDay: () => Promise.resolve("2026-11-24"),
+}));
+const store = toWarehouse(
+  warehouseSchema.parse({
+    warehouseId: 5,
+    name: "Milano Pagano",
+    address: { city: "Milano", latitude: 45.45, longitude: 9.16 },
+    deliveryServices: [{ deliveryServiceId: 1 }],
+  }),
+);
+jest.mock("@/lib/ebsn/warehouses", () => ({ getWarehouses: () => Promise.resolve([store]) }));
+
+const placeIn = (city: string, served: boolean) => ({
+  ...{ postalcode: "20144", city, province: "MI", latitude: 45.46, longitude: 9.17, served },
+  warehouseId: served ? 5 : null,
+});
+
+async function show(address: string, places: FoundPlaces): Promise<string> {
+  found = places;
+  const { prelude } = await prerenderToNodeStream(
+    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
+      <MessagesProvider messages={messages.client}>
+        {await ServiceDiscoveryPage({ address })}
+      </MessagesProvider>
+    </NextIntlClientProvider>,
+  );
+  return (await text(prelude)).replace(/<!-- -->/g, "");
+}
+
+test("where the shop does not deliver to homes it offers pick-up, locker, the partner and a letter", async () => {
+  const page = await show("20144", { places: [placeIn("Sondrio", false)] as never, similar: [] });
+  expect(page).toContain("no:Sondrio (MI)");
+  expect(page).toMatch(/Consegna a casa<\/b><span>notServed/);
+  expect(page).toMatch(/Ritiro in negozio.*pickupFee:1,50\s€/);
+  expect(page).toContain("Locker Garibaldi");
+  expect(page).toContain("partner:Bottega Vicina");
+  expect(page).toContain("https://www.bottegavicina.test");
+  expect(page).toContain("notify");
+});
+
+test("where it does, the fee of a delivery is one of a delivery", async () => {
+  const page = await show("20144", { places: [placeIn("Milano", true)] as never, similar: [] });
+  expect(page).toContain("yes:Milano (MI)");
+  expect(page).toMatch(/Consegna a casa.*[^p]fee:4,90\s€/);
+  expect(page).not.toContain("partner:");
+});
+
+test("a street without its number is answered for its town only, and says so", async () => {
+  const milan = { places: [placeIn("Milano", true)] as never, similar: [] };
+  expect(await show("Via Savona, 20144 Milano", milan)).toContain("numberMissing:Via Savona:Milano");
+  expect(await show("Via Savona 97, 20144 Milano", milan)).not.toContain("numberMissing");
+});
+
+test("a place of another name is asked about, never answered for", async () => {
+  const page = await show("Roma", { places: [], similar: [placeIn("Romano di Lombardia", true)] as never });
+  expect(page).toContain("similar:Roma");
+  expect(page).toContain("20144 Romano di Lombardia");
+  expect(page).not.toContain("yes:");
+});
