@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { HouseholdNote } from "@/components/household/household-note";
+import { EarlyCheckbox } from "@/components/ui/early-checkbox";
 import { Link } from "@/components/ui/link";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -33,10 +34,9 @@ export function RecipeIngredient({ item, factor, locale, isChosen, onToggle, onS
   return (
     <li className={styles.ingredient}>
       {product && !product.isOut ? (
-        <input
-          type="checkbox"
+        <EarlyCheckbox
           checked={isChosen}
-          onChange={() => onToggle(product.id)}
+          onToggle={() => onToggle(product.id)}
           aria-label={interpolate(messages.buyNamed, { name: product.name })}
         />
       ) : (

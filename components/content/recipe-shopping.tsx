@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import type { Allergen } from "@/lib/rules/food-facts";
+import { toggle } from "@/lib/toggle";
 import { PortionStepper } from "./portion-stepper";
 import { RecipeIngredient } from "./recipe-ingredient";
 import { RecipeSummary } from "./recipe-summary";
@@ -20,7 +21,7 @@ type Props = {
 
 export function RecipeShopping({ locale, portions, items: ownItems, messages, allergenNames }: Props) {
   const [selectedPortions, setSelectedPortions] = useState(portions);
-  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
+  const [excluded, setExcluded] = useState<readonly number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [swapped, setSwapped] = useState<Readonly<Record<number, ShoppingProduct>>>({});
   const items = ownItems.map((item, index) => (swapped[index] ? { ...item, product: swapped[index] } : item));
@@ -28,18 +29,12 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
   const quantityByProduct = new Map<number, number>();
   for (const item of items) {
     const { product } = item;
-    if (!product || product.isOut || excluded.has(product.id)) continue;
+    if (!product || product.isOut || excluded.includes(product.id)) continue;
     // Several ingredients may need the same product.
     quantityByProduct.set(
       product.id,
       (quantityByProduct.get(product.id) ?? 0) + quantityOf(item, product, factor),
     );
-  }
-
-  function toggle(id: number): void {
-    const next = new Set(excluded);
-    if (!next.delete(id)) next.add(id);
-    setExcluded(next);
   }
 
   async function addAll(): Promise<void> {
@@ -63,15 +58,15 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
             item={item}
             factor={factor}
             locale={locale}
-            isChosen={item.product !== undefined && !excluded.has(item.product.id)}
-            onToggle={toggle}
+            isChosen={item.product !== undefined && !excluded.includes(item.product.id)}
+            onToggle={(id) => setExcluded((ids) => toggle(ids, id))}
             onSwap={(product) => setSwapped({ ...swapped, [index]: product })}
             messages={messages}
           />
         ))}
       </ul>
       <RecipeSummary
-        items={items.filter(({ product }) => product && !product.isOut && !excluded.has(product.id))}
+        items={items.filter(({ product }) => product && !product.isOut && !excluded.includes(product.id))}
         portions={selectedPortions}
         factor={factor}
         locale={locale}

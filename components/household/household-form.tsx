@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { EarlyCheckbox } from "@/components/ui/early-checkbox";
 import { notify } from "@/components/ui/notify";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { HouseholdMessages } from "@/lib/household/messages";
@@ -11,14 +12,12 @@ import { formatHousehold, type Need, NEEDS } from "@/lib/rules/household";
 import { PERSON_INFO } from "@/lib/rules/profile";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { sessionStore } from "@/lib/session/session-state";
+import { toggle } from "@/lib/toggle";
 import { useStore } from "@/lib/use-store";
 import { loadHouseholdParts } from "./household-parts";
 import styles from "./household-page.module.css";
 
 const NOBODY: KeptHousehold = { diets: [], avoid: [], isInAccount: false };
-
-const toggle = <T,>(list: readonly T[], one: T): T[] =>
-  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 const saveInAccount = (value: string) =>
   apiFetch("registration/update_person_info", {
@@ -32,7 +31,13 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
   const [isBusy, setIsBusy] = useState(false);
   const household = changed ?? kept ?? NOBODY;
   const { diets, avoid, isInAccount } = household;
-  const change = (part: Partial<KeptHousehold>) => setChanged({ ...household, ...part });
+
+  function change(toPart: (household: KeptHousehold) => Partial<KeptHousehold>): void {
+    setChanged((before) => {
+      const current = before ?? householdStore.get() ?? NOBODY;
+      return { ...current, ...toPart(current) };
+    });
+  }
 
   async function save(next: KeptHousehold): Promise<void> {
     setIsBusy(true);
@@ -68,21 +73,20 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
         values={DIETS}
         chosen={diets}
         nameOf={(diet) => messages.diet[diet]}
-        onToggle={(diet) => change({ diets: toggle(diets, diet) })}
+        onToggle={(diet) => change(({ diets: chosen }) => ({ diets: toggle(chosen, diet) }))}
       />
       <Choices<Need>
         legend={messages.avoid}
         values={NEEDS}
         chosen={avoid}
         nameOf={(need) => messages.need[need]}
-        onToggle={(need) => change({ avoid: toggle(avoid, need) })}
+        onToggle={(need) => change(({ avoid: chosen }) => ({ avoid: toggle(chosen, need) }))}
       />
       {isSignedIn ? (
         <label className={styles.account}>
-          <input
-            type="checkbox"
+          <EarlyCheckbox
             checked={isInAccount}
-            onChange={() => change({ isInAccount: !isInAccount })}
+            onToggle={() => change((before) => ({ isInAccount: !before.isInAccount }))}
             aria-describedby="account-hint"
           />
           <span>
@@ -121,7 +125,7 @@ function Choices<T extends string>({ legend, values, chosen, nameOf, onToggle }:
       <legend>{legend}</legend>
       {values.map((value) => (
         <label key={value}>
-          <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+          <EarlyCheckbox checked={chosen.includes(value)} onToggle={() => onToggle(value)} />
           <span>{nameOf(value)}</span>
         </label>
       ))}

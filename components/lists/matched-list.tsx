@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { HouseholdNote } from "@/components/household/household-note";
 import { Button } from "@/components/ui/button";
+import { EarlyCheckbox } from "@/components/ui/early-checkbox";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { Picture } from "@/components/ui/picture";
@@ -11,6 +12,7 @@ import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selli
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { PictureUrls } from "@/lib/ebsn/domain/product";
 import { awaitOverlay } from "@/lib/overlays/overlay";
+import { toggle } from "@/lib/toggle";
 import styles from "./shopping-list.module.css";
 import { useUsualProducts } from "./use-usual-products";
 
@@ -46,22 +48,16 @@ export function MatchedList({ lines }: { lines: MatchedLine[] }) {
   const t = useTranslations("pasteList");
   const usual = useUsualProducts();
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
-  const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
+  const [skipped, setSkipped] = useState<readonly number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const picked = lines.map((line, index) => pickProduct(line, usual, chosen[index]));
-  const wanted = picked.flatMap((product, index) => (product && !skipped.has(index) ? [product] : []));
+  const wanted = picked.flatMap((product, index) => (product && !skipped.includes(index) ? [product] : []));
 
   async function add(products: Candidate[]): Promise<void> {
     setIsBusy(true);
     const items = products.map(({ productId, quantity }) => ({ productId, quantity }));
     await awaitOverlay({ dialog: "addAll", items, isAdditive: true, messageKeys: MESSAGE_KEYS });
     setIsBusy(false);
-  }
-
-  function toggle(index: number): void {
-    const next = new Set(skipped);
-    if (!next.delete(index)) next.add(index);
-    setSkipped(next);
   }
 
   return (
@@ -74,10 +70,10 @@ export function MatchedList({ lines }: { lines: MatchedLine[] }) {
             line={line}
             product={picked[index] ?? null}
             isUsual={usual.has(picked[index]?.productId ?? 0)}
-            isSkipped={skipped.has(index)}
+            isSkipped={skipped.includes(index)}
             isBusy={isBusy}
             onChoose={(productId) => setChosen({ ...chosen, [index]: productId })}
-            onToggle={() => toggle(index)}
+            onToggle={() => setSkipped((indexes) => toggle(indexes, index))}
             onAdd={(product) => void add([product])}
           />
         ))}
@@ -114,7 +110,7 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onToggle, o
       <p className={styles.wanted}>
         {product ? (
           <label>
-            <input type="checkbox" checked={!isSkipped} onChange={onToggle} /> {line.text}
+            <EarlyCheckbox checked={!isSkipped} onToggle={onToggle} /> {line.text}
           </label>
         ) : (
           line.text

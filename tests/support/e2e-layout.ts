@@ -25,6 +25,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 /** Forced colours leave no background: a button needs an edge or a line under its words. */
 async function forcedColourFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
+  await page.evaluate(NEXT_FRAMES);
   const edgeless = await page.evaluate<string[]>(`(() => { ${SOURCE}\nreturn findEdgeless(); })()`);
   await page.emulateMedia({ forcedColors: "none" });
   return edgeless;
@@ -32,6 +33,7 @@ async function forcedColourFaults(page: Page): Promise<string[]> {
 
 async function darkFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(NEXT_FRAMES);
   const found = await violations(page, { rules: COLOR_RULES });
   await page.emulateMedia({ colorScheme: "light" });
   return found;
