@@ -1,7 +1,5 @@
 import type { Brand, Seller } from "@/lib/brand-types";
-
-/** ISO 4217; apart, since prices need it in the browser before the rest. */
-export const CURRENCY = "EUR";
+import { CURRENCY } from "./brand/currency";
 
 /** The shop's own: replace this file and the folder `brand` (docs/make-it-yours.md). */
 export const brand: Brand = {

@@ -1,6 +1,6 @@
-export const DEFAULT_LOCALE = "it";
-
-export const KNOWN_LOCALES = ["it", "en"];
+import { GUARDED_ROUTES } from "./guarded-routes.mjs";
+import { HANDLER_ROUTES } from "./handler-routes.mjs";
+import { withoutLocale } from "./locales.mjs";
 
 /**
  * What holds for all addresses below a first path segment.
@@ -48,20 +48,8 @@ export const ROUTES = {
   "reset-password-sent": { crawled: false, isDynamic: true },
   "reset-password-confirm": { crawled: false, isDynamic: true },
   "reset-password-completed": { crawled: false, isDynamic: true },
-  "registration-social-completed": { crawled: false, isDynamic: true, access: "customer" },
-  cart: { crawled: false, access: "customer" },
-  checkout: { crawled: false, access: "customer" },
-  payment: { crawled: false, access: "customer" },
-  profile: { crawled: false, access: "customer", open: ["email-updated"] },
-  backoffice: { crawled: false, access: "staff", open: ["login"] },
-  api: { isHandler: true, crawled: false, isReturnTarget: false },
-  ebsn: { isHandler: true, crawled: false, isReturnTarget: false },
-  photo: { isHandler: true },
-  photo2: { isHandler: true },
-  p: { isHandler: true },
-  sitemap: { isHandler: true },
-  feeds: { isHandler: true },
-  markdown: { isHandler: true, crawled: false, isReturnTarget: false },
+  ...GUARDED_ROUTES,
+  ...HANDLER_ROUTES,
 };
 
 /** @param {(route: Route) => unknown} condition */
@@ -70,29 +58,11 @@ export const segmentsWhere = (condition) =>
     .filter(([, route]) => condition(route))
     .map(([segment]) => segment);
 
-const PREFIXED_LOCALES = KNOWN_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join("|");
-
-/**
- * The first group is the locale's prefix.
- * @param {"customer" | "staff"} access
- */
-export function pathsFor(access) {
-  const paths = segmentsWhere((route) => route.access === access).map((segment) => {
-    const open = ROUTES[segment]?.open?.join("|");
-    return open ? `${segment}(?!/(?:${open})/?$)` : segment;
-  });
-  return new RegExp(`^(/(?:${PREFIXED_LOCALES}))?/(?:${paths.join("|")})(?:/|$)`);
-}
-
 const FILES = /\.(?:ico|txt|xml|png|jpe?g|svg|webp|avif|gif|json|webmanifest|m?js|css|map|woff2?|pdf)$/;
 const NOT_SHARED = new Set([
   "_next",
   ...segmentsWhere(({ access, isHandler, isDynamic }) => access ?? isHandler ?? isDynamic),
 ]);
-const PREFIX = new RegExp(`^/(?:${PREFIXED_LOCALES})(?=/|$)`);
-
-/** @param {string} path */
-export const withoutLocale = (path) => path.replace(PREFIX, "") || "/";
 
 /**
  * Pages that are the same for everybody: the response cache may keep them.

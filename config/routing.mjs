@@ -1,5 +1,6 @@
 import { CATEGORY_PREFIX } from "./category-prefix.mjs";
-import { DEFAULT_LOCALE, KNOWN_LOCALES, segmentsWhere, withoutLocale } from "./routes.mjs";
+import { DEFAULT_LOCALE, KNOWN_LOCALES, withoutLocale } from "./locales.mjs";
+import { segmentsWhere } from "./routes.mjs";
 import { readQuery } from "./search-query.mjs";
 
 /** @typedef {{ type: "query", key: string, value: string }} Has */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { KNOWN_LOCALES } from "../config/routes.mjs";
+import { KNOWN_LOCALES } from "../config/locales.mjs";
 import { parseList, settings } from "./rules/settings";
 
 const DEVELOPMENT_SECRET = "madia-development-only-secret-never-used-in-production";

@@ -1,4 +1,4 @@
-import { CURRENCY } from "../brand.config";
+import { CURRENCY } from "../brand/currency";
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { DEFAULT_LOCALE } from "../config/routes.mjs";
+import { DEFAULT_LOCALE } from "../config/locales.mjs";
 
 /** @typedef {{ title: string, text: string, retry: string, code: string }} Messages */
 

@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { DEFAULT_LOCALE } from "../config/routes.mjs";
+import { DEFAULT_LOCALE } from "../config/locales.mjs";
 import { readThirdParties } from "../config/headers.mjs";
 import { readLocales } from "../config/routing.mjs";
 import { openTracing } from "../config/tracing.mjs";

@@ -1,6 +1,6 @@
 import { useLocale } from "next-intl";
 import { Html } from "@/components/ui/html";
-import { DEFAULT_LOCALE } from "@/config/routes.mjs";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import styles from "./category-header.module.css";
 
 /** Below the shelf: who comes to buy sees products first. Shops write it in their own language. */

@@ -1,7 +1,5 @@
 import type { Brand, Seller } from "@/lib/brand-types";
-
-/** ISO 4217; apart, since prices need it in the browser before the rest. */
-export const CURRENCY = "EUR";
+import { CURRENCY } from "./brand/currency";
 
 export const brand: Brand = {
   name: "Orto Blu",

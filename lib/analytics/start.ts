@@ -4,7 +4,7 @@ import { getCartItems } from "../cart/selectors";
 import { cookiePreferences } from "../consent/cookie-preferences";
 import { onArrival } from "../navigation/arrival";
 import { getPageLocale } from "../i18n/page-locale";
-import { withoutLocale } from "../../config/routes.mjs";
+import { withoutLocale } from "../../config/locales.mjs";
 import { denyByDefault, pushEvent, startTag, updateConsent } from "./data-layer";
 import { itemsValue, lineItem } from "./items";
 import { markOrderSent } from "./sent-orders";

@@ -1,7 +1,8 @@
-import { KNOWN_LOCALES, segmentsWhere } from "../../config/routes.mjs";
+import { HANDLER_ROUTES } from "../../config/handler-routes.mjs";
+import { KNOWN_LOCALES } from "../../config/locales.mjs";
 import { GUARDED_PATHS, STAFF_PATHS } from "../session/guarded-paths";
 
-const HANDLERS = new RegExp(`^/(?:${segmentsWhere(({ isHandler }) => isHandler).join("|")})(?:/|$)`);
+const HANDLERS = new RegExp(`^/(?:${Object.keys(HANDLER_ROUTES).join("|")})(?:/|$)`);
 const FILES = /\.(?:avif|csv|gif|ics|jpe?g|json|pdf|png|svg|txt|webp|xml|zip)$/i;
 const PREFIX = new RegExp(`^/(${KNOWN_LOCALES.join("|")})(?:/|$)`);
 

@@ -1,6 +1,6 @@
 import { fetchVersion } from "../api/fetch-version";
 import { config } from "../config";
-import { withoutLocale } from "../../config/routes.mjs";
+import { withoutLocale } from "../../config/locales.mjs";
 
 const PAYING = /^\/(?:checkout|payment|cart\/payment-)/;
 const ACTIVITY = ["pointerdown", "keydown", "wheel", "touchstart"] as const;

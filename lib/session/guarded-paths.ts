@@ -1,4 +1,4 @@
-import { pathsFor } from "../../config/routes.mjs";
+import { pathsFor } from "../../config/guarded-routes.mjs";
 
 /** Need a log-in (requirements/accounts#guards). */
 export const GUARDED_PATHS = pathsFor("customer");

@@ -1,4 +1,5 @@
-import { KNOWN_LOCALES, segmentsWhere } from "../../config/routes.mjs";
+import { KNOWN_LOCALES } from "../../config/locales.mjs";
+import { segmentsWhere } from "../../config/routes.mjs";
 
 const PLACEHOLDER_ORIGIN = "http://madia.invalid";
 const MAX_LENGTH = 2000;

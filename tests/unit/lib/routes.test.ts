@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { config } from "@/middleware";
-import { DEFAULT_LOCALE, KNOWN_LOCALES, ROUTES, segmentsWhere } from "@/config/routes.mjs";
+import { DEFAULT_LOCALE, KNOWN_LOCALES } from "@/config/locales.mjs";
+import { ROUTES, segmentsWhere } from "@/config/routes.mjs";
 
 const folders = (path: string) =>
   readdirSync(path, { withFileTypes: true })

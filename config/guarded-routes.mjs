@@ -1,0 +1,28 @@
+import { PREFIXED_LOCALES } from "./locales.mjs";
+
+/**
+ * Pages that need a log-in; apart from the other routes, since every page of the browser asks for them.
+ * @satisfies {Record<string, import("./routes.mjs").Route>}
+ */
+export const GUARDED_ROUTES = {
+  "registration-social-completed": { crawled: false, isDynamic: true, access: "customer" },
+  cart: { crawled: false, access: "customer" },
+  checkout: { crawled: false, access: "customer" },
+  payment: { crawled: false, access: "customer" },
+  profile: { crawled: false, access: "customer", open: ["email-updated"] },
+  backoffice: { crawled: false, access: "staff", open: ["login"] },
+};
+
+/** @type {[string, import("./routes.mjs").Route][]} */
+const ENTRIES = Object.entries(GUARDED_ROUTES);
+
+/**
+ * The first group is the locale's prefix.
+ * @param {"customer" | "staff"} access
+ */
+export function pathsFor(access) {
+  const paths = ENTRIES.filter(([, route]) => route.access === access).map(([segment, route]) =>
+    route.open ? `${segment}(?!/(?:${route.open.join("|")})/?$)` : segment,
+  );
+  return new RegExp(`^(/(?:${PREFIXED_LOCALES}))?/(?:${paths.join("|")})(?:/|$)`);
+}
