@@ -58,7 +58,8 @@ export function Carousel({ label, layout, isTitled, children, ...motion }: Props
           )}
         </div>
       )}
-      <div ref={ref} className={styles.viewport}>
+      {/* Pictures hold nothing to focus: until there are buttons the keyboard scrolls. */}
+      <div ref={ref} className={styles.viewport} tabIndex={layout === "gallery" && hasSlides ? 0 : undefined}>
         <ul className={classNames(styles.track, styles[layout], motion.loop && styles.loop)}>{children}</ul>
       </div>
     </div>

@@ -53,6 +53,7 @@ function takeOver(viewport: HTMLElement, embla: Embla): void {
   const scrolled = viewport.scrollLeft + (first?.offsetLeft ?? 0) - TOLERANCE_PX;
   const passed = first ? [first, ...others].filter(({ offsetLeft }) => offsetLeft < scrolled).length : 0;
   viewport.dataset.embla = "";
+  viewport.removeAttribute("tabindex");
   viewport.scrollLeft = 0;
   embla.scrollTo(Math.max(0, stopOf(embla, passed)), true);
 }

@@ -12,6 +12,10 @@ const NEXT_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAn
 const SHOWN_ELEMENTS = `[...document.querySelectorAll("*")].reduce(
   (hash, element, index) => (element.checkVisibility() ? (hash * 31 + index) | 0 : hash), 7)`;
 
+/** The shop's fonts come after the first paint; system fonts in their place may be missing where tests run. */
+const HAS_FONTS = `!document.getElementById("fonts") || [...document.fonts].some(
+  ({ family, status }) => status === "loaded" && getComputedStyle(document.body).fontFamily.startsWith(family))`;
+
 /** What depends on the size of what is shown, not on what is shown. */
 const SIZE_RULES = ["scrollable-region-focusable"];
 
@@ -57,6 +61,7 @@ export async function pageFaults(page: Page, widths = ALL_WIDTHS): Promise<strin
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   const found: string[] = [];
   const known = new Set<number>();
+  await page.waitForFunction(HAS_FONTS);
   for (const width of widths) {
     await page.setViewportSize({ width, height: size.height });
     await page.evaluate(NEXT_FRAMES);

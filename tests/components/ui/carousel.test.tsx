@@ -87,6 +87,25 @@ test("is a plain list until it comes near the window", async () => {
   expect(container.querySelector("[data-embla]")).not.toBeNull();
 });
 
+test("the keyboard scrolls a gallery of pictures until it has buttons", async () => {
+  const { container } = renderWithProviders(
+    <Carousel label="Foto" layout="gallery">
+      {[
+        <li key="1">
+          <img src="/1.webp" alt="" />
+        </li>,
+        <li key="2" style={{ marginRight: 0 }}>
+          <img src="/2.webp" alt="" />
+        </li>,
+      ]}
+    </Carousel>,
+  );
+  expect(container.querySelector("[tabindex='0']")).toContainElement(screen.getByRole("list"));
+  isNear(true);
+  await screen.findByRole("button", { name: messages.nextSlides });
+  expect(container.querySelector("[tabindex]")).toBeNull();
+});
+
 test("is named as a carousel", async () => {
   await renderCarousel();
   const carousel = screen.getByRole("group", { name: "Di stagione" });
