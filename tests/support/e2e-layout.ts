@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { COLOR_RULES, finishAnimations, SHOW_WHOLE_PAGE, violations } from "./e2e-axe";
 import * as faults from "./layout/faults";
 import * as scene from "./layout/scene";
@@ -61,7 +61,7 @@ export async function pageFaults(page: Page, widths = ALL_WIDTHS): Promise<strin
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   const found: string[] = [];
   const known = new Set<number>();
-  await page.waitForFunction(HAS_FONTS);
+  await expect.poll(() => page.evaluate<boolean>(HAS_FONTS)).toBe(true);
   for (const width of widths) {
     await page.setViewportSize({ width, height: size.height });
     await page.evaluate(NEXT_FRAMES);
