@@ -1,5 +1,5 @@
 import { useLocale } from "next-intl";
-import { localizeLinks } from "@/lib/html/links";
+import { localizeLinks } from "@/lib/html/localize-links";
 import { sanitizeHtml } from "@/lib/html/sanitize";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { VideoLinks } from "./video-links";

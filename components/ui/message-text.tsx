@@ -1,4 +1,4 @@
-import { localizeLinks } from "@/lib/html/links";
+import { localizeLinks } from "@/lib/html/localize-links";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
 

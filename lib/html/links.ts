@@ -1,5 +1,6 @@
 import { CATEGORY_PREFIX } from "@/config/category-prefix.mjs";
 import { contentPageOf } from "./content-page";
+import { NOT_PAGES } from "./localize-links";
 
 export type Link = { href: string; isExternal: boolean };
 
@@ -7,7 +8,6 @@ export type Link = { href: string; isExternal: boolean };
 export type LinkSites = { shop: string[]; content: string | null };
 
 const PLACEHOLDER_ORIGIN = "https://madia.invalid";
-const NOT_PAGES = /^\/(?:p|photo2?)\//;
 const CONTENT_FOLDER = /^\/p(?=\/)/;
 const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
 const SHOP_PREFIX = /^\/shop(?=\/|\?|#|$)\/*/;
@@ -52,11 +52,4 @@ export function resolveLink(href: string, { shop, content }: LinkSites): Link | 
   return isContent && path === pathOf(url)
     ? contentLink(url, url.pathname, url.href)
     : { href: path, isExternal: false };
-}
-
-/** `html` must already be sanitised. */
-export function localizeLinks(html: string, href: (path: string) => string): string {
-  return html.replace(/(<a [^<>]*?href=")(\/[^"]*)/g, (match, before: string, path: string) =>
-    NOT_PAGES.test(path) ? match : before + href(path),
-  );
 }
