@@ -38,9 +38,24 @@ async function forcedColourFaults(page: Page): Promise<string[]> {
 async function darkFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(NEXT_FRAMES);
-  const found = await violations(page, { rules: COLOR_RULES });
+  const found = await furtherViolations(page, "dark", COLOR_RULES);
   await page.emulateMedia({ colorScheme: "light" });
   return found;
+}
+
+/** What surrounds the content of every page: a third of the work. */
+const FRAME = "body > :is(header, footer, nav)";
+const FRAME_MARKUP = `[...document.querySelectorAll("${FRAME}")].map(({ outerHTML }) => outerHTML).join("")`;
+
+/** Frames that were checked, each with the width and the colors it had. */
+const checkedFrames = new Set<string>();
+
+/** After the first check of a page, its frame only where no other page had the same. */
+async function furtherViolations(page: Page, look: string, rules?: string[]): Promise<string[]> {
+  const frame = `${look} ${await page.evaluate<string>(FRAME_MARKUP)}`;
+  const excluded = checkedFrames.has(frame) ? FRAME : undefined;
+  checkedFrames.add(frame);
+  return violations(page, { rules, excluded });
 }
 
 const at = (where: string, found: string[]) => found.map((fault) => `${where}: ${fault}`);
@@ -69,8 +84,10 @@ export async function pageFaults(page: Page, widths = ALL_WIDTHS): Promise<strin
     found.push(...at(`${width} px`, await layoutFaults(page)));
     if (LAYOUT_ONLY.has(width)) continue;
     const shown = await page.evaluate<number>(SHOWN_ELEMENTS);
-    found.push(...at(`${width} px`, await violations(page, known.has(shown) ? { rules: SIZE_RULES } : {})));
-    if (known.size === 0) {
+    if (known.has(shown)) found.push(...at(`${width} px`, await violations(page, { rules: SIZE_RULES })));
+    else if (known.size > 0) found.push(...at(`${width} px`, await furtherViolations(page, `${width}`)));
+    else {
+      found.push(...at(`${width} px`, await violations(page)));
       found.push(...at("dark", await darkFaults(page)));
       found.push(...at("forced colours", await forcedColourFaults(page)));
     }
