@@ -17,6 +17,7 @@ import { openDatabase, type Database } from "@/backend/db/client";
 import { migrate, MIGRATION_COUNT } from "@/backend/db/migrate";
 import { restoreBackup } from "@/backend/db/restore";
 import { dropAll } from "@/backend/db/tables";
+import type { Context } from "@/backend/context";
 import { upgrade } from "@/backend/db/upgrade";
 import { confirmRegistration } from "@/backend/modules/registration/confirm";
 import { hashToken } from "@/backend/modules/session/token";
@@ -124,7 +125,7 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
               '2026-11-20T07:00:00Z', '2026-11-22T07:00:00Z')`,
       );
     await runUpgrade();
-    const context = { db: database.db, clock } as Parameters<typeof confirmRegistration>[0];
+    const context = { db: database.db, clock } as unknown as Context;
     for (const login of ["forno@madia.test", "nora@madia.test"])
       await expect(confirmRegistration(context, login, login)).resolves.toBe("success");
     expect(
