@@ -7,7 +7,7 @@ import type { Context } from "../../context";
 import { finalPriceCents } from "../catalogue/price";
 import { lowestPrice30Cents } from "../catalogue/rows";
 import { withAnnouncedPromo, isUpcoming } from "./announced";
-import { badgeText, priceBefore, sizeText } from "./offer-text";
+import { badgeText, conditionText, priceBefore, sizeText } from "./offer-text";
 
 async function findOffers(
   db: Db,
@@ -34,6 +34,7 @@ async function findOffers(
         price,
         previousPrice: before,
         badge: badgeText(row, price, before),
+        condition: conditionText(row),
         box,
       },
     ];
