@@ -166,7 +166,7 @@ export const pages: SeedPage[] = [
      <h2>Regolamento</h2>
      <ul>
      <li>Operazione a premi ai sensi del D.P.R. 430/2001, aperta a chi ha la ${brand.cardName}, dal 1° gennaio 2026 al 31 dicembre 2028.</li>
-     <li>I punti si raccolgono alla cassa dei negozi e invitando un amico; i bolloni, uno ogni 10 euro di spesa. Non danno punti né bolloni gli alcolici, i prodotti per lattanti, i farmaci e i sacchetti.</li>
+     <li>I punti si raccolgono alla cassa dei negozi; i bolloni, uno ogni 10 euro di spesa. Non danno punti né bolloni gli alcolici, i prodotti per lattanti, i farmaci e i sacchetti.</li>
      <li>I punti di un anno valgono fino al 31 dicembre dell'anno dopo; si usano per primi i più vecchi. Quelli che scadono prima, e quando, sono accanto al saldo, nel profilo.</li>
      <li>I punti diventano buoni spesa a blocchi di 500, premi del catalogo fino a esaurimento, o una donazione a un progetto del tuo negozio. Non si cambiano in denaro e non si cedono.</li>
      <li>Se annulli una spesa pagata anche con i punti, i punti tornano sulla Carta con la scadenza che avevano.</li>
