@@ -70,7 +70,8 @@ export const pages: SeedPage[] = [
      <p>I prezzi sono IVA inclusa e valgono per il negozio che prepara la tua spesa. Le riduzioni sono calcolate sul prezzo più
      basso degli ultimi trenta giorni. Per i prodotti a peso variabile il prezzo finale dipende dal peso effettivo.</p>
      <h2>Pagamento</h2>
-     <p>Accettiamo carte e Satispay online, oppure carte alla consegna e al ritiro. Con la carta autorizzi il blocco dell'importo indicato,
+     <p>Accettiamo carte, Satispay, PayPal e altri portafogli online, oppure carte alla consegna e al ritiro; chi può pagare dopo la
+     consegna lo legge alla cassa. Con la carta autorizzi il blocco dell'importo indicato,
      maggiorato quando ci sono prodotti da pesare; l'addebito è quello reale.</p>
      <p>I buoni pasto, al massimo otto, si danno alla consegna o al ritiro e pagano i soli alimentari, per una spesa superiore a
      100 euro: non danno resto, non si accompagnano agli sconti sulla consegna e alla fattura. Se desideri la fattura, chiedila
@@ -78,6 +79,11 @@ export const pages: SeedPage[] = [
      <h2>Consegna e sostituzioni</h2>
      <p>Se un prodotto manca, seguiamo la tua scelta: nessuna sostituzione, un articolo simile oppure un articolo che hai indicato tu.
      Il sostituto non costa mai più di quello che hai ordinato, e alla consegna puoi rifiutarlo.</p>
+     <h2>Recesso</h2>
+     <p>Dai prodotti non alimentari e non deperibili puoi recedere entro quattordici giorni dalla consegna, senza spiegare il motivo:
+     in fondo a ogni pagina trovi <a href="/recesso">Recedi dal contratto qui</a>, anche senza accedere. Per alimenti e bevande il
+     recesso è escluso: se arrivano rovinati te li rimborsiamo. Il dettaglio è nella pagina <a href="/page/recesso">Diritto di
+     recesso</a>.</p>
      <h2>Reclami e controversie</h2>
      <p>Scrivi a ${seller.email}: rispondiamo entro dieci giorni. Per le controversie puoi rivolgerti a un organismo ADR
      iscritto nell'elenco del Ministero delle imprese e del made in Italy. Il foro competente è quello di residenza del consumatore.</p>`,

@@ -29,3 +29,12 @@ test("the accessibility statement names its standard, what does not meet it and 
     expect(statement).toContain(words);
   expect(statement.match(/\(criteri/g)?.length).toBeGreaterThan(2);
 });
+
+test("before a purchase the conditions say whether, how long and where one withdraws", () => {
+  const conditions = contentOf("condizioni");
+  for (const words of ["entro quattordici giorni dalla consegna", "il recesso è escluso"])
+    expect(conditions).toContain(words);
+  expect(conditions).toContain(`<a href="/recesso">${it_.withdrawal.button}</a>`);
+  expect(it_.checkout.withdrawal).toContain(`«${it_.withdrawal.button}»`);
+  expect(en.checkout.withdrawal).toContain(en.withdrawal.button);
+});
