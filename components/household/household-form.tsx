@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { useStaff } from "@/components/forms/use-staff";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -30,6 +32,7 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
   const isSignedIn = useStore(sessionStore) === true && hasSignedInHint();
   const [changed, setChanged] = useState<KeptHousehold | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const isStaff = useStaff();
   const household = changed ?? kept ?? NOBODY;
   const { diets, avoid, isInAccount } = household;
   const change = (part: Partial<KeptHousehold>) => setChanged({ ...household, ...part });
@@ -55,6 +58,7 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
     await loadHouseholdParts();
   }
 
+  if (isStaff && isSignedIn) return <Alert tone="warning">{messages.customerOnly}</Alert>;
   return (
     <form
       className={styles.form}
