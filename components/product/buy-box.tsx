@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import { config } from "@/lib/config";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { isInfantFormula } from "@/lib/rules/infant-formula";
 import { priceView } from "@/lib/rules/price";
 import { splitChoices, strictestLimit } from "@/lib/rules/quantity";
 import styles from "./buy-box.module.css";
@@ -36,7 +37,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
     canAlert: product.canAlert,
   };
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-not-promotable={isInfantFormula(features) || undefined}>
       {brand && <p className={styles.brand}>{brand}</p>}
       <h1>{name}</h1>
       {packSize && <p className={styles.size}>{packSize}</p>}

@@ -14,6 +14,7 @@ import type { z } from "zod";
 import { cleanDescription } from "../../rules/pack-size";
 import { type FoodFacts, readFoodFacts } from "../../rules/food-facts";
 import { parseHazards } from "../../rules/hazards";
+import { isInfantFormula } from "../../rules/infant-formula";
 import { unitPrice } from "../../rules/unit-price";
 import { readableName } from "../../rules/names";
 import { toArticleKind } from "./article";
@@ -24,6 +25,12 @@ const HIGHLIGHTED_CLASS = 10000;
 const BRAND_GROUP = 10002;
 
 const KINDS: Record<string, Selling["kind"]> = { pezzo: "piece", confezione: "package", sfuso: "loose" };
+
+const isTrue = (value: string | undefined) => value === "true" || value === "1";
+
+/** What the law forbids to promote has neither promotion nor former price, whatever the shop says. */
+const isPromotable = ({ productInfos, productClasses }: RawProduct): boolean =>
+  !isTrue(productInfos.NOT_PROMOTABLE) && !isInfantFormula(productClasses.map(({ name }) => name));
 
 const kindOf = (raw: RawProduct) => KINDS[(raw.productInfos.TIPOLOGIA ?? "").toLowerCase()] ?? "piece";
 
@@ -44,19 +51,20 @@ function toPrices(raw: RawProduct, noticeCents: number | null): Prices {
     labels: [raw.unitMeasureBaseSelling?.um, raw.unitMeasureBase?.um, raw.weightUnitDisplay],
     description: raw.description,
   });
+  const units = { unit: unit?.cents ?? null, baseUnit: unit?.unit ?? null };
+  if (!isPromotable(raw)) return { display, list: display ?? list, standard: null, lowest30: null, ...units };
   return {
     display,
     list,
     standard: toCents(raw.priceStandardDisplay),
     lowest30: toCents(raw.lowestPrice30) ?? noticeCents,
-    unit: unit?.cents ?? null,
-    baseUnit: unit?.unit ?? null,
+    ...units,
   };
 }
 
 function toPromo(raw: RawProduct): Promo | null {
   const promo = raw.warehousePromo;
-  if (!promo || !promo.warehousePromoTypeId) return null;
+  if (!promo || !promo.warehousePromoTypeId || !isPromotable(raw)) return null;
   const view = promo.view;
   return {
     warehousePromoId: promo.warehousePromoId,
@@ -81,8 +89,6 @@ function infoNumber(infos: Record<string, string>, key: string): number | null {
   const value = Number((infos[key] ?? "").replace(",", "."));
   return Number.isFinite(value) && value > 0 ? value : null;
 }
-
-const isTrue = (value: string | undefined) => value === "true" || value === "1";
 
 function toSelling(raw: RawProduct): Selling {
   const infos = raw.productInfos;
