@@ -1,9 +1,12 @@
 import { getTranslations } from "next-intl/server";
+import { brand as shop } from "@/brand.config";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import { config } from "@/lib/config";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { paths } from "@/lib/paths";
 import { isInfantFormula } from "@/lib/rules/infant-formula";
 import { priceView } from "@/lib/rules/price";
 import { splitChoices, strictestLimit } from "@/lib/rules/quantity";
@@ -59,7 +62,8 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           <Icon name={view.promo.condition.kind === "card" ? "card" : "tag"} size={18} />
           {view.promo.condition.kind === "card"
             ? t("cardCondition", { card: view.promo.condition.card })
-            : t("stampsCondition")}
+            : t("stampsCondition")}{" "}
+          <Link href={context.href(paths.page(shop.cardPage))}>{t("cardRules")}</Link>
         </p>
       )}
       <ul className={styles.notes}>

@@ -1,3 +1,4 @@
+import { loyaltyOperation } from "../../../brand/loyalty";
 import { brand, seller } from "../../../brand.config";
 import type { SeedPage } from "../types-content";
 
@@ -16,6 +17,9 @@ const page = (
   content: content.replace(/\n\s+/g, " ").trim(),
   isDraft,
 });
+
+const dayFormat = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" });
+const italianDay = (day: string) => dayFormat.format(Date.parse(day));
 
 const IDENTITY = `<p>${seller.legalLine.it} · ${seller.email} · ${seller.phone}</p>`;
 
@@ -171,7 +175,7 @@ export const pages: SeedPage[] = [
     `<p>La ${brand.cardName} è gratuita: la chiedi in negozio o dal profilo. Ogni 10 euro di spesa raccogli un bollone e paghi meno gli articoli segnalati.</p>
      <h2>Regolamento</h2>
      <ul>
-     <li>Operazione a premi ai sensi del D.P.R. 430/2001, aperta a chi ha la ${brand.cardName}, dal 1° gennaio 2026 al 31 dicembre 2028.</li>
+     <li>Operazione a premi ai sensi del D.P.R. 430/2001, aperta a chi ha la ${brand.cardName}, dal ${italianDay(loyaltyOperation.firstDay)} al ${italianDay(loyaltyOperation.lastDay)}.</li>
      <li>I punti si raccolgono alla cassa dei negozi; i bolloni, uno ogni 10 euro di spesa. Non danno punti né bolloni gli alcolici, i prodotti per lattanti, i farmaci e i sacchetti.</li>
      <li>I punti di un anno valgono fino al 31 dicembre dell'anno dopo; si usano per primi i più vecchi. Quelli che scadono prima, e quando, sono accanto al saldo, nel profilo.</li>
      <li>I punti diventano buoni spesa a blocchi di 500, premi del catalogo fino a esaurimento, o una donazione a un progetto del tuo negozio. Non si cambiano in denaro e non si cedono.</li>
