@@ -1,4 +1,5 @@
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
+import { NO_SDI_CODE } from "../../../lib/rules/invoice-data";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { formatItalianDate, romeDate } from "../../rome";
@@ -24,7 +25,8 @@ function customerText(person: WirePersonFiscal): string {
     `${person.address1} ${person.addressNumber}, ${person.postalcode} ${person.city} (${person.province || country})`,
     vatNumber && `Partita IVA ${vatNumber}`,
     fiscalCode && `Codice fiscale ${fiscalCode}`,
-    sdiCode ? `Codice destinatario ${sdiCode}` : certifiedEmail && `PEC ${certifiedEmail}`,
+    `Codice destinatario ${sdiCode || NO_SDI_CODE}`,
+    certifiedEmail && `PEC ${certifiedEmail}`,
   ]
     .filter((text) => typeof text === "string" && text !== "")
     .map((text) => escapeHtml(String(text)))
