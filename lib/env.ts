@@ -58,6 +58,8 @@ export const envSchema = z.object({
     .string()
     .regex(/^(?:none|proof-of-work|(?:recaptcha|turnstile):[\w-]{10,100})$/, "not a bot check")
     .optional(),
+  /** Payment after the delivery for consumers; empty: with the embedded backend only. */
+  DEFERRED_PAYMENT: z.enum(["true", "false"]).optional(),
   LOCALES: z
     .string()
     .default("it")
@@ -119,6 +121,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     maps: data.MAPS_KEY ? { key: data.MAPS_KEY, mapId: data.MAPS_MAP_ID } : null,
     socialProviders: data.SOCIAL_LOGIN ?? (data.EBSN_API_URL ? [] : ["demo", "identity"]),
     samlLogin: data.SAML_LOGIN ? data.SAML_LOGIN === "true" : !data.EBSN_API_URL,
+    deferredPayment: data.DEFERRED_PAYMENT ? data.DEFERRED_PAYMENT === "true" : !data.EBSN_API_URL,
     botCheck: data.BOT_CHECK ?? (data.EBSN_API_URL ? "none" : "proof-of-work"),
     tagManagerId: data.TAG_MANAGER_ID ?? null,
     clock: data.SHOP_CLOCK ?? null,

@@ -33,6 +33,13 @@ describe("the environment", () => {
     expect(readEnv({ SAML_LOGIN: "false" }).samlLogin).toBe(false);
   });
 
+  it("offers payment after the delivery only where the shop has decided so", () => {
+    const shop = { EBSN_API_URL: "https://shop.example" };
+    expect([readEnv({}), readEnv(shop)].map(({ deferredPayment }) => deferredPayment)).toEqual([true, false]);
+    expect(readEnv({ ...shop, DEFERRED_PAYMENT: "true" }).deferredPayment).toBe(true);
+    expect(readEnv({ DEFERRED_PAYMENT: "false" }).deferredPayment).toBe(false);
+  });
+
   it("derives URLs from the ports", () => {
     expect(readEnv({ PORT: "3100", BACKEND_PORT: "4100" })).toMatchObject({
       storefrontUrl: "http://localhost:3100",
