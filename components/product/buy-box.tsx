@@ -19,6 +19,7 @@ import { PriceBlock } from "./price-block";
 import type { CardContext } from "./product-card";
 import { PriceIsland } from "./price-island";
 import { ProductExtras } from "./product-extras";
+import { ReducedQuantity } from "./reduced-quantity";
 import { SplitAddToCart } from "./split-add-to-cart";
 
 const UNLIMITED = 1_000_000;
@@ -44,6 +45,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
       {brand && <p className={styles.brand}>{brand}</p>}
       <h1>{name}</h1>
       {packSize && <p className={styles.size}>{packSize}</p>}
+      <ReducedQuantity product={product} today={today} />
       <p className={styles.badges}>
         {product.isNew && <Badge tone="leaf">{messages.isNew}</Badge>}
         {product.highlighted && <Badge tone="leaf">{messages.highlighted}</Badge>}
@@ -60,10 +62,12 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
       {view.promo?.condition && (
         <p className={styles.condition}>
           <Icon name={view.promo.condition.kind === "card" ? "card" : "tag"} size={18} />
-          {view.promo.condition.kind === "card"
-            ? t("cardCondition", { card: view.promo.condition.card })
-            : t("stampsCondition")}{" "}
-          <Link href={context.href(paths.page(shop.cardPage))}>{t("cardRules")}</Link>
+          <span>
+            {view.promo.condition.kind === "card"
+              ? t("cardCondition", { card: view.promo.condition.card })
+              : t("stampsCondition")}{" "}
+            <Link href={context.href(paths.page(shop.cardPage))}>{t("cardRules")}</Link>
+          </span>
         </p>
       )}
       <ul className={styles.notes}>

@@ -186,6 +186,11 @@ export function toProduct(raw: RawProduct): Product {
 const toPercent = (fraction: number | null | undefined) =>
   fraction === null || fraction === undefined ? null : Math.round(fraction * 100);
 
+function toReducedQuantity(infos: Record<string, string>): ProductDetail["reducedQuantity"] {
+  const amount = infos.REDUCED_QUANTITY?.trim();
+  return amount ? { amount, since: infos.REDUCED_QUANTITY_SINCE ?? "" } : null;
+}
+
 export function toProductDetail(raw: RawProduct): ProductDetail {
   const product = toProduct(raw);
   const texts = raw.metaData.product_description ?? {};
@@ -204,6 +209,7 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
     pictures: gallery.length > 0 ? gallery : product.picture ? [product.picture] : [],
     crumbs: raw.breadCrumbs.map((crumb) => ({ name: readableName(crumb.name), slug: crumb.slug })),
     ivaPercent: toPercent(raw.ivaCategory?.ivaPct),
+    reducedQuantity: toReducedQuantity(raw.productInfos),
     priceChanges: raw.priceHistory
       .filter(({ dateIso }) => Number.isFinite(Date.parse(dateIso)))
       .map(({ dateIso, price }) => ({ at: dateIso, cents: positiveCents(price) })),
