@@ -58,6 +58,8 @@ export const envSchema = z.object({
     .string()
     .regex(/^(?:none|proof-of-work|(?:recaptcha|turnstile):[\w-]{10,100})$/, "not a bot check")
     .optional(),
+  /** Payment after the delivery for consumers; empty: with the embedded backend only. */
+  DEFERRED_PAYMENT: z.enum(["true", "false"]).optional(),
   LOCALES: z
     .string()
     .default("it")
@@ -85,6 +87,9 @@ export const envSchema = z.object({
   TRUSTED_PROXIES: settings.number(0, 9).default(0),
 });
 
+/** Beside the storefront, on this machine or in its network: the embedded backend. */
+const isNear = (url: string): boolean => /^(?:localhost|[\d.]+|\[.*\]|[\w-]+)$/.test(new URL(url).hostname);
+
 export function readEnv(source: Record<string, string | undefined>) {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = envSchema.safeParse(values);
@@ -97,11 +102,13 @@ export function readEnv(source: Record<string, string | undefined>) {
   if (!parsed.success || errors.length > 0) throw new Error(errors.join("\n"));
   const { data } = parsed;
   const ebsnUrl = data.EBSN_API_URL ?? `http://localhost:${data.BACKEND_PORT}`;
+  const isEmbedded = isNear(ebsnUrl);
   const storefrontUrl = data.STOREFRONT_URL ?? `http://localhost:${data.PORT}`;
   return {
     isProduction,
     storefrontUrl,
     ebsnUrl,
+    isEmbedded,
     contentUrl: data.CONTENT_API_URL ?? ebsnUrl,
     contentAuth: data.CONTENT_API_AUTH ?? null,
     storiesUrl: data.STORIES_API_URL ?? data.CONTENT_API_URL ?? ebsnUrl,
@@ -117,9 +124,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     linkHosts: [new URL(storefrontUrl).hostname, ...data.LINK_HOSTS],
     maps: data.MAPS_KEY ? { key: data.MAPS_KEY, mapId: data.MAPS_MAP_ID } : null,
-    socialProviders: data.SOCIAL_LOGIN ?? (data.EBSN_API_URL ? [] : ["demo", "identity"]),
-    samlLogin: data.SAML_LOGIN ? data.SAML_LOGIN === "true" : !data.EBSN_API_URL,
-    botCheck: data.BOT_CHECK ?? (data.EBSN_API_URL ? "none" : "proof-of-work"),
+    socialProviders: data.SOCIAL_LOGIN ?? (isEmbedded ? ["demo", "identity"] : []),
+    samlLogin: data.SAML_LOGIN ? data.SAML_LOGIN === "true" : isEmbedded,
+    deferredPayment: data.DEFERRED_PAYMENT ? data.DEFERRED_PAYMENT === "true" : isEmbedded,
+    botCheck: data.BOT_CHECK ?? (isEmbedded ? "proof-of-work" : "none"),
     tagManagerId: data.TAG_MANAGER_ID ?? null,
     clock: data.SHOP_CLOCK ?? null,
     redisUrl: data.REDIS_URL ?? null,

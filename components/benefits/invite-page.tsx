@@ -26,6 +26,9 @@ export function InvitePage() {
   const locale = useLocale();
   const { data, error, mutate } = useSWR("friend-invitation/view", readInvitation);
 
+  const rewards = data?.friends.filter(({ rewarded }) => rewarded).length ?? 0;
+  const isOver = data !== undefined && rewards >= data.maxRewards;
+
   async function share(code: string): Promise<void> {
     const url = new URL(localizePath(locale)(accountPaths.registration(code)), window.location.href).href;
     if (typeof navigator.share === "function") {
@@ -45,7 +48,8 @@ export function InvitePage() {
         t("text", {
           gift: formatMoney(data.friendGiftCents, locale),
           minimum: formatMoney(data.friendMinimumCents, locale),
-          points: data.rewardPoints,
+          percentage: data.rewardPercentage,
+          count: data.maxRewards,
         })
       }
       isLoaded={data !== undefined}
@@ -68,11 +72,14 @@ export function InvitePage() {
       <Panel aria-labelledby="friends-title">
         <h2 id="friends-title">{t("friends")}</h2>
         {data?.friends.length === 0 && <Muted>{t("noFriends")}</Muted>}
+        {isOver && <Muted>{t("allRewarded", { count: rewards })}</Muted>}
         <ul className={styles.movements}>
           {data?.friends.map(({ firstName, joinedDate, rewarded }) => (
             <li key={`${firstName} ${joinedDate}`}>
               <b>{firstName}</b>
-              <Muted>{t(rewarded ? "rewarded" : "joined", { date: joinedDate })}</Muted>
+              <Muted>
+                {t(rewarded ? "rewarded" : isOver ? "registered" : "joined", { date: joinedDate })}
+              </Muted>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { PointsExpiry } from "@/components/loyalty/points-expiry";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Card, CardList } from "@/components/ui/card-list";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -30,6 +31,7 @@ export function RequestedRewardsPage() {
     );
   return (
     <BenefitPage title={t("title")} isLoaded={data !== undefined} hasFailed={hasFailed} onRetry={reload}>
+      <PointsExpiry expiry={undefined} />
       {data?.rewardRequests.length === 0 && (
         <EmptyState
           icon="gift"

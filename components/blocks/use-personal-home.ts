@@ -3,6 +3,7 @@
 import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { isPackaging } from "@/lib/cart/selectors";
+import { browserNow } from "@/lib/browser-clock";
 import { dayInItaly } from "@/lib/dates";
 import type { Order, OrderList } from "@/lib/ebsn/domain/order";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
@@ -26,7 +27,7 @@ async function readPersonalHome(): Promise<PersonalHomeData> {
   const { orders } = await apiFetch<OrderList>("order/list", {
     params: { page: 1, page_size: MAX_ORDERS, fetch_detail: true },
   });
-  const now = new Date();
+  const now = browserNow();
   const past = orders.map(({ dateIso, statusId, items }) => ({
     dateIso,
     statusId,

@@ -9,6 +9,7 @@ import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { useCart } from "@/lib/cart/use-cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { couponChoices } from "@/lib/rules/coupons";
+import { CardRules } from "./card-rules";
 import styles from "./options-dialog.module.css";
 
 type Props = { gifts: GiftCertificate[]; onResolve: (changed: boolean) => void };
@@ -87,6 +88,9 @@ export function CouponDialog({ gifts, onResolve }: Props) {
         </Button>
       }
     >
+      <small>
+        <CardRules />
+      </small>
       {certificates.map(({ userGiftCertificateId: id, description, number, of: total }) => (
         <label key={id} className={styles.option}>
           <span className={styles.label}>

@@ -9,6 +9,7 @@ import { awaitOverlay } from "@/lib/overlays/overlay";
 import { getCartItems } from "@/lib/cart/selectors";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import { CardRules } from "./card-rules";
 import styles from "./cart-summary.module.css";
 
 /** Few customers have any: who has none is not asked for the list with every change of the cart. */
@@ -40,7 +41,10 @@ export function Coupons({ cart }: { cart: Cart }) {
       <Icon name="gift" size={20} />
       <p>
         <b>{t("couponCount", { count: certificates.length })}</b>{" "}
-        <small>{usedCount > 0 ? t("couponUsed", { count: usedCount }) : t("couponUnused")}</small>
+        <small>{usedCount > 0 ? t("couponUsed", { count: usedCount }) : t("couponUnused")}</small>{" "}
+        <small>
+          <CardRules />
+        </small>
       </p>
       <Button variant="secondary" small onClick={() => void choose()}>
         {t("couponChoose")}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
+import { hasSdiCode } from "@/lib/rules/invoice-data";
 
 export function InvoiceRecipient({ data }: { data: PersonFiscal }) {
   const t = useTranslations("orders.invoice");
@@ -9,7 +10,7 @@ export function InvoiceRecipient({ data }: { data: PersonFiscal }) {
   const codes = [
     vatNumber && t("vat", { number: vatNumber }),
     fiscalCode && t("fiscal", { code: fiscalCode }),
-    sdiCode ? t("sdi", { code: sdiCode }) : certifiedEmail,
+    hasSdiCode(sdiCode) ? t("sdi", { code: sdiCode }) : certifiedEmail,
   ].filter(Boolean);
   return (
     <>

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { useStaff } from "@/components/forms/use-staff";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EarlyCheckbox } from "@/components/ui/early-checkbox";
 import { notify } from "@/components/ui/notify";
@@ -29,6 +31,7 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
   const isSignedIn = useStore(sessionStore) === true && hasSignedInHint();
   const [changed, setChanged] = useState<KeptHousehold | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const isStaff = useStaff();
   const household = changed ?? kept ?? NOBODY;
   const { diets, avoid, isInAccount } = household;
 
@@ -60,6 +63,7 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
     await loadHouseholdParts();
   }
 
+  if (isStaff && isSignedIn) return <Alert tone="warning">{messages.customerOnly}</Alert>;
   return (
     <form
       className={styles.form}

@@ -18,8 +18,9 @@ import { FooterMenu } from "./footer-menu";
 const MAX_DEPARTMENTS = 8;
 
 export async function Footer() {
-  const [t, locale, menu, departments] = await Promise.all([
+  const [t, tWithdrawal, locale, menu, departments] = await Promise.all([
     getTranslations("layout"),
+    getTranslations("withdrawal"),
     getLocale(),
     getMenu("footer"),
     getDepartmentsOrNone(),
@@ -72,6 +73,10 @@ export async function Footer() {
           <h2>{t("footerHelp")}</h2>
           <ul className={styles.links}>
             {seller && <Contacts seller={seller} locale={locale} />}
+            {/* On every page, whatever the menus of the content system hold (Codice del consumo, art. 54-bis). */}
+            <li>
+              <Link href={href(accountPaths.withdrawal())}>{tWithdrawal("button")}</Link>
+            </li>
             <li>
               <CookieSettingsButton>{t("cookieSettings")}</CookieSettingsButton>
             </li>

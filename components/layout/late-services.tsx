@@ -2,6 +2,7 @@
 
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { compareParts } from "@/components/product/compare-parts";
+import { keepNotificationsClear } from "@/components/ui/keep-notifications-clear";
 import { notify } from "@/components/ui/notify";
 import { blockingRequests } from "@/lib/api/blocking-requests";
 import { cookiePreferences, watchOtherTabs } from "@/lib/consent/cookie-preferences";
@@ -46,6 +47,7 @@ export function LateServices() {
       watchBuild(offerReload),
       reloadWhenIdle(),
       guardRestoredPages(),
+      keepNotificationsClear(),
       checkSessionOnReturn(),
       followNotifications((path) => window.location.assign(path)),
     ];

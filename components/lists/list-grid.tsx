@@ -4,7 +4,7 @@ import { useLocale } from "next-intl";
 import { ProductCard } from "@/components/product/product-card";
 import { CardGrid } from "@/components/product/card-grid";
 import { useCardMessages } from "@/components/product/use-card-messages";
-import { dayInItaly } from "@/lib/dates";
+import { browserToday } from "@/lib/browser-clock";
 import type { WishlistItem } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
 
@@ -15,7 +15,7 @@ export function ListGrid({ items }: { items: WishlistItem[] }) {
   const context = {
     messages,
     locale,
-    today: dayInItaly(new Date()),
+    today: browserToday(),
     href: localizePath(locale),
     authenticated: true,
   };

@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
-import { dayInItaly } from "@/lib/dates";
+import { browserToday } from "@/lib/browser-clock";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -38,7 +38,6 @@ export function GiftsPage() {
   const { data, error, mutate } = useSWR(VOUCHERS_KEY, readVouchers);
   const { data: personalIds = [] } = useSWR("giftcertificate/list-manual-assigned", readPersonalIds);
   const [busy, setBusy] = useState("");
-  const [today] = useState(() => dayInItaly(new Date()));
 
   async function toggleInCart(gift: GiftCertificate): Promise<void> {
     if (busy) return;
@@ -52,6 +51,8 @@ export function GiftsPage() {
     setBusy("");
   }
 
+  // The server has no vouchers, nor a moment that is looked at.
+  const today = data ? browserToday() : "";
   const { open, past } = sortVouchers(data ?? [], today, config.filterVouchersByDate);
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
+import { CardRules } from "@/components/cart/card-rules";
 import { selectGiftProducts } from "@/components/cart/select-gift-products";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -22,6 +23,11 @@ export function PersonalCoupons() {
   return (
     <section className={styles.section} aria-labelledby="owned-title">
       <h2 id="owned-title">{t("owned")}</h2>
+      <p>
+        <small>
+          <CardRules />
+        </small>
+      </p>
       <ul className={styles.vouchers}>
         {coupons.map((gift) => (
           <li key={gift.giftCertificateId} className={styles.voucher}>

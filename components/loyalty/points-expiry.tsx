@@ -1,10 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { brand } from "@/brand.config";
-import { Link } from "@/components/ui/link";
-import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { CardRules } from "@/components/cart/card-rules";
 
 type Props = { expiry: { expiringPoints?: number | null; expiringDate?: string } | undefined };
 
@@ -23,7 +20,7 @@ export function PointsExpiry({ expiry: { expiringPoints, expiringDate } = {} }: 
           })}{" "}
         </>
       ) : null}
-      <Link href={localizePath(locale)(paths.page(brand.cardPage))}>{t("rules")}</Link>
+      <CardRules />
     </small>
   );
 }

@@ -1,9 +1,13 @@
 import { getTranslations } from "next-intl/server";
+import { brand as shop } from "@/brand.config";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import { config } from "@/lib/config";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { paths } from "@/lib/paths";
+import { isInfantFormula } from "@/lib/rules/infant-formula";
 import { priceView } from "@/lib/rules/price";
 import { splitChoices, strictestLimit } from "@/lib/rules/quantity";
 import styles from "./buy-box.module.css";
@@ -15,6 +19,7 @@ import { PriceBlock } from "./price-block";
 import type { CardContext } from "./product-card";
 import { PriceIsland } from "./price-island";
 import { ProductExtras } from "./product-extras";
+import { ReducedQuantity } from "./reduced-quantity";
 import { SplitAddToCart } from "./split-add-to-cart";
 
 const UNLIMITED = 1_000_000;
@@ -36,10 +41,11 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
     canAlert: product.canAlert,
   };
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-not-promotable={isInfantFormula(features) || undefined}>
       {brand && <p className={styles.brand}>{brand}</p>}
       <h1>{name}</h1>
       {packSize && <p className={styles.size}>{packSize}</p>}
+      <ReducedQuantity product={product} today={today} />
       <p className={styles.badges}>
         {product.isNew && <Badge tone="leaf">{messages.isNew}</Badge>}
         {product.highlighted && <Badge tone="leaf">{messages.highlighted}</Badge>}
@@ -56,9 +62,12 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
       {view.promo?.condition && (
         <p className={styles.condition}>
           <Icon name={view.promo.condition.kind === "card" ? "card" : "tag"} size={18} />
-          {view.promo.condition.kind === "card"
-            ? t("cardCondition", { card: view.promo.condition.card })
-            : t("stampsCondition")}
+          <span>
+            {view.promo.condition.kind === "card"
+              ? t("cardCondition", { card: view.promo.condition.card })
+              : t("stampsCondition")}{" "}
+            <Link href={context.href(paths.page(shop.cardPage))}>{t("cardRules")}</Link>
+          </span>
         </p>
       )}
       <ul className={styles.notes}>

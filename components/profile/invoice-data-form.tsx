@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import { ITALY } from "@/lib/rules/countries";
-import { type InvoiceField, validateInvoice, type InvoiceValues } from "@/lib/rules/invoice-data";
+import { hasSdiCode, type InvoiceField, validateInvoice, type InvoiceValues } from "@/lib/rules/invoice-data";
 import { StreetFields } from "@/components/forms/street-fields";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
@@ -42,7 +42,7 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
   const t = useTranslations("profile.invoice");
   const { field, form, busy, formProps } = useValidatedForm<InvoiceValues>({
     id: "invoice",
-    defaultValues: data ?? EMPTY_VALUES,
+    defaultValues: data ? { ...data, sdiCode: hasSdiCode(data.sdiCode) ? data.sdiCode : "" } : EMPTY_VALUES,
     validate: validateInvoice,
     labelOf: (name, values) =>
       t(name === "name" && values.company ? "companyName" : `field.${name as InvoiceField}`),

@@ -1,29 +1,47 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import { articleHref } from "@/lib/article-href";
+import { contentPaths } from "@/lib/content-paths";
 import { searchContent } from "@/lib/content/documents";
 import type { SearchResult } from "@/lib/content/domain";
 import { getArticles } from "@/lib/content/articles";
 import type { ArticleCard } from "@/lib/ebsn/domain/article";
 import { log } from "@/lib/log";
 
-export type Content = { recipes: ArticleCard[]; articles: ArticleCard[]; pages: SearchResult[] };
+export const CONTENT_GROUPS = ["recipes", "articles", "pages"] as const;
 
-export const NO_CONTENT: Content = { recipes: [], articles: [], pages: [] };
+type GroupName = (typeof CONTENT_GROUPS)[number];
+
+/** Cards of what the article list knows, links to the rest. */
+export type ContentGroup = { cards: ArticleCard[]; links: SearchResult[] };
+
+export type Content = Record<GroupName, ContentGroup>;
+
+const NOTHING: ContentGroup = { cards: [], links: [] };
+
+export const NO_CONTENT: Content = { recipes: NOTHING, articles: NOTHING, pages: NOTHING };
 
 const BUDGET_MS = 500;
 const MAX_CARDS = 4;
-const MAX_PAGES = 6;
+const MAX_LINKS = 6;
+
+function groupOf({ path }: SearchResult): GroupName {
+  if (path.startsWith(contentPaths.recipe(""))) return "recipes";
+  return path.startsWith(contentPaths.article("")) ? "articles" : "pages";
+}
 
 async function readContent(q: string): Promise<Content> {
   const [{ found }, { articles }] = await Promise.all([searchContent(q), getArticles({})]);
   const byPath = new Map(articles.map((article) => [articleHref(article), article]));
-  const cards = found.flatMap(({ path }) => byPath.get(path) ?? []);
-  return {
-    recipes: cards.filter(({ kind }) => kind === "recipe").slice(0, MAX_CARDS),
-    articles: cards.filter(({ kind }) => kind === "post").slice(0, MAX_CARDS),
-    pages: found.filter(({ path }) => !byPath.has(path)).slice(0, MAX_PAGES),
+  const readGroup = (name: GroupName): ContentGroup => {
+    const members = found.filter((result) => groupOf(result) === name);
+    if (name === "pages") return { cards: [], links: members.slice(0, MAX_LINKS) };
+    return {
+      cards: members.flatMap(({ path }) => byPath.get(path) ?? []).slice(0, MAX_CARDS),
+      links: members.filter(({ path }) => !byPath.has(path)).slice(0, MAX_LINKS),
+    };
   };
+  return { recipes: readGroup("recipes"), articles: readGroup("articles"), pages: readGroup("pages") };
 }
 
 /** Products never wait for a content system that is slow or away. */

@@ -9,12 +9,6 @@ import { dismiss, notificationMs, notificationStore, type Notification } from ".
 import { MessageText } from "./message-text";
 import { useMessages } from "./messages";
 
-function overlaps(region: HTMLElement, field: Element | null): boolean {
-  if (!field || field === document.body || region.contains(field)) return false;
-  const [one, other] = [region.getBoundingClientRect(), field.getBoundingClientRect()];
-  return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
-}
-
 /** Hover and focus pause the timers. */
 export function Notifications() {
   const items = useStore(notificationStore);
@@ -27,11 +21,7 @@ export function Notifications() {
     if (!element?.showPopover) return;
     // Reopened each time, so that it stays above dialogs opened before.
     if (element.matches(":popover-open")) element.hidePopover();
-    delete element.dataset.place;
-    if (items.length === 0) return;
-    element.showPopover();
-    // A notification usually speaks of the field in use: it must not cover it.
-    if (overlaps(element, document.activeElement)) element.dataset.place = "top";
+    if (items.length > 0) element.showPopover();
   }, [items]);
 
   return (

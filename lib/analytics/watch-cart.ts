@@ -2,6 +2,7 @@ import { brand } from "../../brand.config";
 import { cartStore } from "../cart/cart-store";
 import { getCartItems } from "../cart/selectors";
 import type { Cart, CartItem } from "../ebsn/domain/cart";
+import { isInfantFormula } from "../rules/infant-formula";
 import { itemsValue, lineItem } from "./items";
 import { pushEvent } from "./data-layer";
 
@@ -25,7 +26,8 @@ function cartChanges(before: Cart, after: Cart): void {
   for (const productId of new Set([...had.keys(), ...has.keys()])) {
     const change = (has.get(productId) ?? 0) - (had.get(productId) ?? 0);
     const item = newItems.get(productId) ?? oldItems.get(productId);
-    if (change === 0 || !item) continue;
+    // Tags make advertisements of what was looked at or wanted.
+    if (change === 0 || !item || isInfantFormula(item.product.features)) continue;
     const items = [lineItem(item, Math.round(Math.abs(change) * 1000) / 1000)];
     pushEvent({
       event: change > 0 ? "add_to_cart" : "remove_from_cart",

@@ -117,7 +117,8 @@ type Description = { "@type"?: string; brand?: { name?: string }; offers?: { pri
 export function viewedProduct(): AnalyticsItem | null {
   const article = document.querySelector("main article:has(script[type='application/ld+json'])");
   const id = article?.querySelector<HTMLElement>("[data-price-island]")?.dataset.priceIsland;
-  if (!article || !id) return null;
+  // Nobody is followed by advertisements of infant formula (D.M. 82/2009).
+  if (!article || !id || article.querySelector("[data-not-promotable]")) return null;
   for (const script of article.querySelectorAll("script[type='application/ld+json']")) {
     const described = JSON.parse(textOf(script)) as Description;
     if (described["@type"] !== "Product") continue;

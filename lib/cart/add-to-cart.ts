@@ -4,6 +4,7 @@ import { isForAdults } from "@/lib/rules/age";
 import { packageFrom } from "@/lib/rules/quantity";
 import type { ReadinessCart } from "@/lib/rules/cart-readiness";
 import { apiFetch } from "../api/api-fetch";
+import { browserNow } from "../browser-clock";
 import { config } from "../config";
 import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
 import { emit } from "../overlays/events";
@@ -79,7 +80,7 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
     while (product) {
       const step = nextAddStep(product, (await getOrFetchCart()) ?? ANONYMOUS_CART, answers, {
         ...addingSettings(),
-        now: new Date(),
+        now: browserNow(),
       });
       if (step.step === "add") {
         if (isForAdults(product.features) && !(await confirmAdult())) return { reason: "closed" };

@@ -1,4 +1,5 @@
-import { dayInItaly, formatDay } from "../dates";
+import { browserToday } from "../browser-clock";
+import { formatDay } from "../dates";
 import { shortHours } from "../rules/slot-hours";
 
 export type SlotTimes = { dateIso: string; beginTime: string; endTime: string };
@@ -6,5 +7,5 @@ export type SlotTimes = { dateIso: string; beginTime: string; endTime: string };
 /** "ven 20 nov 18–20"; `today` is its word for today. */
 export function slotText(slot: SlotTimes, today: string, locale: string): string {
   const day = slot.dateIso.slice(0, 10);
-  return `${day === dayInItaly(new Date()) ? today : formatDay(day, locale)} ${shortHours(slot)}`;
+  return `${day === browserToday() ? today : formatDay(day, locale)} ${shortHours(slot)}`;
 }

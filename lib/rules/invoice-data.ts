@@ -23,8 +23,11 @@ export type InvoiceValues = {
 
 export type InvoiceField = Exclude<keyof InvoiceValues, "company">;
 
-/** The exchange system's code for customers abroad. */
+/** The exchange system's codes for customers abroad, and for who has none: a consumer, or a company with certified e-mail. */
 const FOREIGN_SDI_CODE = "XXXXXXX";
+export const NO_SDI_CODE = "0000000";
+
+export const hasSdiCode = (code: string): boolean => !isEmpty(code) && code.trim() !== NO_SDI_CODE;
 
 const foreignVatNumber: Validator = (value) =>
   isEmpty(value) || /^[A-Z]{0,2}[A-Z0-9]{7,12}$/.test(compactCode(value)) ? null : fieldError("vatNumber");
@@ -47,7 +50,7 @@ const foreignRules = ({ company, country: iso }: InvoiceValues): FieldRules<Invo
 ];
 
 function italianRules({ company, sdiCode: code, certifiedEmail }: InvoiceValues): FieldRules<InvoiceField> {
-  const hasMailbox = !isEmpty(code) || !isEmpty(certifiedEmail);
+  const hasMailbox = hasSdiCode(code) || !isEmpty(certifiedEmail);
   const destination: Validator = () => (hasMailbox ? null : fieldError("required"));
   return [
     ["name", [required, maxLength(120)]],
@@ -69,6 +72,11 @@ export function validateInvoice(values: InvoiceValues): Map<InvoiceField, FieldE
   return validateFields(rules, values);
 }
 
+function sdiCodeOf({ country: iso, company, sdiCode: code }: InvoiceValues): string {
+  if (iso !== ITALY) return FOREIGN_SDI_CODE;
+  return company && hasSdiCode(code) ? normalizeSdiCode(code) : NO_SDI_CODE;
+}
+
 export function normalizeInvoice(values: InvoiceValues): InvoiceValues {
   const { company } = values;
   const isItalian = values.country === ITALY;
@@ -77,7 +85,7 @@ export function normalizeInvoice(values: InvoiceValues): InvoiceValues {
     fiscalCode: values.fiscalCode.trim().toUpperCase(),
     province: values.province.trim().toUpperCase(),
     vatNumber: company ? compactCode(values.vatNumber) : "",
-    sdiCode: !isItalian ? FOREIGN_SDI_CODE : company ? normalizeSdiCode(values.sdiCode) : "",
+    sdiCode: sdiCodeOf(values),
     certifiedEmail: company && isItalian ? values.certifiedEmail.trim() : "",
   };
 }

@@ -10,6 +10,12 @@ const KEYS = {
   101: "summaryInvoice",
 } as const;
 
+const DEFERRED = 11;
+
+/** Credit to consumers (D.Lgs. 212/2025): offered where the shop has decided so; 101 is for companies. */
+export const withoutDeferred = <T extends { paymentTypeId: number }>(types: T[]): T[] =>
+  types.filter(({ paymentTypeId }) => paymentTypeId !== DEFERRED);
+
 type PaymentTypeKey = (typeof KEYS)[keyof typeof KEYS];
 
 /** null: the shop's own name is the only one, as of its meal vouchers. */

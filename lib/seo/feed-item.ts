@@ -3,6 +3,7 @@ import type { Seller } from "../brand-types";
 import type { FeedProduct } from "../ebsn/feed";
 import { paths } from "../paths";
 import { gtin } from "../rules/gs1";
+import { isInfantFormula } from "../rules/infant-formula";
 import type { BaseUnit } from "../rules/measures";
 import { parseContent } from "../rules/pack-size";
 import { priceView } from "../rules/price";
@@ -52,13 +53,14 @@ function measure(product: FeedProduct): Record<string, string> {
   };
 }
 
-/** null: it has no price, or no page. Prices are those that a visitor sees on the page. */
+/** null: it has no price, no page, or may not be advertised. Prices are those that a visitor sees on the page. */
 export function feedItem(
   product: FeedProduct,
   { description, categories, googleCategory, seller, today }: FeedContext,
 ): string | null {
   const { toPay, compareAtPrice } = priceView(product, { authenticated: false, today });
-  if (toPay === null || product.isPackaging || !product.picture) return null;
+  if (toPay === null || product.isPackaging || !product.picture || isInfantFormula(product.features))
+    return null;
   const code = gtin(product.barcode);
   const title = [product.name, product.brand, product.packSize].filter(Boolean).join(" ");
   const attributes: Record<string, string | undefined> = {

@@ -88,6 +88,7 @@ describe("impersonation", () => {
     ["post", "registration-card/remove-card?fidelity_card=2900000000018"],
     ["post", "marketingcloud/remove"],
     ["get", "externalregistration/register?uuid=x"],
+    ["post", "registration/update_person_info?personInfoTypeId=202&value=vegan%3Bmilk"],
     ["post", "checkout/buy?payment_type_id=12&cart_version=1&user_payment_auth_id=1"],
   ] as const)("%s %s is reserved to the customer", async (method, path) => {
     const impersonating = await staffApi.impersonate(await staffApi.logInStaff(), GIULIA);

@@ -204,45 +204,78 @@ test("a personal offer is made of products that were bought, once a month, and r
   ]);
 });
 
-test("a friend who registers by an invitation has a voucher, the inviter points with the first delivery", async () => {
-  const { invitationCode, rewardPoints } = invitationSchema.parse(await read("friend-invitation/view"));
-  expect(invitationSchema.parse(await read("friend-invitation/view")).invitationCode).toBe(invitationCode);
-  expect((await write("friend-invitation/send", { e_mail: "nessuno" })).codes).toEqual([
-    "error.invitation.e_mail.not_valid",
-  ]);
-  const friend = "amica@madia.test";
-  await write("friend-invitation/send", { e_mail: friend });
-  const { body } = await lastEmail(backend, friend);
-  expect(linkParams(body).get("invito")).toBe(invitationCode);
-  await register(backend.context, {
-    login: friend,
-    password: "Amicizia2026!",
-    sessionHash: null,
-    profile: {
-      firstName: "Ada",
-      lastName: "Neri",
-      phone: "333 1234567",
-      postalcode: "20144",
-      fiscalCode: "",
-      fidelityCard: "",
-      storeId: 5,
-      consents: {},
-      invitationCode,
-    },
+describe("an invitation", () => {
+  async function registerFriend(email: string, invitationCode: string): Promise<number> {
+    await register(backend.context, {
+      login: email,
+      password: "Amicizia2026!",
+      sessionHash: null,
+      profile: {
+        ...{ firstName: "Ada", lastName: "Neri", phone: "333 1234567", postalcode: "20144" },
+        ...{ fiscalCode: "", fidelityCard: "", storeId: 5, consents: {}, invitationCode },
+      },
+    });
+    const link = linkParams((await lastEmail(backend, email)).body);
+    await backend.get(`/ebsn/api/registration/registration_confirm?${link.toString()}`);
+    const [row] = await backend.context.db.select().from(customer).where(eq(customer.login, email));
+    return row!.customerId;
+  }
+  const view = async () => invitationSchema.parse(await read("friend-invitation/view"));
+  const giftsOf = (customerId: number) =>
+    backend.context.db.select().from(giftCertificate).where(eq(giftCertificate.customerId, customerId));
+
+  test("is a letter with a code; the friend has a voucher for the first order", async () => {
+    const { invitationCode } = await view();
+    expect((await view()).invitationCode).toBe(invitationCode);
+    expect((await write("friend-invitation/send", { e_mail: "nessuno" })).codes).toEqual([
+      "error.invitation.e_mail.not_valid",
+    ]);
+    const friend = "amica@madia.test";
+    await write("friend-invitation/send", { e_mail: friend });
+    expect(linkParams((await lastEmail(backend, friend)).body).get("invito")).toBe(invitationCode);
+    const friendId = await registerFriend(friend, invitationCode);
+    expect((await view()).friends).toMatchObject([{ firstName: "Ada", rewarded: false }]);
+    expect(await giftsOf(friendId)).toMatchObject([{ value: 500, minimumCents: 4000 }]);
   });
-  const link = linkParams((await lastEmail(backend, friend)).body);
-  await backend.get(`/ebsn/api/registration/registration_confirm?${link.toString()}`);
-  const { friends } = invitationSchema.parse(await read("friend-invitation/view"));
-  expect(friends).toMatchObject([{ firstName: "Ada", rewarded: false }]);
-  const { db, clock } = backend.context;
-  const [row] = await db.select().from(customer).where(eq(customer.login, friend));
-  const gifts = await db
-    .select()
-    .from(giftCertificate)
-    .where(eq(giftCertificate.customerId, row!.customerId));
-  expect(gifts).toMatchObject([{ value: 500, minimumCents: 4000 }]);
-  for (let delivery = 0; delivery < 2; delivery += 1) await rewardInviter(db, row!.customerId, clock.now());
-  expect(pointsSchema.parse(await read("points/list")).points).toBe(1500 + rewardPoints);
+
+  test("brings ten per cent for each of the first ten friends who buy, and no more", async () => {
+    const { invitationCode, maxRewards, rewardPercentage } = await view();
+    expect([maxRewards, rewardPercentage]).toEqual([10, 10]);
+    const friendIds: number[] = [];
+    for (let number = 1; number <= 12; number += 1)
+      friendIds.push(await registerFriend(`amico${number}@madia.test`, invitationCode));
+    const { db, clock } = backend.context;
+    // Two deliveries of each, all at once.
+    await Promise.all(
+      [...friendIds, ...friendIds].map((friendId) =>
+        db.transaction((tx) => rewardInviter(tx as typeof db, friendId, clock.now())),
+      ),
+    );
+    const gifts = await giftsOf(shopper.customerId);
+    expect(gifts.map(({ kind, value }) => [kind, value])).toEqual(Array(10).fill(["percentage", 10]));
+    expect((await view()).friends.filter(({ rewarded }) => rewarded)).toHaveLength(10);
+    expect(pointsSchema.parse(await read("points/list")).points).toBe(1500);
+  });
+
+  test("its vouchers are used one for each order", async () => {
+    const [productId = 0] = await resetProducts(backend, 1);
+    const ready = await readyShopper(backend, productId);
+    shopper = ready.shopper;
+    const { invitationCode } = await view();
+    const { db, clock } = backend.context;
+    for (const friend of ["prima@madia.test", "seconda.amica@madia.test"])
+      await rewardInviter(db, await registerFriend(friend, invitationCode), clock.now());
+    const [first, second] = (await giftsOf(shopper.customerId)).map(({ giftCode }) => giftCode);
+    const use = (code?: string) => shopper.post("cart-giftcertificate/add_code", { code });
+    const { orderAdjustmentSummary } = parseCart(await use(first));
+    expect(orderAdjustmentSummary?.orderAdjustments).toMatchObject([
+      { giftCertificate: { giftCode: first } },
+    ]);
+    expect(parseAnswer(await use(second)).codes).toEqual(["error.gift.one_per_order"]);
+    expect(parseAnswer(await use(first)).status).toBe(0);
+    await shopper.post("cart-giftcertificate/remove_code", { code: first });
+    expect(parseAnswer(await use(second)).status).toBe(0);
+  });
 });
 
 test("a company's code adds its address once; another code is refused", async () => {

@@ -43,7 +43,10 @@ test("a person and a company are stored, with codes in upper case", async () => 
   await insertBillingData({ ...PERSON, vatNumber: "12345670785" });
   await insertBillingData(COMPANY);
   expect(await listBillingData()).toMatchObject([
-    { company: false, name: "Nina D'Amico", fiscalCode: "FRRGLI86D52F205R", vatNumber: "", province: "MI" },
+    {
+      ...{ company: false, name: "Nina D'Amico", fiscalCode: "FRRGLI86D52F205R", vatNumber: "" },
+      ...{ province: "MI", sdiCode: "0000000" },
+    },
     { company: true, vatNumber: "12345670785", sdiCode: "M5UXCR1", certifiedEmail: "" },
   ]);
 });
@@ -54,7 +57,11 @@ test("invalid codes are reported by field; a company needs an SDI code or certif
     "error.invoice.vat_number.not_valid",
     "error.invoice.sdi_code.not_valid",
   ]);
-  expect((await insertBillingData({ ...nowhere, certifiedEmail: "nina@pec.test" })).status).toBe(0);
+  expect((await insertBillingData({ ...COMPANY, sdiCode: "0000000" })).codes).toEqual([
+    "error.invoice.sdi_code.not_valid",
+  ]);
+  const byMail = await insertBillingData({ ...nowhere, certifiedEmail: "nina@pec.test" });
+  expect(parseList(byMail.data)).toMatchObject([{ sdiCode: "0000000", certifiedEmail: "nina@pec.test" }]);
   expect((await insertBillingData({ ...PERSON, fiscalCode: "FRRGLI86D52F205A" })).messages).toEqual([
     "Codice fiscale non valido",
   ]);

@@ -158,7 +158,7 @@ test("a delivered order with an invoice has the document, whose VAT and total ad
   const [row] = await backend.context.db.select().from(orderTable).where(eq(orderTable.orderId, orderId));
   expect(html).toContain(`Fattura n. ${orderId}/`);
   expect(html).toContain(
-    "Nina D&#39;Amico<br>Via Brera 1, 20121 Milano (MI)<br>Codice fiscale FRRGLI86D52F205R",
+    "Nina D&#39;Amico<br>Via Brera 1, 20121 Milano (MI)<br>Codice fiscale FRRGLI86D52F205R<br>Codice destinatario 0000000",
   );
   const [, lines = "", vat = ""] = html.split("<table>");
   const sum = (rows: string[][], column: number) =>

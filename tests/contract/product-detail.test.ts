@@ -1,6 +1,7 @@
 import { products as seeded } from "@/backend/seed/catalogue";
 import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
 import { productListSchema, productSchema } from "@/lib/ebsn/schemas/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product";
 import { startBackend, type TestBackend } from "../support/backend";
 import { allowLocalhost } from "../support/jest-localhost";
 
@@ -21,6 +22,12 @@ test("what is drunk says its strength, and its nutrients per 100 ml", async () =
   const texts = (await detail(wine.productId)).metaData.product_description;
   expect(texts?.alcohol).toMatch(/^\d+,\d % vol$/);
   expect(texts?.nutritional_values).toContain("100&nbsp;ml");
+});
+
+test("a pack that has become smaller says by how much, and since when", async () => {
+  const smaller = seeded.find(({ infos }) => infos.REDUCED_QUANTITY);
+  const { reducedQuantity } = toProductDetail(await detail(smaller?.productId ?? 0));
+  expect(reducedQuantity).toEqual({ amount: "50 g", since: "2026-09-21" });
 });
 
 test("the best sold food has several pictures, each drawn for it alone", async () => {

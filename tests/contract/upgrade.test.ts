@@ -17,7 +17,10 @@ import { openDatabase, type Database } from "@/backend/db/client";
 import { migrate, MIGRATION_COUNT } from "@/backend/db/migrate";
 import { restoreBackup } from "@/backend/db/restore";
 import { dropAll } from "@/backend/db/tables";
+import type { Context } from "@/backend/context";
 import { upgrade } from "@/backend/db/upgrade";
+import { confirmRegistration } from "@/backend/modules/registration/confirm";
+import { hashToken } from "@/backend/modules/session/token";
 import { getRows } from "@/backend/modules/search/rows";
 import { TEST_NOW } from "@/tests/support/backend";
 import { openEmptyPostgres } from "@/tests/support/test-database";
@@ -30,6 +33,8 @@ const clock = fixedClock(TEST_NOW);
 const SHOP = readFileSync(join(process.cwd(), "tests/fixtures/upgrade/shop.sql"), "utf8");
 const openPglite = () => openDatabase({ url: "", dataDir: "memory://" });
 // Every later migration runs on the data of the first; the others are what a recent shop is upgraded from.
+/** How many migrations a shop had whose registrations held a company's data beside the person's. */
+const BEFORE_COMPANIES = 24;
 const RELEASED = [1, Math.ceil(MIGRATION_COUNT / 2), MIGRATION_COUNT - 1, MIGRATION_COUNT];
 
 // PGlite takes five times as long; what migrations do is the same on both.
@@ -98,6 +103,40 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
     expect(await read("select login from customer")).toEqual([{ login: "anna@example.test" }]);
     await runUpgrade();
     expect(lines).toHaveLength(1);
+  });
+
+  test("a company that waited for its confirmation keeps its data, in the shape of today", async () => {
+    await makeShop(BEFORE_COMPANIES);
+    const waiting = {
+      ...{ firstName: "Nora", lastName: "Bellini", phone: "3331234567", postalcode: "20144" },
+      ...{
+        fiscalCode: "12345678903",
+        companyName: "Forno srl",
+        vatNumber: "12345678903",
+        sdiCode: "ABC1234",
+      },
+      ...{ fidelityCard: "", storeId: 5, consents: {} },
+    };
+    const people = { ...waiting, fiscalCode: "", companyName: "", vatNumber: "", sdiCode: "" };
+    for (const [login, profile] of Object.entries({ "forno@madia.test": waiting, "nora@madia.test": people }))
+      await database.db.execute(
+        sql`insert into registration (login, password_hash, profile, code_hash, created_at, expires_at)
+            values (${login}, '-', ${JSON.stringify(profile)}::jsonb, ${hashToken(login)},
+              '2026-11-20T07:00:00Z', '2026-11-22T07:00:00Z')`,
+      );
+    await runUpgrade();
+    const context = { db: database.db, clock } as unknown as Context;
+    for (const login of ["forno@madia.test", "nora@madia.test"])
+      await expect(confirmRegistration(context, login, login)).resolves.toBe("success");
+    expect(
+      await read(`select login, f.company, f.name, f.fiscal_code, f.vat_number, f.sdi_code, f.postalcode, f.country
+        from customer join person_fiscal f using (customer_id)`),
+    ).toEqual([
+      {
+        ...{ login: "forno@madia.test", company: true, name: "Forno srl", fiscal_code: "12345678903" },
+        ...{ vat_number: "12345678903", sdi_code: "ABC1234", postalcode: "20144", country: "IT" },
+      },
+    ]);
   });
 
   test("is left alone by an older program, with words", async () => {

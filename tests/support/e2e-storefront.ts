@@ -69,6 +69,8 @@ export async function startStorefront(
       STOREFRONT_URL: url,
       SESSION_SECRET: SECRET,
       STOREFRONT_PROCESSES: "1",
+      // The shops that are played have no challenges.
+      BOT_CHECK: "none",
       ...env,
     },
   });

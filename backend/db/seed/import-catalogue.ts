@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { addDays } from "../../../lib/rules/rome-time";
 import { FOOD_CLASSES, suitedClasses } from "../../modules/catalogue/food-facts";
 import { finalPriceCents, unitPriceCents } from "../../modules/catalogue/price";
 import { buildDocumentVector, isSingleKind } from "../../modules/search/document";
@@ -8,6 +9,7 @@ import { categories, productClasses, products, vendors } from "../../seed/catalo
 import { CATEGORY_KEYWORDS, SECONDARY_DEPARTMENTS } from "../../seed/search/category-keywords";
 import { offerKind } from "../../seed/catalogue/offer-kinds";
 import type { SeedProduct } from "../../seed/types";
+import { romeDate } from "../../rome";
 import type { Db } from "../client";
 import {
   category,
@@ -47,7 +49,9 @@ export async function importCatalogue(db: Db, { scale, progress, clock }: SeedOp
   const vocabulary = new Vocabulary();
   let count = 0;
   for (const batch of batches(await loadProducts(scale), BATCH_SIZE)) {
-    await db.insert(product).values(batch.map((row) => ({ ...row, updatedAt })));
+    await db
+      .insert(product)
+      .values(batch.map((row) => ({ ...row, infos: withDates(row, updatedAt), updatedAt })));
     const changes = batch.flatMap((row) => seedPriceChanges(row, updatedAt));
     if (changes.length > 0) await db.insert(priceChange).values(changes);
     await importIndex(db, batch, nestedSet, vocabulary);
@@ -55,6 +59,15 @@ export async function importCatalogue(db: Db, { scale, progress, clock }: SeedOp
     if (scale > 0 && count % 5_000 === 0) progress(`  ${count} products`);
   }
   await importVocabulary(db, vocabulary);
+}
+
+const REDUCED_DAYS_AGO = 60;
+
+/** The first day of a smaller pack, so that the notice of the demo is in force. */
+function withDates({ infos }: SeedProduct, now: Date): SeedProduct["infos"] {
+  return infos.REDUCED_QUANTITY
+    ? { ...infos, REDUCED_QUANTITY_SINCE: addDays(romeDate(now), -REDUCED_DAYS_AGO) }
+    : infos;
 }
 
 async function loadProducts(scale: number): Promise<Iterable<SeedProduct>> {

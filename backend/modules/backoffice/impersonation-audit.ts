@@ -1,5 +1,6 @@
 import { lt } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { PERSON_INFO } from "../../../lib/rules/profile";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { staffAction } from "../../db/schema";
@@ -29,6 +30,17 @@ const hasSavedCardId = (input: unknown): boolean =>
   Boolean(input.user_payment_auth_id);
 
 const usesSavedCard = ({ body, query }: FastifyRequest): boolean => [body, query].some(hasSavedCardId);
+
+/** What the house does not eat is data of health: who wants it in the account agrees to it (GDPR, art. 9). */
+const changesFoodProfile = ({ routeOptions, body, query }: FastifyRequest): boolean =>
+  routeOptions.url === "/ebsn/api/registration/update_person_info" &&
+  [body, query].some(
+    (input) =>
+      typeof input === "object" &&
+      input !== null &&
+      "personInfoTypeId" in input &&
+      Number(input.personInfoTypeId) === PERSON_INFO.foodProfile,
+  );
 
 const customerOnly = () => fail("error.staff.customer_only", "Questo può farlo solo il cliente.", 403);
 
@@ -74,7 +86,7 @@ export function registerImpersonationAudit(app: FastifyInstance, { db, clock }: 
   });
   app.addHook("preHandler", async (request) => {
     const { staff, customer } = getVisitor(request);
-    if (staff && customer && usesSavedCard(request)) throw customerOnly();
+    if (staff && customer && (usesSavedCard(request) || changesFoodProfile(request))) throw customerOnly();
   });
   app.addHook("preSerialization", async (request, _reply, payload) => {
     const { staff, customer } = getVisitor(request);

@@ -1,15 +1,17 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNull } from "drizzle-orm";
 import { addDays } from "../../../lib/rules/rome-time";
 import type { WireInvitation } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
 import { customer, invitation, invitedFriend } from "../../db/schema";
 import { formatItalianDate, romeDate } from "../../rome";
-import { FIRST_ORDER_ADJUSTMENT } from "../gift/gifts";
+import { FIRST_ORDER_ADJUSTMENT, ONE_PER_ORDER_ADJUSTMENT } from "../gift/gifts";
 import { writeMessage } from "../message/messages";
-import { movePoints } from "./points";
 import { issueVoucher, randomCode } from "./vouchers";
 
-const REWARD_POINTS = 500;
+/** For the inviter: a voucher for each of the first friends who buy. */
+const REWARD_PERCENTAGE = 10;
+const MAX_REWARDS = 10;
+const REWARD_DAYS = 180;
 const FRIEND_GIFT_CENTS = 500;
 const FRIEND_MINIMUM_CENTS = 4000;
 const FRIEND_GIFT_DAYS = 60;
@@ -31,7 +33,8 @@ export async function loadInvitation(db: Db, customerId: number): Promise<WireIn
     .orderBy(asc(invitedFriend.joinedAt));
   return {
     invitationCode: await findInvitationCode(db, customerId),
-    rewardPoints: REWARD_POINTS,
+    rewardPercentage: REWARD_PERCENTAGE,
+    maxRewards: MAX_REWARDS,
     friendGiftAmount: FRIEND_GIFT_CENTS / CENTS,
     friendMinimumAmount: FRIEND_MINIMUM_CENTS / CENTS,
     friends: friends.map(({ row, firstName }) => ({
@@ -78,24 +81,37 @@ export async function joinByInvitation(
   );
 }
 
-/** The inviter's points, once, with the friend's first delivered order. */
+/** The inviter's voucher, with the friend's first delivered order; never more than ten, whatever comes at once. */
 export async function rewardInviter(tx: Db, friendId: number, now: Date): Promise<void> {
-  const [joined] = await tx
-    .update(invitedFriend)
-    .set({ rewardedAt: now })
-    .where(and(eq(invitedFriend.friendId, friendId), isNull(invitedFriend.rewardedAt)))
-    .returning();
+  const isWaiting = and(eq(invitedFriend.friendId, friendId), isNull(invitedFriend.rewardedAt));
+  const [joined] = await tx.select().from(invitedFriend).where(isWaiting);
   if (!joined) return;
-  const description = "Un amico invitato ha fatto la prima spesa";
-  await movePoints(tx, joined.inviterId, { kind: "invitation", points: REWARD_POINTS, description }, now);
+  const { inviterId } = joined;
+  await tx.select().from(invitation).where(eq(invitation.customerId, inviterId)).for("update");
+  const [given] = await tx
+    .select({ total: count(invitedFriend.rewardedAt) })
+    .from(invitedFriend)
+    .where(eq(invitedFriend.inviterId, inviterId));
+  if ((given?.total ?? 0) >= MAX_REWARDS) return;
+  const rewarded = await tx.update(invitedFriend).set({ rewardedAt: now }).where(isWaiting).returning();
+  if (rewarded.length === 0) return;
+  const gift = await issueVoucher(tx, "AMICI", {
+    description: `${REWARD_PERCENTAGE}% in meno, per un amico che hai invitato`,
+    kind: "percentage",
+    value: REWARD_PERCENTAGE,
+    giftAdjustmentTypeId: ONE_PER_ORDER_ADJUSTMENT,
+    endDate: addDays(romeDate(now), REWARD_DAYS),
+    customerId: inviterId,
+    issuedAt: now,
+  });
   await writeMessage(
     tx,
-    joined.inviterId,
+    inviterId,
     {
-      kind: "card",
-      title: `${REWARD_POINTS} punti per te`,
-      content: `${description}: grazie! I punti sono già sulla tua carta.`,
-      href: "/profile/invite",
+      kind: "offer",
+      title: `Il ${REWARD_PERCENTAGE}% in meno per te`,
+      content: `Un amico che hai invitato ha fatto la prima spesa: grazie! Il tuo buono è ${gift.giftCode}; se ne usa uno per ogni spesa.`,
+      href: "/profile/gifts",
     },
     now,
   );

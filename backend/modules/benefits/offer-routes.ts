@@ -12,6 +12,7 @@ import { fail, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { formatItalianDate, romeDate, romeInstant } from "../../rome";
 import { int } from "../address/query";
+import { isPromotable } from "../catalogue/promotable";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
 import { giftWire, ONE_PRODUCT_ADJUSTMENT } from "../gift/gifts";
@@ -51,7 +52,7 @@ export async function personalOfferRoutes(app: FastifyInstance, { db, clock }: C
       db,
       mostPurchased.map(({ productId }) => productId),
     );
-    return rows.filter(({ stock }) => stock !== 0).slice(0, MAX_CANDIDATES);
+    return rows.filter((row) => row.stock !== 0 && isPromotable(row)).slice(0, MAX_CANDIDATES);
   }
 
   async function loadOffer(customerId: number): Promise<WirePersonalOffer> {

@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cartGift, giftCertificate, usedGift } from "../../db/schema";
 import { romeDate } from "../../rome";
+import { isPromotable } from "../catalogue/promotable";
 import { FIRST_ORDER_ADJUSTMENT, type GiftRow, hasOrdered } from "../gift/gifts";
 import { findUserGifts } from "../gift/user-gifts";
 import type { OrderRow } from "../order/release";
@@ -68,7 +69,7 @@ function toTotalsLine(
     offer: applies ? { promoId: promo.warehousePromoId, offer } : null,
     packaging: false,
     variableWeight: hasVariableWeight(infos),
-    reducible: infos.NOT_PROMOTABLE !== "true",
+    reducible: isPromotable(article.row),
   };
 }
 

@@ -9,6 +9,7 @@ import { purchasedBy, isAvailableInSlot, resolveSlot } from "./adv-viewer";
 import { toItalianDay } from "./campaign";
 import { inCategory } from "./filters";
 import { flag, ids, optionalId } from "./list-params";
+import { promotableFilter } from "./promotable";
 import { findProducts, type ProductRow } from "./rows";
 import { productWire } from "./wire";
 
@@ -56,10 +57,6 @@ const soldByWarehouse = (warehouseId: number): SQL =>
     and not exists (select 1 from ${notSold}
       where ${notSold.warehouseId} = ${warehouseId} and ${notSold.productId} = ${productIndex.productId})`;
 
-/** Infant formula may not be recommended (D.M. 82/2009). */
-const INFANT_FORMULA_CLASS_ID = 10291;
-const isPromotable = sql`not ${productIndex.classes} @> array[${sql.raw(String(INFANT_FORMULA_CLASS_ID))}]`;
-
 type AdvParams = z.output<typeof advParams>;
 
 /** Only the customer themselves gets personal results; anyone else gets none. */
@@ -92,7 +89,7 @@ export async function recommendProducts(
     params.category_id === undefined ? undefined : inCategory(params.category_id),
     params.promo ? eq(productIndex.onPromo, true) : undefined,
     sql`${productIndex.payCents} is not null`,
-    isPromotable,
+    promotableFilter,
   );
   const order = params.shuffle
     ? [sql`md5(${productIndex.productId}::text || ${String(toItalianDay(now))})`]

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { movedSlug, product, productClass, vendor } from "../../db/schema";
+import { isPromotable } from "./promotable";
 
 export type ClassRow = {
   productClassId: number;
@@ -30,8 +31,8 @@ export const lowestPrice30Cents = sql<number | null>`case
   when ${product.promo} -> 'discountPerc' is not null or ${product.announcedPromo} is not null
   then lowest_price_30(${product.productId}) end`.as("lowest_price30_cents");
 
-function selectProducts(db: Db, where: SQL): Promise<ProductRow[]> {
-  return db
+async function selectProducts(db: Db, where: SQL): Promise<ProductRow[]> {
+  const rows = await db
     .select({
       ...getTableColumns(product),
       lowestPrice30Cents,
@@ -42,6 +43,7 @@ function selectProducts(db: Db, where: SQL): Promise<ProductRow[]> {
     .from(product)
     .innerJoin(vendor, eq(vendor.vendorId, product.vendorId))
     .where(where);
+  return rows.map((row) => (isPromotable(row) ? row : { ...row, promo: null, announcedPromo: null }));
 }
 
 export async function findProducts(db: Db, ids: number[]): Promise<ProductRow[]> {

@@ -14,6 +14,9 @@ export const FIRST_ORDER_ADJUSTMENT = 1002;
 /** Madia's own: for one product, named by the certificate. */
 export const ONE_PRODUCT_ADJUSTMENT = 1003;
 
+/** Madia's own: an order takes one of them only. */
+export const ONE_PER_ORDER_ADJUSTMENT = 1004;
+
 /** The cart of a customer, as far as codes depend on it. */
 export type GiftCart = { customerId: number; reopenedOrderId: number | null };
 
@@ -73,6 +76,27 @@ export async function hasOrdered(
     )
     .limit(1);
   return earlier !== undefined;
+}
+
+export async function requireOnePerOrder(db: Db, cartId: number, row: GiftRow): Promise<void> {
+  if (row.giftAdjustmentTypeId !== ONE_PER_ORDER_ADJUSTMENT) return;
+  const [other] = await db
+    .select({ giftCertificateId: cartGift.giftCertificateId })
+    .from(cartGift)
+    .innerJoin(giftCertificate, eq(giftCertificate.giftCertificateId, cartGift.giftCertificateId))
+    .where(
+      and(
+        eq(cartGift.cartId, cartId),
+        ne(cartGift.giftCertificateId, row.giftCertificateId),
+        eq(giftCertificate.giftAdjustmentTypeId, ONE_PER_ORDER_ADJUSTMENT),
+      ),
+    )
+    .limit(1);
+  if (other)
+    throw fail(
+      "error.gift.one_per_order",
+      "Di questi buoni se ne usa uno per ogni spesa: uno è già nel carrello.",
+    );
 }
 
 export function belowMinimum({ minimumCents }: GiftRow) {

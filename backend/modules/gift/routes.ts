@@ -14,7 +14,7 @@ import { getCustomersCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";
 import { requireCustomer } from "../session/visitor";
 import { findGiftLine } from "./gift-line";
-import { belowMinimum, findGiftsInCart, giftWire, findUsableGift } from "./gifts";
+import { belowMinimum, findGiftsInCart, giftWire, findUsableGift, requireOnePerOrder } from "./gifts";
 
 const codeSchema = z.object({ code: z.string().trim().min(1).max(60), item_id: optionalInt });
 
@@ -34,6 +34,7 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
         const now = clock.now();
         const cart = await getCustomersCart(db, customer.customerId, now);
         const row = await findUsableGift(db, code, cart, now);
+        await requireOnePerOrder(db, cart.cartId, row);
         const lineId = await findGiftLine(db, cart.cartId, row, itemId).catch(() => null);
         const { adjustments } = (
           await loadCart(db, cart, customer, now, { triedGift: { row, itemId: lineId } })
@@ -50,6 +51,7 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
       const { code, item_id: itemId } = parseFields(request, codeSchema);
       return changeCustomersCart(request, context, async ({ tx, cart, customer, now }) => {
         const row = await findUsableGift(tx, code, cart, now);
+        await requireOnePerOrder(tx, cart.cartId, row);
         const state = await loadCart(tx, cart, customer, now);
         if (state.totals.goodsNetCents < row.minimumCents) throw belowMinimum(row);
         const lineId = await findGiftLine(tx, cart.cartId, row, itemId);

@@ -90,6 +90,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.gift.first_order": "This code is for a first order only.",
   "error.gift.item": "Choose the product that this code is for.",
   "error.gift.minimum": "Your groceries have not reached the minimum of this code yet.",
+  "error.gift.one_per_order": "One of these vouchers is used with each order: one is in the cart already.",
   "error.gift.too_many": "You cannot use more stamps than you have of the product in the cart.",
   "error.gift.unknown": "This code does not exist or is not yours: check how you wrote it.",
   "error.gift.used": "You have already used this code.",

@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import { formatPrice } from "../../euros";
 import { isDirectDiscount, unitPriceCents } from "../catalogue/price";
 import type { ProductRow } from "../catalogue/rows";
@@ -27,6 +28,12 @@ export function badgeText({ promo }: Pick<OfferRow, "promo">, price: number, bef
   if (promo?.multiBuy) return `${promo.multiBuy.take}x${promo.multiBuy.pay}`;
   const perc = before === null ? 0 : Math.floor(((before - price) * 100) / before);
   return perc >= 1 ? `-${perc}%` : "";
+}
+
+/** What the price, or the offer itself, depends on: a picture of a price without it promises it to everybody. */
+export function conditionText({ promo }: Pick<OfferRow, "promo">): string {
+  if (promo?.selectable || promo?.secondPiecePerc) return promo.bubble;
+  return promo?.needsCard ? `Solo con ${brand.cardName}` : "";
 }
 
 const UNITS = { KG: "kg", LT: "l", PZ: "pz", MT: "m", LAV: "lavaggio" } as const;

@@ -5,9 +5,10 @@ import type { LeafletOffer, LeafletPageSpec } from "../../pictures/leaflet/spec"
 import type { SeedLeafletArea } from "../../seed/types-content";
 import type { Context } from "../../context";
 import { finalPriceCents } from "../catalogue/price";
+import { isPromotable } from "../catalogue/promotable";
 import { lowestPrice30Cents } from "../catalogue/rows";
 import { withAnnouncedPromo, isUpcoming } from "./announced";
-import { badgeText, priceBefore, sizeText } from "./offer-text";
+import { badgeText, conditionText, priceBefore, sizeText } from "./offer-text";
 
 async function findOffers(
   db: Db,
@@ -24,7 +25,7 @@ async function findOffers(
   return areas.flatMap(({ slug, ...box }) => {
     const row = rows.get(slug);
     const price = row && finalPriceCents(row);
-    if (!row || price === null || price === undefined) return [];
+    if (!row || !isPromotable(row) || price === null || price === undefined) return [];
     const before = priceBefore(row, price);
     return [
       {
@@ -34,6 +35,7 @@ async function findOffers(
         price,
         previousPrice: before,
         badge: badgeText(row, price, before),
+        condition: conditionText(row),
         box,
       },
     ];

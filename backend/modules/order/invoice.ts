@@ -1,9 +1,10 @@
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
+import { NO_SDI_CODE } from "../../../lib/rules/invoice-data";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { formatItalianDate, romeDate } from "../../rome";
-import { chargedCents, describePicked } from "./picked";
-import { formatRate, SELLER, settle, vatRateOf } from "./receipt-parts";
+import { chargedCents } from "./picked";
+import { formatRate, lineText, SELLER, settle, vatRateOf } from "./receipt-parts";
 import type { OrderItemRow, OrderRow } from "./release";
 
 /** Payment type 101 of requirements/checkout#payment-types. */
@@ -24,7 +25,8 @@ function customerText(person: WirePersonFiscal): string {
     `${person.address1} ${person.addressNumber}, ${person.postalcode} ${person.city} (${person.province || country})`,
     vatNumber && `Partita IVA ${vatNumber}`,
     fiscalCode && `Codice fiscale ${fiscalCode}`,
-    sdiCode ? `Codice destinatario ${sdiCode}` : certifiedEmail && `PEC ${certifiedEmail}`,
+    `Codice destinatario ${sdiCode || NO_SDI_CODE}`,
+    certifiedEmail && `PEC ${certifiedEmail}`,
   ]
     .filter((text) => typeof text === "string" && text !== "")
     .map((text) => escapeHtml(String(text)))
@@ -32,11 +34,7 @@ function customerText(person: WirePersonFiscal): string {
 }
 
 const itemRow = (item: OrderItemRow) =>
-  cells("td", [
-    escapeHtml(describePicked(item)),
-    formatRate(vatRateOf(item)),
-    formatPrice(chargedCents(item)),
-  ]);
+  cells("td", [lineText(item), formatRate(vatRateOf(item)), formatPrice(chargedCents(item))]);
 
 /** The invoice of a delivered order, as HTML; its number is the order's, in the year of the delivery. */
 export function invoiceHtml(row: OrderRow, items: OrderItemRow[], person: WirePersonFiscal): string {

@@ -130,21 +130,27 @@ const contractCopy = (words: Words, { row, items }: LetterOrder): string[] => [
   }),
 ];
 
-type PaymentName = { paymentTypeId: number; name: string };
+type Payment = Pick<typeof paymentType.$inferSelect, "paymentTypeId" | "name" | "dueInDays">;
 
 type LetterOrder = {
   row: OrderRow;
   items: OrderItemRow[];
-  payment: PaymentName | null;
+  payment: Payment | null;
   names: ReadonlyMap<number, string>;
   /** The conditions of sale, in the letter that concludes the contract. */
   terms: string;
 };
 
-function paymentLine({ text, language }: Words, payment: PaymentName | null): string[] {
+function dueLine({ text }: Words, payment: Payment | null): string[] {
+  return payment?.dueInDays ? [text("order.paymentDue", { days: payment.dueInDays })] : [];
+}
+
+function paymentLine(words: Words, payment: Payment | null): string[] {
   if (!payment) return [];
+  const { text, language } = words;
   const key = language === DEFAULT_LANGUAGE ? null : paymentTypeKey(payment.paymentTypeId);
-  return [text("order.payment", { payment: key === null ? payment.name : text(`paymentType.${key}`) })];
+  const name = text("order.payment", { payment: key === null ? payment.name : text(`paymentType.${key}`) });
+  return [[name, ...dueLine(words, payment)].join(" ")];
 }
 
 type Details = (words: Words, order: LetterOrder) => string[];
@@ -169,13 +175,14 @@ const DETAILS: Partial<Record<OrderLetter, Details>> = {
     ...(row.lockerCode ? [words.text("order.prepared.locker", { code: row.lockerCode })] : []),
     words.text("order.prepared.slot", { slot: slotOf(words, row) }),
   ],
-  delivered: (words, { row, items }) => [
+  delivered: (words, { row, items, payment }) => [
     items
       .filter((item) => !isMissing(item) && !isRefused(item))
       .map((item) => `- ${describePicked(item, words.quantity)}: ${words.price(chargedCents(item))}`)
       .join("\n"),
     ...differences(words, items),
     ...totals(words, row),
+    ...dueLine(words, payment),
     words.text("order.delivered.problem"),
   ],
   substituteRefused: (words, { row, items }) => [
@@ -218,7 +225,11 @@ export async function sendOrderEmail(tx: Db, letter: OrderLetter, row: OrderRow,
   if (!recipient?.email) return;
   const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
   const [payment = null] = await tx
-    .select({ paymentTypeId: paymentType.paymentTypeId, name: paymentType.name })
+    .select({
+      paymentTypeId: paymentType.paymentTypeId,
+      name: paymentType.name,
+      dueInDays: paymentType.dueInDays,
+    })
     .from(paymentType)
     .where(eq(paymentType.paymentTypeId, row.paymentTypeId));
   const names = await findSubstituteNames(

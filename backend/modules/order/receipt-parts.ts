@@ -1,7 +1,8 @@
 import { seller } from "../../../brand.config";
 import { type VatRow, vatByRate } from "../../../lib/rules/vat";
+import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
-import { chargedCents, deliveredQuantity } from "./picked";
+import { chargedCents, deliveredQuantity, describePicked } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
 
 const { legalName, street, postalcode, city, vatId } = seller;
@@ -19,6 +20,12 @@ export const vatRateOf = ({ product, substitute }: OrderItemRow): number =>
   Number((substitute ?? product).ivaCategory?.ivaPct ?? 0) || 0;
 
 export const formatRate = (rate: number): string => `${Math.round(rate * 100)}%`;
+
+/** What a line of a receipt or an invoice is of, as HTML; the price of a bag for one (D.Lgs. 152/2006, art. 226-ter). */
+export function lineText(item: OrderItemRow): string {
+  const text = describePicked(item);
+  return escapeHtml(item.packaging ? `${text}, ${formatPrice(item.unitCents)} l'uno` : text);
+}
 
 type Settled = { lines: OrderItemRow[]; codeCents: number; totalCents: number; vat: VatRow[] };
 

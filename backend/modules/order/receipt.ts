@@ -2,14 +2,13 @@ import { LOTTERY_INFO } from "../../../lib/rules/lottery-code";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { formatItalianDate, romeDate } from "../../rome";
-import { chargedCents, describePicked } from "./picked";
-import { formatRate, SELLER, settle } from "./receipt-parts";
+import { chargedCents } from "./picked";
+import { formatRate, lineText, SELLER, settle } from "./receipt-parts";
 import type { OrderItemRow, OrderRow } from "./release";
 
 const tableRow = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
 
-const itemRow = (item: OrderItemRow) =>
-  tableRow(escapeHtml(describePicked(item)), formatPrice(chargedCents(item)));
+const itemRow = (item: OrderItemRow) => tableRow(lineText(item), formatPrice(chargedCents(item)));
 
 /** The digital receipt: what was picked and paid, as HTML. */
 export function receiptHtml(row: OrderRow, items: OrderItemRow[]): string {

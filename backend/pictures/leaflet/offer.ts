@@ -6,16 +6,32 @@ const PAPER = "#fffdf9";
 const INK = "#26201a";
 const MUTED_INK = "#5f554a";
 const TOMATO = "#c22f1b";
+const OCHRE = "#f0d9a0";
 const PAD = 14;
 
-export function getCardBox({ x, y, width, height }: OfferBox): Box {
+function getCardBox({ x, y, width, height }: OfferBox): Box {
   const [w, h] = [PAGE.width / 100, PAGE.height / 100];
   return { x: x * w, y: y * h, w: width * w, h: height * h };
 }
 
-type OfferLayout = { picture: Box; name: Box; size: Box; badge: Box; previousPrice: Box; price: Box };
+const CONDITION_HEIGHT = 30;
 
-export function layoutOffer({ x, y, w, h }: Box): OfferLayout {
+type OfferLayout = Record<
+  "condition" | "picture" | "name" | "size" | "badge" | "previousPrice" | "price",
+  Box
+>;
+
+/** The condition of a price is a strip above all that depends on it. */
+export function layoutOffer({ box, condition }: Pick<LeafletOffer, "box" | "condition">): OfferLayout {
+  const { x, y, w, h } = getCardBox(box);
+  const strip = condition ? PAD + CONDITION_HEIGHT : 0;
+  return {
+    condition: { x: x + PAD, y: y + PAD, w: w - PAD * 2, h: CONDITION_HEIGHT },
+    ...layoutBelow({ x, y: y + strip, w, h: h - strip }),
+  };
+}
+
+function layoutBelow({ x, y, w, h }: Box): Omit<OfferLayout, "condition"> {
   if (w > h) {
     const side = Math.min(w * 0.5, h - 80);
     const right = x + PAD + side + PAD;
@@ -45,8 +61,14 @@ const formatEuros = (cents: number) => `${(cents / 100).toFixed(2).replace(".", 
 
 export function drawOffer(svg: SvgBuilder, offer: LeafletOffer): void {
   const card = getCardBox(offer.box);
-  const layout = layoutOffer(card);
+  const layout = layoutOffer(offer);
   svg.rect(card, 20, PAPER);
+  if (offer.condition) {
+    svg.rect(layout.condition, 8, OCHRE);
+    const { x, y, w, h } = layout.condition;
+    const inner = { x: x + 8, y: y + 6, w: w - 16, h: h - 12 };
+    drawText(svg, offer.condition, inner, INK, { face: "heavy", max: 20, lines: 1 });
+  }
   drawText(svg, offer.name, layout.name, INK, {
     face: "sans",
     align: "left",

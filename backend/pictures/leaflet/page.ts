@@ -4,7 +4,7 @@ import { darken, lighten } from "../colour";
 import { renderPack, renderScene } from "../render";
 import { type Box, createSvgBuilder } from "../svg-builder";
 import { drawText } from "../lettering/draw-text";
-import { getCardBox, drawOffer, layoutOffer } from "./offer";
+import { drawOffer, layoutOffer } from "./offer";
 import { type LeafletPageSpec, PAGE } from "./spec";
 
 const COVER_SCENE: Box = { x: 0, y: 184, w: PAGE.width, h: 300 };
@@ -62,9 +62,10 @@ export async function renderLeafletPage(spec: LeafletPageSpec, width: number): P
     overlays.push({ input, left: 0, top: px(COVER_SCENE.y) });
   }
   // Sequential: a page must not take every core from the API.
-  for (const { picture, box } of spec.offers) {
+  for (const offer of spec.offers) {
+    const { picture } = offer;
     if (!picture) continue;
-    const pictureBox = layoutOffer(getCardBox(box)).picture;
+    const pictureBox = layoutOffer(offer).picture;
     const side = px(pictureBox.w);
     const input = await roundCorners(await renderPack(picture, side), side, scale);
     overlays.push({ input, left: px(pictureBox.x), top: px(pictureBox.y) });

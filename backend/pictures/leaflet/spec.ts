@@ -13,6 +13,8 @@ export type LeafletOffer = {
   previousPrice: number | null;
   /** "-20%" or "3x2"; "" for none. */
   badge: string;
+  /** What the price depends on, "Solo con Carta Vantaggi"; "" for nothing. */
+  condition: string;
   box: OfferBox;
 };
 

@@ -41,7 +41,6 @@ export const menus: SeedMenu[] = [
       ]),
       item("Le regole", "", [
         item("Condizioni di vendita", "/page/condizioni"),
-        item("Recedi dal contratto qui", "/recesso"),
         item("Privacy", "/page/privacy"),
         item("Cookie", "/page/cookie"),
         item("Accessibilità", "/page/accessibilita"),

@@ -1,3 +1,4 @@
+import { loyaltyOperation } from "../../../brand/loyalty";
 import { brand, seller } from "../../../brand.config";
 import type { SeedPage } from "../types-content";
 
@@ -16,6 +17,9 @@ const page = (
   content: content.replace(/\n\s+/g, " ").trim(),
   isDraft,
 });
+
+const dayFormat = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" });
+const italianDay = (day: string) => dayFormat.format(Date.parse(day));
 
 const IDENTITY = `<p>${seller.legalLine.it} · ${seller.email} · ${seller.phone}</p>`;
 
@@ -70,7 +74,8 @@ export const pages: SeedPage[] = [
      <p>I prezzi sono IVA inclusa e valgono per il negozio che prepara la tua spesa. Le riduzioni sono calcolate sul prezzo più
      basso degli ultimi trenta giorni. Per i prodotti a peso variabile il prezzo finale dipende dal peso effettivo.</p>
      <h2>Pagamento</h2>
-     <p>Accettiamo carte e Satispay online, oppure carte alla consegna e al ritiro. Con la carta autorizzi il blocco dell'importo indicato,
+     <p>Accettiamo carte, Satispay, PayPal e altri portafogli online, oppure carte alla consegna e al ritiro; chi può pagare dopo la
+     consegna lo legge alla cassa. Con la carta autorizzi il blocco dell'importo indicato,
      maggiorato quando ci sono prodotti da pesare; l'addebito è quello reale.</p>
      <p>I buoni pasto, al massimo otto, si danno alla consegna o al ritiro e pagano i soli alimentari, per una spesa superiore a
      100 euro: non danno resto, non si accompagnano agli sconti sulla consegna e alla fattura. Se desideri la fattura, chiedila
@@ -78,6 +83,11 @@ export const pages: SeedPage[] = [
      <h2>Consegna e sostituzioni</h2>
      <p>Se un prodotto manca, seguiamo la tua scelta: nessuna sostituzione, un articolo simile oppure un articolo che hai indicato tu.
      Il sostituto non costa mai più di quello che hai ordinato, e alla consegna puoi rifiutarlo.</p>
+     <h2>Recesso</h2>
+     <p>Dai prodotti non alimentari e non deperibili puoi recedere entro quattordici giorni dalla consegna, senza spiegare il motivo:
+     in fondo a ogni pagina trovi <a href="/recesso">Recedi dal contratto qui</a>, anche senza accedere. Per alimenti e bevande il
+     recesso è escluso: se arrivano rovinati te li rimborsiamo. Il dettaglio è nella pagina <a href="/page/recesso">Diritto di
+     recesso</a>.</p>
      <h2>Reclami e controversie</h2>
      <p>Scrivi a ${seller.email}: rispondiamo entro dieci giorni. Per le controversie puoi rivolgerti a un organismo ADR
      iscritto nell'elenco del Ministero delle imprese e del made in Italy. Il foro competente è quello di residenza del consumatore.</p>`,
@@ -165,8 +175,8 @@ export const pages: SeedPage[] = [
     `<p>La ${brand.cardName} è gratuita: la chiedi in negozio o dal profilo. Ogni 10 euro di spesa raccogli un bollone e paghi meno gli articoli segnalati.</p>
      <h2>Regolamento</h2>
      <ul>
-     <li>Operazione a premi ai sensi del D.P.R. 430/2001, aperta a chi ha la ${brand.cardName}, dal 1° gennaio 2026 al 31 dicembre 2028.</li>
-     <li>I punti si raccolgono alla cassa dei negozi e invitando un amico; i bolloni, uno ogni 10 euro di spesa. Non danno punti né bolloni gli alcolici, i prodotti per lattanti, i farmaci e i sacchetti.</li>
+     <li>Operazione a premi ai sensi del D.P.R. 430/2001, aperta a chi ha la ${brand.cardName}, dal ${italianDay(loyaltyOperation.firstDay)} al ${italianDay(loyaltyOperation.lastDay)}.</li>
+     <li>I punti si raccolgono alla cassa dei negozi; i bolloni, uno ogni 10 euro di spesa. Non danno punti né bolloni gli alcolici, i prodotti per lattanti, i farmaci e i sacchetti.</li>
      <li>I punti di un anno valgono fino al 31 dicembre dell'anno dopo; si usano per primi i più vecchi. Quelli che scadono prima, e quando, sono accanto al saldo, nel profilo.</li>
      <li>I punti diventano buoni spesa a blocchi di 500, premi del catalogo fino a esaurimento, o una donazione a un progetto del tuo negozio. Non si cambiano in denaro e non si cedono.</li>
      <li>Se annulli una spesa pagata anche con i punti, i punti tornano sulla Carta con la scadenza che avevano.</li>

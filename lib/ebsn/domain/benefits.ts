@@ -54,7 +54,9 @@ export type PersonalOffer = {
 
 export type Invitation = {
   invitationCode: string;
-  rewardPoints: number;
+  rewardPercentage: number;
+  /** So many friends bring one. */
+  maxRewards: number;
   friendGiftCents: number;
   friendMinimumCents: number;
   friends: { firstName: string; joinedDate: string; rewarded: boolean }[];

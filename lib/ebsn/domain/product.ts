@@ -1,5 +1,6 @@
 import type { FoodFacts } from "../../rules/food-facts";
 import type { HazardPictogram } from "../../rules/hazards";
+import type { ReducedQuantity } from "../../rules/reduced-quantity";
 import type { ArticleCard } from "./article";
 
 export type BaseUnit = "kg" | "l" | "pz" | "m" | "lav";
@@ -113,6 +114,7 @@ export type ProductDetail = Product & {
   pictures: PictureUrls[];
   crumbs: Crumb[];
   ivaPercent: number | null;
+  reducedQuantity: ReducedQuantity | null;
   /** Oldest first; empty where the shop keeps none. */
   priceChanges: PriceChange[];
   food: {

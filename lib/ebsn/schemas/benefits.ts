@@ -70,7 +70,8 @@ export const personalOfferSchema = z.object({
 
 export const invitationSchema = z.object({
   invitationCode: text,
-  rewardPoints: number,
+  rewardPercentage: number,
+  maxRewards: number,
   friendGiftAmount: number,
   friendMinimumAmount: number,
   friends: list(z.object({ firstName: text, joinedDate: text, rewarded: flag })),

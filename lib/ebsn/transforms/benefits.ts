@@ -38,7 +38,8 @@ export const toPersonalOffer = (raw: z.output<typeof personalOfferSchema>): Pers
 
 export const toInvitation = (raw: z.output<typeof invitationSchema>): Invitation => ({
   invitationCode: raw.invitationCode,
-  rewardPoints: raw.rewardPoints,
+  rewardPercentage: raw.rewardPercentage,
+  maxRewards: raw.maxRewards,
   friendGiftCents: toCents(raw.friendGiftAmount) ?? 0,
   friendMinimumCents: toCents(raw.friendMinimumAmount) ?? 0,
   friends: raw.friends,

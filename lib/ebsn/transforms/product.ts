@@ -14,6 +14,7 @@ import type { z } from "zod";
 import { cleanDescription } from "../../rules/pack-size";
 import { type FoodFacts, readFoodFacts } from "../../rules/food-facts";
 import { parseHazards } from "../../rules/hazards";
+import { isInfantFormula } from "../../rules/infant-formula";
 import { unitPrice } from "../../rules/unit-price";
 import { readableName } from "../../rules/names";
 import { toArticleKind } from "./article";
@@ -24,6 +25,12 @@ const HIGHLIGHTED_CLASS = 10000;
 const BRAND_GROUP = 10002;
 
 const KINDS: Record<string, Selling["kind"]> = { pezzo: "piece", confezione: "package", sfuso: "loose" };
+
+const isTrue = (value: string | undefined) => value === "true" || value === "1";
+
+/** What the law forbids to promote has neither promotion nor former price, whatever the shop says. */
+const isPromotable = ({ productInfos, productClasses }: RawProduct): boolean =>
+  !isTrue(productInfos.NOT_PROMOTABLE) && !isInfantFormula(productClasses.map(({ name }) => name));
 
 const kindOf = (raw: RawProduct) => KINDS[(raw.productInfos.TIPOLOGIA ?? "").toLowerCase()] ?? "piece";
 
@@ -44,19 +51,20 @@ function toPrices(raw: RawProduct, noticeCents: number | null): Prices {
     labels: [raw.unitMeasureBaseSelling?.um, raw.unitMeasureBase?.um, raw.weightUnitDisplay],
     description: raw.description,
   });
+  const units = { unit: unit?.cents ?? null, baseUnit: unit?.unit ?? null };
+  if (!isPromotable(raw)) return { display, list: display ?? list, standard: null, lowest30: null, ...units };
   return {
     display,
     list,
     standard: toCents(raw.priceStandardDisplay),
     lowest30: toCents(raw.lowestPrice30) ?? noticeCents,
-    unit: unit?.cents ?? null,
-    baseUnit: unit?.unit ?? null,
+    ...units,
   };
 }
 
 function toPromo(raw: RawProduct): Promo | null {
   const promo = raw.warehousePromo;
-  if (!promo || !promo.warehousePromoTypeId) return null;
+  if (!promo || !promo.warehousePromoTypeId || !isPromotable(raw)) return null;
   const view = promo.view;
   return {
     warehousePromoId: promo.warehousePromoId,
@@ -81,8 +89,6 @@ function infoNumber(infos: Record<string, string>, key: string): number | null {
   const value = Number((infos[key] ?? "").replace(",", "."));
   return Number.isFinite(value) && value > 0 ? value : null;
 }
-
-const isTrue = (value: string | undefined) => value === "true" || value === "1";
 
 function toSelling(raw: RawProduct): Selling {
   const infos = raw.productInfos;
@@ -180,6 +186,11 @@ export function toProduct(raw: RawProduct): Product {
 const toPercent = (fraction: number | null | undefined) =>
   fraction === null || fraction === undefined ? null : Math.round(fraction * 100);
 
+function toReducedQuantity(infos: Record<string, string>): ProductDetail["reducedQuantity"] {
+  const amount = infos.REDUCED_QUANTITY?.trim();
+  return amount ? { amount, since: infos.REDUCED_QUANTITY_SINCE ?? "" } : null;
+}
+
 export function toProductDetail(raw: RawProduct): ProductDetail {
   const product = toProduct(raw);
   const texts = raw.metaData.product_description ?? {};
@@ -198,6 +209,7 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
     pictures: gallery.length > 0 ? gallery : product.picture ? [product.picture] : [],
     crumbs: raw.breadCrumbs.map((crumb) => ({ name: readableName(crumb.name), slug: crumb.slug })),
     ivaPercent: toPercent(raw.ivaCategory?.ivaPct),
+    reducedQuantity: toReducedQuantity(raw.productInfos),
     priceChanges: raw.priceHistory
       .filter(({ dateIso }) => Number.isFinite(Date.parse(dateIso)))
       .map(({ dateIso, price }) => ({ at: dateIso, cents: positiveCents(price) })),

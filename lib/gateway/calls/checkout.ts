@@ -6,6 +6,7 @@ import {
   prepareSchema,
 } from "../../ebsn/schemas/cart";
 import { ORDER_LIST_PARAMS } from "../../ebsn/order-params";
+import type { PaymentType } from "../../ebsn/domain/cart";
 import type { SavedCard } from "../../ebsn/domain/payment-auth";
 import { paymentAuthListSchema } from "../../ebsn/schemas/payment-auth";
 import { orderListSchema, orderViewSchema } from "../../ebsn/schemas/order";
@@ -13,11 +14,15 @@ import { toCents } from "../../ebsn/transforms/cents";
 import { toCart, toPreparation, toPurchase } from "../../ebsn/transforms/cart";
 import { toOrder, toOrderList, toSharedOrder } from "../../ebsn/transforms/order";
 import { toProduct } from "../../ebsn/transforms/product";
+import { env } from "../../env";
+import { withoutDeferred } from "../../rules/payment-types";
 import { type Call, ignoreData, readWith } from "../call";
 
-const order = readWith(orderViewSchema, (raw) => (raw.order ? toOrder(raw.order) : null));
+const order = readWith(orderViewSchema, (raw) => (raw.order ? withOfferedTypes(toOrder(raw.order)) : null));
 const orders = readWith(orderListSchema, toOrderList);
 const purchase = readWith(buySchema, toPurchase);
+const withOfferedTypes = <T extends { paymentTypes: PaymentType[] }>(answer: T): T =>
+  env().deferredPayment ? answer : { ...answer, paymentTypes: withoutDeferred(answer.paymentTypes) };
 const PAYMENT_PARAMS = ["payment_type_id", "user_payment_auth_id", "payment_data"];
 
 const get = (path: string, query: string[], read: Call["read"]): Call => ({
@@ -37,7 +42,11 @@ const post = (path: string, query: string[], read: Call["read"]): Call => ({
 });
 
 export const checkoutCalls: Call[] = [
-  post("checkout/prepare", ["show_sectors"], readWith(prepareSchema, toPreparation)),
+  post(
+    "checkout/prepare",
+    ["show_sectors"],
+    readWith(prepareSchema, (raw) => withOfferedTypes(toPreparation(raw))),
+  ),
   post("checkout/buy", [...PAYMENT_PARAMS, "cart_version"], purchase),
   get(
     "checkout/prebilled-amount",

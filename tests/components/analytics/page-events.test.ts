@@ -110,6 +110,22 @@ it("the checkout begins with its cart, and less in the cart is told", async () =
   expect(named("remove_from_cart")).toMatchObject([{ ecommerce: { items: [{ quantity: 1 }] } }]);
 });
 
+it("neither a look at infant formula nor its way into the cart is told to tags", async () => {
+  const product = `<main><article><h1>Latte</h1><span data-price-island="7"></span><script type="application/ld+json">
+    {"@type":"Product","offers":{"price":"17.90"}}</script>`;
+  document.body.innerHTML = `${product}</article></main>`;
+  await open("/product/latte");
+  expect(named("view_item")).toHaveLength(1);
+
+  Object.assign(window, { dataLayer: undefined });
+  document.body.innerHTML = `${product}<div data-not-promotable="true"></div></article></main>`;
+  const { cartStore } = await open("/product/latte-1");
+  const features = ["Alimento per lattanti non promuovibile"];
+  const formula = makeItem({ itemId: 2, product: { ...makeItem().product, productId: 102, features } });
+  cartStore.set({ ...cartStore.get(), cart: makeCart([formula]) });
+  expect([...named("view_item"), ...named("add_to_cart")]).toEqual([]);
+});
+
 it("an order is told once, whichever page shows it", async () => {
   await open("/cart/payment-completed/7");
   const { track } = await import("@/lib/analytics/track");

@@ -81,6 +81,21 @@ it("asks for what the account needs; the rest waits until somebody opens it", ()
   expect(control("CAP")).not.toBeVisible();
 });
 
+it("asks for each consent by itself, and answers none beforehand", async () => {
+  const gateway = stubGateway({});
+  show();
+  for (const choice of [
+    ...screen.getAllByRole("checkbox", { name: "Ho letto*" }),
+    ...screen.getAllByRole("radio"),
+  ])
+    expect(choice).not.toBeChecked();
+  for (const [name, value] of Object.entries(VALID_VALUES)) await userEvent.type(control(name), value);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Ho letto*" }));
+  await send();
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(gateway.requests).toEqual([]);
+});
+
 it("sends the values and consents without the repeated password", async () => {
   const gateway = stubGateway({ "registration/register_user": { data: { mailed: true } } });
   show();

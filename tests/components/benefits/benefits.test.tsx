@@ -126,13 +126,35 @@ it("lets three products be chosen for the offer, not four", async () => {
   );
 });
 
+it("says when every voucher for invitations has been given", async () => {
+  const friends = Array.from({ length: 11 }, (_, index) => ({
+    firstName: `Amica ${index}`,
+    joinedDate: "20/11/2026",
+    rewarded: index < 10,
+  }));
+  stubGateway({
+    "cart/view": { data: withCard },
+    "friend-invitation/view": {
+      data: {
+        ...{ invitationCode: "ABCD2345", rewardPercentage: 10, maxRewards: 10 },
+        ...{ friendGiftCents: 500, friendMinimumCents: 4000, friends },
+      },
+    },
+  });
+  renderPage(<InvitePage />);
+  expect(await screen.findByText(/un buono del 10%: uno per ciascuno dei primi 10 amici/)).toBeVisible();
+  expect(screen.getByText(/Hai avuto tutti i 10 buoni/)).toBeVisible();
+  expect(screen.getByText("Registrato il 20/11/2026.")).toBeVisible();
+});
+
 it("invites by e-mail", async () => {
   const gateway = stubGateway({
     "cart/view": { data: withCard },
     "friend-invitation/view": {
       data: {
         invitationCode: "ABCD2345",
-        rewardPoints: 500,
+        rewardPercentage: 10,
+        maxRewards: 10,
         friendGiftCents: 500,
         friendMinimumCents: 4000,
         friends: [{ firstName: "Ada", joinedDate: "20/11/2026", rewarded: true }],
@@ -142,7 +164,7 @@ it("invites by e-mail", async () => {
   });
   renderPage(<InvitePage />);
   expect(await screen.findByText("ABCD2345")).toBeVisible();
-  expect(screen.getByText("Registrato il 20/11/2026: i punti sono tuoi.")).toBeVisible();
+  expect(screen.getByText("Registrato il 20/11/2026: il buono è tuo.")).toBeVisible();
   const field = screen.getByLabelText("E-mail del tuo amico");
   await userEvent.type(field, "ada");
   await press("Manda l'invito");

@@ -66,6 +66,16 @@ test("a customer may want it in the account, and take it out again", async () =>
   ]);
 });
 
+test("staff who act for a customer neither see nor change it: it is the customer's to give", async () => {
+  document.cookie = "madia_staff=1";
+  setSignedIn();
+  stubGateway({});
+  renderPage(<HouseholdForm messages={messages} />);
+  expect(await screen.findByText("Questo può farlo solo il cliente, dal proprio account.")).toBeVisible();
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+  document.cookie = "madia_staff=; max-age=0";
+});
+
 test("where the account does not take it, it is kept on the device and said", async () => {
   setSignedIn();
   stubGateway({ "registration/update_person_info": { status: 500 } });

@@ -29,8 +29,10 @@ it.each(config.popupCodes)("%s opens a dialog with its link", async (code) => {
   stubGateway({});
   renderPage(null);
   const kind = code.startsWith("info.") ? "infos" : "errors";
-  act(() => emit({ kind: "messages", messages: { [kind]: [{ code, message: "Leggi <b>bene</b>" }] } }));
+  const message = { code, message: "Leggi bene", html: "Leggi<br /><b>bene</b>" };
+  act(() => emit({ kind: "messages", messages: { [kind]: [message] } }));
   const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText("bene").tagName).toBe("B");
   expect(within(dialog).getByRole("link").getAttribute("href")).toMatch(
     new RegExp(`^${LINKS[code] ?? "no link"}(?:\\?|$)`),
   );

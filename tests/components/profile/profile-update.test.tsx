@@ -73,6 +73,15 @@ it("saves the changes and redirects to the confirmation", async () => {
   });
 });
 
+it("a profile that is saved for the first time leads to its own page", async () => {
+  const gateway = setUp();
+  const visitor = makeCart([]).user;
+  gateway.setResponse("cart/view", { data: makeCart([], { user: { ...visitor, profileLevel: 1 } }) });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Salva i dati" }));
+  await waitFor(() => expect(routerPush).toHaveBeenCalledWith("/profile/profile-confirmed"));
+});
+
 it("asks to complete a profile below the minimum level", async () => {
   const gateway = setUp();
   const cart = makeCart([], { storeId: 5 });

@@ -192,7 +192,17 @@ it("shows open due dates first and the bank transactions", async () => {
   });
   stubGateway({
     "payment-due-date/list": { data: [4, 1, 2, 3].map(makeDueDate) },
-    "payment-due-date/transactions": { data: [0, 1, 2].map(makeTransaction) },
+    "payment-due-date/transactions": {
+      data: [
+        ...[0, 1, 2].map(makeTransaction),
+        // A hold is no payment, nor is one that was let go.
+        ...["held", "charged", "released"].map((settlement) => ({
+          ...makeTransaction(2),
+          transactionId: settlement,
+          settlement,
+        })),
+      ],
+    },
   });
   renderPage(<PaymentDuePage />);
   expect(await screen.findByText("Da pagare: 30,00 €")).toBeInTheDocument();
@@ -206,5 +216,8 @@ it("shows open due dates first and the bank transactions", async () => {
     "Non riuscito",
     "In corso",
     "Completato",
+    "Importo bloccato",
+    due.transaction.charged,
+    due.transaction.released,
   ]);
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Dialog } from "@/components/ui/dialog";
+import { keepNotificationsClear } from "@/components/ui/keep-notifications-clear";
 import { Notifications } from "@/components/ui/notifications";
 import { dismissAll, notify } from "@/components/ui/notify";
 import { renderWithProviders } from "../render-with-providers";
@@ -107,23 +108,78 @@ test("stays above a dialog that opens later", () => {
   Object.assign(popoverPrototype, { showPopover: undefined, hidePopover: undefined });
 });
 
-test("moves out of the way of the field in use", () => {
+describe("the field in use", () => {
   const rect = (top: number) => ({ top, bottom: top + 60, left: 0, right: 300 }) as DOMRect;
-  renderWithProviders(
-    <>
-      <input aria-label="CAP" />
-      <Notifications />
-    </>,
-  );
-  const region = screen.getByRole("region", { name: "Notifiche", hidden: true });
-  const field = screen.getByRole("textbox", { name: "CAP" });
-  region.showPopover = region.hidePopover = () => undefined;
-  jest.spyOn(region, "getBoundingClientRect").mockReturnValue(rect(700));
-  const place = jest.spyOn(field, "getBoundingClientRect").mockReturnValue(rect(720));
-  field.focus();
-  showNotifications("Il CAP ha cinque cifre");
-  expect(region).toHaveAttribute("data-place", "top");
-  place.mockReturnValue(rect(100));
-  showNotifications("Salvato");
-  expect(region).not.toHaveAttribute("data-place");
+  const FRAME_MS = 20;
+  let stop: () => void;
+
+  beforeEach(() => {
+    renderWithProviders(
+      <>
+        <input aria-label="Nome" />
+        <input aria-label="CAP" />
+        <Notifications />
+      </>,
+    );
+    region().showPopover = region().hidePopover = () => undefined;
+    const places: [HTMLElement, () => number][] = [
+      [region(), () => (region().dataset.place === "top" ? 0 : 700)],
+      [field("Nome"), () => 10],
+      [field("CAP"), () => 720],
+    ];
+    for (const [element, top] of places)
+      jest.spyOn(element, "getBoundingClientRect").mockImplementation(() => rect(top()));
+    stop = keepNotificationsClear();
+  });
+  afterEach(() => stop());
+
+  const region = () => screen.getByRole("region", { name: "Notifiche", hidden: true });
+  const field = (name: string) => screen.getByRole("textbox", { name });
+  const isAtTop = () => region().dataset.place === "top";
+
+  test("is not covered by a message that comes", () => {
+    act(() => field("CAP").focus());
+    showNotifications("Il CAP ha cinque cifre");
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(true);
+    act(() => field("Nome").focus());
+    showNotifications("Salvato");
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(false);
+  });
+
+  test("is not covered by a message that is there when the focus comes to it", () => {
+    showNotifications("Il CAP ha cinque cifre");
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(false);
+    act(() => field("CAP").focus());
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(true);
+    act(() => field("Nome").focus());
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(false);
+  });
+
+  test("nor when the page is scrolled, or made smaller by a keyboard", () => {
+    act(() => field("CAP").focus());
+    showNotifications("Il CAP ha cinque cifre");
+    wait(FRAME_MS);
+    jest.mocked(field("CAP").getBoundingClientRect).mockImplementation(() => rect(300));
+    fireEvent.scroll(document);
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(false);
+    jest.mocked(field("CAP").getBoundingClientRect).mockImplementation(() => rect(690));
+    fireEvent(window, new Event("resize"));
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(true);
+  });
+
+  test("a message stays where it is while its own button has the focus", () => {
+    act(() => field("CAP").focus());
+    showNotifications("Il CAP ha cinque cifre");
+    wait(FRAME_MS);
+    act(() => screen.getByRole("button", { name: "Chiudi la notifica", hidden: true }).focus());
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(true);
+  });
 });

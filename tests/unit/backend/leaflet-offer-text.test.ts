@@ -1,4 +1,7 @@
-import { badgeText, priceBefore, sizeText } from "@/backend/modules/leaflet/offer-text";
+import { badgeText, conditionText, priceBefore, sizeText } from "@/backend/modules/leaflet/offer-text";
+import { layoutOffer } from "@/backend/pictures/leaflet/offer";
+import { leaflets } from "@/backend/seed/content";
+import { products } from "@/backend/seed/catalogue";
 import type { SeedPromo } from "@/backend/seed/types";
 
 const promo: SeedPromo = {
@@ -36,4 +39,34 @@ test("it claims no discount above that price", () => {
 test("the price of the unit stands beside the size", () => {
   expect(sizeText(row, 170)).toBe("500 g · 3,40 €/kg");
   expect(sizeText({ ...row, infos: { TIPOLOGIA: "Sfuso" } }, 170)).toBe("al kg");
+});
+
+const selectable = { text: "Usa 5 bolloni" };
+
+test.each<[Partial<SeedPromo>, string]>([
+  [{}, ""],
+  [{ needsCard: true, bubble: "-20% con Carta" }, "Solo con Carta Vantaggi"],
+  [{ needsCard: true, selectable, bubble: "-30% coi bolloni" }, "-30% coi bolloni"],
+  [{ secondPiecePerc: 50, bubble: "-50% sul 2°" }, "-50% sul 2°"],
+])("a page says what the price of %j depends on", (change, condition) => {
+  expect(conditionText({ promo: { ...promo, ...change } })).toBe(condition);
+});
+
+test("some seeded leaflet has an offer for the card, and one for stamps", () => {
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  const offered = leaflets
+    .flatMap(({ pages }) => pages.flatMap(({ areas }) => areas))
+    .map(({ slug }) => conditionText({ promo: bySlug.get(slug)?.promo ?? null }));
+  expect(offered).toEqual(expect.arrayContaining(["Solo con Carta Vantaggi", "-30% coi bolloni"]));
+});
+
+test.each([
+  { x: 6, y: 16, width: 42, height: 24 },
+  { x: 6, y: 46, width: 42, height: 48 },
+])("the condition covers nothing else of an offer of %j", (box) => {
+  const { condition, ...others } = layoutOffer({ box, condition: "Solo con Carta Vantaggi" });
+  for (const other of Object.values(others))
+    expect(other.y).toBeGreaterThanOrEqual(condition.y + condition.h);
+  const bottom = ((box.y + box.height) / 100) * 1100;
+  for (const other of Object.values(others)) expect(other.y + other.h).toBeLessThanOrEqual(bottom);
 });

@@ -132,6 +132,17 @@ test("fields are validated before WordPress is asked, which validates almost not
   ]);
 });
 
+test.each([
+  ["1909-12-31", "Scegliere una data dal 01/01/1910 in poi"],
+  ["3000-01-01", "Scegliere una data fino al 31/12/2999"],
+  ["2027-02-29", "Digitare la data nel formato gg/mm/aaaa"],
+])("the date %s is refused on the server, too", async (nascita, message) => {
+  const date = { id: 104, order: 4, type: "date", key: "nascita", label: "Data di nascita" };
+  mockForm({ ...FORM, fields: [FORM.fields[0], date] });
+  const { errors } = await send({ email: "a@b.it", nascita });
+  expect(errors).toEqual([{ code: "error.form.nascita", message }]);
+});
+
 test("values of another type than a form's are refused, not passed on", async () => {
   mockForm();
   const { errors } = await send({ email: { toString: "x" }, numero: ["x", ["1"]] });

@@ -19,3 +19,27 @@ test("a search shows products while the content system fails", async () => {
   jest.mocked(getArticles).mockImplementation(never);
   await expect(findContent("zucca")).resolves.toBe(NO_CONTENT);
 });
+
+const result = (id: number, path: string) => ({ id, title: `Trovato ${id}`, path, subtype: "any" });
+const article = (kind: "recipe" | "post" | "page", slug: string) =>
+  ({ articleId: 1, kind, slug }) as Awaited<ReturnType<typeof getArticles>>["articles"][0];
+
+test("what is found stands in the group of its kind, with a card where the article list has it", async () => {
+  const [known, post, page] = [article("recipe", "zucca"), article("post", "orto"), article("page", "chi")];
+  jest.mocked(getArticles).mockResolvedValue({ articles: [known, post, page], pages: 1, items: 3 });
+  const found = [
+    result(1, "/ricette/zucca"),
+    result(2, "/ricette/zucca-al-forno"),
+    result(3, "/news/orto"),
+    result(4, "/news/la-zucca"),
+    result(5, "/page/chi"),
+    result(6, "/storie/501"),
+  ];
+  jest.mocked(searchContent).mockResolvedValue({ found, total: 6 });
+  const at = (...places: number[]) => places.map((place) => found[place - 1]);
+  await expect(findContent("zucca")).resolves.toEqual({
+    recipes: { cards: [known], links: at(2) },
+    articles: { cards: [post], links: at(4) },
+    pages: { cards: [], links: at(5, 6) },
+  });
+});

@@ -6,7 +6,7 @@ import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("it"),
-  getTranslations: (namespace: "layout") =>
+  getTranslations: (namespace: "layout" | "withdrawal") =>
     Promise.resolve(createTranslator({ locale: "it", messages, namespace })),
 }));
 jest.mock("@/lib/content/menus", () => ({ getMenu: () => Promise.resolve(null) }));
@@ -17,4 +17,11 @@ test("every page names the seller, its seat, its registers and how to reach it",
   for (const words of [seller.legalLine.it, seller.email, `tel:${seller.phone.replaceAll(" ", "")}`])
     expect(html).toContain(words);
   expect(seller.legalLine.it).toContain(`Partita IVA e Codice fiscale ${seller.vatId.slice(2)}`);
+});
+
+test("every page leads to the withdrawal from the contract, in the words of the law", async () => {
+  expect(await pageHtml(await Footer())).toMatch(
+    /<a [^>]*href="\/recesso"[^>]*>Recedi dal contratto qui<\/a>/,
+  );
+  expect(messages.withdrawal.confirm).toBe("Conferma recesso");
 });

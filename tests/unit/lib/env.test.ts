@@ -26,11 +26,23 @@ describe("the environment", () => {
   });
 
   it("offers the stand-ins with the embedded backend only", () => {
-    expect(readEnv({})).toMatchObject({ samlLogin: true, socialProviders: ["demo", "identity"] });
+    // As `npm start` and the containers name it.
+    for (const EBSN_API_URL of [undefined, "http://localhost:4000", "http://backend:4000"])
+      expect(readEnv({ EBSN_API_URL })).toMatchObject({
+        ...{ samlLogin: true, socialProviders: ["demo", "identity"], botCheck: "proof-of-work" },
+        deferredPayment: true,
+      });
     const shop = { EBSN_API_URL: "https://shop.example" };
-    expect(readEnv(shop)).toMatchObject({ samlLogin: false, socialProviders: [] });
+    expect(readEnv(shop)).toMatchObject({ samlLogin: false, socialProviders: [], botCheck: "none" });
     expect(readEnv({ ...shop, SAML_LOGIN: "true" }).samlLogin).toBe(true);
     expect(readEnv({ SAML_LOGIN: "false" }).samlLogin).toBe(false);
+  });
+
+  it("offers payment after the delivery only where the shop has decided so", () => {
+    const shop = { EBSN_API_URL: "https://shop.example" };
+    expect([readEnv({}), readEnv(shop)].map(({ deferredPayment }) => deferredPayment)).toEqual([true, false]);
+    expect(readEnv({ ...shop, DEFERRED_PAYMENT: "true" }).deferredPayment).toBe(true);
+    expect(readEnv({ DEFERRED_PAYMENT: "false" }).deferredPayment).toBe(false);
   });
 
   it("derives URLs from the ports", () => {

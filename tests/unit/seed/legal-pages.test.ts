@@ -1,6 +1,8 @@
 import { menus } from "@/backend/seed/content/menus";
 import { pages } from "@/backend/seed/content/pages";
+import { loyaltyOperation } from "@/brand/loyalty";
 import * as brand from "@/brand.config";
+import { loyaltyOperation as otherOperation } from "@/examples/brand-orto/brand/loyalty";
 import en from "@/messages/en.json";
 import it_ from "@/messages/it.json";
 
@@ -29,3 +31,22 @@ test("the accessibility statement names its standard, what does not meet it and 
     expect(statement).toContain(words);
   expect(statement.match(/\(criteri/g)?.length).toBeGreaterThan(2);
 });
+
+test("before a purchase the conditions say whether, how long and where one withdraws", () => {
+  const conditions = contentOf("condizioni");
+  for (const words of ["entro quattordici giorni dalla consegna", "il recesso è escluso"])
+    expect(conditions).toContain(words);
+  expect(conditions).toContain(`<a href="/recesso">${it_.withdrawal.button}</a>`);
+  expect(it_.checkout.withdrawal).toContain(`«${it_.withdrawal.button}»`);
+  expect(en.checkout.withdrawal).toContain(en.withdrawal.button);
+});
+
+test.each([loyaltyOperation, otherOperation])(
+  "the operation of the card lasts five years at most, and its rules say until when: %j",
+  ({ firstDay, lastDay }) => {
+    const years = Number(lastDay.slice(0, 4)) - Number(firstDay.slice(0, 4));
+    expect(years < 5 || (years === 5 && lastDay.slice(5) <= firstDay.slice(5))).toBe(true);
+    expect(firstDay < lastDay).toBe(true);
+    expect(contentOf(brand.brand.cardPage)).toContain("dal 1 gennaio 2026 al 31 dicembre 2028");
+  },
+);

@@ -57,6 +57,11 @@ it("leaves out what has no price or no picture", () => {
   expect(item({ mediaURLMedium: "" })).toBeNull();
 });
 
+it("does not advertise infant formula", () => {
+  const classes = [{ productClassId: 10291, productClassGroupId: 10009, name: "Alimento per lattanti" }];
+  expect(item({ productClasses: classes })).toBeNull();
+});
+
 describe("the title of a product's page", () => {
   const withShop = (title: string) => `${title} · Madia`;
 

@@ -130,6 +130,7 @@ export const colazioneEDolci: Department = {
             ing: "Farina di [grano] tenero, gocce di cioccolato 15% ([latte], [soia]), zucchero, [burro]",
             plainArt: true,
             art: "biscotto,cioccolato",
+            infos: { REDUCED_QUANTITY: "50 g" },
           }),
           line("Biscotti integrali ai cereali", "amabile mattino bio", "350 g 2.29", {
             ing: "Farina integrale di [grano] 40%, fiocchi di [avena], zucchero di canna, olio di girasole",

@@ -1,0 +1,21 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { brand } from "@/brand.config";
+import { loyaltyOperation } from "@/brand/loyalty";
+import { Link } from "@/components/ui/link";
+import { formatDate } from "@/lib/dates";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+
+/** Beside all that shows points or stamps: the rules of the card and their last day (D.P.R. 430/2001). */
+export function CardRules() {
+  const t = useTranslations("cart.cardRules");
+  const locale = useLocale();
+  return (
+    <>
+      <Link href={localizePath(locale)(paths.page(brand.cardPage))}>{t("link")}</Link>
+      {`, ${t("until", { date: formatDate(loyaltyOperation.lastDay, locale) })}`}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { addMonths } from "./calendar";
+
+/** A pack that holds less than before at a higher price per unit. */
+export type ReducedQuantity = {
+  /** "20 g". */
+  amount: string;
+  /** Its first day on the market, YYYY-MM-DD; "": not known. */
+  since: string;
+};
+
+const MONTHS = 6;
+
+/** Said for six months (Codice del consumo, art. 15-bis). */
+export function isReductionSaid({ since }: ReducedQuantity, today: string): boolean {
+  const [, month, day] = /^(\d{4}-\d{2})-(\d{2})$/.exec(since) ?? [];
+  return month === undefined || today < `${addMonths(month, MONTHS)}-${day}`;
+}

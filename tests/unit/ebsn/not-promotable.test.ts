@@ -1,0 +1,35 @@
+import { productSchema } from "@/lib/ebsn/schemas/product";
+import { toProduct } from "@/lib/ebsn/transforms/product";
+import { priceView } from "@/lib/rules/price";
+
+const raw = {
+  ...{
+    productId: 7,
+    name: "Latte 1",
+    slug: "latte-1",
+    price: 20,
+    priceDisplay: 14,
+    priceStandardDisplay: 20,
+  },
+  ...{ lowestPrice30: 20, available: 5, productInfos: { TIPOLOGIA: "Pezzo" } as Record<string, string> },
+  warehousePromo: {
+    ...{ warehousePromoId: 55, warehousePromoTypeId: 5, discountPerc: 30 },
+    ...{ validityDate: "01/11/2026", expireDate: "30/11/2026", view: { bubble: "-30%", body: "PROMO" } },
+  },
+};
+const view = (change: object) =>
+  priceView(toProduct(productSchema.parse({ ...raw, ...change })), {
+    authenticated: true,
+    today: "2026-11-20",
+  });
+
+test("another product on the same offer has its bubble", () => {
+  expect(view({}).promo?.bubble).toBeTruthy();
+});
+
+test.each([
+  { productClasses: [{ productClassId: 1, name: "Alimento per lattanti" }] },
+  { productInfos: { TIPOLOGIA: "Pezzo", NOT_PROMOTABLE: "true" } },
+])("what may not be promoted has none, nor a struck price: %j", (change) => {
+  expect(view(change)).toMatchObject({ promo: null, compareAtPrice: null });
+});
