@@ -87,8 +87,8 @@ export const envSchema = z.object({
   TRUSTED_PROXIES: settings.number(0, 9).default(0),
 });
 
-/** Beside the storefront, on this machine or in its network: the embedded backend. */
-const isNear = (url: string): boolean => /^(?:localhost|[\d.]+|\[.*\]|[\w-]+)$/.test(new URL(url).hostname);
+/** As `deploy/compose.yaml` names it. */
+const EMBEDDED_IN_CONTAINERS = "http://backend:4000";
 
 export function readEnv(source: Record<string, string | undefined>) {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
@@ -101,14 +101,14 @@ export function readEnv(source: Record<string, string | undefined>) {
     errors.push("SESSION_SECRET: missing, needs 32 characters or more");
   if (!parsed.success || errors.length > 0) throw new Error(errors.join("\n"));
   const { data } = parsed;
-  const ebsnUrl = data.EBSN_API_URL ?? `http://localhost:${data.BACKEND_PORT}`;
-  const isEmbedded = isNear(ebsnUrl);
+  const embeddedUrl = `http://localhost:${data.BACKEND_PORT}`;
+  const ebsnUrl = data.EBSN_API_URL ?? embeddedUrl;
+  const isEmbedded = [embeddedUrl, EMBEDDED_IN_CONTAINERS].includes(ebsnUrl);
   const storefrontUrl = data.STOREFRONT_URL ?? `http://localhost:${data.PORT}`;
   return {
     isProduction,
     storefrontUrl,
     ebsnUrl,
-    isEmbedded,
     contentUrl: data.CONTENT_API_URL ?? ebsnUrl,
     contentAuth: data.CONTENT_API_AUTH ?? null,
     storiesUrl: data.STORIES_API_URL ?? data.CONTENT_API_URL ?? ebsnUrl,

@@ -34,6 +34,9 @@ describe("the environment", () => {
       });
     const shop = { EBSN_API_URL: "https://shop.example" };
     expect(readEnv(shop)).toMatchObject({ samlLogin: false, socialProviders: [], botCheck: "none" });
+    // A shop's own address inside a network.
+    for (const EBSN_API_URL of ["http://10.0.0.5:8080", "http://ebsn:8080", "http://localhost:8080"])
+      expect(readEnv({ EBSN_API_URL })).toMatchObject({ socialProviders: [], botCheck: "none" });
     expect(readEnv({ ...shop, SAML_LOGIN: "true" }).samlLogin).toBe(true);
     expect(readEnv({ SAML_LOGIN: "false" }).samlLogin).toBe(false);
   });
