@@ -79,6 +79,10 @@ const SAID_OTHERWISE: [typed: string, first: RegExp][] = [
   ["mulino bianco", /biscotti|frollini/i],
   ["burro 125", /burro/i],
   ["snack proteico", /protei/i],
+  ["mozz", /mozzarella/i],
+  ["lattedisoia", /bevanda di soia/i],
+  ["gnocchetti", /gnocchi/i],
+  ["felce azzura", /ammorbidente|bagnoschiuma|deodorante/i],
 ];
 
 /** Words that share a stem but name different products. */
@@ -149,6 +153,21 @@ describe("search", () => {
     const { products } = await searchProducts(query);
     expect(products.length).toBeGreaterThan(0);
     expect(products.filter(({ description }) => !description.includes(size))).toEqual([]);
+  });
+
+  test("what is counted first is how many one wants, not the only pack there is", async () => {
+    const counted = await searchProducts("3 birre");
+    expect(counted.page?.totItems).toBe((await searchProducts("birre")).page?.totItems);
+    expect(counted.products[0]?.description).toMatch(/^3 x/);
+  });
+
+  test("what is not on offer is found where nothing of its kind is", async () => {
+    const names = await searchNames("tonno in offerta");
+    expect(names).toEqual(await searchNames("tonno"));
+  });
+
+  test("a word without any meaning to the shop finds nothing by its stem", async () => {
+    expect(await searchNames("collare antipulci")).toEqual([]);
   });
 
   test("ignores a size that no product has", async () => {

@@ -1,12 +1,27 @@
 import { bumpSynonyms } from "../../modules/search/synonyms";
+import { DISHES } from "../../seed/search/dishes";
+import { ENGLISH_WORDS } from "../../seed/search/english-words";
+import { NEAREST_FOOD } from "../../seed/search/nearest-food";
+import { NEAREST_HOUSEHOLD } from "../../seed/search/nearest-household";
+import { OCCASIONS } from "../../seed/search/occasions";
 import { REGIONAL_GROUPS, REGIONAL_ONE_WAY } from "../../seed/search/regional-synonyms";
 import { ONE_WAY_SYNONYMS, SYNONYM_GROUPS } from "../../seed/search/synonyms";
 import type { Db } from "../client";
 import { searchSynonym } from "../schema";
 
+const ONE_WAY = [
+  ONE_WAY_SYNONYMS,
+  REGIONAL_ONE_WAY,
+  DISHES,
+  OCCASIONS,
+  NEAREST_FOOD,
+  NEAREST_HOUSEHOLD,
+  ENGLISH_WORDS,
+];
+
 export async function importSynonyms(db: Db): Promise<void> {
   const groups = [...SYNONYM_GROUPS, ...REGIONAL_GROUPS].map((phrases) => ({ headword: "", phrases }));
-  const oneWay = [...Object.entries(ONE_WAY_SYNONYMS), ...Object.entries(REGIONAL_ONE_WAY)];
+  const oneWay = ONE_WAY.flatMap((table) => Object.entries(table));
   await db
     .insert(searchSynonym)
     .values([...groups, ...oneWay.map(([headword, phrases]) => ({ headword, phrases }))]);

@@ -2,7 +2,9 @@ import { and, sql, type SQL } from "drizzle-orm";
 import type { WireProductList } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { productIndex } from "../../db/schema";
-import { buildQueries, parseCorrectedSearch, type ParsedSearch, parseExactSearch } from "../search/query";
+import { parseCorrectedSearch, parseExactSearch } from "../search/parse";
+import type { ParsedSearch } from "../search/parsed-search";
+import { buildQueries } from "../search/query";
 import { findCategories } from "../search/relevance";
 import { findByCode } from "./by-code";
 import { isCounted, readCount } from "./counts";
@@ -123,6 +125,14 @@ async function readQuery(db: Db, params: ListParams): Promise<Query> {
   };
 }
 
+/** Where none of what is meant is on offer, what is not. */
+async function runQuery(db: Db, query: Query, { promo }: ListParams): Promise<SearchResult & Query> {
+  const result = await runSearch(db, query);
+  if (result.total > 0 || !query.search?.isOffer || promo) return { ...result, ...query };
+  const anyPrice = { ...query, params: { ...query.params, promo: false } };
+  return { ...(await runSearch(db, anyPrice)), ...anyPrice };
+}
+
 /** A selection without results keeps its facets, so it can be undone. */
 function resolveFacets({ found, total, broadestQuery }: SearchResult, db: Db, params: ListParams) {
   if (total > 0) return buildFacets(db, params, found?.tsquery ?? null);
@@ -137,10 +147,8 @@ export async function productList(
   now: Date,
   mapRow = (row: ProductRow): ProductRow => row,
 ): Promise<WireProductList> {
-  const query = await readQuery(db, requested);
-  const { params } = query;
-  const result = await runSearch(db, query);
-  const { ids, total, corrections } = result;
+  const result = await runQuery(db, await readQuery(db, requested), requested);
+  const { params, ids, total, corrections } = result;
   const { page, page_size: size } = params;
   const rows = await findProducts(db, ids);
   return {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { productIndex } from "../../db/schema";
 import { type CategoryMatch, buildRelevance } from "../search/relevance";
-import type { ParsedSearch } from "../search/query";
+import type { ParsedSearch } from "../search/parsed-search";
 import type { ListParams } from "./list-params";
 
 export type SearchMatch = { search: ParsedSearch; tsquery: SQL; categories: CategoryMatch[] };

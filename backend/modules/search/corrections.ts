@@ -1,31 +1,72 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { searchWord } from "../../db/schema";
-import { allowedEdits, typoDistance } from "./distance";
+import { allowedEdits, SAME_SOUND, typoDistance } from "./distance";
 import { getRows } from "./rows";
 import type { Synonyms } from "./synonyms";
 
 const MAX_ALTERNATIVES = 3;
+const MIN_BEGINNING = 3;
+const MIN_SYNONYM_BEGINNING = 4;
+/** Of a beginning, what so many times more products have than another is what is meant. */
+const FAR_MORE = 8;
+/** As far as this, a word of so many letters is surely the one that is meant. */
+const SURE_DISTANCE = 1;
+const MIN_SURE_LENGTH = 6;
 
 type Candidate = { word: string; lexeme: string; products: number };
 
-/** Maps each misspelt word to the closest words of the catalogue; a word without any is left out. */
+/** The words most likely meant; unsure ones only hold where something is found with them. */
+export type Correction = { words: string[]; isSure: boolean };
+
+/**
+ * Maps each misspelt word to the closest words of the catalogue; a word without any is left out.
+ * The last word may be one that is still being typed.
+ */
 export async function findCorrections(
   db: Db,
   misspeltWords: string[],
   synonyms: Synonyms,
-): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
+  lastWord = misspeltWords.at(-1),
+): Promise<Map<string, Correction>> {
+  const found = new Map<string, Correction>();
   for (const input of misspeltWords) {
-    if (allowedEdits(input) === 0) continue;
-    let words = findNearest(input, await findSimilarWords(db, input));
-    if (words.length === 0) words = findNearest(input, await findWordsOfSimilarLength(db, input));
-    if (words.length === 0) words = findNearest(input, synonyms.singleWords.map(toCandidate));
-    if (words.length === 0) words = await findBase(db, input);
-    if (words.length === 0) words = await findAbbreviated(db, input);
-    if (words.length > 0) found.set(input, words);
+    const correction = await findCorrection(db, input, synonyms, input === lastWord);
+    if (correction && correction.words.length > 0) found.set(input, correction);
   }
   return found;
+}
+
+/** What sounds the same, what it is the beginning of, what it is a diminutive of, and then what is written alike. */
+async function findCorrection(
+  db: Db,
+  input: string,
+  synonyms: Synonyms,
+  isLast: boolean,
+): Promise<Correction | null> {
+  const isLongEnough = allowedEdits(input) > 0;
+  if (!isLongEnough && (!isLast || input.length < MIN_BEGINNING)) return null;
+  const similar = isLongEnough ? findNearest(input, await findSimilarWords(db, input)) : null;
+  if (similar && similar.distance <= SAME_SOUND) return { words: similar.words, isSure: true };
+  const alikeSynonyms = isLongEnough ? synonyms.findBySound(input) : [];
+  if (alikeSynonyms.length > 0) return { words: alikeSynonyms, isSure: true };
+  const completions = await findCompletions(db, input, synonyms);
+  if (completions.length > 0) return { words: completions, isSure: isLast };
+  if (!isLongEnough) return null;
+  const base = await findBase(db, input);
+  if (base.length > 0) return { words: base, isSure: false };
+  const phrasesWithIt = synonyms.findPhrasesWith(input).slice(0, MAX_ALTERNATIVES);
+  if (phrasesWithIt.length > 0) return { words: phrasesWithIt, isSure: true };
+  const phrases = synonyms.findPhrasesByPrefix(input).slice(0, MAX_ALTERNATIVES);
+  if (phrases.length > 0) return { words: phrases, isSure: isLast };
+  const nearest =
+    similar ??
+    findNearest(input, await findWordsOfSimilarLength(db, input)) ??
+    findNearest(input, synonyms.singleWords.map(toCandidate)) ??
+    (await findMisspeltBase(db, input));
+  if (!nearest) return null;
+  const isSure = nearest.distance <= SURE_DISTANCE && input.length >= MIN_SURE_LENGTH;
+  return { words: nearest.words, isSure };
 }
 
 async function findSimilarWords(db: Db, input: string): Promise<Candidate[]> {
@@ -45,34 +86,56 @@ async function findWordsOfSimilarLength(db: Db, input: string): Promise<Candidat
 
 const toCandidate = (word: string): Candidate => ({ word, lexeme: word, products: 0 });
 
-const DIMINUTIVE = /^(.{4,}?)(?:ol|ic)?(?:in|ett|ott|ell|ucc|on)[aeio]$/;
+/** "parz" is the beginning of "parzialmente"; where the catalogue has none, of words it is looked for by. */
+async function findCompletions(db: Db, input: string, synonyms: Synonyms): Promise<string[]> {
+  const result = await db.execute(sql`
+    select (array_agg(word order by products desc, word))[1] as word, lexeme, sum(products)::int as products
+    from ${searchWord} where word like ${`${input}%`}
+    group by lexeme order by 3 desc limit ${MAX_ALTERNATIVES}`);
+  const rows = getRows<Candidate>(result);
+  const most = rows[0]?.products ?? 0;
+  const words = rows.filter(({ products }) => products * FAR_MORE >= most).map(({ word }) => word);
+  if (words.length > 0 || input.length < MIN_SYNONYM_BEGINNING) return words;
+  return synonyms.findByPrefix(input).slice(0, MAX_ALTERNATIVES);
+}
 
-/** "seppioline" are "seppie". */
+const DIMINUTIVE = /^(.{4,}?)(?:in|ett|ott|ell|ucci?|uzz|on)[aeio]$/;
+const LONG_DIMINUTIVE = /^(.{4,}?)(?:ol|ic)(?:in|ett|ell|on)[aeio]$/;
+const INFINITIVE = /^(.{3,}a)re$/;
+
+/** "seppioline" are "seppie", and "da grattugiare" is what is "grattugiato". */
 async function findBase(db: Db, input: string): Promise<string[]> {
+  const roots = [DIMINUTIVE, LONG_DIMINUTIVE].flatMap((pattern) => pattern.exec(input)?.[1] ?? []);
+  const participle = INFINITIVE.exec(input)?.[1];
+  if (participle) roots.push(`${participle}t`);
+  for (const root of roots) {
+    const result = await db.execute(sql`
+      select word, lexeme, products from ${searchWord}
+      where word like ${`${root}%`} and length(word) <= ${root.length + 2} order by products desc limit 1`);
+    const [base] = getRows<Candidate>(result);
+    if (base) return [base.word];
+  }
+  return [];
+}
+
+/** "mozarelline": a diminutive of a misspelt word. */
+async function findMisspeltBase(db: Db, input: string): Promise<Nearest | null> {
   const [, root = ""] = DIMINUTIVE.exec(input) ?? [];
-  if (!root) return [];
-  const result = await db.execute(sql`
-    select word, lexeme, products from ${searchWord}
-    where word like ${`${root}%`} and length(word) <= ${root.length + 2} order by products desc limit 1`);
-  return getRows<Candidate>(result).map(({ word }) => word);
+  return root ? findNearest(`${root}${input.at(-1) ?? ""}`, await findSimilarWords(db, root)) : null;
 }
 
-/** "parz" is short for "parzialmente". */
-async function findAbbreviated(db: Db, input: string): Promise<string[]> {
-  const result = await db.execute(sql`
-    select word, lexeme, products from ${searchWord} where word like ${`${input}%`} order by products desc limit 1`);
-  return getRows<Candidate>(result).map(({ word }) => word);
-}
+type Nearest = { words: string[]; distance: number };
 
-function findNearest(input: string, candidates: Candidate[]): string[] {
+function findNearest(input: string, candidates: Candidate[]): Nearest | null {
   const matches = candidates
     .map((candidate) => ({ ...candidate, distance: typoDistance(input, candidate.word) }))
     .filter((candidate): candidate is Candidate & { distance: number } => candidate.distance !== null)
     .sort((a, b) => a.distance - b.distance || b.products - a.products);
-  const bestDistance = matches[0]?.distance;
-  const equallyClose = matches.filter(({ distance }) => distance === bestDistance);
+  const distance = matches[0]?.distance;
+  if (distance === undefined) return null;
+  const equallyClose = matches.filter((match) => match.distance === distance);
   const distinct = equallyClose.filter(
     ({ lexeme }, index) => equallyClose.findIndex((other) => other.lexeme === lexeme) === index,
   );
-  return distinct.slice(0, MAX_ALTERNATIVES).map(({ word }) => word);
+  return { words: distinct.slice(0, MAX_ALTERNATIVES).map(({ word }) => word), distance };
 }

@@ -37,7 +37,7 @@ const SOUNDS: [RegExp, string][] = [
 ];
 
 /** As it sounds: doubled letters, the most common Italian typo, and letters that stand for one sound are one. */
-const toSound = (word: string) =>
+export const toSound = (word: string): string =>
   SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
 
 export function allowedEdits(word: string): number {
@@ -54,21 +54,30 @@ const lettersOf = (word: string) => [...word].sort().join("");
 
 const consonantsOf = (word: string) => word.replace(/[aeiouh]|(.)(?=\1)/g, "");
 
-/** Two words that sound two edits apart are two words. */
+/** One wrong letter of so many leaves no doubt, whatever it does to the sound. */
+const MIN_LONG = 6;
+
+/** Two words that sound two edits apart are two words, and of three sounds one edit is too much. */
 const MAX_SOUND_EDITS = 1;
+const MIN_SOUNDS = 4;
+
+/** The distance of words that are written otherwise and sound the same. */
+export const SAME_SOUND = 0.5;
 
 /** Edit distance up to `allowedEdits`, else null; what sounds alike counts half. */
 export function typoDistance(input: string, word: string): number | null {
   const limit = allowedEdits(input);
   if (limit === 0) return null;
   const [sound, wordSound] = [toSound(input), toSound(word)];
-  if (sound === wordSound) return 0.5;
+  if (sound === wordSound) return SAME_SOUND;
   if (!startsAlike(sound, wordSound)) return null;
   const edits = editDistance(input, word, limit);
   const isSameWord =
     lettersOf(input) === lettersOf(word) ||
     (input[0] === word[0] && consonantsOf(input) === consonantsOf(word));
   if (edits <= limit && isSameWord) return edits;
+  if (edits === 1 && input.length >= MIN_LONG) return edits;
+  if (Math.min(sound.length, wordSound.length) < MIN_SOUNDS) return null;
   const soundEdits = editDistance(sound, wordSound, MAX_SOUND_EDITS);
   return soundEdits > MAX_SOUND_EDITS ? null : Math.min(edits, soundEdits + 0.25);
 }

@@ -3,10 +3,12 @@ import type { Db } from "../../db/client";
 import { searchWord } from "../../db/schema";
 import { findCorrections } from "./corrections";
 import { typoDistance } from "./distance";
-import { findUnknownWords, parseCorrectedSearch, type ParsedSearch, parseExactSearch } from "./query";
+import { parseCorrectedSearch, parseExactSearch } from "./parse";
+import type { ParsedSearch } from "./parsed-search";
 import { getRows } from "./rows";
 import { getSynonyms, type Synonyms } from "./synonyms";
 import { extractSizes } from "./sizes";
+import { findUnknownWords } from "./unknown-words";
 import { fold, splitWords } from "./words";
 
 const MAX_COMPLETIONS = 6;
@@ -46,7 +48,7 @@ async function completeWord(db: Db, lastWord: string, table: Synonyms): Promise<
     return { words: [lastWord], maxHits: null };
   return {
     words:
-      (await findCorrections(db, [lastWord], table)).get(lastWord) ??
+      (await findCorrections(db, [lastWord], table)).get(lastWord)?.words ??
       (await completeMisspeltWord(db, lastWord)),
     maxHits: null,
   };

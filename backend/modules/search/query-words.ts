@@ -3,42 +3,94 @@ const OFFER_WORDS = new Set(
   "offerta offerte promo promozione promozioni sconto sconti scontato scontata scontati scontate".split(" "),
 );
 
-/** How much of it, and in what it is sold: "mezzo chilo di pane", "una bottiglia d'olio". */
+/** How much of it, in what it is sold, and what people say around it: "mezzo chilo di pane", "cerco una bottiglia d'olio". */
 const AMOUNT_WORDS = new Set(
   (
-    "un uno una due tre quattro cinque sei sette otto dieci mezzo mezza chilo chili kg etto etti litro litri grammi " +
-    "pacco pacchi pacchetto confezione confezioni conf bottiglia bottiglie barattolo barattoli vasetto vasetti cassa cartone brick " +
-    "prodotti prodotto marca qualche po"
+    "un uno una due tre quattro cinque sei sette otto nove dieci mezzo mezza chilo chili kg etto etti litro litri grammi " +
+    "pacco pacchi pacchetto pacchetti confezione confezioni conf bottiglia bottiglie barattolo barattoli vasetto vasetti " +
+    "cassa casse cartone cartoni brick pezzo scatoletta scatolette vaschetta vaschette flacone flaconi tubetto tubetti " +
+    "prodotti prodotto marca qualche po paio dozzina cerco vorrei voglio serve servono comprare mi ci"
   ).split(" "),
 );
 
 /** Without a product they only link words. */
 const LINK_WORDS = new Set(
-  "a ad agli ai al alla alle con d da dei degli del della delle dello di e gli i il in la le lo per su".split(
+  "a ad agli ai al alla alle con d da dei degli del della delle dello di e gli i il in la le lo per su x".split(
     " ",
   ),
 );
 
 export const isLink = (word: string | undefined): boolean => word !== undefined && LINK_WORDS.has(word);
 
-/** They name whatever the other words are about, the form it has, or how it is. */
-const GENERIC_WORDS = new Set(
-  (
-    "cibo cibi alimento alimenti cosa cose roba articolo articoli " +
-    "filetto filetti fetta fette trancio tranci cubetti polpa crema pezzi scaglie spicchi cuori bustine " +
-    "mini maxi grande grandi piccolo piccola piccoli formato famiglia convenienza scorta misto mista misti"
-  ).split(" "),
-);
+/** They name whatever the other words are about. */
+const THINGS =
+  "cibo cibi alimento alimenti alimentare alimentari cosa cose roba articolo articoli materiale necessario accessori";
+/** The form it has, and in what it comes. */
+const FORMS =
+  "filetto filetti fetta fette trancio tranci cubetti polpa crema pezzi scaglie spicchi cuori bustine busta bustina " +
+  "spicchio scaglia cuore cucchiaio cucchiai cucchiaino bicchiere tazza pizzico foglia foglie rametto ciuffo manciata " +
+  "pastiglia pastiglie liquido liquida polvere gel spray ricarica ricariche stick tabs capsule rotolo mazzo mazzetto";
+/** How it is. */
+const QUALITIES =
+  "mini maxi grande grandi piccolo piccola piccoli piccole formato famiglia convenienza scorta misto mista misti miste " +
+  "fresco fresca freschi fresche buono buona buoni nostrano nostrana italiano italiana italiani italiane " +
+  "artigianale artigianali casereccio casereccia classico classica normale normali economico economica pronto pronta " +
+  "pronti pronte gia sfuso sfusa vero vera assortiti assortite assortito usa getta veloce veloci tipico tipici stagione san santa non";
+/** For whom. */
+const AUDIENCES =
+  "bambino bambina bambini bambine bimbo bimba bimbi neonato neonati bebe ragazzi adulti adulto uomo donna unisex";
+
+const GENERIC_WORDS = new Set([THINGS, FORMS, QUALITIES, AUDIENCES].join(" ").split(" "));
 
 /** Beside another word it never says what is meant: "cibo per celiaci", "filetti d'acciuga". */
 export const isGeneric = (phrase: string): boolean => GENERIC_WORDS.has(phrase);
 
-export type QueryWords = { words: string[]; isOffer: boolean };
+/** `count`: how many, said before the product. */
+/** Where the shop has no such cut of this meat, the meat is what matters: "bistecche di maiale". */
+const CUTS = new Set(
+  (
+    "bistecca bistecche fettina fettine spezzatino arrosto macinato macinata braciola braciole costoletta costolette " +
+    "costine filetto filetti petto petti coscia cosce cotoletta cotolette hamburger polpette tagliata"
+  ).split(" "),
+);
+const MEATS = new Set(
+  "manzo bovino vitello maiale suino pollo tacchino agnello coniglio cavallo anatra".split(" "),
+);
+
+export const isCut = (phrase: string): boolean => CUTS.has(phrase);
+export const isMeat = (phrase: string): boolean => MEATS.has(phrase);
+
+/** Whatever else is said, it is theirs: "bocconcini cane". */
+const ANIMALS = new Set(
+  "cane cani cagnolino gatto gatti gattino gattini micio cucciolo cuccioli coniglietto canarini".split(" "),
+);
+
+export const isAnimal = (phrase: string): boolean => ANIMALS.has(phrase);
+
+export type QueryWords = { words: string[]; isOffer: boolean; count: number };
+
+/** "Lievito x dolci". */
+const PER = "x";
+
+/** "Zero lattosio" is without; "cola zero" is a name. */
+const readZero = (word: string, at: number, words: string[]) =>
+  word === "zero" && at > 0 && at < words.length - 1 ? "senza" : word;
+
+/** "3 birre", not "00" nor a code. */
+const COUNT = /^[1-9]\d?$/;
 
 /** Removes what does not name a product, unless nothing else is said. */
 export function readQueryWords(allWords: string[]): QueryWords {
-  const words = allWords.filter((word) => !OFFER_WORDS.has(word));
-  const isOffer = words.length < allWords.length;
+  const [first = "", ...others] = allWords;
+  const isCount = COUNT.test(first) && others.some((word) => !isLink(word) && !/^\d/.test(word));
+  return isCount
+    ? { ...removeUnnamed(others), count: Number(first) }
+    : { ...removeUnnamed(allWords), count: 0 };
+}
+
+function removeUnnamed(allWords: string[]): Pick<QueryWords, "words" | "isOffer"> {
+  const isOffer = allWords.some((word) => OFFER_WORDS.has(word));
+  const words = allWords.filter((word) => !OFFER_WORDS.has(word) && word !== PER).map(readZero);
   if (isOffer && words.every((word) => LINK_WORDS.has(word))) return { words: [], isOffer };
   const named = trimLinks(words.filter((word) => !AMOUNT_WORDS.has(word)));
   return { words: named.length > 0 ? named : words, isOffer };

@@ -3,7 +3,8 @@ import type { Db } from "../../db/client";
 import { category, productIndex } from "../../db/schema";
 import { CATEGORY_KEYWORDS, SECONDARY_DEPARTMENTS } from "../../seed/search/category-keywords";
 import { SECONDARY } from "./document";
-import { headOf, leadingQuery, type ParsedSearch } from "./query";
+import { headOf, type ParsedSearch } from "./parsed-search";
+import { leadingQuery, namedPieces } from "./query";
 import { fold } from "./words";
 
 /** Weights of D, C, B, A. */
@@ -12,11 +13,16 @@ const WEIGHTS = sql.raw("'{0.05, 0.3, 0.5, 1}'");
 const START_BOOST = 0.9;
 const START_FORM_BOOST = 0.6;
 const WORD_BOOST = 0.2;
+/** It begins with what the typed word stands for: first of all with the phrase that is named first. */
+const START_PHRASE_BOOST = 0.75;
+const START_OTHER_BOOST = 0.6;
 const CATEGORY_BOOST = 1.5;
-const WHOLE_SIZE_BOOST = 1;
+const WANTED_SIZE_BOOST = 1;
 const LEADING_BOOST = 0.8;
 const ABSENT_BOOST = 0.6;
 const SECONDARY_PENALTY = 0.8;
+/** "Frutta" is the category of that name before "Frutta secca". */
+const CATEGORY_NAME_BOOST = 0.5;
 const MAX_CATEGORIES = 6;
 
 export type CategoryMatch = { categoryId: number; name: string; slug: string; first: number; last: number };
@@ -37,48 +43,91 @@ const boost = (condition: SQL, by: number) =>
 
 const hasLexeme = (lexeme: string) => sql`${productIndex.document} @@ ${lexeme}::tsquery`;
 
-/** Categories whose name, or a word they are looked for by, begins the search. */
-function leadingCategories({ pieces, isComplete }: ParsedSearch, categories: CategoryMatch[]) {
-  const prefixes = (pieces[0] ?? []).map((phrase) => headOf(phrase).prefix).filter(isPlain);
-  if (prefixes.length === 0) return [];
-  const leads = new RegExp(`^(?:${prefixes.join("|")})${isComplete ? "[a-z]?(?![a-z])" : ""}`);
-  return categories.filter(({ name, slug }) =>
-    [name, CATEGORY_KEYWORDS[slug] ?? ""].some((text) => leads.test(fold(text))),
-  );
+/** The first piece, and the one that names the thing: "filetti di pesce", "cucchiaio di zucchero". */
+const leadingPieces = (pieces: string[][]): string[][] => [
+  ...new Set([...pieces.slice(0, 1), ...namedPieces(pieces).slice(0, 1)]),
+];
+
+type LeadingCategories = { leading: CategoryMatch[]; named: CategoryMatch[] };
+
+/** Categories whose name, or a word they are looked for by, begins the search; some are named by it alone. */
+function leadingCategories({ pieces, isComplete }: ParsedSearch, found: CategoryMatch[]): LeadingCategories {
+  const prefixes = leadingPieces(pieces)
+    .flat()
+    .map((phrase) => headOf(phrase).prefix)
+    .filter(isPlain);
+  if (prefixes.length === 0) return { leading: [], named: [] };
+  const begins = `^(?:${prefixes.join("|")})`;
+  const leads = new RegExp(`${begins}${isComplete ? "[a-z]?(?![a-z])" : ""}`);
+  const leading = found
+    .filter(({ name, slug }) => [name, CATEGORY_KEYWORDS[slug] ?? ""].some((text) => leads.test(fold(text))))
+    .slice(0, MAX_CATEGORIES);
+  const isWholeName = new RegExp(`${begins}[a-z]?$`);
+  return { leading, named: leading.filter(({ name }) => isWholeName.test(fold(name))) };
 }
 
-function nameBoosts({ head, prefix, isComplete }: ParsedSearch): SQL[] {
-  if (!isPlain(prefix)) return [];
+const inCategories = (categories: CategoryMatch[], by: number): SQL[] =>
+  categories.length === 0
+    ? []
+    : [
+        boost(
+          sql.join(
+            categories.map(({ first, last }) => sql`${productIndex.position} between ${first} and ${last}`),
+            sql` or `,
+          ),
+          by,
+        ),
+      ];
+
+/** "te freddo" → "te%fredd%": whatever links the words, and in another form. */
+const phrasePattern = (phrase: string) =>
+  phrase
+    .split(" ")
+    .map((word) => `${word.slice(0, Math.max(2, word.length - 1))}%`)
+    .join("");
+
+/** For the phrases that a typed word stands for. */
+function phraseBoosts([, ...phrases]: string[]): SQL {
+  const [first, ...others] = phrases.filter((phrase) => phrase.split(" ").every(isPlain)).map(phrasePattern);
+  if (first === undefined) return sql``;
+  const begins = (pattern: string) => sql`${productIndex.sortName} like ${pattern}`;
+  const other = sql` when ${sql.join(others.map(begins), sql` or `)} then ${sql.raw(String(START_OTHER_BOOST))}`;
+  return sql`when ${begins(first)} then ${sql.raw(String(START_PHRASE_BOOST))}${others.length > 0 ? other : sql``}`;
+}
+
+function nameBoosts({ head, prefix, isComplete, pieces }: ParsedSearch): SQL[] {
   const { sortName } = productIndex;
+  if (!isPlain(prefix)) return [];
   if (!isComplete) return [boost(sql`${sortName} like ${`${prefix}%`}`, START_FORM_BOOST)];
+  const others = leadingPieces(pieces);
+  const forms = [prefix, ...others.slice(1).map(([typed]) => headOf(typed).prefix)].filter(isPlain);
   return [
     sql`case when ${sortName} ~ ${`^${head}\\M`} then ${sql.raw(String(START_BOOST))}
-      when ${sortName} ~ ${`^${prefix}[a-z]?\\M`} then ${sql.raw(String(START_FORM_BOOST))}
+      when ${sortName} ~ ${`^(?:${forms.join("|")})[a-z]?\\M`} then ${sql.raw(String(START_FORM_BOOST))}
+      ${phraseBoosts(others.at(-1) ?? [])}
       when ${sortName} ~ ${`\\m${head}\\M`} then ${sql.raw(String(WORD_BOOST))} else 0 end`,
   ];
 }
 
 /** Sort expression: "pasta" ranks spaghetti before pasta sfoglia, "manzo" beef before pet food. */
 export function buildRelevance(tsquery: SQL, search: ParsedSearch, categories: CategoryMatch[]): SQL {
-  const leading = leadingCategories(search, categories);
+  const { leading, named } = leadingCategories(search, categories);
   const isMeantForHouse =
     leading.length > 0 &&
     leading.every(({ slug }) => SECONDARY_DEPARTMENTS.includes(slug.split("/")[0] ?? ""));
-  const ranges = leading
-    .slice(0, MAX_CATEGORIES)
-    .map(({ first, last }) => sql`${productIndex.position} between ${first} and ${last}`);
   const leads = leadingQuery(search);
   const parts = [
     sql`ts_rank(${WEIGHTS}, ${productIndex.document}, ${tsquery})`,
     ...nameBoosts(search),
-    ...(ranges.length > 0 ? [boost(sql.join(ranges, sql` or `), CATEGORY_BOOST)] : []),
+    ...inCategories(leading, CATEGORY_BOOST),
+    ...inCategories(named, CATEGORY_NAME_BOOST),
     ...search.absent
       .filter(isPlain)
       .map((word) =>
         boost(sql`not ${productIndex.document} @@ to_tsquery('madia', ${`${word}:A`})`, ABSENT_BOOST),
       ),
     ...(leads ? [boost(sql`${productIndex.document} @@ ${leads}`, LEADING_BOOST)] : []),
-    ...search.wholeSizes.map((lexeme) => boost(hasLexeme(lexeme), WHOLE_SIZE_BOOST)),
+    ...search.wantedSizes.map((lexeme) => boost(hasLexeme(lexeme), WANTED_SIZE_BOOST)),
     ...(isMeantForHouse ? [] : [boost(hasLexeme(SECONDARY), -SECONDARY_PENALTY)]),
   ];
   return sql.join(parts, sql` + `);

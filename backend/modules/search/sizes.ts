@@ -118,10 +118,17 @@ export function getSizeLexemes(text: string): string[] {
   );
 }
 
+const [MIN_CENTILITRES, MAX_CENTILITRES] = [20, 75];
+
+/** "Birra 66", "birra 3x33". */
+export const isCentilitres = (amount: number): boolean =>
+  amount >= MIN_CENTILITRES && amount <= MAX_CENTILITRES;
+
 /** As a tsquery. */
 function toQuery(pieces: string, { amount, kind }: Size): string {
   if (kind !== "any") return toLexeme(pieces, amount, kind);
-  return `(${toLexeme(pieces, amount, "g")} | ${toLexeme(pieces, amount, "ml")})`;
+  const drinks = isCentilitres(amount) ? [toLexeme(pieces, amount * 10, "ml")] : [];
+  return `(${[toLexeme(pieces, amount, "g"), toLexeme(pieces, amount, "ml"), ...drinks].join(" | ")})`;
 }
 
 export function toSizeLexeme(size: Size): string {

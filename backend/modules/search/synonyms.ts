@@ -3,6 +3,8 @@ import type { Db } from "../../db/client";
 import { meta, searchSynonym } from "../../db/schema";
 import { BRAND_GENERICS } from "../../seed/search/brands";
 import { isLink } from "./query-words";
+import { toSound } from "./distance";
+import { extractSizes, toSizeLexeme } from "./sizes";
 import { splitWords } from "./words";
 
 const MIN_INFLECTED = 5;
@@ -26,18 +28,30 @@ export class Synonyms {
   private readonly table = new Map<string, string[]>();
   private readonly words = new Map<string, string[]>();
   private readonly headwords: string[];
+  private readonly longHeadwords: string[];
+  private readonly sounds = new Map<string, Set<string>>();
+  private readonly phrases = new Map<string, string[]>();
 
   constructor(groups: SynonymGroup[]) {
     const headwords = new Set<string>();
     for (const { headword, phrases } of groups)
       for (const word of headword ? [headword] : phrases) {
         const key = keyOf(word.split(" "));
-        for (const part of word.split(" "))
-          this.words.set(stemOf(part), [...(this.words.get(stemOf(part)) ?? []), part]);
         this.table.set(key, [...new Set([...(this.table.get(key) ?? []), ...phrases])]);
-        if (!word.includes(" ")) headwords.add(word);
+        headwords.add(word);
       }
-    this.headwords = [...headwords];
+    this.headwords = [...headwords].filter((word) => !word.includes(" "));
+    this.longHeadwords = [...headwords].filter((word) => word.includes(" "));
+    for (const word of this.headwords) {
+      const stem = stemOf(word);
+      this.words.set(stem, [...(this.words.get(stem) ?? []), word]);
+    }
+    for (const headword of headwords)
+      for (const part of headword.split(" ")) {
+        const sound = toSound(part);
+        this.sounds.set(sound, (this.sounds.get(sound) ?? new Set()).add(part));
+        if (headword !== part) this.phrases.set(part, [...(this.phrases.get(part) ?? []), headword]);
+      }
   }
 
   /**
@@ -51,7 +65,7 @@ export class Synonyms {
       while (length > 1 && !this.hasPhrase(words.slice(index, index + length))) length -= 1;
       const phrase = words.slice(index, index + length);
       const typed = phrase.join(" ");
-      const others = (this.table.get(keyOf(phrase)) ?? []).filter((other) => other !== typed);
+      const others = this.findPhrases(phrase).filter((other) => other !== typed);
       pieces.push([typed, ...others]);
       index += length;
     }
@@ -59,12 +73,24 @@ export class Synonyms {
   }
 
   private hasPhrase(words: string[]): boolean {
-    return !isLink(words[0]) && !isLink(words.at(-1)) && this.table.has(keyOf(words));
+    return !isLink(words[0]) && !isLink(words.at(-1)) && this.findPhrases(words).length > 0;
   }
 
-  /** Words of synonyms are never corrected, although no product contains them. */
+  /** In this order, or two words in the other: "gatto umido" is "umido gatto". */
+  private findPhrases(words: string[]): string[] {
+    const inOrder = this.table.get(keyOf(words));
+    if (inOrder) return inOrder;
+    return (words.length === 2 && this.table.get(keyOf(words.toReversed()))) || [];
+  }
+
+  /** Words that stand alone are never corrected, although no product contains them. */
   includesWord(word: string): boolean {
     return (this.words.get(stemOf(word)) ?? []).some((own) => Math.abs(own.length - word.length) <= 1);
+  }
+
+  /** Words, and words of phrases ("felce azzurra"), that are written otherwise and sound the same. */
+  findBySound(word: string): string[] {
+    return [...(this.sounds.get(toSound(word)) ?? [])].filter((own) => own !== word);
   }
 
   has(word: string): boolean {
@@ -79,6 +105,16 @@ export class Synonyms {
   findByPrefix(prefix: string): string[] {
     return this.headwords.filter((word) => word.startsWith(prefix));
   }
+
+  /** "spazzatura" says enough of "sacchetti spazzatura". */
+  findPhrasesWith(word: string): string[] {
+    return this.phrases.get(word) ?? [];
+  }
+
+  /** "mulino" is the beginning of "mulino bianco". */
+  findPhrasesByPrefix(prefix: string): string[] {
+    return this.longHeadwords.filter((phrase) => phrase.startsWith(prefix));
+  }
 }
 
 const BRANDS = Object.entries(BRAND_GENERICS).map(([headword, phrases]) => ({ headword, phrases }));
@@ -88,7 +124,11 @@ export const isBrand = (phrase: string): boolean => Object.hasOwn(BRAND_GENERICS
 
 const cached = new WeakMap<Db, { revision: string; synonyms: Synonyms }>();
 
-const toPhrase = (text: string) => splitWords(text).join(" ");
+/** "Lattina" may stand for "330 ml": a size is found by its lexeme. */
+function toPhrase(text: string): string {
+  const { sizes, rest } = extractSizes(text);
+  return [...splitWords(rest), ...sizes.filter(({ kind }) => kind !== "any").map(toSizeLexeme)].join(" ");
+}
 
 async function loadSynonyms(db: Db): Promise<Synonyms> {
   const rows = await db.select().from(searchSynonym).orderBy(searchSynonym.synonymId);

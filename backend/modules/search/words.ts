@@ -34,16 +34,33 @@ const STEM_EXCEPTIONS = [
   ["te", "the"],
   ["sala"],
   ["taglia", "taglie"],
-  ["tagliata", "tagliate"],
+  ["burrito", "burriti"],
+  ["caramello"],
+  ["composta", "composte"],
+  ["mangiare"],
+  ["romano", "romana"],
+  ["solare", "solari"],
+  ["galletto", "galletti"],
+  ["sardo", "sardi"],
+  ["busto"],
+  ["lieve", "lievi"],
+  ["conservazione"],
+  ["non"],
 ];
 
 const LEXEME_OVERRIDES = new Map(
   STEM_EXCEPTIONS.flatMap((forms) => forms.map((form) => [form, `${forms[0]}0`] as const)),
 );
 
+/**
+ * What is made of something is not it: without these endings "aranciata", "burrata" and "balsamico" would be "arance",
+ * "burro" and "balsamo".
+ */
+const MADE_OF = /^([a-z]{3,}(?:at(?=[aeio]$)|ic(?=(?:[aio]|h[ei])$)))[a-z]+$/;
+
 /** A trailing digit keeps a word from being stemmed. */
 export function toSearchForm(word: string): string {
-  return LEXEME_OVERRIDES.get(word) ?? word;
+  return LEXEME_OVERRIDES.get(word) ?? word.replace(MADE_OF, (_all, stem: string) => `${stem}0`);
 }
 
 export function toSearchText(text: string): string {

@@ -35,6 +35,7 @@ export const FOOD_BRANDS: Record<string, string[]> = {
   calve: ["maionese", "senape"],
   cameo: ["budino", "lievito per dolci", "pizza"],
   camille: ["tortine alla carota"],
+  "camoscio d oro": ["brie", "camembert"],
   caputo: ["farina"],
   carapelli: ["olio extravergine"],
   carlsberg: ["birra lager"],

@@ -21,7 +21,6 @@ export const REGIONAL_GROUPS: string[][] = [
   ["sgombro", "lacerto", "maccarello"],
   ["alette", "ali di pollo"],
   ["fesa di tacchino", "petto di tacchino"],
-  ["macinato", "tritato", "macinata di manzo"],
   ["candeggina", "ipoclorito", "conegrina"],
   ["ghiaccioli", "stecchi di ghiaccio"],
   ["terriccio", "terra per piante", "terra per vasi"],
@@ -29,79 +28,22 @@ export const REGIONAL_GROUPS: string[][] = [
   ["acqua micellare", "latte detergente"],
 ];
 
-const SEMOLINA_SHAPES = [
-  ...["pizzoccheri", "trofie", "cavatelli", "gramigna", "conchiglie", "tortiglioni", "ziti", "eliche"],
-  ...[
-    "capellini",
-    "caserecce",
-    "casarecce",
-    "garganelli",
-    "strozzapreti",
-    "malloreddus",
-    "lumaconi",
-    "calamarata",
-  ],
-];
-const SEASONAL_FRUIT = ["anguria", "cocomero", "melone", "giuggiole", "nespole", "susine", "fichi d india"];
-const ROASTING_CUTS = [
-  "scamone",
-  "girello",
-  "magatello",
-  "sottofesa",
-  "roastbeef",
-  "roast beef",
-  "noce di vitello",
-];
-const WHITE_FISH = ["pangasio", "halibut", "persico", "pesce persico", "rombo"];
-const WHOLE_FISH = ["triglie", "cefalo", "muggine", "sarago", "dentice"];
-
-const toAll = (words: string[], phrases: string[]) =>
-  Object.fromEntries(words.map((word) => [word, phrases]));
-
 /** What is closest to it of what the shop sells. */
 export const REGIONAL_ONE_WAY: Record<string, string[]> = {
-  ...toAll(SEMOLINA_SHAPES, ["pasta di semola"]),
-  ...toAll(SEASONAL_FRUIT, ["frutta fresca"]),
-  ...toAll(ROASTING_CUTS, ["arrosto di vitello", "bovino", "fesa di vitello"]),
-  ...toAll(WHITE_FISH, ["platessa", "merluzzo", "sogliola"]),
-  ...toAll(WHOLE_FISH, ["orata", "branzino"]),
-  bavette: ["linguine"],
-  trenette: ["linguine"],
-  tagliolini: ["tagliatelle all uovo"],
-  pici: ["spaghetti", "bucatini"],
-  fregola: ["couscous"],
+  ova: ["uova"],
+  ovi: ["uova"],
+  conserva: ["passata", "doppio concentrato"],
+  "conserva di pomodoro": ["passata", "doppio concentrato"],
   cervelatta: ["salsiccia", "luganega"],
   salamelle: ["salsiccia", "luganega"],
   verzini: ["salsiccia", "luganega"],
-  cappone: ["pollo intero", "faraona"],
-  scampi: ["gamberi", "mazzancolle"],
-  aragosta: ["gamberi", "mazzancolle"],
-  moscardini: ["polpo", "seppie"],
-  telline: ["vongole"],
-  "lupini di mare": ["vongole"],
-  aringa: ["sgombro", "sardine"],
+  lucanica: ["salsiccia", "luganega"],
   "senza uova": ["vegano", "vegetale", "vegana"],
   "senza latte": ["senza lattosio", "vegano", "vegetale"],
   "carta casa": ["rotoli da cucina", "rotolone"],
   "carta assorbente": ["rotoli da cucina", "rotolone"],
   "senza sale": ["non salati in superficie"],
-  granchio: ["surimi"],
-  culatello: ["prosciutto crudo", "prosciutto di parma"],
-  soppressata: ["salame"],
-  friselle: ["fette biscottate", "taralli"],
   scarola: ["indivia", "lattuga"],
   cicoria: ["catalogna", "cime di rapa", "indivia"],
-  "pane arabo": ["pane pita"],
-  lucanica: ["salsiccia", "luganega"],
   spumone: ["gelato", "torta gelato"],
-  light: ["magro", "scremato", "zero grassi"],
-  dolcificante: ["zucchero"],
-  stevia: ["zucchero"],
-  merenda: ["merendine", "crostatine", "plumcake", "merenda"],
-  spuntino: ["barrette", "cracker", "taralli"],
-  grigliata: ["salsiccia", "costine", "hamburger", "spiedini", "arrosticini"],
-  "dolce di natale": ["panettone", "pandoro"],
-  "dolci di natale": ["panettone", "pandoro"],
-  "uovo di pasqua": ["ovetti di cioccolato"],
-  "festa di compleanno": ["candeline", "palloncini", "torta di compleanno"],
 };

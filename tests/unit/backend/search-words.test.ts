@@ -1,12 +1,15 @@
 import { typoDistance } from "@/backend/modules/search/distance";
 import { extractSizes, getSizeLexemes, toPackLexeme, toSizeLexeme } from "@/backend/modules/search/sizes";
+import { readQueryWords } from "@/backend/modules/search/query-words";
 import { Synonyms } from "@/backend/modules/search/synonyms";
+import { splitWords, toSearchForm } from "@/backend/modules/search/words";
 
 test.each([
   ["mozarela", "mozzarella"],
   ["dentrificio", "dentifricio"],
   ["mascherpone", "mascarpone"],
   ["ouva", "uova"],
+  ["strscciatella", "stracciatella"],
 ])("«%s» is «%s» misspelt", (typed, word) => {
   expect(typoDistance(typed, word)).not.toBeNull();
 });
@@ -15,6 +18,7 @@ test.each([
   ["schiacciata", "setacciata"],
   ["cappuccio", "carpaccio"],
   ["amuchina", "macchina"],
+  ["mozz", "mop"],
 ])("«%s» is another word than «%s»", (typed, word) => {
   expect(typoDistance(typed, word)).toBeNull();
 });
@@ -23,6 +27,7 @@ test.each([
   ["acqua 6x1,5", "acqua", "(size6x1500g | size6x1500ml)"],
   ["tonno 3 x 80", "tonno", "(size3x80g | size3x80ml)"],
   ["carta igienica 10 rotoli", "carta igienica", "size10pz"],
+  ["birra 3x33", "birra", "(size3x33g | size3x33ml | size3x330ml)"],
   ["acqua 6 x 1,5 l", "acqua", "size6x1500ml"],
   ["tonno 80 g x 3", "tonno", "size3x80g"],
   ["gnocchi un chilo", "gnocchi", "size1000g"],
@@ -49,8 +54,46 @@ test.each([
   expect(synonyms.split(typed.split(" "))).toEqual(pieces);
 });
 
-test("words of a longer phrase are known, others of its stem are not", () => {
-  const synonyms = new Synonyms([{ headword: "cotton fioc", phrases: ["dischetti di cotone"] }]);
-  expect(synonyms.includesWord("fioc")).toBe(true);
-  expect(synonyms.includesWord("fiochi")).toBe(false);
+test("one of its words, or one that sounds like it, leads to a phrase", () => {
+  const synonyms = new Synonyms([{ headword: "felce azzurra", phrases: ["ammorbidente"] }]);
+  expect(synonyms.findPhrasesWith("azzurra")).toEqual(["felce azzurra"]);
+  expect(synonyms.findPhrasesByPrefix("felc")).toEqual(["felce azzurra"]);
+  expect(synonyms.findBySound("azzura")).toEqual(["azzurra"]);
+  expect(synonyms.includesWord("azzurra")).toBe(false);
+});
+
+test("two words are a phrase in either order", () => {
+  const synonyms = new Synonyms([{ headword: "umido gatto", phrases: ["bocconcini per gatti"] }]);
+  expect(synonyms.split(["gatto", "umido"])).toEqual([["gatto umido", "bocconcini per gatti"]]);
+});
+
+test.each([
+  ["aranciata", "arance"],
+  ["burrata", "burro"],
+  ["balsamico", "balsamo"],
+  ["salate", "sale"],
+])("«%s» is made of «%s», and another thing", (made, of) => {
+  expect(toSearchForm(made)).toMatch(/0$/);
+  expect(toSearchForm(made)).not.toBe(toSearchForm(of));
+});
+
+test.each([
+  ["affumicato", "affumicate"],
+  ["biologico", "biologiche"],
+  ["patata", "patate"],
+])("«%s» and «%s» are forms of one word", (one, other) => {
+  expect(toSearchForm(one)).toBe(toSearchForm(other));
+});
+
+test.each([
+  ["3 birre", ["birre"], 3],
+  ["12 uova fresche", ["uova", "fresche"], 12],
+  ["00 farina", ["00", "farina"], 0],
+  ["farina 00", ["farina", "00"], 0],
+  ["lievito x dolci", ["lievito", "dolci"], 0],
+  ["latte zero lattosio", ["latte", "senza", "lattosio"], 0],
+  ["coca cola zero", ["coca", "cola", "zero"], 0],
+  ["cerco un po di pane", ["pane"], 0],
+])("the words in «%s»", (query, words, count) => {
+  expect(readQueryWords(splitWords(query))).toEqual({ words, count, isOffer: false });
 });

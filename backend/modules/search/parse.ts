@@ -1,0 +1,166 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { productIndex, searchWord } from "../../db/schema";
+import { resolveCompounds } from "./compounds";
+import { type Correction, findCorrections } from "./corrections";
+import { headOf, type ParsedSearch } from "./parsed-search";
+import { namedPieces, toGroups, toTsquery } from "./query";
+import { isAnimal, isCut, isGeneric, isMeat, readQueryWords } from "./query-words";
+import { extractSizes, type Size, toPackLexeme, toSizeLexeme, toWholeSizeLexeme } from "./sizes";
+import { getSynonyms, isBrand, type Synonyms } from "./synonyms";
+import { findUnknownWords } from "./unknown-words";
+import { splitWords } from "./words";
+
+const MAX_WORDS = 8;
+/** So many times more products than those of another word of the query, and as many as that. */
+const VAGUE = 10;
+const MIN_VAGUE = 40;
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+const ABSENT = "senza";
+
+/** "Olive senza nocciolo" are not found by their stones: what is absent is one piece with the word that says so. */
+function joinAbsent(pieces: string[][]): string[][] {
+  return pieces.flatMap((piece, at) => {
+    const [before, after] = [pieces[at - 1]?.[0], pieces[at + 1]?.[0]];
+    if (piece[0] === ABSENT && after) return [[`${ABSENT} ${after}`]];
+    return before === ABSENT ? [] : [piece];
+  });
+}
+
+type ReadQuery = { words: string[]; sizes: Size[]; wanted: string[]; isOffer: boolean };
+
+/** How much is said first is what somebody wants ("mezzo chilo di pane"); said last it is a pack ("latte 1 l"). */
+function readQuery(q: string): ReadQuery {
+  const { sizes, rest } = extractSizes(q.trim());
+  const { words, isOffer, count } = readQueryWords(splitWords(rest));
+  const isAmount = /^\s/.test(rest);
+  const counts =
+    count > 1 ? [toPackLexeme(count), toSizeLexeme({ pieces: 1, amount: count, kind: "pz" })] : [];
+  return {
+    words: words.slice(0, MAX_WORDS),
+    sizes: isAmount ? [] : sizes,
+    wanted: [...new Set([...sizes.map(toWholeSizeLexeme), ...counts])],
+    isOffer,
+  };
+}
+
+function toSearch({ words, sizes, wanted, isOffer }: ReadQuery, synonyms: Synonyms): ParsedSearch {
+  const textWords = words.filter((word) => !isNumber(word));
+  const pieces = joinAbsent(synonyms.split(textWords.length > 0 ? textWords : words));
+  return {
+    pieces,
+    sizes: [...new Set(sizes.map(toSizeLexeme))],
+    wantedSizes: wanted,
+    unknown: [],
+    numbers: textWords.length > 0 ? [...new Set(words.filter(isNumber))] : [],
+    absent: pieces.flatMap(([typed = "", ...others]) =>
+      others.length === 0 && typed.startsWith(`${ABSENT} `) ? typed.split(" ").slice(1) : [],
+    ),
+    isOffer,
+    ...headOf(pieces[0]?.[0]),
+    rarest: 0,
+    isComplete: true,
+    correctedQueries: [],
+  };
+}
+
+/** Parses a query without corrections. */
+export async function parseExactSearch(db: Db, q: string): Promise<ParsedSearch> {
+  return toSearch(readQuery(q), await getSynonyms(db));
+}
+
+async function findRarest(db: Db, pieces: string[][]): Promise<number> {
+  if (pieces.length < 2) return 0;
+  const [only, ...others] = namedPieces(pieces);
+  if (only && others.length === 0) return pieces.indexOf(only);
+  const hasCut = isCut(pieces[0]?.[0] ?? "");
+  const animal = pieces.findIndex(([typed = ""]) => isAnimal(typed) || (hasCut && isMeat(typed)));
+  if (animal >= 0) return animal;
+  const { word, products } = searchWord;
+  const words = [...new Set(pieces.flat().flatMap((phrase) => phrase.split(" ")))];
+  const rows = await db.select({ word, products }).from(searchWord).where(inArray(word, words));
+  const known = new Map(rows.map((row) => [row.word, row.products]));
+  const countOf = (phrase: string) =>
+    Math.min(...phrase.split(" ").map((each) => known.get(each) ?? Infinity));
+  const counts = pieces.map(([typed = "", ...others]) => {
+    if (isGeneric(typed) || isBrand(typed) || typed.startsWith(ABSENT)) return Infinity;
+    // What a brand or another word stands for counts as well.
+    const found = [typed, ...others].map(countOf).filter(Number.isFinite);
+    return found.length > 0 ? Math.max(...found) : Infinity;
+  });
+  const least = Math.min(...counts);
+  // The first word of an Italian name is the thing itself, unless it says next to nothing.
+  return (counts[0] ?? 0) < Math.max(least * VAGUE, MIN_VAGUE) ? 0 : Math.max(0, counts.indexOf(least));
+}
+
+/** Parses a query, and which of its words says most. */
+export async function parseCorrectedSearch(db: Db, q: string): Promise<ParsedSearch> {
+  const search = await parseWithCorrections(db, q);
+  return { ...search, rarest: await findRarest(db, search.pieces) };
+}
+
+/** Parses a query; unknown words are replaced by the closest known ones, doubtful ones if something is found then. */
+async function parseWithCorrections(db: Db, q: string): Promise<ParsedSearch> {
+  const query = readQuery(q);
+  const synonyms = await getSynonyms(db);
+  const words = await resolveCompounds(db, query.words, synonyms);
+  const exactSearch = toSearch({ ...query, words }, synonyms);
+  const typed = exactSearch.pieces.map((piece) => piece[0] ?? "");
+  const unknown = await findUnknownWords(db, typed, synonyms);
+  if (unknown.length === 0) return exactSearch;
+  const corrections = await findCorrections(db, unknown, synonyms, words.at(-1));
+  const withPhrases = toSearch({ ...query, words: words.map((word) => wordOf(corrections, word)) }, synonyms);
+  const corrected: ParsedSearch =
+    withPhrases.pieces.length < exactSearch.pieces.length
+      ? withPhrases
+      : withPieces(exactSearch, correctPieces(exactSearch.pieces, corrections, synonyms));
+  corrected.correctedQueries = applyCorrections(q, corrections);
+  corrected.unknown = unknown.filter((word) => !corrections.has(word));
+  const doubtful = unknown.filter((word) => !corrections.get(word)?.isSure);
+  if (typed.length === 1 || doubtful.length === 0) return corrected;
+  if (corrections.size > 0 && (await hasProducts(db, corrected))) return corrected;
+  const knownPieces = exactSearch.pieces.filter(([word = ""]) => !doubtful.includes(word));
+  if (knownPieces.length === 0) return corrected;
+  const sure = new Map([...corrections].filter(([, { isSure }]) => isSure));
+  return {
+    ...withPieces(exactSearch, correctPieces(knownPieces, sure, synonyms)),
+    correctedQueries: applyCorrections(q, sure),
+  };
+}
+
+const wordOf = (corrections: Map<string, Correction>, word: string) =>
+  corrections.get(word)?.words[0] ?? word;
+
+const withPieces = (search: ParsedSearch, pieces: string[][]): ParsedSearch => ({
+  ...search,
+  pieces,
+  ...headOf(pieces[0]?.[0]),
+});
+
+const correctPieces = (pieces: string[][], corrections: Map<string, Correction>, synonyms: Synonyms) =>
+  pieces.map(
+    (piece) =>
+      corrections.get(piece[0] ?? "")?.words.flatMap((word) => synonyms.split(word.split(" "))[0] ?? word) ??
+      piece,
+  );
+
+async function hasProducts(db: Db, search: ParsedSearch): Promise<boolean> {
+  const groups = toGroups(namedPieces(search.pieces), "");
+  const matches = sql`${productIndex.document} @@ ${toTsquery(groups.join(" & "))}`;
+  const rows = await db.select({ id: productIndex.productId }).from(productIndex).where(matches).limit(1);
+  return rows.length > 0;
+}
+
+/** The query with each misspelt word replaced. */
+function applyCorrections(q: string, corrections: Map<string, Correction>): string[] {
+  const choiceCount = Math.max(0, ...[...corrections.values()].map(({ words }) => words.length));
+  const texts = Array.from({ length: choiceCount }, (_, choice) =>
+    q.replace(/[\p{L}\p{N}]+/gu, (match) => {
+      const found = corrections.get(splitWords(match)[0] ?? "")?.words;
+      return found?.[choice] ?? found?.[0] ?? match;
+    }),
+  );
+  return [...new Set(texts)];
+}

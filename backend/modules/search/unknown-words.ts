@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { searchWord } from "../../db/schema";
+import { getRows } from "./rows";
+import type { Synonyms } from "./synonyms";
+import { toSearchForm } from "./words";
+
+/** "Radichio" has the stem of "radici": another ending is no longer than this. */
+const MAX_ENDING = 2;
+/** Shorter ones are not in the vocabulary. */
+const MIN_CHECKED = 3;
+
+/** Words found neither in the catalogue nor among the synonyms; stop words do not count as unknown. */
+export async function findUnknownWords(db: Db, candidates: string[], synonyms: Synonyms): Promise<string[]> {
+  const checkedWords = candidates.filter(
+    (word) => word.length >= MIN_CHECKED && !word.includes(" ") && !synonyms.includesWord(word),
+  );
+  if (checkedWords.length === 0) return [];
+  const rows = checkedWords.map((word) => ({ word, form: toSearchForm(word) }));
+  const result = await db.execute(sql`
+    select t.word from json_to_recordset(${JSON.stringify(rows)}::json) as t(word text, form text),
+      lateral (select tsvector_to_array(to_tsvector('madia', t.form)) as lexemes) l
+    where cardinality(l.lexemes) > 0
+      and not exists (
+        select from ${searchWord} w
+        where w.lexeme = any(l.lexemes)
+          and w.word like left(t.word, greatest(1, length(t.word) - ${MAX_ENDING})) || '%')`);
+  return getRows<{ word: string }>(result).map((row) => row.word);
+}
