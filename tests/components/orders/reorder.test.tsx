@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ReorderButton } from "@/components/cart/reorder-button";
+import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { makeOrder } from "@/tests/fixtures/orders";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+const itemOf = (productId: number, name: string, cents: number) => {
+  const base = makeItem({ itemId: productId });
+  const product = {
+    ...base.product,
+    productId,
+    name,
+    available: 20,
+    prices: { ...base.product.prices, display: cents },
+  };
+  return { ...base, orderItemId: productId, picked: null, product };
+};
+
+const milk = itemOf(1, "Latte intero", 150);
+const bread = itemOf(2, "Pane casereccio", 300);
+const order = makeOrder({ items: [milk, bread] });
+const soldOut = { ...bread.product, available: 0 };
+const dearer = { ...milk.product, prices: { ...milk.product.prices, display: 185 } };
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+async function reorder(products: object[]) {
+  const gateway = stubGateway({
+    "order/view": { data: order },
+    products: { data: { products } },
+    "cart/add-all-from-order": { data: makeCart([makeItem()]) },
+  });
+  renderPage(<ReorderButton orderId={700001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Metti tutto nel carrello" }));
+  return { added: () => gateway.requestsTo("cart/add-all-from-order") };
+}
+
+const dialog = () => screen.findByRole("dialog", { name: "Prima di riordinare" });
+
+test("what is missing or dearer today is said before anything is added", async () => {
+  const { added } = await reorder([dearer, soldOut]);
+  expect(await dialog()).toHaveTextContent("Oggi mancano: Pane casereccio.");
+  expect(await dialog()).toHaveTextContent(/Costano di più: Latte intero \(\+0,35\s€\)\./);
+  expect(added()).toHaveLength(0);
+  await userEvent.click(
+    within(await dialog()).getByRole("button", { name: "Metti nel carrello ciò che c'è" }),
+  );
+  await waitFor(() => expect(added()[0]?.params.get("order_id")).toBe("700001"));
+});
+
+test("who closes the question adds nothing", async () => {
+  const { added } = await reorder([dearer, bread.product]);
+  await userEvent.click(within(await dialog()).getByRole("button", { name: "Annulla" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(added()).toHaveLength(0);
+});
+
+test("where nothing can be bought today, that is all that is said", async () => {
+  const { added } = await reorder([soldOut]);
+  expect(await dialog()).toHaveTextContent("Nessun prodotto di quell'ordine si può comprare oggi.");
+  await userEvent.click(within(await dialog()).getByRole("button", { name: "Ho capito" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(added()).toHaveLength(0);
+});
+
+test("as it was, the order is added without a question", async () => {
+  const { added } = await reorder([milk.product, bread.product]);
+  await waitFor(() => expect(added()).toHaveLength(1));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
