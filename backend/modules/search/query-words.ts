@@ -45,7 +45,6 @@ const GENERIC_WORDS = new Set([THINGS, FORMS, QUALITIES, AUDIENCES].join(" ").sp
 /** Beside another word it never says what is meant: "cibo per celiaci", "filetti d'acciuga". */
 export const isGeneric = (phrase: string): boolean => GENERIC_WORDS.has(phrase);
 
-/** `count`: how many, said before the product. */
 /** Where the shop has no such cut of this meat, the meat is what matters: "bistecche di maiale". */
 const CUTS = new Set(
   (
@@ -67,6 +66,7 @@ const ANIMALS = new Set(
 
 export const isAnimal = (phrase: string): boolean => ANIMALS.has(phrase);
 
+/** `count`: how many, said before the product. */
 export type QueryWords = { words: string[]; isOffer: boolean; count: number };
 
 /** "Lievito x dolci". */
