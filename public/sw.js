@@ -88,8 +88,10 @@ async function openPage(path) {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.find((page) => page.visibilityState === "visible") ?? pages[0];
   if (!open) return worker.clients.openWindow(path);
-  await open.focus();
-  open.postMessage({ kind: "navigate", path });
+  // A browser that does not bring the page to the front still leads it on.
+  await open.focus().catch(() => undefined);
+  // A page that came before this worker is asked to go by itself.
+  await open.navigate(path).catch(() => open.postMessage({ kind: "navigate", path }));
   return open;
 }
 

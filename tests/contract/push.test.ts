@@ -109,6 +109,17 @@ test.each([429, 500])("a device stays while its service is in trouble (%i)", asy
   expect(await backend.context.db.select().from(pushDevice)).toHaveLength(1);
 });
 
+test.each([
+  "https://fcm.googleapis.com/fcm/send/abc",
+  // Chromium as Debian packs it, and Chrome before it is stable.
+  "https://jmt17.google.com/fcm/send/abc",
+  "https://updates.push.services.mozilla.com/wpush/v2/abc",
+  "https://wns2-par02p.notify.windows.com/w/abc",
+  "https://web.push.apple.com/abc",
+])("a browser that is reached at %s is taken", async (endpoint) => {
+  expect((await register(createPushService(endpoint).subscription)).status).toBe(0);
+});
+
 test("the shop calls push services only", async () => {
   for (const endpoint of ["http://fcm.googleapis.com/x", "https://example.org/x", "https://127.0.0.1/x"])
     expect((await register(createPushService(endpoint).subscription)).codes).toEqual([

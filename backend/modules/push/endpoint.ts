@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** Of browsers' push services: whatever a device registers, the shop calls nobody else. */
 const PUSH_SERVICES =
-  /^(?:fcm\.googleapis\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|[\w-]+\.notify\.windows\.com|(?:[\w-]+\.)*push\.apple\.com)$/;
+  /^(?:fcm\.googleapis\.com|jmt17\.google\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|[\w-]+\.notify\.windows\.com|(?:[\w-]+\.)*push\.apple\.com)$/;
 
 const subscriptionSchema = z.object({
   endpoint: z.url({ protocol: /^https$/, hostname: PUSH_SERVICES }).max(1000),

@@ -129,6 +129,20 @@ it("says what a code would do before it is used", async () => {
   expect(gateway.requestsTo("cart-giftcertificate/add_code")).toHaveLength(0);
 });
 
+it("names a code that waits for its minimum with what is missing, and lets it go", async () => {
+  const gateway = setUp([]);
+  const totals = { ...cart.totals, goodsNet: 3250 };
+  gateway.setResponse("cart/view", {
+    data: { ...cart, totals, waitingCodes: [{ giftCode: "BENVENUTO", description: "", minimumCents: 6000 }] },
+  });
+  gateway.setResponse("cart-giftcertificate/remove_code", { data: { ...cart, version: 2 } });
+  expect(await screen.findByText("BENVENUTO")).toBeVisible();
+  expect(screen.getByText(/Non vale ancora: mancano 27,50\s€ di prodotti\./)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /BENVENUTO/ }));
+  await waitFor(() => expect(screen.queryByText("BENVENUTO")).toBeNull());
+  expect(gateway.requestsTo("cart-giftcertificate/remove_code")[0]?.body).toEqual({ code: "BENVENUTO" });
+});
+
 it("does not ask for the list of who has no certificates", async () => {
   const gateway = setUp([]);
   await waitFor(() => expect(gateway.requestsTo("personal-coupon/check_coupon")).toHaveLength(1));

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ROUTES } from "@/config/routes.mjs";
 import { CALLS } from "@/lib/gateway/calls";
+import { SPECIFIED_CONTENT_READS } from "@/tests/fixtures/specified-calls";
+import { SPECIFIED_ROUTES } from "@/tests/fixtures/specified-routes";
 
 const ROOT = path.join(__dirname, "../../..");
 const DOCUMENT = readFileSync(path.join(ROOT, "docs/requirements/routes-and-calls.md"), "utf8");
@@ -26,14 +28,14 @@ function rowsOf(heading: string): Row[] {
 const routes = rowsOf("Routes");
 const calls = rowsOf("Calls\n");
 const pageCalls = rowsOf("Calls of pages and letters");
+const contentCalls = rowsOf("Content system");
+const allRows = [...routes, ...calls, ...pageCalls, ...contentCalls];
 
 test("every file named exists, and every row says what shows it", () => {
   expect(routes.length + calls.length).toBeGreaterThan(200);
-  const files = [...routes, ...calls, ...pageCalls].flatMap((row) => row.files);
+  const files = allRows.flatMap((row) => row.files);
   expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
-  expect(
-    [...routes, ...calls, ...pageCalls].filter(({ files: own, shows }) => own.length === 0 || !shows),
-  ).toEqual([]);
+  expect(allRows.filter(({ files: own, shows }) => own.length === 0 || !shows)).toEqual([]);
 });
 
 test("every page and handler of the app is a route of the table", () => {
@@ -56,11 +58,64 @@ test("the table names the calls of the gateway, and no other", () => {
   expect(calls.map(({ name }) => name).toSorted()).toEqual(admitted.toSorted());
 });
 
-test("each call's file speaks of it", () => {
-  const unspoken = calls.filter(({ name, files }) => {
-    const [call = ""] = codes(name);
-    const word = call.replace("/:id", "").split("/").at(-1) ?? "";
-    return !files.some((file) => readFileSync(path.join(ROOT, file), "utf8").includes(word));
-  });
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+
+/** Whole, by its last word, by a template of its group, or by the name of a constant (`SSO_LOGOUT`). */
+function speaksOf(file: string, call: string): boolean {
+  const text = read(file);
+  const [group = "", word = group] = [call.split("/")[0], call.split("/").at(-1)];
+  const constant = call
+    .replace(/-auth\/|\/do-/, "_")
+    .replace(/[/-]/g, "_")
+    .toUpperCase();
+  const isTemplated = text.includes(`${group}/\${`);
+  return (
+    isTemplated ||
+    [call, constant].some((name) => text.includes(name)) ||
+    new RegExp(`["'\`./]${word}\\b(?!-)`).test(text)
+  );
+}
+
+test("each file of a call asks it", () => {
+  const unspoken = [...calls, ...pageCalls].flatMap(({ name, files }) =>
+    codes(name).flatMap((call) =>
+      files.filter((file) => !speaksOf(file, call.replace("/:id", ""))).map((file) => `${call} in ${file}`),
+    ),
+  );
   expect(unspoken).toEqual([]);
+});
+
+test("one of them names the whole call, or its group", () => {
+  const groupless = calls.filter(({ name, files }) => {
+    const [call = ""] = codes(name);
+    const group = `${call.split("/")[0]}${call.includes("/") ? "/" : ""}`;
+    return !files.some((file) => read(file).includes(group));
+  });
+  expect(groupless.map(({ name }) => name)).toEqual([]);
+});
+
+test("every route of the specifications is in the table", () => {
+  const named = routes.flatMap(({ name }) => codes(name));
+  const missing = SPECIFIED_ROUTES.filter(
+    (route) => !named.some((other) => other === route || other.startsWith(`${route}/[[`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every read of the content system is in the document", () => {
+  const missing = SPECIFIED_CONTENT_READS.map((address) =>
+    address.replace(/[?].*|\/\d.*|\/footer$/, ""),
+  ).filter((call) => !DOCUMENT.includes(`\`${call}`));
+  expect(missing).toEqual([]);
+});
+
+test("each file of the content system asks its call", () => {
+  const unspoken = contentCalls.flatMap(({ name, files }) =>
+    codes(name)
+      .map((call) =>
+        call.replace(/^.*(?:wp\/v2|menu-locations|v1|cdn|wp-admin)\//, "").replace(/\/:.*|:.*/, ""),
+      )
+      .filter((word) => word && !files.some((file) => read(file).includes(word))),
+  );
+  expect(unspoken.filter((word) => !["posts", "recipes", "pages"].includes(word))).toEqual([]);
 });

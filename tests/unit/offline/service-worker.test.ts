@@ -4,7 +4,7 @@ import { createContext, runInContext } from "node:vm";
 const SHOP = "https://madia.test";
 
 type Handler = (event: Record<string, unknown>) => void;
-type Page = { visibilityState: string; focus: jest.Mock; postMessage: jest.Mock };
+type Page = { visibilityState: string; focus: jest.Mock; navigate: jest.Mock; postMessage: jest.Mock };
 
 /** The worker's script among stand-ins for what a browser gives it. */
 function startWorker({ pages = [] as Page[], caches = ["madia-shell-old", "madia-shell-7"] } = {}) {
@@ -57,7 +57,8 @@ function startWorker({ pages = [] as Page[], caches = ["madia-shell-old", "madia
 
 const page = (visibilityState: string): Page => ({
   visibilityState,
-  focus: jest.fn(),
+  focus: jest.fn(() => Promise.resolve()),
+  navigate: jest.fn(() => Promise.resolve()),
   postMessage: jest.fn(),
 });
 const message = (content: object) => ({ data: { json: () => content } });
@@ -84,12 +85,25 @@ test("a tap leads the page in view on, and opens one where there is none", async
   const [hidden, visible] = [page("hidden"), page("visible")];
   await startWorker({ pages: [hidden, visible] }).send("notificationclick", tapOn("/profile/orders/7"));
   expect(visible.focus).toHaveBeenCalledTimes(1);
-  expect(visible.postMessage).toHaveBeenCalledWith({ kind: "navigate", path: "/profile/orders/7" });
-  expect(hidden.postMessage).not.toHaveBeenCalled();
+  expect(visible.navigate).toHaveBeenCalledWith("/profile/orders/7");
+  for (const never of [visible.postMessage, hidden.navigate, hidden.postMessage])
+    expect(never).not.toHaveBeenCalled();
 
   const background = startWorker();
   await background.send("notificationclick", tapOn("/profile/orders/7"));
   expect(background.opened).toEqual(["/profile/orders/7"]);
+});
+
+test("a page that cannot be brought to the front is led on, one that is older than the worker is asked", async () => {
+  const behind = page("hidden");
+  behind.focus.mockRejectedValue(new Error("Not allowed to focus a window."));
+  await startWorker({ pages: [behind] }).send("notificationclick", tapOn("/cart"));
+  expect(behind.navigate).toHaveBeenCalledWith("/cart");
+
+  const older = page("visible");
+  older.navigate.mockRejectedValue(new TypeError("This service worker is not the client's active one."));
+  await startWorker({ pages: [older] }).send("notificationclick", tapOn("/cart"));
+  expect(older.postMessage).toHaveBeenCalledWith({ kind: "navigate", path: "/cart" });
 });
 
 test("another build's shell is forgotten", async () => {
