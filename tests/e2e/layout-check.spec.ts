@@ -19,7 +19,7 @@ const BROKEN: Record<string, [html: string, fault: RegExp]> = {
     /over each other: .*Meno.* and .*Più/,
   ],
   "a column narrower than ten characters": [
-    `<p style="width: 4em">Pomodori datterini in vaschetta da mezzo chilo</p>`,
+    `<p style="width: 3em">Pomodori datterini in vaschetta da mezzo chilo</p>`,
     /column of \d characters/,
   ],
   "a word broken in two": [
