@@ -31,7 +31,7 @@ function preAuthorisationPerc(paymentTypeId: number, deliveryServiceId: number):
   }
 }
 
-/** PSD2 art. 75: more than the order costs is held only with a consent to that very amount. */
+/** PSD2 art. 75: more than the order costs is held only with a consent to exactly that amount. */
 export const needsHoldConsent = (heldCents: number, totalCents: number): boolean => heldCents > totalCents;
 
 export function preAuthorisation(input: PreAuthorisationInput): PreAuthorisation {

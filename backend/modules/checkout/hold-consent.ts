@@ -43,7 +43,7 @@ export async function requireHoldConsent(
   return consentInfos({ amountCents, paymentData, now });
 }
 
-/** The infos of an order whose payment type changes: a consent is to the very amount that was held before. */
+/** The infos of an order whose payment type changes: a consent holds for exactly the amount that was held before. */
 export function changeHoldConsent(
   { infos, totalCents }: Pick<OrderRow, "infos" | "totalCents">,
   { isOnline, ...consent }: Consent & { isOnline: boolean },

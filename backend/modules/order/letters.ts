@@ -43,19 +43,19 @@ const describeRefused = ({ text }: Words, item: OrderItemRow) =>
 
 const substitutedOf = (items: OrderItemRow[]) => items.filter((item) => pickResultOf(item) === "substituted");
 
-/** What the customer wished for should something be missing. */
-function wishes({ text }: Words, items: OrderItemRow[], names: ReadonlyMap<number, string>): string[] {
+/** What the customer chose for each product that may be missing. */
+function ifMissing({ text }: Words, items: OrderItemRow[], names: ReadonlyMap<number, string>): string[] {
   const goods = items.filter(({ packaging }) => !packaging);
-  const wished = goods.flatMap((item) => {
+  const choices = goods.flatMap((item) => {
     const { kind, productId } = substitutionWish(item.infos);
-    if (kind === "none") return [text("order.wishes.none", { name: nameOf(item) })];
+    if (kind === "none") return [text("order.ifMissing.none", { name: nameOf(item) })];
     const substitute = productId === null ? undefined : names.get(productId);
-    return substitute === undefined ? [] : [text("order.wishes.chosen", { name: nameOf(item), substitute })];
+    return substitute === undefined ? [] : [text("order.ifMissing.chosen", { name: nameOf(item), substitute })];
   });
   if (goods.length === 0) return [];
-  if (wished.length === 0) return [text("order.wishes.similar")];
-  const others = wished.length < goods.length ? [text("order.wishes.others")] : [];
-  return [[text("order.wishes.title"), ...listed([...wished, ...others])].join("\n")];
+  if (choices.length === 0) return [text("order.ifMissing.similar")];
+  const others = choices.length < goods.length ? [text("order.ifMissing.others")] : [];
+  return [[text("order.ifMissing.title"), ...listed([...choices, ...others])].join("\n")];
 }
 
 function differences(words: Words, items: OrderItemRow[]): string[] {
@@ -160,13 +160,13 @@ const DETAILS: Partial<Record<OrderLetter, Details>> = {
   received: (words, order) => [
     ...paymentLine(words, order.payment),
     ...contractCopy(words, order),
-    ...wishes(words, order.items, order.names),
+    ...ifMissing(words, order.items, order.names),
     words.text("order.received.rights"),
     ...(order.terms ? [words.text("order.contract.terms"), order.terms] : []),
   ],
   changed: (words, { items, payment, names }) => [
     ...paymentLine(words, payment),
-    ...wishes(words, items, names),
+    ...ifMissing(words, items, names),
   ],
   prepared: (words, { row, items }) => [
     ...differences(words, items),
