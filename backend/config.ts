@@ -21,7 +21,7 @@ export const configSchema = z.object({
   /** Storefront base URL; the bank page redirects customers back there. */
   STOREFRONT_URL: settings.origin().default("http://localhost:3000"),
   BACKEND_PUBLIC_URL: z.url().optional(),
-  /** Languages of the storefront, with commas: links in letters lead to the reader's. */
+  /** Languages of the storefront, with commas: links in emails lead to the reader's. */
   LOCALES: z
     .string()
     .default(DEFAULT_LANGUAGE)

@@ -14,8 +14,8 @@ import { upgrade } from "./db/upgrade";
 import { openSeededDatabase } from "./first-start";
 import { isPortFree } from "./http/port";
 import { releaseExpiredOrders } from "./modules/order/expiry";
-import { sendCoverageLetters } from "./modules/coverage-alert/letters";
-import { sendStockLetters } from "./modules/stock-alert/letters";
+import { sendCoverageAlertEmails } from "./modules/coverage-alert/emails";
+import { sendStockAlertEmails } from "./modules/stock-alert/emails";
 import { prunePrices } from "./modules/catalogue/price-history";
 import { sendQueuedPush } from "./modules/push/send";
 import { drawInProcess } from "./pictures/draw-process";
@@ -87,8 +87,8 @@ async function main(): Promise<void> {
   const ticking = setInterval(() => {
     const now = clock.now();
     releaseExpiredOrders(database.db, now)
-      .then(() => sendStockLetters(database.db, now, config))
-      .then(() => sendCoverageLetters(database.db, now, config))
+      .then(() => sendStockAlertEmails(database.db, now, config))
+      .then(() => sendCoverageAlertEmails(database.db, now, config))
       .catch((error: unknown) => app.log.error(error));
   }, TICK_MS);
   const pruning = setInterval(() => {

@@ -65,8 +65,8 @@ export function InvitePage() {
           </Actions>
         </Panel>
       )}
-      <Panel aria-labelledby="letter-title">
-        <h2 id="letter-title">{t("letter")}</h2>
+      <Panel aria-labelledby="email-title">
+        <h2 id="email-title">{t("emailTitle")}</h2>
         <InviteForm />
       </Panel>
       <Panel aria-labelledby="friends-title">

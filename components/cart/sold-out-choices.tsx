@@ -9,7 +9,7 @@ import { Replacements } from "./replacements";
 import styles from "./replacements.module.css";
 import { StockAlertButton } from "./stock-alert-button";
 
-/** Of a line that the shop cannot deliver: another product, and a letter once it is back. */
+/** Of a line that the shop cannot deliver: another product, and an email once it is back. */
 export function SoldOutChoices({ item }: { item: CartItem }) {
   const t = useTranslations("checkout.unavailable");
   const [isReplacing, setIsReplacing] = useState(false);

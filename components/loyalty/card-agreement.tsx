@@ -21,7 +21,7 @@ import { fieldError } from "@/lib/rules/field-error";
 import { CARD_MODULE } from "@/lib/rules/consents";
 
 type Props = {
-  /** Of the link of the letter; "" with a log-in. */
+  /** Of the link of the email; "" with a log-in. */
   email: string;
   token: string;
   isSignedIn: boolean;

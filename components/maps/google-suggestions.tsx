@@ -36,7 +36,7 @@ export function GoogleSuggestions({ settings, ...query }: GoogleSuggestionsProps
 function Suggestions({ query, locale, near, onFound }: QueryProps) {
   const places = useMapsLibrary("places");
   const text = useDebouncedText(query.trim());
-  // One session from the first letter to the chosen address is charged as one search.
+  // One session from the first character to the chosen address is charged as one search.
   const session = useRef<google.maps.places.AutocompleteSessionToken | null>(null);
   const latitude = near?.latitude;
   const longitude = near?.longitude;

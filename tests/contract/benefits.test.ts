@@ -224,7 +224,7 @@ describe("an invitation", () => {
   const giftsOf = (customerId: number) =>
     backend.context.db.select().from(giftCertificate).where(eq(giftCertificate.customerId, customerId));
 
-  test("is a letter with a code; the friend has a voucher for the first order", async () => {
+  test("is an email with a code; the friend has a voucher for the first order", async () => {
     const { invitationCode } = await view();
     expect((await view()).invitationCode).toBe(invitationCode);
     expect((await write("friend-invitation/send", { e_mail: "nessuno" })).codes).toEqual([

@@ -100,7 +100,7 @@ describe("the holder of a card", () => {
     expect(await agreed()).toEqual([true]);
   });
 
-  test("accepts them by the link of a letter, which is theirs alone", async () => {
+  test("accepts them by the link of an email, which is theirs alone", async () => {
     const [row] = await backend.context.db
       .select()
       .from(customer)

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { customer, place } from "@/backend/db/schema";
-import { sendCoverageLetters } from "@/backend/modules/coverage-alert/letters";
+import { sendCoverageAlertEmails } from "@/backend/modules/coverage-alert/emails";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { emailSubjects } from "@/tests/support/mailbox";
@@ -23,28 +23,28 @@ afterAll(() => backend.stop());
 const ask = async (body: object) =>
   parseAnswer(await shopper.post("eurospin-address-form/save-new-address", body));
 
-async function letters(): Promise<string[]> {
+async function emails(): Promise<string[]> {
   const { db } = backend.context;
-  await sendCoverageLetters(db, new Date(), { STOREFRONT_URL: "http://shop.example", LOCALES: ["it"] });
+  await sendCoverageAlertEmails(db, new Date(), { STOREFRONT_URL: "http://shop.example", LOCALES: ["it"] });
   const [row] = await db.select().from(customer).where(eq(customer.customerId, shopper.customerId));
   return (await emailSubjects(backend, row?.email ?? "")).filter((subject) => subject.includes("Sondrio"));
 }
 
-test("who asked gets one letter when the shop delivers there", async () => {
+test("who asked gets one email when the shop delivers there", async () => {
   expect((await ask(SONDRIO)).status).toBe(0);
   expect((await ask(SONDRIO)).status).toBe(0);
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
   const { db } = backend.context;
   const [served] = await db.select().from(place).where(eq(place.postalcode, "20144"));
   await db
     .update(place)
     .set({ warehouseId: served?.warehouseId ?? null })
     .where(eq(place.postalcode, SONDRIO.postalcode));
-  expect(await letters()).toEqual(["Ora portiamo la spesa a Sondrio"]);
-  expect(await letters()).toHaveLength(1);
+  expect(await emails()).toEqual(["Ora portiamo la spesa a Sondrio"]);
+  expect(await emails()).toHaveLength(1);
 });
 
-test("a place that is delivered to needs no letter, and nobody is written to without an account", async () => {
+test("a place that is delivered to needs no email, and nobody is written to without an account", async () => {
   expect((await ask({ postalcode: "20144", city: "Milano" })).codes).toEqual(["error.address.covered"]);
   const visitor = await backend.post("/ebsn/api/eurospin-address-form/save-new-address", SONDRIO);
   expect(parseAnswer(visitor).codes).toEqual(["error.coverage_alert.login"]);

@@ -69,7 +69,7 @@ async function setPicked(orderId: number, picked: { pickedQuantity: number; pick
 }
 
 describe("an order by the shop's clock", () => {
-  test("is prepared, sent out and delivered, with a letter for each step", async () => {
+  test("is prepared, sent out and delivered, with an email for each step", async () => {
     const { shopper, orderId, recipient } = await buyOnDelivery();
     const { cutoffAt } = await findRow(orderId);
     expect(await emailSubjects(backend, recipient)).toEqual([`Abbiamo ricevuto l'ordine ${orderId}`]);
@@ -156,7 +156,7 @@ describe("an order by the shop's clock", () => {
     expect(paid?.chargedCents).toBe(charged);
   });
 
-  test("a refused payment is told by letter", async () => {
+  test("a refused payment is told by email", async () => {
     const { shopper, cart } = await readyShopper(backend, productId);
     const { orderId, paymentUrl } = parsePurchase(await buy(shopper, cart.version, CARD));
     await decideAtBank(backend, paymentUrl, "refuse");
@@ -269,7 +269,7 @@ describe("staff", () => {
     expect((await shopper.get("backoffice-access/list-orders")).http).toBe(403);
   });
 
-  test("decide on returns, once, by letter", async () => {
+  test("decide on returns, once, by email", async () => {
     const staff = await createStaffApi(backend).logInStaff();
     const decide = (refundStatusId: number) =>
       staff.post("backoffice-access/decide-refund", { refund_id: 8003, refund_status_id: refundStatusId });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { order, pushDevice, pushMessage } from "@/backend/db/schema";
-import { sendOrderEmail } from "@/backend/modules/order/letters";
+import { sendOrderEmail } from "@/backend/modules/order/emails";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -40,8 +40,7 @@ test("the devices of a customer hear what was prepared and substituted, and that
   const { db, clock } = backend.context;
   const [row] = await db.select().from(order).where(eq(order.orderId, orderId));
   await db.transaction((tx) => pickOrder(tx as typeof db, row!, clock.now(), () => 0));
-  for (const letter of ["prepared", "dispatched"] as const)
-    await sendOrderEmail(db, letter, row!, clock.now());
+  for (const kind of ["prepared", "dispatched"] as const) await sendOrderEmail(db, kind, row!, clock.now());
   const path = `/profile/orders/${orderId}`;
   expect(await news()).toEqual([
     [expect.stringMatching(/abbiamo preparato.* Abbiamo sostituito: .+\.$/), path],

@@ -101,8 +101,8 @@ describe("payment types", () => {
     const { orderId, paymentUrl, orderStatusId } = parsePurchase(await checkOut(shopper, DEFERRED));
     expect({ paymentUrl, orderStatusId }).toEqual({ paymentUrl: "", orderStatusId: 1 });
     expect((await fetchOrder(shopper, orderId)).paymentType?.dueInDays).toBe(30);
-    const letter = async () => (await lastEmail(backend, await emailOf(shopper))).body;
-    expect(await letter()).toContain(
+    const email = async () => (await lastEmail(backend, await emailOf(shopper))).body;
+    expect(await email()).toContain(
       "Pagamento: Pagamento differito. Si paga entro 30 giorni dalla consegna: la scadenza è nel tuo profilo.",
     );
     const [row] = await backend.context.db.select().from(order).where(eq(order.orderId, orderId));
@@ -115,7 +115,7 @@ describe("payment types", () => {
       parseAnswer(await later.get("payment-due-date/list?show_all=true")).data,
     );
     backend.clock.set(before);
-    expect(await letter()).toMatch(/^Ciao[^]*riepilogo della tua spesa[^]*Si paga entro 30 giorni/);
+    expect(await email()).toMatch(/^Ciao[^]*riepilogo della tua spesa[^]*Si paga entro 30 giorni/);
     expect(paymentDueDates).toMatchObject([{ orderId, amount: delivered.chargedTotal }]);
   });
 

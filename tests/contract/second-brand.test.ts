@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { brand as own } from "@/brand.config";
 import { customer, mail, order, orderItem } from "@/backend/db/schema";
-import type { OrderLetter } from "@/backend/modules/order/letters";
+import type { OrderEmailKind } from "@/backend/modules/order/emails";
 import { brand, seller } from "@/examples/brand-orto/brand.config";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -9,7 +9,7 @@ import { newShopper } from "@/tests/support/shopper";
 
 allowLocalhost();
 
-const LETTERS: OrderLetter[] = [
+const EMAIL_KINDS: OrderEmailKind[] = [
   ...(["received", "changed", "refused", "prepared", "dispatched"] as const),
   ...(["delivered", "substituteRefused", "receipted", "rejected"] as const),
 ];
@@ -25,7 +25,7 @@ function withSecondBrand<T extends object>(path: string): T {
   return loaded as T;
 }
 
-type Letters = typeof import("@/backend/modules/order/letters");
+type EmailModule = typeof import("@/backend/modules/order/emails");
 type Receipts = typeof import("@/backend/modules/order/receipt");
 type Pages = typeof import("@/backend/seed/content/pages");
 
@@ -56,20 +56,20 @@ const ownWords = (body: string) =>
 test.each([
   ["it", /\n\nA presto,\nOrto Blu$/],
   ["en", /\n\nSee you soon,\nOrto Blu$/],
-])("every letter of an order is the second brand's, in %s", async (language, signature) => {
+])("every email of an order is the second brand's, in %s", async (language, signature) => {
   const { db, clock } = backend.context;
   const shopper = await newShopper(backend);
   await db.update(customer).set({ language }).where(eq(customer.customerId, shopper.customerId));
   const [reader] = await db.select().from(customer).where(eq(customer.customerId, shopper.customerId));
-  const { sendOrderEmail } = withSecondBrand<Letters>("@/backend/modules/order/letters");
+  const { sendOrderEmail } = withSecondBrand<EmailModule>("@/backend/modules/order/emails");
   const { row } = await someOrder();
-  for (const letter of LETTERS)
-    await sendOrderEmail(db, letter, { ...row, customerId: shopper.customerId }, clock.now());
+  for (const kind of EMAIL_KINDS)
+    await sendOrderEmail(db, kind, { ...row, customerId: shopper.customerId }, clock.now());
   const sent = await db
     .select()
     .from(mail)
     .where(eq(mail.recipient, reader?.email ?? ""));
-  expect(sent).toHaveLength(LETTERS.length);
+  expect(sent).toHaveLength(EMAIL_KINDS.length);
   for (const { subject, body } of sent) {
     expect(body).toMatch(signature);
     expect(`${subject}\n${ownWords(body)}`).not.toMatch(OWN_NAMES);

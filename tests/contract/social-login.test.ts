@@ -54,7 +54,7 @@ test("a new person has an account to complete; the second time it is theirs", as
   expect(second).toMatchObject({ completed: true, user: { userId: user?.userId } });
 });
 
-test("who has an account finds it, and is told by a letter", async () => {
+test("who has an account finds it, and is told by an email", async () => {
   const { data } = await logIn(await codeOf("cliente@madia.test"));
   expect(socialDetailSchema.parse(data)).toMatchObject({ completed: true, user: { userId: 1001 } });
   expect(await emailSubjects(backend, "cliente@madia.test")).toContain(
@@ -95,13 +95,13 @@ test("a new password is asked for by user name or fiscal code too, and an unknow
     .update(customer)
     .set({ username: "giulia.f" })
     .where(eq(customer.customerId, 1001));
-  const letters = async () =>
+  const emails = async () =>
     (await emailSubjects(backend, "cliente@madia.test")).filter(
       (subject) => subject === "Scegli una nuova password",
     );
   expect((await ask("login=Giulia.F")).data).toEqual({ mailed: true });
   expect((await ask("fiscal_code=frrgli86d52f205r")).data).toEqual({ mailed: true });
-  expect(await letters()).toHaveLength(2);
+  expect(await emails()).toHaveLength(2);
   expect((await ask("fiscal_code=RSSMRA80A01H501U")).data).toEqual({ mailed: true });
-  expect(await letters()).toHaveLength(2);
+  expect(await emails()).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { customer, product } from "@/backend/db/schema";
-import { sendStockLetters } from "@/backend/modules/stock-alert/letters";
+import { sendStockAlertEmails } from "@/backend/modules/stock-alert/emails";
 import { stockAlertsSchema } from "@/lib/ebsn/schemas/stock-alert";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -21,14 +21,14 @@ afterAll(() => backend.stop());
 
 const setStock = (stock: number) =>
   backend.context.db.update(product).set({ stock }).where(eq(product.productId, productId));
-const sendLetters = () =>
-  sendStockLetters(backend.context.db, new Date(), {
+const sendEmails = () =>
+  sendStockAlertEmails(backend.context.db, new Date(), {
     STOREFRONT_URL: "http://shop.example",
     LOCALES: ["it"],
   });
 const alertsOf = ({ data }: { data: unknown }) => stockAlertsSchema.parse(data).productIds;
 
-test("who asked gets one letter when the product is back", async () => {
+test("who asked gets one email when the product is back", async () => {
   const shopper = await newShopper(backend);
   await setStock(0);
   const set = await shopper.post("stock-alert/add", { product_id: productId });
@@ -37,14 +37,14 @@ test("who asked gets one letter when the product is back", async () => {
     .select({ email: customer.email })
     .from(customer)
     .where(eq(customer.customerId, shopper.customerId));
-  const letters = async () =>
+  const emails = async () =>
     (await emailSubjects(backend, row?.email ?? "")).filter((subject) => subject.includes("di nuovo"));
-  await sendLetters();
-  expect(await letters()).toEqual([]);
+  await sendEmails();
+  expect(await emails()).toEqual([]);
   await setStock(5);
-  await sendLetters();
-  await sendLetters();
-  expect(await letters()).toHaveLength(1);
+  await sendEmails();
+  await sendEmails();
+  expect(await emails()).toHaveLength(1);
   expect(alertsOf(parseAnswer(await shopper.get("stock-alert/list")))).toEqual([]);
 });
 

@@ -100,7 +100,7 @@ describe("what the customer chose for a missing product", () => {
     expect(lineOf(parseCart(await addToCart(shopper, productId, 1)))?.acceptAlternatives).toBe(false);
   });
 
-  test("stands in the letter of the order", async () => {
+  test("stands in the email of the order", async () => {
     const { shopper } = await readyShopper(backend, productId);
     const { version } = parseCart(await wish(shopper, { accept_alternatives: "false" }));
     await buy(shopper, version);

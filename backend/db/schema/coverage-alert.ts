@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
 
-/** Customers who want a letter when a place is delivered to; the row is gone once it is written. */
+/** Customers who want an email when a place is delivered to; the row is gone once it is written. */
 export const coverageAlert = pgTable(
   "coverage_alert",
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, timestamp } from "drizzle-orm/pg-c
 import { product } from "./catalogue";
 import { customer } from "./customer";
 
-/** Customers who want a letter when a product is back; the row is gone once it is written. */
+/** Customers who want an email when a product is back; the row is gone once it is written. */
 export const stockAlert = pgTable(
   "stock_alert",
   {

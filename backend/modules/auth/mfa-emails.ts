@@ -1,27 +1,27 @@
-import type { Letter } from "../mail/outbox";
+import type { Email } from "../mail/outbox";
 import { type Shop, shopLink } from "../mail/shop-link";
-import type { Words } from "../mail/words";
+import type { Translator } from "../mail/translator";
 
-const notYou = (shop: Shop, { text, language }: Words) => [
-  text("notYou.passwordKnown"),
+const notYou = (shop: Shop, { t, language }: Translator) => [
+  t("notYou.passwordKnown"),
   shopLink(shop, language, "/reset-password-request"),
 ];
 
 export const emails = {
-  pin: (shop: Shop, recipient: string, pin: string): Letter => ({
+  pin: (shop: Shop, recipient: string, pin: string): Email => ({
     recipient,
-    write: (words) => ({
-      subject: words.text("account.pin.subject"),
-      paragraphs: [words.text("account.pin.text", { pin }), ...notYou(shop, words)],
+    write: (translator) => ({
+      subject: translator.t("account.pin.subject"),
+      paragraphs: [translator.t("account.pin.text", { pin }), ...notYou(shop, translator)],
     }),
   }),
-  toggled: (shop: Shop, recipient: string, enabled: boolean): Letter => ({
+  toggled: (shop: Shop, recipient: string, enabled: boolean): Email => ({
     recipient,
-    write: (words) => ({
-      subject: words.text(enabled ? "account.twoSteps.onSubject" : "account.twoSteps.offSubject"),
+    write: (translator) => ({
+      subject: translator.t(enabled ? "account.twoSteps.onSubject" : "account.twoSteps.offSubject"),
       paragraphs: [
-        words.text(enabled ? "account.twoSteps.on" : "account.twoSteps.off"),
-        ...notYou(shop, words),
+        translator.t(enabled ? "account.twoSteps.on" : "account.twoSteps.off"),
+        ...notYou(shop, translator),
       ],
     }),
   }),

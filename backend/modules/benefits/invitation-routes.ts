@@ -12,7 +12,7 @@ import { shopLink } from "../mail/shop-link";
 import { requireCustomer } from "../session/visitor";
 import { findInvitationCode, loadInvitation } from "./invitations";
 
-const MAX_LETTERS = 10;
+const MAX_EMAILS = 10;
 const TOO_MANY = { code: "error.invitation.too_many", what: "Troppi inviti" };
 
 const sendSchema = z.object({ e_mail: z.string().trim().toLowerCase().max(200) });
@@ -30,7 +30,7 @@ export async function invitationRoutes(app: FastifyInstance, { db, clock, config
     const { e_mail: recipient } = parseFields(request, sendSchema);
     if (recipient === "" || emailRule(recipient)) throw invalidEmail();
     const now = clock.now();
-    await throttle(db, [[`invite:${customerId}`, MAX_LETTERS]], now, TOO_MANY);
+    await throttle(db, [[`invite:${customerId}`, MAX_EMAILS]], now, TOO_MANY);
     const invitationCode = await findInvitationCode(db, customerId);
     await sendMail(
       db,
@@ -38,12 +38,12 @@ export async function invitationRoutes(app: FastifyInstance, { db, clock, config
         recipient,
         firstName: "",
         language: asLanguage(friendLanguage),
-        write: ({ text, language }) => ({
-          subject: text("invitation.subject", { friend }),
+        write: ({ t, language }) => ({
+          subject: t("invitation.subject", { friend }),
           paragraphs: [
-            text("invitation.text", { friend }),
+            t("invitation.text", { friend }),
             shopLink(config, language, "/registration-user", { invito: invitationCode }),
-            text("invitation.notKept"),
+            t("invitation.notKept"),
           ],
         }),
       },

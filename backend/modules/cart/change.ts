@@ -7,7 +7,7 @@ import type { Db } from "../../db/client";
 import { cart } from "../../db/schema";
 import { ok, type Envelope, type Message } from "../../envelope";
 import { asLanguage } from "../../languages";
-import { wordsOf } from "../mail/words";
+import { getTranslator } from "../mail/translator";
 import { releaseExpiredOrders } from "../order/expiry";
 import { userWire } from "../session/user-wire";
 import { getVisitor, requireCustomer } from "../session/visitor";
@@ -46,7 +46,7 @@ function wantsSectors(request: FastifyRequest): boolean {
 
 export const cartView = (request: FastifyRequest, now: Date): CartView => ({
   now,
-  words: wordsOf(asLanguage(request.headers["accept-language"])),
+  translator: getTranslator(asLanguage(request.headers["accept-language"])),
   showSectors: wantsSectors(request),
 });
 

@@ -2,7 +2,7 @@ import { availability, type Availability } from "../../../lib/rules/locks";
 import { formatMinutes, type HourRange } from "../../../lib/rules/clock-times";
 import type { Message } from "../../envelope";
 import { DEFAULT_LANGUAGE } from "../../languages";
-import { type Words, wordsOf } from "../mail/words";
+import { type Translator, getTranslator } from "../mail/translator";
 import type { Slot } from "../timeslot/slots";
 import type { Article, Line } from "./items";
 
@@ -18,43 +18,41 @@ export type Notice =
 const A_SUNDAY = Date.UTC(2026, 10, 1);
 const DAY_MS = 86_400_000;
 
-const hoursText = ({ text }: Words, hours: HourRange[]) =>
+const hoursText = ({ t }: Translator, hours: HourRange[]) =>
   hours
-    .map(({ begin, end }) => text("cartLine.hours", { begin: formatMinutes(begin), end: formatMinutes(end) }))
-    .join(text("cartLine.and"));
+    .map(({ begin, end }) => t("cartLine.hours", { begin: formatMinutes(begin), end: formatMinutes(end) }))
+    .join(t("cartLine.and"));
 
-const weekdaysText = ({ text, longDay }: Words, weekDays: number[]) =>
-  weekDays
-    .map((day) => longDay(new Date(A_SUNDAY + (day - 1) * DAY_MS), "weekday"))
-    .join(text("cartLine.and"));
+const weekdaysText = ({ t, longDay }: Translator, weekDays: number[]) =>
+  weekDays.map((day) => longDay(new Date(A_SUNDAY + (day - 1) * DAY_MS), "weekday")).join(t("cartLine.and"));
 
-function noticeText(notice: Notice, words: Words): string {
-  const { text, longDay, quantity } = words;
+function noticeText(notice: Notice, translator: Translator): string {
+  const { t, longDay, quantity } = translator;
   switch (notice.reason) {
     case "short":
-      return text(notice.isWeighed ? "cartLine.shortWeight" : "cartLine.shortPieces", {
+      return t(notice.isWeighed ? "cartLine.shortWeight" : "cartLine.shortPieces", {
         quantity: quantity(notice.stock),
       });
     case "leadTime":
-      return text("cartLine.leadTime", {
+      return t("cartLine.leadTime", {
         from: notice.day ? longDay(new Date(notice.day), "day") : longDay(notice.from, "instant"),
       });
     case "dayLock":
-      return text("cartLine.dayLock", { days: weekdaysText(words, notice.weekDays) });
+      return t("cartLine.dayLock", { days: weekdaysText(translator, notice.weekDays) });
     case "hourLock":
-      return text("cartLine.hourLock", { hours: hoursText(words, notice.hours) });
+      return t("cartLine.hourLock", { hours: hoursText(translator, notice.hours) });
     case "cutOff":
       return notice.until
-        ? text("cartLine.cutOff", { until: longDay(notice.until, "instant") })
-        : text("cartLine.orderHours", { hours: hoursText(words, notice.hours) });
+        ? t("cartLine.cutOff", { until: longDay(notice.until, "instant") })
+        : t("cartLine.orderHours", { hours: hoursText(translator, notice.hours) });
     default:
-      return text(`cartLine.${notice.reason}`);
+      return t(`cartLine.${notice.reason}`);
   }
 }
 
-export const noticeMessage = (notice: Notice, words: Words): Message => ({
+export const noticeMessage = (notice: Notice, translator: Translator): Message => ({
   code: NOT_AVAILABLE,
-  message: noticeText(notice, words),
+  message: noticeText(notice, translator),
 });
 
 type ProductArticleRow = Extract<Article, { kind: "product" }>["row"];
@@ -76,7 +74,7 @@ function findLock(row: ProductArticleRow, slot: Slot | null, now: Date): Notice 
 /** In the shop's own language. */
 export function lockNotice(row: ProductArticleRow, slot: Slot | null, now: Date): Message | null {
   const lock = findLock(row, slot, now);
-  return lock && noticeMessage(lock, wordsOf(DEFAULT_LANGUAGE));
+  return lock && noticeMessage(lock, getTranslator(DEFAULT_LANGUAGE));
 }
 
 /** `blocked`: cannot be delivered as chosen. */

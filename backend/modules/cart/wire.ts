@@ -6,7 +6,7 @@ import { toEuros } from "../../euros";
 import { placeWire } from "../address/place-wire";
 import { addressWire } from "../address/wire";
 import { pictureUrls, productWire } from "../catalogue/wire";
-import type { Words } from "../mail/words";
+import type { Translator } from "../mail/translator";
 import { userWire } from "../session/user-wire";
 import { slotWire } from "../timeslot/wire";
 import type { Adjustment, FeeStep } from "./totals";
@@ -60,7 +60,7 @@ export function lineGrams(infos: Record<string, string>, quantity: number): numb
 }
 
 /** When, by whom and how a cart is looked at. */
-export type CartView = { now: Date; words: Words; showSectors: boolean };
+export type CartView = { now: Date; translator: Translator; showSectors: boolean };
 
 function itemWire(state: CartState, { item, article }: Line, view: CartView): WireCartItem {
   const total = state.totals.lines.get(item.itemId);
@@ -85,14 +85,14 @@ function itemWire(state: CartState, { item, article }: Line, view: CartView): Wi
     isVariableWeight: !isPackaging && hasVariableWeight(infos),
     acceptAlternatives: alternatives,
     ...(isPackaging ? {} : { substitution: substitutionWire(item.infos, state.substituteNames) }),
-    notices: (state.notices.get(item.itemId) ?? []).map((notice) => noticeMessage(notice, view.words)),
-    ...promoNoticeWire(state, item.itemId, view.words),
+    notices: (state.notices.get(item.itemId) ?? []).map((notice) => noticeMessage(notice, view.translator)),
+    ...promoNoticeWire(state, item.itemId, view.translator),
   };
 }
 
-function promoNoticeWire({ cardObstacles, customer }: CartState, itemId: number, { text }: Words) {
+function promoNoticeWire({ cardObstacles, customer }: CartState, itemId: number, { t }: Translator) {
   const obstacle = cardObstacles.get(itemId);
-  return obstacle ? { promoNotice: text(`cartLine.${customer ? obstacle : "cardLogin"}`) } : {};
+  return obstacle ? { promoNotice: t(`cartLine.${customer ? obstacle : "cardLogin"}`) } : {};
 }
 
 const PACKAGING_SECTOR = { id: -1, name: "Buste e imballaggi", first: Number.MAX_SAFE_INTEGER };

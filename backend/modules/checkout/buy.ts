@@ -10,7 +10,7 @@ import { findOverDailyMax } from "../cart/limits";
 import { findRestrictions, SLOT_FULL } from "../cart/restrictions";
 import { loadCart } from "../cart/state";
 import { findBilling } from "../invoice/billing";
-import { sendConfirmation } from "../order/letters";
+import { sendConfirmation } from "../order/emails";
 import type { OrderRow } from "../order/release";
 import { lockReopenableOrder } from "../order/reopen";
 import { transferPayment, releaseReplacedOrder, replaceOrder } from "../order/replace";

@@ -1,7 +1,7 @@
 import { formatCardNumber } from "../../../lib/rules/fidelity";
-import type { Letter } from "../mail/outbox";
+import type { Email } from "../mail/outbox";
 import { type Shop, shopLink } from "../mail/shop-link";
-import type { Words } from "../mail/words";
+import type { Translator } from "../mail/translator";
 import type { NewMessage } from "../message/messages";
 import type { Customer } from "../session/session";
 import { agreementToken } from "./agreement-token";
@@ -9,24 +9,24 @@ import { agreementToken } from "./agreement-token";
 const CARDS_PATH = "/profile/fidelity";
 
 export const emails = {
-  issued: (shop: Shop, recipient: string, fidelityCard: string): Letter => ({
+  issued: (shop: Shop, recipient: string, fidelityCard: string): Email => ({
     recipient,
-    write: ({ text, language }) => ({
-      subject: text("card.issued.subject"),
+    write: ({ t, language }) => ({
+      subject: t("card.issued.subject"),
       paragraphs: [
-        text("card.issued.text", { card: formatCardNumber(fidelityCard) }),
-        text("card.issued.barcode"),
+        t("card.issued.text", { card: formatCardNumber(fidelityCard) }),
+        t("card.issued.barcode"),
         shopLink(shop, language, CARDS_PATH),
       ],
     }),
   }),
   /** Of a card from the till, whose conditions were not accepted here. */
-  agreement: (shop: Shop, owner: Customer): Letter => ({
+  agreement: (shop: Shop, owner: Customer): Email => ({
     recipient: owner.email,
-    write: ({ text, language }) => ({
-      subject: text("card.agreement.subject"),
+    write: ({ t, language }) => ({
+      subject: t("card.agreement.subject"),
       paragraphs: [
-        text("card.agreement.text", { card: formatCardNumber(owner.fidelityCard) }),
+        t("card.agreement.text", { card: formatCardNumber(owner.fidelityCard) }),
         shopLink(shop, language, "/registration/card-agreement", {
           email: owner.login,
           token: agreementToken(owner),
@@ -34,10 +34,10 @@ export const emails = {
       ],
     }),
   }),
-  issuedMessage: ({ text }: Words, fidelityCard: string): NewMessage => ({
+  issuedMessage: ({ t }: Translator, fidelityCard: string): NewMessage => ({
     kind: "card",
-    title: text("card.issued.subject"),
-    content: text("card.issued.content", { card: formatCardNumber(fidelityCard) }),
+    title: t("card.issued.subject"),
+    content: t("card.issued.content", { card: formatCardNumber(fidelityCard) }),
     href: CARDS_PATH,
   }),
 };

@@ -12,7 +12,7 @@ import { parseBody, parseQuery } from "../../http/input";
 import { asLanguage } from "../../languages";
 import { parseDate, romeDate } from "../../rome";
 import { sendMail } from "../mail/outbox";
-import { wordsOf } from "../mail/words";
+import { getTranslator } from "../mail/translator";
 import { writeMessage } from "../message/messages";
 import { updateCustomer } from "../profile/detail";
 import { throwFieldErrors } from "../profile/field-errors";
@@ -71,7 +71,7 @@ export async function cardRequestRoutes(app: FastifyInstance, context: Context):
       await writeMessage(
         tx,
         customerId,
-        emails.issuedMessage(wordsOf(asLanguage(owner.language)), fidelityCard),
+        emails.issuedMessage(getTranslator(asLanguage(owner.language)), fidelityCard),
         now,
       );
       return updateCustomer(tx, customerId, {

@@ -100,9 +100,9 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
           {
             recipient: email,
             firstName: firstName || undefined,
-            write: ({ text }) => ({
-              subject: text("request.subject", { title: row.title ?? text("request.untitled") }),
-              paragraphs: [answer, text("request.sender", { name })],
+            write: ({ t }) => ({
+              subject: t("request.subject", { title: row.title ?? t("request.untitled") }),
+              paragraphs: [answer, t("request.sender", { name })],
             }),
           },
           now,

@@ -2,23 +2,23 @@ import { eq, lt } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { customer, mail } from "../../db/schema";
 import { asLanguage, type Language } from "../../languages";
-import { wordsOf, type Words } from "./words";
+import { getTranslator, type Translator } from "./translator";
 
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
-export type LetterText = { subject: string; paragraphs: string[] };
+export type EmailText = { subject: string; paragraphs: string[] };
 
 /** Without a name or a language: those of the customer whose address it is. */
-export type Letter = {
+export type Email = {
   recipient: string;
   firstName?: string;
   language?: Language;
-  write: (words: Words) => LetterText;
+  write: (translator: Translator) => EmailText;
 };
 
 type Reader = { firstName: string; language: Language };
 
-async function findReader(db: Db, { recipient, firstName, language }: Letter): Promise<Reader> {
+async function findReader(db: Db, { recipient, firstName, language }: Email): Promise<Reader> {
   if (firstName !== undefined && language !== undefined) return { firstName, language };
   const [known] = await db
     .select({ firstName: customer.firstName, language: customer.language })
@@ -32,12 +32,12 @@ async function findReader(db: Db, { recipient, firstName, language }: Letter): P
 }
 
 /** Also deletes e-mails older than a week: some contain codes. */
-export async function sendMail(db: Db, letter: Letter, now: Date): Promise<void> {
-  const { firstName, language } = await findReader(db, letter);
-  const words = wordsOf(language);
-  const { subject, paragraphs } = letter.write(words);
-  const greeting = firstName ? words.text("greetingByName", { firstName }) : words.text("greeting");
-  const body = [greeting, ...paragraphs, words.text("signature")].join("\n\n");
+export async function sendMail(db: Db, email: Email, now: Date): Promise<void> {
+  const { firstName, language } = await findReader(db, email);
+  const translator = getTranslator(language);
+  const { subject, paragraphs } = email.write(translator);
+  const greeting = firstName ? translator.t("greetingByName", { firstName }) : translator.t("greeting");
+  const body = [greeting, ...paragraphs, translator.t("signature")].join("\n\n");
   await db.delete(mail).where(lt(mail.sentAt, new Date(now.getTime() - RETENTION_MS)));
-  await db.insert(mail).values({ recipient: letter.recipient, subject, body, sentAt: now });
+  await db.insert(mail).values({ recipient: email.recipient, subject, body, sentAt: now });
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { rewardInviter } from "../benefits/invitations";
 import { findOrderItems } from "./find";
-import { sendOrderEmail } from "./letters";
+import { sendOrderEmail } from "./emails";
 import { hasShortage, pickOrder } from "./pick";
 import { toProgress } from "./progress";
 import { lockOrder, releaseOrder, type OrderRow } from "./release";

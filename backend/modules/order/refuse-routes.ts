@@ -11,7 +11,7 @@ import { int } from "../address/query";
 import { requireCustomer } from "../session/visitor";
 import { releaseExpiredOrders } from "./expiry";
 import { findOrderItems, orderNotFound } from "./find";
-import { sendOrderEmail } from "./letters";
+import { sendOrderEmail } from "./emails";
 import { settlePayment } from "./pick";
 import { lockOrder } from "./release";
 

@@ -11,7 +11,7 @@ import { int, optionalInt } from "../address/query";
 import { changeHoldConsent } from "../checkout/hold-consent";
 import { releaseExpiredOrders } from "../order/expiry";
 import { orderNotFound } from "../order/find";
-import { sendConfirmation } from "../order/letters";
+import { sendConfirmation } from "../order/emails";
 import { prebilledWith } from "../order/prebilled";
 import { lockOrder, type OrderRow } from "../order/release";
 import { completeReplacement } from "../order/standby";

@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { ORDER_STATUS, TRANSACTION_STATUS, order, payment } from "../../db/schema";
-import { sendConfirmation, sendOrderEmail } from "../order/letters";
+import { sendConfirmation, sendOrderEmail } from "../order/emails";
 import { lockOrder } from "../order/release";
 import { completeReplacement } from "../order/standby";
 

@@ -1,65 +1,65 @@
-import type { Letter } from "../mail/outbox";
+import type { Email } from "../mail/outbox";
 import { type Shop, shopLink } from "../mail/shop-link";
 import type { Customer } from "../session/session";
 import { asLanguage } from "../../languages";
 
 /** Account e-mails. */
 export const emails = {
-  newEmail: (shop: Shop, recipient: string, owner: Customer, token: string): Letter => ({
+  newEmail: (shop: Shop, recipient: string, owner: Customer, token: string): Email => ({
     recipient,
     firstName: owner.firstName,
     language: asLanguage(owner.language),
-    write: ({ text, language }) => ({
-      subject: text("account.newEmail.subject"),
+    write: ({ t, language }) => ({
+      subject: t("account.newEmail.subject"),
       paragraphs: [
-        text("account.newEmail.text"),
+        t("account.newEmail.text"),
         shopLink(shop, language, "/profile/email-updated", { token }),
-        text("notYou.ignore"),
+        t("notYou.ignore"),
       ],
     }),
   }),
-  emailTaken: (recipient: string): Letter => ({
+  emailTaken: (recipient: string): Email => ({
     recipient,
-    write: ({ text }) => ({
-      subject: text("account.emailTaken.subject"),
-      paragraphs: [text("account.emailTaken.text"), text("notYou.ignore")],
+    write: ({ t }) => ({
+      subject: t("account.emailTaken.subject"),
+      paragraphs: [t("account.emailTaken.text"), t("notYou.ignore")],
     }),
   }),
   /** To the address they had before. */
-  emailChanged: (previous: Customer, email: string): Letter => ({
+  emailChanged: (previous: Customer, email: string): Email => ({
     recipient: previous.email,
     firstName: previous.firstName,
     language: asLanguage(previous.language),
-    write: ({ text }) => ({
-      subject: text("account.emailChanged.subject"),
-      paragraphs: [text("account.emailChanged.text", { email }), text("notYou.call")],
+    write: ({ t }) => ({
+      subject: t("account.emailChanged.subject"),
+      paragraphs: [t("account.emailChanged.text", { email }), t("notYou.call")],
     }),
   }),
-  passwordChanged: (recipient: string): Letter => ({
+  passwordChanged: (recipient: string): Email => ({
     recipient,
-    write: ({ text }) => ({
-      subject: text("account.passwordChanged.subject"),
-      paragraphs: [text("account.passwordChanged.text"), text("notYou.call")],
+    write: ({ t }) => ({
+      subject: t("account.passwordChanged.subject"),
+      paragraphs: [t("account.passwordChanged.text"), t("notYou.call")],
     }),
   }),
-  deletion: (shop: Shop, recipient: string, token: string): Letter => ({
+  deletion: (shop: Shop, recipient: string, token: string): Email => ({
     recipient,
-    write: ({ text, language }) => ({
-      subject: text("account.deletion.subject"),
+    write: ({ t, language }) => ({
+      subject: t("account.deletion.subject"),
       paragraphs: [
-        text("account.deletion.text"),
+        t("account.deletion.text"),
         shopLink(shop, language, "/profile/account-deletion", { token }),
-        text("notYou.ignore"),
+        t("notYou.ignore"),
       ],
     }),
   }),
-  deleted: ({ email, firstName, language }: Customer): Letter => ({
+  deleted: ({ email, firstName, language }: Customer): Email => ({
     recipient: email,
     firstName,
     language: asLanguage(language),
-    write: ({ text }) => ({
-      subject: text("account.deleted.subject"),
-      paragraphs: [text("account.deleted.text"), text("notYou.call")],
+    write: ({ t }) => ({
+      subject: t("account.deleted.subject"),
+      paragraphs: [t("account.deleted.text"), t("notYou.call")],
     }),
   }),
 };

@@ -11,7 +11,7 @@ import { parseBody } from "../../http/input";
 import { id, number } from "../../http/number";
 import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
 import { sendMail } from "../mail/outbox";
-import { type Words, wordsOf } from "../mail/words";
+import { type Translator, getTranslator } from "../mail/translator";
 import { queuePush } from "../push/send";
 import { refundsWire } from "./find";
 
@@ -63,13 +63,13 @@ export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }
       if (!owner) return;
       const isApproved = refundStatusId === REFUND_STATUS.approved;
       const { orderId } = row;
-      const write = ({ text }: Words) => ({
-        subject: text("refund.subject", { refundId }),
-        paragraphs: [text(isApproved ? "refund.approved" : "refund.refused", { refundId, orderId })],
+      const write = ({ t }: Translator) => ({
+        subject: t("refund.subject", { refundId }),
+        paragraphs: [t(isApproved ? "refund.approved" : "refund.refused", { refundId, orderId })],
       });
       const now = clock.now();
       await sendMail(tx, { recipient: owner.email, write }, now);
-      const { subject: title, paragraphs } = write(wordsOf(asLanguage(owner.language)));
+      const { subject: title, paragraphs } = write(getTranslator(asLanguage(owner.language)));
       const navTo = `/profile/order-refunds/${refundId}`;
       await queuePush(tx, owner.customerId, { title, body: paragraphs.join(" "), navTo }, now);
     });

@@ -6,7 +6,7 @@ import { joinByInvitation } from "../benefits/invitations";
 import { adoptCart } from "../cart/adopt-cart";
 import { findDisclaimers } from "../disclaimer/consents";
 import { asLanguage } from "../../languages";
-import { wordsOf, type Words } from "../mail/words";
+import { getTranslator, type Translator } from "../mail/translator";
 import { type NewMessage, writeMessage } from "../message/messages";
 import { emails as cardEmails } from "../fidelity/emails";
 import { sendMail } from "../mail/outbox";
@@ -16,10 +16,10 @@ import type { RegistrationRow } from "./pending-registration";
 
 export type ConfirmationResult = "success" | "already-confirmed" | "error";
 
-const welcomeMessage = ({ text }: Words): NewMessage => ({
+const welcomeMessage = ({ t }: Translator): NewMessage => ({
   kind: "account",
-  title: text("account.welcome.title"),
-  content: text("account.welcome.content"),
+  title: t("account.welcome.title"),
+  content: t("account.welcome.content"),
   href: "/profile/addresses",
 });
 
@@ -66,7 +66,7 @@ async function createAccount(
     await sendMail(tx, cardEmails.agreement(config, row), now);
   }
   if (company) await tx.insert(personFiscal).values({ ...company, customerId, createdAt: now });
-  await writeMessage(tx, customerId, welcomeMessage(wordsOf(language)), now);
+  await writeMessage(tx, customerId, welcomeMessage(getTranslator(language)), now);
   if (profile.invitationCode) await joinByInvitation(tx, customerId, profile.invitationCode, now);
   for (const { row: disclaimer } of await findDisclaimers(tx, profile.storeId, null)) {
     const { registrationDisclaimerId } = disclaimer;

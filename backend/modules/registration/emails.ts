@@ -1,54 +1,54 @@
 import type { Language } from "../../languages";
-import type { Letter } from "../mail/outbox";
+import type { Email } from "../mail/outbox";
 import { type Shop, shopLink } from "../mail/shop-link";
 
 type Registrant = { login: string; firstName: string; language: Language };
 
 /** Registration and password reset e-mails. */
 export const emails = {
-  confirm: (shop: Shop, { login, firstName, language }: Registrant, code: string): Letter => ({
+  confirm: (shop: Shop, { login, firstName, language }: Registrant, code: string): Email => ({
     recipient: login,
     firstName,
     language,
-    write: ({ text }) => ({
-      subject: text("account.confirm.subject"),
+    write: ({ t }) => ({
+      subject: t("account.confirm.subject"),
       paragraphs: [
-        text("account.confirm.text"),
+        t("account.confirm.text"),
         shopLink(shop, language, "/registration/confirm", { e_mail: login, reg_control_code: code }),
-        text("account.confirm.notYou"),
+        t("account.confirm.notYou"),
       ],
     }),
   }),
-  alreadyCustomer: (shop: Shop, recipient: string): Letter => ({
+  alreadyCustomer: (shop: Shop, recipient: string): Email => ({
     recipient,
-    write: ({ text, language }) => ({
-      subject: text("account.alreadyCustomer.subject"),
+    write: ({ t, language }) => ({
+      subject: t("account.alreadyCustomer.subject"),
       paragraphs: [
-        text("account.alreadyCustomer.text"),
+        t("account.alreadyCustomer.text"),
         shopLink(shop, language, "/login"),
-        text("account.alreadyCustomer.forgotten"),
+        t("account.alreadyCustomer.forgotten"),
         shopLink(shop, language, "/reset-password-request"),
       ],
     }),
   }),
-  passwordReset: (shop: Shop, recipient: string, token: string): Letter => ({
+  passwordReset: (shop: Shop, recipient: string, token: string): Email => ({
     recipient,
-    write: ({ text, language }) => ({
-      subject: text("account.passwordReset.subject"),
+    write: ({ t, language }) => ({
+      subject: t("account.passwordReset.subject"),
       paragraphs: [
-        text("account.passwordReset.text"),
+        t("account.passwordReset.text"),
         shopLink(shop, language, "/reset-password-confirm", { e_mail: recipient, token }),
-        text("account.passwordReset.notYou"),
+        t("account.passwordReset.notYou"),
       ],
     }),
   }),
-  passwordChanged: (shop: Shop, recipient: string): Letter => ({
+  passwordChanged: (shop: Shop, recipient: string): Email => ({
     recipient,
-    write: ({ text, language }) => ({
-      subject: text("account.passwordWasReset.subject"),
+    write: ({ t, language }) => ({
+      subject: t("account.passwordWasReset.subject"),
       paragraphs: [
-        text("account.passwordWasReset.text"),
-        text("notYou.newPassword"),
+        t("account.passwordWasReset.text"),
+        t("notYou.newPassword"),
         shopLink(shop, language, "/reset-password-request"),
       ],
     }),

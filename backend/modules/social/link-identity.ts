@@ -37,7 +37,7 @@ async function createCustomer(tx: Db, { email, firstName, lastName }: SocialProf
   return row;
 }
 
-/** Links by the e-mail, which the provider has verified; who has an account reads of it in a letter. */
+/** Links by the e-mail, which the provider has verified; an existing customer is told by email. */
 export async function findOrLink(tx: Db, profile: SocialProfile, now: Date): Promise<Customer> {
   const { provider, subject, email } = profile;
   const [linked] = await tx
@@ -55,9 +55,9 @@ export async function findOrLink(tx: Db, profile: SocialProfile, now: Date): Pro
       tx,
       {
         recipient: email,
-        write: ({ text }) => ({
-          subject: text("account.socialLogin.subject"),
-          paragraphs: [text("account.socialLogin.text"), text("notYou.call")],
+        write: ({ t }) => ({
+          subject: t("account.socialLogin.subject"),
+          paragraphs: [t("account.socialLogin.text"), t("notYou.call")],
         }),
       },
       now,

@@ -1,6 +1,6 @@
 import { romeTime } from "../../../lib/rules/rome-time";
 import type { Language } from "../../languages";
-import type { Letter } from "../mail/outbox";
+import type { Email } from "../mail/outbox";
 
 type Acknowledgement = {
   name: string;
@@ -18,21 +18,21 @@ function clockTime(minutes: number): string {
 }
 
 /** The acknowledgement on a durable medium that art. 54-bis Codice del consumo asks for. */
-export const acknowledgementEmail = (withdrawal: Acknowledgement): Letter => ({
+export const acknowledgementEmail = (withdrawal: Acknowledgement): Email => ({
   recipient: withdrawal.email,
   firstName: withdrawal.name,
   language: withdrawal.language,
-  write({ text, day, quantity }) {
+  write({ t, day, quantity }) {
     const { name, orderId, refundId, orderedOn, lines, receivedAt } = withdrawal;
     const { dateIso, minutes } = romeTime(receivedAt);
-    const contract = text("withdrawal.contract", { orderId, orderedOn: day(orderedOn), name });
+    const contract = t("withdrawal.contract", { orderId, orderedOn: day(orderedOn), name });
     return {
-      subject: text("withdrawal.subject", { orderId }),
+      subject: t("withdrawal.subject", { orderId }),
       paragraphs: [
-        text("withdrawal.received", { day: day(dateIso), time: clockTime(minutes), refundId }),
+        t("withdrawal.received", { day: day(dateIso), time: clockTime(minutes), refundId }),
         [contract, ...lines.map((line) => `- ${quantity(line.quantity)} × ${line.name}`)].join("\n"),
-        text("withdrawal.refund"),
-        text("withdrawal.keep"),
+        t("withdrawal.refund"),
+        t("withdrawal.keep"),
       ],
     };
   },

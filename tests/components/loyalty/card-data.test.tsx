@@ -42,7 +42,7 @@ it("a shop without such data shows nothing", async () => {
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });
 
-it("the conditions of a card are accepted by the link of its letter", async () => {
+it("the conditions of a card are accepted by the link of its email", async () => {
   const gateway = stubGateway({ "registration-card/registration_confirm": { data: {} } });
   renderPage(<CardAgreement email="nora@madia.test" token="t0ken" isSignedIn={false} />);
   await press("Accetto");

@@ -27,7 +27,7 @@ function rowsOf(heading: string): Row[] {
 
 const routes = rowsOf("Routes");
 const calls = rowsOf("Calls\n");
-const pageCalls = rowsOf("Calls of pages and letters");
+const pageCalls = rowsOf("Calls of pages and emails");
 const contentCalls = rowsOf("Content system");
 const allRows = [...routes, ...calls, ...pageCalls, ...contentCalls];
 

@@ -1,5 +1,5 @@
-import englishLetters from "@/backend/messages/en.json";
-import italianLetters from "@/backend/messages/it.json";
+import englishEmails from "@/backend/messages/en.json";
+import italianEmails from "@/backend/messages/it.json";
 import { brand } from "@/brand.config";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import english from "@/messages/en.json";
@@ -24,7 +24,7 @@ const textsOf = (messages: object): string[] =>
 
 it.each([
   ["pages", { italian, english, lateItalian, lateEnglish, failure, italianHousehold, englishHousehold }],
-  ["letters", { italianLetters, englishLetters }],
+  ["emails", { italianEmails, englishEmails }],
 ])("texts of %s name neither shop nor card: another brand has others", (_name, messages) => {
   const names = new RegExp(`\\b(?:${brand.name}|${brand.cardName})\\b`);
   expect(textsOf(messages).filter((text) => names.test(text))).toEqual([]);

@@ -58,7 +58,7 @@ async function show(address: string, places: FoundPlaces): Promise<string> {
   return (await text(prelude)).replace(/<!-- -->/g, "");
 }
 
-test("where the shop does not deliver to homes it offers pick-up, locker, the partner and a letter", async () => {
+test("where the shop does not deliver to homes it offers pick-up, locker, the partner and an email", async () => {
   const page = await show("20144", { places: [placeIn("Sondrio", false)] as never, similar: [] });
   expect(page).toContain("no:Sondrio (MI)");
   expect(page).toMatch(/Consegna a casa<\/b><span>notServed/);

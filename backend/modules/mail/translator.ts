@@ -11,9 +11,9 @@ type KeyOf<T> = {
 type TextKey = KeyOf<typeof italian>;
 
 /** One language: its texts, and how it writes prices, days and quantities. */
-export type Words = {
+export type Translator = {
   language: Language;
-  text: (key: TextKey, values?: Record<string, string | number>) => string;
+  t: (key: TextKey, values?: Record<string, string | number>) => string;
   price: (cents: number) => string;
   /** Of a day YYYY-MM-DD. */
   day: (dateIso: string) => string;
@@ -44,7 +44,7 @@ function findText(messages: object, key: string): string {
   return String(found);
 }
 
-function createWords(language: Language): Words {
+function createTranslator(language: Language): Translator {
   const locale = FORMAT_LOCALES[language];
   const formats = new Map<string, IntlMessageFormat>();
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false });
@@ -57,7 +57,7 @@ function createWords(language: Language): Words {
   });
   return {
     language,
-    text(key, values) {
+    t(key, values) {
       const format =
         formats.get(key) ??
         new IntlMessageFormat(findText(MESSAGES[language], key), locale, undefined, { ignoreTag: true });
@@ -71,6 +71,6 @@ function createWords(language: Language): Words {
   };
 }
 
-const words: Record<Language, Words> = { it: createWords("it"), en: createWords("en") };
+const TRANSLATORS: Record<Language, Translator> = { it: createTranslator("it"), en: createTranslator("en") };
 
-export const wordsOf = (language: Language): Words => words[language];
+export const getTranslator = (language: Language): Translator => TRANSLATORS[language];

@@ -1,13 +1,13 @@
 import { and, eq, exists, isNotNull } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { coverageAlert, customer, place } from "../../db/schema";
-import { type Letter, sendMail } from "../mail/outbox";
+import { type Email, sendMail } from "../mail/outbox";
 import { type Shop, shopLink } from "../mail/shop-link";
 
-const MAX_LETTERS = 200;
+const MAX_EMAILS = 200;
 
 /** One e-mail for each alert of a place that is delivered to by now, which it deletes in the same transaction. */
-export async function sendCoverageLetters(db: Db, now: Date, shop: Shop): Promise<void> {
+export async function sendCoverageAlertEmails(db: Db, now: Date, shop: Shop): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
     const covered = tx
@@ -19,7 +19,7 @@ export async function sendCoverageLetters(db: Db, now: Date, shop: Shop): Promis
       .from(coverageAlert)
       .innerJoin(customer, eq(customer.customerId, coverageAlert.customerId))
       .where(exists(covered))
-      .limit(MAX_LETTERS)
+      .limit(MAX_EMAILS)
       .for("update", { of: coverageAlert, skipLocked: true });
     for (const { alert, recipient } of rows) {
       const { customerId, postalcode, city } = alert;
@@ -32,18 +32,18 @@ export async function sendCoverageLetters(db: Db, now: Date, shop: Shop): Promis
             eq(coverageAlert.city, city),
           ),
         );
-      const letter: Letter = {
+      const email: Email = {
         recipient,
-        write: ({ text, language }) => ({
-          subject: text("coverageAlert.subject", { city }),
+        write: ({ t, language }) => ({
+          subject: t("coverageAlert.subject", { city }),
           paragraphs: [
-            text("coverageAlert.text", { city, postalcode }),
-            text("coverageAlert.next"),
+            t("coverageAlert.text", { city, postalcode }),
+            t("coverageAlert.next"),
             shopLink(shop, language, "/profile/addresses/manage"),
           ],
         }),
       };
-      await sendMail(tx, letter, now);
+      await sendMail(tx, email, now);
     }
   });
 }

@@ -1,15 +1,15 @@
 import { and, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { customer, product, stockAlert } from "../../db/schema";
-import { type Letter, sendMail } from "../mail/outbox";
+import { type Email, sendMail } from "../mail/outbox";
 import { type Shop, shopLink } from "../mail/shop-link";
 
-const MAX_LETTERS = 200;
+const MAX_EMAILS = 200;
 
 const isBack = and(isNotNull(product.priceCents), or(isNull(product.stock), gt(product.stock, 0)));
 
 /** One e-mail for each alert, which it deletes in the same transaction. */
-export async function sendStockLetters(db: Db, now: Date, shop: Shop): Promise<void> {
+export async function sendStockAlertEmails(db: Db, now: Date, shop: Shop): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
     const rows = await tx
@@ -24,24 +24,24 @@ export async function sendStockLetters(db: Db, now: Date, shop: Shop): Promise<v
       .innerJoin(product, eq(product.productId, stockAlert.productId))
       .innerJoin(customer, eq(customer.customerId, stockAlert.customerId))
       .where(isBack)
-      .limit(MAX_LETTERS)
+      .limit(MAX_EMAILS)
       .for("update", { of: stockAlert, skipLocked: true });
     for (const { customerId, productId, recipient, name, slug } of rows) {
       await tx
         .delete(stockAlert)
         .where(and(eq(stockAlert.customerId, customerId), eq(stockAlert.productId, productId)));
-      const letter: Letter = {
+      const email: Email = {
         recipient,
-        write: ({ text, language }) => ({
-          subject: text("stockAlert.subject", { name }),
+        write: ({ t, language }) => ({
+          subject: t("stockAlert.subject", { name }),
           paragraphs: [
-            text("stockAlert.text", { name }),
+            t("stockAlert.text", { name }),
             shopLink(shop, language, `/product/${slug}`),
-            text("stockAlert.notReserved"),
+            t("stockAlert.notReserved"),
           ],
         }),
       };
-      await sendMail(tx, letter, now);
+      await sendMail(tx, email, now);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { customer, loyaltyCard, mail, order, userMessage } from "@/backend/db/schema";
-import { type OrderLetter, sendOrderEmail } from "@/backend/modules/order/letters";
+import { type OrderEmailKind, sendOrderEmail } from "@/backend/modules/order/emails";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { lastEmail, linkParams } from "@/tests/support/mailbox";
@@ -8,7 +8,7 @@ import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
 allowLocalhost();
 
-const LETTERS: OrderLetter[] = [
+const EMAIL_KINDS: OrderEmailKind[] = [
   "received",
   "changed",
   "refused",
@@ -40,25 +40,25 @@ async function shopperReading(language: string): Promise<Shopper> {
   return shopper;
 }
 
-const lettersTo = async (shopper: Shopper) =>
+const emailsTo = async (shopper: Shopper) =>
   backend.context.db
     .select()
     .from(mail)
     .where(eq(mail.recipient, (await rowOf(shopper)).email))
     .orderBy(mail.mailId);
 
-async function sendOrderLetters(shopper: Shopper) {
+async function sendOrderEmails(shopper: Shopper) {
   const { db, clock } = backend.context;
   const [row] = await db.select().from(order).limit(1);
-  for (const letter of LETTERS)
-    await sendOrderEmail(db, letter, { ...row!, customerId: shopper.customerId }, clock.now());
-  return lettersTo(shopper);
+  for (const kind of EMAIL_KINDS)
+    await sendOrderEmail(db, kind, { ...row!, customerId: shopper.customerId }, clock.now());
+  return emailsTo(shopper);
 }
 
-test("letters of an order are in the customer's language from greeting to signature", async () => {
+test("emails of an order are in the customer's language from greeting to signature", async () => {
   const [italian, english] = [
-    await sendOrderLetters(await shopperReading("it")),
-    await sendOrderLetters(await shopperReading("en")),
+    await sendOrderEmails(await shopperReading("it")),
+    await sendOrderEmails(await shopperReading("en")),
   ];
   expect(english.map(({ subject }) => subject.replace(/\d+/, "N"))).toEqual([
     "We have received order N",
@@ -83,15 +83,15 @@ test("letters of an order are in the customer's language from greeting to signat
   }
 });
 
-test("the way of payment is named in the language of the letter", async () => {
-  const [italian] = await sendOrderLetters(await shopperReading("it"));
-  const [english] = await sendOrderLetters(await shopperReading("en"));
+test("the way of payment is named in the language of the email", async () => {
+  const [italian] = await sendOrderEmails(await shopperReading("it"));
+  const [english] = await sendOrderEmails(await shopperReading("en"));
   expect(italian?.body).toContain("Pagamento: Carta di credito o debito.");
   expect(english?.body).toContain("Payment: Credit or debit card.");
 });
 
 test("an unknown language is the shop's own", async () => {
-  const [first] = await sendOrderLetters(await shopperReading("de"));
+  const [first] = await sendOrderEmails(await shopperReading("de"));
   expect(first?.body).toMatch(/^Ciao Persona,/);
 });
 
@@ -120,7 +120,7 @@ test("who registers in English is written to in English, with links to English p
   expect(message?.title).toBe("Welcome to Madia");
 });
 
-test("a card from the till comes with a letter whose link accepts its conditions", async () => {
+test("a card from the till comes with an email whose link accepts its conditions", async () => {
   const { db } = backend.context;
   const fidelityCard = "0471900000415";
   await db.insert(loyaltyCard).values({ fidelityCard, lastName: "Prova", birthDate: "1986-04-12" });
