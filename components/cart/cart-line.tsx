@@ -89,7 +89,7 @@ export function CartLine({ item }: { item: CartItem }) {
         )}
         {!isBag &&
           (item.substitution ? (
-            <SubstitutionChoice item={item} wish={item.substitution} />
+            <SubstitutionChoice item={item} preference={item.substitution} />
           ) : (
             <AcceptAlternatives item={item} />
           ))}

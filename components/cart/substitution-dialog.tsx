@@ -13,7 +13,7 @@ import { formatMoney } from "@/lib/money";
 import { canSubstitute, nearestPriceFirst } from "@/lib/rules/substitution";
 import styles from "./substitution-dialog.module.css";
 
-type Props = { item: CartItem; onResolve: (wish: Substitution | null) => void };
+type Props = { item: CartItem; onResolve: (preference: Substitution | null) => void };
 
 const SHELF_SIZE = 24;
 
@@ -31,7 +31,7 @@ async function findCandidates(product: Product, query: string): Promise<Product[
 export function SubstitutionDialog({ item, onResolve }: Props) {
   const t = useTranslations("cart.substitution");
   const { product } = item;
-  const [wish, setWish] = useState<Substitution>(item.substitution ?? { kind: "similar" });
+  const [preference, setPreference] = useState<Substitution>(item.substitution ?? { kind: "similar" });
   const [query, setQuery] = useState("");
   const [candidates, setCandidates] = useState<Product[] | null>(null);
 
@@ -51,14 +51,14 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
     setQuery(String(new FormData(event.currentTarget).get("q") ?? "").trim());
   }
 
-  const chosenId = wish.kind === "chosen" ? wish.productId : null;
+  const chosenId = preference.kind === "chosen" ? preference.productId : null;
   const isListed = candidates?.some(({ productId }) => productId === chosenId);
   return (
     <Dialog
       open
       title={t("title")}
       onClose={() => onResolve(null)}
-      footer={<Button onClick={() => onResolve(wish)}>{t("confirm")}</Button>}
+      footer={<Button onClick={() => onResolve(preference)}>{t("confirm")}</Button>}
     >
       <p>{t("intro", { name: product.name })}</p>
       <fieldset className={styles.choices}>
@@ -68,17 +68,17 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
             <input
               type="radio"
               name="substitution"
-              checked={wish.kind === kind}
-              onChange={() => setWish({ kind })}
+              checked={preference.kind === kind}
+              onChange={() => setPreference({ kind })}
             />
             {t(`${kind}Choice`)}
           </label>
         ))}
         <p className={styles.heading}>{t("own")}</p>
-        {wish.kind === "chosen" && !isListed && (
+        {preference.kind === "chosen" && !isListed && (
           <label className={styles.choice}>
             <input type="radio" name="substitution" checked readOnly />
-            {wish.name}
+            {preference.name}
           </label>
         )}
         {candidates?.map((candidate) => (
@@ -86,7 +86,9 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
             key={candidate.productId}
             product={candidate}
             isChosen={candidate.productId === chosenId}
-            onChoose={() => setWish({ kind: "chosen", productId: candidate.productId, name: candidate.name })}
+            onChoose={() =>
+              setPreference({ kind: "chosen", productId: candidate.productId, name: candidate.name })
+            }
           />
         ))}
       </fieldset>

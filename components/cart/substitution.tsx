@@ -9,10 +9,10 @@ import { substitutionInfos } from "@/lib/rules/substitution";
 import styles from "./cart-line.module.css";
 
 /** What is to come if the product is missing; the choice is the shop's to remember. */
-export function SubstitutionChoice({ item, wish }: { item: CartItem; wish: Substitution }) {
+export function SubstitutionChoice({ item, preference }: { item: CartItem; preference: Substitution }) {
   const t = useTranslations("cart.substitution");
   const [pending, setPending] = useState<Substitution | null>(null);
-  const { kind, ...chosen } = pending ?? wish;
+  const { kind, ...chosen } = pending ?? preference;
   const name = "name" in chosen ? chosen.name : "";
 
   async function change(): Promise<void> {

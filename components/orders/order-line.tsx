@@ -22,7 +22,7 @@ type Props = {
 
 export function OrderLine({ item, isWeighed, onRefuse }: Props) {
   const t = useTranslations("orders.picked");
-  const tw = useTranslations("orders.wish");
+  const tPreference = useTranslations("orders.substitutionPreference");
   const messages = useMessages();
   const locale = useLocale();
   const { quantity, weight, variableWeight, picked, substitution } = item;
@@ -69,7 +69,9 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
             )}
             {!picked && substitution && (
               <small>
-                {tw(substitution.kind, { name: substitution.kind === "chosen" ? substitution.name : "" })}
+                {tPreference(substitution.kind, {
+                  name: substitution.kind === "chosen" ? substitution.name : "",
+                })}
               </small>
             )}
             {substitute && picked.canRefuse && onRefuse && (

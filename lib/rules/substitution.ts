@@ -1,12 +1,14 @@
 export type SubstitutionKind = "none" | "similar" | "chosen";
 
-export type SubstitutionWish = { kind: SubstitutionKind; productId: number | null };
+export type SubstitutionPreference = { kind: SubstitutionKind; productId: number | null };
 
 const ACCEPTS = "accept_alternatives";
 const PRODUCT = "substitute_id";
 
-/** What is to come instead of a missing product, by the infos of its line: something similar unless said otherwise. */
-export function substitutionWish(infos: Readonly<Record<string, string | undefined>>): SubstitutionWish {
+/** What replaces a missing product, from the infos of its line; something similar by default. */
+export function readSubstitutionPreference(
+  infos: Readonly<Record<string, string | undefined>>,
+): SubstitutionPreference {
   if (infos[ACCEPTS] === "false") return { kind: "none", productId: null };
   const productId = Number(infos[PRODUCT] ?? "");
   return Number.isSafeInteger(productId) && productId > 0
@@ -14,8 +16,8 @@ export function substitutionWish(infos: Readonly<Record<string, string | undefin
     : { kind: "similar", productId: null };
 }
 
-/** The infos that say so; "" takes a choice back. */
-export function substitutionInfos({ kind, productId }: SubstitutionWish): Record<string, string> {
+/** "" removes an earlier choice. */
+export function substitutionInfos({ kind, productId }: SubstitutionPreference): Record<string, string> {
   return {
     [ACCEPTS]: String(kind !== "none"),
     [PRODUCT]: kind === "chosen" && productId !== null ? String(productId) : "",

@@ -33,7 +33,7 @@ afterEach(() => backend.stop());
 const lineOf = (cart: ReturnType<typeof parseCart>) =>
   getCartItems(cart).find(({ product }) => product.productId === productId);
 
-async function wish(shopper: Shopper, infos: Record<string, string>) {
+async function setPreference(shopper: Shopper, infos: Record<string, string>) {
   const cart = parseCart(await shopper.get("cart/view"));
   const itemId = lineOf(cart)?.itemId;
   return shopper.post("cart/update-infos", { items: [{ itemId, infos }] });
@@ -45,10 +45,10 @@ async function findOrderRow(orderId: number) {
   return row;
 }
 
-/** Bought with that wish, and picked by someone who finds nothing. */
+/** Bought with that preference, and picked by someone who finds nothing. */
 async function pickWithout(infos: Record<string, string>) {
   const { shopper } = await readyShopper(backend, productId);
-  const { version } = parseCart(await wish(shopper, infos));
+  const { version } = parseCart(await setPreference(shopper, infos));
   const { orderId } = parsePurchase(await buy(shopper, version));
   const { db, clock } = backend.context;
   const row = await findOrderRow(orderId);
@@ -80,7 +80,7 @@ describe("what the customer chose for a missing product", () => {
     const { shopper } = await readyShopper(backend, productId);
     const refused = ["error.cart.substitute"];
     const choose = async (id: number) =>
-      parseAnswer(await wish(shopper, { ...CHOSEN(), substitute_id: String(id) })).codes;
+      parseAnswer(await setPreference(shopper, { ...CHOSEN(), substitute_id: String(id) })).codes;
     expect(await choose(productId)).toEqual(refused);
     expect(await choose(999_999_999)).toEqual(refused);
     await updateProduct(backend, otherId, { infos: { TIPOLOGIA: "Sfuso" } });
@@ -89,20 +89,20 @@ describe("what the customer chose for a missing product", () => {
 
   test("is remembered for the next time, until it is changed", async () => {
     const { shopper } = await readyShopper(backend, productId);
-    await wish(shopper, CHOSEN());
+    await setPreference(shopper, CHOSEN());
     await shopper.post("cart/empty");
     const again = lineOf(parseCart(await addToCart(shopper, productId, 1, { accept_alternatives: true })));
     expect(again?.substitution).toMatchObject({ kind: "chosen", productId: otherId });
-    expect(lineOf(parseCart(await wish(shopper, { accept_alternatives: "false" })))?.substitution?.kind).toBe(
-      "none",
-    );
+    expect(
+      lineOf(parseCart(await setPreference(shopper, { accept_alternatives: "false" })))?.substitution?.kind,
+    ).toBe("none");
     await shopper.post("cart/empty");
     expect(lineOf(parseCart(await addToCart(shopper, productId, 1)))?.acceptAlternatives).toBe(false);
   });
 
   test("stands in the email of the order", async () => {
     const { shopper } = await readyShopper(backend, productId);
-    const { version } = parseCart(await wish(shopper, { accept_alternatives: "false" }));
+    const { version } = parseCart(await setPreference(shopper, { accept_alternatives: "false" }));
     await buy(shopper, version);
     const { rows } = (
       await backend.post("/__test/sql", {

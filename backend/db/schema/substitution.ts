@@ -1,8 +1,8 @@
 import { boolean, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
 
-/** What a customer wants when a product is missing, remembered for the next time it is bought. */
-export const substitutionWish = pgTable(
+/** What a customer wants when a product is missing, for the next purchase. A rename of the table would need a migration. */
+export const substitutionPreference = pgTable(
   "substitution_wish",
   {
     customerId: integer()

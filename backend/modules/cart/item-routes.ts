@@ -16,7 +16,7 @@ import { findLines, type Line } from "./items";
 import { putItem } from "./put-item";
 import { putItems } from "./put-items";
 import { requireDelivery } from "./require-delivery";
-import { checkSubstitute, rememberWish } from "./substitution";
+import { checkSubstitute, rememberPreference } from "./substitution";
 
 const quantity = number.pipe(z.number().min(0).max(9999));
 const MAX_ITEMS = 100;
@@ -129,7 +129,7 @@ export async function cartItemRoutes(app: FastifyInstance, context: Context): Pr
         const infos = cleanInfos(article, { ...item.infos, ...changes });
         if (changesSubstitution(changes)) {
           await checkSubstitute(tx, article, infos);
-          if (cart.customerId !== null) await rememberWish(tx, cart.customerId, item.productId, infos);
+          if (cart.customerId !== null) await rememberPreference(tx, cart.customerId, item.productId, infos);
         }
         const key = itemKey(item.productId, infos);
         const [merged] = await tx

@@ -7,7 +7,7 @@ import type { Article, Line } from "./items";
 import { checkClassLimit, checkDailyLimit, checkStock } from "./limits";
 import { checkQuantity, formatNumber } from "./quantity-check";
 import { parseSellingRule } from "./selling-rule";
-import { withRememberedWish } from "./substitution";
+import { withRememberedPreference } from "./substitution";
 
 export type ItemTarget = {
   article: Article;
@@ -64,7 +64,7 @@ export async function putItem(
   }
   const isNew = !lines.some(({ item }) => item.itemKey === key);
   const lineInfos = isNew
-    ? cleanInfos(article, await withRememberedWish(tx, cart.customerId, getProductId(article), infos))
+    ? cleanInfos(article, await withRememberedPreference(tx, cart.customerId, getProductId(article), infos))
     : infos;
   await tx
     .insert(cartItem)

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { substitutionInfos, substitutionWish } from "../../../lib/rules/substitution";
+import { substitutionInfos, readSubstitutionPreference } from "../../../lib/rules/substitution";
 import type { WireCartItem } from "../../../lib/ebsn/schemas/cart";
 import type { Db } from "../../db/client";
-import { product, substitutionWish as wishTable } from "../../db/schema";
+import { product, substitutionPreference } from "../../db/schema";
 import { fail } from "../../envelope";
 import { findProducts } from "../catalogue/rows";
 import type { Infos } from "./item-infos";
@@ -13,7 +13,7 @@ const invalidSubstitute = () =>
 
 /** The customer's own choice must be on sale, and sold in the same way. */
 export async function checkSubstitute(tx: Db, article: Article, infos: Infos): Promise<void> {
-  const { productId } = substitutionWish(infos);
+  const { productId } = readSubstitutionPreference(infos);
   if (productId === null || article.kind === "packaging") return;
   const [chosen] = await findProducts(tx, [productId]);
   if (
@@ -26,41 +26,46 @@ export async function checkSubstitute(tx: Db, article: Article, infos: Infos): P
     throw invalidSubstitute();
 }
 
-export async function rememberWish(
+export async function rememberPreference(
   tx: Db,
   customerId: number,
   productId: number,
   infos: Infos,
 ): Promise<void> {
-  const wish = substitutionWish(infos);
-  const values = { accepts: wish.kind !== "none", substituteId: wish.productId };
+  const preference = readSubstitutionPreference(infos);
+  const values = { accepts: preference.kind !== "none", substituteId: preference.productId };
   await tx
-    .insert(wishTable)
+    .insert(substitutionPreference)
     .values({ customerId, productId, ...values })
-    .onConflictDoUpdate({ target: [wishTable.customerId, wishTable.productId], set: values });
+    .onConflictDoUpdate({
+      target: [substitutionPreference.customerId, substitutionPreference.productId],
+      set: values,
+    });
 }
 
-/** The infos of a new line: what the customer once said of the product counts for more than a default. */
-export async function withRememberedWish(
+/** The infos of a new line: the customer's remembered choice for the product overrides the default. */
+export async function withRememberedPreference(
   tx: Db,
   customerId: number | null,
   productId: number,
   infos: Infos,
 ): Promise<Infos> {
   if (customerId === null) return infos;
-  const [wish] = await tx
+  const [preference] = await tx
     .select()
-    .from(wishTable)
-    .where(and(eq(wishTable.customerId, customerId), eq(wishTable.productId, productId)));
-  if (!wish) return infos;
-  const { accepts, substituteId } = wish;
+    .from(substitutionPreference)
+    .where(
+      and(eq(substitutionPreference.customerId, customerId), eq(substitutionPreference.productId, productId)),
+    );
+  if (!preference) return infos;
+  const { accepts, substituteId } = preference;
   const kind = accepts ? (substituteId === null ? "similar" : "chosen") : "none";
   return { ...infos, ...substitutionInfos({ kind, productId: substituteId }) };
 }
 
 /** By their ids. */
 export async function findSubstituteNames(db: Db, infos: Infos[]): Promise<Map<number, string>> {
-  const ids = infos.flatMap((own) => substitutionWish(own).productId ?? []);
+  const ids = infos.flatMap((own) => readSubstitutionPreference(own).productId ?? []);
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ productId: product.productId, name: product.name })
@@ -74,7 +79,7 @@ export function substitutionWire(
   infos: Infos,
   names: ReadonlyMap<number, string>,
 ): NonNullable<WireCartItem["substitution"]> {
-  const { kind, productId } = substitutionWish(infos);
+  const { kind, productId } = readSubstitutionPreference(infos);
   const name = productId === null ? undefined : names.get(productId);
   if (kind !== "chosen") return { kind };
   return name === undefined ? { kind: "similar" } : { kind, productId, name };

@@ -3,7 +3,7 @@ import { isForAdults } from "../../../lib/rules/age";
 import { HOLD_CONSENT } from "../../../lib/rules/hold-consent";
 import { paymentTypeKey } from "../../../lib/rules/payment-types";
 import { serviceKind } from "../../../lib/rules/delivery-services";
-import { substitutionWish } from "../../../lib/rules/substitution";
+import { readSubstitutionPreference } from "../../../lib/rules/substitution";
 import type { Db } from "../../db/client";
 import { cart, customer, paymentType } from "../../db/schema";
 import { asLanguage, DEFAULT_LANGUAGE } from "../../languages";
@@ -47,7 +47,7 @@ const substitutedOf = (items: OrderItemRow[]) => items.filter((item) => pickResu
 function ifMissing({ t }: Translator, items: OrderItemRow[], names: ReadonlyMap<number, string>): string[] {
   const goods = items.filter(({ packaging }) => !packaging);
   const choices = goods.flatMap((item) => {
-    const { kind, productId } = substitutionWish(item.infos);
+    const { kind, productId } = readSubstitutionPreference(item.infos);
     if (kind === "none") return [t("order.ifMissing.none", { name: nameOf(item) })];
     const substitute = productId === null ? undefined : names.get(productId);
     return substitute === undefined ? [] : [t("order.ifMissing.chosen", { name: nameOf(item), substitute })];

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
-import { substitutionWish } from "../../../lib/rules/substitution";
+import { readSubstitutionPreference } from "../../../lib/rules/substitution";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
 import { findProducts } from "../catalogue/rows";
@@ -40,11 +40,11 @@ async function findSimilarId(tx: Db, item: OrderItemRow): Promise<number | null>
   return candidate?.productId ?? null;
 }
 
-/** What the customer wished for, as far as it is there: what was chosen by name is not replaced once more. */
+/** Null where the preferred product is not in stock either: a product chosen by name is not replaced by another. */
 export async function findSubstitute(tx: Db, item: OrderItemRow, now: Date): Promise<Substitute | null> {
-  const wish = substitutionWish(item.infos);
-  if (wish.kind === "none") return null;
-  const productId = wish.productId ?? (await findSimilarId(tx, item));
+  const preference = readSubstitutionPreference(item.infos);
+  if (preference.kind === "none") return null;
+  const productId = preference.productId ?? (await findSimilarId(tx, item));
   const [row] = productId === null ? [] : await findProducts(tx, [productId]);
   const finalCents = row ? finalPriceCents(row) : null;
   if (!row || finalCents === null || (row.stock !== null && row.stock < item.quantity)) return null;

@@ -28,7 +28,7 @@ import {
   rewardRequest,
   socialIdentity,
   stockAlert,
-  substitutionWish,
+  substitutionPreference,
   userGift,
   userMessage,
   wishlist,
@@ -87,7 +87,7 @@ export async function anonymiseCustomer(
     invitation,
     socialIdentity,
     pushDevice,
-    substitutionWish,
+    substitutionPreference,
     stockAlert,
     coverageAlert,
   ])

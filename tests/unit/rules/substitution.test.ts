@@ -3,10 +3,10 @@ import {
   changesSubstitution,
   nearestPriceFirst,
   substitutionInfos,
-  substitutionWish,
+  readSubstitutionPreference,
 } from "@/lib/rules/substitution";
 
-describe("the wish of a line", () => {
+describe("the preference of a line", () => {
   test.each([
     [{}, { kind: "similar", productId: null }],
     [{ accept_alternatives: "true" }, { kind: "similar", productId: null }],
@@ -20,17 +20,17 @@ describe("the wish of a line", () => {
     ],
     [{ substitute_id: "-1" }, { kind: "similar", productId: null }],
     [{ substitute_id: "x" }, { kind: "similar", productId: null }],
-  ])("%j is %j", (infos, wish) => {
-    expect(substitutionWish(infos)).toEqual(wish);
+  ])("%j is %j", (infos, preference) => {
+    expect(readSubstitutionPreference(infos)).toEqual(preference);
   });
 
   test.each([
     { kind: "none", productId: null },
     { kind: "similar", productId: null },
     { kind: "chosen", productId: 12 },
-  ] as const)("is read as it was written: $kind", (wish) => {
-    const infos = substitutionInfos(wish);
-    expect(substitutionWish(infos)).toEqual(wish);
+  ] as const)("is read as it was written: $kind", (preference) => {
+    const infos = substitutionInfos(preference);
+    expect(readSubstitutionPreference(infos)).toEqual(preference);
     expect(changesSubstitution(infos)).toBe(true);
   });
 
