@@ -28,13 +28,13 @@ export function PaymentTypes({ types, chosen, onChoose }: Props) {
             type="radio"
             name="payment-type"
             checked={type.paymentTypeId === chosen}
-            disabled={type.obstacle !== undefined}
+            disabled={type.blocker !== undefined}
             onChange={() => onChoose(type.paymentTypeId)}
           />
           <span className={styles.paymentText}>
             <b>{textsOf(type).name}</b>
             {type.descr && <small>{textsOf(type).descr}</small>}
-            {type.obstacle && <small className={styles.obstacle}>{type.obstacle}</small>}
+            {type.blocker && <small className={styles.blockerText}>{type.blocker}</small>}
           </span>
           <Icon name={iconOf(type)} />
         </label>

@@ -49,7 +49,7 @@ export function useMealVouchers({ cart, types, quote, chosenTypeId }: MealVouche
     ? mealVoucherBlockers({ spend: quote.spend, needInvoice: needsInvoice(cart) })
     : [];
   const usableTypes = blockers.length === 0 ? types : types.filter((type) => !acceptsVouchers(type));
-  const freeTypes = usableTypes.filter(({ obstacle }) => obstacle === undefined);
+  const freeTypes = usableTypes.filter(({ blocker }) => blocker === undefined);
   const chosenType = freeTypes.find(({ paymentTypeId }) => paymentTypeId === chosenTypeId);
   // Once vouchers were chosen, no other payment type is selected on the customer's behalf.
   const payment = chosenType ?? (isMealVoucher(chosenTypeId) ? null : (freeTypes[0] ?? null));

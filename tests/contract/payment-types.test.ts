@@ -33,7 +33,7 @@ afterAll(() => backend.stop());
 async function offered(shopper: Shopper) {
   const { data } = parseAnswer(await shopper.post("checkout/prepare"));
   return new Map(
-    prepareSchema.parse(data).paymentTypes.map(({ paymentTypeId, obstacle }) => [paymentTypeId, obstacle]),
+    prepareSchema.parse(data).paymentTypes.map(({ paymentTypeId, blocker }) => [paymentTypeId, blocker]),
   );
 }
 

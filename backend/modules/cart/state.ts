@@ -6,7 +6,7 @@ import { isPromotable } from "../catalogue/promotable";
 import { FIRST_ORDER_ADJUSTMENT, type GiftRow, hasOrdered } from "../gift/gifts";
 import { findUserGifts } from "../gift/user-gifts";
 import type { OrderRow } from "../order/release";
-import { CardBudget, type CardPromoObstacle } from "../promotion/card-budget";
+import { CardBudget, type CardPromoBlocker } from "../promotion/card-budget";
 import { getOffer, isPromoApplied } from "../promotion/offer";
 import type { Customer } from "../session/session";
 import { isClosed } from "../timeslot/slots";
@@ -30,7 +30,7 @@ export type CartState = {
   notices: Map<number, Notice[]>;
   totals: Totals;
   /** Lines whose promotion of the loyalty card is not granted. */
-  cardObstacles: Map<number, CardPromoObstacle>;
+  cardPromoBlockers: Map<number, CardPromoBlocker>;
   pointsSpent: number;
   /** Filled before the log-in; the customer has not said yet what becomes of it. */
   waitingCartId: number | null;
@@ -42,7 +42,7 @@ function toTotalsLine(
   { item, article }: Line,
   counted: boolean,
   budget: CardBudget,
-  obstacles: Map<number, CardPromoObstacle>,
+  cardPromoBlockers: Map<number, CardPromoBlocker>,
 ): TotalsLine {
   const base = { itemId: item.itemId, quantity: item.quantity, counted };
   if (article.kind === "packaging") {
@@ -59,9 +59,9 @@ function toTotalsLine(
   const { promo, priceCents, infos } = article.row;
   const offer = getOffer(promo);
   const isWanted = promo && offer && isPromoApplied(promo, item.infos.use_wpid);
-  const obstacle = isWanted && counted ? budget.take(promo, item.quantity) : null;
-  if (obstacle) obstacles.set(item.itemId, obstacle);
-  const applies = isWanted && !obstacle;
+  const blocker = isWanted && counted ? budget.take(promo, item.quantity) : null;
+  if (blocker) cardPromoBlockers.set(item.itemId, blocker);
+  const applies = isWanted && !blocker;
   return {
     ...base,
     counted: counted && priceCents !== null,
@@ -152,9 +152,9 @@ export async function loadCart(
   const slot = isSlotOpen ? delivery.slot : null;
   const checkedLines = lines.map((line) => ({ line, ...lineNotices(line, slot, now) }));
   const budget = new CardBudget(customer, reopenedOrder?.pointsSpent);
-  const cardObstacles = new Map<number, CardPromoObstacle>();
+  const cardPromoBlockers = new Map<number, CardPromoBlocker>();
   const totals = computeCartTotals({
-    lines: checkedLines.map(({ line, blocked }) => toTotalsLine(line, !blocked, budget, cardObstacles)),
+    lines: checkedLines.map(({ line, blocked }) => toTotalsLine(line, !blocked, budget, cardPromoBlockers)),
     fees: delivery.fees,
     slotFeeCents: slot?.row.feeCents ?? null,
     gifts: customer
@@ -166,7 +166,7 @@ export async function loadCart(
   const pointsSpent = budget.spent;
   return {
     ...{ cart: row, customer, reopenedOrder, delivery, isSlotOpen, lines, notices, totals },
-    ...{ cardObstacles, pointsSpent, waitingCartId: customer && (await findWaitingCartId(db, customer)) },
+    ...{ cardPromoBlockers, pointsSpent, waitingCartId: customer && (await findWaitingCartId(db, customer)) },
     substituteNames: await findSubstituteNames(
       db,
       lines.map(({ item }) => item.infos),
@@ -184,7 +184,7 @@ export async function loadVisitorCart(db: Db, choice: DeliveryChoice, now: Date)
     isSlotOpen: delivery.slot !== null && !isClosed(delivery.slot, now),
     lines: [],
     notices: new Map(),
-    cardObstacles: new Map(),
+    cardPromoBlockers: new Map(),
     pointsSpent: 0,
     waitingCartId: null,
     substituteNames: new Map(),

@@ -90,9 +90,9 @@ function itemWire(state: CartState, { item, article }: Line, view: CartView): Wi
   };
 }
 
-function promoNoticeWire({ cardObstacles, customer }: CartState, itemId: number, { t }: Translator) {
-  const obstacle = cardObstacles.get(itemId);
-  return obstacle ? { promoNotice: t(`cartLine.${customer ? obstacle : "cardLogin"}`) } : {};
+function promoNoticeWire({ cardPromoBlockers, customer }: CartState, itemId: number, { t }: Translator) {
+  const blocker = cardPromoBlockers.get(itemId);
+  return blocker ? { promoNotice: t(`cartLine.${customer ? blocker : "cardLogin"}`) } : {};
 }
 
 const PACKAGING_SECTOR = { id: -1, name: "Buste e imballaggi", first: Number.MAX_SAFE_INTEGER };

@@ -20,7 +20,7 @@ import { getCustomerOrder } from "../order/find";
 import { prebilledWith } from "../order/prebilled";
 import { findCoveringPayment } from "../order/replace";
 import { findPaymentAuths, authWire, deleteSavedCard } from "../payment/auths";
-import { findPaymentObstacle } from "../payment/conditions";
+import { findPaymentBlocker } from "../payment/conditions";
 import { paymentDataSchema } from "../payment/payment-data";
 import { quoteMealVouchers } from "../payment/meal-vouchers";
 import { findPaymentTypes, paymentTypeWire } from "../payment/types";
@@ -57,8 +57,8 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
       paymentTypes: await Promise.all(
         types.map(async (type) => {
           const buyer = { customerId: customer.customerId, personFiscal };
-          const obstacle = await findPaymentObstacle(db, type, buyer, now);
-          return { ...paymentTypeWire(type), ...(obstacle ? { obstacle: obstacle.message } : {}) };
+          const blocker = await findPaymentBlocker(db, type, buyer, now);
+          return { ...paymentTypeWire(type), ...(blocker ? { blocker: blocker.message } : {}) };
         }),
       ),
       ...(voucherCart ? { mealVouchers: quoteMealVouchers(voucherCart) } : {}),

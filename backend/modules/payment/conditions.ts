@@ -20,7 +20,7 @@ export type Buyer = { customerId: number; personFiscal: WirePersonFiscal | null 
 const isCompany = ({ personFiscal }: Buyer) => personFiscal?.company === true;
 
 /** Why this customer may not pay this way now; null when they may. */
-export async function findPaymentObstacle(
+export async function findPaymentBlocker(
   db: Db,
   { needsInvoice, dueInDays }: PaymentTypeRow,
   buyer: Buyer,
@@ -48,6 +48,6 @@ export async function requirePaymentConditions(
   buyer: Buyer,
   now: Date,
 ): Promise<void> {
-  const obstacle = await findPaymentObstacle(db, type, buyer, now);
-  if (obstacle) throw new EbsnError([obstacle]);
+  const blocker = await findPaymentBlocker(db, type, buyer, now);
+  if (blocker) throw new EbsnError([blocker]);
 }

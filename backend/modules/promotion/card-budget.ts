@@ -4,7 +4,7 @@ type CardHolder = { fidelityCard: string; points: number };
 
 const NOBODY: CardHolder = { fidelityCard: "", points: 0 };
 
-export type CardPromoObstacle = "noCard" | "noPoints";
+export type CardPromoBlocker = "noCard" | "noPoints";
 
 /** Grants the promotions of the loyalty card in the order of the lines, as long as the points last. */
 export class CardBudget {
@@ -20,7 +20,7 @@ export class CardBudget {
     this.holder = holder ?? NOBODY;
   }
 
-  take({ needsCard, points = 0 }: SeedPromo, quantity: number): CardPromoObstacle | null {
+  take({ needsCard, points = 0 }: SeedPromo, quantity: number): CardPromoBlocker | null {
     if (needsCard && !this.holder.fidelityCard) return "noCard";
     const cost = points * Math.ceil(quantity);
     if (this.spent + cost > this.holder.points + this.returning) return "noPoints";

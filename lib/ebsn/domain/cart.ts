@@ -107,7 +107,7 @@ export type PaymentType = {
   /** Paid so many days after the delivery. */
   dueInDays?: number;
   /** Why it cannot be chosen now. */
-  obstacle?: string;
+  blocker?: string;
 };
 
 /** Amounts in cents. */

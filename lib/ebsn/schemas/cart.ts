@@ -117,7 +117,7 @@ export const paymentTypeSchema = z.object({
   /** Madia's own: days after the delivery by which it is paid; null: not paid later. */
   dueInDays: optionalNumber,
   /** Madia's own: why the customer may not choose it now; "" when they may. */
-  obstacle: text,
+  blocker: text,
 });
 
 /** Madia's own: the totals when paid with meal vouchers. */

@@ -181,11 +181,11 @@ export function toCart(raw: RawCart): Cart {
 }
 
 export function toPaymentType(raw: z.output<typeof paymentTypeSchema>): PaymentType {
-  const { voucherValues, dueInDays, obstacle, ...type } = raw;
+  const { voucherValues, dueInDays, blocker, ...type } = raw;
   return {
     ...type,
     ...(dueInDays === null ? {} : { dueInDays }),
-    ...(obstacle ? { obstacle } : {}),
+    ...(blocker ? { blocker } : {}),
     ...(voucherValues.length > 0 ? { voucherValues: voucherValues.map(centsOrZero) } : {}),
   };
 }

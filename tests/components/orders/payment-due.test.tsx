@@ -26,7 +26,7 @@ const ofOrder: PaymentDueDate = {
     descr: "",
     online: false,
     dueInDays: 30,
-    obstacle: "",
+    blocker: "",
   },
   period: "",
 };
