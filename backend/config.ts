@@ -36,7 +36,7 @@ export const configSchema = z.object({
     .enum(["true", "false"])
     .default("true")
     .transform((value) => value === "true"),
-  /** "true": the five calls of the bot check are refused without a token, and so are forms without scripts. */
+  /** "true": the five calls of the bot check are rejected without a token, and so are forms without scripts. */
   BOT_CHECK_REQUIRED: z
     .enum(["true", "false"])
     .default("false")

@@ -13,7 +13,7 @@ export const backofficePaths = {
     withQuery("/backoffice/customers", { ...query, page: page === 1 ? undefined : page }),
   requests: ({ cuFormId, showAll }: { cuFormId?: number; showAll?: boolean } = {}) =>
     withQuery("/backoffice/requests", { cu_form_id: cuFormId, show_all: showAll ? "true" : undefined }),
-  returns: (refused?: string) => withQuery("/backoffice/returns", { refused }),
+  returns: (failed?: string) => withQuery("/backoffice/returns", { failed }),
   content: ({ page, ...query }: Query = {}) =>
     withQuery("/backoffice/content", { ...query, page: page === 1 ? undefined : page }),
   contentEdit: (kind: string, slug: string, done?: string) =>

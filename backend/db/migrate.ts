@@ -33,7 +33,7 @@ async function hasTable(db: Db, name: string): Promise<boolean> {
   return Boolean(getRows<{ exists: boolean }>(result)[0]?.exists);
 }
 
-/** How many migrations the database has; refuses one that a newer program has changed. */
+/** How many migrations the database has; rejects one that a newer program has changed. */
 export async function countApplied(db: Db): Promise<number> {
   if (!(await hasTable(db, "drizzle.__drizzle_migrations"))) return 0;
   const result = await db.execute(

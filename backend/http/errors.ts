@@ -11,7 +11,7 @@ const CLIENT_ERRORS: Record<number, [code: string, message: string]> = {
 
 function clientError(status: number): EbsnError {
   const [code, message] = CLIENT_ERRORS[status] ?? [
-    "error.input.refused",
+    "error.input.rejected",
     "La richiesta non è stata accettata.",
   ];
   return new EbsnError([{ code, message }], status, status);

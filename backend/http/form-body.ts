@@ -5,7 +5,7 @@ const MAX_FIELDS = 1000;
 
 const unreadable = () => Object.assign(new Error("unreadable body"), { statusCode: 400 });
 
-/** Deep or crowded bodies are refused before they are parsed. */
+/** Deeply nested or crowded bodies are rejected before they are parsed. */
 export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) =>

@@ -46,7 +46,7 @@ import { backofficeOrderRoutes } from "./order/backoffice-routes";
 import { orderRoutes } from "./order/routes";
 import { receiptRoutes } from "./order/receipt-routes";
 import { orderListAllRoutes } from "./order/list-all-routes";
-import { refuseRoutes } from "./order/refuse-routes";
+import { refuseSubstituteRoutes } from "./order/refuse-substitute-routes";
 import { reserveRoutes } from "./order/reserve-routes";
 import { paymentDueRoutes } from "./payment-due/routes";
 import { backofficeRefundRoutes } from "./refund/backoffice-routes";
@@ -125,7 +125,7 @@ export const modules: Module[] = [
   orderListAllRoutes,
   modifyRoutes,
   reserveRoutes,
-  refuseRoutes,
+  refuseSubstituteRoutes,
   receiptRoutes,
   noteRoutes,
   refundRoutes,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { hasSessionEnded } from "@/lib/session/session-state";
 
-/** Without a session nothing is asked again by itself: each call would be refused. */
+/** Without a session nothing is revalidated: each call would be rejected. */
 const isVisible = () => !hasSessionEnded() && document.visibilityState !== "hidden";
 
 export function SessionSwr({ children }: { children: ReactNode }) {

@@ -71,7 +71,7 @@ export async function CustomersPage({
       )}
       {hasImpersonationFailed && (
         <p role="alert" className={styles.notice}>
-          {t("refused")}
+          {t("impersonationFailed")}
         </p>
       )}
       <CustomerSearch query={query} />

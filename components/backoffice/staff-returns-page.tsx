@@ -20,7 +20,7 @@ type Props = {
 
 const DECISIONS = [
   { statusId: 3, name: "approve", variant: "primary" },
-  { statusId: 10, name: "refuse", variant: "secondary" },
+  { statusId: 10, name: "reject", variant: "secondary" },
 ] as const;
 
 export async function StaffReturnsPage({ refunds, errorMessage, decide }: Props) {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { focusControl } from "@/components/forms/focus-control";
-import { fieldRefusal } from "@/components/forms/server-errors";
+import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
@@ -53,7 +53,7 @@ export function useGiftCode(label: string, onAdded?: () => void) {
         const isAnnounced = await addCode(code);
         if (!isAnnounced) emit({ kind: "done", key: "cart.giftAdded", values: { code } });
       } catch (cause) {
-        return fieldRefusal("code", userMessage(cause, t, "cart.giftFailed"));
+        return fieldServerError("code", userMessage(cause, t, "cart.giftFailed"));
       }
       form.reset();
       setPreview(null);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { InlineForm } from "@/components/forms/inline-form";
-import { fieldRefusal } from "@/components/forms/server-errors";
+import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { brand } from "@/brand.config";
 import { Button } from "@/components/ui/button";
@@ -67,7 +67,7 @@ function LotteryCodeForm() {
       } catch (cause) {
         const reason = userMessage(cause, t, "checkout.lottery.failed");
         const help = brand.tollFreeNumber && t("checkout.lottery.help", { number: brand.tollFreeNumber });
-        return fieldRefusal("code", [reason, help].filter(Boolean).join(" "));
+        return fieldServerError("code", [reason, help].filter(Boolean).join(" "));
       }
     },
   });

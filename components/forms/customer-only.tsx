@@ -7,7 +7,7 @@ import { useStaff } from "./use-staff";
 
 type Props = { children: ReactNode; isSilent?: boolean };
 
-/** What the shop refuses to staff who act for a customer is not offered to them (requirements/staff#impersonation). */
+/** Staff who act for a customer are not offered what the shop would reject (requirements/staff#impersonation). */
 export function CustomerOnly({ children, isSilent = false }: Props) {
   const t = useTranslations("common");
   const isStaff = useStaff();

@@ -1,4 +1,4 @@
-/** What a server action answers to a form it refuses: everything typed, save passwords. */
+/** What a server action answers to a form it rejects: everything that was typed, except passwords. */
 export type PostedForm<Values> = {
   values: Partial<Values>;
   fieldErrors: Partial<Record<keyof Values, string>>;

@@ -1,16 +1,16 @@
 import { ApiError } from "@/lib/api/api-fetch";
 
-/** Why the server refused a form: by field where it names one. */
+/** What the server rejected: by field where it names one. */
 export type ServerErrors = { byField: ReadonlyMap<string, string>; general: string[] };
 
 export const generalError = (message: string): ServerErrors => ({ byField: new Map(), general: [message] });
 
-export const fieldRefusal = (field: string, message: string): ServerErrors => ({
+export const fieldServerError = (field: string, message: string): ServerErrors => ({
   byField: new Map([[field, message]]),
   general: [],
 });
 
-/** `fieldOf`: the field a code of the API speaks of. */
+/** `fieldOf`: the field that a code of the API belongs to. */
 export function readServerErrors(
   cause: unknown,
   getErrorMessage: (cause: unknown) => string,

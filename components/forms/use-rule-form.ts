@@ -16,7 +16,7 @@ export type RuleFormOptions<Values extends FieldValues> = {
   labelOf: (name: string, values: Values) => string;
   /** Id of the field's control. */
   idOf: (name: string) => string;
-  /** May answer why the server refused; what it throws is read by `readErrors`. */
+  /** May return the server's errors; what it throws is read by `readErrors`. */
   onSubmit: (values: Values, form: HTMLFormElement) => Promise<ServerErrors | void>;
   /** The focus goes to the first field to correct instead of the summary. */
   focusFirst?: boolean;
@@ -77,8 +77,8 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
     async (values, event) => {
       setFormErrors([]);
       try {
-        const refused = await onSubmit(values, event?.target as HTMLFormElement);
-        if (refused) showErrors(refused);
+        const serverErrors = await onSubmit(values, event?.target as HTMLFormElement);
+        if (serverErrors) showErrors(serverErrors);
       } catch (cause) {
         showErrors(readErrors(cause));
       }

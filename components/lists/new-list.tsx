@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { InlineForm } from "@/components/forms/inline-form";
-import { fieldRefusal } from "@/components/forms/server-errors";
+import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -24,7 +24,7 @@ export function NewList({ onCreate }: Props) {
       try {
         await onCreate(name.trim());
       } catch (cause) {
-        return fieldRefusal("name", userMessage(cause, t));
+        return fieldServerError("name", userMessage(cause, t));
       }
       form.reset();
     },

@@ -7,7 +7,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { brand } from "@/brand.config";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import { validateCard, type CardValues } from "@/lib/rules/fidelity";
-import { fieldRefusal } from "@/components/forms/server-errors";
+import { fieldServerError } from "@/components/forms/server-errors";
 import { useFieldErrorMessage } from "@/components/forms/use-field-error-message";
 import { fieldError } from "@/lib/rules/field-error";
 import { ValidatedForm } from "@/components/forms/validated-form";
@@ -26,7 +26,7 @@ export function FidelityCardForm({ onAdded }: { onAdded: (cards: FidelityCard[])
     async onSubmit({ fidelityCard, birthDate }) {
       const body = { fidelity_card: fidelityCard.replace(/\s/g, ""), birth_date: birthDate.trim() };
       if (!(await apiFetch<boolean>("registration-card/check-card", { body })))
-        return fieldRefusal("fidelityCard", formatError(fieldError("loyaltyCard")));
+        return fieldServerError("fidelityCard", formatError(fieldError("loyaltyCard")));
       onAdded(
         await apiFetch<FidelityCard[]>("registration-card/add-card", {
           body,

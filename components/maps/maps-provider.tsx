@@ -12,7 +12,7 @@ type Props = { settings: MapsSettings; locale: string; children: ReactNode };
 /** The one way to Google's script: it can be loaded with one set of parameters only. */
 export function MapsProvider({ settings, locale, children }: Props) {
   useEffect(() => {
-    // Google calls it by this name when it refuses the key.
+    // Google calls it by this name when it rejects the key.
     Object.assign(window, { gm_authFailure: giveUpMaps });
   }, []);
   return (

@@ -62,7 +62,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
         success: { key: "orders.substituteRefused" },
       });
     } catch (cause) {
-      emitError("orders.refusalFailed", cause);
+      emitError("orders.refuseFailed", cause);
     }
     onChanged();
   }

@@ -15,7 +15,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { validateFields } from "@/lib/rules/validate-fields";
 import { required } from "@/lib/rules/validators";
-import { fieldRefusal } from "@/components/forms/server-errors";
+import { fieldServerError } from "@/components/forms/server-errors";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 
@@ -34,7 +34,8 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
     validate: (values) => validateFields([["word", [required]]], values),
     labelOf: () => t("type", { word }),
     async onSubmit(values) {
-      if (values.word.trim().toUpperCase() !== word) return fieldRefusal("word", t("wrongWord", { word }));
+      if (values.word.trim().toUpperCase() !== word)
+        return fieldServerError("word", t("wrongWord", { word }));
       await apiFetch("registration/user_anonymize", { body: { token } });
       // The server ended the session with the account; this clears what the browser still stores.
       await signOut().catch(() => undefined);

@@ -12,7 +12,7 @@ export function ScanDialog({ onResolve }: Props) {
   const late = useLateMessages();
   const videoRef = useRef<HTMLVideoElement>(null);
   const resolve = useRef(onResolve);
-  const [isRefused, setIsRefused] = useState(false);
+  const [isCameraUnavailable, setIsCameraUnavailable] = useState(false);
   const isShown = late !== null;
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ScanDialog({ onResolve }: Props) {
         await video.play().catch(() => undefined);
         if (!isOver) stop = watchForCode(video, (code) => resolve.current(code));
       },
-      () => setIsRefused(true),
+      () => setIsCameraUnavailable(true),
     );
     return () => {
       isOver = true;
@@ -46,8 +46,8 @@ export function ScanDialog({ onResolve }: Props) {
   if (!late) return null;
   return (
     <Dialog open title={late.scanTitle} onClose={() => onResolve(null)}>
-      <p role="status">{isRefused ? late.scanRefused : late.scanText}</p>
-      {!isRefused && (
+      <p role="status">{isCameraUnavailable ? late.scanUnavailable : late.scanText}</p>
+      {!isCameraUnavailable && (
         <div className={styles.frame}>
           <video ref={videoRef} className={styles.video} aria-label={late.scanTitle} muted playsInline />
         </div>

@@ -116,9 +116,10 @@ async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>>
   };
   const hasFailed = !httpResponse.ok || response.status !== 0;
   if (hasFailed) announceMessages(describeCall(path, request), messages);
-  // After the end of a session the cookie is gone: the next call is refused like a visitor's.
-  const isRefused = httpResponse.status === 403 && messages.errors.some(({ code }) => code === SIGNED_OUT);
-  if (httpResponse.status === 419 || (isRefused && hasSessionEnded())) {
+  // After the end of a session the cookie is gone: the next call is rejected like a visitor's.
+  const isSignedOutAnswer =
+    httpResponse.status === 403 && messages.errors.some(({ code }) => code === SIGNED_OUT);
+  if (httpResponse.status === 419 || (isSignedOutAnswer && hasSessionEnded())) {
     notifySessionExpired();
     throw new ApiError("session", messages, 419);
   }

@@ -7,7 +7,7 @@ import { dropCopy } from "./cart-copy";
 type CartState = {
   cart: Cart | null;
   failed: boolean;
-  /** Another number for every customer of this page: an answer for an earlier one is refused. */
+  /** Another number for every customer of this page: an answer for an earlier one is rejected. */
   customer: number;
 };
 

@@ -36,9 +36,9 @@ type FormSubmission = {
 
 const NO_MESSAGES: Messages = { errors: [], infos: [], warnings: [] };
 
-/** A refusal without a reason still says something. */
+/** Without a reason it carries a generic message. */
 function rejectedAnswer(errors: Message[], locale: Locale): GatewayAnswer {
-  const generic = { code: "error.form.refused", message: gatewayMessages(locale).generic };
+  const generic = { code: "error.form.rejected", message: gatewayMessages(locale).generic };
   const shown = errors.filter(({ message }) => message);
   const messages = { ...NO_MESSAGES, errors: shown.length > 0 ? shown : [generic] };
   return createAnswer({ status: 1, messages, data: null, http: 200 });
@@ -46,7 +46,7 @@ function rejectedAnswer(errors: Message[], locale: Locale): GatewayAnswer {
 
 const errorsOf = ({ fieldErrors, formErrors }: Extract<SubmissionResult, { message: null }>): Message[] => [
   ...[...fieldErrors].map(([name, message]) => ({ code: `error.form.${name}`, message })),
-  ...formErrors.map((message) => ({ code: "error.form.refused", message })),
+  ...formErrors.map((message) => ({ code: "error.form.rejected", message })),
 ];
 
 async function submitContentForm(submission: FormSubmission): Promise<GatewayAnswer> {

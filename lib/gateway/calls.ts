@@ -22,7 +22,7 @@ import { registrationCalls } from "./calls/registration";
 import { stockAlertCalls } from "./calls/stock-alert";
 import { userMessageCalls } from "./calls/user-message";
 
-/** Allow-list: every other call is refused. @internal */
+/** Allow-list: every other call is rejected. @internal */
 export const CALLS: Call[] = [
   ...authCalls,
   ...registrationCalls,

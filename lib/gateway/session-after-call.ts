@@ -21,7 +21,7 @@ type Params = Record<string, unknown>;
 
 const isTrue = (value: unknown) => value === true || value === "true";
 
-/** Holds even when the API refuses; null: not a log-out call. */
+/** Applies even when the API rejects the call; null: not a log-out call. */
 export function sessionAfterLogout(call: Call, before: Session): Session | null {
   if (call.path === LOGOUT) return withoutCustomer(before);
   return STAFF_LOGOUTS.includes(call.path) ? NO_SESSION : null;

@@ -9,12 +9,12 @@ import { mayEditContent } from "../rules/staff-sections";
 import { readSession } from "../session/server";
 import { getClientIp } from "../session/visitor";
 
-const REFUSED = [401, 403, 419];
+const REJECTED_STATUSES = [401, 403, 419];
 
-/** A shop without the call has no say but the role it gave at the log-in. */
-const isRefusal = ({ http }: Pick<GatewayAnswer, "http">): boolean => REFUSED.includes(http);
+/** Where the shop does not have the call, the role from the log-in decides. */
+const isRejected = ({ http }: Pick<GatewayAnswer, "http">): boolean => REJECTED_STATUSES.includes(http);
 
-/** The name of who may preview and share, asked of the shop where it knows; null: refused. */
+/** The name of who may preview and share, asked of the shop where it has the call; null: rejected. */
 export async function readContentEditor(request: Request): Promise<string | null> {
   if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl })) return null;
   const session = await readSession();
@@ -23,5 +23,5 @@ export async function readContentEditor(request: Request): Promise<string | null
   const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
   const locale = callerLocale(request.headers);
   const { answer } = await callGateway({ ...lookup, query: { page_size: "1" }, session, clientIp, locale });
-  return isRefusal(answer) ? null : session.staff.name;
+  return isRejected(answer) ? null : session.staff.name;
 }

@@ -11,7 +11,7 @@ const API_ENDS = [/\/ebsn(?:\/api)?$/, /\/(?:p\/)?wp-json$/, /\/p$/, /\/v2\/cdn(
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65535;
 
-/** Settings as text, each refused with what was given and what to give instead. */
+/** Settings as text; an error names the value that was given and what to give instead. */
 export const settings = {
   port: (defaultPort: number) =>
     z

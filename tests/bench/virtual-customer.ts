@@ -7,8 +7,8 @@ export type StepResult = { step: string; ms: number; error: string | null };
 
 class StepFailure extends Error {}
 
-/** The shop understood and said no. */
-export class Refusal extends Error {
+/** An answer with error codes. */
+export class ApiError extends Error {
   constructor(readonly codes: string[]) {
     super(codes.join(", "));
   }
@@ -49,7 +49,7 @@ export class VirtualCustomer {
     const json = { "content-type": "application/json" };
     const text = await this.#send(step, API + path, params ? { method: "POST", headers: json, ...body } : {});
     const { response, data } = JSON.parse(text) as Answer<T>;
-    if (response.status !== 0) throw new Refusal(response.errors.map(({ code }) => code));
+    if (response.status !== 0) throw new ApiError(response.errors.map(({ code }) => code));
     return data;
   }
 

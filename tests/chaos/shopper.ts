@@ -9,7 +9,7 @@ import {
   type SlotDay,
   type TripGoods,
 } from "../bench/trip";
-import { Refusal, type StepResult, VirtualCustomer } from "../bench/virtual-customer";
+import { ApiError, type StepResult, VirtualCustomer } from "../bench/virtual-customer";
 import { inTime } from "@/lib/upstream/in-time";
 import { PURCHASE_DATA } from "../support/purchase-data";
 import type { Random } from "./random";
@@ -48,12 +48,12 @@ export type Shopping = {
   patienceMs: number;
 };
 
-class Refused extends Error {
+class RejectedStep extends Error {
   constructor(
     step: string,
-    readonly refusal: Refusal,
+    readonly apiError: ApiError,
   ) {
-    super(`${step}: ${refusal.message}`);
+    super(`${step}: ${apiError.message}`);
   }
 }
 
@@ -115,9 +115,9 @@ export class Shopper {
       try {
         return await act();
       } catch (error) {
-        if (error instanceof Refusal) {
+        if (error instanceof ApiError) {
           if (error.codes.some((code) => SESSION_ENDED.test(code))) this.ledger.lostSessions += 1;
-          throw new Refused(step, error);
+          throw new RejectedStep(step, error);
         }
         if (Date.now() > until) throw new Error(`${step}: ${String(error)}`);
         await pause(RETRY_MS);
@@ -165,7 +165,7 @@ export class Shopper {
       try {
         return await this.#post<Purchase>("buy", path, PURCHASE_DATA);
       } catch (error) {
-        if (!(error instanceof Refused && error.refusal.codes.includes(CART_CHANGED))) throw error;
+        if (!(error instanceof RejectedStep && error.apiError.codes.includes(CART_CHANGED))) throw error;
       }
     }
   }

@@ -250,8 +250,8 @@ test("with `anonymousCart` off a product needs a log-in, an address and a slot",
   const strict = await startBackend({ env: { ANONYMOUS_CART: "false" } });
   const started = await strict.post(`/ebsn/api/${MILANO}`);
   const visitor = shopperWithToken(strict, -1, started.headers.get("x-ebsn-session") ?? "");
-  const refused = parseAnswer(await addToCart(visitor, idAt(0), 1));
-  expect([refused.http, refused.codes, refused.messages]).toEqual([
+  const rejected = parseAnswer(await addToCart(visitor, idAt(0), 1));
+  expect([rejected.http, rejected.codes, rejected.messages]).toEqual([
     200,
     ["error.cart.login"],
     ["E' necessario autenticarsi per visualizzare il carrello"],

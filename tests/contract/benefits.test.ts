@@ -101,7 +101,7 @@ describe("points", () => {
     [250, "error.points.amount"],
     [-500, "error.points.amount"],
     [2000, "error.points.not_enough"],
-  ])("%s points are refused", async (points, code) => {
+  ])("%s points are rejected", async (points, code) => {
     expect((await write(`registration-card/convert_points_polv?points=${points}`)).codes).toEqual([code]);
     expect(pointsSchema.parse(await read("points/list")).points).toBe(1500);
   });
@@ -170,7 +170,7 @@ describe("rewards", () => {
     expect(rewardCartSchema.parse(await read("reward-cart/view")).totalPoints).toBe(5200);
   });
 
-  test("that are out of stock or unknown are refused", async () => {
+  test("that are out of stock or unknown are rejected", async () => {
     expect((await write("reward-cart/set", { reward_id: 505, quantity: 9 })).codes).toEqual([
       "error.reward.sold_out",
     ]);
@@ -278,7 +278,7 @@ describe("an invitation", () => {
   });
 });
 
-test("a company's code adds its address once; another code is refused", async () => {
+test("a company's code adds its address once; another code is rejected", async () => {
   const subscribe = (code: string) => shopper.get(`shopatwork/subscribe?subscriptionCode=${code}`);
   expect(parseAnswer(await subscribe("NIENTE")).codes).toEqual(["error.shopatwork.code"]);
   const first = subscriptionSchema.parse(parseAnswer(await subscribe("lambro26")).data);

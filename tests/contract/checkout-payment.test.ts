@@ -63,9 +63,9 @@ describe("paying online", () => {
     });
   });
 
-  test("allows a retry after a refusal", async () => {
+  test("allows a retry after the bank declined", async () => {
     const { shopper, orderId, paymentUrl } = await buyOnline();
-    const bankResponse = await decideAtBank(backend, paymentUrl, "refuse");
+    const bankResponse = await decideAtBank(backend, paymentUrl, "decline");
     expect(bankResponse.headers.get("location")).toBe(`http://localhost:3000/cart/payment-error/${orderId}`);
     expect(await fetchOrder(shopper, orderId)).toMatchObject({
       orderStatusId: 11,

@@ -111,7 +111,7 @@ describe("content edited by marketing", () => {
     expect(found.articles.map(({ title }) => title)).toContain(changed.title);
   });
 
-  test("a recipe's parts and picture are changed; what the shop does not have is refused", async () => {
+  test("a recipe's parts and picture are changed; what the shop does not have is rejected", async () => {
     const slug = "risotto-alla-zucca-e-taleggio";
     const { version, document, pictures } = await view("recipe", slug);
     const { recipe } = document;
@@ -228,7 +228,7 @@ describe("content edited by marketing", () => {
     expect(await isShown(await asShopper())).toBe(false);
   });
 
-  test("refuses what is no page of blocks, and dates that end before they begin", async () => {
+  test("rejects what is no page of blocks, and dates that end before they begin", async () => {
     const { version, document } = await view("home", "homepage-2023");
     const [first, ...others] = document.blocks ?? [];
     const visibility = { from: "2026-12-15T08:00", to: "2026-12-14T08:00", warehouseIds: [], segmentIds: [] };

@@ -50,7 +50,7 @@ test("every choice is kept with its time and its words, once", async () => {
 });
 
 test.each([{ uuid: "1" }, { saveDate: "yesterday" }, { words: "" }, { analytics: "perhaps" }])(
-  "a choice with %j is refused",
+  "a choice with %j is rejected",
   async (part) => {
     expect(parseAnswer(await save({ ...CHOICE, ...part })).status).not.toBe(0);
   },

@@ -11,7 +11,7 @@ allowLocalhost();
 const EMAIL_KINDS: OrderEmailKind[] = [
   "received",
   "changed",
-  "refused",
+  "paymentDeclined",
   "prepared",
   "dispatched",
   "delivered",

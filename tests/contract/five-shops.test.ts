@@ -103,7 +103,7 @@ describe("five shops", () => {
     expect(report).toContain("a page (HTML) in place of data");
   });
 
-  test("one that refuses programs says what to ask for", async () => {
+  test("one that rejects programs says what to ask for", async () => {
     const { verdict } = await verdictOf("closed");
     expect(verdict.exitCode).toBe(1);
     expect(verdict.asks).toEqual([

@@ -259,8 +259,8 @@ describe("forms of the content system", () => {
       return ajax(data, headers);
     };
     const stored = ninjaUploadSchema.parse(await upload("cv.pdf", "%PDF-1.7"));
-    const refused = ninjaUploadSchema.parse(await upload("cv.exe", "MZ"));
-    expect(Object.keys(refused.errors?.fields ?? {})).toEqual([String(fieldId("curriculum"))]);
+    const rejected = ninjaUploadSchema.parse(await upload("cv.exe", "MZ"));
+    expect(Object.keys(rejected.errors?.fields ?? {})).toEqual([String(fieldId("curriculum"))]);
     const fields = {
       [fieldId("nome")]: "Anna",
       [fieldId("cognome")]: "Bianchi",

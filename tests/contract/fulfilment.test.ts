@@ -156,11 +156,11 @@ describe("an order by the shop's clock", () => {
     expect(paid?.chargedCents).toBe(charged);
   });
 
-  test("a refused payment is told by email", async () => {
+  test("a declined payment is told by email", async () => {
     const { shopper, cart } = await readyShopper(backend, productId);
     const { orderId, paymentUrl } = parsePurchase(await buy(shopper, cart.version, CARD));
-    await decideAtBank(backend, paymentUrl, "refuse");
-    await decideAtBank(backend, paymentUrl, "refuse");
+    await decideAtBank(backend, paymentUrl, "decline");
+    await decideAtBank(backend, paymentUrl, "decline");
     expect(await emailSubjects(backend, await emailOf(shopper))).toEqual([
       `Pagamento non riuscito: ordine ${orderId}`,
     ]);

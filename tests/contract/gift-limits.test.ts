@@ -46,7 +46,7 @@ const setQuantity = async (quantity: number) => {
   return parseCart(await shopper.post("cart/update", { items: [{ itemId: item?.itemId, quantity }] }));
 };
 
-test("a first-purchase code is refused once something was ordered, but stays with the first order", async () => {
+test("a first-purchase code is rejected once something was ordered, but stays with the first order", async () => {
   const { version } = await fetchCart();
   const { orderId } = parsePurchase(await buy(shopper, version));
   await shopper.post(`cart/add-all-from-order?order_id=${orderId}`);

@@ -62,7 +62,7 @@ const { complete, paths } = FIVE_SHOPS;
 const DEPARTMENT = 'href="/dispensa"';
 const PRODUCT = 'href="/product/';
 
-test.each(["empty", "refused", 404, 405, "html"] as const)(
+test.each(["empty", "rejected", 404, 405, "html"] as const)(
   "a shop that answers the page of its home with %s shows its departments and what is on offer",
   async (answer) => {
     const broken = { "category?slug=homepage-2023": answer };

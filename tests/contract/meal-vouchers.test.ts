@@ -142,7 +142,7 @@ test("a free delivery code is not used up", async () => {
 test("an order awaiting payment cannot be changed to meal vouchers", async () => {
   const { shopper, cart } = await readyShopper(backend, foodId, 12);
   const { orderId, paymentUrl } = parsePurchase(await buy(shopper, cart.version, CARD));
-  await decideAtBank(backend, paymentUrl, "refuse");
+  await decideAtBank(backend, paymentUrl, "decline");
   const order = await fetchOrder(shopper, orderId);
   expect(order.paymentTypes.map(({ paymentTypeId }) => paymentTypeId)).toEqual([12, 24, 13, 1, 31, 2]);
   const answer = await shopper.post(

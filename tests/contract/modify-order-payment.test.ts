@@ -73,11 +73,11 @@ test("a larger change announces what will be held anew", async () => {
   expect((await fetchOrder(shopper, changed.orderId)).prebilledAmount).toBe(announced);
 });
 
-test("an order stays listed and valid beside its change whose payment was refused", async () => {
+test("an order stays listed and valid beside its change whose payment was declined", async () => {
   await reopen();
   await addToCart(shopper, otherId, 9);
   const changed = await order(CARD);
-  await decideAtBank(backend, changed.paymentUrl, "refuse");
+  await decideAtBank(backend, changed.paymentUrl, "decline");
   const { orders } = parseAnswer(await shopper.get("order/list")).data as { orders: { orderId: number }[] };
   expect(orders.map((one) => one.orderId)).toEqual([changed.orderId, orderId]);
   expect(await fetchOrder(shopper, orderId)).toMatchObject({

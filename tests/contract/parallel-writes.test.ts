@@ -181,9 +181,9 @@ test("the daily maximum holds over a parked cart and a reopened order", async ()
   expect(parseAnswer(await addToCart(shopper, productId, 6)).infos).toEqual([]);
   expect(parsePurchase(await buyAny(shopper)).orderId).toBeGreaterThan(first.orderId);
   await shopper.get(`timeslot/select?sel_date=${slot.date}&timeslot_id=${slot.timeslotId}`);
-  const refused = parseAnswer(await buyAny(shopper));
-  expect(refused.codes).toContain("errors.dailyMax");
-  expect(refused.messages.join()).toContain("Hai superato la quantità massima giornaliera");
+  const rejected = parseAnswer(await buyAny(shopper));
+  expect(rejected.codes).toContain("errors.dailyMax");
+  expect(rejected.messages.join()).toContain("Hai superato la quantità massima giornaliera");
 });
 
 describe("what one customer can keep", () => {

@@ -119,7 +119,7 @@ describe("payment types", () => {
     expect(paymentDueDates).toMatchObject([{ orderId, amount: delivered.chargedTotal }]);
   });
 
-  test("11 is refused to who has a deadline behind them", async () => {
+  test("11 is rejected for a customer with an overdue payment", async () => {
     const { shopper } = await readyShopper(backend, productId);
     await backend.post("/__test/sql", {
       sql: `insert into payment_due_date (customer_id, description, due_date, amount_cents)

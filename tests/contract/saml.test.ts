@@ -96,7 +96,7 @@ test("only the shop's own pages are led back to", async () => {
   expect(await doLogin("https://evil.example/api/saml/callback")).toBe("");
 });
 
-describe("is refused:", () => {
+describe("is rejected:", () => {
   const until = (ms: number) => new Date(Date.now() + ms);
 
   it.each<[string, Partial<Statement>]>([
@@ -163,7 +163,7 @@ describe("is refused:", () => {
 });
 
 /** The signed assertion is kept somewhere in the document, where a forged one is read in its place. */
-describe("signature wrapping is refused:", () => {
+describe("signature wrapping is rejected:", () => {
   const assertionOf = (xml: string) => /<saml:Assertion[\s\S]*<\/saml:Assertion>/.exec(xml)?.[0] ?? "";
   const forge = (assertion: string, id: string) =>
     assertion

@@ -10,7 +10,7 @@ import { newShopper } from "@/tests/support/shopper";
 allowLocalhost();
 
 const EMAIL_KINDS: OrderEmailKind[] = [
-  ...(["received", "changed", "refused", "prepared", "dispatched"] as const),
+  ...(["received", "changed", "paymentDeclined", "prepared", "dispatched"] as const),
   ...(["delivered", "substituteRefused", "receipted", "rejected"] as const),
 ];
 

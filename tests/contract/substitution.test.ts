@@ -126,10 +126,10 @@ describe("at the door", () => {
       .set({ orderStatusId, cutoffAt: new Date("2099-01-01T00:00:00Z") })
       .where(eq(order.orderId, orderId));
 
-  test("a substitute is refused, once, and not paid", async () => {
+  test("a substitute is rejected, once, and not paid", async () => {
     const { shopper, orderId, line } = await pickWithout(CHOSEN());
     const id = (await line())?.orderItemId;
-    expect((await refuse(shopper, orderId, id)).codes).toEqual(["error.order.refusal"]);
+    expect((await refuse(shopper, orderId, id)).codes).toEqual(["error.order.refuse_substitute"]);
     await setStatus(orderId, 7);
     expect(await line()).toMatchObject({ canRefuseSubstitute: true });
     expect((await refuse(shopper, orderId, id)).status).toBe(0);
@@ -158,7 +158,9 @@ describe("at the door", () => {
       .from(orderItem)
       .where(eq(orderItem.packaging, true))
       .limit(1);
-    expect((await refuse(shopper, orderId, bag?.orderItemId)).codes).toEqual(["error.order.refusal"]);
+    expect((await refuse(shopper, orderId, bag?.orderItemId)).codes).toEqual([
+      "error.order.refuse_substitute",
+    ]);
     const { shopper: other } = await readyShopper(backend, productId);
     expect((await refuse(other, orderId, bag?.orderItemId)).codes).toEqual(["error.order.unknown"]);
   });

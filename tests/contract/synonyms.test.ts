@@ -64,6 +64,6 @@ test.each([
   ["one word alone", { phrases: "solo" }, "error.synonym.few"],
   ["a headword alone", { headword: "solo", phrases: " , " }, "error.synonym.few"],
   ["a sentence", { phrases: "uno due tre quattro cinque sei, altro" }, "error.synonym.long"],
-])("refuses %s", async (_name, body, code) => {
+])("rejects %s", async (_name, body, code) => {
   expect(parseAnswer(await post("save-synonym", body)).codes).toEqual([code]);
 });

@@ -114,7 +114,7 @@ describe("withdrawal from the contract", () => {
     expect(refunds.map(({ declarant }) => declarant)).toEqual([{ name: "", email: "" }]);
   });
 
-  test("refuses food", async () => {
+  test("rejects food", async () => {
     const [food] = await backend.context.db.select().from(orderItem).where(eq(orderItem.orderId, ORDER));
     expect(parseAnswer(await withdraw(food?.orderItemId ?? 0)).codes).toEqual(["error.withdrawal.item"]);
   });

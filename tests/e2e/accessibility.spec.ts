@@ -61,9 +61,9 @@ test.describe("states @both", () => {
     await page.getByRole("button", { name: t("checkout.order") }).click();
     await expect(page.getByRole("button", { name: BANK_BUTTONS.approve })).toBeVisible();
     await expectAccessible("the bank");
-    await journey.decideAtBank("refuse");
+    await journey.decideAtBank("decline");
     await expect(page.getByRole("heading", { level: 1, name: t("payment.failedTitle") })).toBeVisible();
-    await expectAccessible("payment refused");
+    await expectAccessible("payment declined");
     const orderId = Number(/\d+$/.exec(page.url())?.[0]);
     await page.goto(`/payment?orderId=${orderId}`);
     await expect(page.getByRole("heading", { level: 1, name: t("payment.toPayTitle") })).toBeVisible();

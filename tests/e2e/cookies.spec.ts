@@ -22,7 +22,7 @@ const readEvents = (page: Page) =>
 
 const eventNames = async (page: Page) => (await readEvents(page)).map(({ event }) => event);
 
-test("at the first visit a bar refuses by keyboard as easily as it accepts @both", async ({
+test("at the first visit a bar rejects by keyboard as easily as it accepts @both", async ({
   page,
   shop,
   messages,

@@ -18,7 +18,7 @@ type Fixtures = {
 
 const BACKEND = `http://localhost:${process.env.E2E_BACKEND_PORT ?? 4210}`;
 
-const REFUSED_COOKIES = {
+const REJECTED_COOKIES = {
   technical: true,
   analytics: false,
   profilation: false,
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
             if (window !== window.top || !location.protocol.startsWith("http")) return;
             if (!localStorage.getItem(key)) localStorage.setItem(key, choice);
           },
-          [COOKIE_STORAGE_KEY, JSON.stringify(REFUSED_COOKIES)] as const,
+          [COOKIE_STORAGE_KEY, JSON.stringify(REJECTED_COOKIES)] as const,
         );
       await provide();
     },

@@ -20,11 +20,11 @@ test.beforeEach(async ({ page, context, shop }) => {
   await new ShopperJourney(page).goToPayment(await shop.bagName());
 });
 
-test("an order refused by the bank is paid on the second attempt", async ({ page, messages }) => {
+test("an order declined by the bank is paid on the second attempt", async ({ page, messages }) => {
   const { t, pattern } = messages;
   const journey = new ShopperJourney(page);
   await journey.placeOrder();
-  await journey.decideAtBank("refuse");
+  await journey.decideAtBank("decline");
   await expect(page).toHaveURL(/\/cart\/payment-error\/\d+$/);
   await expect(page.getByRole("heading", { level: 1, name: t("payment.failedTitle") })).toBeVisible();
   await page.getByRole("button", { name: pattern(t("payment.payNow", { amount: ANY_TEXT })) }).click();
@@ -36,7 +36,7 @@ test("an order awaiting payment is paid with a saved card", async ({ page, shop,
   const { t, pattern } = messages;
   const journey = new ShopperJourney(page);
   await journey.placeOrder();
-  await journey.decideAtBank("refuse");
+  await journey.decideAtBank("decline");
   const orderId = Number(/\d+$/.exec(page.url())?.[0]);
   await shop.sql(
     `insert into payment_auth (customer_id, payment_type_id, brand, last_digits, expiry, created_at)

@@ -82,7 +82,7 @@ test("a kind of offer has a page, and a category its text once, below the produc
   );
 });
 
-test("addresses in capitals move, a bad escape is refused, and nothing is found at /not-found", async ({
+test("addresses in capitals move, a bad escape is rejected, and nothing is found at /not-found", async ({
   request,
 }) => {
   const moved = await request.get("/Frutta-e-Verdura?page=2", { maxRedirects: 0 });

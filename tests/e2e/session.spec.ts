@@ -1,7 +1,7 @@
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
 
-/** Chromium logs failed responses to the console; calls after the first are refused without asking. */
+/** Chromium logs failed responses to the console; calls after the first are rejected without a request. */
 const EXPIRED = /status of (?:403|419)/;
 
 test("an expired session loses nothing and resumes after login", async ({

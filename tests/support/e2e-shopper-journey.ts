@@ -3,7 +3,7 @@ import { PASSWORD } from "./e2e-routes";
 import { messages as italianMessages } from "./e2e-messages";
 
 /** Button labels of the sandbox bank, which are not shop messages. */
-export const BANK_BUTTONS = { approve: "Approva", refuse: "Rifiuta", pending: "Lascia in sospeso" } as const;
+export const BANK_BUTTONS = { approve: "Approva", decline: "Rifiuta", pending: "Lascia in sospeso" } as const;
 
 export const SAVE_CARD_LABEL = "Ricorda questa carta per le prossime spese";
 

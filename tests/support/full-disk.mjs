@@ -23,7 +23,7 @@ export function limitDisk(folder, isFull) {
   const sizeOf = (/** @type {number} */ fd) => fs.fstatSync(fd).size;
 
   /** @param {number} fd @param {number} end */
-  const isRefused = (fd, end) => opened.has(fd) && isFull() && end > sizeOf(fd);
+  const exceedsDisk = (fd, end) => opened.has(fd) && isFull() && end > sizeOf(fd);
 
   /** A file that is written whole is there with a part of it afterwards. @param {Parameters<typeof writeFileSync>} args */
   function writeHalf([path, data, options]) {
@@ -43,12 +43,12 @@ export function limitDisk(folder, isFull) {
     /** @param {[number, NodeJS.ArrayBufferView, number?, number?, number?]} args */
     writeSync(...args) {
       const [fd, view, offset = 0, length = view.byteLength - offset, position] = args;
-      if (isRefused(fd, (position ?? sizeOf(fd)) + length)) throw noSpace();
+      if (exceedsDisk(fd, (position ?? sizeOf(fd)) + length)) throw noSpace();
       return writeSync(...args);
     },
     /** @param {number} fd @param {number} [length] */
     ftruncateSync(fd, length = 0) {
-      if (isRefused(fd, length)) throw noSpace();
+      if (exceedsDisk(fd, length)) throw noSpace();
       ftruncateSync(fd, length);
     },
     /** @param {Parameters<typeof writeFileSync>} args */

@@ -1,6 +1,6 @@
 export const PREVIEW_HEADERS = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
-export const refusePreview = (status: 400 | 403 | 404 | 503, text: string): Response =>
+export const previewErrorResponse = (status: 400 | 403 | 404 | 503, text: string): Response =>
   new Response(text, {
     status,
     headers: { ...PREVIEW_HEADERS, "content-type": "text/plain; charset=utf-8" },

@@ -1,12 +1,12 @@
 import { cookies, draftMode } from "next/headers";
 import { env } from "@/lib/env";
-import { PREVIEW_HEADERS, refusePreview } from "./preview-response";
+import { PREVIEW_HEADERS, previewErrorResponse } from "./preview-response";
 import { openPreview, PREVIEW_COOKIE } from "@/lib/preview/server";
 
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const preview = await openPreview(searchParams);
-  if (!preview) return refusePreview(403, "Anteprima scaduta, ritirata o non valida.");
+  if (!preview) return previewErrorResponse(403, "Anteprima scaduta, ritirata o non valida.");
   (await draftMode()).enable();
   (await cookies()).set(PREVIEW_COOKIE, searchParams.toString(), {
     httpOnly: true,

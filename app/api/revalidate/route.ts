@@ -15,7 +15,7 @@ const schema = z.object({
   expire: z.boolean().default(false),
 });
 
-const refuse = (status: number, reason: string) =>
+const reject = (status: number, reason: string) =>
   Response.json({ error: reason }, { status, headers: { "cache-control": "no-store" } });
 
 function readMessage(message: string): z.output<typeof schema> | null {
@@ -28,15 +28,15 @@ function readMessage(message: string): z.output<typeof schema> | null {
 
 export async function POST(request: Request): Promise<Response> {
   const secret = env().revalidateSecret;
-  if (!secret) return refuse(404, "not configured");
+  if (!secret) return reject(404, "not configured");
   const message = await readText(request, MAX_BODY_BYTES);
-  if (message === null) return refuse(413, "too large");
+  if (message === null) return reject(413, "too large");
   const time = request.headers.get("x-madia-time");
   const signature = request.headers.get("x-madia-signature");
   if (!isSignatureValid({ message, time, signature, secret, now: Date.now() }))
-    return refuse(401, "not signed");
+    return reject(401, "not signed");
   const renewal = readMessage(message);
-  if (!renewal) return refuse(400, "no known tags");
+  if (!renewal) return reject(400, "no known tags");
   const { tags, expire } = renewal;
   for (const tag of tags) revalidateTag(tag, expire ? { expire: 0 } : "max");
   absences.clear();

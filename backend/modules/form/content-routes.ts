@@ -54,7 +54,7 @@ function createNonce(id: number, now: Date, ticksAgo = 0): string {
 }
 
 const errorResponse = (errors: Record<string, unknown>) => ({ data: {}, errors, debug: [] });
-const formErrorResponse = (message: string) => errorResponse({ form: { refused: message } });
+const formErrorResponse = (message: string) => errorResponse({ form: { rejected: message } });
 
 const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).send({

@@ -97,7 +97,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.identity.not_verified": "The log-in could not be verified",
   "error.input.media_type": "The format of the request is not accepted.",
   "error.input.property": "There are too many notes on the cart.",
-  "error.input.refused": "The request was not accepted.",
+  "error.input.rejected": "The request was not accepted.",
   "error.input.too_large": "The request is too large.",
   "error.input.unreadable": "The request cannot be read.",
   "error.invitation.e_mail.not_valid": "Enter a valid e-mail",
@@ -125,7 +125,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
     "The order is being prepared and can no longer be changed: it stays as it was.",
   "error.order.not_modifying": "You are not changing this order.",
   "error.order.not_payable": "This order does not wait for a payment.",
-  "error.order.refusal":
+  "error.order.refuse_substitute":
     "Substitutes are refused at the delivery. You can ask to return this product on the page of the order.",
   "error.order.replaced": "This order was replaced by another: cancel that one.",
   "error.order.transition": "The order cannot go to this status from where it is.",

@@ -20,7 +20,7 @@ import { unitPriceOf } from "./unit-price";
 export type OrderEmailKind =
   | "received"
   | "changed"
-  | "refused"
+  | "paymentDeclined"
   | "prepared"
   | "dispatched"
   | "delivered"
@@ -217,7 +217,7 @@ function writeOrderEmail(kind: OrderEmailKind, translator: Translator, order: Or
 }
 
 /** What is worth a push message. */
-const NEWS = new Set<OrderEmailKind>(["prepared", "dispatched", "delivered", "refused", "rejected"]);
+const NEWS = new Set<OrderEmailKind>(["prepared", "dispatched", "delivered", "paymentDeclined", "rejected"]);
 
 /** A message has one line: what differs from the order belongs in it. */
 function newsText(kind: OrderEmailKind, translator: Translator, items: OrderItemRow[], text: string): string {

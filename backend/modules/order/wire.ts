@@ -13,7 +13,7 @@ import {
 import { formatItalianDate, romeClock, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
 import { arrivalOf } from "../../domain/arrival";
-import { canRefuseSubstitutes } from "../../domain/refusal";
+import { canRefuseSubstitutes } from "../../domain/refuse-substitutes";
 import { findSubstituteNames, substitutionWire } from "../cart/substitution";
 import { lineGrams } from "../cart/wire";
 import type { PaymentRow } from "../payment/settle";

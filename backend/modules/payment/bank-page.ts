@@ -92,7 +92,7 @@ ${statusMessage}
 <form method="post">
   ${rememberField}
   <button class="yes" name="decision" value="approve">Approva</button>
-  <button name="decision" value="refuse">Rifiuta</button>
+  <button name="decision" value="decline">Rifiuta</button>
   ${pendingButton}
 </form>`,
     house,

@@ -9,11 +9,11 @@ import { releaseExpiredOrders } from "../order/expiry";
 import { hashToken } from "../session/token";
 import { closedPage, decisionPage } from "./bank-page";
 import { saveCard } from "./auths";
-import { approvePayment, refusePayment } from "./settle";
+import { approvePayment, declinePayment } from "./settle";
 
 const tokenSchema = z.object({ token: z.string().min(20).max(100) });
 const decisionSchema = z.object({
-  decision: z.enum(["approve", "refuse", "pending"]),
+  decision: z.enum(["approve", "decline", "pending"]),
   remember: z.string().optional(),
 });
 
@@ -85,8 +85,8 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
     if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
     const { paymentId, orderId } = found;
     if (found.statusId === TRANSACTION_STATUS.completed) return reply.redirect(completedUrl(orderId), 303);
-    if (decision === "refuse") {
-      await refusePayment(db, paymentId, now);
+    if (decision === "decline") {
+      await declinePayment(db, paymentId, now);
       return reply.redirect(errorUrl(orderId), 303);
     }
     if (decision === "pending") {

@@ -35,16 +35,16 @@ export async function approvePayment(tx: Db, paymentId: number, now: Date): Prom
   return true;
 }
 
-export async function refusePayment(tx: Db, paymentId: number, now: Date): Promise<void> {
-  const [refused] = await tx
+export async function declinePayment(tx: Db, paymentId: number, now: Date): Promise<void> {
+  const [declined] = await tx
     .update(payment)
     .set({ transactionStatusId: TRANSACTION_STATUS.failed, decidedAt: now, pendingSince: null })
     .where(
       and(eq(payment.paymentId, paymentId), eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress)),
     )
     .returning({ orderId: payment.orderId });
-  const [row] = refused ? await tx.select().from(order).where(eq(order.orderId, refused.orderId)) : [];
-  if (row) await sendOrderEmail(tx, "refused", row, now);
+  const [row] = declined ? await tx.select().from(order).where(eq(order.orderId, declined.orderId)) : [];
+  if (row) await sendOrderEmail(tx, "paymentDeclined", row, now);
 }
 
 export async function confirmPendingPayments(db: Db, now: Date): Promise<void> {

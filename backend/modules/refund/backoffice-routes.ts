@@ -65,7 +65,7 @@ export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }
       const { orderId } = row;
       const write = ({ t }: Translator) => ({
         subject: t("refund.subject", { refundId }),
-        paragraphs: [t(isApproved ? "refund.approved" : "refund.refused", { refundId, orderId })],
+        paragraphs: [t(isApproved ? "refund.approved" : "refund.rejected", { refundId, orderId })],
       });
       const now = clock.now();
       await sendMail(tx, { recipient: owner.email, write }, now);

@@ -51,7 +51,7 @@ export async function samlRoutes(app: FastifyInstance, context: Context): Promis
   app.post("/saml/acs", async (request, reply) => {
     const { SAMLResponse: samlResponse } = parseBody(request, responseSchema);
     const identity = await checkResponse(context, samlResponse).catch((cause: unknown) => {
-      request.log.warn({ cause: String(cause) }, "SAML response refused");
+      request.log.warn({ cause: String(cause) }, "SAML response rejected");
       return null;
     });
     const member = identity && (await findMember(identity));

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 
 const SETTINGS = { maps: null, tagManagerId: "GTM-MADIA", socialProviders: [], botCheck: "none" };
-const REFUSED = { analytics: false, profilation: false };
+const DENIED = { analytics: false, profilation: false };
 
 type Page = {
   choose: (choice: { analytics: boolean; profilation: boolean }) => void;
@@ -38,20 +38,20 @@ const tags = () => [...document.querySelectorAll<HTMLScriptElement>("script")].m
 const asked = () => jest.mocked(fetch).mock.calls.length;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it("is neither loaded nor asked for without a choice, or with a refusal", async () => {
+it("is neither loaded nor asked for without a choice, or after a denial", async () => {
   page.start();
-  page.choose(REFUSED);
-  page.choose({ ...REFUSED, profilation: true });
+  page.choose(DENIED);
+  page.choose({ ...DENIED, profilation: true });
   await settle();
   expect([tags(), asked()]).toEqual([[], 0]);
 });
 
 it("is loaded once with the consent, everything denied before it", async () => {
   page.start();
-  page.choose({ ...REFUSED, analytics: true });
+  page.choose({ ...DENIED, analytics: true });
   await waitFor(() => expect(tags()).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-MADIA"]));
-  page.choose(REFUSED);
-  page.choose({ ...REFUSED, analytics: true });
+  page.choose(DENIED);
+  page.choose({ ...DENIED, analytics: true });
   await settle();
   expect(tags()).toHaveLength(1);
   const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
@@ -63,10 +63,10 @@ it("is loaded once with the consent, everything denied before it", async () => {
 });
 
 it("tells the tag of a consent that is withdrawn, and measures no more", async () => {
-  page.choose({ ...REFUSED, analytics: true });
+  page.choose({ ...DENIED, analytics: true });
   page.start();
   await waitFor(() => expect(tags()).toHaveLength(1));
-  page.choose(REFUSED);
+  page.choose(DENIED);
   const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
   expect(Array.from(dataLayer.at(-1)!)).toEqual([
     "consent",
@@ -77,7 +77,7 @@ it("tells the tag of a consent that is withdrawn, and measures no more", async (
 
 it("is not loaded where the address holds a token", async () => {
   window.history.replaceState(null, "", "/reset-password-confirm?token=secret");
-  page.choose({ ...REFUSED, analytics: true });
+  page.choose({ ...DENIED, analytics: true });
   page.start();
   await settle();
   expect([tags(), asked()]).toEqual([[], 0]);
@@ -85,7 +85,7 @@ it("is not loaded where the address holds a token", async () => {
 
 it("is not loaded in a shop without one", async () => {
   await open({ ...SETTINGS, tagManagerId: null });
-  page.choose({ ...REFUSED, analytics: true });
+  page.choose({ ...DENIED, analytics: true });
   page.start();
   await waitFor(() => expect(asked()).toBe(1));
   await settle();

@@ -95,7 +95,7 @@ describe("user query", () => {
       { q: "anna", cod_int: "12", sort: "-createdAt", page: 3 },
     ],
     [
-      { q: ["a", "b"], sort: "password", page: "-1", refused: "1" },
+      { q: ["a", "b"], sort: "password", page: "-1", failed: "1" },
       { q: "", cod_int: "", sort: "lastName", page: 1 },
     ],
     [{ page: "1e9" }, { q: "", cod_int: "", sort: "lastName", page: 1 }],

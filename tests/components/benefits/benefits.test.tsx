@@ -54,7 +54,7 @@ it("asks who has no card whether to become a member, in a new tab", async () => 
   open.mockRestore();
 });
 
-it("refuses a donation out of step or beyond the points", async () => {
+it("rejects a donation out of step or beyond the points", async () => {
   const gateway = stubGateway({
     "cart/view": { data: withCard },
     "donation/list": {

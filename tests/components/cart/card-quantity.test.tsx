@@ -10,7 +10,7 @@ beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
 const TAKEN_OUT = "Mezze maniche tolto dal carrello";
-const REFUSAL = "Il carrello è bloccato durante il pagamento.";
+const CART_LOCKED = "Il carrello è bloccato durante il pagamento.";
 
 describe("changing the quantity on a product card", () => {
   it("shows loose weight in grams with the approximate pieces", async () => {
@@ -94,9 +94,9 @@ describe("changing the quantity on a product card", () => {
   it.each([
     ["says that it was removed once the shop has agreed", { data: makeCart([], { version: 3 }) }, TAKEN_OUT],
     [
-      "does not say so when the shop refuses",
-      { status: 1, errors: [{ code: "x", message: REFUSAL }] },
-      REFUSAL,
+      "does not say so when the shop rejects it",
+      { status: 1, errors: [{ code: "x", message: CART_LOCKED }] },
+      CART_LOCKED,
     ],
   ])("%s", async (_what, reply, text) => {
     const product = makeProduct();

@@ -22,7 +22,7 @@ beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
 describe("when another customer signs in", () => {
-  it("refuses the cart that was being read for the one before", async () => {
+  it("rejects the cart that was being read for the one before", async () => {
     const { release, reply } = heldReply(first);
     stubGateway({ "cart/view": reply });
     const reading = fetchCart();

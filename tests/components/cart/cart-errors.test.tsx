@@ -8,7 +8,7 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 
 const cart = makeCart([makeItem({ itemId: 5, quantity: 2 })], { address: home });
 
-const REFUSED = { http: 503, status: 1 };
+const UNAVAILABLE = { http: 503, status: 1 };
 
 const draft = { productId: 7, name: "Pane", quantity: 1 };
 
@@ -37,9 +37,9 @@ it.each<[text: string, write: () => void]>([
   stubGateway({
     "cart/view": { data: cart },
     "products/7": { data: makeProduct({ productId: 7 }) },
-    "cart/add": REFUSED,
-    "cart/update": REFUSED,
-    "cart/delete": REFUSED,
+    "cart/add": UNAVAILABLE,
+    "cart/update": UNAVAILABLE,
+    "cart/delete": UNAVAILABLE,
   });
   renderPage(<p>Pane</p>);
   act(() => void setCart(cart));

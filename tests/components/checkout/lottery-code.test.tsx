@@ -36,7 +36,7 @@ it("is saved with the cart, in capitals, and can be taken out", async () => {
   expect(gateway.requestsTo("cart/update-cart-info").map(({ body }) => body.value)).toEqual(["AB12CD34", ""]);
 });
 
-it("is refused with what is wrong", async () => {
+it("is rejected with what is wrong", async () => {
   const gateway = setUp();
   await save("ab12");
   expect(screen.getByText("Il codice lotteria ha otto caratteri, fra lettere e cifre.")).toBeInTheDocument();

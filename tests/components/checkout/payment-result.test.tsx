@@ -42,7 +42,7 @@ afterEach(() => {
 it.each([
   ["ordered", makeOrder(), "confirmed"],
   ["unpaid, bank still checking", unpaid({ transactionStatusId: 1 }), "pending"],
-  ["unpaid, refused", unpaid(), "failed"],
+  ["unpaid, declined", unpaid(), "failed"],
   ["cancelled", makeOrder({ statusId: 10 }), "failed"],
   ["to be paid on delivery", makeOrder({ statusId: 1, transactionStatusId: null }), "confirmed"],
 ] as const)("returns the outcome of an order that is %s", (_name, order, outcome) => {

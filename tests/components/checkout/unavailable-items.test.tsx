@@ -64,7 +64,7 @@ describe("a product sold to somebody else at the last step", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("stays in the order when the shop refuses the other product", async () => {
+  it("stays in the order when the shop rejects the other product", async () => {
     const gateway = setUp(SOLD_OUT);
     gateway.setResponse("cart/add", { status: 1, errors: [{ code: "x", message: "Finito anche questo." }] });
     await buy(gateway);

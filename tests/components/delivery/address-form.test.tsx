@@ -51,7 +51,7 @@ it("names the greatest length of what is too long", async () => {
   expect(gateway.requestsTo("user-address/update")).toHaveLength(0);
 });
 
-it.each(["12", "------", "+39"])("refuses %s as a telephone number, as the other forms do", async (phone) => {
+it.each(["12", "------", "+39"])("rejects %s as a telephone number, as the other forms do", async (phone) => {
   const { gateway } = show({ ...home, phone });
   await save();
   expect(await screen.findByText("Digitare un numero di telefono valido")).toBeInTheDocument();

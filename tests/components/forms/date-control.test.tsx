@@ -56,7 +56,7 @@ test("neither calendar nor field go back before 1910", async () => {
   expect(field()).toHaveValue("1910-01-01");
 });
 
-test("an earlier date is refused with words", async () => {
+test("an earlier date is rejected with a message", async () => {
   await userEvent.type(field(), "1909-12-31");
   await userEvent.click(screen.getByRole("button", { name: formMessages.send }));
   expect(field()).toHaveAccessibleDescription("Scegliere una data dal 01/01/1910 in poi");

@@ -93,7 +93,7 @@ it.each([
   expect(screen.getByLabelText("Nome della lista")).toHaveValue("Spesa grande");
 });
 
-it("asks for a name before anything is sent, and keeps a refused one", async () => {
+it("asks for a name before anything is sent, and keeps a rejected one", async () => {
   const message = "Hai già una lista con questo nome.";
   const gateway = stubGateway({
     "wishlist/list": { data: [list] },

@@ -14,7 +14,7 @@ test("an order that is paid online says what is held until it is weighed", () =>
 test.each([
   ["paid on delivery", { paymentType: onDelivery, transactionStatusId: null }],
   ["not paid yet", { statusId: 11, transactionStatusId: 1 }],
-  ["refused by the bank", { statusId: 11, transactionStatusId: 0 }],
+  ["declined by the bank", { statusId: 11, transactionStatusId: 0 }],
   ["cancelled", { statusId: 10 }],
   ["delivered", { statusId: 8 }],
   ["charged at its weight", { statusId: 6, totals: { ...totals, charged: 9100 } }],

@@ -201,7 +201,7 @@ describe("consents", () => {
     expect(screen.queryByText("Consensi aggiornati")).not.toBeInTheDocument();
   });
 
-  it("link the questions that are still open and show the shop's refusal", async () => {
+  it("link the questions that are still open and show the shop's error", async () => {
     const gateway = setUp();
     gateway.setResponse("registration-disclaimer/list", { data: [consent, marketing] });
     show();

@@ -1,5 +1,5 @@
 export type Outcome =
-  "fits" | "refused" | "not offered" | "unreadable" | "failed" | "no answer" | "not tried";
+  "fits" | "rejected" | "not offered" | "unreadable" | "failed" | "no answer" | "not tried";
 
 export type Finding = {
   /** "GET products?q=…" */

@@ -5,8 +5,8 @@ export type Part = {
   call: string;
   name: string;
   isCore?: boolean;
-  /** Visitors may rightly be refused. */
-  mayBeRefused?: boolean;
+  /** Visitors may be rejected. */
+  mayBeRejected?: boolean;
   /** What the shop shows without it. */
   without: string;
 };
@@ -16,9 +16,9 @@ export const PARTS: Part[] = [
   { call: "GET category?filtered=", name: "the catalogue", isCore: true, without: "no menu of departments" },
   { call: "GET products?slug=", name: "a product", isCore: true, without: "no product pages" },
   { call: "GET products?q=", name: "the search", isCore: true, without: "no search" },
-  { call: "GET cart/view", name: "the cart", isCore: true, mayBeRefused: true, without: "no cart" },
+  { call: "GET cart/view", name: "the cart", isCore: true, mayBeRejected: true, without: "no cart" },
   {
-    ...{ call: "GET timeslot/list", name: "the slots", isCore: true, mayBeRefused: true },
+    ...{ call: "GET timeslot/list", name: "the slots", isCore: true, mayBeRejected: true },
     without: "no delivery time, so no checkout",
   },
   { call: "POST auth/login", name: "the log-in", isCore: true, without: "nobody can log in" },
@@ -59,9 +59,9 @@ export const PARTS: Part[] = [
 
 export const isOfContent = ({ call }: Part) => call.startsWith("CONTENT");
 
-/** A shop that refuses its catalogue refuses everybody. */
+/** A shop that rejects calls of its catalogue rejects everybody. */
 const isClosed = (findings: Finding[]) =>
-  findings.some(({ call, outcome }) => call.startsWith("GET category?filtered=") && outcome === "refused");
+  findings.some(({ call, outcome }) => call.startsWith("GET category?filtered=") && outcome === "rejected");
 
 const isLoggedIn = (findings: Finding[]) =>
   findings.some(({ call, outcome }) => call.startsWith("POST auth/login") && outcome === "fits");
@@ -73,10 +73,10 @@ const NOT_OFFERED = [404, 405, 501];
 /** After a log-in what the customer was answered counts. */
 export function findPart(part: Part, findings: Finding[]): { found: Finding; state: PartState } | null {
   const answers = findings.filter(({ call }) => call.startsWith(part.call));
-  const found = part.mayBeRefused ? answers.at(-1) : answers[0];
+  const found = part.mayBeRejected ? answers.at(-1) : answers[0];
   if (!found) return null;
-  const isRefusal = found.outcome === "refused" && !NOT_OFFERED.includes(found.http);
-  const mayBeRefused = part.mayBeRefused === true && !isLoggedIn(findings) && !isClosed(findings);
+  const isRejected = found.outcome === "rejected" && !NOT_OFFERED.includes(found.http);
+  const mayBeRejected = part.mayBeRejected === true && !isLoggedIn(findings) && !isClosed(findings);
   if (found.outcome === "fits") return { found, state: "fits" };
-  return { found, state: isRefusal && mayBeRefused ? "for customers" : "MISSING" };
+  return { found, state: isRejected && mayBeRejected ? "for customers" : "MISSING" };
 }

@@ -77,7 +77,7 @@ export function formatReport(base: string, findings: Finding[]): string {
       facts.length + missing.length + unreadable.length + surprises.length > 0,
   );
   const summary = (
-    ["fits", "refused", "not offered", "unreadable", "failed", "no answer", "not tried"] as const
+    ["fits", "rejected", "not offered", "unreadable", "failed", "no answer", "not tried"] as const
   )
     .filter((outcome) => count(findings, outcome) > 0)
     .map((outcome) => `${count(findings, outcome)} ${outcome}`)

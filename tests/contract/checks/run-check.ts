@@ -49,7 +49,7 @@ export function causeOf(error: unknown): string {
 const isOffered = (http: number) => ![404, 405, 501].includes(http);
 
 const outcomeOf = (http: number): Finding["outcome"] =>
-  http < 400 ? "unreadable" : http < 500 ? "refused" : "failed";
+  http < 400 ? "unreadable" : http < 500 ? "rejected" : "failed";
 
 const describeBody = (body: string) =>
   /^\s*</.test(body) ? "a page (HTML) in place of data" : "the body is not an EBSN envelope";
@@ -78,13 +78,13 @@ export async function runCheck<S extends z.ZodType, D>(
   try {
     answer = readEnvelope(check.path, response.http, response.body);
   } catch {
-    if (check.mayBeRejected && !isOffered(response.http)) return failedResult("refused", sizes);
+    if (check.mayBeRejected && !isOffered(response.http)) return failedResult("rejected", sizes);
     const outcome = outcomeOf(response.http);
     const unreadable = outcome === "unreadable" ? [describeBody(response.body)] : [];
     return failedResult(outcome, { ...sizes, unreadable, facts: [`HTTP ${response.http}`] });
   }
   if (answer.status !== 0 || response.http >= 400)
-    return failedResult("refused", { ...sizes, facts: [formatMessages(answer)] });
+    return failedResult("rejected", { ...sizes, facts: [formatMessages(answer)] });
   return readAnswer(check, answer, response, finding(call, "fits", sizes));
 }
 

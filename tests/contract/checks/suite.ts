@@ -127,7 +127,7 @@ async function checkEdgeCases(shop: ShopClient): Promise<Finding[]> {
 async function checkUnknownProduct(shop: ShopClient): Promise<Finding> {
   const { finding } = await checkProducts(shop, "products", { slug: UNKNOWN_SLUG });
   const empty = finding.outcome === "fits" ? ["empty data"] : finding.facts;
-  const outcome = finding.http === 404 ? "refused" : finding.outcome;
+  const outcome = finding.http === 404 ? "rejected" : finding.outcome;
   return { ...finding, outcome, missing: [], surprises: [], facts: empty };
 }
 

@@ -20,7 +20,7 @@ const shortCall = (call: string) => call.split("?")[0] ?? call;
 
 const REASONS: Record<Finding["outcome"], string> = {
   fits: "",
-  refused: "is refused",
+  rejected: "is rejected",
   "not offered": "is not offered",
   unreadable: "answers what cannot be read (see above)",
   failed: "fails",
@@ -28,7 +28,7 @@ const REASONS: Record<Finding["outcome"], string> = {
   "not tried": "could not be tried",
 };
 
-const isBlocked = ({ outcome, http }: Finding) => outcome === "refused" && [401, 403].includes(http);
+const isBlocked = ({ outcome, http }: Finding) => outcome === "rejected" && [401, 403].includes(http);
 
 const reasonOf = ({ outcome, http }: Finding): string =>
   outcome === "failed" ? `fails with ${http}` : REASONS[outcome];
@@ -47,7 +47,7 @@ function settingsFor(
       ? `CONTENT_API_URL=${content}`
       : `CONTENT_API_URL=…   the address of your WordPress: none answers at ${content}`,
     "STOREFRONT_URL=…   where customers come; SESSION_SECRET, REVALIDATE_SECRET: 32 characters or more",
-    ...(visitorsCart?.outcome === "refused" && isForCustomers
+    ...(visitorsCart?.outcome === "rejected" && isForCustomers
       ? ["ANONYMOUS_CART=false   carts are for customers"]
       : []),
   ];
@@ -68,12 +68,12 @@ function askFor(part: Part, found: Finding): string {
 
 type Missing = { part: Part; found: Finding };
 
-/** What is refused for one reason is asked for once. */
+/** Calls rejected for one reason are asked for once. */
 function asksFor(missing: Missing[]): string[] {
   const blocked = missing.filter(({ found }) => isBlocked(found));
   const calls = [...new Set(blocked.map(({ found }) => shortCall(found.call)))].join(", ");
   return [
-    ...(calls ? [`access: ${calls} are refused; it has to let your server's address in`] : []),
+    ...(calls ? [`access: ${calls} are rejected; it has to let your server's address in`] : []),
     ...missing.filter(({ found }) => !isBlocked(found)).map(({ part, found }) => askFor(part, found)),
   ];
 }
@@ -118,7 +118,7 @@ export function formatVerdict({ exitCode, core, settings, without, asks }: Verdi
     ...(exitCode === NO_ANSWER
       ? []
       : core.map(({ name, state, call }) => `  ${state.padEnd(13)} ${name} (${shortCall(call)})`)),
-    ...(hasClosedParts ? ["  for customers: refused to visitors; --login says whether it fits"] : []),
+    ...(hasClosedParts ? ["  for customers: rejected for visitors; --login says whether it fits"] : []),
     ...section("Set in .env (docs/connect-ebsn.md)", settings),
     ...section("Without what is missing", without),
     ...section("Ask for", asks),

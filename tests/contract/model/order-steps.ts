@@ -69,7 +69,7 @@ const buy = (who: number, paymentTypeId: number, isTwice: boolean): Step =>
   });
 
 const decide = (who: number, orderAt: number, paymentAt: number, isApproved: boolean): Step =>
-  step(`${isApproved ? "approve" : "refuse"} payment ${paymentAt} of ${orderAt}`, who, async (actor) => {
+  step(`${isApproved ? "approve" : "decline"} payment ${paymentAt} of ${orderAt}`, who, async (actor) => {
     const [orderId, order] = pickOrder(actor.customer, orderAt) ?? [];
     const payment = order?.payments[paymentAt % Math.max(1, order.payments.length)];
     if (!order || !payment || orderId === undefined) return;
@@ -79,7 +79,7 @@ const decide = (who: number, orderAt: number, paymentAt: number, isApproved: boo
       order.paidCents = order.prebilledCents;
     }
     if (payment.state === "open") payment.state = pays ? "paid" : "failed";
-    const decision = isApproved ? "approve" : "refuse";
+    const decision = isApproved ? "approve" : "decline";
     const { headers } = await decideAtBank(actor.real.backend, payment.url, decision);
     const target = payment.state === "paid" ? "payment-completed" : "payment-error";
     expect(headers.get("location")).toContain(target);

@@ -45,7 +45,7 @@ export function step(name: string, who: number, act: (actor: Actor) => Promise<v
 }
 
 export function expectDone({ http, status, codes }: ParsedAnswer, isDone: boolean): void {
-  // Codes of an unexpected refusal are part of the message.
+  // Codes of an unexpected error are part of the message.
   expect({ http, isDone: status === 0, codes: isDone ? codes : [] }).toEqual({
     http: 200,
     isDone,

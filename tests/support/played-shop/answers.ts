@@ -18,7 +18,7 @@ export type Differences = {
   broken?: Record<string, Break>;
 };
 
-export type Break = 403 | 404 | 405 | "html" | "empty" | "hangs" | "refused";
+export type Break = 403 | 404 | 405 | "html" | "empty" | "hangs" | "rejected";
 
 export const CUSTOMER = { login: "cliente@negozio.test", password: "Spesa2026!" };
 

@@ -19,7 +19,7 @@ export const FIVE_SHOPS = {
       products: [tosanoProduct, ...grosProducts],
       session: "cookies",
       hidesPrices: true,
-      broken: { "article/search": 404, "cart/view": "refused", "timeslot/list": "refused" },
+      broken: { "article/search": 404, "cart/view": "rejected", "timeslot/list": "rejected" },
     },
     wordPress: { root: "/?rest_route=/" },
   },
@@ -45,7 +45,7 @@ export const FIVE_SHOPS = {
     wordPress: { root: "/p/wp-json/", hasMenus: true },
   },
   closed: {
-    name: "every call is refused to programs",
+    name: "every call of a program is rejected",
     differences: { products: grosProducts, session: "headers", broken: { "*": 403 } },
     wordPress: null,
   },

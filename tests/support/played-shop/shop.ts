@@ -40,7 +40,7 @@ function sendEnvelope(response: ServerResponse, data: unknown, message = ""): vo
 function sendBroken(response: ServerResponse, kind: Break): void {
   if (kind === "hangs") return;
   if (kind === "empty") return sendEnvelope(response, null);
-  if (kind === "refused") return sendEnvelope(response, null, "Scegli prima il servizio e il negozio.");
+  if (kind === "rejected") return sendEnvelope(response, null, "Scegli prima il servizio e il negozio.");
   response.statusCode = kind === "html" ? 200 : kind;
   response.setHeader("content-type", "text/html;charset=UTF-8");
   response.end(MAINTENANCE);
@@ -66,7 +66,7 @@ export async function startPlayedShop(
     const { broken = {} } = differences;
     const kind = broken[`${path}?slug=${query.get("slug")}`] ?? broken[path] ?? broken["*"];
     const isKnown = isCustomer(request, differences);
-    if (kind && !(kind === "refused" && isKnown)) return sendBroken(response, kind);
+    if (kind && !(kind === "rejected" && isKnown)) return sendBroken(response, kind);
     const data = dataOf(differences, { path, query, isCustomer: isKnown });
     if (data === undefined) return sendBroken(response, 404);
     if (path === "auth/login") {

@@ -51,7 +51,7 @@ test("the fifty newest are kept", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("a refused read is not kept", async () => {
+test("a rejected read is not cached", async () => {
   jest.spyOn(globalThis, "fetch").mockImplementationOnce(() => Promise.reject(new TypeError("offline")));
   await expect(read()).rejects.toThrow();
   expect(await read()).toBe(1);

@@ -64,7 +64,7 @@ describe("the lock on a data folder", () => {
     await expect(lock()).resolves.toBeInstanceOf(Function);
   });
 
-  test("is refused while another process has it, and free once that ended, even killed", async () => {
+  test("is rejected while another process has it, and free once that ended, even killed", async () => {
     const first = await startProcess();
     expect(first.line).toBe("locked");
     await expect(lock()).rejects.toThrow(`in use by process ${first.child.pid}`);

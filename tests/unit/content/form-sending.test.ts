@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each([
-  ["in a list", ["Dati del modulo non validi"], [["error.form.refused", "Dati del modulo non validi"]]],
+  ["in a list", ["Dati del modulo non validi"], [["error.form.rejected", "Dati del modulo non validi"]]],
   [
     "by field, as text or with a slug",
     { fields: { 101: "E-mail <b>sbagliata</b>", 102: { slug: "required-error", message: "Serve" } } },
@@ -136,14 +136,14 @@ test.each([
   ["1909-12-31", "Scegliere una data dal 01/01/1910 in poi"],
   ["3000-01-01", "Scegliere una data fino al 31/12/2999"],
   ["2027-02-29", "Digitare la data nel formato gg/mm/aaaa"],
-])("the date %s is refused on the server, too", async (nascita, message) => {
+])("the date %s is rejected on the server, too", async (nascita, message) => {
   const date = { id: 104, order: 4, type: "date", key: "nascita", label: "Data di nascita" };
   mockForm({ ...FORM, fields: [FORM.fields[0], date] });
   const { errors } = await send({ email: "a@b.it", nascita });
   expect(errors).toEqual([{ code: "error.form.nascita", message }]);
 });
 
-test("values of another type than a form's are refused, not passed on", async () => {
+test("values of another type than a form's are rejected, not passed on", async () => {
   mockForm();
   const { errors } = await send({ email: { toString: "x" }, numero: ["x", ["1"]] });
   expect(errors.map(({ code }) => code)).toEqual(["error.form.email", "error.form.numero"]);

@@ -52,7 +52,7 @@ it.each([404, 405])("an unknown category or product may be answered with %s", as
 
 it.each([
   ["an outage", 503, "<h1>Busy</h1>"],
-  ["a refusal", 403, "<h1>Forbidden</h1>"],
+  ["a rejection", 403, "<h1>Forbidden</h1>"],
 ])("%s is no missing call", async (_name, status, body) => {
   skipTimeouts();
   mockAll(status, body);

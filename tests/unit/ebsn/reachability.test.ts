@@ -22,7 +22,7 @@ test("a shop that answers its departments is reachable", async () => {
 
 test.each([
   ["a page in place of data", 200, "<html>Manutenzione</html>"],
-  ["a refusal", 403, "<h1>Forbidden</h1>"],
+  ["a rejection", 403, "<h1>Forbidden</h1>"],
   ["an outage", 503, "<h1>Busy</h1>"],
   ["no departments", 200, envelope({ categories: null })],
   ["an error of its own", 200, envelope({}, { status: 1 })],

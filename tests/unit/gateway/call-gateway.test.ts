@@ -37,7 +37,7 @@ describe("the gateway's core", () => {
       { ...customer, staff },
       { ...NO_SESSION, staff },
     ],
-    ["refused", 200, { status: 1 }, {}, customer, customer],
+    ["rejected", 200, { status: 1 }, {}, customer, customer],
   ])("returns the session after a call when it was %s", async (_, http, response, headers, before, after) => {
     nock(API)
       .get("/ebsn/api/cart/view")

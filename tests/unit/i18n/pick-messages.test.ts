@@ -12,6 +12,6 @@ it("keeps the named namespaces and parts, in their places", () => {
   });
 });
 
-it("refuses a path that names nothing", () => {
+it("rejects a path that names nothing", () => {
   expect(() => pickMessages(messages, ["forms.errors"])).toThrow("no messages under forms.errors");
 });

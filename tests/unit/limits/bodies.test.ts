@@ -104,7 +104,7 @@ describe("a form", () => {
     ["many long texts", { campo: Array.from({ length: 21 }, () => "A".repeat(17_000)) }, 413],
     ["much beside the files", { campo: Array.from({ length: 9_000 }, () => "abcdef") }, 413],
     ["more than files may have", { campo: "A".repeat(12_000_000) }, 413],
-  ])("with a file field refuses %s", async (_name, content, status) => {
+  ])("with a file field rejects %s", async (_name, content, status) => {
     formType(4, "file");
     const left = spooled();
     expect((await insert(4, { content })).status).toBe(status);

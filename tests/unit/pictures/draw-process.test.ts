@@ -51,7 +51,7 @@ it("the process ends when no picture is wanted, and another draws the next one",
   expect(Number(await draw(request(400)))).not.toBe(pid);
 });
 
-it("a picture that cannot be drawn is refused with the reason", async () => {
+it("a picture that cannot be drawn is rejected with the reason", async () => {
   const draw = drawInProcess({ script: writeWorker(), idleMs: 1 });
   await expect(draw(request(1))).rejects.toThrow("no paint");
 });

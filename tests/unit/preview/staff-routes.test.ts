@@ -54,7 +54,7 @@ test.each([
   ["the staff area", { path: "/backoffice/customers", days: "2" }],
   ["an hour that does not exist", { path: "/", date: "2026-12-15", time: "25:00", days: "2" }],
   ["a link that never ends", { path: "/", days: "400" }],
-])("refuses %s", async (_name, fields) => {
+])("rejects %s", async (_name, fields) => {
   const { share } = await routes();
   expect((await share(post(fields))).status).toBe(400);
   expect(mockLinks.addLink).not.toHaveBeenCalled();

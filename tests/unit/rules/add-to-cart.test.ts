@@ -158,7 +158,7 @@ describe("the add payload", () => {
 
   test.each([
     [
-      "a promotion refused",
+      "a rejected promotion",
       product({ promo }),
       { ...onePiece, promotion: "no" as const },
       infos({ use_wpid: -1 }),

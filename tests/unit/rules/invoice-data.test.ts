@@ -35,7 +35,7 @@ test.each<[string, InvoiceValues, string[]]>([
   ["a consumer without fiscal code", { ...PERSON, fiscalCode: "" }, ["fiscalCode"]],
   ["a wrong check letter", { ...PERSON, fiscalCode: "FRRGLI86D52F205A" }, ["fiscalCode"]],
   ["a postal code of another country", { ...COMPANY, country: "DE", postalcode: "2012" }, ["postalcode"]],
-])("refuses %s", (_, values, fields) => {
+])("rejects %s", (_, values, fields) => {
   expect([...validateInvoice(values).keys()]).toEqual(fields);
 });
 

@@ -72,7 +72,7 @@ describe("minus", () => {
     ["the last piece asks for removal", sellingRule(), 1, asksForRemoval],
     ["to the multiple below", sellingRule({ qtyMult: 6 }), 13, changesTo(12)],
     ["the last multiple asks for removal", sellingRule({ qtyMult: 6, minAcq: 6 }), 6, asksForRemoval],
-    ["below minAcq is refused", sellingRule({ minAcq: 3 }), 3, { blocked: "min", limit: 3 }],
+    ["below minAcq is rejected", sellingRule({ minAcq: 3 }), 3, { blocked: "min", limit: 3 }],
     ["from above back to minAcq", sellingRule({ minAcq: 3 }), 4, changesTo(3)],
     ["below minAcq already", sellingRule({ minAcq: 3 }), 2, { blocked: "min", limit: 3 }],
     ["loose products by their step", ham(), 0.2, changesTo(0.15)],

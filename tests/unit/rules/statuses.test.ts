@@ -77,7 +77,7 @@ test.each([
   ["cancelled", 10, 2, false],
   ["unpaid", 11, 1, false],
   ["paid on delivery", 1, null, false],
-  ["refused", 11, 0, false],
+  ["declined", 11, 0, false],
 ])("an amount of an order that is %s: held %#", (_, statusId, transactionStatusId, isHeld) => {
   expect(isAmountHeld({ statusId, transactionStatusId })).toBe(isHeld);
 });

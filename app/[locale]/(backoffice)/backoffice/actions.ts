@@ -50,7 +50,7 @@ export async function impersonate(form: FormData): Promise<void> {
   redirect(
     response.status === 0
       ? toLocalPath(paths.home())
-      : `${toLocalPath(backofficePaths.customers())}?refused=1`,
+      : `${toLocalPath(backofficePaths.customers())}?failed=1`,
   );
 }
 

@@ -8,12 +8,12 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formLocale } from "../../(account)/form-locale";
 import { postedText } from "../../(account)/posted-values";
 
-/** Back to `path` in the form's language, with `refused` when the shop refused. */
+/** Back to `path` in the form's language, with `failed` when the shop rejected the action. */
 async function submit(call: string, form: FormData, names: string[], path: string): Promise<never> {
   const locale = formLocale(form);
   const body = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
   const isDone = isSuccess(await submitAsVisitor(call, body, locale));
-  redirect(`${localizePath(locale)(path)}${isDone ? "" : "?refused=1"}`);
+  redirect(`${localizePath(locale)(path)}${isDone ? "" : "?failed=1"}`);
 }
 
 export async function advanceOrder(form: FormData): Promise<void> {

@@ -11,7 +11,7 @@ import {
   NOT_CONFIGURED,
   NOT_FOR_YOU,
   readForm,
-  refusePreview,
+  previewErrorResponse,
   seeOther,
   UNREADABLE,
 } from "../preview-response";
@@ -21,14 +21,14 @@ const DAY_SECONDS = 86_400;
 /** Gives out a link that ends by itself and can be revoked. */
 export async function POST(request: Request): Promise<Response> {
   const createdBy = await readContentEditor(request);
-  if (!createdBy) return refusePreview(403, NOT_FOR_YOU);
-  if (!env().revalidateSecret) return refusePreview(503, NOT_CONFIGURED);
+  if (!createdBy) return previewErrorResponse(403, NOT_FOR_YOU);
+  if (!env().revalidateSecret) return previewErrorResponse(503, NOT_CONFIGURED);
   const valueOf = await readForm(request);
   const linkId = randomBytes(18).toString("base64url");
   const preview = readPreview((name) => (name === "linkId" ? linkId : valueOf(name)));
   const days = Number(valueOf("days"));
   if (!preview || !Number.isInteger(days) || days < 1 || days > MAX_PREVIEW_DAYS)
-    return refusePreview(400, UNREADABLE);
+    return previewErrorResponse(400, UNREADABLE);
   const createdAt = Math.floor(Date.now() / 1000);
   // A minute less than the longest life: clocks of several machines differ.
   const until = createdAt + days * DAY_SECONDS - 60;
@@ -36,7 +36,7 @@ export async function POST(request: Request): Promise<Response> {
     await addLink({ ...preview, linkId, createdAt, createdBy, until, revokedAt: null });
   } catch (error) {
     log("error", "preview.share", { reason: error instanceof Error ? error.message : "" });
-    return refusePreview(503, "Il link non si può conservare adesso: riprova tra poco.");
+    return previewErrorResponse(503, "Il link non si può conservare adesso: riprova tra poco.");
   }
   const to = localizePath(callerLocale(request.headers));
   return seeOther(to(backofficePaths.previewLinks(linkId)));

@@ -5,7 +5,7 @@ import {
   NOT_CONFIGURED,
   NOT_FOR_YOU,
   readForm,
-  refusePreview,
+  previewErrorResponse,
   seeOther,
   UNREADABLE,
 } from "../preview-response";
@@ -14,12 +14,12 @@ const OWN_SECONDS = 2 * 60 * 60;
 
 /** A preview for who asks for it, good for two hours. */
 export async function POST(request: Request): Promise<Response> {
-  if (!(await readContentEditor(request))) return refusePreview(403, NOT_FOR_YOU);
+  if (!(await readContentEditor(request))) return previewErrorResponse(403, NOT_FOR_YOU);
   const secret = env().revalidateSecret;
-  if (!secret) return refusePreview(503, NOT_CONFIGURED);
+  if (!secret) return previewErrorResponse(503, NOT_CONFIGURED);
   const valueOf = await readForm(request);
   const preview = readPreview((name) => (name === "linkId" ? "" : valueOf(name)));
-  if (!preview) return refusePreview(400, UNREADABLE);
+  if (!preview) return previewErrorResponse(400, UNREADABLE);
   const until = Math.floor(Date.now() / 1000) + OWN_SECONDS;
   return seeOther(`/api/preview?${previewQuery(preview, until, secret)}`);
 }

@@ -46,7 +46,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
       foundUsers={users}
       errorMessage={search && !users ? userMessage(search.response, await getTranslations()) : ""}
       canRetry={search !== null && (search.http >= 500 || search.http === 429)}
-      hasImpersonationFailed={params.refused !== undefined}
+      hasImpersonationFailed={params.failed !== undefined}
       isImpersonating={isImpersonating(session)}
       actions={{ impersonate, stopImpersonating, logOut }}
     />

@@ -33,12 +33,12 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
   if (!session.staff || answer.http === 419)
     redirect(to(backofficePaths.loginAgain(to(backofficePaths.orders()))));
   const orders = isSuccess(answer) ? answer.data : null;
-  const refused = params.refused === undefined ? "" : t("backoffice.orders.refused");
+  const actionError = params.failed === undefined ? "" : t("backoffice.orders.statusChanged");
   return (
     <StaffOrdersPage
       orderId={orderId}
       orders={orders}
-      errorMessage={orders ? refused : userMessage(answer.response, t)}
+      errorMessage={orders ? actionError : userMessage(answer.response, t)}
       advance={advanceOrder}
     />
   );

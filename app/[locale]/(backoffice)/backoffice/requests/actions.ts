@@ -21,7 +21,7 @@ function requestPath(form: FormData): string {
 export async function answerRequest(form: FormData): Promise<void> {
   const answer = postedText(form, "answer");
   const isSent = await submit("backoffice-access/answer-form", form, { answer });
-  redirect(isSent ? requestPath(form) : `${requestPath(form)}&refused=1`);
+  redirect(isSent ? requestPath(form) : `${requestPath(form)}&failed=1`);
 }
 
 export async function closeRequest(form: FormData): Promise<void> {

@@ -54,13 +54,13 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
       />
     );
   const request = Array.isArray(data) ? null : data;
-  const refused = typeof params.refused === "string" ? t("backoffice.requests.answerEmpty") : "";
+  const actionError = typeof params.failed === "string" ? t("backoffice.requests.answerEmpty") : "";
   return (
     <StaffRequestPage
       key={cuFormId}
       request={request}
       fields={request && (await fetchFields(request))}
-      errorMessage={errorMessage || refused}
+      errorMessage={errorMessage || actionError}
       actions={{ answer: answerRequest, close: closeRequest }}
     />
   );

@@ -21,14 +21,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: { searchParams: Query }) {
-  const { refused } = await searchParams;
+  const { failed } = await searchParams;
   const [session, locale, t] = await Promise.all([readSession(), getLocale(), getTranslations()]);
   const answer = await fetchAnswerAsVisitor<StaffRefund[]>("backoffice-access/list-refunds", {});
   const to = localizePath(locale);
   if (!session.staff || answer.http === 419)
     redirect(to(backofficePaths.loginAgain(to(backofficePaths.returns()))));
   const refunds = isSuccess(answer) ? answer.data : null;
-  const decided = refused === undefined ? "" : t("backoffice.returns.refused");
+  const decided = failed === undefined ? "" : t("backoffice.returns.alreadyDecided");
   return (
     <StaffReturnsPage
       refunds={refunds}

@@ -2,7 +2,7 @@ import { serviceKind } from "../../lib/rules/delivery-services";
 import { STATUS } from "./fulfilment";
 
 /** After the slot's end: the driver may be late, and bags are unpacked. */
-const REFUSAL_MS = 2 * 3_600_000;
+const REFUSE_WINDOW_MS = 2 * 3_600_000;
 
 type Delivery = { statusId: number; deliveryServiceId: number; deliveredAt: Date | null };
 
@@ -16,5 +16,5 @@ export function canRefuseSubstitutes(
   )
     return true;
   const isDelivered = statusId === STATUS.delivered || statusId === STATUS.partiallyDelivered;
-  return isDelivered && deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= REFUSAL_MS;
+  return isDelivered && deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= REFUSE_WINDOW_MS;
 }

@@ -1,4 +1,4 @@
-import { canRefuseSubstitutes } from "@/backend/domain/refusal";
+import { canRefuseSubstitutes } from "@/backend/domain/refuse-substitutes";
 
 const now = new Date("2026-11-22T18:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

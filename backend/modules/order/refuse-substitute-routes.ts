@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { canRefuseSubstitutes } from "../../domain/refusal";
+import { canRefuseSubstitutes } from "../../domain/refuse-substitutes";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { order, orderItem, paymentDueDate } from "../../db/schema";
@@ -19,14 +19,14 @@ const schema = z.object({ order_id: int, order_item_id: int });
 
 const notRefusable = () =>
   fail(
-    "error.order.refusal",
+    "error.order.refuse_substitute",
     "I sostituti si rifiutano alla consegna. Per questo prodotto puoi chiedere un reso dalla pagina dell'ordine.",
   );
 
-type Refusal = { customerId: number; orderId: number; orderItemId: number };
+type RefuseInput = { customerId: number; orderId: number; orderItemId: number };
 
 /** The line costs nothing, and the payment is settled once more. Refusing twice is refusing once. */
-async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: Refusal, now: Date) {
+async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: RefuseInput, now: Date) {
   const row = await lockOrder(tx, orderId);
   if (!row || row.customerId !== customerId) throw orderNotFound();
   const items = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
@@ -51,7 +51,7 @@ async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: Re
   await sendOrderEmail(tx, "substituteRefused", { ...row, ...settled }, now);
 }
 
-export async function refuseRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+export async function refuseSubstituteRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/order/refuse-substitute", async (request) => {
     const { customerId } = requireCustomer(request);
     const { order_id: orderId, order_item_id: orderItemId } = parseFields(request, schema);
