@@ -44,7 +44,7 @@ function dataFolder({ DATA_DIR }: Source): string[] {
   }
 }
 
-const readerFaults = (env: Source) =>
+const readerErrors = (env: Source) =>
   [readEnv, readConfig].flatMap((read) => {
     try {
       read({ ...env, NODE_ENV: "development" });
@@ -54,7 +54,7 @@ const readerFaults = (env: Source) =>
     }
   });
 
-/** Every fault of the configuration, found before a port is taken and before anything is built. */
-export const findFaults = (env: Source): string[] => [
-  ...new Set([...misspelt(env), ...readerFaults(env), ...equalPorts(env), ...dataFolder(env)]),
+/** All errors of the configuration, before a port is taken or anything is built. */
+export const findErrors = (env: Source): string[] => [
+  ...new Set([...misspelt(env), ...readerErrors(env), ...equalPorts(env), ...dataFolder(env)]),
 ];

@@ -13,7 +13,7 @@ import { FieldBox, FieldError, describeControl } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
-import { type FieldError as Fault, fieldError } from "@/lib/rules/field-error";
+import { type FieldError as RuleError, fieldError } from "@/lib/rules/field-error";
 import { validateForm } from "@/lib/rules/form-validation";
 import { createFormField, type FormValues } from "@/lib/rules/form-fields";
 import { isEmpty } from "@/lib/rules/validators";
@@ -52,7 +52,7 @@ export function RefundForm({ orderId, lines, fileMessages, onSent }: Props) {
       }))
       .filter(({ quantity }) => quantity > 0);
 
-  function validate(values: FormValues): Map<string, Fault> {
+  function validate(values: FormValues): Map<string, RuleError> {
     const missing = {
       items: itemsOf(values).length === 0,
       option: isEmpty(values.option),
@@ -62,7 +62,7 @@ export function RefundForm({ orderId, lines, fileMessages, onSent }: Props) {
     const errors = names.map(
       (name) => [name, { ...fieldError("required"), message: t(`error.${name}`) }] as const,
     );
-    return new Map<string, Fault>([...errors, ...validateForm([photo], values)]);
+    return new Map<string, RuleError>([...errors, ...validateForm([photo], values)]);
   }
 
   const { form, field, errorOf, busy, formProps } = useValidatedForm<FormValues>({

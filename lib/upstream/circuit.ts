@@ -21,13 +21,13 @@ function publish(origin: string, outcome: UpstreamCall["outcome"], startedAt: nu
 }
 
 /**
- * An upstream that does not answer is left alone for a while; then one call is let through, and decides for the rest.
- * `isOwnFault`: the call failed because the caller gave up.
+ * After repeated failures no call is sent for a while; then one goes through, and its result closes or reopens the circuit.
+ * `isAbortedByCaller`: the call failed because the caller gave up.
  */
 export async function throughCircuit<T>(
   origin: string,
   call: () => Promise<T>,
-  isOwnFault: () => boolean = () => false,
+  isAbortedByCaller: () => boolean = () => false,
 ): Promise<T> {
   const circuit = circuits.get(origin);
   const startedAt = performance.now();
@@ -44,7 +44,7 @@ export async function throughCircuit<T>(
     return result;
   } catch (error) {
     publish(origin, "failed", startedAt);
-    if (!isOwnFault()) noteFailure(origin);
+    if (!isAbortedByCaller()) noteFailure(origin);
     throw error;
   }
 }

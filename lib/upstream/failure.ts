@@ -17,7 +17,7 @@ type Details = { kind: string; call: string; origin: string; http: number; reaso
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : origin);
 
-/** An outage of another system: told in one line, since the stack leads to nobody's fault. */
+/** An outage of another system: told in one line, since the stack says nothing about the cause. */
 export class UpstreamFailure extends Error {
   /** Next hands it to the error page, which shows it for the customer service. */
   readonly digest = supportCode(currentRequestId() ?? "") || undefined;

@@ -67,9 +67,9 @@ export async function prepareEnvironment({ isProduction }) {
 async function checkSettings(isEmbedded) {
   const folder = "node_modules/.cache/madia/check-env";
   await compile({ "check-env": "scripts/check-env.ts" }, folder);
-  const { findFaults, findWarnings } = await import(pathToFileURL(resolve(folder, "check-env.js")).href);
-  const faults = findFaults(process.env);
-  if (faults.length > 0) quit(["Settings (docs/configuration.md):", ...faults].join("\n"));
+  const { findErrors, findWarnings } = await import(pathToFileURL(resolve(folder, "check-env.js")).href);
+  const errors = findErrors(process.env);
+  if (errors.length > 0) quit(["Settings (docs/configuration.md):", ...errors].join("\n"));
   for (const warning of findWarnings(isEmbedded)) log(warning);
 }
 

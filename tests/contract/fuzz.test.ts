@@ -126,7 +126,7 @@ const kinds = fc.constantFrom("visitor", "customer", "customer", "staff");
 const named = (call: Call) => [`${call.method} ${call.path}`, call] as const;
 
 test.each(CALLS.map(named))(
-  "%s answers whatever it is asked in time, and never with a fault of the shop",
+  "%s answers whatever it is asked in time, and never with a server error",
   async (_name, call) => {
     await fc.assert(
       fc.asyncProperty(fuzzCall(call, known), kinds, async (fuzzed, kind) => {

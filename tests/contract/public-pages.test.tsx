@@ -90,7 +90,7 @@ type Visit = { page: keyof typeof PAGES; params?: Values; query?: Values };
 
 const open = ({ page, params = {}, query = {} }: Visit) => renderPage(PAGES[page], params, query);
 
-/** Whatever else fails is a fault. */
+/** Any other failure is an error. */
 const outcomeOf = (visit: Visit) =>
   open(visit).then(
     () => "page",

@@ -30,17 +30,17 @@ function readPaths(nodes: Category[], ancestors: string[] = []): [number, string
   });
 }
 
-function faultsOf({ first, most, none, empty }: Query, results: string[]): string[] {
+function violationsOf({ first, most, none, empty }: Query, results: string[]): string[] {
   if (empty) return results.length > 0 ? [`it finds "${results[0]}"`] : [];
   const [best = ""] = results;
   const count = (pattern: string) => results.filter((text) => new RegExp(pattern).test(text)).length;
-  const faults: [boolean, string][] = [
+  const violations: [boolean, string][] = [
     [results.length === 0, "nothing is found"],
     [first !== undefined && !new RegExp(first).test(best), `the first is "${best}"`],
     [most !== undefined && count(most) < MOST * results.length, "most are something else"],
     [none !== undefined && count(none) > 0, "some are what was not meant"],
   ];
-  return faults.filter(([isFault]) => isFault).map(([, text]) => text);
+  return violations.filter(([isViolation]) => isViolation).map(([, text]) => text);
 }
 
 describe("Italian queries", () => {
@@ -76,8 +76,8 @@ describe("Italian queries", () => {
   test("find what is meant, 95 in 100", async () => {
     const misses: string[] = [];
     for (const query of queries as Query[]) {
-      const faults = faultsOf(query, await search(query.query));
-      if (faults.length > 0) misses.push(`${query.query}: ${faults.join(", ")}`);
+      const violations = violationsOf(query, await search(query.query));
+      if (violations.length > 0) misses.push(`${query.query}: ${violations.join(", ")}`);
     }
     const allowed = Math.floor((1 - WANTED_SCORE) * queries.length);
     expect(misses.length > allowed ? misses : []).toEqual([]);

@@ -1,4 +1,4 @@
-import { pageFaults } from "@/tests/support/e2e-layout";
+import { findPageViolations } from "@/tests/support/e2e-layout";
 import type { Shop } from "@/tests/support/e2e-shop";
 import { expect, test } from "./fixtures";
 
@@ -114,7 +114,7 @@ test.describe("pages @desktop", () => {
       if (name === "a missing page") expectConsole(/status of 404/, /preloaded using link preload/);
       await page.goto(typeof route === "string" ? route : await route(shop));
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-      expect(await pageFaults(page)).toEqual([]);
+      expect(await findPageViolations(page)).toEqual([]);
     });
 
   for (const [name, routes] of Object.entries(ROUTE_GROUPS))
@@ -123,7 +123,7 @@ test.describe("pages @desktop", () => {
       for (const route of routes) {
         await page.goto(route);
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-        expect.soft(await pageFaults(page), route).toEqual([]);
+        expect.soft(await findPageViolations(page), route).toEqual([]);
       }
     });
 
@@ -143,7 +143,7 @@ test.describe("pages @desktop", () => {
             .or(page.getByRole("heading", { level: 1 }))
             .first(),
         ).toBeVisible();
-        expect.soft(await pageFaults(page), route).toEqual([]);
+        expect.soft(await findPageViolations(page), route).toEqual([]);
       }
     });
 });

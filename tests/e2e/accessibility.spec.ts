@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP_WIDTHS, pageFaults, PHONE_WIDTHS } from "@/tests/support/e2e-layout";
+import { DESKTOP_WIDTHS, findPageViolations, PHONE_WIDTHS } from "@/tests/support/e2e-layout";
 import { BANK_BUTTONS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
-const faultsOf = (page: Page, isMobile: boolean) =>
-  pageFaults(page, isMobile ? PHONE_WIDTHS : DESKTOP_WIDTHS);
+const violationsOf = (page: Page, isMobile: boolean) =>
+  findPageViolations(page, isMobile ? PHONE_WIDTHS : DESKTOP_WIDTHS);
 
 const CARDS = "[aria-labelledby=products] li:has(h3)";
 
@@ -34,7 +34,7 @@ test.describe("states @both", () => {
     const customer = await shop.customer({ withDelivery: true });
     await shop.signIn(context, customer);
     const expectAccessible = async (name: string) =>
-      expect.soft(await faultsOf(page, isMobile), name).toEqual([]);
+      expect.soft(await violationsOf(page, isMobile), name).toEqual([]);
 
     await page.goto("/cart");
     await expect(page.getByRole("heading", { level: 1, name: t("cart.emptyTitle") })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe("states @both", () => {
       await shop.findProduct("options"),
     ];
     const expectAccessible = async (name: string) =>
-      expect.soft(await faultsOf(page, isMobile), name).toEqual([]);
+      expect.soft(await violationsOf(page, isMobile), name).toEqual([]);
 
     await page.goto(`/product/${piece.slug}`);
     await journey.search.fill("latte");
@@ -157,7 +157,7 @@ test.describe("states @both", () => {
 
   test("filters and departments", async ({ page, messages, isMobile }) => {
     const expectAccessible = async (name: string) =>
-      expect.soft(await faultsOf(page, isMobile), name).toEqual([]);
+      expect.soft(await violationsOf(page, isMobile), name).toEqual([]);
     await page.goto("/frutta-e-verdura");
     await expect(page.locator(CARDS).first()).toBeVisible();
     expect(await firstScreenCards(page)).toBeGreaterThanOrEqual(isMobile ? 4 : 8);

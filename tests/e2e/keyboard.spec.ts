@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { enlargedTextFaults, zoomedWindowFaults } from "@/tests/support/e2e-layout";
+import { findEnlargedTextViolations, findZoomedWindowViolations } from "@/tests/support/e2e-layout";
 import { Keyboard } from "@/tests/support/e2e-keyboard";
 import { BANK_BUTTONS, HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { PASSWORD } from "@/tests/support/e2e-routes";
@@ -208,7 +208,7 @@ test("the main action of a page is at most twelve stops from its beginning, at 2
       if (skips.includes(name)) await page.keyboard.press("Enter");
     }
     expect.soft(stops, `stops on ${path}`).toBeLessThanOrEqual(MOST_STOPS);
-    expect.soft(await enlargedTextFaults(page), `text at 200 % on ${path}`).toEqual([]);
-    expect.soft(await zoomedWindowFaults(page), `400 % on ${path}`).toEqual([]);
+    expect.soft(await findEnlargedTextViolations(page), `text at 200 % on ${path}`).toEqual([]);
+    expect.soft(await findZoomedWindowViolations(page), `400 % on ${path}`).toEqual([]);
   }
 });

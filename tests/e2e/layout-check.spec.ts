@@ -1,11 +1,11 @@
-import { layoutFaults } from "@/tests/support/e2e-layout";
+import { findLayoutViolations } from "@/tests/support/e2e-layout";
 import { expect, test } from "./fixtures";
 
 const BUTTON = "min-height: 44px; min-width: 44px";
 const BAR = "position: fixed; inset: auto 0 0; height: 60px; background: white";
 const FILLER = `<p style="height: 1200px">Pane</p>`;
 
-const BROKEN: Record<string, [html: string, fault: RegExp]> = {
+const BROKEN: Record<string, [html: string, violation: RegExp]> = {
   "text over text": [
     `<p>Mele Golden</p><p style="margin-top: -1.6em">Pere Abate</p>`,
     /over each other: .*Mele Golden/,
@@ -83,13 +83,13 @@ const SOUND: Record<string, string> = {
 
 test("the layout check finds what it should, and nothing in a sound page", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const faultsOf = async (html: string) => {
+  const violationsOf = async (html: string) => {
     await page.setContent(
       `<!doctype html><html lang="it"><meta name="viewport" content="width=device-width"><style>body { margin: 0 } p { margin: 0 }</style>${html}`,
     );
-    return layoutFaults(page);
+    return findLayoutViolations(page);
   };
-  for (const [name, [html, fault]] of Object.entries(BROKEN))
-    expect.soft((await faultsOf(html)).join("\n"), name).toMatch(fault);
-  for (const [name, html] of Object.entries(SOUND)) expect.soft(await faultsOf(html), name).toEqual([]);
+  for (const [name, [html, violation]] of Object.entries(BROKEN))
+    expect.soft((await violationsOf(html)).join("\n"), name).toMatch(violation);
+  for (const [name, html] of Object.entries(SOUND)) expect.soft(await violationsOf(html), name).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { COLOR_RULES, finishAnimations, SHOW_WHOLE_PAGE, violations } from "./e2e-axe";
-import * as faults from "./layout/faults";
+import * as violations from "./layout/violations";
 import * as scene from "./layout/scene";
 
-const SOURCE = [...Object.values(scene), ...Object.values(faults)].map(String).join("\n");
+const SOURCE = [...Object.values(scene), ...Object.values(violations)].map(String).join("\n");
 
 /** Two frames: what listens to the size of the window has drawn again. */
 const NEXT_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
@@ -20,14 +20,14 @@ const HAS_FONTS = `!document.getElementById("fonts") || [...document.fonts].some
 const SIZE_RULES = ["scrollable-region-focusable"];
 
 /** What cannot be read or used on the page as it is now. */
-export async function layoutFaults(page: Page): Promise<string[]> {
+export async function findLayoutViolations(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.evaluate(SHOW_WHOLE_PAGE);
-  return page.evaluate<string[]>(`(() => { ${SOURCE}\nreturn findFaults(${width}, ${height}); })()`);
+  return page.evaluate<string[]>(`(() => { ${SOURCE}\nreturn findViolations(${width}, ${height}); })()`);
 }
 
 /** Forced colours leave no background: a button needs an edge or a line under its words. */
-async function forcedColourFaults(page: Page): Promise<string[]> {
+async function findForcedColourViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
   await page.evaluate(NEXT_FRAMES);
   const edgeless = await page.evaluate<string[]>(`(() => { ${SOURCE}\nreturn findEdgeless(); })()`);
@@ -35,7 +35,7 @@ async function forcedColourFaults(page: Page): Promise<string[]> {
   return edgeless;
 }
 
-async function darkFaults(page: Page): Promise<string[]> {
+async function findDarkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(NEXT_FRAMES);
   const found = await furtherViolations(page, "dark", COLOR_RULES);
@@ -58,7 +58,7 @@ async function furtherViolations(page: Page, look: string, rules?: string[]): Pr
   return violations(page, { rules, excluded });
 }
 
-const at = (where: string, found: string[]) => found.map((fault) => `${where}: ${fault}`);
+const at = (where: string, found: string[]) => found.map((violation) => `${where}: ${violation}`);
 
 /** Layout at 600 only: nothing appears or disappears between a phone and a tablet. */
 const LAYOUT_ONLY = new Set([600]);
@@ -72,7 +72,7 @@ export const ALL_WIDTHS = [390, 320, 600, 768, 1280];
 const ENLARGED_HEIGHTS = [844, 1200];
 
 /** One load at several widths: its layout, axe wherever other things are shown, and colours once; the window is left as it was. */
-export async function pageFaults(page: Page, widths = ALL_WIDTHS): Promise<string[]> {
+export async function findPageViolations(page: Page, widths = ALL_WIDTHS): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   const found: string[] = [];
   const known = new Set<number>();
@@ -81,15 +81,15 @@ export async function pageFaults(page: Page, widths = ALL_WIDTHS): Promise<strin
     await page.setViewportSize({ width, height: size.height });
     await page.evaluate(NEXT_FRAMES);
     await finishAnimations(page);
-    found.push(...at(`${width} px`, await layoutFaults(page)));
+    found.push(...at(`${width} px`, await findLayoutViolations(page)));
     if (LAYOUT_ONLY.has(width)) continue;
     const shown = await page.evaluate<number>(SHOWN_ELEMENTS);
     if (known.has(shown)) found.push(...at(`${width} px`, await violations(page, { rules: SIZE_RULES })));
     else if (known.size > 0) found.push(...at(`${width} px`, await furtherViolations(page, `${width}`)));
     else {
       found.push(...at(`${width} px`, await violations(page)));
-      found.push(...at("dark", await darkFaults(page)));
-      found.push(...at("forced colours", await forcedColourFaults(page)));
+      found.push(...at("dark", await findDarkViolations(page)));
+      found.push(...at("forced colours", await findForcedColourViolations(page)));
     }
     known.add(shown);
   }
@@ -119,26 +119,26 @@ async function scaleText(page: Page, factor: number): Promise<void> {
 }
 
 /** Text at 200 %, as the browser's settings make it: a column may be narrow, but no word breaks. */
-export async function enlargedTextFaults(page: Page): Promise<string[]> {
+export async function findEnlargedTextViolations(page: Page): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   const found: string[] = [];
   await scaleText(page, 2);
   for (const height of ENLARGED_HEIGHTS) {
     await page.setViewportSize({ width: size.width, height });
     await page.evaluate(NEXT_FRAMES);
-    found.push(...at(`${height} px high`, await layoutFaults(page)));
+    found.push(...at(`${height} px high`, await findLayoutViolations(page)));
   }
   await scaleText(page, 1 / 2);
   await page.setViewportSize(size);
-  return found.filter((fault) => !/: column/.test(fault));
+  return found.filter((violation) => !/: column/.test(violation));
 }
 
 /** A window of 1280 × 1024 at 400 %. */
-export async function zoomedWindowFaults(page: Page): Promise<string[]> {
+export async function findZoomedWindowViolations(page: Page): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width: 320, height: 256 });
   await page.evaluate(NEXT_FRAMES);
-  const found = await layoutFaults(page);
+  const found = await findLayoutViolations(page);
   await page.setViewportSize(size);
   return found;
 }

@@ -1,4 +1,4 @@
-/** What a page shows, box by box. The functions run in the page: `layoutFaults` sends their text. */
+/** What a page shows, box by box. The functions run in the page: `findLayoutViolations` sends their text. */
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -22,7 +22,13 @@ export type Item = {
 
 export type Text = Item & { node: Node; words: string; lines: Box[] };
 
-export type Scene = { width: number; height: number; texts: Text[]; controls: Item[]; faults: Set<string> };
+export type Scene = {
+  width: number;
+  height: number;
+  texts: Text[];
+  controls: Item[];
+  violations: Set<string>;
+};
 
 export function intersection(a: Box, b: Box): Box {
   return {
@@ -143,7 +149,7 @@ export function layerOf(element: Element, known: Map<Element, Element>): Element
 }
 
 export function collect(root: Element, width: number, height: number): Scene {
-  const scene: Scene = { width, height, texts: [], controls: [], faults: new Set() };
+  const scene: Scene = { width, height, texts: [], controls: [], violations: new Set() };
   const clips = new Map<Element, Clip[]>();
   const layers = new Map<Element, Element>();
   const controlSelector =
@@ -157,7 +163,7 @@ export function collect(root: Element, width: number, height: number): Scene {
     for (const rect of isInline ? element.getClientRects() : [element.getBoundingClientRect()]) {
       const { shown, cutBy } = shownPart(rect, clipsOf(element, clips));
       if (isEmpty(shown)) continue;
-      if (cutBy) scene.faults.add(`cut off: ${named(element)} by ${named(cutBy)}`);
+      if (cutBy) scene.violations.add(`cut off: ${named(element)} by ${named(cutBy)}`);
       // A button may stand in the padding of a field.
       const band = isInline
         ? letters(shown, element)
@@ -195,7 +201,7 @@ export function collect(root: Element, width: number, height: number): Scene {
     const seen = all.filter(({ shown }) => !isEmpty(shown));
     if (seen.length === 0) continue;
     const by = all.find(({ cutBy }) => cutBy)?.cutBy;
-    if (by) scene.faults.add(`cut off: ${named(element)} by ${named(by)}`);
+    if (by) scene.violations.add(`cut off: ${named(element)} by ${named(by)}`);
     for (const { shown } of seen)
       scene.texts.push({
         element,

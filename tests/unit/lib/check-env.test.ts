@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFaults } from "@/scripts/check-env";
+import { findErrors } from "@/scripts/check-env";
 
 const folder = mkdtempSync(join(tmpdir(), "madia-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const faults = (env: Record<string, string>) => findFaults({ DATA_DIR: join(folder, "data"), ...env });
+const errors = (env: Record<string, string>) => findErrors({ DATA_DIR: join(folder, "data"), ...env });
 
 it.each<[Record<string, string>, string]>([
   [{ EBSN_API_URL: "https://shop.example/ebsn/api" }, "EBSN_API_URL: … https://shop.example"],
@@ -40,7 +40,7 @@ it.each<[Record<string, string>, string]>([
   [{ EBSN_TIMEOUT_MS: "8s" }, 'EBSN_TIMEOUT_MS: "8s" … 100 …'],
   [{ CACHE_MEMORY_MB: "many" }, 'CACHE_MEMORY_MB: "many" …'],
 ])("%j is told before anything starts: %s", (env, expected) => {
-  const found = faults(env);
+  const found = errors(env);
   expect(found).toHaveLength(1);
   let rest = found[0] ?? "";
   for (const part of expected.split("…").map((text) => text.trim())) {
@@ -59,12 +59,12 @@ it.each<Record<string, string>>([
   { DATABASE_URL: "postgresql://db/shop", REDIS_URL: "rediss://redis:6380" },
   { REDIS_URL: "redis://redis", REDIS_URI: "redis://other", PATH: "/bin", HOST: "here" },
   { BACKEND_HOST: "::1" },
-])("%j is right", (env) => expect(faults(env)).toEqual([]));
+])("%j is right", (env) => expect(errors(env)).toEqual([]));
 
 it("says that the data folder cannot be made", () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
-  expect(faults({ DATA_DIR: join(file, "data") })).toEqual([
+  expect(errors({ DATA_DIR: join(file, "data") })).toEqual([
     expect.stringMatching(/^DATA_DIR: .*file\/data.*\(ENOTDIR\)$/),
   ]);
 });

@@ -9,13 +9,13 @@ declare const isShown: typeof import("./scene").isShown;
 declare const blockOf: typeof import("./scene").blockOf;
 declare const collect: typeof import("./scene").collect;
 
-export function checkColumn({ faults }: Scene, { element, node, words, lines }: Text): void {
+export function checkColumn({ violations }: Scene, { element, node, words, lines }: Text): void {
   const block = blockOf(element);
   const style = getComputedStyle(block);
   const room = block.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   const letter = lines.reduce((sum, line) => sum + widthOf(line), 0) / words.length;
   if (words.length > 10 && room > 0 && room / letter < 9.5)
-    faults.add(`column of ${Math.floor(room / letter)} characters: ${named(element)}`);
+    violations.add(`column of ${Math.floor(room / letter)} characters: ${named(element)}`);
   const range = document.createRange();
   // A line may end after a hyphen or slash; an address of mail or web has no better place.
   for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’']{4,}/gu)) {
@@ -23,11 +23,11 @@ export function checkColumn({ faults }: Scene, { element, node, words, lines }: 
     range.setEnd(node, index + word.length);
     const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
     if (tops.size > 1 && !/[@]|www|http|\.\w/.test(words) && style.hyphens !== "auto")
-      faults.add(`broken word: ${word} in ${named(element)}`);
+      violations.add(`broken word: ${word} in ${named(element)}`);
   }
 }
 
-export function checkOverlaps({ texts, controls, faults }: Scene): void {
+export function checkOverlaps({ texts, controls, violations }: Scene): void {
   const items: Item[] = [...texts, ...controls].sort((a, b) => a.band.top - b.band.top);
   for (const [index, first] of items.entries())
     for (let next = index + 1; next < items.length; next += 1) {
@@ -39,23 +39,24 @@ export function checkOverlaps({ texts, controls, faults }: Scene): void {
       const isInside =
         "node" in first ? b.contains(a) : "node" in second ? a.contains(b) : a.contains(b) || b.contains(a);
       if (areTexts ? a === b : isInside) continue;
-      faults.add(`over each other: ${first.text} and ${second.text}`);
+      violations.add(`over each other: ${first.text} and ${second.text}`);
     }
 }
 
-export function checkWindow({ texts, controls, faults, width, height }: Scene): void {
+export function checkWindow({ texts, controls, violations, width, height }: Scene): void {
   if (document.documentElement.scrollWidth > width + 1)
-    faults.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+    violations.add(`the page is ${document.documentElement.scrollWidth} px wide`);
   for (const { band, text, layer } of [...texts, ...controls]) {
     if (band.right < 1 || band.bottom + scrollY < 1) continue;
-    if (band.right > width + 1 || band.left < -1) faults.add(`wider than the window: ${text}`);
+    if (band.right > width + 1 || band.left < -1) violations.add(`wider than the window: ${text}`);
     const isFixed = getComputedStyle(layer).position === "fixed" && band.top < height && band.bottom > 0;
-    if (isFixed && (band.bottom > height + 1 || band.top < -1)) faults.add(`higher than the window: ${text}`);
+    if (isFixed && (band.bottom > height + 1 || band.top < -1))
+      violations.add(`higher than the window: ${text}`);
   }
 }
 
 /** WCAG 2.5.8, with its exceptions for links in sentences and for room around a target. */
-export function checkTargets({ controls, faults }: Scene): void {
+export function checkTargets({ controls, violations }: Scene): void {
   const targets = controls
     .filter(({ element }) => !element.matches(":disabled, .gm-style *"))
     .map(({ element, whole, layer }) => {
@@ -98,13 +99,14 @@ export function checkTargets({ controls, faults }: Scene): void {
       return Math.hypot(otherX - x, otherY - y) < (isSmall(other) ? 23.5 : 11.5);
     });
     const size = `${Math.round(widthOf(target))} × ${Math.round(heightOf(target))} px`;
-    if (crowding) faults.add(`target of ${size}: ${named(target.element)} beside ${named(crowding.element)}`);
+    if (crowding)
+      violations.add(`target of ${size}: ${named(target.element)} beside ${named(crowding.element)}`);
   }
 }
 
 /** Scrolled to either end of the page, nothing stays under a bar; and bars leave room to read. */
 export function checkBars(scene: Scene, root: Element): void {
-  const { texts, controls, faults, width, height } = scene;
+  const { texts, controls, violations, width, height } = scene;
   const scrollEnd = Math.max(0, document.documentElement.scrollHeight - height);
   let covered = 0;
   for (const bar of root.querySelectorAll("*")) {
@@ -127,14 +129,14 @@ export function checkBars(scene: Scene, root: Element): void {
       const isPage = !["fixed"].includes(getComputedStyle(item.layer).position);
       const offset = isPage ? scrollY - (box.top > height / 2 ? scrollEnd : 0) : 0;
       const end = { ...item.band, top: item.band.top + offset, bottom: item.band.bottom + offset };
-      if (overlap(end, box)) faults.add(`under ${named(bar)}: ${item.text}`);
+      if (overlap(end, box)) violations.add(`under ${named(bar)}: ${item.text}`);
     }
   }
-  if (covered > height / 2) faults.add(`bars take ${Math.round(covered)} of ${height} px`);
+  if (covered > height / 2) violations.add(`bars take ${Math.round(covered)} of ${height} px`);
 }
 
 /** A box that scrolls in less than three lines, and a number or a hint that does not fit its field. */
-export function checkFields({ faults }: Scene, root: Element): void {
+export function checkFields({ violations }: Scene, root: Element): void {
   const canvas = document.createElement("canvas").getContext("2d");
   for (const element of root.querySelectorAll("*")) {
     const { overflowY, font, paddingLeft, paddingRight } = getComputedStyle(element);
@@ -147,7 +149,7 @@ export function checkFields({ faults }: Scene, root: Element): void {
       scrollHeight > clientHeight + 2 &&
       isShown(element)
     )
-      if (!element.matches("textarea")) faults.add(`${clientHeight} px to scroll in: ${named(element)}`);
+      if (!element.matches("textarea")) violations.add(`${clientHeight} px to scroll in: ${named(element)}`);
     if (!(element instanceof HTMLInputElement) || !canvas || !isShown(element)) continue;
     if (!/^(text|search|email|tel|password|number|url)$/.test(element.type)) continue;
     canvas.font = font;
@@ -156,11 +158,11 @@ export function checkFields({ faults }: Scene, root: Element): void {
     const needed = canvas.measureText(shown).width;
     const room = clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     if (needed > room + 1 && getComputedStyle(element).textOverflow !== "ellipsis")
-      faults.add(`cut off in its field: "${shown}"`);
+      violations.add(`cut off in its field: "${shown}"`);
   }
 }
 
-export function findFaults(width: number, height: number): string[] {
+export function findViolations(width: number, height: number): string[] {
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
   const scene = collect(root, width, height);
   for (const text of new Map(scene.texts.map((item) => [item.node, item])).values())
@@ -170,7 +172,7 @@ export function findFaults(width: number, height: number): string[] {
   checkTargets(scene);
   checkBars(scene, root);
   checkFields(scene, root);
-  return [...scene.faults];
+  return [...scene.violations];
 }
 
 export function findEdgeless(): string[] {
