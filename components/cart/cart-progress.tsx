@@ -15,7 +15,7 @@ export function CartProgress({ cart }: { cart: Cart }) {
   const { minimumOrder, freeDeliveryFrom } = cart.totals;
   const kind = serviceKind(cart.service?.deliveryServiceId) ?? "home";
   const isDelivered = kind !== "pickup" && kind !== "locker";
-  const spent = cart.totals.goodsNet;
+  const spent = cart.totals.productsNet;
   const untilMinimum = missingForMinimum(spent, minimumOrder);
   const untilFreeDelivery = missingForMinimum(spent, freeDeliveryFrom);
   const goal = untilMinimum > 0 ? minimumOrder : freeDeliveryFrom;

@@ -23,7 +23,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { isPending } = useCart();
-  const missing = missingForMinimum(cart.totals.goodsNet, cart.totals.minimumOrder);
+  const missing = missingForMinimum(cart.totals.productsNet, cart.totals.minimumOrder);
   const hasProblems = getCartItems(cart).some((item) => item.notices.length > 0);
   const isCustomer = isLoggedIn(cart);
   const isBlocked = missing > 0 || hasProblems;

@@ -22,7 +22,7 @@ export function GiftCodeForm({ cart }: { cart: Cart }) {
   const waitingCodes = new Map(
     cart.waitingCodes.map(({ giftCode, minimumCents }) => [
       giftCode,
-      missingForMinimum(cart.totals.goodsNet, minimumCents),
+      missingForMinimum(cart.totals.productsNet, minimumCents),
     ]),
   );
 

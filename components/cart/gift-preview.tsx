@@ -13,7 +13,7 @@ export function GiftPreview({ gift, cart }: { gift: GiftCertificate; cart: Cart 
   const t = useTranslations("cart.giftPreview");
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const missing = missingForMinimum(cart.totals.goodsNet, gift.minimumCents);
+  const missing = missingForMinimum(cart.totals.productsNet, gift.minimumCents);
   const { discountCents } = gift;
   return (
     <p className={styles.preview}>

@@ -9,7 +9,7 @@ import { type CostRow, costRows } from "@/lib/rules/cost-rows";
 type Source = {
   service: DeliveryService | null;
   adjustments: Adjustment[];
-  totals: Pick<Cart["totals"], "goods" | "packaging" | "deliveryFee" | "gross">;
+  totals: Pick<Cart["totals"], "products" | "packaging" | "deliveryFee" | "gross">;
 };
 
 export type LabelledCost = { name: string; amount: string; isReduction: boolean };
@@ -18,7 +18,7 @@ export type LabelledCost = { name: string; amount: string; isReduction: boolean 
 export function useCostRows({ service, adjustments, totals }: Source): LabelledCost[] {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const { goods: products, packaging, deliveryFee, gross: total } = totals;
+  const { products, packaging, deliveryFee, gross: total } = totals;
 
   function nameOf(row: CostRow): string {
     if (row.kind === "code" || row.kind === "deliveryCode") return row.description || t("giftCode");

@@ -36,7 +36,7 @@ type Props = {
   onBuy: (holdConsentCents: number | null) => void;
 };
 
-/** Goods, place, time and every cost right above the button that concludes the contract (Codice del consumo, art. 51 c. 2). */
+/** Products, place, time and every cost right above the button that concludes the contract (Codice del consumo, art. 51 c. 2). */
 export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, isPending, onBuy }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();

@@ -45,7 +45,7 @@ export function PaymentStep({
       />
       <VoucherBlockers
         blockers={paymentOptions.blockers}
-        spend={cart.totals.goodsNet}
+        spend={cart.totals.productsNet}
         chosen={hasUnusableVouchers}
       />
       <SavedCards cards={cards} chosen={chosenCard} onChoose={onChooseCard} />

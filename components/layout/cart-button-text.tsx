@@ -13,9 +13,9 @@ export function CartButtonText() {
   const { cart, count, isPending } = useFrameCart();
   const messages = useMessages();
   if (!cart || count === 0) return <span className={styles.cartText}>{messages.cart}</span>;
-  const { gross, goodsNet, minimumOrder, discount } = cart.totals;
+  const { gross, productsNet, minimumOrder, discount } = cart.totals;
   const money = (cents: number) => formatMoney(cents, getPageLocale());
-  const missing = missingForMinimum(goodsNet, minimumOrder);
+  const missing = missingForMinimum(productsNet, minimumOrder);
   return (
     <span className={styles.cartText} aria-busy={isPending || undefined}>
       <span className="visually-hidden">{messages.cart} </span>

@@ -9,7 +9,7 @@ export type CartCopy = Pick<Cart, "address" | "service" | "storeName" | "timeslo
 
 type Kept = { owner: string; copy: CartCopy };
 
-const KEY = "madia.cart";
+const KEY = "madia.cart.copy";
 /** Whose cart was read last, in whatever tab: the copy of another tab's earlier customer is not shown. */
 const OWNER_KEY = "madia.cart.owner";
 

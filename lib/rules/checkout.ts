@@ -5,7 +5,7 @@ export type CheckoutState = {
   unavailableItems: number;
   addressCovered: boolean;
   /** Cents that count towards the minimum. */
-  goodsTotal: number;
+  productsNet: number;
   /** Cents; null: no minimum. */
   minimumOrder: number | null;
   bags: number;
@@ -31,7 +31,7 @@ export function checkoutBlockers(state: CheckoutState, options: CheckoutOptions 
   if (step) blockers.push({ code: step });
   if (state.cart.address && !state.addressCovered) blockers.push({ code: "addressNotCovered" });
   if (state.unavailableItems > 0) blockers.push({ code: "unavailableItems", count: state.unavailableItems });
-  const missing = missingForMinimum(state.goodsTotal, state.minimumOrder);
+  const missing = missingForMinimum(state.productsNet, state.minimumOrder);
   if (missing > 0) blockers.push({ code: "belowMinimum", missing });
   if ((options.bagMandatory ?? true) && state.bags < 1) blockers.push({ code: "bag" });
   if ((options.loyaltyCardRequired ?? true) && state.fidelityCard.trim() === "")
@@ -41,6 +41,6 @@ export function checkoutBlockers(state: CheckoutState, options: CheckoutOptions 
   return blockers;
 }
 
-export function missingForMinimum(goodsTotal: number, minimumOrder: number | null): number {
-  return Math.max(0, (minimumOrder ?? 0) - goodsTotal);
+export function missingForMinimum(productsNet: number, minimumOrder: number | null): number {
+  return Math.max(0, (minimumOrder ?? 0) - productsNet);
 }

@@ -6,10 +6,10 @@ export const PASSWORD = "Madia2026!";
 export const BAG = 990_001;
 export const ON_DELIVERY = 2;
 const WORDS = ["latte", "pasta", "acqua", "yogurt", "biscotti", "pane"];
-const MIN_GOODS_EUROS = 60;
-const GOODS_MS = 60_000;
+const MIN_BASKET_EUROS = 60;
+const CATALOGUE_TIMEOUT_MS = 60_000;
 
-export type TripGoods = {
+export type TripCatalogue = {
   categories: string[];
   products: { productId: number; slug: string; price: number }[];
 };
@@ -24,9 +24,9 @@ const pick = <T>(items: T[], at: number): T => {
 };
 
 /** Plain pieces of a usual price, so that a few of them are a purchase. */
-export async function readGoods(backend: string): Promise<TripGoods> {
+export async function readCatalogue(backend: string): Promise<TripCatalogue> {
   const read = <T>(path: string) =>
-    inTime(GOODS_MS, async (signal) => {
+    inTime(CATALOGUE_TIMEOUT_MS, async (signal) => {
       const response = await fetch(`${backend}/ebsn/api/${path}`, { signal });
       return ((await response.json()) as { data: T }).data;
     });
@@ -47,10 +47,10 @@ export async function readGoods(backend: string): Promise<TripGoods> {
 }
 
 /** A basket above the smallest order: different products for each trip. */
-export function basketOf({ products }: TripGoods, number: number) {
+export function basketOf({ products }: TripCatalogue, number: number) {
   const items: { productId: number; quantity: number }[] = [];
   let euros = 0;
-  for (let at = number * 7; euros < MIN_GOODS_EUROS; at += 1) {
+  for (let at = number * 7; euros < MIN_BASKET_EUROS; at += 1) {
     const { productId, price } = pick(products, at);
     items.push({ productId, quantity: 3 });
     euros += price * 3;
@@ -68,15 +68,15 @@ export function chooseSlot(days: SlotDay[], number: number): Slot {
 
 /** Home, list, product, suggestions, search, log-in, delivery, cart, checkout: one order. */
 export async function makeTrip(
-  goods: TripGoods,
+  catalogue: TripCatalogue,
   number: number,
   record: (result: StepResult) => void,
 ): Promise<void> {
   const customer = new VirtualCustomer(number, record);
   const word = pick(WORDS, number);
   await customer.page("home", "/");
-  await customer.page("category", `/${pick(goods.categories, number)}`);
-  await customer.page("product", `/product/${pick(goods.products, number).slug}`);
+  await customer.page("category", `/${pick(catalogue.categories, number)}`);
+  await customer.page("product", `/product/${pick(catalogue.products, number).slug}`);
   await customer.call("suggest", `products/suggest?q=${word.slice(0, 3)}`);
   await customer.page("search", `/search?q=${word}`);
   await customer.page("log-in page", "/login");
@@ -88,7 +88,7 @@ export async function makeTrip(
   await customer.call("choose slot", `timeslot/select?sel_date=${slot.date}&timeslot_id=${slot.timeslotId}`, {
     post: true,
   });
-  for (const item of basketOf(goods, number))
+  for (const item of basketOf(catalogue, number))
     await customer.call("add to cart", "cart/add", { body: { items: [item] } });
   await customer.call("add to cart", "cart/add", { body: { items: [{ productId: BAG, quantity: 1 }] } });
   await customer.page("cart page", "/cart");

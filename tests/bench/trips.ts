@@ -5,7 +5,7 @@ import { addCustomers } from "./population";
 import { postgresCpuMs } from "./postgres-cpu";
 import { BACKEND } from "./settings";
 import { startShop, type Shop } from "./shop";
-import { makeTrip, readGoods, type TripGoods } from "./trip";
+import { makeTrip, readCatalogue, type TripCatalogue } from "./trip";
 import type { StepResult } from "./virtual-customer";
 
 const CUSTOMERS = 5_000;
@@ -40,7 +40,7 @@ async function removeLimits(url: string): Promise<void> {
 
 async function runRound(
   atOnce: number,
-  goods: TripGoods,
+  catalogue: TripCatalogue,
   nextNumber: () => number,
   readCpu: () => Cost,
 ): Promise<Round> {
@@ -53,7 +53,7 @@ async function runRound(
     Array.from({ length: atOnce }, async () => {
       do {
         const begun = performance.now();
-        const isDone = await makeTrip(goods, nextNumber(), (result) => steps.push(result)).then(
+        const isDone = await makeTrip(catalogue, nextNumber(), (result) => steps.push(result)).then(
           () => true,
           () => false,
         );
@@ -136,7 +136,7 @@ export async function measureTrips(report: Report): Promise<boolean> {
     const shop: Shop = await startShop(0, report);
     await addCustomers(postgres.url, CUSTOMERS);
     await removeLimits(postgres.url);
-    const goods = await readGoods(BACKEND);
+    const catalogue = await readCatalogue(BACKEND);
     const readCpu = (): Cost => {
       const { storefront, backend } = shop.cpuTime();
       return { storefront: storefront ?? 0, backend: backend ?? 0, database: postgresCpuMs(postgres.pid) };
@@ -144,11 +144,11 @@ export async function measureTrips(report: Report): Promise<boolean> {
     let number = 0;
     const nextNumber = () => (number += 1);
     report("Warming up…");
-    await makeTrip(goods, nextNumber(), ({ step, error }) => error && report(`${step}: ${error}`));
+    await makeTrip(catalogue, nextNumber(), ({ step, error }) => error && report(`${step}: ${error}`));
     const rounds: Round[] = [];
     for (const atOnce of AT_ONCE) {
       report(`${atOnce} at once…`);
-      rounds.push(await runRound(atOnce, goods, nextNumber, readCpu));
+      rounds.push(await runRound(atOnce, catalogue, nextNumber, readCpu));
     }
     printRounds(rounds);
     const [first, last] = [rounds[0], rounds.at(-1)];

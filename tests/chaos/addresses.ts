@@ -1,4 +1,4 @@
-import type { TripGoods } from "../bench/trip";
+import type { TripCatalogue } from "../bench/trip";
 import { inTime } from "@/lib/upstream/in-time";
 import type { Random } from "./random";
 
@@ -22,8 +22,8 @@ const VALUES = [
 ];
 
 /** Addresses of the shop's routes with made-up parts. */
-export function madeUpAddress(random: Random, goods: TripGoods): string {
-  const names = [...SEGMENTS, ...goods.categories];
+export function madeUpAddress(random: Random, catalogue: TripCatalogue): string {
+  const names = [...SEGMENTS, ...catalogue.categories];
   const parts = [random.pick(names), ...Array.from({ length: random.below(3) }, () => random.pick(VALUES))];
   const query = Array.from(
     { length: random.below(3) },

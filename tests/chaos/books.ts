@@ -33,7 +33,7 @@ const none = (name: string, faults: readonly string[]): Book => ({
   found: faults.length === 0 ? "0" : `${faults.length}: ${faults.slice(0, 3).join("; ")}`,
 });
 
-/** Goods that are missing on the shelf are in an order, and the other way round. */
+/** What left the stock is in an order, and the other way round. */
 async function stockFaults(query: Query): Promise<string[]> {
   const rows = await query<{ product_id: number; stock: string; sold: string }>(
     `select p.product_id, p.stock, coalesce(s.sold, 0) as sold from product p

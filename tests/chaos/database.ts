@@ -35,7 +35,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Customers who can be told apart, goods and places to count. */
+/** Distinguishable customers, and products and places to count. */
 export async function populate(target: DatabaseTarget, customers: number): Promise<void> {
   await withDatabase(target, async (query) => {
     await copyCustomers(query, customers, {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { stopAll } from "../bench/processes";
-import { readGoods } from "../bench/trip";
+import { readCatalogue } from "../bench/trip";
 import { findPostgresBinDir } from "../support/postgres";
 import { inTime } from "@/lib/upstream/in-time";
 import { table } from "../support/plain-table";
@@ -67,8 +67,8 @@ function runModel(seed: number): number {
 async function shopAll(shop: Shop, plan: Plan): Promise<Book[]> {
   const { customers, minutes, eachMs, seed, addresses, patienceMs = PATIENCE_MS } = plan;
   const random = seededRandom(seed);
-  const goods = await readGoods(shop.backend);
-  const asked = Array.from({ length: addresses }, () => madeUpAddress(random, goods));
+  const catalogue = await readCatalogue(shop.backend);
+  const asked = Array.from({ length: addresses }, () => madeUpAddress(random, catalogue));
   const faulty = await findFaultyAddresses(shop.storefront, asked, ADDRESS_MS);
   const findings = newFindings();
   let isOver = false;
@@ -76,7 +76,7 @@ async function shopAll(shop: Shop, plan: Plan): Promise<Book[]> {
     { length: customers },
     (_, at) =>
       new Shopper(at + 1, {
-        ...{ shop, goods, findings, patienceMs },
+        ...{ shop, catalogue, findings, patienceMs },
         random: seededRandom(seed + at),
         isOver: () => isOver,
       }),

@@ -7,7 +7,7 @@ import {
   ON_DELIVERY,
   PASSWORD,
   type SlotDay,
-  type TripGoods,
+  type TripCatalogue,
 } from "../bench/trip";
 import { ApiError, type StepResult, VirtualCustomer } from "../bench/virtual-customer";
 import { inTime } from "@/lib/upstream/in-time";
@@ -40,7 +40,7 @@ export type Ledger = {
 
 export type Shopping = {
   shop: { storefront: string };
-  goods: TripGoods;
+  catalogue: TripCatalogue;
   findings: Findings;
   random: Random;
   isOver: () => boolean;
@@ -131,8 +131,12 @@ export class Shopper {
 
   /** A page that does not come is left. */
   async #browse(): Promise<void> {
-    const { goods, random } = this.shopping;
-    const pages = ["/", `/${random.pick(goods.categories)}`, `/product/${random.pick(goods.products).slug}`];
+    const { catalogue, random } = this.shopping;
+    const pages = [
+      "/",
+      `/${random.pick(catalogue.categories)}`,
+      `/product/${random.pick(catalogue.products).slug}`,
+    ];
     for (const path of [...pages, "/cart"]) await this.#customer.page("page", path).catch(() => "");
   }
 
@@ -141,7 +145,7 @@ export class Shopper {
     const slot = chooseSlot(days, this.ledger.number + this.#trips);
     await this.#post("slot", `timeslot/select?sel_date=${slot.date}&timeslot_id=${slot.timeslotId}`);
     this.#trips += 1;
-    const basket = basketOf(this.shopping.goods, this.ledger.number * 13 + this.#trips);
+    const basket = basketOf(this.shopping.catalogue, this.ledger.number * 13 + this.#trips);
     for (const { productId, quantity } of [...basket, { productId: BAG, quantity: 1 }]) {
       const cart = await this.#post<Cart>("add", "cart/add", { items: [{ productId, quantity }] });
       this.ledger.lines.set(productId, quantity);

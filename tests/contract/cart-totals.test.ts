@@ -88,11 +88,11 @@ test("the slot fee is added, but free delivery stays free", () => {
 });
 
 test("delivery fee tiers and the minimum use the product total after promotions, without bags and codes", () => {
-  const { goodsNetCents, deliveryFeeCents } = computeTotals(
+  const { productsNetCents, deliveryFeeCents } = computeTotals(
     [line(1, 5200, 1, offer(1, QUARTER_OFF)), line(2, 15, 2, { packaging: true })],
     { fees: FEES, gifts: [{ ...gift, kind: "amount", value: 500 }] },
   );
-  expect(goodsNetCents).toBe(3900);
+  expect(productsNetCents).toBe(3900);
   expect(deliveryFeeCents).toBe(590);
 });
 
@@ -140,8 +140,8 @@ test("the parts always add up to the total, and no line is negative", () => {
           fees: FEES,
           gifts: [{ ...gift, kind: "amount", value: codeCents }],
         });
-        const { goodsCents, discountCents, packagingCents, deliveryFeeCents, totalCents } = totals;
-        expect(totalCents).toBe(goodsCents - discountCents + packagingCents + deliveryFeeCents);
+        const { productsCents, discountCents, packagingCents, deliveryFeeCents, totalCents } = totals;
+        expect(totalCents).toBe(productsCents - discountCents + packagingCents + deliveryFeeCents);
         expect(totalCents).toBeGreaterThanOrEqual(0);
         for (const { netCents, grossCents } of totals.lines.values()) {
           expect(Number.isInteger(netCents)).toBe(true);

@@ -69,7 +69,7 @@ test("a line that was not taken is told, and those that were stay", async () => 
 });
 
 test.each(["order", "order_item"])(
-  "an order that does not fit (%s) takes no goods and no place, and can be placed later",
+  "an order that does not fit (%s) takes no stock and no place, and can be placed later",
   async (table) => {
     const { shopper, cart, slot } = await readyShopper(backend, productId);
     const books = async () => [

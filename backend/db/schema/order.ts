@@ -82,7 +82,7 @@ export const order = pgTable(
     /** Invoice recipient when ordered; null: no invoice. */
     personFiscal: jsonb().$type<WirePersonFiscal>(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
-    goodsCents: integer().notNull(),
+    productsCents: integer("goods_cents").notNull(),
     discountCents: integer().notNull(),
     packagingCents: integer().notNull(),
     deliveryFeeCents: integer().notNull(),

@@ -32,7 +32,7 @@ export const addressLocked = () =>
   fail("error.cart.address_locked", "Stai modificando un ordine: l'indirizzo non si può cambiare.");
 
 const visibleState = ({ totals, notices }: CartState) =>
-  JSON.stringify([totals.goodsNetCents, totals.deliveryFeeCents, [...notices]]);
+  JSON.stringify([totals.productsNetCents, totals.deliveryFeeCents, [...notices]]);
 
 async function keepSlotIfOffered(
   { db, customerId, now, reopenedOrder }: DeliveryContext,

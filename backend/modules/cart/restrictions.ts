@@ -85,7 +85,7 @@ export function findRestrictions(state: CartState): Message[] {
     },
     unavailableItems: unavailableNames(state).length,
     addressCovered: delivery.point !== null,
-    goodsTotal: totals.goodsNetCents,
+    productsNet: totals.productsNetCents,
     minimumOrder: service?.minimumOrderCents ?? null,
     bags: packagingLines.length,
     fidelityCard: customer?.fidelityCard ?? "",

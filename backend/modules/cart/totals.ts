@@ -55,11 +55,11 @@ export type Adjustment = {
 export type Totals = {
   lines: Map<number, LineTotal>;
   /** List price, without packaging. */
-  goodsCents: number;
+  productsCents: number;
   discountCents: number;
   packagingCents: number;
   /** After promotions, before codes; basis of minimum order and delivery fee. */
-  goodsNetCents: number;
+  productsNetCents: number;
   deliveryFeeCents: number;
   freeDeliveryFromCents: number | null;
   totalCents: number;
@@ -70,8 +70,8 @@ export type Totals = {
 };
 
 /** The highest step reached plus the slot fee. */
-export function deliveryFeeFor(fees: FeeStep[], goodsCents: number, slotFeeCents: number): number {
-  const reachedSteps = fees.filter((step) => step.fromCents <= goodsCents);
+export function deliveryFeeFor(fees: FeeStep[], productsNetCents: number, slotFeeCents: number): number {
+  const reachedSteps = fees.filter((step) => step.fromCents <= productsNetCents);
   const base = reachedSteps.sort((a, b) => b.fromCents - a.fromCents)[0]?.amountCents ?? 0;
   return base === 0 ? 0 : Math.max(0, base + slotFeeCents);
 }
@@ -102,15 +102,15 @@ export function computeCartTotals({
 }: TotalsInput): Totals {
   const totals = lineTotals(lines);
   const productLines = lines.filter((line) => !line.packaging);
-  const goodsCents = sumLines(productLines, totals, "grossCents");
-  const goodsNetCents = sumLines(productLines, totals, "netCents");
+  const productsCents = sumLines(productLines, totals, "grossCents");
+  const productsNetCents = sumLines(productLines, totals, "netCents");
   const packagingCents = sumLines(
     lines.filter((line) => line.packaging),
     totals,
     "netCents",
   );
   const fullFeeCents = deliveryDiscounts
-    ? deliveryFeeFor(fees, goodsNetCents, slotFeeCents ?? 0)
+    ? deliveryFeeFor(fees, productsNetCents, slotFeeCents ?? 0)
     : deliveryFeeFor(fees, 0, Math.max(0, slotFeeCents ?? 0));
   let remainingCents = sumLines(
     productLines.filter((line) => line.reducible),
@@ -120,7 +120,7 @@ export function computeCartTotals({
   let deliveryFeeCents = fullFeeCents;
   const adjustments: Adjustment[] = [];
   for (const gift of gifts) {
-    if (goodsNetCents < gift.minimumCents || (gift.kind === "delivery" && !deliveryDiscounts)) continue;
+    if (productsNetCents < gift.minimumCents || (gift.kind === "delivery" && !deliveryDiscounts)) continue;
     const sameItemAdjustments = adjustments.filter(({ itemId }) => itemId !== null && itemId === gift.itemId);
     if (sameItemAdjustments.length >= maxUses(gift, lines)) continue;
     const amountCents =
@@ -143,18 +143,18 @@ export function computeCartTotals({
     });
   }
   const codeCents = adjustments.reduce((cents, { amountCents }) => cents + amountCents, 0);
-  const codesOnGoodsCents = codeCents - (fullFeeCents - deliveryFeeCents);
+  const codesOnProductsCents = codeCents - (fullFeeCents - deliveryFeeCents);
   return {
     lines: totals,
-    goodsCents,
-    discountCents: goodsCents - goodsNetCents + codesOnGoodsCents,
+    productsCents,
+    discountCents: productsCents - productsNetCents + codesOnProductsCents,
     packagingCents,
-    goodsNetCents,
+    productsNetCents,
     deliveryFeeCents,
     freeDeliveryFromCents: deliveryDiscounts
       ? (fees.find((step) => step.amountCents === 0)?.fromCents ?? null)
       : null,
-    totalCents: goodsNetCents - codesOnGoodsCents + packagingCents + deliveryFeeCents,
+    totalCents: productsNetCents - codesOnProductsCents + packagingCents + deliveryFeeCents,
     variableWeightCents: sumLines(
       productLines.filter((line) => line.variableWeight),
       totals,
@@ -162,7 +162,7 @@ export function computeCartTotals({
     ),
     adjustments,
     waitingGifts: gifts.filter(
-      ({ minimumCents, userGiftId }) => userGiftId === null && goodsNetCents < minimumCents,
+      ({ minimumCents, userGiftId }) => userGiftId === null && productsNetCents < minimumCents,
     ),
   };
 }

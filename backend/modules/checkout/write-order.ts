@@ -92,7 +92,7 @@ export async function writeOrder(
       pointsSpent: state.pointsSpent,
       accessToken: newToken(),
       infos: { ...withoutHoldConsent(cart.infos), ...holdConsent },
-      goodsCents: totals.goodsCents,
+      productsCents: totals.productsCents,
       discountCents: totals.discountCents,
       packagingCents: totals.packagingCents,
       deliveryFeeCents: totals.deliveryFeeCents,

@@ -41,7 +41,7 @@ export async function couponRoutes(app: FastifyInstance, context: Context): Prom
     const { userGiftCertificates } = parseBody(request, addSchema);
     return changeCustomersCart(request, context, async (lockedCart) => {
       const { totals } = await loadCart(lockedCart.tx, lockedCart.cart, lockedCart.customer, lockedCart.now);
-      await assignGifts(lockedCart, userGiftCertificates, totals.goodsNetCents);
+      await assignGifts(lockedCart, userGiftCertificates, totals.productsNetCents);
     });
   });
 }

@@ -53,7 +53,7 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
         const row = await findUsableGift(tx, code, cart, now);
         await requireOnePerOrder(tx, cart.cartId, row);
         const state = await loadCart(tx, cart, customer, now);
-        if (state.totals.goodsNetCents < row.minimumCents) throw belowMinimum(row);
+        if (state.totals.productsNetCents < row.minimumCents) throw belowMinimum(row);
         const lineId = await findGiftLine(tx, cart.cartId, row, itemId);
         await tx
           .insert(cartGift)
@@ -123,7 +123,7 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
     const customer = requireCartCustomer(request);
     const now = clock.now();
     const cart = await getCustomersCart(db, customer.customerId, now);
-    const { goodsNetCents } = (await loadCart(db, cart, customer, now)).totals;
+    const { productsNetCents } = (await loadCart(db, cart, customer, now)).totals;
     const used = await db.select().from(usedGift).where(eq(usedGift.customerId, customer.customerId));
     const usedIds = new Set(used.map(({ giftCertificateId }) => giftCertificateId));
     const today = romeDate(now);
@@ -143,13 +143,13 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
           ({ giftCertificateId, endDate, minimumCents }) =>
             !usedIds.has(giftCertificateId) &&
             (endDate === null || endDate >= today) &&
-            minimumCents > goodsNetCents,
+            minimumCents > productsNetCents,
         )
         .map(({ giftCode, description, minimumCents }) => ({
           giftCode,
           description,
           minimumAmount: toEuros(minimumCents),
-          missingAmount: toEuros(minimumCents - goodsNetCents),
+          missingAmount: toEuros(minimumCents - productsNetCents),
         })),
     });
   });

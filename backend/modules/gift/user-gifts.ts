@@ -58,7 +58,7 @@ const tooManyGifts = (name: string) =>
 export async function assignGifts(
   { tx, cart, now }: CustomersCart,
   assignments: GiftAssignment[],
-  goodsCents: number,
+  productsNetCents: number,
 ) {
   const userGifts = await findUserGifts(tx, cart, now);
   const itemIdByUserGift = new Map(
@@ -79,7 +79,7 @@ export async function assignGifts(
     if (itemId === null || !itemIdByUserGift.has(own.userGiftId)) continue;
     const line = lines.find(({ item }) => item.itemId === itemId);
     if (!line || line.article.kind === "packaging") throw noItem();
-    if (goodsCents < gift.minimumCents) throw belowMinimum(gift);
+    if (productsNetCents < gift.minimumCents) throw belowMinimum(gift);
     const uses = assigned.filter((other) => other.itemId === itemId).length;
     if (uses > couponLimit(line.item.quantity)) throw tooManyGifts(line.article.row.name);
   }

@@ -45,16 +45,16 @@ const substitutedOf = (items: OrderItemRow[]) => items.filter((item) => pickResu
 
 /** What the customer chose for each product that may be missing. */
 function ifMissing({ t }: Translator, items: OrderItemRow[], names: ReadonlyMap<number, string>): string[] {
-  const goods = items.filter(({ packaging }) => !packaging);
-  const choices = goods.flatMap((item) => {
+  const products = items.filter(({ packaging }) => !packaging);
+  const choices = products.flatMap((item) => {
     const { kind, productId } = readSubstitutionPreference(item.infos);
     if (kind === "none") return [t("order.ifMissing.none", { name: nameOf(item) })];
     const substitute = productId === null ? undefined : names.get(productId);
     return substitute === undefined ? [] : [t("order.ifMissing.chosen", { name: nameOf(item), substitute })];
   });
-  if (goods.length === 0) return [];
+  if (products.length === 0) return [];
   if (choices.length === 0) return [t("order.ifMissing.similar")];
-  const others = choices.length < goods.length ? [t("order.ifMissing.others")] : [];
+  const others = choices.length < products.length ? [t("order.ifMissing.others")] : [];
   return [[t("order.ifMissing.title"), ...listed([...choices, ...others])].join("\n")];
 }
 

@@ -177,7 +177,7 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     ...(row.personFiscal ? { personFiscal: row.personFiscal } : {}),
     paymentTransactionStatusId: getTransactionStatus(payments),
     totalItems: lineCount,
-    goodsTotal: toEuros(row.goodsCents),
+    goodsTotal: toEuros(row.productsCents),
     discountTotal: toEuros(row.discountCents),
     packagingTotal: toEuros(row.packagingCents),
     deliveryFee: toEuros(row.deliveryFeeCents),

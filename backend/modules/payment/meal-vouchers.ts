@@ -57,7 +57,7 @@ function getFoodCents({ lines, totals }: CartState): number {
 export function quoteMealVouchers(state: CartState): WireMealVoucherQuote {
   const { totals } = state;
   return {
-    spend: toEuros(totals.goodsNetCents),
+    spend: toEuros(totals.productsNetCents),
     foodTotal: toEuros(getFoodCents(state)),
     discountTotal: toEuros(totals.discountCents),
     deliveryFee: toEuros(totals.deliveryFeeCents),
@@ -75,7 +75,7 @@ export function getMealVouchers(
   const { vouchers, voucherValue } = dataSchema.parse(paymentData);
   const voucherCents = Math.round(voucherValue * 100);
   const errors = mealVoucherErrors({
-    spend: state.totals.goodsNetCents,
+    spend: state.totals.productsNetCents,
     needInvoice: wantsInvoice(state.cart),
     vouchers,
     voucherValue: voucherCents,

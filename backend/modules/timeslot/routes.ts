@@ -43,9 +43,9 @@ const selectSchema = z.object({
   timeslot_id: int,
 });
 
-function timeslotWire(slot: Slot, delivery: Delivery, goodsCents: number, now: Date): WireTimeslot {
+function timeslotWire(slot: Slot, delivery: Delivery, productsNetCents: number, now: Date): WireTimeslot {
   const { row } = slot;
-  const amount = deliveryFeeFor(delivery.fees, goodsCents, row.feeCents);
+  const amount = deliveryFeeFor(delivery.fees, productsNetCents, row.feeCents);
   const { slotDate, timeslotId } = delivery.choice;
   return {
     timeslotId: row.timeslotId,
@@ -144,7 +144,7 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
             timeslotWire(
               withoutOwnBooking(slot, movedOrder ?? reopenedOrder),
               delivery,
-              totals.goodsNetCents,
+              totals.productsNetCents,
               now,
             ),
           ),

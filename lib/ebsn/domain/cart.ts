@@ -84,10 +84,10 @@ export type Cart = {
   /** Codes in the cart whose minimum is not reached. */
   waitingCodes: { giftCode: string; description: string; minimumCents: number }[];
   totals: {
-    goods: number;
+    products: number;
     discount: number;
     /** After promotions and before codes: what minimum order and free delivery count. */
-    goodsNet: number;
+    productsNet: number;
     packaging: number;
     deliveryFee: number | null;
     gross: number;
@@ -112,7 +112,7 @@ export type PaymentType = {
 
 /** Amounts in cents. */
 export type MealVoucherQuote = {
-  /** Goods after promotions and before codes. */
+  /** Products after promotions and before codes. */
   spend: number;
   foodTotal: number;
   totals: Pick<Cart["totals"], "discount" | "deliveryFee" | "gross">;

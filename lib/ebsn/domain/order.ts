@@ -37,7 +37,7 @@ export type Order = {
   totalItems: number;
   adjustments: Adjustment[];
   totals: {
-    goods: number;
+    products: number;
     discount: number;
     packaging: number;
     deliveryFee: number;

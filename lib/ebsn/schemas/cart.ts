@@ -122,7 +122,7 @@ export const paymentTypeSchema = z.object({
 
 /** Madia's own: the totals when paid with meal vouchers. */
 export const mealVoucherQuoteSchema = z.object({
-  /** Goods after promotions and before codes. */
+  /** Products after promotions and before codes. */
   spend: number,
   foodTotal: number,
   discountTotal: optionalNumber,

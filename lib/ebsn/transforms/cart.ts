@@ -62,7 +62,7 @@ export function toBaseTotals(
   >,
 ) {
   return {
-    goods: centsOrZero(raw.goodsTotal),
+    products: centsOrZero(raw.goodsTotal),
     discount: centsOrZero(raw.discountTotal),
     packaging: centsOrZero(raw.packagingTotal),
     gross: centsOrZero(raw.grossTotal),
@@ -172,7 +172,7 @@ export function toCart(raw: RawCart): Cart {
     ),
     totals: {
       ...toBaseTotals(raw),
-      goodsNet: toCents(raw.goodsNetTotal) ?? centsOrZero(raw.goodsTotal) - centsOrZero(raw.discountTotal),
+      productsNet: toCents(raw.goodsNetTotal) ?? centsOrZero(raw.goodsTotal) - centsOrZero(raw.discountTotal),
       deliveryFee: toCents(raw.deliveryFee),
       minimumOrder: toCents(raw.minimumOrder),
       freeDeliveryFrom: toCents(raw.freeDeliveryFrom),

@@ -13,7 +13,7 @@ afterEach(resetPage);
 
 const affordable = () => {
   const cart = makeCart([makeItem()]);
-  return { ...cart, totals: { ...cart.totals, goodsNet: 3100 } };
+  return { ...cart, totals: { ...cart.totals, productsNet: 3100 } };
 };
 
 it("says that a loyalty card is missing and where to ask for one, and which voucher is near", async () => {

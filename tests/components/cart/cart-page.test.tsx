@@ -38,7 +38,7 @@ describe("the cart page", () => {
 
   it("links to checkout once the minimum is reached net of discounts", async () => {
     const cart = makeCart([pasta]);
-    cart.totals = { ...cart.totals, goods: 3500, discount: 400, goodsNet: 3100 };
+    cart.totals = { ...cart.totals, products: 3500, discount: 400, productsNet: 3100 };
     stubGateway({ "cart/view": { data: cart } });
     renderPage(<CartPage />);
     expect(await screen.findByRole("link", { name: "Vai alla cassa" })).toHaveAttribute("href", "/checkout");

@@ -3,7 +3,7 @@ import { CartProgress } from "@/components/cart/cart-progress";
 import { homeDelivery, makeCart } from "@/tests/fixtures/cart";
 import { renderWithProviders } from "@/tests/components/render-with-providers";
 
-const totals = { ...makeCart().totals, goodsNet: 9000, minimumOrder: 3000, freeDeliveryFrom: 8000 };
+const totals = { ...makeCart().totals, productsNet: 9000, minimumOrder: 3000, freeDeliveryFrom: 8000 };
 
 test.each([
   [2, "La consegna è gratuita"],

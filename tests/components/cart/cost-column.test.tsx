@@ -11,7 +11,7 @@ const adjustments = [
   { description: "Consegna gratuita", amountCents: 290, giftCode: "GRATIS", reducesDelivery: true },
 ];
 const totals = {
-  goods: 16026,
+  products: 16026,
   discount: 4638,
   packaging: 15,
   deliveryFee: 0,

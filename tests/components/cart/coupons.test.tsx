@@ -131,7 +131,7 @@ it("says what a code would do before it is used", async () => {
 
 it("names a code that waits for its minimum with what is missing, and lets it go", async () => {
   const gateway = setUp([]);
-  const totals = { ...cart.totals, goodsNet: 3250 };
+  const totals = { ...cart.totals, productsNet: 3250 };
   gateway.setResponse("cart/view", {
     data: { ...cart, totals, waitingCodes: [{ giftCode: "BENVENUTO", description: "", minimumCents: 6000 }] },
   });

@@ -25,7 +25,7 @@ const paymentTypes = [
 
 function cartWith(items = [productItem, bagItem], version = 7) {
   const cart = makeCart(items, { version });
-  cart.totals = { ...cart.totals, goods: 5980, gross: 6485, packaging: 15, variableWeight: 5980 };
+  cart.totals = { ...cart.totals, products: 5980, gross: 6485, packaging: 15, variableWeight: 5980 };
   return cart;
 }
 
@@ -137,7 +137,7 @@ describe("the checkout", () => {
     expect(document.title).toBe("Conferma – Concludi l'ordine");
   });
 
-  it("repeats goods, place, time and total above the order button", async () => {
+  it("repeats products, place, time and total above the order button", async () => {
     setUp();
     await goToConfirmation();
     const form = screen.getByRole("button", { name: "Ordine con obbligo di pagare" }).closest("form");

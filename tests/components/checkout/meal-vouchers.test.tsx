@@ -24,7 +24,7 @@ function setUp({ spend = 12000, foodTotal = 9000, infos = {} }: Options = {}) {
     infos,
     version: 7,
   });
-  cart.totals = { ...cart.totals, goods: spend, goodsNet: spend, deliveryFee: 0, gross: spend };
+  cart.totals = { ...cart.totals, products: spend, productsNet: spend, deliveryFee: 0, gross: spend };
   const mealVouchers: MealVoucherQuote = {
     spend,
     foodTotal,
@@ -130,7 +130,7 @@ it("keeps both vouchers and invoice selected until the customer decides", async 
     version: 9,
     infos: { need_invoice: "true", person_fiscal_id: "3" },
   });
-  cartWithInvoice.totals = { ...cartWithInvoice.totals, goodsNet: 12000, deliveryFee: 0, gross: 12000 };
+  cartWithInvoice.totals = { ...cartWithInvoice.totals, productsNet: 12000, deliveryFee: 0, gross: 12000 };
   gateway.setResponse("cart/update-cart-info", ({ body }) => ({
     data:
       body.value === "false"

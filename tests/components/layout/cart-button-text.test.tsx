@@ -14,13 +14,13 @@ function show(totals: object): void {
 }
 
 test("shows the total and the way to the minimum order", async () => {
-  show({ gross: 3120, goodsNet: 3120, minimumOrder: 5000, discount: 200 });
+  show({ gross: 3120, productsNet: 3120, minimumOrder: 5000, discount: 200 });
   expect(await screen.findByText(/31,20/)).toBeInTheDocument();
   expect(screen.getByText(/18,80/)).toBeInTheDocument();
 });
 
 test("from the minimum on it shows what has been saved", async () => {
-  show({ gross: 6000, goodsNet: 6000, minimumOrder: 5000, discount: 345 });
+  show({ gross: 6000, productsNet: 6000, minimumOrder: 5000, discount: 345 });
   expect(await screen.findByText(/60,00/)).toBeInTheDocument();
   expect(screen.getByText(/3,45/)).toBeInTheDocument();
 });

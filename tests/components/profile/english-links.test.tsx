@@ -156,7 +156,7 @@ test.each<Case>([
 
 test("links between the English cart, side cart and checkout", async () => {
   const cart = makeCart([makeItem()]);
-  cart.totals = { ...cart.totals, goods: 3500, goodsNet: 3500 };
+  cart.totals = { ...cart.totals, products: 3500, productsNet: 3500 };
   stubShop({ "cart/view": { data: cart } });
   const { unmount } = renderPage(<CartPage />, "en");
   expect(await screen.findByRole("link", { name: "Go to checkout" })).toHaveAttribute("href", "/en/checkout");

@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { BAG } from "@/tests/support/shopper";
-import { availableTo, type Good, hasPlace, totalsOf } from "./shop-model";
+import { availableTo, type ModelProduct, hasPlace, totalsOf } from "./shop-model";
 import { type Actor, expectDone, findItemId, step, type Step } from "./step";
 
 const STEP_GRAMS = 250;
 
-/** Weighed goods are sold in steps; null: too little to be sold. */
-function soldQuantity({ isLoose }: Good, thousandths: number): number | null {
+/** Weighed products are sold in steps; null: too little to be sold. */
+function soldQuantity({ isLoose }: ModelProduct, thousandths: number): number | null {
   if (!isLoose) return Math.ceil(thousandths / STEP_GRAMS);
   if (thousandths === 0) return 0;
   return thousandths < STEP_GRAMS ? null : (Math.round(thousandths / STEP_GRAMS) * STEP_GRAMS) / 1000;
 }
 
-function goodAt({ model }: Actor, at: number): Good {
-  const good = model.terms.goods[at];
-  if (!good) throw new Error(`no good ${at}`);
-  return good;
+function productAt({ model }: Actor, at: number): ModelProduct {
+  const product = model.terms.products[at];
+  if (!product) throw new Error(`no product ${at}`);
+  return product;
 }
 
 function setLine({ cart }: Actor["customer"], productId: number, quantity: number): void {
@@ -24,38 +24,42 @@ function setLine({ cart }: Actor["customer"], productId: number, quantity: numbe
 }
 
 /** Whether the shop takes this quantity of it, and which. */
-function takes({ model, customer }: Actor, good: Good, quantity: number | null): quantity is number {
-  return quantity !== null && (quantity === 0 || quantity <= availableTo(model, customer, good));
+function takes(
+  { model, customer }: Actor,
+  product: ModelProduct,
+  quantity: number | null,
+): quantity is number {
+  return quantity !== null && (quantity === 0 || quantity <= availableTo(model, customer, product));
 }
 
-const sentQuantity = (good: Good, thousandths: number) =>
-  good.isLoose ? thousandths / 1000 : Math.ceil(thousandths / STEP_GRAMS);
+const sentQuantity = (product: ModelProduct, thousandths: number) =>
+  product.isLoose ? thousandths / 1000 : Math.ceil(thousandths / STEP_GRAMS);
 
 const add = (who: number, at: number, thousandths: number): Step =>
   step(`add ${thousandths} of ${at}`, who, async (actor) => {
-    const good = goodAt(actor, at);
-    const quantity = soldQuantity(good, thousandths);
+    const product = productAt(actor, at);
+    const quantity = soldQuantity(product, thousandths);
     const { cart } = actor.customer;
-    const isDone = cart.addressAt !== null && takes(actor, good, quantity);
-    const items = [{ productId: good.productId, quantity: sentQuantity(good, thousandths) }];
+    const isDone = cart.addressAt !== null && takes(actor, product, quantity);
+    const items = [{ productId: product.productId, quantity: sentQuantity(product, thousandths) }];
     expectDone(await actor.post("cart/add", { items }), isDone);
-    if (isDone && quantity !== null) setLine(actor.customer, good.productId, quantity);
+    if (isDone && quantity !== null) setLine(actor.customer, product.productId, quantity);
   });
 
 const update = (who: number, at: number, thousandths: number): Step =>
   step(`set ${at} to ${thousandths}`, who, async (actor) => {
-    const good = goodAt(actor, at);
-    const quantity = soldQuantity(good, thousandths);
-    const isDone = actor.customer.cart.lines.has(good.productId) && takes(actor, good, quantity);
-    const itemId = await findItemId(actor, good.productId);
-    const items = [{ itemId, quantity: sentQuantity(good, thousandths) }];
+    const product = productAt(actor, at);
+    const quantity = soldQuantity(product, thousandths);
+    const isDone = actor.customer.cart.lines.has(product.productId) && takes(actor, product, quantity);
+    const itemId = await findItemId(actor, product.productId);
+    const items = [{ itemId, quantity: sentQuantity(product, thousandths) }];
     expectDone(await actor.post("cart/update", { items }), isDone);
-    if (isDone && quantity !== null) setLine(actor.customer, good.productId, quantity);
+    if (isDone && quantity !== null) setLine(actor.customer, product.productId, quantity);
   });
 
 const remove = (who: number, at: number): Step =>
   step(`remove ${at}`, who, async (actor) => {
-    const { productId } = goodAt(actor, at);
+    const { productId } = productAt(actor, at);
     expectDone(await actor.post("cart/delete", { items: [{ productId }] }), true);
     actor.customer.cart.lines.delete(productId);
   });
@@ -107,14 +111,14 @@ const removeCode = (who: number): Step =>
   });
 
 const who = fc.nat({ max: 1 });
-const good = fc.nat({ max: 3 });
+const productIndex = fc.nat({ max: 3 });
 const thousandths = fc.integer({ min: 0, max: 3000 });
 
 export const cartSteps: fc.Arbitrary<Step>[] = [
-  fc.tuple(who, good, thousandths).map(([...values]) => add(...values)),
-  fc.tuple(who, good, thousandths).map(([...values]) => add(...values)),
-  fc.tuple(who, good, thousandths).map(([...values]) => update(...values)),
-  fc.tuple(who, good).map(([...values]) => remove(...values)),
+  fc.tuple(who, productIndex, thousandths).map(([...values]) => add(...values)),
+  fc.tuple(who, productIndex, thousandths).map(([...values]) => add(...values)),
+  fc.tuple(who, productIndex, thousandths).map(([...values]) => update(...values)),
+  fc.tuple(who, productIndex).map(([...values]) => remove(...values)),
   fc.tuple(who, fc.nat({ max: 2 })).map(([...values]) => setBags(...values)),
   fc.tuple(who, fc.nat({ max: 1 })).map(([...values]) => chooseAddress(...values)),
   fc.tuple(who, fc.nat({ max: 2 })).map(([...values]) => chooseSlot(...values)),
@@ -138,7 +142,7 @@ export const fillCart = (at: number): Step =>
       true,
     );
     customer.cart.slotAt = free;
-    const items = model.terms.goods.flatMap((one) => {
+    const items = model.terms.products.flatMap((one) => {
       const quantity = Math.min(10, Math.floor(availableTo(model, customer, one)));
       return quantity > 0
         ? [{ productId: one.productId, quantity: Math.max(1, Math.floor(quantity / 2)) }]

@@ -1,7 +1,14 @@
 import { NAVIGLI } from "@/tests/support/purchase";
 import { BAG, getCartItems, parseCart } from "@/tests/support/shopper";
 import { queryRows, type RealShop } from "./real-shop";
-import { type Good, type ModelCustomer, type ShopModel, stockOf, takenPlaces, totalsOf } from "./shop-model";
+import {
+  type ModelProduct,
+  type ModelCustomer,
+  type ShopModel,
+  stockOf,
+  takenPlaces,
+  totalsOf,
+} from "./shop-model";
 
 const CANCELLED = 10;
 const UNPAID = 11;
@@ -85,8 +92,8 @@ const expectedOrders = ({ customers }: ShopModel) =>
     })),
   );
 
-async function readStock({ backend }: RealShop, goods: Good[]): Promise<number[]> {
-  const ids = goods.map(({ productId }) => productId);
+async function readStock({ backend }: RealShop, products: ModelProduct[]): Promise<number[]> {
+  const ids = products.map(({ productId }) => productId);
   const rows = await queryRows<{ product_id: number; stock: string }>(
     backend,
     `select product_id, stock from product where product_id in (${ids.join(", ")})`,
@@ -110,7 +117,7 @@ export async function checkShop(model: ShopModel, real: RealShop, cartsOf: numbe
     if (customer) expect(await readCart(real, at)).toEqual(expectedCart(model, real, customer));
   }
   expect(await readOrders(real)).toEqual(expectedOrders(model));
-  const limited = model.terms.goods.filter((good) => good.stock !== null);
-  expect(await readStock(real, limited)).toEqual(limited.map((good) => stockOf(model, good)));
+  const limited = model.terms.products.filter((product) => product.stock !== null);
+  expect(await readStock(real, limited)).toEqual(limited.map((product) => stockOf(model, product)));
   expect(await readPlaces(real)).toEqual(real.slots.map((_, at) => takenPlaces(model, at)));
 }

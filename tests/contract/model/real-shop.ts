@@ -14,7 +14,7 @@ import {
   type Shopper,
   updateProduct,
 } from "@/tests/support/shopper";
-import { emptyCart, HOME_DELIVERY, newCustomer, type Good, type ShopModel } from "./shop-model";
+import { emptyCart, HOME_DELIVERY, newCustomer, type ModelProduct, type ShopModel } from "./shop-model";
 
 const PLACES = 2;
 const SLOTS = 3;
@@ -43,16 +43,16 @@ export async function queryRows<T>({ context }: TestBackend, text: string): Prom
   return ((await context.db.execute(sql.raw(text))) as unknown as { rows: T[] }).rows;
 }
 
-async function prepareGoods(backend: TestBackend): Promise<Good[]> {
+async function prepareProducts(backend: TestBackend): Promise<ModelProduct[]> {
   const ids = await resetProducts(backend, 4);
-  const goods = ids.map((productId, at) => ({
+  const products = ids.map((productId, at) => ({
     productId,
     unitCents: [1000, 350, 1990, 450][at] ?? 0,
     isLoose: at === 2,
     isThreeForTwo: at === 3,
     stock: [12, 40, 9.5, null][at] ?? null,
   }));
-  for (const { productId, unitCents, isLoose, isThreeForTwo, stock } of goods)
+  for (const { productId, unitCents, isLoose, isThreeForTwo, stock } of products)
     await updateProduct(backend, productId, {
       priceCents: unitCents,
       stock,
@@ -61,10 +61,10 @@ async function prepareGoods(backend: TestBackend): Promise<Good[]> {
         ? { infos: { TIPOLOGIA: "Sfuso", STEP_SELLING: String(STEP_KG), WEIGHT_SELLING: String(STEP_KG) } }
         : {}),
     });
-  return goods;
+  return products;
 }
 
-/** Orders of earlier runs would come back with their goods and places, and slots they filled would run out. */
+/** Orders of earlier runs would come back with their products and places, and slots they filled would run out. */
 async function endEarlierRuns(backend: TestBackend): Promise<void> {
   await queryRows(
     backend,
@@ -107,12 +107,12 @@ async function addAddress(backend: TestBackend, { customerId }: Shopper, number:
 
 let runs = 0;
 
-/** Two customers who compete for few goods and places, and their model. */
+/** Two customers who compete for few products and places, and their model. */
 export async function prepareRun(backend: TestBackend): Promise<{ model: ShopModel; real: RealShop }> {
   runs += 1;
   backend.clock.set(TEST_NOW);
   await endEarlierRuns(backend);
-  const goods = await prepareGoods(backend);
+  const products = await prepareProducts(backend);
   const shoppers = [await newShopper(backend), await newShopper(backend)];
   const people = [];
   for (const shopper of shoppers)
@@ -149,7 +149,7 @@ export async function prepareRun(backend: TestBackend): Promise<{ model: ShopMod
   if (customers[0]) customers[0].cart = emptyCart(0);
   const model: ShopModel = {
     terms: {
-      goods,
+      products,
       slots: slots.map(({ timeslotId }) => ({
         capacity: PLACES,
         feeCents: feeRows.find((row) => row.timeslot_id === timeslotId)?.fee_cents ?? 0,

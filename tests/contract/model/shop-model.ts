@@ -1,6 +1,6 @@
 import { preAuthorisation } from "@/lib/rules/pre-authorisation";
 
-export type Good = {
+export type ModelProduct = {
   productId: number;
   unitCents: number;
   isLoose: boolean;
@@ -10,7 +10,7 @@ export type Good = {
 };
 
 export type Terms = {
-  goods: Good[];
+  products: ModelProduct[];
   slots: { feeCents: number; capacity: number }[];
   fees: { fromCents: number; amountCents: number }[];
   minimumCents: number;
@@ -74,7 +74,7 @@ export function totalsOf({ terms }: ShopModel, customer: ModelCustomer, paymentT
   const { cart, codeOrderId, reopenedId } = customer;
   let netCents = 0;
   let variableWeightTotal = 0;
-  for (const { productId, unitCents, isLoose, isThreeForTwo } of terms.goods) {
+  for (const { productId, unitCents, isLoose, isThreeForTwo } of terms.products) {
     const quantity = cart.lines.get(productId) ?? 0;
     const cents =
       Math.round(unitCents * quantity) - (isThreeForTwo ? Math.floor(quantity / 3) * unitCents : 0);
@@ -92,7 +92,7 @@ export function totalsOf({ terms }: ShopModel, customer: ModelCustomer, paymentT
   return { netCents, usesCode, total, prebilledCents: preAuthorisation(authorisation).amount };
 }
 
-/** What keeps goods and a place: an order, or an order and the unpaid one that is to replace it. */
+/** What keeps products and a place: an order, or an order and the unpaid one that is to replace it. */
 function reservations({ customers }: ShopModel): ModelOrder[][] {
   return customers.flatMap(({ orders }) =>
     [...orders.entries()]
@@ -104,7 +104,7 @@ function reservations({ customers }: ShopModel): ModelOrder[][] {
   );
 }
 
-export function stockOf(model: ShopModel, { productId, stock }: Good): number | null {
+export function stockOf(model: ShopModel, { productId, stock }: ModelProduct): number | null {
   if (stock === null) return null;
   const taken = reservations(model).map((orders) =>
     Math.max(...orders.map(({ lines }) => lines.get(productId) ?? 0)),
@@ -119,9 +119,9 @@ const reopenedOrder = ({ orders, reopenedId }: ModelCustomer) =>
   reopenedId === null ? undefined : orders.get(reopenedId);
 
 /** For this customer, whose order being changed keeps its own. */
-export function availableTo(model: ShopModel, customer: ModelCustomer, good: Good): number {
-  const stock = stockOf(model, good);
-  return stock === null ? Infinity : stock + (reopenedOrder(customer)?.lines.get(good.productId) ?? 0);
+export function availableTo(model: ShopModel, customer: ModelCustomer, product: ModelProduct): number {
+  const stock = stockOf(model, product);
+  return stock === null ? Infinity : stock + (reopenedOrder(customer)?.lines.get(product.productId) ?? 0);
 }
 
 export function hasPlace(model: ShopModel, customer: ModelCustomer, slotAt: number): boolean {
@@ -134,8 +134,8 @@ export function canBuy(model: ShopModel, customer: ModelCustomer): boolean {
   if (cart.lines.size === 0 || cart.addressAt === null || cart.slotAt === null || cart.bags < 1) return false;
   if (totalsOf(model, customer, 0).netCents < model.terms.minimumCents) return false;
   if (!hasPlace(model, customer, cart.slotAt)) return false;
-  return model.terms.goods.every(
-    (good) => (cart.lines.get(good.productId) ?? 0) <= availableTo(model, customer, good),
+  return model.terms.products.every(
+    (product) => (cart.lines.get(product.productId) ?? 0) <= availableTo(model, customer, product),
   );
 }
 

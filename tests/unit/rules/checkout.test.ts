@@ -11,7 +11,7 @@ function facts(changes: Partial<CheckoutState> = {}): CheckoutState {
     },
     unavailableItems: 0,
     addressCovered: true,
-    goodsTotal: 5000,
+    productsNet: 5000,
     minimumOrder: 4000,
     bags: 1,
     fidelityCard: "0412345678905",
@@ -32,7 +32,7 @@ test.each([
   ["sales conditions not accepted", facts({ conditionsAccepted: false }), ["conditions"]],
   [
     "several things, in the order of the steps",
-    facts({ conditionsAccepted: false, paymentTypeId: null, bags: 0, unavailableItems: 1, goodsTotal: 0 }),
+    facts({ conditionsAccepted: false, paymentTypeId: null, bags: 0, unavailableItems: 1, productsNet: 0 }),
     ["unavailableItems", "belowMinimum", "bag", "payment", "conditions"],
   ],
 ])("checkout is blocked by %s", (_, givenFacts, codes) => {
@@ -40,7 +40,7 @@ test.each([
 });
 
 it("returns the number of lines and the missing cents", () => {
-  expect(checkoutBlockers(facts({ unavailableItems: 2, goodsTotal: 3550 }))).toEqual([
+  expect(checkoutBlockers(facts({ unavailableItems: 2, productsNet: 3550 }))).toEqual([
     { code: "unavailableItems", count: 2 },
     { code: "belowMinimum", missing: 450 },
   ]);

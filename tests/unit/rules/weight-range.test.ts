@@ -36,9 +36,9 @@ test("the maximum total never exceeds the pre-authorised amount", () => {
           minLength: 1,
         },
       ),
-      (goods) => {
-        const lines = goods.map(({ cents, perc }) => line({ netCents: cents, tolerancePerc: perc }));
-        const total = goods.reduce((sum, { cents }) => sum + cents, 490);
+      (products) => {
+        const lines = products.map(({ cents, perc }) => line({ netCents: cents, tolerancePerc: perc }));
+        const total = products.reduce((sum, { cents }) => sum + cents, 490);
         const preAuthorised = preAuthorisation({
           total,
           variableWeightTotal: total - 490,
