@@ -17,24 +17,24 @@ const isProduct = (value: unknown): value is ComparedProduct =>
   "name" in value &&
   typeof value.name === "string";
 
-function readKept(): Compared {
+function readStored(): Compared {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(COMPARE_KEY) ?? "null");
-    return Array.isArray(kept) ? kept.filter(isProduct) : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(COMPARE_KEY) ?? "null");
+    return Array.isArray(stored) ? stored.filter(isProduct) : null;
   } catch {
     return null;
   }
 }
 
 /** Chosen to be compared; they stay until the tab is closed. */
-export const comparedProducts = createStore<Compared>(null, readKept);
+export const comparedProducts = createStore<Compared>(null, readStored);
 
 function keep(next: Compared): void {
   try {
     if (next) sessionStorage.setItem(COMPARE_KEY, JSON.stringify(next));
     else sessionStorage.removeItem(COMPARE_KEY);
   } catch {
-    // Without storage they are kept until the page is left.
+    // Without storage they last until the page is left.
   }
   comparedProducts.set(next);
 }

@@ -13,7 +13,7 @@ const STATIC = "/_next/static/";
 const staticPathsOf = (html) => new Set(html.match(/\/_next\/static\/[\w./~%[\]()@-]+/g) ?? []);
 
 /** A page that shows without a network, and all it is made of. */
-async function keepShell() {
+async function cacheShell() {
   const cache = await caches.open(CACHE);
   for (const path of OFFLINE_PAGES) {
     const response = await fetch(path, { credentials: "omit" });
@@ -24,7 +24,7 @@ async function keepShell() {
   }
 }
 
-async function forgetOtherBuilds() {
+async function deleteOtherCaches() {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
 }
 
@@ -35,21 +35,21 @@ async function navigate({ request, preloadResponse }) {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (cause) {
     const page = /^\/en(?:\/|$)/.test(pathname) ? "/en/offline" : "/offline";
-    const kept = await caches.match(page);
-    if (!kept) throw cause;
-    if (pathname === page) return kept;
+    const cached = await caches.match(page);
+    if (!cached) throw cause;
+    if (pathname === page) return cached;
     return Response.redirect(`${page}?from=${encodeURIComponent(pathname + search)}`, 302);
   }
 }
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(keepShell().then(() => worker.skipWaiting()));
+  event.waitUntil(cacheShell().then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener("activate", (event) => {
   // Pages are requested while the worker starts, not after.
   const preload = worker.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([preload, forgetOtherBuilds()]).then(() => worker.clients.claim()));
+  event.waitUntil(Promise.all([preload, deleteOtherCaches()]).then(() => worker.clients.claim()));
 });
 
 // Prices and carts always come from the network: only pages without one and the files of the shell are answered.
@@ -61,8 +61,8 @@ worker.addEventListener("fetch", (event) => {
   if (origin !== worker.location.origin || !pathname.startsWith(STATIC)) return;
   event.respondWith(
     fetch(request).catch(async (cause) => {
-      const kept = await caches.match(request);
-      if (kept) return kept;
+      const cached = await caches.match(request);
+      if (cached) return cached;
       throw cause;
     }),
   );

@@ -32,16 +32,16 @@ checkNode();
 await install();
 const browser = await findBrowser();
 
-const kept = mkdtempSync(join(tmpdir(), "madia-brand-"));
+const backupFolder = mkdtempSync(join(tmpdir(), "madia-brand-"));
 for (const part of [...BRAND, ...WRITTEN])
-  if (existsSync(part)) cpSync(part, join(kept, part), { recursive: true });
+  if (existsSync(part)) cpSync(part, join(backupFolder, part), { recursive: true });
 
 process.once("exit", () => {
   for (const part of [...BRAND, ...WRITTEN]) {
     rmSync(part, { recursive: true, force: true });
-    if (existsSync(join(kept, part))) cpSync(join(kept, part), part, { recursive: true });
+    if (existsSync(join(backupFolder, part))) cpSync(join(backupFolder, part), part, { recursive: true });
   }
-  for (const part of [kept, DIST_DIR]) rmSync(part, { recursive: true, force: true });
+  for (const part of [backupFolder, DIST_DIR]) rmSync(part, { recursive: true, force: true });
   log("Your own brand is back.");
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));

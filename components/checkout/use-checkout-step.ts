@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { keepPage } from "@/lib/navigation/arrival";
+import { addSteppedPath } from "@/lib/navigation/arrival";
 import { STEPS, type Step } from "./checkout-steps";
 
 const PARAM = "step";
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  keepPage(window.location.pathname);
+  addSteppedPath(window.location.pathname);
   window.addEventListener("popstate", listener);
   return () => {
     listeners.delete(listener);

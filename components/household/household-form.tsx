@@ -8,7 +8,7 @@ import { EarlyCheckbox } from "@/components/ui/early-checkbox";
 import { notify } from "@/components/ui/notify";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { HouseholdMessages } from "@/lib/household/messages";
-import { householdStore, keepHousehold, type KeptHousehold } from "@/lib/household/store";
+import { householdStore, storeHousehold, type StoredHousehold } from "@/lib/household/store";
 import { type Diet, DIETS } from "@/lib/rules/food-facts";
 import { formatHousehold, type Need, NEEDS } from "@/lib/rules/household";
 import { PERSON_INFO } from "@/lib/rules/profile";
@@ -19,7 +19,7 @@ import { useStore } from "@/lib/use-store";
 import { loadHouseholdParts } from "./household-parts";
 import styles from "./household-page.module.css";
 
-const NOBODY: KeptHousehold = { diets: [], avoid: [], isInAccount: false };
+const NOBODY: StoredHousehold = { diets: [], avoid: [], isInAccount: false };
 
 const saveInAccount = (value: string) =>
   apiFetch("registration/update_person_info", {
@@ -27,36 +27,36 @@ const saveInAccount = (value: string) =>
   });
 
 export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
-  const kept = useStore(householdStore);
+  const stored = useStore(householdStore);
   const isSignedIn = useStore(sessionStore) === true && hasSignedInHint();
-  const [changed, setChanged] = useState<KeptHousehold | null>(null);
+  const [changed, setChanged] = useState<StoredHousehold | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isStaff = useStaff();
-  const household = changed ?? kept ?? NOBODY;
+  const household = changed ?? stored ?? NOBODY;
   const { diets, avoid, isInAccount } = household;
 
-  function change(toPart: (household: KeptHousehold) => Partial<KeptHousehold>): void {
+  function change(toPart: (household: StoredHousehold) => Partial<StoredHousehold>): void {
     setChanged((before) => {
       const current = before ?? householdStore.get() ?? NOBODY;
       return { ...current, ...toPart(current) };
     });
   }
 
-  async function save(next: KeptHousehold): Promise<void> {
+  async function save(next: StoredHousehold): Promise<void> {
     setIsBusy(true);
-    const wasInAccount = kept?.isInAccount ?? false;
+    const wasInAccount = stored?.isInAccount ?? false;
     const text = formatHousehold(next);
-    let isKeptInAccount = next.isInAccount && isSignedIn;
+    let isStoredInAccount = next.isInAccount && isSignedIn;
     let note = text === "" ? messages.cleared : messages.saved;
-    if (isSignedIn && (isKeptInAccount || wasInAccount)) {
+    if (isSignedIn && (isStoredInAccount || wasInAccount)) {
       try {
-        await saveInAccount(isKeptInAccount ? text : "");
+        await saveInAccount(isStoredInAccount ? text : "");
       } catch {
-        isKeptInAccount = wasInAccount;
+        isStoredInAccount = wasInAccount;
         note = messages.accountFailed;
       }
     }
-    keepHousehold({ ...next, isInAccount: isKeptInAccount });
+    storeHousehold({ ...next, isInAccount: isStoredInAccount });
     setChanged(null);
     setIsBusy(false);
     notify({ kind: note === messages.accountFailed ? "error" : "success", text: note });
@@ -105,7 +105,7 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
         <Button type="submit" busy={isBusy}>
           {messages.save}
         </Button>
-        {kept && (
+        {stored && (
           <Button variant="quiet" onClick={() => !isBusy && void save(NOBODY)}>
             {messages.clear}
           </Button>

@@ -6,7 +6,7 @@ import { closeDialogs } from "@/components/ui/dialog-history";
 import { arrive } from "@/lib/navigation/arrival";
 import { recordPlaces, restorePlace, startPlace } from "@/lib/navigation/places";
 import { onFirstIntent } from "@/lib/navigation/first-intent";
-import { forgetReload } from "@/lib/navigation/stale-build";
+import { clearReloadMark } from "@/lib/navigation/stale-build";
 
 type Router = ReturnType<typeof useRouter>;
 type Prefetcher = ReturnType<typeof import("@/lib/navigation/after-intent").prefetchLinks>;
@@ -44,7 +44,7 @@ export function ArrivalEffects() {
     closeDialogs();
     // Before the paint, but after closed dialogs have given the focus back to their openers.
     queueMicrotask(arrival.isTraversal ? restorePlace : showStart);
-    forgetReload();
+    clearReloadMark();
   }, [address]);
 
   useEffect(recordPlaces, []);

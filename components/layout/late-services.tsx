@@ -6,7 +6,7 @@ import { keepNotificationsClear } from "@/components/ui/keep-notifications-clear
 import { notify } from "@/components/ui/notify";
 import { blockingRequests } from "@/lib/api/blocking-requests";
 import { cookiePreferences, watchOtherTabs } from "@/lib/consent/cookie-preferences";
-import { keepCodeOfAddress } from "@/lib/cart/waiting-code";
+import { storeCodeFromUrl } from "@/lib/cart/waiting-code";
 import { sendPendingProof } from "@/lib/consent/record-choice";
 import { loadLateMessages } from "@/lib/i18n/late-messages";
 import { guardRestoredPages } from "@/lib/navigation/restored-page";
@@ -41,7 +41,7 @@ export function LateServices() {
   useEffect(() => {
     void sendPendingProof();
     void registerServiceWorker();
-    keepCodeOfAddress();
+    storeCodeFromUrl();
     const stops = [
       watchOtherTabs(),
       watchBuild(offerReload),

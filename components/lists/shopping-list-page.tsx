@@ -18,8 +18,8 @@ const MAX_TEXT = 1200;
 export async function ShoppingListPage({ text }: { text: string }) {
   const [t, locale] = await Promise.all([getTranslations("pasteList"), getLocale()]);
   const href = localizePath(locale);
-  const kept = text.slice(0, MAX_TEXT);
-  const lines = await matchList(parseShoppingList(kept));
+  const shownText = text.slice(0, MAX_TEXT);
+  const lines = await matchList(parseShoppingList(shownText));
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>
@@ -31,7 +31,7 @@ export async function ShoppingListPage({ text }: { text: string }) {
           name="testo"
           rows={lines.length > 0 ? 4 : 8}
           maxLength={MAX_TEXT}
-          defaultValue={kept}
+          defaultValue={shownText}
           placeholder={t("placeholder")}
           aria-describedby="list-hint"
           required
@@ -44,7 +44,7 @@ export async function ShoppingListPage({ text }: { text: string }) {
           <ListCapture inputId="list-text" />
         </div>
       </form>
-      {kept !== "" && lines.length === 0 && <p role="status">{t("empty")}</p>}
+      {shownText !== "" && lines.length === 0 && <p role="status">{t("empty")}</p>}
       {lines.length > 0 && (
         <MatchedList
           lines={lines.map((line) => ({

@@ -16,7 +16,7 @@ import { emitError } from "@/lib/cart/writes";
 import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
-import { keepCard } from "@/lib/offline/copy";
+import { storeCard } from "@/lib/offline/copy";
 import { formatCardNumber } from "@/lib/rules/fidelity";
 import { Alert } from "@/components/ui/alert";
 import { Link } from "@/components/ui/link";
@@ -30,7 +30,7 @@ const TITLE_ID = "fidelity-title";
 
 async function readCards(): Promise<Card[]> {
   const cards = await apiFetch<Card[]>("registration-card/view-cards");
-  keepCard(cards);
+  storeCard(cards);
   return cards;
 }
 
@@ -44,7 +44,7 @@ export function FidelityPage() {
   const holder = cart ? `${cart.user.firstName} ${cart.user.lastName}`.trim() : "";
 
   function handleCardsChanged(cards: Card[]): void {
-    keepCard(cards);
+    storeCard(cards);
     void mutate(cards, { revalidate: false });
     // The cart carries the card it is bought with.
     refreshCart();

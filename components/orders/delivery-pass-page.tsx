@@ -6,7 +6,7 @@ import { OrderNotFound } from "@/components/checkout/order-not-found";
 import { useOrder } from "@/components/checkout/use-order";
 import { Muted } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
-import { keepOrder, toOfflineOrder } from "@/lib/offline/copy";
+import { storeOrder, toOfflineOrder } from "@/lib/offline/copy";
 import { DeliveryPass } from "./delivery-pass";
 import { DeliveryProgress } from "./delivery-progress";
 import styles from "./delivery-pass.module.css";
@@ -15,7 +15,7 @@ export function DeliveryPassPage({ orderId }: { orderId: number }) {
   const t = useTranslations("orders.pass");
   const { order, failed, reload } = useOrder(orderId);
   useEffect(() => {
-    if (order) keepOrder(order);
+    if (order) storeOrder(order);
   }, [order]);
   if (failed) return <OrderNotFound onRetry={reload} />;
   if (!order) return <Skeleton height="24rem" radius="var(--radius-l)" />;

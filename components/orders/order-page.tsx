@@ -11,7 +11,7 @@ import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
-import { keepOrder } from "@/lib/offline/copy";
+import { storeOrder } from "@/lib/offline/copy";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isForAdults } from "@/lib/rules/age";
@@ -52,7 +52,7 @@ export function OrderPage({ orderId }: { orderId: number }) {
 function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
   const locale = useLocale();
-  useEffect(() => keepOrder(order), [order]);
+  useEffect(() => storeOrder(order), [order]);
 
   async function refuse(orderItemId: number): Promise<void> {
     try {

@@ -24,8 +24,8 @@ type Props = {
 };
 
 function withoutFacets(query: ListQuery, names: string[]): ListQuery {
-  const isKept = ([name]: [string, unknown]) => !names.includes(name) && name !== "page";
-  return Object.fromEntries(Object.entries(query).filter(isKept));
+  const isOtherFilter = ([name]: [string, unknown]) => !names.includes(name) && name !== "page";
+  return Object.fromEntries(Object.entries(query).filter(isOtherFilter));
 }
 
 /** Chosen values first, then those with the most products, in the API's order. */

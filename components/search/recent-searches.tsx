@@ -19,7 +19,7 @@ export function RecentSearches({ action }: { action: string }) {
       <div className={styles.head}>
         <h2>{messages.searchedBefore}</h2>
         <Button variant="quiet" small onClick={clearSearches}>
-          {messages.forgetAll}
+          {messages.clearAll}
         </Button>
       </div>
       <ul className={styles.list}>
@@ -31,7 +31,7 @@ export function RecentSearches({ action }: { action: string }) {
             </Link>
             <button
               type="button"
-              aria-label={interpolate(messages.forgetWord, { word: name })}
+              aria-label={interpolate(messages.removeSearch, { word: name })}
               onClick={() => removeSearch(name)}
             >
               <Icon name="cross" size={16} />

@@ -83,7 +83,7 @@ async function loadTag(): Promise<void> {
   document.head.append(script);
 }
 
-function forgetTagCookies(): void {
+function deleteTagCookies(): void {
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=", 1);
     if (!TAG_COOKIES.test(name)) continue;
@@ -102,7 +102,7 @@ function apply(): void {
   }
   stopWatching?.();
   stopWatching = null;
-  forgetTagCookies();
+  deleteTagCookies();
 }
 
 /** Loaded with the first consent to analytics; follows what the visitor chooses afterwards. */

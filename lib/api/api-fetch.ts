@@ -2,7 +2,7 @@ import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope"
 import { emit } from "../overlays/events";
 import { notifySessionExpired } from "../session/session-expired";
 import { hasSessionEnded } from "../session/session-state";
-import { forgetReads, isKept, readKept } from "./kept-reads";
+import { clearCachedReads, isCacheable, readCached } from "./cached-reads";
 import { announceMessages } from "./announce-messages";
 
 export type ApiErrorKind = "network" | "timeout" | "http" | "domain" | "session";
@@ -95,10 +95,10 @@ async function sendRequest(path: string, request: ApiRequest): Promise<Response>
 export async function apiFetchWithMessages<T>(path: string, request: ApiRequest = {}): Promise<ApiResult<T>> {
   const { url, method } = describeCall(path, request);
   if (method === "GET")
-    return isKept(path) ? readKept(url, () => call<T>(path, request)) : call(path, request);
-  forgetReads();
+    return isCacheable(path) ? readCached(url, () => call<T>(path, request)) : call(path, request);
+  clearCachedReads();
   // The reads that began while it was under way may be older than it.
-  return call<T>(path, request).finally(forgetReads);
+  return call<T>(path, request).finally(clearCachedReads);
 }
 
 async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>> {

@@ -7,7 +7,7 @@ export type CartCopy = Pick<Cart, "address" | "service" | "storeName" | "timeslo
   count: number;
 };
 
-type Kept = { owner: string; copy: CartCopy };
+type StoredCopy = { owner: string; copy: CartCopy };
 
 const KEY = "madia.cart.copy";
 /** Whose cart was read last, in whatever tab: the copy of another tab's earlier customer is not shown. */
@@ -15,8 +15,10 @@ const OWNER_KEY = "madia.cart.owner";
 
 function readCopy(): CartCopy | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
-    return kept && hasSessionHint() && kept.owner === localStorage.getItem(OWNER_KEY) ? kept.copy : null;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as StoredCopy | null;
+    return stored && hasSessionHint() && stored.owner === localStorage.getItem(OWNER_KEY)
+      ? stored.copy
+      : null;
   } catch {
     return null;
   }
@@ -24,25 +26,25 @@ function readCopy(): CartCopy | null {
 
 export const cartCopy = createStore<CartCopy | null>(null, readCopy);
 
-export function keepCopy(cart: Cart, count: number): void {
+export function storeCopy(cart: Cart, count: number): void {
   const { address, service, storeName, timeslot, totals } = cart;
   const owner = `${cart.user.userId} ${cart.cartId}`;
   const shownAddress = address && { ...address, phone: "", floor: "", intercom: "", note: "" };
   const copy = { address: shownAddress, service, storeName, timeslot, totals, count };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ owner, copy } satisfies Kept));
+    sessionStorage.setItem(KEY, JSON.stringify({ owner, copy } satisfies StoredCopy));
     localStorage.setItem(OWNER_KEY, owner);
   } catch {
     // Storage may be blocked: the frame waits for the cart.
   }
 }
 
-export function dropCopy(): void {
+export function removeCopy(): void {
   cartCopy.set(null);
   try {
     sessionStorage.removeItem(KEY);
     localStorage.removeItem(OWNER_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -2,7 +2,7 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 import { markSessionEnded } from "../session/session-state";
 import { onSessionExpired } from "../session/session-expired";
 import { createStore } from "../store";
-import { dropCopy } from "./cart-copy";
+import { removeCopy } from "./cart-copy";
 
 type CartState = {
   cart: Cart | null;
@@ -26,7 +26,7 @@ export function markCartFailed(): void {
 }
 
 export function clearCart(): void {
-  dropCopy();
+  removeCopy();
   cartStore.set({ cart: null, failed: false, customer: currentCustomer() + 1 });
 }
 

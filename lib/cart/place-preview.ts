@@ -6,16 +6,16 @@ import type { VisitorPlace } from "../session/visitor-place";
 const KEY = "madia.preview";
 const FRESH_MS = 5 * 60_000;
 
-type Kept = { place: string; at: number; preview: PlacePreview };
+type StoredPreview = { place: string; at: number; preview: PlacePreview };
 
 let running: { place: string; answer: Promise<PlacePreview> } | null = null;
 
 const nameOf = ({ postalcode, city }: VisitorPlace) => `${postalcode} ${city}`;
 
-function readKept(place: string): PlacePreview | null {
+function readStored(place: string): PlacePreview | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
-    return kept?.place === place && Date.now() - kept.at < FRESH_MS ? kept.preview : null;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as StoredPreview | null;
+    return stored?.place === place && Date.now() - stored.at < FRESH_MS ? stored.preview : null;
   } catch {
     return null;
   }
@@ -24,8 +24,8 @@ function readKept(place: string): PlacePreview | null {
 async function fetchPreview(place: VisitorPlace): Promise<PlacePreview> {
   const preview = await apiFetch<PlacePreview>("user-address/preview", { params: { ...place } });
   try {
-    const kept: Kept = { place: nameOf(place), at: Date.now(), preview };
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    const stored: StoredPreview = { place: nameOf(place), at: Date.now(), preview };
+    sessionStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
     // Storage may be blocked: asked again on the next page.
   }
@@ -34,8 +34,8 @@ async function fetchPreview(place: VisitorPlace): Promise<PlacePreview> {
 
 /** How and when a place is served; asked once in five minutes, whoever asks. */
 export function previewPlace(place: VisitorPlace): Promise<PlacePreview> {
-  const kept = readKept(nameOf(place));
-  if (kept) return Promise.resolve(kept);
+  const stored = readStored(nameOf(place));
+  if (stored) return Promise.resolve(stored);
   if (running?.place !== nameOf(place)) {
     const answer = fetchPreview(place).finally(() => (running = null));
     running = { place: nameOf(place), answer };

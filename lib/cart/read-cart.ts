@@ -1,7 +1,7 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { ApiError, apiFetch } from "../api/api-fetch";
 import { mayBeSignedIn } from "../session/session-state";
-import { keepCopy } from "./cart-copy";
+import { storeCopy } from "./cart-copy";
 import { cartStore, currentCustomer, getCart, markCartFailed } from "./cart-store";
 import { getCartItems, isPackaging } from "./selectors";
 
@@ -23,7 +23,7 @@ export function setCart(cart: Cart, customer = currentCustomer()): Cart {
   const current = getCart();
   if (current && isStale(current, cart)) return current;
   cartStore.set({ cart, failed: false, customer });
-  keepCopy(cart, countProducts(cart));
+  storeCopy(cart, countProducts(cart));
   return cart;
 }
 

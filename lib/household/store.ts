@@ -2,14 +2,14 @@ import { formatHousehold, type Household, isEmptyHousehold, parseHousehold } fro
 import { createStore } from "../store";
 import { HOUSEHOLD_KEY } from "./hint";
 
-export type KeptHousehold = Household & {
+export type StoredHousehold = Household & {
   /** The customer wants it in the account too. */
   isInAccount: boolean;
 };
 
 const ACCOUNT_MARK = "account:";
 
-function readKept(): KeptHousehold | null {
+function readStored(): StoredHousehold | null {
   try {
     const text = localStorage.getItem(HOUSEHOLD_KEY);
     if (text === null) return null;
@@ -22,27 +22,30 @@ function readKept(): KeptHousehold | null {
 }
 
 /** null: nobody has told. */
-export const householdStore = createStore<KeptHousehold | null>(null, readKept);
+export const householdStore = createStore<StoredHousehold | null>(null, readStored);
 
-export function keepHousehold(household: KeptHousehold | null): void {
-  const kept = household && !isEmptyHousehold(household) ? household : null;
+export function storeHousehold(household: StoredHousehold | null): void {
+  const stored = household && !isEmptyHousehold(household) ? household : null;
   try {
-    if (kept)
-      localStorage.setItem(HOUSEHOLD_KEY, `${kept.isInAccount ? ACCOUNT_MARK : ""}${formatHousehold(kept)}`);
+    if (stored)
+      localStorage.setItem(
+        HOUSEHOLD_KEY,
+        `${stored.isInAccount ? ACCOUNT_MARK : ""}${formatHousehold(stored)}`,
+      );
     else localStorage.removeItem(HOUSEHOLD_KEY);
   } catch {
-    // Without storage it holds until the page is left.
+    // Without storage it lasts until the page is left.
   }
-  householdStore.set(kept);
+  householdStore.set(stored);
 }
 
 /** The account's profile, unless the device has one of its own. */
 export function adoptHousehold(text: string): void {
-  const kept = householdStore.get();
-  if (kept === null || kept.isInAccount) keepHousehold({ ...parseHousehold(text), isInAccount: true });
+  const stored = householdStore.get();
+  if (stored === null || stored.isInAccount) storeHousehold({ ...parseHousehold(text), isInAccount: true });
 }
 
 /** With a log-out the account's profile leaves the device, the device's own stays. */
-export function forgetAccountHousehold(): void {
-  if (householdStore.get()?.isInAccount) keepHousehold(null);
+export function removeAccountHousehold(): void {
+  if (householdStore.get()?.isInAccount) storeHousehold(null);
 }

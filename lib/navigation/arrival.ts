@@ -35,7 +35,7 @@ export function onArrival(listener: Listener): () => void {
 }
 
 /** The page with this path changes its own query, with `history.pushState`: all of it is one page. */
-export function keepPage(path: string): void {
+export function addSteppedPath(path: string): void {
   steppedPaths.add(path);
 }
 

@@ -14,7 +14,7 @@ export function linkOf(event: Event): HTMLAnchorElement | null {
 }
 
 /** The browser gives the entry of a fragment no state; the router needs its own to come back to it. */
-function keepHistoryState(): void {
+function preserveHistoryState(): void {
   const { state } = window.history as { state: unknown };
   const keep = () => {
     if (window.history.state === null) window.history.replaceState(state, "");
@@ -43,7 +43,7 @@ export function followLinks(navigate: Navigate): () => void {
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     const url = clientTarget(link, window.location);
     if (!url) return;
-    if (isFragment(url, window.location)) return keepHistoryState();
+    if (isFragment(url, window.location)) return preserveHistoryState();
     if (navigate(pathOf(url), link)) event.preventDefault();
   };
   const onSubmit = (event: SubmitEvent) => {

@@ -21,7 +21,7 @@ export function reloadForMissingChunk(error: unknown): boolean {
   return true;
 }
 
-export function forgetReload(): void {
+export function clearReloadMark(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {

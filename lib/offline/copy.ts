@@ -37,7 +37,7 @@ function save(change: Partial<OfflineCopy>): void {
   }
 }
 
-export const keepCard = (cards: FidelityCard[]): void =>
+export const storeCard = (cards: FidelityCard[]): void =>
   save({ card: cards.find(({ main }) => main)?.fidelityCard ?? "" });
 
 export function toOfflineOrder(order: Order): OfflineOrder {
@@ -55,7 +55,7 @@ export function toOfflineOrder(order: Order): OfflineOrder {
 }
 
 /** The latest order that was opened. */
-export function keepOrder(order: Order): void {
+export function storeOrder(order: Order): void {
   const known = readOfflineCopy().order;
   if (!known || known.orderId <= order.orderId) save({ order: toOfflineOrder(order) });
 }

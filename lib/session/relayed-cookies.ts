@@ -15,7 +15,7 @@ const hasExpired = (attributes: string[]): boolean =>
     return /^expires$/i.test(name) && Date.parse(value) <= Date.now();
   });
 
-/** The account's token also comes as a cookie of this name, and is kept as `account`. */
+/** The account's token also comes as a cookie of this name, and is stored as `account`. */
 export const ACCOUNT_COOKIE = /^x-ebsn-account$/i;
 
 type ReceivedCookie = { name: string; value: string };
@@ -49,11 +49,11 @@ export function mergeCookies(before: RelayedCookies, received: ReceivedCookie[])
     else merged.set(name, value);
   }
   let length = 0;
-  const kept = [...merged].sort(byImportance).filter(([name, value], index) => {
+  const unique = [...merged].sort(byImportance).filter(([name, value], index) => {
     length += name.length + value.length;
     return index < MAX_COOKIES && length <= MAX_LENGTH;
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(unique);
 }
 
 export const cookieHeader = (cookies: RelayedCookies): string =>

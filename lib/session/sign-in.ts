@@ -4,7 +4,7 @@ import { apiFetch } from "../api/api-fetch";
 import { withBotCheck } from "../bot-check/with-bot-check";
 import { clearCartAndSession, clearCart } from "../cart/cart-store";
 import { fetchCart } from "../cart/read-cart";
-import { forgetAccountHousehold } from "../household/store";
+import { removeAccountHousehold } from "../household/store";
 import { clearOfflineCopy } from "../offline/copy";
 import { markSessionChanged } from "./session-state";
 
@@ -47,7 +47,7 @@ export async function signOut(): Promise<void> {
   await import("../push/device").then(({ followLogOut }) => followLogOut()).catch(() => undefined);
   await apiFetch("auth/logout", { method: "POST" });
   clearOfflineCopy();
-  forgetAccountHousehold();
+  removeAccountHousehold();
   clearCartAndSession();
   clearFormDrafts();
 }

@@ -7,7 +7,7 @@ import { SpooledText, textsFile } from "./spooled-text";
 
 const FOLDER = "madia-uploads";
 /** As much as a request without files may have. */
-const MAX_KEPT_BYTES = 64 * 1024;
+const MAX_JSON_BYTES = 64 * 1024;
 const LONG_BYTES = 16 * 1024;
 const MAX_TEXTS = 20;
 
@@ -45,7 +45,7 @@ type LongText = { token: string; start: number; padding: number };
 export class Spool {
   readonly #id = randomUUID();
   readonly #folder = join(tmpdir(), FOLDER, this.#id);
-  readonly #kept = Buffer.alloc(MAX_KEPT_BYTES);
+  readonly #json = Buffer.alloc(MAX_JSON_BYTES);
   readonly #texts = new Map<string, SpooledText>();
   #length = 0;
   #isInString = false;
@@ -62,7 +62,7 @@ export class Spool {
 
   /** Long texts are `SpooledText`. Throws what `JSON.parse` throws. */
   parse(isParsable: (json: string) => boolean): unknown {
-    const json = this.#kept.toString("utf8", 0, this.#length);
+    const json = this.#json.toString("utf8", 0, this.#length);
     if (!isParsable(json)) throw new SyntaxError("deep or crowded");
     return JSON.parse(json, (_key, value: unknown) =>
       typeof value === "string" ? (this.#texts.get(value) ?? value) : value,
@@ -70,7 +70,7 @@ export class Spool {
   }
 
   get isEmpty(): boolean {
-    return this.#kept.toString("utf8", 0, this.#length).trim() === "";
+    return this.#json.toString("utf8", 0, this.#length).trim() === "";
   }
 
   async remove(): Promise<void> {
@@ -98,14 +98,14 @@ export class Spool {
   }
 
   #append(code: number): void {
-    if (this.#length === MAX_KEPT_BYTES) throw new TooLarge();
-    this.#kept[this.#length] = code;
+    if (this.#length === MAX_JSON_BYTES) throw new TooLarge();
+    this.#json[this.#length] = code;
     this.#length += 1;
   }
 
   async #beginText(): Promise<void> {
     if (this.#texts.size === MAX_TEXTS) throw new TooLarge();
-    const begun = Buffer.from(this.#kept.subarray(this.#stringStart, this.#length));
+    const begun = Buffer.from(this.#json.subarray(this.#stringStart, this.#length));
     const text = { token: `madia-spooled:${this.#id}:${this.#texts.size}`, start: this.#written, padding: 0 };
     this.#length = this.#stringStart;
     for (const code of Buffer.from(text.token)) this.#append(code);

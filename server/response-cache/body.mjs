@@ -150,11 +150,11 @@ export class Body {
     const bytes = place && this.#memory?.read(place);
     if (!bytes) return null;
     if (!this.#memory?.admits(this)) return bytes;
-    const kept = withoutSlack(bytes);
-    if (kept !== bytes) this.#memory.recycle(bytes);
-    this.#packed.set(encoding, kept);
+    const trimmed = withoutSlack(bytes);
+    if (trimmed !== bytes) this.#memory.recycle(bytes);
+    this.#packed.set(encoding, trimmed);
     this.#memory.add(this);
-    return kept;
+    return trimmed;
   }
 
   /** @param {Encoding} encoding */

@@ -67,7 +67,7 @@ function orderFaults(rows: OrderRow[], ledgers: Ledger[]) {
     [...orders].map(([orderId, state]) => ({ orderId, number, ...state })),
   );
   const known = new Set(confirmed.map(({ orderId }) => orderId));
-  const isKept = ({ orderId, number, isCancelled }: (typeof confirmed)[number]) => {
+  const isStored = ({ orderId, number, isCancelled }: (typeof confirmed)[number]) => {
     const row = byId.get(orderId);
     return (
       row?.customer_id === FIRST_CUSTOMER + number && (row.order_status_id === CANCELLED) === isCancelled
@@ -80,7 +80,7 @@ function orderFaults(rows: OrderRow[], ledgers: Ledger[]) {
   const name = ({ orderId }: { orderId: number }) => `order ${orderId}`;
   return {
     confirmed: confirmed.length,
-    lost: confirmed.filter((order) => !isKept(order)).map(name),
+    lost: confirmed.filter((order) => !isStored(order)).map(name),
     doubled: rows.filter(({ order_id: id }) => !known.has(id)).map(({ order_id: id }) => `order ${id}`),
     payments: [
       ...confirmed.filter((order) => !isPaidOnce(order)).map(name),

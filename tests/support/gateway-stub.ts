@@ -1,4 +1,4 @@
-import { forgetReads } from "@/lib/api/kept-reads";
+import { clearCachedReads } from "@/lib/api/cached-reads";
 import { markSessionChanged } from "@/lib/session/session-state";
 
 type Reply = {
@@ -15,7 +15,7 @@ type StubbedResponse = Reply | ((request: GatewayRequest) => Reply | Promise<Rep
 
 /** Stubs fetch for component tests: responds by path and records the requests. */
 export function stubGateway(responses: Record<string, StubbedResponse>) {
-  forgetReads();
+  clearCachedReads();
   const requests: GatewayRequest[] = [];
   const responseByPath = new Map(Object.entries(responses));
 

@@ -53,8 +53,8 @@ async function resolvePosition(db: Db, form: AddressForm) {
 
 async function requireRoom(tx: Db, customerId: number): Promise<void> {
   await lockSubject(tx, `addresses:${customerId}`);
-  const kept = await tx.$count(address, and(eq(address.customerId, customerId), eq(address.deleted, false)));
-  if (kept >= MAX_ADDRESSES) throw tooManyAddresses();
+  const count = await tx.$count(address, and(eq(address.customerId, customerId), eq(address.deleted, false)));
+  if (count >= MAX_ADDRESSES) throw tooManyAddresses();
 }
 
 async function saveAddress(db: Db, customerId: number, form: AddressForm): Promise<AddressRow> {
@@ -83,7 +83,7 @@ async function saveAddress(db: Db, customerId: number, form: AddressForm): Promi
 }
 
 /** A registration does not ask for it: the first address does. */
-async function keepPhone(tx: Db, customerId: number, phone: string): Promise<void> {
+async function saveContactPhone(tx: Db, customerId: number, phone: string): Promise<void> {
   const isUnknown = and(eq(customer.customerId, customerId), eq(customer.phone, ""));
   await tx.update(customer).set({ phone }).where(isUnknown);
 }
@@ -167,7 +167,7 @@ export async function userAddressRoutes(app: FastifyInstance, context: Context):
     const { row, infos } = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       const saved = await saveAddress(tx, customerId, form);
-      await keepPhone(tx, customerId, form.referencePhoneNumber);
+      await saveContactPhone(tx, customerId, form.referencePhoneNumber);
       return { row: saved, infos: await detachMovedAddress(tx, saved, customerId, clock.now()) };
     });
     const warehouseRow = await findWarehouse(db, row);

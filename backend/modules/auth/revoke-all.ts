@@ -6,7 +6,7 @@ export async function revokeAll(
   db: Db,
   customerId: number,
   now: Date,
-  keptHashes: string[] = [],
+  exceptHashes: string[] = [],
 ): Promise<void> {
   for (const table of [session, accountToken])
     await db
@@ -16,7 +16,7 @@ export async function revokeAll(
         and(
           eq(table.customerId, customerId),
           isNull(table.revokedAt),
-          ...keptHashes.map((hash) => ne(table.tokenHash, hash)),
+          ...exceptHashes.map((hash) => ne(table.tokenHash, hash)),
         ),
       );
 }

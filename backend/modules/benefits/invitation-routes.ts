@@ -43,7 +43,7 @@ export async function invitationRoutes(app: FastifyInstance, { db, clock, config
           paragraphs: [
             t("invitation.text", { friend }),
             shopLink(config, language, "/registration-user", { invito: invitationCode }),
-            t("invitation.notKept"),
+            t("invitation.notStored"),
           ],
         }),
       },

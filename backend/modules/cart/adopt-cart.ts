@@ -37,7 +37,7 @@ export async function joinDelivery(tx: Db, own: CartRow, visitors: CartRow, { cu
   return isSamePoint ? { slotDate: visitors.slotDate, timeslotId: visitors.timeslotId } : {};
 }
 
-async function keepWaiting(tx: Db, visitors: CartRow, { customerId }: Owner, now: Date): Promise<void> {
+async function saveWaitingCart(tx: Db, visitors: CartRow, { customerId }: Owner, now: Date): Promise<void> {
   const earlier = await findWaitingCart(tx, customerId);
   if (earlier) {
     await moveItems(tx, earlier, visitors);
@@ -62,7 +62,7 @@ export async function adoptCart(db: Db, { sessionHash, customer, now }: Adoption
     const isOtherStore = own.addressId !== null && own.storeId !== visitors.storeId;
     const mustAsk = own.cartStatusId !== CART_OPEN || isOtherStore || (await countItems(tx, own)) > 0;
     const isEmpty = (await countItems(tx, visitors)) === 0;
-    if (mustAsk && !isEmpty) return keepWaiting(tx, visitors, customer, now);
+    if (mustAsk && !isEmpty) return saveWaitingCart(tx, visitors, customer, now);
     if (own.cartStatusId === CART_OPEN && !isOtherStore) {
       const delivery = await joinDelivery(tx, own, visitors, customer);
       await tx

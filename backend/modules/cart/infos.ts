@@ -29,7 +29,7 @@ export function withInfo(infos: Infos, property: string, value: string): Infos {
   const text = property === LOTTERY_INFO ? readLotteryCode(infos, value) : value;
   const changed: Infos = { ...infos, [property]: text };
   if (wantsInvoice(changed)) delete changed[LOTTERY_INFO];
-  const kept = Object.fromEntries(Object.entries(changed).filter(([, own]) => own !== ""));
-  if (Object.keys(kept).length > MAX_INFOS) throw tooMany();
-  return kept;
+  const nonEmpty = Object.fromEntries(Object.entries(changed).filter(([, own]) => own !== ""));
+  if (Object.keys(nonEmpty).length > MAX_INFOS) throw tooMany();
+  return nonEmpty;
 }

@@ -4,7 +4,7 @@ import { priceChange } from "../../db/schema";
 import { toEuros } from "../../euros";
 
 /** Of a reduction that is running, the 30 days before it are always kept. */
-const KEPT_DAYS = 120;
+const RETENTION_DAYS = 120;
 const DAY_MS = 86_400_000;
 
 export async function priceHistoryWire(db: Db, productId: number) {
@@ -21,7 +21,7 @@ export async function priceHistoryWire(db: Db, productId: number) {
 
 /** A price goes when its successor is older than what is kept: the price in force at that day stays. */
 export async function prunePrices(db: Db, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  const limit = new Date(now.getTime() - RETENTION_DAYS * DAY_MS).toISOString();
   await db.execute(sql`
     delete from ${priceChange} old
     where old.changed_at < ${limit}::timestamptz and exists (

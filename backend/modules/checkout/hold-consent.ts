@@ -48,9 +48,9 @@ export function changeHoldConsent(
   { infos, totalCents }: Pick<OrderRow, "infos" | "totalCents">,
   { isOnline, ...consent }: Consent & { isOnline: boolean },
 ): Record<string, string> {
-  const kept = withoutHoldConsent(infos);
+  const otherInfos = withoutHoldConsent(infos);
   const { amountCents } = consent;
-  if (!isOnline || !needsHoldConsent(amountCents, totalCents)) return kept;
+  if (!isOnline || !needsHoldConsent(amountCents, totalCents)) return otherInfos;
   if (infos[HOLD_CONSENT] === String(toEuros(amountCents))) return infos;
-  return { ...kept, ...consentInfos(consent) };
+  return { ...otherInfos, ...consentInfos(consent) };
 }

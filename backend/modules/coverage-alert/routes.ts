@@ -34,8 +34,8 @@ export async function coverageAlertRoutes(app: FastifyInstance, { db, clock }: C
       const tx = transaction as Db;
       if (await findServedPlace(tx, postalcode, city)) throw isCovered(city);
       await lockSubject(tx, `coverage-alerts:${customerId}`);
-      const kept = await tx.$count(coverageAlert, eq(coverageAlert.customerId, customerId));
-      if (kept >= MAX_ALERTS) throw tooMany();
+      const count = await tx.$count(coverageAlert, eq(coverageAlert.customerId, customerId));
+      if (count >= MAX_ALERTS) throw tooMany();
       await tx
         .insert(coverageAlert)
         .values({ customerId, postalcode, city, createdAt: clock.now() })

@@ -50,11 +50,11 @@ export async function passwordRoutes(app: FastifyInstance, { db, clock }: Contex
       const isSame = isProved ? await verifyPassword(newPassword, passwordHash) : oldPassword === newPassword;
       if (isSame) throw samePassword();
       const hash = await hashPassword(newPassword);
-      const keptTokenHashes = [getVisitor(request).sessionHash ?? "", hashToken(accountHeader)];
+      const currentTokenHashes = [getVisitor(request).sessionHash ?? "", hashToken(accountHeader)];
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;
         await updateCustomer(tx, customerId, { passwordHash: hash });
-        await revokeAll(tx, customerId, now, keptTokenHashes);
+        await revokeAll(tx, customerId, now, currentTokenHashes);
       });
       await sendMail(db, emails.passwordChanged(email), now);
       return ok({});

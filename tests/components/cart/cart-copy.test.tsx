@@ -24,13 +24,13 @@ function readAgain() {
 beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
-async function keepCart() {
+async function storeCart() {
   stubGateway({ "cart/view": { data: cart } });
   await act(fetchCart);
 }
 
 it("shows count and place of the copy until the cart is read", async () => {
-  await keepCart();
+  await storeCart();
   const copy = readAgain();
   act(clearCart);
   act(() => cartCopy.set(copy as ReturnType<typeof cartCopy.get>));
@@ -50,7 +50,7 @@ it("shows count and place of the copy until the cart is read", async () => {
 });
 
 it("keeps neither products nor telephone, and goes with the log-out", async () => {
-  await keepCart();
+  await storeCart();
   expect(readAgain()).toMatchObject({ count: 2, storeName: cart.storeName });
   expect(readAgain()).not.toHaveProperty("sectors");
   expect(JSON.stringify(readAgain())).not.toContain(cart.address?.phone);
@@ -59,10 +59,10 @@ it("keeps neither products nor telephone, and goes with the log-out", async () =
 });
 
 it("is nobody else's: neither after a log-in in another tab nor without a session", async () => {
-  await keepCart();
+  await storeCart();
   localStorage.setItem("madia.cart.owner", "1002 77");
   expect(readAgain()).toBeNull();
-  await keepCart();
+  await storeCart();
   setSignedIn(false);
   expect(readAgain()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { keepCodeOfAddress } from "@/lib/cart/waiting-code";
+import { storeCodeFromUrl } from "@/lib/cart/waiting-code";
 import { makeCart, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -47,7 +47,7 @@ it("a code of the address is sent once, before the product", async () => {
 });
 
 it("it is still there on the pages that follow", async () => {
-  keepCodeOfAddress();
+  storeCodeFromUrl();
   window.history.replaceState(null, "", "/riso");
   const gateway = setUp({ data: makeCart([], { version: 2 }) });
   await userEvent.click(addButton("Mezze maniche"));

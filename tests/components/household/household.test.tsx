@@ -7,7 +7,12 @@ import { HouseholdNote } from "@/components/household/household-note";
 import { householdParts, loadHouseholdParts } from "@/components/household/household-parts";
 import { notificationStore } from "@/components/ui/notify";
 import { foodFacts } from "@/lib/household/food-facts";
-import { adoptHousehold, forgetAccountHousehold, householdStore, keepHousehold } from "@/lib/household/store";
+import {
+  adoptHousehold,
+  removeAccountHousehold,
+  householdStore,
+  storeHousehold,
+} from "@/lib/household/store";
 import messages from "@/messages/household/it.json";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -27,7 +32,7 @@ const milk = {
 afterEach(() => {
   resetPage();
   act(() => {
-    keepHousehold(null);
+    storeHousehold(null);
     householdParts.set(null);
     foodFacts.set(new Map());
   });
@@ -92,16 +97,16 @@ test("the account's profile comes to a device that has none, and leaves with the
   expect(householdStore.get()).toEqual({ diets: ["vegan"], avoid: ["soy"], isInAccount: true });
   adoptHousehold(";milk");
   expect(householdStore.get()?.avoid).toEqual(["milk"]);
-  forgetAccountHousehold();
+  removeAccountHousehold();
   expect(householdStore.get()).toBeNull();
-  keepHousehold({ diets: [], avoid: ["eggs"], isInAccount: false });
-  forgetAccountHousehold();
+  storeHousehold({ diets: [], avoid: ["eggs"], isInAccount: false });
+  removeAccountHousehold();
   adoptHousehold(";milk");
   expect(householdStore.get()?.avoid).toEqual(["eggs"]);
 });
 
 test("products warn of what the house avoids; what is not known is never safe", async () => {
-  keepHousehold({ diets: [], avoid: ["milk", "nuts"], isInAccount: false });
+  storeHousehold({ diets: [], avoid: ["milk", "nuts"], isInAccount: false });
   const known = (productId: number, foodFact?: object) => ({
     ...makeProduct({ productId }),
     ...(foodFact && { foodFacts: foodFact }),
@@ -130,7 +135,7 @@ test("products warn of what the house avoids; what is not known is never safe", 
 });
 
 test("the product's own page also says that nothing speaks against it", async () => {
-  keepHousehold({ diets: [], avoid: ["soy"], isInAccount: false });
+  storeHousehold({ diets: [], avoid: ["soy"], isInAccount: false });
   stubGateway({ "products/21": { data: { ...makeProduct({ productId: 21 }), foodFacts: milk } } });
   renderPage(<HouseholdNote id={21} isDetail />);
   await act(() => loadHouseholdParts());
@@ -150,7 +155,7 @@ test("without a profile nothing is shown or asked", async () => {
 });
 
 test("a list is filtered by what the house needs, with the shop's own filters", async () => {
-  keepHousehold({ diets: ["vegan"], avoid: ["milk"], isInAccount: false });
+  storeHousehold({ diets: ["vegan"], avoid: ["milk"], isInAccount: false });
   const facet = (parameterName: string, id: string, name: string) => ({
     name: "",
     parameterName,
@@ -191,7 +196,7 @@ test("is filled in by keyboard alone, in the order it is read", async () => {
 
 test("the cart warns, and so does the choice of a substitute", async () => {
   setSignedIn();
-  keepHousehold({ diets: [], avoid: ["milk"], isInAccount: false });
+  storeHousehold({ diets: [], avoid: ["milk"], isInAccount: false });
   const product = makeProduct({ productId: 41, name: "Formaggio" });
   const other = makeProduct({ productId: 42, name: "Caciotta" });
   const item = makeItem({ product, substitution: { kind: "similar" } });

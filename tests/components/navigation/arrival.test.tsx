@@ -1,4 +1,4 @@
-import { arrive, keepPage, lastArrival, onArrival, startTraversal } from "@/lib/navigation/arrival";
+import { arrive, addSteppedPath, lastArrival, onArrival, startTraversal } from "@/lib/navigation/arrival";
 
 const show = (path: string) => {
   window.history.replaceState(null, "", path);
@@ -27,7 +27,7 @@ test("a step in the history leads to another page, or stays on this one", () => 
 
 test("the steps of the checkout are one page", () => {
   show("/checkout");
-  keepPage("/checkout");
+  addSteppedPath("/checkout");
   expect(show("/checkout?step=payment")).toBeNull();
   window.history.replaceState(null, "", "/checkout");
   expect(startTraversal(window.location)).toBe(false);

@@ -11,7 +11,7 @@ function startWorker({ pages = [] as Page[], caches = ["madia-shell-old", "madia
   const handlers = new Map<string, Handler>();
   const shown: { title: string; body: string; navTo: string }[] = [];
   const opened: string[] = [];
-  const kept = new Set(caches);
+  const cacheNames = new Set(caches);
   const self = {
     location: { href: `${SHOP}/sw.js?build=7`, origin: SHOP },
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
@@ -38,9 +38,9 @@ function startWorker({ pages = [] as Page[], caches = ["madia-shell-old", "madia
       fetch: fetchPage,
       Response: { redirect: (path: string) => `to ${path}` },
       caches: {
-        keys: () => Promise.resolve([...kept]),
-        delete: (name: string) => Promise.resolve(kept.delete(name)),
-        match: (request: unknown) => Promise.resolve(`kept ${String(request)}`),
+        keys: () => Promise.resolve([...cacheNames]),
+        delete: (name: string) => Promise.resolve(cacheNames.delete(name)),
+        match: (request: unknown) => Promise.resolve(`cached ${String(request)}`),
       },
     }),
   );
@@ -52,7 +52,7 @@ function startWorker({ pages = [] as Page[], caches = ["madia-shell-old", "madia
     handlers.get(name)?.({ ...event, waitUntil: take, respondWith: take });
     return work;
   }
-  return { send, shown, opened, kept, fetchPage };
+  return { send, shown, opened, cacheNames, fetchPage };
 }
 
 const page = (visibilityState: string): Page => ({
@@ -109,17 +109,17 @@ test("a page that cannot be brought to the front is led on, one that is older th
 test("another build's shell is forgotten", async () => {
   const worker = startWorker();
   await worker.send("activate", {});
-  expect([...worker.kept]).toEqual(["madia-shell-7"]);
+  expect([...worker.cacheNames]).toEqual(["madia-shell-7"]);
 });
 
-test("without a network a page leads to what is kept, in its language", async () => {
+test("without a network a page leads to what is cached, in its language", async () => {
   const worker = startWorker();
   worker.fetchPage.mockRejectedValue(new Error("offline"));
   const ask = (path: string) =>
     worker.send("fetch", { request: { method: "GET", mode: "navigate", url: SHOP + path } });
   expect(await ask("/pasta?page=2")).toBe("to /offline?from=%2Fpasta%3Fpage%3D2");
   expect(await ask("/en/cart")).toBe("to /en/offline?from=%2Fen%2Fcart");
-  expect(await ask("/offline")).toBe("kept /offline");
+  expect(await ask("/offline")).toBe("cached /offline");
 });
 
 test.each([

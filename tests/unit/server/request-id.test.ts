@@ -61,10 +61,10 @@ test.each([
   ["is the proxy's", true, "0123456789abcdef", true],
   ["is not the visitor's", false, "0123456789abcdef", false],
   ["is none that could break a log", true, 'a"} {"level":"error', false],
-])("an id %s", async (_name, isBehindProxy, sent, isKept) => {
+])("an id %s", async (_name, isBehindProxy, sent, isReused) => {
   const url = await open((_request, response) => void response.end(currentRequestId()), isBehindProxy);
   const id = await (await fetch(url, { headers: { "x-request-id": sent } })).text();
-  expect(id === sent).toBe(isKept);
+  expect(id === sent).toBe(isReused);
   expect(id).toMatch(/^[\w-]{8,64}$/);
 });
 

@@ -1,11 +1,11 @@
 import { apiFetch } from "@/lib/api/api-fetch";
-import { forgetReads } from "@/lib/api/kept-reads";
+import { clearCachedReads } from "@/lib/api/cached-reads";
 
 let calls: string[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  forgetReads();
+  clearCachedReads();
   calls = [];
   jest.spyOn(globalThis, "fetch").mockImplementation((input) => {
     calls.push(String(input));
@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 
 const read = (page = 1) => apiFetch("products", { params: { page } });
 
-test("a public read is kept for fifteen minutes", async () => {
+test("a public read is cached for fifteen minutes", async () => {
   expect([await read(), await read()]).toEqual([1, 1]);
   jest.advanceTimersByTime(15 * 60_000);
   expect(await read()).toBe(2);
@@ -41,7 +41,7 @@ test("any write forgets all of them, also while a read is under way", async () =
   expect(calls).toHaveLength(2);
 });
 
-test("the fifty newest are kept", async () => {
+test("the fifty newest are cached", async () => {
   for (let page = 1; page <= 51; page += 1) await read(page);
   calls = [];
   await read(51);

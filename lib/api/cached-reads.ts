@@ -1,5 +1,5 @@
 /** Public reads (requirements/platform#request-cache); lists of one person are other calls. */
-const KEPT_PATHS = /^(?:products|category|adv|warehouse-locator|article)(?:\/|$)/;
+const CACHED_PATHS = /^(?:products|category|adv|warehouse-locator|article)(?:\/|$)/;
 
 const MAX_AGE_MS = 900_000;
 const MAX_ENTRIES = 50;
@@ -8,14 +8,14 @@ type Entry = { at: number; result: unknown };
 
 const entries = new Map<string, Entry>();
 
-export const isKept = (path: string): boolean => KEPT_PATHS.test(path);
+export const isCacheable = (path: string): boolean => CACHED_PATHS.test(path);
 
 function findRead<T>(url: string): T | null {
   const entry = entries.get(url);
   return entry && Date.now() - entry.at < MAX_AGE_MS ? (entry.result as T) : null;
 }
 
-function keepRead(url: string, result: unknown): void {
+function cacheRead(url: string, result: unknown): void {
   entries.delete(url);
   entries.set(url, { at: Date.now(), result });
   const [oldest] = entries.keys();
@@ -24,18 +24,18 @@ function keepRead(url: string, result: unknown): void {
 
 let generation = 0;
 
-/** After any write: prices, promotions and stock may be others. */
-export function forgetReads(): void {
+/** After any write: prices, promotions and stock may have changed. */
+export function clearCachedReads(): void {
   generation += 1;
   entries.clear();
 }
 
-/** Keeps what `read` answers, unless something was written meanwhile. */
-export async function readKept<T>(url: string, read: () => Promise<T>): Promise<T> {
-  const kept = findRead<T>(url);
-  if (kept) return kept;
+/** Caches what `read` returns, unless something was written meanwhile. */
+export async function readCached<T>(url: string, read: () => Promise<T>): Promise<T> {
+  const cached = findRead<T>(url);
+  if (cached) return cached;
   const startedIn = generation;
   const result = await read();
-  if (startedIn === generation) keepRead(url, result);
+  if (startedIn === generation) cacheRead(url, result);
   return result;
 }
