@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { loadEnv } from "../config/load-env.mjs";
-import { surviveLostOutput } from "../config/log-line.mjs";
+import { ignoreOutputErrors } from "../config/log-line.mjs";
 import { openTracing } from "../config/tracing.mjs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -48,7 +48,7 @@ const drawWorker = fileURLToPath(
 
 async function main(): Promise<void> {
   loadEnv();
-  surviveLostOutput();
+  ignoreOutputErrors();
   const { scale, seedOnly } = readArguments();
   const config = readConfig();
   if (!seedOnly && !(await isPortFree(config.BACKEND_PORT, config.BACKEND_HOST))) {

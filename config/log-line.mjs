@@ -1,7 +1,7 @@
 import { currentRequestId } from "./request-context.mjs";
 
-/** A log that cannot be written, on a full disk or to a reader that left, ends no program: its lines are lost. */
-export function surviveLostOutput() {
+/** A log that cannot be written, on a full disk or to a closed pipe, must not end the program. */
+export function ignoreOutputErrors() {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 

@@ -39,7 +39,7 @@ const FILTER = ".{1,600}";
 const CATEGORY_ID = "[1-9]\\d{0,9}";
 const CATEGORY_PATH = `:path((?!~|(?:${RESERVED_SEGMENTS.join("|")})(?:/|$)).+)`;
 /** The page at the address without its ending, as Markdown. */
-const TWIN = ":kind(product|ricette|news|page)/:slug([^/]+)\\.md";
+const MARKDOWN_PAGE = ":kind(product|ricette|news|page)/:slug([^/]+)\\.md";
 /** Sort segment of a listing without `sort`. */
 const DEFAULT_ORDER = "default";
 
@@ -103,8 +103,8 @@ export function rewriteRules(locales) {
   const prefixed = locales.map((locale) => `${locale}$|${locale}/`).join("|");
   const index = `/:locale(${locales.join("|")})`;
   return [
-    { source: `/${TWIN}`, destination: `/markdown/${DEFAULT_LOCALE}/:kind/:slug` },
-    { source: `${index}/${TWIN}`, destination: "/markdown/:locale/:kind/:slug" },
+    { source: `/${MARKDOWN_PAGE}`, destination: `/markdown/${DEFAULT_LOCALE}/:kind/:slug` },
+    { source: `${index}/${MARKDOWN_PAGE}`, destination: "/markdown/:locale/:kind/:slug" },
     { source: "/", destination: `/${DEFAULT_LOCALE}` },
     { source: `/:path((?!${prefixed}|~|${NOT_PAGES}).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
     { source: "/:path(~.*)", destination: "/404" },

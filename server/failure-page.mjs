@@ -20,7 +20,7 @@ function localeOf(path) {
  * @param {string} locale
  * @param {string} code
  */
-function wordsIn(locale, code) {
+function failureMessage(locale, code) {
   const messages = messagesByLocale[locale];
   if (!messages) return "";
   const { title, text, retry, code: codeMessage } = messages;
@@ -29,17 +29,17 @@ function wordsIn(locale, code) {
 }
 
 /**
- * What Next sends for a failed page has no content until its scripts run, which then replace these words.
+ * What Next sends for a failed page has no content until its scripts run, which then replace this message.
  * @param {string} html
  * @param {string} path of the page, which says the language
  * @param {string} [code] by which the customer service finds what went wrong
  */
-export function withFailureWords(html, path, code = "") {
+export function withFailureMessage(html, path, code = "") {
   const locale = localeOf(path);
-  const words = wordsIn(locale, code);
-  if (/<body[^<>]*>/.test(html)) return html.replace(/<body[^<>]*>/, (start) => start + words);
+  const message = failureMessage(locale, code);
+  if (/<body[^<>]*>/.test(html)) return html.replace(/<body[^<>]*>/, (start) => start + message);
   const title = messagesByLocale[locale]?.title ?? "";
-  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body>${words}</body></html>`;
+  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body>${message}</body></html>`;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { loadEnv } from "../config/load-env.mjs";
-import { surviveLostOutput } from "../config/log-line.mjs";
+import { ignoreOutputErrors } from "../config/log-line.mjs";
 import { requireBuild, requirePackages } from "../config/parts.mjs";
 
 loadEnv();
-surviveLostOutput();
+ignoreOutputErrors();
 requirePackages("next", "sirv");
 requireBuild();
 const { readProcesses, startProcesses } = await import("./processes.mjs");

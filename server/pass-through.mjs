@@ -5,7 +5,7 @@ import compressible from "compressible";
 import { POLICY_HEADER } from "../config/headers.mjs";
 import { writeLogLine } from "../config/log-line.mjs";
 import { REQUEST_ID_HEADER, supportCode, toRequestId, withRequestId } from "../config/request-context.mjs";
-import { isFailedDocument, withFailureWords } from "./failure-page.mjs";
+import { isFailedDocument, withFailureMessage } from "./failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, requestHeaders, responseHeaders, varyByEncoding } from "./headers.mjs";
 import { MIN_PACKED_BYTES } from "./response-cache/body.mjs";
 import { chooseEncoding } from "./response-cache/encoding.mjs";
@@ -150,7 +150,7 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
    */
   async function sendFailed(request, response, incoming, id) {
     const html = await text(incoming).catch(() => "");
-    const body = withFailureWords(html, request.url ?? "/", supportCode(id));
+    const body = withFailureMessage(html, request.url ?? "/", supportCode(id));
     const without = ["content-length", "cache-control", "etag"];
     response.writeHead(incoming.statusCode ?? 500, [
       ...headersOf(incoming, without, hashInlineScripts(body)),
@@ -218,7 +218,7 @@ function sendUnavailable(request, response, id) {
   const isDocument = request.method === "GET" && /text\/html/.test(request.headers.accept ?? "");
   response
     .writeHead(502, headers)
-    .end(isDocument ? withFailureWords("", request.url ?? "/", supportCode(id)) : undefined);
+    .end(isDocument ? withFailureMessage("", request.url ?? "/", supportCode(id)) : undefined);
 }
 
 /**

@@ -20,7 +20,7 @@ const ownerSchema = z.object({
   released: z.boolean(),
 });
 
-type Options = { beatMs?: number; staleMs?: number; onLost?: () => void };
+type Options = { beatMs?: number; staleMs?: number; onCompromised?: () => void };
 
 const listTurns = (folder: string) =>
   readdirSync(folder).flatMap((name) => {
@@ -42,7 +42,7 @@ function readOwner(path: string) {
 const mtimeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
 /** Where process numbers say nothing, an owner is known by its heartbeat. */
-async function isHeld(path: string, staleMs: number, beatMs: number): Promise<boolean> {
+async function isLocked(path: string, staleMs: number, beatMs: number): Promise<boolean> {
   const owner = readOwner(path);
   if (owner?.released) return false;
   const running = owner && isRunning(owner);
@@ -83,13 +83,13 @@ function endAtOnce(): void {
  */
 export async function lockFolder(
   folder: string,
-  { beatMs = BEAT_MS, staleMs = STALE_MS, onLost = endAtOnce }: Options = {},
+  { beatMs = BEAT_MS, staleMs = STALE_MS, onCompromised = endAtOnce }: Options = {},
 ): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const owner = { token: randomUUID(), ...ownIdentity(), released: false };
   const previous = newestTurn(folder);
   const previousPath = join(folder, fileName(previous));
-  if (previous > 0 && (await isHeld(previousPath, staleMs, beatMs))) {
+  if (previous > 0 && (await isLocked(previousPath, staleMs, beatMs))) {
     const pid = readOwner(previousPath)?.pid ?? "unknown";
     throw new Error(`DATA_DIR ${folder} is in use by process ${pid}: stop it, or set DATA_DIR to another.`);
   }
@@ -104,7 +104,7 @@ export async function lockFolder(
   const beat = setInterval(() => {
     if (!isOurs()) {
       clearInterval(beat);
-      return onLost();
+      return onCompromised();
     }
     const now = new Date();
     utimesSync(path, now, now);

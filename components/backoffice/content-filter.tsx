@@ -14,11 +14,11 @@ export async function ContentFilter({ query, stores }: { query: ContentQuery; st
     <Stack className={styles.filter}>
       <FieldRow>
         <Field
-          id="content-words"
+          id="content-query"
           name="q"
           type="search"
           span="third"
-          label={t("words")}
+          label={t("query")}
           defaultValue={query.q}
           autoComplete="off"
           maxLength={100}

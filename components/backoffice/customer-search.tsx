@@ -23,7 +23,7 @@ export async function CustomerSearch({ query }: { query: UserQuery }) {
         type="search"
         name="q"
         id="user-query"
-        label={t("words")}
+        label={t("query")}
         defaultValue={query.q}
         autoComplete="off"
         autoCapitalize="none"

@@ -5,7 +5,7 @@ import styles from "./content.module.css";
 
 type Props = { scene: string; imgAlt: string; pictures: ShopPicture[] };
 
-const inWords = (name: string) => name.replaceAll("-", " ");
+const toLabel = (name: string) => name.replaceAll("-", " ");
 
 /** One of the pictures that the shop has. */
 export async function PictureFields({ scene, imgAlt, pictures }: Props) {
@@ -13,7 +13,7 @@ export async function PictureFields({ scene, imgAlt, pictures }: Props) {
   return (
     <>
       <details className={styles.proposal}>
-        <summary>{t("picture", { name: scene ? inWords(scene) : t("noPicture") })}</summary>
+        <summary>{t("picture", { name: scene ? toLabel(scene) : t("noPicture") })}</summary>
         <fieldset className={styles.pictures}>
           <legend className="visually-hidden">{t("pictures")}</legend>
           <label>
@@ -24,7 +24,7 @@ export async function PictureFields({ scene, imgAlt, pictures }: Props) {
             <label key={name}>
               <input type="radio" name="scene" value={name} defaultChecked={name === scene} />
               <img src={url} alt="" width={240} height={135} loading="lazy" />
-              <span>{inWords(name)}</span>
+              <span>{toLabel(name)}</span>
             </label>
           ))}
         </fieldset>

@@ -56,7 +56,7 @@ export async function SynonymsPage({ q, list, errorMessage, isDone, action }: Pr
             aria-label={t("title")}
             className={styles.search}
           >
-            <Field id="synonym-words" name="q" type="search" label={t("words")} defaultValue={q} />
+            <Field id="synonym-query" name="q" type="search" label={t("query")} defaultValue={q} />
             <Button type="submit">{t("search")}</Button>
           </form>
           <p role="status">{t("count", { count: list.total })}</p>

@@ -43,8 +43,8 @@ export function PersonalHome() {
         {nextDelivery && <NextDelivery order={nextDelivery} />}
         {lastOrder && <LastOrder order={lastOrder} />}
       </div>
-      <Shelf title={messages.theUsual} products={usual} />
-      <Shelf title={messages.usualOffers} products={offers} />
+      <ProductRow title={messages.theUsual} products={usual} />
+      <ProductRow title={messages.usualOffers} products={offers} />
     </div>
   );
 }
@@ -91,7 +91,7 @@ function LastOrder({ order }: { order: Order }) {
   );
 }
 
-function Shelf({ title, products }: { title: string; products: Product[] }) {
+function ProductRow({ title, products }: { title: string; products: Product[] }) {
   const messages = useCardMessages();
   const locale = getPageLocale();
   if (!messages || products.length === 0) return null;

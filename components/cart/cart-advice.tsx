@@ -48,7 +48,7 @@ export function CartAdvice({ cart }: { cart: Cart }) {
       {needsAge && (
         <li>
           <Icon name="person" size={20} />
-          <span>{t("age.atTheDoor")}</span>
+          <span>{t("age.documentOnDelivery")}</span>
         </li>
       )}
       {next && (

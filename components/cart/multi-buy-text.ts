@@ -4,7 +4,7 @@ import { missingPieces, type MultiBuy } from "@/lib/rules/multi-buy";
 
 export const formatPercent = (perc: number) => String(Math.floor(perc * 10) / 10).replace(".", ",");
 
-function multiBuyWords(offer: MultiBuy, messages: Messages): string {
+function multiBuyLabel(offer: MultiBuy, messages: Messages): string {
   switch (offer.kind) {
     case "percentage":
       return interpolate(messages.buyPieces, { perc: formatPercent(offer.perc), pieces: offer.pieces });
@@ -15,12 +15,12 @@ function multiBuyWords(offer: MultiBuy, messages: Messages): string {
   }
 }
 
-/** The offer in words and, once a piece is in the cart, what it still takes. */
+/** The offer and, once a piece is in the cart, what it still takes. */
 export function multiBuyText(offer: MultiBuy, quantity: number, messages: Messages): string {
-  const words = multiBuyWords(offer, messages);
-  if (quantity <= 0) return words;
+  const label = multiBuyLabel(offer, messages);
+  if (quantity <= 0) return label;
   const missing = missingPieces(offer, quantity);
   return missing > 0
-    ? interpolate(messages.buyMore, { offer: words, count: missing })
-    : interpolate(messages.buyReached, { offer: words });
+    ? interpolate(messages.buyMore, { offer: label, count: missing })
+    : interpolate(messages.buyReached, { offer: label });
 }

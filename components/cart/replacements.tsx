@@ -12,7 +12,7 @@ import { alternativesTo } from "@/lib/rules/alternatives";
 import { unitPriceText } from "@/lib/unit-price-text";
 import styles from "./replacements.module.css";
 
-const SHELF_SIZE = 24;
+const MAX_CANDIDATES = 24;
 const MAX_REPLACEMENTS = 3;
 
 type Props = { product: Product; onTake: (other: Product) => Promise<void> };
@@ -23,7 +23,7 @@ export function Replacements({ product, onTake }: Props) {
   const locale = useLocale();
   const { data, error } = useSWR(["replacements", product.productId], () =>
     apiFetch<ProductList>("products", {
-      params: { parent_category_id: product.categoryId ?? undefined, page_size: SHELF_SIZE },
+      params: { parent_category_id: product.categoryId ?? undefined, page_size: MAX_CANDIDATES },
     }),
   );
   const [takenId, setTakenId] = useState<number | null>(null);

@@ -15,12 +15,12 @@ import styles from "./substitution-dialog.module.css";
 
 type Props = { item: CartItem; onResolve: (preference: Substitution | null) => void };
 
-const SHELF_SIZE = 24;
+const MAX_CANDIDATES = 24;
 
 async function findCandidates(product: Product, query: string): Promise<Product[]> {
   const { products } = await apiFetch<ProductList>("products", {
     params: {
-      page_size: SHELF_SIZE,
+      page_size: MAX_CANDIDATES,
       ...(query ? { q: query } : { parent_category_id: product.categoryId }),
     },
   });

@@ -48,7 +48,7 @@ export function useCheckout() {
     const isUnreachable = cause instanceof ApiError && (cause.kind === "network" || cause.kind === "timeout");
     const apiErrors = cause instanceof ApiError ? cause.messages.errors : [];
     if (apiErrors.length > 0) return apiErrors;
-    return [{ code: "", message: isUnreachable ? t("checkout.answerLost") : t("errors.generic") }];
+    return [{ code: "", message: isUnreachable ? t("checkout.connectionLost") : t("errors.generic") }];
   }
 
   return {

@@ -15,7 +15,7 @@ export function VoucherSplit({ voucherPayment }: { voucherPayment: VoucherPaymen
         <b>{t("covered", { amount: money(voucherPayment.covered) })}</b>
       </p>
       <p>{voucherPayment.rest > 0 ? t("rest", { amount: money(voucherPayment.rest) }) : t("noRest")}</p>
-      {voucherPayment.lost > 0 && <p>{t("lost", { amount: money(voucherPayment.lost) })}</p>}
+      {voucherPayment.forfeited > 0 && <p>{t("forfeited", { amount: money(voucherPayment.forfeited) })}</p>}
     </div>
   );
 }

@@ -15,11 +15,11 @@ export type RecipeSwapProps = {
   onChoose: (product: Product) => void;
 };
 
-const SHELF_SIZE = 24;
+const MAX_CANDIDATES = 24;
 const MAX_SHOWN = 8;
 
-async function readShelf([, categoryId]: [string, number]): Promise<Product[]> {
-  const params = { parent_category_id: categoryId, page_size: SHELF_SIZE };
+async function fetchCategoryProducts([, categoryId]: [string, number]): Promise<Product[]> {
+  const params = { parent_category_id: categoryId, page_size: MAX_CANDIDATES };
   const { products } = await apiFetch<ProductList>("products", { params });
   return products.filter(({ available, prices }) => available > 0 && prices.display !== null);
 }
@@ -28,8 +28,8 @@ async function readShelf([, categoryId]: [string, number]): Promise<Product[]> {
 export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
   const locale = getPageLocale();
   const { data, error } = useSWR(
-    product.categoryId === null ? null : ["recipe-shelf", product.categoryId],
-    readShelf,
+    product.categoryId === null ? null : ["recipe-swap", product.categoryId],
+    fetchCategoryProducts,
     { revalidateOnFocus: false },
   );
   const others = data?.filter(({ productId }) => productId !== product.id).slice(0, MAX_SHOWN);

@@ -57,7 +57,7 @@ function CardHolderForm({ fidelityCard, values }: Props) {
       <FieldRow>
         <Field {...field("birthPlace")} span="half" autoComplete="off" required />
         <SelectField {...field("gender")} span="half">
-          <option value="">{t("unsaid")}</option>
+          <option value="">{t("notGiven")}</option>
           {GENDERS.map((gender) => (
             <option key={gender} value={gender}>
               {t(`gender.${gender}`)}

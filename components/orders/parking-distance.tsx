@@ -11,7 +11,7 @@ import styles from "./parking.module.css";
 
 /** Distances in metres; null: not given. */
 const DISTANCES = [
-  ["unsaid", null],
+  ["unknown", null],
   ["here", 0],
   ["near", 2000],
   ["away", 6000],

@@ -32,7 +32,7 @@ export function RatingForm({ orderId, note, onSaved, onCancel }: Props) {
     defaultValues: { rating: note ? String(note.rating) : "", content: note?.content ?? "" },
     validate: ({ rating }) =>
       new Map(rating ? [] : [["rating", { ...fieldError("required"), message: t("missing") }]]),
-    labelOf: (name) => (name === "content" ? t("words") : ""),
+    labelOf: (name) => (name === "content" ? t("comment") : ""),
     focusFirst: true,
     async onSubmit({ rating, content }) {
       const body = { orderId, rating: Number(rating), content: content.trim() };

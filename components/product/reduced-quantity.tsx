@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
-import { isReductionSaid } from "@/lib/rules/reduced-quantity";
+import { isReductionShown } from "@/lib/rules/reduced-quantity";
 import styles from "./buy-box.module.css";
 
 type Props = { product: Pick<ProductDetail, "reducedQuantity">; today: string };
@@ -8,6 +8,6 @@ type Props = { product: Pick<ProductDetail, "reducedQuantity">; today: string };
 /** In the words of the law (Codice del consumo, art. 15-bis). */
 export function ReducedQuantity({ product: { reducedQuantity: reduced }, today }: Props) {
   const t = useTranslations("product");
-  if (!reduced || !isReductionSaid(reduced, today)) return null;
+  if (!reduced || !isReductionShown(reduced, today)) return null;
   return <p className={styles.condition}>{t("reducedQuantity", { amount: reduced.amount })}</p>;
 }

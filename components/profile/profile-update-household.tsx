@@ -35,7 +35,7 @@ export function ProfileUpdateHousehold({ user, onSaved }: Props) {
   return (
     <FieldBox id="household" label={t("household")} className={updateStyles.choice}>
       <Select id="household" value={selected} onChange={({ target }) => void save(target.value)}>
-        <option value="">{t("householdUnsaid")}</option>
+        <option value="">{t("householdNotGiven")}</option>
         {HOUSEHOLDS.map((size) => (
           <option key={size} value={size}>
             {t("householdCount", { count: Number(size) })}

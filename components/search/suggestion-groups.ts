@@ -77,8 +77,8 @@ export function suggestionGroups(
       product,
     })),
   };
-  const words: SuggestionGroup[] = [
-    { value: messages.suggestedWords, items: terms.map(toItem("term")) },
+  const termGroups: SuggestionGroup[] = [
+    { value: messages.suggestedTerms, items: terms.map(toItem("term")) },
     {
       value: messages.departments,
       items: (suggestions?.categories ?? []).slice(0, MAX_CATEGORIES).map(({ name, slug }) => ({
@@ -92,7 +92,7 @@ export function suggestionGroups(
   const isProductFirst = suggestions !== null && isProductMeant(prefix, suggestions);
   const groups: SuggestionGroup[] = [
     { value: messages.searchedBefore, items: matchingSearches.map(toItem("recent")) },
-    ...(isProductFirst ? [products, ...words] : [...words, products]),
+    ...(isProductFirst ? [products, ...termGroups] : [...termGroups, products]),
     articleGroup(messages.recipes, ["recipe"]),
     articleGroup(messages.articles, ["post", "page"]),
   ];

@@ -3,11 +3,11 @@
 import { useEffect, useState } from "react";
 import { type Embla, prefersReducedMotion } from "./use-embla";
 
-/** Focus and pointer inside hold the slides still; only the button stops or starts them for good. */
+/** Focus and pointer inside interrupt the rotation; only the button stops or starts it. */
 export function useAutoplay(viewport: HTMLElement, embla: Embla | undefined, seconds: number) {
   const [isPlaying, setPlaying] = useState(() => seconds > 0 && !prefersReducedMotion());
-  const [isHeld, setHeld] = useState(false);
-  const isRotating = isPlaying && !isHeld;
+  const [isInterrupted, setInterrupted] = useState(false);
+  const isRotating = isPlaying && !isInterrupted;
 
   useEffect(() => {
     const root = viewport.parentElement;
@@ -15,19 +15,19 @@ export function useAutoplay(viewport: HTMLElement, embla: Embla | undefined, sec
     const listeners = new AbortController();
     const { signal } = listeners;
     let isHovered = false;
-    const hold = ({ type }: Event) => {
+    const interrupt = ({ type }: Event) => {
       if (type === "pointerenter") isHovered = true;
-      setHeld(true);
+      setInterrupted(true);
     };
-    const release = ({ type, relatedTarget }: FocusEvent | PointerEvent) => {
+    const resume = ({ type, relatedTarget }: FocusEvent | PointerEvent) => {
       if (type === "pointerleave") isHovered = false;
       const focused = type === "focusout" ? relatedTarget : document.activeElement;
-      setHeld(isHovered || (focused instanceof Node && root.contains(focused)));
+      setInterrupted(isHovered || (focused instanceof Node && root.contains(focused)));
     };
-    root.addEventListener("focusin", hold, { signal });
-    root.addEventListener("focusout", release, { signal });
-    root.addEventListener("pointerenter", hold, { signal });
-    root.addEventListener("pointerleave", release, { signal });
+    root.addEventListener("focusin", interrupt, { signal });
+    root.addEventListener("focusout", resume, { signal });
+    root.addEventListener("pointerenter", interrupt, { signal });
+    root.addEventListener("pointerleave", resume, { signal });
     return () => listeners.abort();
   }, [viewport, seconds]);
 
@@ -43,7 +43,7 @@ export function useAutoplay(viewport: HTMLElement, embla: Embla | undefined, sec
 
   function toggle(): void {
     setPlaying(!isPlaying);
-    setHeld(false);
+    setInterrupted(false);
   }
 
   return { isPlaying, isRotating, toggle };

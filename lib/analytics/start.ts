@@ -29,8 +29,8 @@ function viewPage(): void {
     content_title: document.title,
     content_language: getPageLocale(),
   });
-  const words = new URLSearchParams(window.location.search).get("q")?.trim();
-  if (words && /^\/(?:fast-)?search$/.test(path)) pushEvent({ event: "search", search_term: words });
+  const query = new URLSearchParams(window.location.search).get("q")?.trim();
+  if (query && /^\/(?:fast-)?search$/.test(path)) pushEvent({ event: "search", search_term: query });
   const product = viewedProduct();
   if (product)
     pushEvent({

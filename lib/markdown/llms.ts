@@ -13,7 +13,7 @@ import { bullets, joinBlocks, link } from "./document";
 
 const MAX_DOCUMENTS = 100;
 
-const twin = (path: string) => absoluteUrl(`${path}.md`);
+const markdownUrl = (path: string) => absoluteUrl(`${path}.md`);
 
 /** What the shop is and where its pages are, as llmstxt.org asks to say it. */
 export async function llmsText(): Promise<string> {
@@ -32,9 +32,9 @@ export async function llmsText(): Promise<string> {
     `## ${t("departments")}`,
     bullets(tree.map(({ name, slug }) => link(name, absoluteUrl(paths.category(slug))))),
     `## ${t("pages")}`,
-    bullets(open.map(({ title, slug }) => link(title, twin(paths.page(slug))))),
+    bullets(open.map(({ title, slug }) => link(title, markdownUrl(paths.page(slug))))),
     `## ${t("recipes")}`,
-    bullets(recipes.articles.map(({ title, slug }) => link(title, twin(contentPaths.recipe(slug))))),
+    bullets(recipes.articles.map(({ title, slug }) => link(title, markdownUrl(contentPaths.recipe(slug))))),
     `## ${t("data")}`,
     bullets([
       link(t("offers"), absoluteUrl(paths.offers())),

@@ -29,7 +29,7 @@ function priceText(product: ProductDetail, locale: Locale): string {
 export async function productMarkdown(slug: string, locale: Locale): Promise<string | null> {
   const product = await getProduct(slug);
   if (!product || product.slug !== slug) return null;
-  const [t, words] = await Promise.all([
+  const [t, tMarkdown] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "markdown" }),
   ]);
@@ -41,13 +41,13 @@ export async function productMarkdown(slug: string, locale: Locale): Promise<str
   return joinBlocks(
     `# ${[product.name, packSize].filter(Boolean).join(", ")}`,
     bullets([
-      brand && `${words("brand")}: ${brand}`,
-      price && `${words("price")}: ${price}`,
-      words(product.available > 0 ? "inStock" : "outOfStock"),
+      brand && `${tMarkdown("brand")}: ${brand}`,
+      price && `${tMarkdown("price")}: ${price}`,
+      tMarkdown(product.available > 0 ? "inStock" : "outOfStock"),
       crumbs.length > 0 &&
-        `${words("category")}: ${crumbs.map(({ name, slug: path }) => link(name, toUrl(paths.category(path)))).join(" › ")}`,
+        `${tMarkdown("category")}: ${crumbs.map(({ name, slug: path }) => link(name, toUrl(paths.category(path)))).join(" › ")}`,
       product.gtin && `EAN: ${product.gtin}`,
-      `${words("page")}: ${toUrl(paths.product(slug))}`,
+      `${tMarkdown("page")}: ${toUrl(paths.product(slug))}`,
     ]),
     pictures[0] && `![${product.name}](${toUrl(pictures[0].large || pictures[0].photo)})`,
     product.description && markdownFromHtml(product.description, toUrl),

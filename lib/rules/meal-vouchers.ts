@@ -29,7 +29,7 @@ export type MealVoucherSplit = {
   covered: number;
   rest: number;
   /** Cents of unused face value. */
-  lost: number;
+  forfeited: number;
 };
 
 export function isMealVoucher(paymentTypeId: number): boolean {
@@ -65,5 +65,5 @@ export function mealVoucherSplit({
 }: Pick<MealVoucherInput, "total" | "foodTotal" | "vouchers" | "voucherValue">): MealVoucherSplit {
   const faceValue = Math.max(0, Math.min(vouchers, MAX_MEAL_VOUCHERS)) * Math.max(0, voucherValue);
   const covered = Math.max(0, Math.min(faceValue, foodTotal, total));
-  return { covered, rest: Math.max(0, total - covered), lost: faceValue - covered };
+  return { covered, rest: Math.max(0, total - covered), forfeited: faceValue - covered };
 }

@@ -10,8 +10,8 @@ export type ReducedQuantity = {
 
 const MONTHS = 6;
 
-/** Said for six months (Codice del consumo, art. 15-bis). */
-export function isReductionSaid({ since }: ReducedQuantity, today: string): boolean {
+/** Shown for six months (Codice del consumo, art. 15-bis). */
+export function isReductionShown({ since }: ReducedQuantity, today: string): boolean {
   const [, month, day] = /^(\d{4}-\d{2})-(\d{2})$/.exec(since) ?? [];
   return month === undefined || today < `${addMonths(month, MONTHS)}-${day}`;
 }

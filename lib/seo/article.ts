@@ -12,7 +12,7 @@ type ContentMetadataOptions = {
   path: string;
   image?: string;
   isArticle?: boolean;
-  hasTwin?: boolean;
+  hasMarkdown?: boolean;
 };
 
 export async function pageTitle(title: string, page: number): Promise<string> {
@@ -31,7 +31,7 @@ export async function contentMetadata({
   path,
   image,
   isArticle,
-  hasTwin,
+  hasMarkdown,
 }: ContentMetadataOptions): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
   return pageMetadata({
@@ -41,6 +41,6 @@ export async function contentMetadata({
     description: description || t("description"),
     image: image || undefined,
     type: isArticle ? "article" : "website",
-    hasTwin,
+    hasMarkdown,
   });
 }

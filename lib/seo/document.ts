@@ -21,7 +21,7 @@ export async function documentMetadata(slug: string | null, kind: ArticleKind): 
       description,
       path: paths.page(found.page.slug),
       image: picture,
-      hasTwin: !found.page.isProtected,
+      hasMarkdown: !found.page.isProtected,
     });
   }
   const { title, abstract, content, picture } = found.article;
@@ -34,6 +34,6 @@ export async function documentMetadata(slug: string | null, kind: ArticleKind): 
     path,
     image: picture,
     isArticle: found.article.kind !== "page",
-    hasTwin: true,
+    hasMarkdown: true,
   });
 }

@@ -18,7 +18,7 @@ export type PageMetadataOptions = {
   type?: "website" | "article";
   index?: boolean;
   /** It can be read as Markdown at the same address with `.md`. */
-  hasTwin?: boolean;
+  hasMarkdown?: boolean;
 };
 
 export function truncate(text: string, maxLength: number): string {
@@ -52,7 +52,7 @@ export function pageMetadata({
   image,
   type = "website",
   index = true,
-  hasTwin = false,
+  hasMarkdown = false,
 }: PageMetadataOptions): Metadata {
   const url = absoluteUrl(localizePath(locale)(path));
   const shortTitle = truncate(title, MAX_TITLE_LENGTH);
@@ -65,7 +65,7 @@ export function pageMetadata({
       ? {
           canonical: url,
           languages: languageAlternates(path),
-          types: hasTwin ? { "text/markdown": `${url}.md` } : undefined,
+          types: hasMarkdown ? { "text/markdown": `${url}.md` } : undefined,
         }
       : undefined,
     robots: index ? undefined : { index: false, follow: true },

@@ -19,6 +19,6 @@ export async function productMetadata(slug: string | null): Promise<Metadata> {
     title,
     description: t("productDescription", { name, brand, packSize }),
     image: product.picture?.large,
-    hasTwin: true,
+    hasMarkdown: true,
   });
 }

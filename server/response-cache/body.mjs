@@ -107,7 +107,7 @@ export class Body {
   }
 
   /** Its part of the file was dropped after it had left the memory. */
-  get isLost() {
+  get isDropped() {
     const source = this.isPacked ? "br" : "identity";
     return !this.#packed.has(source) && (this.#places.get(source)?.segment.isDropped ?? true);
   }
@@ -125,7 +125,7 @@ export class Body {
   }
 
   /**
-   * A promise where it has to be made first; rejected when it is lost.
+   * A promise where it has to be made first; rejected when it has been dropped.
    * @param {Encoding} encoding
    * @returns {Buffer | Promise<Buffer>}
    */
@@ -174,7 +174,7 @@ export class Body {
     const raw = this.#find("identity");
     if (raw) return raw;
     const packed = this.#find("br");
-    if (!packed) throw new Error("The body is lost.");
+    if (!packed) throw new Error("The body has been dropped.");
     return promisify(brotliDecompress)(packed);
   }
 
@@ -205,7 +205,7 @@ export class Body {
   #repack() {
     repacking = repacking
       .then(async () => void this.#keep("br", await pack.br(await this.#raw(), QUALITY.best)))
-      // Lost meanwhile.
+      // Dropped meanwhile.
       .catch(() => undefined);
   }
 }

@@ -99,9 +99,9 @@ export class Entry {
    * @param {ServerResponse} response
    * @param {CacheStatus} cacheStatus
    * @param {number} now
-   * @param {(error: Error) => void} [onLost] there is no body any more
+   * @param {(error: Error) => void} [onDropped] the body has been dropped
    */
-  send(request, response, cacheStatus, now, onLost = (error) => response.destroy(error)) {
+  send(request, response, cacheStatus, now, onDropped = (error) => response.destroy(error)) {
     const age = String(Math.max(0, Math.floor((now - this.validatedAt) / 1000)));
     const extra = ["X-Cache", cacheStatus, "Age", age];
     noteCacheState(response, cacheStatus);
@@ -113,7 +113,7 @@ export class Entry {
     const encoding = this.body.encodingFor(request.headers["accept-encoding"]);
     const bytes = this.body.in(encoding);
     if (bytes instanceof Promise)
-      bytes.then((made) => this.#sendBytes(request, response, encoding, made, extra), onLost);
+      bytes.then((made) => this.#sendBytes(request, response, encoding, made, extra), onDropped);
     else this.#sendBytes(request, response, encoding, bytes, extra);
   }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { POLICY_HEADER } from "../../config/headers.mjs";
-import { withFailureWords } from "../failure-page.mjs";
+import { withFailureMessage } from "../failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, responseHeaders, TAGS_HEADER, varyByEncoding } from "../headers.mjs";
 import { Body } from "./body.mjs";
 import { Entry } from "./entry.mjs";
@@ -257,7 +257,7 @@ export class ResponseCache {
    */
   #documentOf({ path }, { status, body }) {
     const html = body.toString();
-    return status >= 500 ? withFailureWords(html, path) : this.#writeDocument(html);
+    return status >= 500 ? withFailureMessage(html, path) : this.#writeDocument(html);
   }
 
   /**

@@ -54,7 +54,7 @@ class Entries {
   /** @param {string} key */
   get(key) {
     const entry = this.#entries.get(key);
-    if (!entry?.body.isLost) return entry;
+    if (!entry?.body.isDropped) return entry;
     this.#entries.delete(key);
     return undefined;
   }

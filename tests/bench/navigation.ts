@@ -23,7 +23,7 @@ const AT_ONCE_BUDGET = 120;
 const ROUNDS = 5;
 
 /** A click without effect counts as the worst of its rounds, and ends no run. */
-const LOST_AFTER_MS = 15_000;
+const CLICK_TIMEOUT_MS = 15_000;
 
 /**
  * From the click, or the step in the history, until the first frame with the heading of the new page has been laid out
@@ -50,9 +50,11 @@ async function paintedMs(page: Page, act: () => Promise<unknown>): Promise<numbe
       port2.postMessage(null);
     });
   });
-  const lost = new Promise<number>((resolve) => setTimeout(() => resolve(Infinity), LOST_AFTER_MS).unref());
+  const timeout = new Promise<number>((resolve) =>
+    setTimeout(() => resolve(Infinity), CLICK_TIMEOUT_MS).unref(),
+  );
   await act();
-  return Promise.race([painted, lost]);
+  return Promise.race([painted, timeout]);
 }
 
 /** Points at the link as a visitor does, so that its page is there before the click. */
@@ -79,7 +81,7 @@ async function measureRound(page: Page, category: string, times: Times, at: numb
   const products = (await hrefs("main a[href*='/product/']")).filter((href) => href !== null);
   // A page that has been rendered before: the bench of first hits is another one.
   const product = products[at % products.length] ?? "";
-  const signal = AbortSignal.timeout(LOST_AFTER_MS);
+  const signal = AbortSignal.timeout(CLICK_TIMEOUT_MS);
   await (await fetch(`${STOREFRONT}${product}`, { signal })).arrayBuffer();
   await page.goto(`${STOREFRONT}${category}`, { waitUntil: "load" });
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "1");

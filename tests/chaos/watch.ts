@@ -22,7 +22,7 @@ function findLeak(customer: number, { headers, text }: Seen): boolean {
   return isShared(headers) ? found.size > 0 : [...found].some((marker) => marker !== own);
 }
 
-const hasWords = (text: string) => /role="alert"|<h1/.test(text);
+const hasMessage = (text: string) => /role="alert"|<h1/.test(text);
 
 function isCallInOrder({ status, text }: Seen): boolean {
   try {
@@ -37,7 +37,7 @@ function isCallInOrder({ status, text }: Seen): boolean {
 /** The addresses asked for all exist, and who asks is signed in: nothing else may be said of them. */
 function isPageInOrder({ status, text }: Seen): boolean {
   if (status === 200) return text.includes("</html>") && /<h1|role="alert"/.test(text);
-  return status >= 500 && hasWords(text);
+  return status >= 500 && hasMessage(text);
 }
 
 /** Judges all that a customer is shown. */

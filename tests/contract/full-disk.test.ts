@@ -18,7 +18,7 @@ import {
 
 allowLocalhost();
 
-const WORDS = "Si è verificato un errore, riprova tra qualche minuto.";
+const NO_SPACE_MESSAGE = "Si è verificato un errore, riprova tra qualche minuto.";
 const DISK_FULL = "53100";
 
 let backend: TestBackend;
@@ -50,7 +50,7 @@ async function whileFull(table: string, work: () => Promise<unknown>): Promise<v
   }
 }
 
-const WITH_WORDS = { http: 500, messages: [WORDS] };
+const WITH_MESSAGE = { http: 500, messages: [NO_SPACE_MESSAGE] };
 
 test("a line that was not taken is told, and those that were stay", async () => {
   const { shopper } = await readyShopper(backend, productId);
@@ -61,7 +61,7 @@ test("a line that was not taken is told, and those that were stay", async () => 
     ]);
   const before = await linesOf();
   await whileFull("cart_item", async () => {
-    expect(parseAnswer(await addToCart(shopper, otherId, 2))).toMatchObject(WITH_WORDS);
+    expect(parseAnswer(await addToCart(shopper, otherId, 2))).toMatchObject(WITH_MESSAGE);
     expect(await linesOf()).toEqual(before);
   });
   expect(parseAnswer(await addToCart(shopper, otherId, 2)).status).toBe(0);
@@ -79,7 +79,7 @@ test.each(["order", "order_item"])(
     ];
     const before = await books();
     await whileFull(table, async () => {
-      expect(parseAnswer(await buy(shopper, cart.version))).toMatchObject(WITH_WORDS);
+      expect(parseAnswer(await buy(shopper, cart.version))).toMatchObject(WITH_MESSAGE);
       expect(await books()).toEqual(before);
     });
     expect(parseAnswer(await buy(shopper, cart.version)).status).toBe(0);
@@ -105,7 +105,7 @@ test("a request whose file does not fit is not there without it", async () => {
   const count = async () => (await run("select from form_submission")).length;
   const before = await count();
   await whileFull("form_upload", async () => {
-    expect(await send()).toMatchObject(WITH_WORDS);
+    expect(await send()).toMatchObject(WITH_MESSAGE);
     expect(await count()).toBe(before);
   });
   expect((await send()).status).toBe(0);
@@ -128,7 +128,7 @@ test("push keys that cannot be kept are made later, and no message is lost meanw
     await expect(sendQueuedPush(backend.context)).rejects.toThrow();
     expect(await db.select().from(pushMessage)).toHaveLength(1);
     const key = await backend.get("/ebsn/api/externalregistration/public-key");
-    expect(parseAnswer(key)).toMatchObject(WITH_WORDS);
+    expect(parseAnswer(key)).toMatchObject(WITH_MESSAGE);
   });
   service.answer();
   await sendQueuedPush(backend.context);

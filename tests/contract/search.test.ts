@@ -213,14 +213,14 @@ describe("search", () => {
     ["carta igenica", "carta igienica"],
   ])("reports that %s was corrected to %s", async (query, corrected) => {
     const { search, products } = await searchProducts(query);
-    expect([search?.mended[0], search?.literal]).toEqual([corrected, false]);
+    expect([search?.corrected[0], search?.literal]).toEqual([corrected, false]);
     expect(products.length).toBeGreaterThan(0);
   });
 
   test("searches the exact query on request, and still returns the correction", async () => {
     const { search, page, products } = await searchProducts("mozarella", "&literal=true");
     expect([page?.totItems, products]).toEqual([0, []]);
-    expect(search).toEqual({ mended: ["mozzarella"], literal: true });
+    expect(search).toEqual({ corrected: ["mozzarella"], literal: true });
   });
 
   test("returns no correction for correct or unknown words", async () => {

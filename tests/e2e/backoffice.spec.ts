@@ -27,7 +27,7 @@ test("staff impersonate a customer and shop; the customer finds it in the cart @
   await expect(page).toHaveURL("/backoffice/customers");
 
   const search = page.getByRole("search", { name: t("backoffice.customers.search") });
-  await search.getByLabel(t("backoffice.customers.words"), { exact: true }).fill(login);
+  await search.getByLabel(t("backoffice.customers.query"), { exact: true }).fill(login);
   await page.keyboard.press("Enter");
   await expect(
     page.getByRole("heading", { name: t("backoffice.customers.count", { count: 1 }) }),
@@ -82,7 +82,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText(t("backoffice.customers.start"))).toBeVisible();
 
     const searchCustomer = async (q: string) => {
-      await page.getByLabel(t("backoffice.customers.words"), { exact: true }).fill(q);
+      await page.getByLabel(t("backoffice.customers.query"), { exact: true }).fill(q);
       await page
         .getByRole("search", { name: t("backoffice.customers.search") })
         .getByRole("button")

@@ -34,7 +34,7 @@ test("marketing changes an article, previews, shares and publishes it; a custome
   expect((await page.goto("/backoffice/content"))?.status()).toBe(200);
   expect(await violations(page)).toEqual([]);
 
-  await page.getByLabel(t("backoffice.content.words")).fill("borsa-termica");
+  await page.getByLabel(t("backoffice.content.query")).fill("borsa-termica");
   await page.keyboard.press("Enter");
   await expect(
     page.getByRole("status").filter({ hasText: t("backoffice.content.count", { count: 1 }) }),

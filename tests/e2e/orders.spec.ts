@@ -30,7 +30,7 @@ test("a delivered order is filtered, rated and partly returned; due dates are sh
   await rating.getByRole("radio").first().focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await rating.getByLabel(t("orderTools.rating.words")).fill("Puntuali");
+  await rating.getByLabel(t("orderTools.rating.comment")).fill("Puntuali");
   await rating.getByRole("button", { name: t("orderTools.rating.save") }).click();
   await expect(journey.notification(t("orderTools.rating.saved"))).toBeVisible();
   await page.reload();

@@ -104,15 +104,15 @@ test("products, recipes and pages can be read as Markdown", async ({ request, ba
     [recipePath, "## Ingredienti"],
     ["/page/condizioni", "# "],
   ] as const) {
-    const twin = await request.get(`${path}.md`);
-    expect(twin.status(), path).toBe(200);
-    expect(twin.headers()).toMatchObject({
+    const markdown = await request.get(`${path}.md`);
+    expect(markdown.status(), path).toBe(200);
+    expect(markdown.headers()).toMatchObject({
       "content-type": "text/markdown; charset=utf-8",
       "x-robots-tag": "noindex",
       link: `<${baseURL}${path}>; rel="canonical"`,
       vary: expect.not.stringMatching(/accept(?!-)/i),
     });
-    expect(await twin.text()).toContain(text);
+    expect(await markdown.text()).toContain(text);
     const { alternates } = await readPage(request, path);
     expect(alternates).toContainEqual(
       expect.objectContaining({ type: "text/markdown", href: `${baseURL}${path}.md` }),

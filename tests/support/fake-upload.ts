@@ -1,7 +1,7 @@
 import type { Message } from "@/lib/ebsn/domain/envelope";
 
 type Reply =
-  "lost" | { http?: number; status?: number; errors?: Message[]; infos?: Message[]; data?: unknown };
+  "networkError" | { http?: number; status?: number; errors?: Message[]; infos?: Message[]; data?: unknown };
 
 export type Sent = { address: string; content: Record<string, unknown> };
 
@@ -23,10 +23,10 @@ export function fakeUploads(...replies: Reply[]) {
     setRequestHeader(): void {}
 
     send(body: string): void {
-      const reply = replies[Math.min(sent.length, replies.length - 1)] ?? "lost";
+      const reply = replies[Math.min(sent.length, replies.length - 1)] ?? "networkError";
       sent.push({ address: this.address, ...(JSON.parse(body) as { content: Sent["content"] }) });
       queueMicrotask(() => {
-        if (reply === "lost") return this.onerror?.();
+        if (reply === "networkError") return this.onerror?.();
         this.upload.onprogress?.({ loaded: 1, total: 2 });
         const { http = 200, status = 0, errors = [], infos = [], data = null } = reply;
         this.status = http;

@@ -158,7 +158,7 @@ export async function productList(
       totItems: total,
       itemsPerPage: size,
     },
-    ...(corrections.length > 0 ? { search: { mended: corrections, literal: params.literal } } : {}),
+    ...(corrections.length > 0 ? { search: { corrected: corrections, literal: params.literal } } : {}),
     products: rows.map((row) => productWire(mapRow(row), now)),
     facets: await resolveFacets(result, db, params),
   };

@@ -149,8 +149,8 @@ export const productListSchema = z.object({
   page: optional(pageSchema),
   products: list(productSchema),
   facets: list(facetSchema),
-  /** Madia's own: `mended` are corrected queries; `literal`: they were not applied. */
-  search: optional(z.object({ mended: list(text), literal: flag })),
+  /** Madia's own: `corrected` are corrected queries; `literal`: they were not applied. */
+  search: optional(z.object({ corrected: list(text), literal: flag })),
 });
 
 export const suggestSchema = z.object({

@@ -235,7 +235,7 @@ export function toProductList(raw: RawProductList): ProductList {
   const products = raw.products.map(toProduct);
   return {
     products,
-    correctedQueries: (raw.search?.mended ?? []).filter(Boolean),
+    correctedQueries: (raw.search?.corrected ?? []).filter(Boolean),
     page: {
       number: raw.page?.selPage ?? 1,
       count: raw.page?.totPages ?? 1,

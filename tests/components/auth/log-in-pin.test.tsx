@@ -23,11 +23,11 @@ async function toSecondStep() {
   await userEvent.type(screen.getByLabelText("Password"), "Pane&latte1");
   await press("Accedi");
   const pin = await screen.findByLabelText("Codice di sei cifre");
-  return { door: gateway, onDone, pin };
+  return { gateway, onDone, pin };
 }
 
 it("asks for the pin in a second step and logs in", async () => {
-  const { door: gateway, onDone, pin } = await toSecondStep();
+  const { gateway, onDone, pin } = await toSecondStep();
   expect(gateway.requestsTo("auth/login")[0]?.body).not.toHaveProperty("mfa_pin");
   expect(pin).toHaveFocus();
   expect(pin).toHaveAttribute("autocomplete", "one-time-code");
@@ -47,7 +47,7 @@ it("asks for the pin in a second step and logs in", async () => {
 });
 
 it("rejects a pin that is not six digits", async () => {
-  const { door: gateway, pin } = await toSecondStep();
+  const { gateway, pin } = await toSecondStep();
   await userEvent.type(pin, "1234");
   await press("Accedi");
   expect(await screen.findByRole("link", { name: "Scrivi le sei cifre del codice" })).toBeVisible();
@@ -59,7 +59,7 @@ it.each([
   ["wrong", "Il codice non è giusto: controlla le sei cifre e riprova."],
   ["expired", "Questo codice non vale più: chiedine un altro."],
 ])("shows that a pin is %s and keeps the other fields", async (kind, text) => {
-  const { door: gateway, pin } = await toSecondStep();
+  const { gateway, pin } = await toSecondStep();
   gateway.setResponse("auth/login", pinError(kind));
   await userEvent.type(pin, "123456");
   await press("Accedi");
@@ -70,7 +70,7 @@ it.each([
 });
 
 it("requests a new pin without sending the typed one and shows the rate limit message", async () => {
-  const { door: gateway, pin } = await toSecondStep();
+  const { gateway, pin } = await toSecondStep();
   gateway.setResponse("auth/login", pinError("resent"));
   await userEvent.type(pin, "111111");
   await press("Mandami un altro codice");
@@ -83,7 +83,7 @@ it("requests a new pin without sending the typed one and shows the rate limit me
 });
 
 it("keeps the input after a network error and can return to the first step", async () => {
-  const { door: gateway, pin } = await toSecondStep();
+  const { gateway, pin } = await toSecondStep();
   gateway.setResponse("auth/login", { http: 502 });
   await userEvent.type(pin, "123456");
   await press("Accedi");

@@ -35,8 +35,8 @@ it("shows count and place of the copy until the cart is read", async () => {
   act(clearCart);
   act(() => cartCopy.set(copy as ReturnType<typeof cartCopy.get>));
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  stubGateway({ "cart/view": () => held.then(() => ({ data: makeCart([makeItem({ itemId: 1 })]) })) });
+  const released = new Promise<void>((resolve) => (release = resolve));
+  stubGateway({ "cart/view": () => released.then(() => ({ data: makeCart([makeItem({ itemId: 1 })]) })) });
   renderPage(
     <>
       <CartCount />

@@ -12,10 +12,10 @@ const first = makeCart([makeItem({ itemId: 5, quantity: 1 })], { cartId: 1 });
 const second = makeCart([], { cartId: 2 });
 
 /** A reply that waits until it is let go. */
-function heldReply(data: unknown) {
+function delayedReply(data: unknown) {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  return { release, reply: () => held.then(() => ({ data })) };
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { release, reply: () => released.then(() => ({ data })) };
 }
 
 beforeEach(() => setSignedIn());
@@ -23,7 +23,7 @@ afterEach(resetPage);
 
 describe("when another customer signs in", () => {
   it("rejects the cart that was being read for the one before", async () => {
-    const { release, reply } = heldReply(first);
+    const { release, reply } = delayedReply(first);
     stubGateway({ "cart/view": reply });
     const reading = fetchCart();
     act(clearCart);
@@ -33,7 +33,7 @@ describe("when another customer signs in", () => {
   });
 
   it("keeps the new customer's cart when an older write is answered", async () => {
-    const { release, reply } = heldReply({ ...first, version: 9 });
+    const { release, reply } = delayedReply({ ...first, version: 9 });
     const gateway = stubGateway({ "cart/view": { data: first }, "cart/update": reply });
     await act(fetchCart);
     setLineQuantity(5, 3);
@@ -51,7 +51,7 @@ describe("when another customer signs in", () => {
   });
 
   it("never sends a write that was waiting its turn", async () => {
-    const { release, reply } = heldReply(first);
+    const { release, reply } = delayedReply(first);
     const gateway = stubGateway({ "cart/view": { data: first }, "cart/update": reply });
     await act(fetchCart);
     setLineQuantity(5, 3);

@@ -100,7 +100,7 @@ test("shows API errors beside their fields, the others above, and keeps the valu
 });
 
 test("keeps the values after a network error and a reload until the form is sent", async () => {
-  fakeUploads("lost", {});
+  fakeUploads("networkError", {});
   const fields = [
     name,
     requiredField("radio", "taglia", "Taglia", { options: options("Piccola", "Grande") }),

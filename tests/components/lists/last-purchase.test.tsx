@@ -24,7 +24,7 @@ function setUp(orders = [makeOrder({ orderId: 700009, statusId: 10 }), order]) {
     "cart/view": { data: makeCart([]) },
     "order/view": { data: { ...order, items: [line(1)] } },
     "order/list": { data: { orders, page: PAGE } },
-    products: { data: { products: [product], page: PAGE, facets: [], mended: [] } },
+    products: { data: { products: [product], page: PAGE, facets: [], corrected: [] } },
     "cart/add-all-from-order": { data: makeCart([], { version: 2 }) },
   });
 }

@@ -29,7 +29,7 @@ describe("the rating of a delivered order", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(rating.missing);
     expect(screen.getByRole("radio", { name: "1 stella" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
-    await userEvent.type(screen.getByLabelText(rating.words), "Freddo");
+    await userEvent.type(screen.getByLabelText(rating.comment), "Freddo");
     await userEvent.click(screen.getByRole("button", { name: rating.save }));
     expect(await screen.findByRole("heading", { name: rating.yours })).toBeInTheDocument();
     expect(screen.getByText("4 stelle")).toBeInTheDocument();

@@ -46,10 +46,10 @@ function wrapWords(words: string[]): string[] {
 /** Without what says how many, and of which. */
 const kindOf = (surprise: string) => surprise.replace(/: \d+ .*$/, "");
 
-/** What never came, and what surprises, is said with the first call. */
+/** What never came, and what surprises, is reported with the first call. */
 function withoutRepeats(findings: Finding[]): Finding[] {
-  const said = new Set<string>();
-  const isNew = (line: string) => !said.has(line) && Boolean(said.add(line));
+  const reported = new Set<string>();
+  const isNew = (line: string) => !reported.has(line) && Boolean(reported.add(line));
   return findings.map((finding) => ({
     ...finding,
     missing: finding.missing.filter(isNew),

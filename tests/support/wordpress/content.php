@@ -56,11 +56,11 @@ $bread = add_document([
 ]);
 set_post_thumbnail($bread, $picture);
 
-$lost = add_picture('perduta.jpg');
+$deleted_picture = add_picture('perduta.jpg');
 $without = add_document(['post_title' => 'Senza figura', 'post_name' => 'senza-figura', 'post_content' => 'Parole.', 'post_date' => '2026-10-21 09:30:00']);
-set_post_thumbnail($without, $lost);
-wp_delete_attachment($lost, true);
-update_post_meta($without, '_thumbnail_id', $lost);
+set_post_thumbnail($without, $deleted_picture);
+wp_delete_attachment($deleted_picture, true);
+update_post_meta($without, '_thumbnail_id', $deleted_picture);
 
 add_document(['post_title' => 'Riservato', 'post_name' => 'riservato', 'post_content' => 'Il segreto dello zafferano.', 'post_excerpt' => 'Un segreto.', 'post_password' => 'zafferano', 'post_date' => '2026-10-22 09:30:00']);
 add_document(['post_title' => 'Bozza', 'post_name' => 'bozza', 'post_content' => 'Non ancora.', 'post_status' => 'draft']);

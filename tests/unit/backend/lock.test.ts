@@ -30,7 +30,7 @@ describe("the lock on a data folder", () => {
   });
 
   const lock = async (options = {}) => {
-    const unlock = await lockFolder(folder, { beatMs: BEAT_MS, onLost: () => undefined, ...options });
+    const unlock = await lockFolder(folder, { beatMs: BEAT_MS, onCompromised: () => undefined, ...options });
     unlocks.push(unlock);
     return unlock;
   };
@@ -113,10 +113,10 @@ describe("the lock on a data folder", () => {
   });
 
   test("tells an owner that it was taken over", async () => {
-    const lost = new Promise<void>((resolve) => void lock({ onLost: resolve }));
+    const compromised = new Promise<void>((resolve) => void lock({ onCompromised: resolve }));
     changeOwner({ space: "elsewhere" });
     writeFileSync(join(folder, "backend.lock.2"), "{}");
-    await lost;
+    await compromised;
   });
 
   test("on a full disk is not taken, and is free again after release", async () => {

@@ -45,9 +45,9 @@ test.each([
   ["says nothing in another order", ["KG", "LT"], undefined, false],
 ] as const)(
   "a list by unit price stands in groups of one unit and %s",
-  async (_what, units, sort, isSaid) => {
+  async (_what, units, sort, isShown) => {
     const html = await render([...units], sort);
     expect(html).toContain("Prodotto 2");
-    expect(html.includes("In gruppi della stessa unità: €/kg, €/l")).toBe(isSaid);
+    expect(html.includes("In gruppi della stessa unità: €/kg, €/l")).toBe(isShown);
   },
 );

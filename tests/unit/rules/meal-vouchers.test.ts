@@ -49,10 +49,10 @@ it("are blocked by the order before any are selected", () => {
 });
 
 test.each([
-  ["the rest is paid otherwise", facts(), { covered: 6400, rest: 5600, lost: 0 }],
-  ["never more than the food", facts({ foodTotal: 2000 }), { covered: 2000, rest: 10000, lost: 4400 }],
-  ["never more than the order", facts({ total: 3000 }), { covered: 3000, rest: 0, lost: 3400 }],
-  ["never more than eight", facts({ vouchers: 12 }), { covered: 6400, rest: 5600, lost: 0 }],
+  ["the rest is paid otherwise", facts(), { covered: 6400, rest: 5600, forfeited: 0 }],
+  ["never more than the food", facts({ foodTotal: 2000 }), { covered: 2000, rest: 10000, forfeited: 4400 }],
+  ["never more than the order", facts({ total: 3000 }), { covered: 3000, rest: 0, forfeited: 3400 }],
+  ["never more than eight", facts({ vouchers: 12 }), { covered: 6400, rest: 5600, forfeited: 0 }],
 ])("pay: %s", (_, voucherFacts, split) => {
   expect(mealVoucherSplit(voucherFacts)).toEqual(split);
 });
@@ -69,9 +69,9 @@ describe("whatever the order and the vouchers", () => {
   it("covered amount and rest add up to the total, without change given", () => {
     fc.assert(
       fc.property(arbitraryFacts, (voucherFacts) => {
-        const { covered, rest, lost } = mealVoucherSplit(voucherFacts);
+        const { covered, rest, forfeited } = mealVoucherSplit(voucherFacts);
         expect(covered + rest).toBe(voucherFacts.total);
-        expect(Math.min(covered, rest, lost)).toBeGreaterThanOrEqual(0);
+        expect(Math.min(covered, rest, forfeited)).toBeGreaterThanOrEqual(0);
         expect(covered).toBeLessThanOrEqual(voucherFacts.foodTotal);
       }),
     );

@@ -8,8 +8,8 @@ import { join } from "node:path";
 const FULL = "/dev/full";
 const LOG_LINE = pathToFileURL(join(process.cwd(), "config/log-line.mjs")).href;
 const PROGRAM = `
-  const { surviveLostOutput, writeLogLine } = await import(${JSON.stringify(LOG_LINE)});
-  surviveLostOutput();
+  const { ignoreOutputErrors, writeLogLine } = await import(${JSON.stringify(LOG_LINE)});
+  ignoreOutputErrors();
   const write = () => { process.stdout.write("line\\n"); writeLogLine("info", "line"); };
   write();
   await new Promise((resolve) => setImmediate(resolve));
