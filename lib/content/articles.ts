@@ -14,7 +14,7 @@ type PostKind = keyof typeof TYPES;
 /** Taxonomies of the shop's own, such as courses, have no address here. */
 const CATEGORY = "category";
 
-const classesOf = ({ terms }: ContentDocument): ArticleClass[] =>
+const termsToClasses = ({ terms }: ContentDocument): ArticleClass[] =>
   terms
     .filter(({ taxonomy }) => taxonomy === CATEGORY)
     .map(({ name, slug }) => ({ classId: null, name, slug: slug || nameSlug(name) }));
@@ -24,7 +24,7 @@ function toArticle(kind: PostKind, document: ContentDocument): Article {
   return {
     ...{ articleId: id, kind, slug, title, content, date, picture, pictureAlt },
     abstract: ownExcerpt(document),
-    categories: classesOf(document),
+    categories: termsToClasses(document),
     ...{ course: null, minutes: null, recipe: null },
   };
 }

@@ -8,7 +8,7 @@ function matches(names: ParamName[], key: string): boolean {
   return names.some((name) => (typeof name === "string" ? name === key : name.test(key)));
 }
 
-function toText(value: unknown): string | null {
+function paramText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   return text.length <= MAX_VALUE_LENGTH ? text : null;
@@ -17,7 +17,7 @@ function toText(value: unknown): string | null {
 export function pickTextParams(names: ParamName[], params: Params): Record<string, string> {
   const picked: Record<string, string> = {};
   for (const [key, value] of Object.entries(params)) {
-    const text = matches(names, key) ? toText(value) : null;
+    const text = matches(names, key) ? paramText(value) : null;
     if (text !== null && text !== "") picked[key] = text;
   }
   return picked;

@@ -3,7 +3,7 @@ import type { EditedIngredient } from "../ebsn/domain/content-edit";
 const NUMBER = /^\d+(?:[.,]\d+)?/;
 
 const toNumber = (text: string) => Number(text.replace(",", "."));
-const toText = (value: number) => String(value).replace(".", ",");
+const decimalWithComma = (value: number) => String(value).replace(".", ",");
 
 /** "320 g | riso Carnaroli | slug | 1": amount, name, product, how much of it goes into the cart. */
 export function parseIngredient(row: string): EditedIngredient {
@@ -23,14 +23,14 @@ export function parseIngredient(row: string): EditedIngredient {
 }
 
 function amountText({ amount, name, text }: EditedIngredient): string {
-  if (amount) return [toText(amount.value), amount.unit].filter(Boolean).join(" ");
+  if (amount) return [decimalWithComma(amount.value), amount.unit].filter(Boolean).join(" ");
   return text.startsWith(`${name}, `) ? text.slice(name.length + 2) : "";
 }
 
 export function formatIngredient(ingredient: EditedIngredient): string {
   const { name, product } = ingredient;
   const parts = [amountText(ingredient), name];
-  return [...parts, ...(product ? [product.slug, toText(product.quantity)] : [])].join(" | ");
+  return [...parts, ...(product ? [product.slug, decimalWithComma(product.quantity)] : [])].join(" | ");
 }
 
 export const splitRows = (text: string): string[] =>

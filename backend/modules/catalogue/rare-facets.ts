@@ -33,7 +33,7 @@ const ranges = sql`(values ${sql.join(
   sql`, `,
 )}) as v(id, name)`;
 
-const classesOf = (group: number) =>
+const facetClasses = (group: number) =>
   sql`(select c.product_class_id as id, c.name from ${productClass} c where c.group_id = ${group}) as v`;
 
 const VALUES: Readonly<Record<RareFacet, { values: SQL; id: SQL; from: SQL }>> = {
@@ -43,12 +43,12 @@ const VALUES: Readonly<Record<RareFacet, { values: SQL; id: SQL; from: SQL }>> =
     from: sql`(select * from ${productIndex} where pay_cents is not null) as product_index`,
   },
   product_class_10005: {
-    values: classesOf(FREE_FROM_GROUP),
+    values: facetClasses(FREE_FROM_GROUP),
     id: sql`e.id`,
     from: sql`${productIndex}, unnest(suits) as e(id)`,
   },
   product_class_10006: {
-    values: classesOf(DIET_GROUP),
+    values: facetClasses(DIET_GROUP),
     id: sql`e.id`,
     from: sql`${productIndex}, unnest(suits) as e(id)`,
   },

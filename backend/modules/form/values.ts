@@ -13,7 +13,7 @@ import { fieldErrorMessage } from "../../field-error-message";
 const MAX_TEXT_LENGTH = 5000;
 const MAX_VALUES = 50;
 
-const toText = (value: unknown): string =>
+const scalarText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number"
     ? String(value).trim().slice(0, MAX_TEXT_LENGTH)
     : "";
@@ -27,7 +27,7 @@ function toFiles(value: unknown): FormFile[] {
     const { name, type, content } = part as Record<string, unknown>;
     const size = typeof content === "string" ? base64Bytes(content) : null;
     if (typeof name !== "string" || typeof content !== "string" || size === null || size === 0) return [];
-    return [{ name: name.slice(0, 200), type: toText(type), size, content }];
+    return [{ name: name.slice(0, 200), type: scalarText(type), size, content }];
   });
 }
 
@@ -36,9 +36,9 @@ function readValue(field: FormField, input: unknown): FormValue {
   if (field.kind === "checkbox") return isChecked(input);
   if (isMultiple(field)) {
     const parts: unknown[] = Array.isArray(input) ? input.slice(0, MAX_VALUES) : [input];
-    return parts.map(toText).filter(Boolean);
+    return parts.map(scalarText).filter(Boolean);
   }
-  return toText(input);
+  return scalarText(input);
 }
 
 export function readValues(fields: FormField[], input: Record<string, unknown>): FormValues {

@@ -33,7 +33,7 @@ function customerText(person: WirePersonFiscal): string {
     .join("<br>");
 }
 
-const itemRow = (item: OrderItemRow) =>
+const invoiceRow = (item: OrderItemRow) =>
   cells("td", [lineText(item), formatRate(vatRateOf(item)), formatPrice(chargedCents(item))]);
 
 /** The invoice of a delivered order, as HTML; its number is the order's, in the year of the delivery. */
@@ -51,7 +51,7 @@ export function invoiceHtml(row: OrderRow, items: OrderItemRow[], person: WirePe
     "<table><thead>",
     cells("th", ["Descrizione", "IVA", "Importo (IVA inclusa)"]),
     "</thead><tbody>",
-    ...lines.map(itemRow),
+    ...lines.map(invoiceRow),
     cells("td", ["Consegna o ritiro", "", formatPrice(row.deliveryFeeCents)]),
     ...(codeCents > 0 ? [cells("td", ["Codici e buoni", "", `−${formatPrice(codeCents)}`])] : []),
     "</tbody></table>",

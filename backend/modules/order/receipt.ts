@@ -8,7 +8,7 @@ import type { OrderItemRow, OrderRow } from "./release";
 
 const tableRow = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
 
-const itemRow = (item: OrderItemRow) => tableRow(lineText(item), formatPrice(chargedCents(item)));
+const receiptRow = (item: OrderItemRow) => tableRow(lineText(item), formatPrice(chargedCents(item)));
 
 /** The digital receipt: what was picked and paid, as HTML. */
 export function receiptHtml(row: OrderRow, items: OrderItemRow[]): string {
@@ -17,7 +17,7 @@ export function receiptHtml(row: OrderRow, items: OrderItemRow[]): string {
     `<p>${SELLER}</p>`,
     `<p>Documento commerciale di vendita<br>Ordine ${row.orderId} del ${formatItalianDate(romeDate(row.deliveredAt ?? row.orderedAt))}</p>`,
     "<table><tbody>",
-    ...lines.map(itemRow),
+    ...lines.map(receiptRow),
     tableRow("Consegna o ritiro", formatPrice(row.deliveryFeeCents)),
     ...(codeCents > 0 ? [tableRow("Codici e buoni", `−${formatPrice(codeCents)}`)] : []),
     `<tr><th>Totale</th><th>${formatPrice(totalCents)}</th></tr>`,

@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-const toText = (html: string): string =>
+const htmlToPlainText = (html: string): string =>
   html
     .replace(/\s+/g, " ")
     .replace(/<\/(?:p|h\d|li|tr)>|<br ?\/?>/gi, "\n")
@@ -31,5 +31,5 @@ export async function findTerms(db: Db): Promise<string> {
     .from(article)
     .where(and(eq(article.kind, "page"), eq(article.slug, TERMS_SLUG), isNotNull(article.published)))
     .limit(1);
-  return terms ? `${terms.title}\n\n${toText(terms.content)}` : "";
+  return terms ? `${terms.title}\n\n${htmlToPlainText(terms.content)}` : "";
 }

@@ -6,7 +6,7 @@ import type { RawArticle } from "../schemas/article";
 
 const KINDS: Readonly<Record<string, ArticleKind>> = { recipe: "recipe", post: "post", page: "page" };
 
-function classesOf(raw: RawArticle, group: string): ArticleClass[] {
+function classesInGroup(raw: RawArticle, group: string): ArticleClass[] {
   return raw.articleClass
     .filter(({ name, articleClassGroup }) => name && articleClassGroup?.name.toLowerCase() === group)
     .map(({ articleClassId, name }) => ({ classId: articleClassId, name, slug: nameSlug(name) }));
@@ -31,8 +31,8 @@ export function toArticleCard(raw: RawArticle): ArticleCard {
     ...(raw.lastUpdate ? { modified: toIsoDate(raw.lastUpdate) } : {}),
     picture: raw.img,
     pictureAlt: raw.imgAlt,
-    course: classesOf(raw, "course")[0] ?? null,
-    categories: classesOf(raw, "category"),
+    course: classesInGroup(raw, "course")[0] ?? null,
+    categories: classesInGroup(raw, "category"),
     minutes: minutesOf(raw),
   };
 }
