@@ -16,7 +16,7 @@ const BRAND = ["brand", "brand.config.ts"];
 /** What a build writes beside its own folder. */
 const WRITTEN = ["public", "next-env.d.ts"];
 const DIST_DIR = ".next-brand";
-const NOBODY = "http://127.0.0.1:9";
+const CLOSED_PORT = "http://127.0.0.1:9";
 
 const args = process.argv.slice(2);
 if (args.some((option) => option === "--help" || option === "-h")) {
@@ -49,7 +49,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 for (const part of BRAND) cpSync(join(folder, part), part, { recursive: true });
 log(`Building the shop with the brand of ${folder}…`);
 const env = { NEXT_DIST_DIR: DIST_DIR, LOCALES: "it,en", CHROMIUM_PATH: browser };
-const nowhere = { EBSN_API_URL: NOBODY, CONTENT_API_URL: NOBODY };
+const nowhere = { EBSN_API_URL: CLOSED_PORT, CONTENT_API_URL: CLOSED_PORT };
 const build = await run(process.execPath, ["scripts/build.mjs"], {
   env: { ...env, ...nowhere },
   quiet: true,

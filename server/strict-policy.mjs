@@ -1,5 +1,5 @@
 import { POLICY_HEADER } from "../config/headers.mjs";
-import { admitOnly } from "./response-cache/inline-scripts.mjs";
+import { allowOnlyScripts } from "./response-cache/inline-scripts.mjs";
 
 const POLICY = POLICY_HEADER.toLowerCase();
 /** The ends of data that follow each other; markup cannot contain them, data only with `<` escaped. */
@@ -17,6 +17,6 @@ export const joinPageData = (html) => html.replace(BETWEEN_DATA, "]);");
  */
 export function withStrictPolicy(headers, scripts) {
   return headers.map((value, at) =>
-    at % 2 === 1 && headers[at - 1]?.toLowerCase() === POLICY ? admitOnly(value, scripts) : value,
+    at % 2 === 1 && headers[at - 1]?.toLowerCase() === POLICY ? allowOnlyScripts(value, scripts) : value,
   );
 }

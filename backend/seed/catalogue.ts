@@ -1,6 +1,6 @@
 import { expandDepartment } from "./catalogue/expand";
 import { assignNumbers } from "./catalogue/numbers";
-import { addOddities } from "./catalogue/oddities";
+import { addEdgeCases } from "./catalogue/edge-cases";
 import { getPromotions } from "./catalogue/promos";
 import { departments } from "./catalogue/departments";
 import { buildTree } from "./catalogue/tree";
@@ -22,7 +22,7 @@ function buildProducts(): SeedProduct[] {
     const { makerKey: _maker, shelfSlug: _shelf, pop: _pop, ...product } = draft;
     return { ...product, ...assigned, ...getPromotions(draft) };
   });
-  addOddities(built);
+  addEdgeCases(built);
   return built;
 }
 

@@ -17,12 +17,12 @@ import contentStyles from "./content.module.css";
 import { type StoreChoice, StoreNumbers } from "./store-numbers";
 import { StaffNav } from "./staff-nav";
 
-export const DONE = ["saved", "published", "publishedLater", "discarded"] as const;
-export type Done = (typeof DONE)[number];
+export const EDIT_RESULTS = ["saved", "published", "publishedLater", "discarded"] as const;
+export type EditResult = (typeof EDIT_RESULTS)[number];
 
 type Props = {
   view: ContentView;
-  done: Done | null;
+  done: EditResult | null;
   action: ContentEditAction;
   /** Whose numbers blocks are limited by. */
   stores: StoreChoice[];

@@ -8,7 +8,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { ContentFilter } from "./content-filter";
 import { ContentRow } from "./content-row";
-import { ElsewhereNote, type Elsewhere } from "./elsewhere-note";
+import { ExternalEditorNote, type ExternalEditors } from "./external-editor-note";
 import { ListPages } from "./list-pages";
 import { StaffNav } from "./staff-nav";
 import type { StoreChoice } from "./store-numbers";
@@ -20,10 +20,10 @@ type Props = {
   errorMessage: string;
   stores: StoreChoice[];
   /** Where a connected shop is edited; null: here. */
-  elsewhere: Elsewhere | null;
+  externalEditors: ExternalEditors | null;
 };
 
-export async function ContentPage({ query, list, errorMessage, stores, elsewhere }: Props) {
+export async function ContentPage({ query, list, errorMessage, stores, externalEditors }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.content"), getLocale()]);
   const to = localizePath(locale);
   const hrefOf = (page: number) => to(backofficePaths.content({ ...query, page }));
@@ -37,7 +37,7 @@ export async function ContentPage({ query, list, errorMessage, stores, elsewhere
         </div>
         <Link href={to(backofficePaths.previewLinks())}>{t("links")}</Link>
       </header>
-      {elsewhere && <ElsewhereNote {...elsewhere} />}
+      {externalEditors && <ExternalEditorNote {...externalEditors} />}
       <form
         key={JSON.stringify(query)}
         action={to(backofficePaths.content())}
@@ -61,7 +61,7 @@ export async function ContentPage({ query, list, errorMessage, stores, elsewhere
             <p role="status">{t("count", { count: list.total })}</p>
             <ul className={styles.rows}>
               {list.items.map((item) => (
-                <ContentRow key={`${item.kind} ${item.slug}`} item={item} isEditable={!elsewhere} />
+                <ContentRow key={`${item.kind} ${item.slug}`} item={item} isEditable={!externalEditors} />
               ))}
             </ul>
           </>

@@ -4,7 +4,7 @@ import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockView } from "./block-view";
 import styles from "./block-rows.module.css";
 import { columnWidths, isFluid } from "./column-widths";
-import { cssColour, groundOf } from "./css-colour";
+import { cssColour, backgroundTone } from "./css-colour";
 import { sliderQuery } from "./slider-query";
 
 export function groupByPosition(blocks: Block[]): Map<number, Block[]> {
@@ -54,7 +54,7 @@ export function BlockRows({ blocks, contained }: Props) {
             key={position}
             className={classNames(rowClassName(row), background && styles.fluid)}
             style={background ? ({ "--background": background } as CSSProperties) : undefined}
-            data-ground={groundOf(background)}
+            data-ground={backgroundTone(background)}
           >
             {row.map((block, index) => (
               <div key={index} style={columnWidths(block.settings, row.length) as CSSProperties}>

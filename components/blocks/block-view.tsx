@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { scopeCss } from "@/lib/html/css";
 import { log } from "@/lib/log";
-import { cssColour, groundOf } from "./css-colour";
+import { cssColour, backgroundTone } from "./css-colour";
 import styles from "./block-view.module.css";
 import { BLOCKS } from "./registry";
 
@@ -26,7 +26,7 @@ export function BlockView({ block, hasBackground }: Props) {
       className={background ? styles.background : styles.block}
       style={background ? ({ "--background": background } as CSSProperties) : undefined}
       data-background={background || hasBackground ? "" : undefined}
-      data-ground={groundOf(background)}
+      data-ground={backgroundTone(background)}
     >
       <BlockStyle block={block} />
       <Component block={block} />

@@ -22,7 +22,7 @@ function channels(colour: string): number[] | null {
 }
 
 /** What the colours of a block's contents have to suit; undefined: unknown. */
-export function groundOf(background: string): "light" | "dark" | undefined {
+export function backgroundTone(background: string): "light" | "dark" | undefined {
   if (!channels(background)) return undefined;
   return contrastingColour(background) === DARK ? "light" : "dark";
 }

@@ -3,7 +3,7 @@ import { DepartmentTiles } from "@/components/product/department-tiles";
 import { FirstDelivery } from "@/components/product/first-delivery";
 import { getCategory, getCategoryTree } from "@/lib/ebsn/catalogue";
 import { ifOffered } from "@/lib/ebsn/if-offered";
-import type { Block, LeftOutBlock } from "@/lib/ebsn/domain/category";
+import type { Block, HiddenBlock } from "@/lib/ebsn/domain/category";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -27,20 +27,20 @@ const offersBlock = (title: string): Block => ({
   settings: { PROMO: "true", TITLE: title },
 });
 
-async function getHomeBlocks(offersTitle: string): Promise<{ blocks: Block[]; leftOut: LeftOutBlock[] }> {
+async function getHomeBlocks(offersTitle: string): Promise<{ blocks: Block[]; hiddenBlocks: HiddenBlock[] }> {
   const found = await ifOffered(getCategory(config.homeSlug), null);
-  if (!found) return { blocks: [offersBlock(offersTitle)], leftOut: [] };
-  const { blocks, leftOut } = "category" in found ? found.category : { blocks: [], leftOut: [] };
+  if (!found) return { blocks: [offersBlock(offersTitle)], hiddenBlocks: [] };
+  const { blocks, hiddenBlocks } = "category" in found ? found.category : { blocks: [], hiddenBlocks: [] };
   const shown = blocks.map((block) => ({
     ...block,
     proposals: block.proposals.filter((proposal) => !bannerDisplay(proposal).hidden),
   }));
-  return { blocks: shown, leftOut };
+  return { blocks: shown, hiddenBlocks };
 }
 
 export async function HomePage() {
   const t = await getTranslations("home");
-  const [{ blocks, leftOut }, departments, layout, locale] = await Promise.all([
+  const [{ blocks, hiddenBlocks }, departments, layout, locale] = await Promise.all([
     getHomeBlocks(t("offers")),
     getCategoryTree(),
     getTranslations("layout"),
@@ -65,7 +65,7 @@ export async function HomePage() {
       </section>
       <AfterPaint>
         <BlockRows blocks={blocks.filter((block) => block.position > FIRST_ROW)} />
-        <PreviewBlocks blocks={blocks} leftOut={leftOut} />
+        <PreviewBlocks blocks={blocks} hiddenBlocks={hiddenBlocks} />
       </AfterPaint>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Block, LeftOutBlock } from "@/lib/ebsn/domain/category";
+import type { Block, HiddenBlock } from "@/lib/ebsn/domain/category";
 import { BLOCKS } from "./registry";
 
 const MAX_SETTING = 80;
@@ -22,7 +22,7 @@ const OF_PROPOSALS = new Set(["BannerGrid", "BannerSlider", "StaticImage", "Stat
 const SLIDE_SETTINGS = ["SLIDER_ID", "SLIDES_ID"];
 
 /** What the page itself leaves out. */
-export function leftOutByPage(blocks: Block[]): LeftOutBlock[] {
+export function findBlocksHiddenByPage(blocks: Block[]): HiddenBlock[] {
   return blocks.flatMap((block) => {
     if (!Object.hasOwn(BLOCKS, block.mode)) return [{ block, reason: "unknown" }];
     const hasSlides = SLIDE_SETTINGS.some((name) => block.settings[name]);

@@ -1,20 +1,20 @@
 import { getTranslations } from "next-intl/server";
-import type { Block, LeftOutBlock } from "@/lib/ebsn/domain/category";
+import type { Block, HiddenBlock } from "@/lib/ebsn/domain/category";
 import { currentPreview } from "@/lib/preview/server";
-import { leftOutByPage, previewBlockStyles, settingsText } from "./preview-block-styles";
+import { findBlocksHiddenByPage, previewBlockStyles, settingsText } from "./preview-block-styles";
 
 const REASONS = ["early", "late", "store", "segment", "empty", "unknown"] as const;
 
-type Props = { blocks: Block[]; leftOut: LeftOutBlock[] };
+type Props = { blocks: Block[]; hiddenBlocks: HiddenBlock[] };
 
 /**
  * In previews only: opened, it outlines the blocks and says what is left out. Its styles come with it, so that no other page
  * carries them.
  */
-export async function PreviewBlocks({ blocks, leftOut }: Props) {
+export async function PreviewBlocks({ blocks, hiddenBlocks }: Props) {
   if (!(await currentPreview())) return null;
   const t = await getTranslations("content");
-  const missing = [...leftOut, ...leftOutByPage(blocks)];
+  const missing = [...hiddenBlocks, ...findBlocksHiddenByPage(blocks)];
   return (
     <aside id="preview-blocks" className="no-print" aria-label={t("previewBlocks")}>
       <style>{previewBlockStyles(blocks, t("previewEmpty"))}</style>

@@ -83,7 +83,7 @@ export async function CategoryPage({ slug, page, sort, facets: requested }: Prop
           />
         </section>
       )}
-      <PreviewBlocks blocks={isUnfiltered ? category.blocks : []} leftOut={category.leftOut} />
+      <PreviewBlocks blocks={isUnfiltered ? category.blocks : []} hiddenBlocks={category.hiddenBlocks} />
       {isUnfiltered && <CategoryText description={category.description} />}
       {category.popup && (
         <CategoryPopup

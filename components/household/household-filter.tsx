@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { ProductList } from "@/lib/ebsn/domain/product";
-import { householdMessages, loadHouseholdMessages, nameAsked } from "@/lib/household/messages";
+import { householdMessages, loadHouseholdMessages, requirementName } from "@/lib/household/messages";
 import { householdStore } from "@/lib/household/store";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Facets, hrefWithFacets, readAddress } from "@/lib/listing";
@@ -64,7 +64,7 @@ export function HouseholdFilter() {
   if (Object.keys(chosen).length === 0) return null;
   const listing = readAddress(address);
   const isOn = isChosen(chosen, listing.facets);
-  const names = missing.map((one) => nameAsked(one, messages)).join(", ");
+  const names = missing.map((one) => requirementName(one, messages)).join(", ");
   return (
     <Link
       rel="nofollow"

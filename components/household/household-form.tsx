@@ -10,7 +10,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { HouseholdMessages } from "@/lib/household/messages";
 import { householdStore, storeHousehold, type StoredHousehold } from "@/lib/household/store";
 import { type Diet, DIETS } from "@/lib/rules/food-facts";
-import { formatHousehold, type Need, NEEDS } from "@/lib/rules/household";
+import { formatHousehold, type Intolerance, INTOLERANCES } from "@/lib/rules/household";
 import { PERSON_INFO } from "@/lib/rules/profile";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { sessionStore } from "@/lib/session/session-state";
@@ -19,7 +19,7 @@ import { useStore } from "@/lib/use-store";
 import { loadHouseholdParts } from "./household-parts";
 import styles from "./household-page.module.css";
 
-const NOBODY: StoredHousehold = { diets: [], avoid: [], isInAccount: false };
+const EMPTY_HOUSEHOLD: StoredHousehold = { diets: [], avoid: [], isInAccount: false };
 
 const saveInAccount = (value: string) =>
   apiFetch("registration/update_person_info", {
@@ -32,12 +32,12 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
   const [changed, setChanged] = useState<StoredHousehold | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isStaff = useStaff();
-  const household = changed ?? stored ?? NOBODY;
+  const household = changed ?? stored ?? EMPTY_HOUSEHOLD;
   const { diets, avoid, isInAccount } = household;
 
   function change(toPart: (household: StoredHousehold) => Partial<StoredHousehold>): void {
     setChanged((before) => {
-      const current = before ?? householdStore.get() ?? NOBODY;
+      const current = before ?? householdStore.get() ?? EMPTY_HOUSEHOLD;
       return { ...current, ...toPart(current) };
     });
   }
@@ -79,12 +79,12 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
         nameOf={(diet) => messages.diet[diet]}
         onToggle={(diet) => change(({ diets: chosen }) => ({ diets: toggle(chosen, diet) }))}
       />
-      <Choices<Need>
+      <Choices<Intolerance>
         legend={messages.avoid}
-        values={NEEDS}
+        values={INTOLERANCES}
         chosen={avoid}
-        nameOf={(need) => messages.need[need]}
-        onToggle={(need) => change(({ avoid: chosen }) => ({ avoid: toggle(chosen, need) }))}
+        nameOf={(intolerance) => messages.need[intolerance]}
+        onToggle={(intolerance) => change(({ avoid: chosen }) => ({ avoid: toggle(chosen, intolerance) }))}
       />
       {isSignedIn ? (
         <label className={styles.account}>
@@ -106,7 +106,7 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
           {messages.save}
         </Button>
         {stored && (
-          <Button variant="quiet" onClick={() => !isBusy && void save(NOBODY)}>
+          <Button variant="quiet" onClick={() => !isBusy && void save(EMPTY_HOUSEHOLD)}>
             {messages.clear}
           </Button>
         )}

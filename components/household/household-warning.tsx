@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { accountPaths } from "@/lib/account-paths";
-import { foodFacts, wantDetailedFoodFacts, wantFoodFacts } from "@/lib/household/food-facts";
+import { foodFacts, requestDetailedFoodFacts, requestFoodFacts } from "@/lib/household/food-facts";
 import { householdMessages, loadHouseholdMessages, warningTexts } from "@/lib/household/messages";
 import { householdStore } from "@/lib/household/store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { judge } from "@/lib/rules/household";
+import { checkSuitability } from "@/lib/rules/household";
 import { useStore } from "@/lib/use-store";
 import styles from "./household-warning.module.css";
 
@@ -29,12 +29,12 @@ export function HouseholdWarning({ id, isDetail }: HouseholdWarningProps) {
 
   useEffect(() => {
     void loadHouseholdMessages().catch(() => undefined);
-    if (isDetail) wantDetailedFoodFacts(id);
-    else wantFoodFacts(id);
+    if (isDetail) requestDetailedFoodFacts(id);
+    else requestFoodFacts(id);
   }, [id, isDetail]);
 
   if (!household || !messages || facts === undefined) return null;
-  const texts = warningTexts(judge(facts ?? undefined, household), messages);
+  const texts = warningTexts(checkSuitability(facts ?? undefined, household), messages);
   if (facts?.isFood === false || (texts.length === 0 && !isDetail)) return null;
   return (
     <div

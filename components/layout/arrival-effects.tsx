@@ -4,7 +4,11 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { closeDialogs } from "@/components/ui/dialog-history";
 import { arrive } from "@/lib/navigation/arrival";
-import { recordPlaces, restorePlace, startPlace } from "@/lib/navigation/places";
+import {
+  trackScrollPositions,
+  restoreScrollPosition,
+  resumeScrollTracking,
+} from "@/lib/navigation/scroll-positions";
 import { onFirstIntent } from "@/lib/navigation/first-intent";
 import { clearReloadMark } from "@/lib/navigation/stale-build";
 
@@ -23,7 +27,7 @@ function showFragment(hash: string): void {
 }
 
 function showStart(): void {
-  startPlace();
+  resumeScrollTracking();
   if (window.location.hash) showFragment(window.location.hash);
   else window.scrollTo({ top: 0, behavior: "instant" });
   if (!(document.activeElement instanceof HTMLInputElement))
@@ -43,11 +47,11 @@ export function ArrivalEffects() {
     if (!arrival) return;
     closeDialogs();
     // Before the paint, but after closed dialogs have given the focus back to their openers.
-    queueMicrotask(arrival.isTraversal ? restorePlace : showStart);
+    queueMicrotask(arrival.isTraversal ? restoreScrollPosition : showStart);
     clearReloadMark();
   }, [address]);
 
-  useEffect(recordPlaces, []);
+  useEffect(trackScrollPositions, []);
 
   useEffect(() => {
     let isStopped = false;

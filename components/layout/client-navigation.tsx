@@ -6,7 +6,7 @@ import { afterClosing, isOnDialogEntry } from "@/components/ui/dialog-history";
 import { isOtherPage, startPage, startTraversal } from "@/lib/navigation/arrival";
 import { followLinks, type Navigate } from "@/lib/navigation/follow-links";
 import { holdsForeignData, watchOwner } from "@/lib/navigation/owner";
-import { leavePlace, rememberLink, wasLeftAtTop } from "@/lib/navigation/places";
+import { pauseScrollTracking, rememberLink, wasLeftAtTop } from "@/lib/navigation/scroll-positions";
 import { ArrivalEffects } from "./arrival-effects";
 import { NavigationProgress, startProgress } from "./navigation-progress";
 
@@ -34,7 +34,7 @@ export function ClientNavigation() {
     const onPopState = (event: PopStateEvent) => {
       // A dialog that closes moves in the history too, but not to another page.
       if (!startTraversal(window.location)) return;
-      leavePlace();
+      pauseScrollTracking();
       startPage({ isSeenFromTop: wasLeftAtTop() });
       if (!holdsForeignData()) return;
       event.stopImmediatePropagation();

@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { MapPoint } from "@/lib/maps/map-point";
 import { allowMaps } from "@/lib/maps/permission";
-import { orNothing, useCanOfferMaps, useMapsSettings, useMayLoadMaps } from "./use-maps";
+import { withEmptyFallback, useCanOfferMaps, useMapsSettings, useMayLoadMaps } from "./use-maps";
 import styles from "./maps.module.css";
 
 /** `cluster` holds `{count}`. */
@@ -21,7 +21,7 @@ type Props = {
   renderAction?: (point: MapPoint) => ReactNode;
 };
 
-const GoogleMap = lazy(() => orNothing(import("./google-map").then((module) => module.GoogleMap)));
+const GoogleMap = lazy(() => withEmptyFallback(import("./google-map").then((module) => module.GoogleMap)));
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** A map beside a list that shows and does the same; nothing of Google's is loaded before a click. */

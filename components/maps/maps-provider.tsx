@@ -3,7 +3,7 @@
 import { APIProvider } from "@vis.gl/react-google-maps";
 import { type ReactNode, useEffect } from "react";
 import type { MapsSettings } from "@/lib/api/fetch-settings";
-import { giveUpMaps } from "@/lib/maps/permission";
+import { disableMaps } from "@/lib/maps/permission";
 
 const LIBRARIES = ["marker", "places"];
 
@@ -13,7 +13,7 @@ type Props = { settings: MapsSettings; locale: string; children: ReactNode };
 export function MapsProvider({ settings, locale, children }: Props) {
   useEffect(() => {
     // Google calls it by this name when it rejects the key.
-    Object.assign(window, { gm_authFailure: giveUpMaps });
+    Object.assign(window, { gm_authFailure: disableMaps });
   }, []);
   return (
     <APIProvider
@@ -23,7 +23,7 @@ export function MapsProvider({ settings, locale, children }: Props) {
       region="IT"
       solutionChannel=""
       disableUsageAttribution
-      onError={giveUpMaps}
+      onError={disableMaps}
     >
       {children}
     </APIProvider>

@@ -3,12 +3,12 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Position } from "@/lib/rules/distance";
 import type { AddressSuggestion } from "./google-suggestions";
-import { orNothing, useCanOfferMaps, useMapsSettings, useMayLoadMaps } from "./use-maps";
+import { withEmptyFallback, useCanOfferMaps, useMapsSettings, useMayLoadMaps } from "./use-maps";
 
 type Options = { query: string; locale: string; near: Position | null };
 
 const GoogleSuggestions = lazy(() =>
-  orNothing(import("./google-suggestions").then((module) => module.GoogleSuggestions)),
+  withEmptyFallback(import("./google-suggestions").then((module) => module.GoogleSuggestions)),
 );
 
 /** Addresses found by Google once the visitor has allowed it, else none. `loader` has to be rendered. */

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { fetchSettings, type MapsSettings } from "@/lib/api/fetch-settings";
-import { canOfferMaps, giveUpMaps, mapsPermission, mayLoadMaps } from "@/lib/maps/permission";
+import { canOfferMaps, disableMaps, mapsPermission, mayLoadMaps } from "@/lib/maps/permission";
 import { useStore } from "@/lib/use-store";
 
 export const useMayLoadMaps = () => useStore(mapsPermission, mayLoadMaps);
@@ -13,19 +13,19 @@ export const useCanOfferMaps = () => useStore(mapsPermission, canOfferMaps);
 export function useMapsSettings(isWanted: boolean): MapsSettings | null {
   const [settings, setSettings] = useState<MapsSettings | null>(null);
   useEffect(() => {
-    if (isWanted) void fetchSettings().then(({ maps }) => (maps ? setSettings(maps) : giveUpMaps()));
+    if (isWanted) void fetchSettings().then(({ maps }) => (maps ? setSettings(maps) : disableMaps()));
   }, [isWanted]);
   return settings;
 }
 
-/** For `lazy`: without its chunk a component of the maps is nothing, and the maps are given up. */
-export function orNothing<Props>(
+/** For `lazy`: where its chunk does not load, the component renders nothing and maps are disabled. */
+export function withEmptyFallback<Props>(
   component: Promise<ComponentType<Props>>,
 ): Promise<{ default: ComponentType<Props> }> {
   return component.catch(renderNothing).then((loaded) => ({ default: loaded }));
 }
 
 function renderNothing(): () => null {
-  giveUpMaps();
+  disableMaps();
   return () => null;
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type Rea
 import { closeOnBack } from "./dialog-history";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon";
-import { raiseNotifications } from "./notify";
+import { renderNotificationsOnTop } from "./notify";
 import { useMessages } from "./messages";
 
 type Props = {
@@ -37,7 +37,7 @@ function OpenDialog({ title, width = 560, placement = "centre", onClose, footer,
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
-    raiseNotifications();
+    renderNotificationsOnTop();
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -39,7 +39,7 @@ export function dismiss(id: number): void {
 }
 
 /** Re-renders the popover above a dialog that has just opened. */
-export function raiseNotifications(): void {
+export function renderNotificationsOnTop(): void {
   const current = notificationStore.get();
   if (current.length > 0) notificationStore.set([...current]);
 }

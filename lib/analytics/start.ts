@@ -19,7 +19,7 @@ const TAG_COOKIES = /^(?:_ga|_gid|_gat|_gcl|_fbp)/;
 const isSecret = () => SECRET_PATHS.test(withoutLocale(window.location.pathname));
 
 let stopWatching: (() => void) | null = null;
-let isTagAsked = false;
+let isTagRequested = false;
 
 function viewPage(): void {
   const path = withoutLocale(window.location.pathname);
@@ -72,8 +72,8 @@ function watch(): () => void {
 }
 
 async function loadTag(): Promise<void> {
-  if (isTagAsked || isSecret()) return;
-  isTagAsked = true;
+  if (isTagRequested || isSecret()) return;
+  isTagRequested = true;
   const { tagManagerId } = await fetchSettings();
   if (!tagManagerId) return;
   startTag();

@@ -11,7 +11,7 @@ export const foodFacts = createStore<Known>(new Map());
 const BATCH = 48;
 
 const asked = new Set<number>();
-const askedInDetail = new Set<number>();
+const requestedInDetail = new Set<number>();
 let waiting: number[] = [];
 
 function learn(ids: readonly number[], products: readonly Product[]): void {
@@ -38,7 +38,7 @@ function readWaiting(): void {
 }
 
 /** Products of a page are asked for together, and each once. */
-export function wantFoodFacts(id: number): void {
+export function requestFoodFacts(id: number): void {
   if (asked.has(id)) return;
   asked.add(id);
   waiting.push(id);
@@ -46,14 +46,14 @@ export function wantFoodFacts(id: number): void {
 }
 
 /** The detail knows more than a list: the texts of the label. */
-export function wantDetailedFoodFacts(id: number): void {
-  if (askedInDetail.has(id)) return;
-  askedInDetail.add(id);
+export function requestDetailedFoodFacts(id: number): void {
+  if (requestedInDetail.has(id)) return;
+  requestedInDetail.add(id);
   asked.add(id);
   apiFetch<ProductDetail>(`products/${id}`).then(
     (product) => learn([id], [product]),
     () => {
-      askedInDetail.delete(id);
+      requestedInDetail.delete(id);
       forget([id]);
     },
   );

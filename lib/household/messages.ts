@@ -3,7 +3,7 @@ import { interpolate } from "../i18n/interpolate";
 import { type Locale, toLocale } from "../i18n/locales";
 import { getPageLocale } from "../i18n/page-locale";
 import type { Diet } from "../rules/food-facts";
-import type { Need, Verdict } from "../rules/household";
+import type { Intolerance, Suitability } from "../rules/household";
 import { createStore } from "../store";
 
 export type HouseholdMessages = typeof italian;
@@ -24,7 +24,7 @@ export async function loadHouseholdMessages(): Promise<void> {
   if (!householdMessages.get()) householdMessages.set(await readHouseholdMessages(getPageLocale()));
 }
 
-export function nameAsked(asked: Need | Diet, messages: HouseholdMessages): string {
+export function requirementName(asked: Intolerance | Diet, messages: HouseholdMessages): string {
   return asked === "vegan" || asked === "vegetarian" ? messages.missingDiet[asked] : messages.need[asked];
 }
 
@@ -33,21 +33,22 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export type WarningText = { tone: "stop" | "caution" | "unknown"; text: string };
 
 /** The gravest first. */
-export function warningTexts(verdict: Verdict, messages: HouseholdMessages): WarningText[] {
-  const names = (asked: readonly (Need | Diet)[]) => asked.map((one) => nameAsked(one, messages)).join(", ");
+export function warningTexts(suitability: Suitability, messages: HouseholdMessages): WarningText[] {
+  const names = (asked: readonly (Intolerance | Diet)[]) =>
+    asked.map((one) => requirementName(one, messages)).join(", ");
   const texts: (WarningText | false)[] = [
-    verdict.contains.length > 0 && {
+    suitability.contains.length > 0 && {
       tone: "stop",
-      text: interpolate(messages.contains, { names: names(verdict.contains) }),
+      text: interpolate(messages.contains, { names: names(suitability.contains) }),
     },
-    ...verdict.diets.map((diet): WarningText => ({ tone: "stop", text: messages.notDiet[diet] })),
-    verdict.traces.length > 0 && {
+    ...suitability.diets.map((diet): WarningText => ({ tone: "stop", text: messages.notDiet[diet] })),
+    suitability.traces.length > 0 && {
       tone: "caution",
-      text: interpolate(messages.traces, { names: names(verdict.traces) }),
+      text: interpolate(messages.traces, { names: names(suitability.traces) }),
     },
-    verdict.unknown.length > 0 && {
+    suitability.unknown.length > 0 && {
       tone: "unknown",
-      text: capitalize(interpolate(messages.missing, { names: names(verdict.unknown) })),
+      text: capitalize(interpolate(messages.missing, { names: names(suitability.unknown) })),
     },
   ];
   return texts.filter((text) => text !== false);

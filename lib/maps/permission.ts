@@ -12,4 +12,4 @@ export const canOfferMaps = (permission: Permission): boolean => permission !== 
 export const allowMaps = (): void => mapsPermission.set("allowed");
 
 /** Until the next document: Google's script is not asked for twice. */
-export const giveUpMaps = (): void => mapsPermission.set("failed");
+export const disableMaps = (): void => mapsPermission.set("failed");

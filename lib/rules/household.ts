@@ -1,30 +1,30 @@
 import { type Allergen, ALLERGENS, type Diet, DIETS, type FoodFacts, readAllergenText } from "./food-facts";
 
 /** What somebody in the house does not eat: an allergen, or the sugar of milk. */
-export type Need = Allergen | "lactose";
+export type Intolerance = Allergen | "lactose";
 
-export const NEEDS: readonly Need[] = [...ALLERGENS, "lactose"];
+export const INTOLERANCES: readonly Intolerance[] = [...ALLERGENS, "lactose"];
 
-export type Household = { diets: Diet[]; avoid: Need[] };
+export type Household = { diets: Diet[]; avoid: Intolerance[] };
 
-export type Verdict = {
-  contains: Need[];
+export type Suitability = {
+  contains: Intolerance[];
   /** May contain. */
-  traces: Need[];
+  traces: Intolerance[];
   /** Diets it does not suit. */
   diets: Diet[];
   /** Not known: never to be taken for suitable. */
-  unknown: (Need | Diet)[];
+  unknown: (Intolerance | Diet)[];
 };
 
 type Answer = "no" | "contains" | "traces" | "unknown";
 
-function answerNeed(facts: FoodFacts, need: Need): Answer {
-  const allergen = need === "lactose" ? "milk" : need;
-  if (need === "lactose" && facts.claims.includes("lactose")) return "no";
+function checkIntolerance(facts: FoodFacts, intolerance: Intolerance): Answer {
+  const allergen = intolerance === "lactose" ? "milk" : intolerance;
+  if (intolerance === "lactose" && facts.claims.includes("lactose")) return "no";
   if (facts.contains.includes(allergen)) return "contains";
-  if (need === "gluten" && facts.claims.includes("gluten")) return "no";
-  if (need !== "lactose" && facts.traces.includes(allergen)) return "traces";
+  if (intolerance === "gluten" && facts.claims.includes("gluten")) return "no";
+  if (intolerance !== "lactose" && facts.traces.includes(allergen)) return "traces";
   return facts.isDeclared ? "no" : "unknown";
 }
 
@@ -33,7 +33,7 @@ const NEVER: Readonly<Record<Diet, readonly Allergen[]>> = {
   vegan: ["fish", "crustaceans", "molluscs", "milk", "eggs"],
 };
 
-function answerDiet({ contains, diets }: FoodFacts, diet: Diet): "no" | "contains" | "unknown" {
+function checkDiet({ contains, diets }: FoodFacts, diet: Diet): "no" | "contains" | "unknown" {
   if (NEVER[diet].some((allergen) => contains.includes(allergen)) || diets[diet] === false) return "contains";
   return diets[diet] ? "no" : "unknown";
 }
@@ -42,14 +42,15 @@ function answerDiet({ contains, diets }: FoodFacts, diet: Diet): "no" | "contain
 const strictestDiets = (diets: readonly Diet[]): readonly Diet[] =>
   diets.includes("vegan") ? ["vegan"] : diets;
 
-export function judge(facts: FoodFacts | undefined, { diets, avoid }: Household): Verdict {
+export function checkSuitability(facts: FoodFacts | undefined, { diets, avoid }: Household): Suitability {
   const asked = strictestDiets(diets);
   if (!facts) return { contains: [], traces: [], diets: [], unknown: [...avoid, ...asked] };
   if (!facts.isFood) return { contains: [], traces: [], diets: [], unknown: [] };
-  const needs = avoid.map((need) => [need, answerNeed(facts, need)] as const);
-  const having = (answer: Answer) => needs.filter(([, own]) => own === answer).map(([need]) => need);
+  const results = avoid.map((intolerance) => [intolerance, checkIntolerance(facts, intolerance)] as const);
+  const having = (answer: Answer) =>
+    results.filter(([, own]) => own === answer).map(([intolerance]) => intolerance);
   const dietsOf = (answer: "contains" | "unknown") =>
-    asked.filter((diet) => answerDiet(facts, diet) === answer);
+    asked.filter((diet) => checkDiet(facts, diet) === answer);
   return {
     contains: having("contains"),
     traces: having("traces"),
@@ -86,7 +87,7 @@ export function parseHousehold(text: string): Household {
   const [diets = [], avoid = []] = text.split(";").map((part) => part.split(","));
   return {
     diets: DIETS.filter((diet) => diets.includes(diet)),
-    avoid: NEEDS.filter((need) => avoid.includes(need)),
+    avoid: INTOLERANCES.filter((intolerance) => avoid.includes(intolerance)),
   };
 }
 
@@ -98,7 +99,7 @@ const DIET_LABELS: Readonly<Record<Diet, RegExp>> = {
 const FREE_FROM = /^(?:senza|without|free from) (.+)$/i;
 
 /** "Senza latte": what a filter of this name leaves out. */
-function freedOf(name: string): Need | null {
+function freedOf(name: string): Intolerance | null {
   const [, rest = ""] = FREE_FROM.exec(name) ?? [];
   if (/\blattosio\b|\blactose\b/i.test(rest)) return "lactose";
   const [only, ...others] = readAllergenText(rest)?.contains ?? [];
@@ -107,7 +108,7 @@ function freedOf(name: string): Need | null {
 
 export type OfferedValue = { parameterName: string; id: string; name: string; count: number };
 
-type FacetsOfHousehold = { chosen: Record<string, string[]>; missing: (Need | Diet)[] };
+type FacetsOfHousehold = { chosen: Record<string, string[]>; missing: (Intolerance | Diet)[] };
 
 /** The shop's own filters for a household, found by their names ("Senza latte", "Vegano"): the one with most products. */
 export function householdFacets(
@@ -117,7 +118,7 @@ export function householdFacets(
   const best = (matches: (name: string) => boolean) =>
     values.filter(({ name }) => matches(name)).sort((one, other) => other.count - one.count)[0];
   const wanted = [
-    ...avoid.map((need) => [need, best((name) => freedOf(name) === need)] as const),
+    ...avoid.map((intolerance) => [intolerance, best((name) => freedOf(name) === intolerance)] as const),
     ...strictestDiets(diets).map((diet) => [diet, best((name) => DIET_LABELS[diet].test(name))] as const),
   ];
   const result: FacetsOfHousehold = { chosen: {}, missing: [] };

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "../env";
 import { inTime, LateAnswer } from "./in-time";
-import { remakeSoon } from "./read-stored";
+import { revalidateSoon } from "./read-stored";
 
 const SHARE_OF_BUDGET = 0.5;
 
@@ -16,7 +16,7 @@ export async function ifInTime<T>(
   try {
     return await inTime(budgetMs, () => read);
   } catch (error) {
-    if (error instanceof LateAnswer) await remakeSoon();
+    if (error instanceof LateAnswer) await revalidateSoon();
     throw error;
   }
 }

@@ -3,8 +3,10 @@ import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import type { CachePolicy } from "../cache-policy";
 
-/** A page made without something, or with an old copy of it, is made again soon. */
-export const remakeSoon = unstable_cache(() => Promise.resolve(true), ["after-failure"], { revalidate: 60 });
+/** A page rendered without some data, or with stale data, is revalidated soon. */
+export const revalidateSoon = unstable_cache(() => Promise.resolve(true), ["after-failure"], {
+  revalidate: 60,
+});
 
 /** Of one render. */
 const pendingReads = cache(() => new Map<string, Promise<unknown>>());
@@ -22,7 +24,7 @@ async function readOrLoad<T>(key: string, policy: CachePolicy, load: () => Promi
   try {
     return (await unstable_cache(loadAndNote, [key], policy)()).data;
   } finally {
-    if (hasFailed) await remakeSoon();
+    if (hasFailed) await revalidateSoon();
   }
 }
 

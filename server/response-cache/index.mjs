@@ -4,7 +4,7 @@ import { withFailureMessage } from "../failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, responseHeaders, TAGS_HEADER, varyByEncoding } from "../headers.mjs";
 import { Body } from "./body.mjs";
 import { Entry } from "./entry.mjs";
-import { admitOnly, hashInlineScripts } from "./inline-scripts.mjs";
+import { allowOnlyScripts, hashInlineScripts } from "./inline-scripts.mjs";
 import { storageOf } from "./storage.mjs";
 import { Store } from "./store.mjs";
 import { targetOf } from "./target.mjs";
@@ -272,7 +272,8 @@ export class ResponseCache {
     const vary = varyByEncoding(received.vary);
     const headers = responseHeaders(answer, { thirdParties: this.#thirdParties, without: replaced });
     const policyAt = headers.findIndex((name, at) => at % 2 === 0 && name.toLowerCase() === POLICY);
-    if (scripts && policyAt >= 0) headers[policyAt + 1] = admitOnly(headers[policyAt + 1] ?? "", scripts);
+    if (scripts && policyAt >= 0)
+      headers[policyAt + 1] = allowOnlyScripts(headers[policyAt + 1] ?? "", scripts);
     return [...headers, "Vary", vary, ...(cacheControl ? ["Cache-Control", cacheControl] : [])];
   }
 }

@@ -20,11 +20,11 @@ export function hashInlineScripts(html) {
 }
 
 /**
- * Only these inline scripts run, instead of any.
+ * Replaces 'unsafe-inline' by the hashes of these scripts.
  * @param {string} policy
  * @param {string[]} hashes
  */
-export const admitOnly = (policy, hashes) =>
+export const allowOnlyScripts = (policy, hashes) =>
   policy
     .split("; ")
     .map((directive) =>

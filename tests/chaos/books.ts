@@ -1,5 +1,5 @@
 import { FIRST_CUSTOMER, type Query } from "../bench/population";
-import { PLENTY } from "./database";
+import { AMPLE_STOCK } from "./database";
 import type { Ledger } from "./shopper";
 import type { Findings } from "./watch";
 
@@ -43,9 +43,10 @@ async function stockFaults(query: Query): Promise<string[]> {
      ) s on s.product_id = p.product_id`,
   );
   return rows
-    .filter(({ stock, sold }) => Number(stock) + Number(sold) !== PLENTY)
+    .filter(({ stock, sold }) => Number(stock) + Number(sold) !== AMPLE_STOCK)
     .map(
-      ({ product_id: id, stock, sold }) => `product ${id}: ${PLENTY - Number(stock)} taken, ${sold} ordered`,
+      ({ product_id: id, stock, sold }) =>
+        `product ${id}: ${AMPLE_STOCK - Number(stock)} taken, ${sold} ordered`,
     );
 }
 

@@ -9,7 +9,7 @@ import { copyCustomers, FIRST_CUSTOMER, type Query } from "../bench/population";
 
 export type DatabaseTarget = { url: string; dataDir: string };
 
-export const PLENTY = 100_000;
+export const AMPLE_STOCK = 100_000;
 
 /** Stands in names and addresses of customer `n`: found in what others see, it is a leak. */
 export const markerOf = (n: number | string) => `Marca${n}Qz`;
@@ -42,18 +42,18 @@ export async function populate(target: DatabaseTarget, customers: number): Promi
       customer: { first_name: MARKER_SQL, last_name: MARKER_SQL },
       address: { address_name: MARKER_SQL, address1: `'Via ' || ${MARKER_SQL}` },
     });
-    await query(`update product set stock = ${PLENTY}, daily_max = null, day_lock = ''`);
-    await query(`update timeslot set capacity = ${PLENTY}`);
+    await query(`update product set stock = ${AMPLE_STOCK}, daily_max = null, day_lock = ''`);
+    await query(`update timeslot set capacity = ${AMPLE_STOCK}`);
     await query("delete from slot_load");
     await query(
       `insert into slot_load (timeslot_id, slot_date, point_id, capacity, taken)
-       select t.timeslot_id, current_date + d, w.warehouse_id, ${PLENTY}, 0
+       select t.timeslot_id, current_date + d, w.warehouse_id, ${AMPLE_STOCK}, 0
        from timeslot t cross join generate_series(0, 12) d cross join warehouse w`,
     );
     // Slots of stores and lockers are counted by their address.
     await query(
       `insert into slot_load (timeslot_id, slot_date, point_id, capacity, taken)
-       select t.timeslot_id, current_date + d, a.address_id, ${PLENTY}, 0
+       select t.timeslot_id, current_date + d, a.address_id, ${AMPLE_STOCK}, 0
        from timeslot t cross join generate_series(0, 12) d
          join address a on a.delivery_service_id = t.delivery_service_id
        where a.customer_id > ${FIRST_CUSTOMER} or a.customer_id is null on conflict do nothing`,

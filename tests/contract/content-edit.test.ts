@@ -63,7 +63,7 @@ async function readData(path: string): Promise<unknown> {
 
 async function categoryOf(slug: string, params = "") {
   const page = categoryPageSchema.parse(await readData(`/ebsn/api/category?slug=${slug}${params}`));
-  return { blocks: page.category?.categoryBlocks ?? [], leftOut: page.category?.leftOutBlocks ?? [] };
+  return { blocks: page.category?.categoryBlocks ?? [], hiddenBlocks: page.category?.hiddenBlocks ?? [] };
 }
 
 const articleTitle = async (params = "") =>
@@ -182,9 +182,9 @@ describe("content edited by marketing", () => {
     expect(await ids()).not.toContain(id);
     expect(await ids("&forcedPreviewDate=2026-12-15&previewTime=07:59")).not.toContain(id);
     expect(await ids("&forcedPreviewDate=2026-12-15&previewTime=08:00")).toContain(id);
-    expect((await categoryOf("homepage-2023")).leftOut).toEqual([]);
+    expect((await categoryOf("homepage-2023")).hiddenBlocks).toEqual([]);
     const reasonAt = async (params: string) =>
-      (await categoryOf("homepage-2023", params)).leftOut.map(({ reason }) => reason);
+      (await categoryOf("homepage-2023", params)).hiddenBlocks.map(({ reason }) => reason);
     expect(await reasonAt("&forcedPreviewDate=2026-12-01")).toEqual(["early"]);
     expect(await reasonAt("&forcedPreviewDate=2026-12-25")).toEqual(["late"]);
     expect((await list("kind=home")).items[0]).toMatchObject({

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { CUSTOMER } from "@/tests/support/played-shop/answers";
-import { FIVE_SHOPS } from "@/tests/support/played-shop/five";
-import { type PlayedShop, startPlayedShop } from "@/tests/support/played-shop/shop";
+import { CUSTOMER } from "@/tests/support/simulated-shop/answers";
+import { FIVE_SHOPS } from "@/tests/support/simulated-shop/five";
+import { type SimulatedShop, startSimulatedShop } from "@/tests/support/simulated-shop/shop";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { formatReport } from "./checks/report";
 import { runSuite } from "./checks/suite";
@@ -14,9 +14,9 @@ jest.setTimeout(120_000);
 
 type ShopName = keyof typeof FIVE_SHOPS;
 
-async function withShop<T>(name: ShopName, run: (shop: PlayedShop) => Promise<T>): Promise<T> {
+async function withShop<T>(name: ShopName, run: (shop: SimulatedShop) => Promise<T>): Promise<T> {
   const { differences, wordPress } = FIVE_SHOPS[name];
-  const shop = await startPlayedShop(differences, wordPress);
+  const shop = await startSimulatedShop(differences, wordPress);
   try {
     return await run(shop);
   } finally {

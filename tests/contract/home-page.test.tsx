@@ -7,9 +7,9 @@ import { fillBrand } from "@/lib/i18n/fill-brand";
 import { homeMetadata } from "@/lib/seo/home";
 import messages from "@/messages/it.json";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import type { Differences } from "@/tests/support/played-shop/answers";
-import { FIVE_SHOPS } from "@/tests/support/played-shop/five";
-import { startPlayedShop } from "@/tests/support/played-shop/shop";
+import type { Differences } from "@/tests/support/simulated-shop/answers";
+import { FIVE_SHOPS } from "@/tests/support/simulated-shop/five";
+import { startSimulatedShop } from "@/tests/support/simulated-shop/shop";
 
 const mockShop = { url: "", pageBudgetMs: 20_000 };
 
@@ -41,7 +41,7 @@ jest.mock("@/lib/env", () => ({
 allowLocalhost();
 
 async function renderHome(differences: Differences): Promise<string> {
-  const shop = await startPlayedShop(differences);
+  const shop = await startSimulatedShop(differences);
   mockShop.url = shop.url;
   try {
     const { prelude } = await prerenderToNodeStream(

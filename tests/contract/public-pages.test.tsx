@@ -11,9 +11,9 @@ import { startBackend, TEST_NOW, type TestBackend } from "@/tests/support/backen
 import { countRounds } from "@/tests/support/call-rounds";
 import { EDGES } from "@/tests/support/fuzz-values";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import type { Break } from "@/tests/support/played-shop/answers";
-import { grosProducts } from "@/tests/support/played-shop/products";
-import { type PlayedShop, startPlayedShop } from "@/tests/support/played-shop/shop";
+import type { Break } from "@/tests/support/simulated-shop/answers";
+import { grosProducts } from "@/tests/support/simulated-shop/products";
+import { type SimulatedShop, startSimulatedShop } from "@/tests/support/simulated-shop/shop";
 
 const mockShop = { url: "", now: new Date(TEST_NOW) };
 
@@ -225,11 +225,11 @@ const NOT_OFFERED = [
 describe.each<Break>([404, 405, "html", "empty"])(
   "a shop without WordPress that answers every call but the catalogue's with %s",
   (answer) => {
-    let shop: PlayedShop;
+    let shop: SimulatedShop;
 
     beforeAll(async () => {
       const broken = Object.fromEntries(NOT_OFFERED.map((call) => [call, answer]));
-      shop = await startPlayedShop({ products: grosProducts, session: "headers", broken });
+      shop = await startSimulatedShop({ products: grosProducts, session: "headers", broken });
       mockShop.url = shop.url;
     });
     afterAll(() => shop.stop());

@@ -7,7 +7,7 @@ import {
   toProductList,
   tosanoProduct,
   triscount,
-} from "./played-shop/products";
+} from "./simulated-shop/products";
 
 const allProducts = [...grosProducts, ...triscount, ...tigros, tosanoProduct];
 

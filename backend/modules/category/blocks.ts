@@ -5,7 +5,7 @@ import { blockPage } from "../../db/schema";
 import { currentPreview, isDraftPreview } from "../../preview-clock";
 import type { SeedBlock, SeedProposal } from "../../seed/types-content";
 import { findBlockPageDraft } from "../content-edit/drafts";
-import { type Audience, type LeftOutBlock, selectBlocks } from "./visibility";
+import { type Audience, type HiddenBlock, selectBlocks } from "./visibility";
 
 function proposalWire({ display, ...proposal }: SeedProposal): WireProposal {
   return { ...proposal, metaData: { category_proposal_type: display } };
@@ -45,21 +45,21 @@ export function categoryParts(page: BlockPage | null) {
   };
 }
 
-export type BlockPage = typeof blockPage.$inferSelect & { leftOut: LeftOutBlock[] };
+export type BlockPage = typeof blockPage.$inferSelect & { hiddenBlocks: HiddenBlock[] };
 
 /** What the audience sees of a page, as a draft in previews of drafts; null when the page does not exist. */
 export async function findBlockPage(db: Db, slug: string, audience: Audience): Promise<BlockPage | null> {
   const [row] = await db.select().from(blockPage).where(eq(blockPage.slug, slug));
   if (!row || (row.isDraft && !isDraftPreview())) return null;
   const page = { ...row, ...(await findBlockPageDraft(db, slug)) };
-  const { shown, leftOut } = selectBlocks(page.blocks, audience);
-  return { ...page, blocks: shown, leftOut };
+  const { shown, hiddenBlocks } = selectBlocks(page.blocks, audience);
+  return { ...page, blocks: shown, hiddenBlocks };
 }
 
 /** For previews only: customers are not told what they do not see. */
-export const leftOutParts = (page: BlockPage | null) =>
-  currentPreview() && page && page.leftOut.length > 0
-    ? { leftOutBlocks: page.leftOut.map(({ block, reason }) => ({ ...blockWire(block), reason })) }
+export const hiddenBlockParts = (page: BlockPage | null) =>
+  currentPreview() && page && page.hiddenBlocks.length > 0
+    ? { hiddenBlocks: page.hiddenBlocks.map(({ block, reason }) => ({ ...blockWire(block), reason })) }
     : {};
 
 export async function findBlock(db: Db, categoryBlockId: number): Promise<SeedBlock | null> {

@@ -3,7 +3,7 @@ import type { WireCategoryPage } from "../../../lib/ebsn/schemas/category";
 import type { Db } from "../../db/client";
 import { category, movedSlug } from "../../db/schema";
 import { findBreadCrumbs } from "../catalogue/detail";
-import { blockWire, categoryParts, findBlockPage, leftOutParts, popupWire } from "./blocks";
+import { blockWire, categoryParts, findBlockPage, hiddenBlockParts, popupWire } from "./blocks";
 import { findBranch, buildTree, viewMetaData } from "./nodes";
 import type { Audience } from "./visibility";
 
@@ -36,7 +36,7 @@ export async function categoryPage(
       breadCrumbs: await findBreadCrumbs(db, row.categoryId),
       ...(children.length > 0 ? { categories: children } : {}),
       ...parts,
-      ...leftOutParts(page),
+      ...hiddenBlockParts(page),
       metaData: {
         ...metaData,
         category_seo: { SEO_TITLE: row.seoTitle, SEO_DESCRIPTION: row.seoDescription },
@@ -58,7 +58,7 @@ async function findContentPage(db: Db, slug: string, audience: Audience): Promis
       name: page.title,
       slug: page.slug,
       categoryBlocks: page.blocks.map(blockWire),
-      ...leftOutParts(page),
+      ...hiddenBlockParts(page),
       metaData: { category_seo: { SEO_TITLE: page.seoTitle, SEO_DESCRIPTION: page.seoDescription } },
     },
   };

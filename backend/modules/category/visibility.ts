@@ -9,9 +9,9 @@ import { findVisitorWarehouseId } from "../warehouse/assortment";
 /** Whom a page is made for; a page for everybody shows what is limited to nobody. */
 export type Audience = { now: Date; warehouseId: number | null; segmentIds: number[] };
 
-export type LeftOutReason = "early" | "late" | "store" | "segment";
+export type HiddenReason = "early" | "late" | "store" | "segment";
 
-export type LeftOutBlock = { block: SeedBlock; reason: LeftOutReason };
+export type HiddenBlock = { block: SeedBlock; reason: HiddenReason };
 
 /** The visitor's own store and segments, or those of a preview. */
 export async function audienceOf(
@@ -33,10 +33,10 @@ function toInstant(moment: string): Date {
   return romeInstant(day, time);
 }
 
-function leftOutReason(
+function hiddenReason(
   { from, to, warehouseIds, segmentIds }: BlockVisibility,
   audience: Audience,
-): LeftOutReason | null {
+): HiddenReason | null {
   if (from && audience.now < toInstant(from)) return "early";
   if (to && audience.now >= toInstant(to)) return "late";
   const { warehouseId } = audience;
@@ -50,13 +50,13 @@ function leftOutReason(
 export function selectBlocks(
   blocks: SeedBlock[],
   audience: Audience,
-): { shown: SeedBlock[]; leftOut: LeftOutBlock[] } {
+): { shown: SeedBlock[]; hiddenBlocks: HiddenBlock[] } {
   const shown: SeedBlock[] = [];
-  const leftOut: LeftOutBlock[] = [];
+  const hiddenBlocks: HiddenBlock[] = [];
   for (const block of blocks) {
-    const reason = block.visibility ? leftOutReason(block.visibility, audience) : null;
-    if (reason) leftOut.push({ block, reason });
+    const reason = block.visibility ? hiddenReason(block.visibility, audience) : null;
+    if (reason) hiddenBlocks.push({ block, reason });
     else shown.push(block);
   }
-  return { shown, leftOut };
+  return { shown, hiddenBlocks };
 }

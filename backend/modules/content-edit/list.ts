@@ -25,8 +25,8 @@ async function listBlockPages(db: Db, now: Date): Promise<Listed[]> {
   const categories = await db.select({ slug: category.slug, name: category.name }).from(category);
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   return pages.map(({ slug, title, isDraft, blocks }) => {
-    const { leftOut } = selectBlocks(blocks, { now, warehouseId: null, segmentIds: [] });
-    const starts = leftOut.flatMap(({ block, reason }) =>
+    const { hiddenBlocks } = selectBlocks(blocks, { now, warehouseId: null, segmentIds: [] });
+    const starts = hiddenBlocks.flatMap(({ block, reason }) =>
       reason === "early" && block.visibility ? [block.visibility.from] : [],
     );
     const kind = blockPageKind(slug);

@@ -2,7 +2,7 @@ import type { SeedPromo } from "../../seed/types";
 
 type CardHolder = { fidelityCard: string; points: number };
 
-const NOBODY: CardHolder = { fidelityCard: "", points: 0 };
+const NO_CARD_HOLDER: CardHolder = { fidelityCard: "", points: 0 };
 
 export type CardPromoBlocker = "noCard" | "noPoints";
 
@@ -17,7 +17,7 @@ export class CardBudget {
     /** Points of the order being modified, which come back. */
     private readonly returning = 0,
   ) {
-    this.holder = holder ?? NOBODY;
+    this.holder = holder ?? NO_CARD_HOLDER;
   }
 
   take({ needsCard, points = 0 }: SeedPromo, quantity: number): CardPromoBlocker | null {

@@ -38,7 +38,7 @@ export type Block = {
 };
 
 /** In previews: a block that is not shown, and why. */
-export type LeftOutBlock = { block: Block; reason: string };
+export type HiddenBlock = { block: Block; reason: string };
 
 export type CategoryAction = { label: string; url: string };
 
@@ -52,7 +52,7 @@ export type Category = {
   crumbs: Crumb[];
   blocks: Block[];
   /** Empty outside previews. */
-  leftOut: LeftOutBlock[];
+  hiddenBlocks: HiddenBlock[];
   proposals: Proposal[];
   actions: CategoryAction[];
   seo: { title: string; description: string };

@@ -70,7 +70,7 @@ const categorySchema = z.object({
   breadCrumbs: list(z.object({ categoryId: optionalId, name: text, slug: text })),
   categoryBlocks: list(categoryBlockSchema),
   /** In previews only: blocks that are not shown, and why. */
-  leftOutBlocks: list(categoryBlockSchema.extend({ reason: text })),
+  hiddenBlocks: list(categoryBlockSchema.extend({ reason: text })),
   proposals: list(proposalSchema),
   metaData,
 });

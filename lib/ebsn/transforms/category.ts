@@ -68,7 +68,7 @@ export function toCategory(raw: RawCategory): Category {
     children: children.filter((child) => child.slug).map(toCategoryNode),
     crumbs: raw.breadCrumbs.map(({ name, slug }) => ({ name: readableName(name), slug })),
     blocks: raw.categoryBlocks.map(toBlock).sort((a, b) => a.position - b.position),
-    leftOut: raw.leftOutBlocks.map((block) => ({ block: toBlock(block), reason: block.reason })),
+    hiddenBlocks: raw.hiddenBlocks.map((block) => ({ block: toBlock(block), reason: block.reason })),
     proposals: raw.proposals.map(toProposal),
     actions: toCategoryActions(raw.metaData.category_advanced?.actions),
     seo: { title: seo.seo_title ?? "", description: seo.seo_description ?? "" },

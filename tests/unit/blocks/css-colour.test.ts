@@ -1,4 +1,4 @@
-import { cssColour, contrastingColour, groundOf } from "@/components/blocks/css-colour";
+import { cssColour, contrastingColour, backgroundTone } from "@/components/blocks/css-colour";
 
 test.each([
   ["#fff", "#26201a"],
@@ -20,5 +20,5 @@ test.each([
   ["rebeccapurple", undefined],
   ["", undefined],
 ])("the ground of %s is %s", (background, ground) => {
-  expect(groundOf(background)).toBe(ground);
+  expect(backgroundTone(background)).toBe(ground);
 });

@@ -23,13 +23,13 @@ const block = (blockId: number, mode: string, settings: Record<string, string>):
 });
 
 const SHOWN = [block(1, "ProductSlider", { TITLE: "Novità", PRODUCT_LIMIT: "4" })];
-const LEFT_OUT = [
+const HIDDEN_BLOCKS = [
   { block: block(2, "BannerGrid", { TITLE: "Natale" }), reason: "early" },
   { block: block(3, "StaticText", { TITLE: "Saldi" }), reason: "late" },
 ];
 
 async function renderPanel(blocks: Block[]): Promise<string> {
-  const panel = await PreviewBlocks({ blocks, leftOut: LEFT_OUT });
+  const panel = await PreviewBlocks({ blocks, hiddenBlocks: HIDDEN_BLOCKS });
   return panel ? text((await prerenderToNodeStream(panel)).prelude) : "";
 }
 

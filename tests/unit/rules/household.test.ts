@@ -4,7 +4,7 @@ import {
   type Household,
   householdFacets,
   joinFacts,
-  judge,
+  checkSuitability,
   parseHousehold,
 } from "@/lib/rules/household";
 
@@ -79,7 +79,7 @@ describe("a product in a house", () => {
       { diets: ["vegan"] },
     ],
   ])("%s", (_, product, household, verdict) => {
-    expect(judge(product, house(household))).toEqual({ ...fine, ...verdict });
+    expect(checkSuitability(product, house(household))).toEqual({ ...fine, ...verdict });
   });
 });
 

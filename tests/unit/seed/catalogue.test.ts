@@ -257,7 +257,7 @@ describe("pictures", () => {
   });
 });
 
-describe("data oddities", () => {
+describe("edge cases in the data", () => {
   it("occur in small numbers", () => {
     const count = (test: (item: SeedProduct) => boolean) => products.filter(test).length;
     expect(count((item) => item.priceCents === null)).toBe(8);

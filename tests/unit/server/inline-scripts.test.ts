@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { headerRules } from "@/config/headers.mjs";
-import { admitOnly, hashInlineScripts } from "@/server/response-cache/inline-scripts.mjs";
+import { allowOnlyScripts, hashInlineScripts } from "@/server/response-cache/inline-scripts.mjs";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -18,12 +18,12 @@ describe("the policy of a stored page", () => {
     value.split("; ").find((text) => text.startsWith(`${name} `));
 
   test("admits its own inline scripts and no other", () => {
-    const strict = admitOnly(policy ?? "", [hashOf("one()")]);
+    const strict = allowOnlyScripts(policy ?? "", [hashOf("one()")]);
     expect(directive(strict, "script-src")).toBe(`script-src 'self' ${hashOf("one()")}`);
     expect(directive(strict, "style-src")).toBe("style-src 'self' 'unsafe-inline'");
   });
 
   test("admits none where there is none", () => {
-    expect(directive(admitOnly(policy ?? "", []), "script-src")).toBe("script-src 'self'");
+    expect(directive(allowOnlyScripts(policy ?? "", []), "script-src")).toBe("script-src 'self'");
   });
 });

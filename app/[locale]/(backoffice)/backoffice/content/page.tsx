@@ -43,7 +43,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
       list={isUnreachable ? null : list}
       errorMessage={isUnreachable ? userMessage(answer.response, t) : ""}
       stores={stores}
-      elsewhere={
+      externalEditors={
         own || isUnreachable || !ebsnUrl
           ? null
           : { ebsn: backofficeUrl, wordpress: `${contentUrl}${contentRoot()}/wp-admin/` }

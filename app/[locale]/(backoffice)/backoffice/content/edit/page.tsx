@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ContentEditPage, DONE } from "@/components/backoffice/content-edit-page";
+import { ContentEditPage, EDIT_RESULTS } from "@/components/backoffice/content-edit-page";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { readText } from "@/lib/content-edit/content-query";
 import type { ContentView } from "@/lib/ebsn/domain/content-edit";
@@ -32,6 +32,6 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
     notFound();
   }
   const stores = answer.data.document.blocks ? await getWarehouses().catch(() => []) : [];
-  const done = DONE.find((one) => one === params.done) ?? null;
+  const done = EDIT_RESULTS.find((one) => one === params.done) ?? null;
   return <ContentEditPage view={answer.data} done={done} action={changeContent} stores={stores} />;
 }

@@ -1,8 +1,8 @@
 /** Where a page was left: how far down, and on which of the links to the same address the focus was. */
-type Place = { top: number; href?: string; index?: number };
+type ScrollPosition = { top: number; href?: string; index?: number };
 
 const STORAGE_KEY = "madia.places";
-const MAX_PLACES = 50;
+const MAX_POSITIONS = 50;
 
 const links = (href: string) => [...document.links].filter((link) => link.href === href);
 
@@ -12,30 +12,30 @@ type Navigation = { currentEntry: { key: string } | null };
 const entryKey = (): string | undefined =>
   "navigation" in window ? (window.navigation as Navigation).currentEntry?.key : undefined;
 
-function readStored(): Map<string, Place> {
+function readStored(): Map<string, ScrollPosition> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]");
-    return new Map(Array.isArray(stored) ? (stored as [string, Place][]) : []);
+    return new Map(Array.isArray(stored) ? (stored as [string, ScrollPosition][]) : []);
   } catch {
     return new Map();
   }
 }
 
-function store(places: Map<string, Place>): void {
+function store(positions: Map<string, ScrollPosition>): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-MAX_PLACES)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
   } catch {
     // Storage may be blocked.
   }
 }
 
-const places = readStored();
+const positions = readStored();
 let isMoving = false;
 
-function remember(change: Partial<Place>): void {
+function remember(change: Partial<ScrollPosition>): void {
   const key = entryKey();
   if (!key || isMoving) return;
-  places.set(key, { top: window.scrollY, ...places.get(key), ...change });
+  positions.set(key, { top: window.scrollY, ...positions.get(key), ...change });
 }
 
 /** Scrolls there as soon as the page is long enough, unless somebody else has scrolled by then. */
@@ -61,30 +61,30 @@ export function rememberLink(link: HTMLAnchorElement): void {
 }
 
 /** The history has moved to another entry, whose page is not shown yet. */
-export function leavePlace(): void {
+export function pauseScrollTracking(): void {
   isMoving = true;
 }
 
-export function startPlace(): void {
+export function resumeScrollTracking(): void {
   isMoving = false;
 }
 
 /** Whether the page of the current history entry was left at its top. */
-export const wasLeftAtTop = (): boolean => (places.get(entryKey() ?? "")?.top ?? 0) === 0;
+export const wasLeftAtTop = (): boolean => (positions.get(entryKey() ?? "")?.top ?? 0) === 0;
 
 /** The page of a history entry is shown again. */
-export function restorePlace(): void {
+export function restoreScrollPosition(): void {
   isMoving = false;
-  const place = places.get(entryKey() ?? "");
-  if (!place) return;
-  scrollWhenLong(place.top);
-  const link = place.href === undefined ? undefined : links(place.href)[place.index ?? 0];
+  const position = positions.get(entryKey() ?? "");
+  if (!position) return;
+  scrollWhenLong(position.top);
+  const link = position.href === undefined ? undefined : links(position.href)[position.index ?? 0];
   link?.focus({ preventScroll: true });
 }
 
-export function recordPlaces(): () => void {
+export function trackScrollPositions(): () => void {
   const onScroll = () => remember({ top: window.scrollY });
-  const onHide = () => store(places);
+  const onHide = () => store(positions);
   window.addEventListener("scroll", onScroll, { passive: true });
   window.addEventListener("pagehide", onHide);
   return () => {

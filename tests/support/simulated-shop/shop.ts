@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { type Break, CUSTOMER, dataOf, type Differences } from "./answers";
 import { grosAnswer } from "./products";
-import { playWordPress, type WordPressSite } from "./wordpress";
+import { simulateWordPress, type WordPressSite } from "./wordpress";
 
-export type PlayedShop = {
+export type SimulatedShop = {
   url: string;
   /** Of each call, in order. */
   calls: { path: string; cookie: string }[];
@@ -52,15 +52,15 @@ async function isLogIn(request: IncomingMessage): Promise<boolean> {
 }
 
 /** An EBSN of the tests' own: it plays what was recorded of real shops, with their differences. */
-export async function startPlayedShop(
+export async function startSimulatedShop(
   differences: Differences,
   wordPress: WordPressSite | null = null,
-): Promise<PlayedShop> {
-  const calls: PlayedShop["calls"] = [];
+): Promise<SimulatedShop> {
+  const calls: SimulatedShop["calls"] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://shop.invalid");
-    if (!pathname.startsWith(API)) return playWordPress(wordPress, pathname, query, response);
+    if (!pathname.startsWith(API)) return simulateWordPress(wordPress, pathname, query, response);
     const path = pathname.slice(API.length);
     calls.push({ path, cookie: request.headers.cookie ?? "" });
     const { broken = {} } = differences;

@@ -28,7 +28,7 @@ function answerOf({ hasMenus, hasForms }: WordPressSite, route: string): { http:
   return { http: 404, body: { code: "rest_no_route", message: "No route", data: { status: 404 } } };
 }
 
-export function playWordPress(
+export function simulateWordPress(
   site: WordPressSite | null,
   pathname: string,
   query: URLSearchParams,

@@ -6,7 +6,7 @@ const isPlain = (item: SeedProduct) => item.promo === null && item.rank > 60;
 const cents = (value: number) => (value / 100).toFixed(2).replace(".", ",");
 
 /** Makes samples of products untidy in the ways of real catalogues, in place. */
-export function addOddities(products: SeedProduct[]): void {
+export function addEdgeCases(products: SeedProduct[]): void {
   const packed = products.filter((item) => item.infos.TIPOLOGIA === "Pezzo");
 
   for (const item of sample(products.filter(isPlain), 25, sampleKey("sold-out"))) item.stock = 0;

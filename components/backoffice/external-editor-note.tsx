@@ -3,9 +3,9 @@ import { Alert } from "@/components/ui/alert";
 import { Link } from "@/components/ui/link";
 
 /** `ebsn` is null where nobody has told the address. */
-export type Elsewhere = { ebsn: string | null; wordpress: string };
+export type ExternalEditors = { ebsn: string | null; wordpress: string };
 
-export async function ElsewhereNote({ ebsn, wordpress }: Elsewhere) {
+export async function ExternalEditorNote({ ebsn, wordpress }: ExternalEditors) {
   const t = await getTranslations("backoffice.content");
   return (
     <Alert tone="warning">
