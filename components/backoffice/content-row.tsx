@@ -9,7 +9,7 @@ import type { ContentItem } from "@/lib/ebsn/domain/content-edit";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 
-const TONES = { published: "leaf", scheduled: "loyalty", draft: "plain" } as const;
+const TONES = { published: "primary", scheduled: "loyalty", draft: "plain" } as const;
 
 export async function ContentRow({ item, isEditable }: { item: ContentItem; isEditable: boolean }) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.content"), getLocale()]);

@@ -53,7 +53,7 @@ export function GiftsVoucher({ gift, today, isPersonal, busy, onToggle }: Props)
           {isPersonal && state === "usable" && <Badge tone="loyalty">{t("personal")}</Badge>}
           {state === "expired" && <Badge>{t("expired")}</Badge>}
           {state === "used" && <Badge>{t("used")}</Badge>}
-          {state === "usable" && isInCart && <Badge tone="leaf">{t("inCart")}</Badge>}
+          {state === "usable" && isInCart && <Badge tone="primary">{t("inCart")}</Badge>}
           {state === "usable" && !isInCart && daysLeft !== null && daysLeft <= EXPIRES_SOON_DAYS && (
             <Badge tone="loyalty">{t("left", { days: daysLeft })}</Badge>
           )}

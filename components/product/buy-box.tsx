@@ -47,8 +47,8 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
       {packSize && <p className={styles.size}>{packSize}</p>}
       <ReducedQuantity product={product} today={today} />
       <p className={styles.badges}>
-        {product.isNew && <Badge tone="leaf">{messages.isNew}</Badge>}
-        {product.highlighted && <Badge tone="leaf">{messages.highlighted}</Badge>}
+        {product.isNew && <Badge tone="primary">{messages.isNew}</Badge>}
+        {product.highlighted && <Badge tone="primary">{messages.highlighted}</Badge>}
         {features.map((feature) => (
           <Badge key={feature}>{feature}</Badge>
         ))}
