@@ -33,7 +33,7 @@ export const accountPaths = {
   passwordRequest: () => "/reset-password-request",
   passwordSent: () => "/reset-password-sent",
   passwordCompleted: () => "/reset-password-completed",
-  /** What is shown at the counter, the locker or the door. */
+  /** Shown when the order is collected or delivered. */
   deliveryPass: (orderId: number) => `/profile/orders/${encodeSegment(orderId)}/pass`,
   /** The token is in the fragment, which browsers never send to a server. */
   sharedOrder: (orderId: number, accessToken: string) =>

@@ -6,7 +6,7 @@ export type AddressFilter = { search?: string; city?: string; postalcode?: strin
 /** Five digits, as in Italy. */
 export const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 
-/** What is typed into the one field of a search: figures are a postal code. */
+/** Digits in the search field are a postal code, other text is matched by name. */
 export const readAddressFilter = (text: string): AddressFilter =>
   /^\d+$/.test(text.trim()) ? { postalcode: text } : { search: text };
 

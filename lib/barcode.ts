@@ -9,7 +9,7 @@ const PAUSE_MS = 200;
 
 const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
-/** Whether the browser itself can read the barcodes of groceries with a camera. */
+/** Whether the browser's own detector reads grocery barcodes. */
 export async function canScan(): Promise<boolean> {
   const Detector = detectorClass();
   if (!Detector || !("mediaDevices" in navigator)) return false;
@@ -24,11 +24,11 @@ export async function canScan(): Promise<boolean> {
   }
 }
 
-/** The camera's picture; it does not leave the device. Throws without permission. */
+/** The video stays on the device. Throws without permission. */
 export const openCamera = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" }, audio: false });
 
-/** Reads until a code is seen or the answer is called. */
+/** Scans until a code is found; returns a function that stops it. */
 export function watchForCode(video: HTMLVideoElement, onCode: (code: string) => void): () => void {
   const Detector = detectorClass();
   if (!Detector) return () => undefined;

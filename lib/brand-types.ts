@@ -2,7 +2,7 @@ import type { Locale } from "./i18n/locales";
 
 type Localized = Readonly<Record<Locale, string>>;
 
-/** What a page says of the shop; small, because browsers load it. */
+/** Loaded by browsers, so it stays small. */
 export type Brand = {
   readonly name: string;
   /** Beside the logo at the end of every page. */
@@ -12,9 +12,9 @@ export type Brand = {
   readonly cardPage: string;
   /** First digits of the loyalty cards that the shop accepts. */
   readonly loyaltyPrefix: string;
-  /** Delivers where the shop does not; null: nobody. */
+  /** A partner that delivers where the shop does not; null: none. */
   readonly deliveryPartner: { readonly name: string; readonly url: string } | null;
-  /** Free of charge for who calls; null: none. */
+  /** null: none. */
   readonly tollFreeNumber: string | null;
   /** ISO 4217; amounts have two decimals. */
   readonly currency: string;
@@ -22,9 +22,9 @@ export type Brand = {
   readonly timeZone: string;
 };
 
-/** Who sells, as the law asks to say it. */
+/** The seller's legal information. */
 export type Seller = {
-  /** The company of the demonstration: a shop connected to its own EBSN never shows it. */
+  /** True for the demo company, which a shop connected to its own EBSN never shows. */
   readonly isDemonstration: boolean;
   readonly legalName: string;
   readonly vatId: string;
@@ -39,13 +39,13 @@ export type Seller = {
   readonly legalLine: Localized;
   readonly openingHours: Localized;
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
-  /** What search engines are told of delivery; null: nothing. Days from the order to the driver, and on the way. */
+  /** For structured data; null: omitted. Handling and transit time in days. */
   readonly delivery: {
     /** The most that a delivery costs, in cents. */
     readonly maxFeeCents: number;
     readonly handlingDays: readonly [min: number, max: number];
     readonly transitDays: readonly [min: number, max: number];
   } | null;
-  /** What search engines are told of returned goods that are no food; null: nothing. */
+  /** For structured data, of non-food products; null: omitted. */
   readonly returns: { readonly days: number; readonly areFree: boolean } | null;
 };

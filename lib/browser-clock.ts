@@ -1,6 +1,6 @@
 import { dayInItaly } from "./dates";
 
-/** In a preview the moment looked at. */
+/** In a preview, the previewed moment. */
 export function browserNow(): Date {
   const moment = document.querySelector<HTMLMetaElement>('meta[name="madia-now"]')?.content;
   return moment ? new Date(moment) : new Date();

@@ -2,10 +2,10 @@ import type { Position } from "./rules/distance";
 
 const TIMEOUT_MS = 10_000;
 
-/** Hundred metres are near enough to find a store, and say less about the visitor. */
+/** Rounded to about 100 m for the visitor's privacy. */
 const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** Asked on a tap only and kept nowhere. */
+/** Only on a tap; the position is not stored. */
 export async function readPosition(): Promise<Position> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: TIMEOUT_MS, maximumAge: 60_000 }),

@@ -1,6 +1,6 @@
 export const COMPARE_KEY = "madia.compare";
 
-/** Read on every page: whether anything of a comparison has to be loaded at all. */
+/** Read on every page, to load the comparison only when needed. */
 export function isComparing(): boolean {
   try {
     return sessionStorage.getItem(COMPARE_KEY) !== null;

@@ -4,7 +4,7 @@ import { toggleCompared } from "./rules/compare";
 
 export type ComparedProduct = { productId: number; slug: string; name: string };
 
-/** null: nobody compares. */
+/** null: no comparison. */
 type Compared = readonly ComparedProduct[] | null;
 
 const isProduct = (value: unknown): value is ComparedProduct =>
@@ -26,7 +26,7 @@ function readStored(): Compared {
   }
 }
 
-/** Chosen to be compared; they stay until the tab is closed. */
+/** Stored until the tab is closed. */
 export const comparedProducts = createStore<Compared>(null, readStored);
 
 function keep(next: Compared): void {
@@ -43,7 +43,7 @@ export function compareProduct({ productId, slug, name }: ComparedProduct): void
   keep(toggleCompared(comparedProducts.get() ?? [], { productId, slug, name }));
 }
 
-/** What the page of the comparison shows, while somebody chooses. */
+/** Called by the comparison page with the products it shows. */
 export function syncCompared(products: readonly ComparedProduct[]): void {
   if (comparedProducts.get() !== null) keep(products);
 }

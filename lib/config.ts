@@ -1,7 +1,7 @@
 /** Per-shop settings; default values from the specification's constants. */
 export const config = {
   orderPageSize: 12,
-  /** Slides of the content system are asked for as of this service. */
+  /** Delivery service for which slides are requested. */
   slidesDeliveryServiceId: 2,
   defaultStoreId: 5,
   defaultPaymentTypeId: 12,

@@ -1,6 +1,6 @@
 import { brand } from "../brand.config";
 
-/** For what is shown: Intl is in the browser already. Reckoning with days and clocks: lib/rules/rome-time. */
+/** Formatting only, with the browser's Intl. Date arithmetic is in lib/rules/rome-time. */
 
 const ZONE = brand.timeZone;
 
@@ -63,7 +63,7 @@ export function formatDate(dateIso: string, locale = "it"): string {
   }).format(noonUtc(dateIso));
 }
 
-/** "ottobre" of a day in October. */
+/** "ottobre". */
 export const formatMonth = (dateIso: string, locale = "it"): string =>
   getFormat(locale, { timeZone: "UTC", month: "long" }).format(noonUtc(dateIso));
 

@@ -6,7 +6,7 @@ const DEVELOPMENT_SECRET = "madia-development-only-secret-never-used-in-producti
 
 const secret = z.string().min(32, "needs 32 characters or more");
 
-/** What the storefront may be told; the backend has its own (backend/config.ts). */
+/** Settings of the storefront; the backend's are in backend/config.ts. */
 export const envSchema = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: settings.port(3000),
@@ -24,12 +24,11 @@ export const envSchema = z.object({
   /** Host of the headless content service, without `/v2/cdn/stories`; empty: CONTENT_API_URL. */
   STORIES_API_URL: settings.apiHost().optional(),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
-  /** Where /news and /ricette come from. */
   ARTICLES_FROM: z.enum(["auto", "ebsn", "wordpress"]).default("auto"),
   EBSN_TIMEOUT_MS: settings.number(100, 60_000).default(8000),
-  /** For all that a public page reads of the shop. */
+  /** Budget for all reads of a public page. */
   PAGE_BUDGET_MS: settings.number(100, 60_000).default(2000),
-  /** For what a page can do without. */
+  /** Budget for optional parts of a page. */
   CONTENT_BUDGET_MS: settings.number(100, 60_000).default(500),
   EBSN_CLIENT: z.string().min(1).default("site"),
   EBSN_CLIENT_VERSION: z.string().min(1).default("1.5.1"),
@@ -38,7 +37,7 @@ export const envSchema = z.object({
   SESSION_SECRET: z.string().transform(parseList).pipe(z.array(secret).min(1)).optional(),
   REVALIDATE_SECRET: secret.optional(),
   MAPS_KEY: z.string().min(1).optional(),
-  /** Advanced markers need a map id; this one is Google's for trying them. */
+  /** Advanced markers need a map id; this is Google's demo id. */
   MAPS_MAP_ID: z.string().min(1).default("DEMO_MAP_ID"),
   /** Google Tag Manager; its script is loaded after consent. */
   TAG_MANAGER_ID: z
@@ -75,7 +74,7 @@ export const envSchema = z.object({
   /** Freezes the shop's clock at this instant; empty: system clock. */
   SHOP_CLOCK: z.iso.datetime({ offset: true, error: "not an ISO instant" }).optional(),
   REDIS_URL: settings.withScheme("redis", "rediss").optional(),
-  /** Of what is the shop's own, such as links to previews; with Redis they are there. */
+  /** For local data such as preview links, without Redis. */
   DATA_DIR: z.string().default(".data"),
   /** Where staff of a connected shop edit what its EBSN shows. */
   BACKOFFICE_URL: z.url({ protocol: /^https?$/, error: "not an address" }).optional(),

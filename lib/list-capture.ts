@@ -19,7 +19,7 @@ const speech = () => capable().SpeechRecognition ?? capable().webkitSpeechRecogn
 export const canListen = (): boolean => speech() !== undefined;
 export const canReadPhotos = (): boolean => capable().TextDetector !== undefined;
 
-/** Products are said one after the other: "latte, due pacchi di pasta e sei uova". */
+/** "latte, due pacchi di pasta e sei uova" is three products. */
 const splitSpoken = (text: string) =>
   text
     .replaceAll(/ (?:e )?poi /gi, ",")
@@ -28,7 +28,7 @@ const splitSpoken = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What was said until the first pause; nothing when it was not understood. */
+/** Speech until the first pause; empty when nothing was recognised. */
 export function listen(lang: string): Promise<string[]> {
   const Listener = speech();
   if (!Listener) return Promise.resolve([]);
@@ -43,7 +43,7 @@ export function listen(lang: string): Promise<string[]> {
   });
 }
 
-/** The lines of text on a photograph; it does not leave the device. */
+/** Recognises text on the device. */
 export async function readPhoto(file: Blob): Promise<string[]> {
   const { TextDetector } = capable();
   if (!TextDetector) return [];

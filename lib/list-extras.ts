@@ -2,5 +2,5 @@ import { isComparing } from "./compare-hint";
 import { hasHousehold } from "./household/hint";
 import { createStore } from "./store";
 
-/** Whether lists and products show a household's warnings and filter, or what is compared: loaded for few visitors. */
+/** Whether household warnings or the comparison are in use; loaded only then. */
 export const showsListExtras = createStore(false, () => hasHousehold() || isComparing());

@@ -79,7 +79,7 @@ export function readPage(value: string | string[] | undefined): number {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** Of other names at most this many: each is one more word of the call. */
+/** Limits the length of the call. */
 const MAX_OTHER_FACETS = 10;
 
 /** `filter=vendor_id:7,8;promo`, repeated or not, as forms and links of campaigns write it; flags need no value. */
@@ -91,7 +91,7 @@ function readFilter(filter: string | string[] | undefined): [string, string][] {
   });
 }
 
-/** Facets of other names are only what the address claims: see `withOfferedFacets`. */
+/** Facets of other names are unverified: see `withOfferedFacets`. */
 export function readFacets(query: Query): Facets {
   const filter = readFilter(query[FILTER]);
   const others = [...new Set(filter.map(([name]) => name))].filter((name) => !isKnownFacet(name));
@@ -107,7 +107,7 @@ export function readFacets(query: Query): Facets {
   return facets;
 }
 
-/** How a form or a link of this shop names one value of a facet; null: the value has no place in an address. */
+/** Query parameter of one facet value; null: it cannot be in a URL. */
 export function facetParameter(name: string, value: string): { name: string; value: string } | null {
   if (isKnownFacet(name)) return { name, value };
   const isPossible = FACET_NAME.test(name) && !NOT_FACETS.has(name) && OPEN_VALUE.test(value);
@@ -137,7 +137,7 @@ export function listingQuery({
 
 export type ListingAddress = { path: string; facets: Facets; sort: Sort | undefined };
 
-/** An address of this shop, without its page number; what is no filter stays in the path ("/search?q=latte"). */
+/** Without the page number; parameters that are no filters stay in the path ("/search?q=latte"). */
 export function readAddress(address: string): ListingAddress {
   const [path = "", search = ""] = address.split("?", 2);
   const params = new URLSearchParams(search);

@@ -2,9 +2,9 @@ import { seller } from "../brand.config";
 import type { Seller } from "./brand-types";
 import { env } from "./env";
 
-/** Beside the storefront, on this machine or in its network: the embedded backend. */
+/** The embedded backend runs on this machine or in its network. */
 const isNear = (url: string): boolean => /^(?:localhost|[\d.]+|\[.*\]|[\w-]+)$/.test(new URL(url).hostname);
 
-/** Who sells; null where a connected shop still has the company of the demonstration. */
+/** The seller; null where a connected shop still has the demo company. */
 export const getSeller = (): Seller | null =>
   seller.isDemonstration && !isNear(env().ebsnUrl) ? null : seller;

@@ -1,13 +1,13 @@
 export type Store<T> = {
   get: () => T;
-  /** Listeners hear of it unless the state is the same. */
+  /** Notifies listeners unless the state is the same. */
   set: (next: T) => void;
   subscribe: (listener: () => void) => () => void;
-  /** The state of every server render and of hydration. */
+  /** State during server rendering and hydration. */
   readonly serverState: T;
 };
 
-/** State outside React. `readFirst` reads what only a browser has, at the first use. */
+/** State outside React. `readFirst` reads the browser's initial state at first use. */
 export function createStore<T>(serverState: T, readFirst?: () => T): Store<T> {
   const listeners = new Set<() => void>();
   let state = serverState;

@@ -2,7 +2,7 @@ import type { Prices } from "./ebsn/domain/product";
 import { DEFAULT_LOCALE } from "./i18n/locales";
 import { formatMoney } from "./money";
 
-/** Units that are Italian words, in another language; short, for every card of a list loads it. */
+/** Translates units that are Italian words; short, as every product card loads it. */
 export const unitName = (unit: string, locale: string): string =>
   locale === DEFAULT_LOCALE ? unit : unit.replace(/^pz$/i, "pc").replace("lav", "wash");
 

@@ -1,4 +1,4 @@
-/** The screen stays on until the answer is called, where the browser can; a hidden page loses the lock. */
+/** Returns a function that releases the lock; a hidden page loses it. */
 export function keepScreenOn(): () => void {
   if (!("wakeLock" in navigator)) return () => undefined;
   let lock: WakeLockSentinel | null = null;
@@ -11,7 +11,7 @@ export function keepScreenOn(): () => void {
       if (isOver) await granted.release();
       else lock = granted;
     } catch {
-      // Refused to save power.
+      // Rejected to save power.
     }
   }
 

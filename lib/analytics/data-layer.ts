@@ -17,7 +17,7 @@ function command(...args: unknown[]): void {
 }
 
 export function pushEvent(event: AnalyticsEvent): void {
-  // A part of the commerce data that an event leaves out would otherwise be the last event's.
+  // Otherwise commerce data that an event leaves out would be the previous event's.
   if ("ecommerce" in event) dataLayer().push({ ecommerce: null });
   dataLayer().push(event);
 }

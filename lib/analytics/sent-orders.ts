@@ -10,7 +10,7 @@ export function markOrderSent(orderId: number): boolean {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([...sent, orderId].slice(-MAX_ORDERS)));
     return true;
   } catch {
-    // Rather no purchase than one for each visit of the page.
+    // Without storage no purchase is reported, instead of one for each visit.
     return false;
   }
 }

@@ -6,13 +6,13 @@ const MAX_WAITING = 20;
 let sink: Sink | null = null;
 let waiting: AnalyticsEvent[] = [];
 
-/** For what only the page itself knows; the rest is seen by `start.ts`. Nothing leaves without consent. */
+/** For events that only the page knows; `start.ts` observes the others. Nothing is sent without consent. */
 export function track(event: AnalyticsEvent): void {
   if (sink) sink(event);
   else waiting = [...waiting, event].slice(-MAX_WAITING);
 }
 
-/** Events of this page from before the analytics were loaded come first. */
+/** Also receives the events that were tracked before the analytics were loaded. */
 export function setSink(next: Sink): void {
   sink = next;
   for (const event of waiting.splice(0)) next(event);

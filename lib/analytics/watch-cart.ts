@@ -19,14 +19,14 @@ function quantities(cart: Cart): Map<number, number> {
   return sums;
 }
 
-/** What the shop's answers changed in one cart; another cart is no change. */
+/** Switching to another cart is not a change. */
 function cartChanges(before: Cart, after: Cart): void {
   const [had, has] = [quantities(before), quantities(after)];
   const [oldItems, newItems] = [byProduct(before), byProduct(after)];
   for (const productId of new Set([...had.keys(), ...has.keys()])) {
     const change = (has.get(productId) ?? 0) - (had.get(productId) ?? 0);
     const item = newItems.get(productId) ?? oldItems.get(productId);
-    // Tags make advertisements of what was looked at or wanted.
+    // Tags use these events for advertising.
     if (change === 0 || !item || isInfantFormula(item.product.features)) continue;
     const items = [lineItem(item, Math.round(Math.abs(change) * 1000) / 1000)];
     pushEvent({
@@ -46,7 +46,7 @@ export function watchCart(): () => void {
   });
 }
 
-/** As soon as the cart is there, once. */
+/** Runs once, as soon as the cart is loaded. */
 export function withCart(handle: (cart: Cart) => void): () => void {
   const { cart } = cartStore.get();
   if (cart) {

@@ -36,7 +36,7 @@ const promotion = (banner: Element) => ({
 
 const SEEN_MS = 300;
 
-/** Product cards and banners that come into view, each once for each page; cards together by list. */
+/** Reports product cards and banners once per page when they come into view, cards grouped by list. */
 export function watchViews(): { restart: () => void; stop: () => void } {
   let seen = new WeakSet<Element>();
   let lists = new Map<string, AnalyticsItem[]>();
@@ -117,7 +117,7 @@ type Description = { "@type"?: string; brand?: { name?: string }; offers?: { pri
 export function viewedProduct(): AnalyticsItem | null {
   const article = document.querySelector("main article:has(script[type='application/ld+json'])");
   const id = article?.querySelector<HTMLElement>("[data-price-island]")?.dataset.priceIsland;
-  // Nobody is followed by advertisements of infant formula (D.M. 82/2009).
+  // Infant formula must not be advertised (D.M. 82/2009).
   if (!article || !id || article.querySelector("[data-not-promotable]")) return null;
   for (const script of article.querySelectorAll("script[type='application/ld+json']")) {
     const described = JSON.parse(textOf(script)) as Description;

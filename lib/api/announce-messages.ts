@@ -1,7 +1,7 @@
 import type { Message, Messages } from "../ebsn/domain/envelope";
 import { emit } from "../overlays/events";
 
-/** Reads that every keystroke repeats: suggestions of products and places. */
+/** Suggestions of products and places are read on every keystroke. */
 const KEYSTROKE_PATHS = new Set([
   "geo/homedelivery-list-simple",
   "leaflet/product-search",
@@ -12,7 +12,7 @@ const lastMessagesByUrl = new Map<string, Set<string>>();
 
 const idOf = ({ code, message }: Message) => `${code} ${message}`;
 
-/** SWR repeats reads on focus and on reconnecting: only what the previous answer did not say is new. */
+/** SWR revalidates on focus and reconnect: only messages that the previous answer did not have are new. */
 function newMessagesOf(url: string, { infos, warnings }: Messages): Pick<Messages, "infos" | "warnings"> {
   const previous = lastMessagesByUrl.get(url);
   const all = [...infos, ...warnings];

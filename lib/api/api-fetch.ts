@@ -97,7 +97,7 @@ export async function apiFetchWithMessages<T>(path: string, request: ApiRequest 
   if (method === "GET")
     return isCacheable(path) ? readCached(url, () => call<T>(path, request)) : call(path, request);
   clearCachedReads();
-  // The reads that began while it was under way may be older than it.
+  // Reads that started during the write may be stale.
   return call<T>(path, request).finally(clearCachedReads);
 }
 

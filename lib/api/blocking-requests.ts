@@ -1,6 +1,6 @@
 import { createStore } from "../store";
 
-/** Requests after which the page shows other prices or another cart. */
+/** Requests that change the prices or the cart on the page. */
 export const blockingRequests = createStore(0);
 
 export async function whileBlocking<T>(request: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** Public reads (requirements/platform#request-cache); lists of one person are other calls. */
+/** Public reads (requirements/platform#request-cache). */
 const CACHED_PATHS = /^(?:products|category|adv|warehouse-locator|article)(?:\/|$)/;
 
 const MAX_AGE_MS = 900_000;

@@ -16,7 +16,7 @@ const NO_SETTINGS: Settings = {
   botCheck: "none",
 };
 
-/** Offline it answers as a shop that has set nothing. */
+/** Falls back to an empty configuration when offline. */
 export async function fetchSettings(): Promise<Settings> {
   try {
     const response = await fetch("/api/settings");

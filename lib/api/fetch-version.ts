@@ -1,4 +1,4 @@
-/** The build that is served; null: not known now. */
+/** The deployed build; null when unknown. */
 export async function fetchVersion(): Promise<string | null> {
   try {
     const response = await fetch("/version.json", { cache: "no-cache" });

@@ -1,6 +1,6 @@
 const pending = new Map<string, Promise<void>>();
 
-/** Once; a failed load is tried again. */
+/** Loads once; a failed load may be retried. */
 export function loadScript(src: string): Promise<void> {
   const known = pending.get(src);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { type ApiRequest } from "../api/api-fetch";
 import { fetchSettings } from "../api/fetch-settings";
 
-/** A token that the shop's API can check; "": none to be had. */
+/** A token that the shop's API can check; "" when unavailable. */
 export type GetToken = (siteKey: string) => Promise<string>;
 
 const PROVIDERS: Record<string, () => Promise<{ getToken: GetToken }>> = {
@@ -11,8 +11,7 @@ const PROVIDERS: Record<string, () => Promise<{ getToken: GetToken }>> = {
 };
 
 /**
- * Adds the bot-check token of the configured provider, which is loaded only now. Without a token the request goes
- * all the same: the shop decides.
+ * Loads the configured provider and adds its token. Without a token the request is sent anyway and the shop decides.
  */
 export async function withBotCheck(request: ApiRequest): Promise<ApiRequest> {
   const { botCheck } = await fetchSettings();

@@ -62,7 +62,7 @@ export async function addAllToCart(
     else if (prepared.reason === "missing") {
       hasMissing = true;
       cause ??= prepared.cause;
-      // Login, address and timeslot are asked for once: dismissing one abandons the whole batch.
+      // Dismissing the login, address or timeslot dialog cancels the whole batch.
     } else if (!(await isReady())) return false;
   }
   if (drafts.length === 0) {

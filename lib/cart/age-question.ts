@@ -10,7 +10,7 @@ function hasConfirmed(): boolean {
   }
 }
 
-/** Once per session; the identity is checked at the door all the same. */
+/** Once per session; the document is checked on delivery as well. */
 export async function confirmAdult(): Promise<boolean> {
   if (hasConfirmed()) return true;
   const isAdult = (await awaitOverlay({ dialog: "age" })) === true;

@@ -10,7 +10,7 @@ export type CartCopy = Pick<Cart, "address" | "service" | "storeName" | "timeslo
 type StoredCopy = { owner: string; copy: CartCopy };
 
 const KEY = "madia.cart.copy";
-/** Whose cart was read last, in whatever tab: the copy of another tab's earlier customer is not shown. */
+/** Owner of the last cart read in any tab, so that a copy of an earlier customer is not shown. */
 const OWNER_KEY = "madia.cart.owner";
 
 function readCopy(): CartCopy | null {

@@ -7,7 +7,7 @@ import { removeCopy } from "./cart-copy";
 type CartState = {
   cart: Cart | null;
   failed: boolean;
-  /** Another number for every customer of this page: an answer for an earlier one is rejected. */
+  /** Incremented for each customer of this page; answers for an earlier one are rejected. */
   customer: number;
 };
 

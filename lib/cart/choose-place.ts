@@ -15,7 +15,7 @@ export const addingSettings = (): ReadinessOptions => (hasSessionEnded() ? {} : 
 export const givesPlace = (cart: Cart | null): boolean =>
   config.anonymousCart && !hasSessionEnded() && (cart === null || !isLoggedIn(cart));
 
-/** The service at the place goes into the cart: a pick-up point, or the town as long as there is no address. */
+/** Sets a pick-up point, or the town while there is no address. */
 export async function choosePlace(place: VisitorPlace, service?: ServicePreview): Promise<Cart> {
   const isPoint = service && !isHomeDelivery(service.deliveryServiceId) && service.addressId !== null;
   const cart = await writeDelivery(
@@ -32,7 +32,7 @@ export async function choosePlace(place: VisitorPlace, service?: ServicePreview)
   return cart;
 }
 
-/** A place given on an earlier visit is used again; true when the cart has one afterwards. */
+/** Restores the place of an earlier visit; true when the cart then has one. */
 export async function reusePlace(): Promise<boolean> {
   const place = visitorPlace.get();
   const cart = await getOrFetchCart();

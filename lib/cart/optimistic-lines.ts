@@ -51,7 +51,7 @@ export function confirm(lines: OptimisticLines, base: BaseLine[]): OptimisticLin
   return rebase({ ...lines, sending: null }, base);
 }
 
-/** For a cart that was read, not written: the change in flight stays in flight. */
+/** For a cart that was read, not written: changes in flight stay pending. */
 export function rebase(lines: OptimisticLines, base: BaseLine[]): OptimisticLines {
   const pending = new Map<LineKey, number>();
   for (const [key, quantity] of lines.pending) {

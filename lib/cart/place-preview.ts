@@ -32,7 +32,7 @@ async function fetchPreview(place: VisitorPlace): Promise<PlacePreview> {
   return preview;
 }
 
-/** How and when a place is served; asked once in five minutes, whoever asks. */
+/** Cached for five minutes and shared between callers. */
 export function previewPlace(place: VisitorPlace): Promise<PlacePreview> {
   const stored = readStored(nameOf(place));
   if (stored) return Promise.resolve(stored);

@@ -7,7 +7,7 @@ import { getCartItems, isPackaging } from "./selectors";
 
 const countProducts = (cart: Cart) => getCartItems(cart).filter((item) => !isPackaging(item)).length;
 
-/** Throws like an expired session, which has been reported already. */
+/** Throws the same error as an expired session. */
 export function assertSameCustomer(customer: number): void {
   if (customer !== currentCustomer())
     throw new ApiError("session", { errors: [], infos: [], warnings: [] }, 0);

@@ -50,7 +50,7 @@ async function readChanges(orderId: number): Promise<ReorderChanges> {
   return reorderChanges(items, products);
 }
 
-/** Says first what is missing or dearer today. */
+/** Confirms first what is missing or costs more today. */
 export async function reorder(orderId: number, messages: Messages, locale: string): Promise<void> {
   let changes: ReorderChanges;
   try {

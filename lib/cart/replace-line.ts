@@ -3,7 +3,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { announceMissing, prepareAdd } from "./add-to-cart";
 import { removeLine, sendDraft } from "./writes";
 
-/** The line stays until the shop has taken the other product, as much of it where both are sold alike. */
+/** Keeps the line until the other product is in the cart, in the same quantity where both are sold alike. */
 export async function replaceLine(item: CartItem, { productId, selling }: Product): Promise<boolean> {
   const quantity = selling.kind === item.product.selling.kind ? item.quantity : 1;
   const prepared = await prepareAdd({ productId, quantity });

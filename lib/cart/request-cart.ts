@@ -1,6 +1,6 @@
 import { markCartFailed } from "./cart-store";
 
-/** Reads the cart again; what reads it is loaded first. */
+/** Refetches the cart; loads that code on demand. */
 export function requestCart(): void {
   import("./read-cart").then(({ refreshCart }) => refreshCart(), markCartFailed);
 }

@@ -15,7 +15,7 @@ export function sendBeforeUnload(): () => void {
   return () => removeEventListener("pagehide", handlePageHide);
 }
 
-/** Whether the previous page left with a write in flight, which this page's cart may lack; true only once. */
+/** Whether the previous page was left during a write that this page's cart may lack; true only once. */
 export function mayHaveMissedWrite(): boolean {
   const isMarked = sessionStorage.getItem(STORAGE_KEY) !== null;
   sessionStorage.removeItem(STORAGE_KEY);

@@ -38,7 +38,7 @@ export function useProductLine(productId: number): { quantity: number; isPending
   };
 }
 
-/** The server's cart as it is: a quantity that is changed renders nothing until the shop has answered. */
+/** The server's cart without pending quantities. */
 export function useServerCart(): Pick<CartState, "cart" | "isReady" | "isSignedIn" | "failed"> {
   const hasSession = useStore(sessionStore);
   const { cart, failed } = useStore(cartStore);

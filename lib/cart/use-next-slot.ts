@@ -6,7 +6,7 @@ import { visitorPlace, type VisitorPlace } from "../session/visitor-place";
 import { useStore } from "../use-store";
 import { useServerCart } from "./use-cart";
 
-/** The place of the cart, or the one the visitor gave; null when nobody gave any. */
+/** The place of the cart or of the visitor; null when unknown. */
 export function usePlace(): VisitorPlace | null {
   const { cart } = useServerCart();
   const remembered = useStore(visitorPlace);

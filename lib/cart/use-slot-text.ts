@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { getPageLocale } from "../i18n/page-locale";
 import type { SlotTimes } from "./slot-text";
 
-/** Empty without a slot and until dates can be formatted, which is loaded with the first slot. */
+/** Empty without a slot and until the date formatter is loaded. */
 export function useSlotText(slot: SlotTimes | null | undefined, today: string): string {
   const [format, setFormat] = useState<((shown: SlotTimes) => string) | null>(null);
   const hasSlot = Boolean(slot);

@@ -1,4 +1,4 @@
-/** A gift code of an address waits here for the next product (requirements/cart#gift-codes). */
+/** A gift code from the URL is stored until the next product is added (requirements/cart#gift-codes). */
 const STORAGE_KEY = "madia.gift-code";
 const PARAM = "codice";
 const MAX_LENGTH = 40;
@@ -24,7 +24,7 @@ function write(stored: StoredCode): void {
 const codeInUrl = (address: string) =>
   new URL(address).searchParams.get(PARAM)?.trim().toUpperCase().slice(0, MAX_LENGTH) ?? "";
 
-/** The router may have left the address that the document came with. */
+/** The router may have replaced the URL that the document was loaded with. */
 function codeFromUrl(): string {
   const here = codeInUrl(window.location.href);
   if (here) return here;
@@ -32,7 +32,7 @@ function codeFromUrl(): string {
   return document ? codeInUrl(document.name) : "";
 }
 
-/** Also to be called before another document takes this one's place. */
+/** Call it before the document is replaced, too. */
 export function storeCodeFromUrl(): void {
   const code = codeFromUrl();
   if (code && read()?.code !== code) write({ code, isSent: false });
@@ -44,5 +44,5 @@ export function waitingCode(): string {
   return stored && !stored.isSent ? stored.code : "";
 }
 
-/** Sent once, however often the same address is opened. */
+/** A code is sent once, however often the same URL is opened. */
 export const markCodeSent = (code: string): void => write({ code, isSent: true });

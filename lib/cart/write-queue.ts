@@ -4,7 +4,7 @@ import { NO_LINES, hasPending, startSending, reject, confirm, setTarget } from "
 
 export type WriteQueue = {
   setTarget: (key: LineKey, quantity: number) => void;
-  /** Forgets everything; the answer of a write in flight is ignored. */
+  /** Drops all changes; the answer of a write in flight is ignored. */
   clear: () => void;
   /** Serialises any other cart write with those of the lines. */
   enqueue: <T>(write: () => Promise<T>) => Promise<T>;
@@ -13,10 +13,10 @@ export type WriteQueue = {
 };
 
 type WriteQueueOptions = {
-  /** What is shown; changed by every write. */
+  /** Updated by every write. */
   lines: Store<OptimisticLines>;
   send: (key: LineKey, quantity: number, base: BaseLine[]) => Promise<BaseLine[]>;
-  /** `quantity`: what was wanted of the line. */
+  /** `quantity`: the requested one. */
   onError: (key: LineKey, cause: unknown, quantity: number) => void;
   debounceMs?: number;
 };

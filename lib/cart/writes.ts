@@ -196,7 +196,7 @@ export function addLine(draft: LineDraft): void {
   void sendDraft(draft);
 }
 
-/** Adds a line of its own, whatever lines of the product there are; false when the shop rejected it. */
+/** Adds a separate line even if the product has one; false when the shop rejected it. */
 export async function sendDraft(draft: LineDraft): Promise<boolean> {
   try {
     await enqueueFor(currentCustomer(), () => sendAdd(draft, draft.quantity));

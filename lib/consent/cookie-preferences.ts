@@ -20,7 +20,7 @@ function read(): CookiePreferences | null {
 /** null: not chosen yet, so only what is technical. */
 export const cookiePreferences = createStore<CookiePreferences | null>(null, read);
 
-/** Keeps the choice for this browser; without storage it holds for this page. */
+/** Stored for this browser; without storage, for this page. */
 export function saveCookieChoice(choice: CookieChoice): CookiePreferences {
   const preferences: CookiePreferences = {
     technical: true,

@@ -10,7 +10,7 @@ async function sendProof(proof: Record<string, unknown>): Promise<void> {
   localStorage.removeItem(PENDING_KEY);
 }
 
-/** Saves the choice; the proof (what, when, which words) goes to the shop, later if it cannot be reached now. */
+/** Saves the choice and sends the proof (choice, time, texts) to the shop, later if it cannot be reached now. */
 export async function recordCookieChoice(choice: CookieChoice, words: string): Promise<void> {
   const proof = { ...saveCookieChoice(choice), language: getPageLocale(), words };
   try {

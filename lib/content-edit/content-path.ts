@@ -11,5 +11,4 @@ const PATHS: Record<ContentKind, (slug: string) => string> = {
   leaflet: (slug) => paths.leaflet(slug),
 };
 
-/** Where customers see it. */
 export const contentPath = ({ kind, slug }: { kind: ContentKind; slug: string }): string => PATHS[kind](slug);

@@ -46,7 +46,6 @@ function mergeBlock(block: EditedBlock, read: FieldReader): EditedBlock {
 const TEXTS = ["seoTitle", "seoDescription", "abstract", "scene", "imgAlt"] as const;
 const MARKUP = ["content", "descr"] as const;
 
-/** The document with what was typed. */
 export function mergeDocument(document: ContentDocument, read: FieldReader): ContentDocument {
   const changed: ContentDocument = { ...document, title: read("title") ?? document.title };
   for (const name of TEXTS) {

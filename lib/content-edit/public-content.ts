@@ -28,7 +28,7 @@ async function pageItems(): Promise<ContentItem[]> {
   return (list?.documents ?? []).map(({ slug, title }) => toItem("page", slug, title));
 }
 
-/** Of a shop that has no list for its staff: what customers can see, without drafts and days to come. */
+/** For shops without a staff list: published content only. */
 export async function listPublicContent(query: ContentQuery, homeName: string): Promise<ContentList> {
   const categories = getCategoryTree().then((tree) =>
     tree.flatMap(withDescendants).map(({ slug, name }) => toItem("category", slug, name)),

@@ -11,7 +11,7 @@ import { ownExcerpt } from "./excerpt";
 const TYPES = { post: "posts", recipe: "recipes" } as const;
 type PostKind = keyof typeof TYPES;
 
-/** Taxonomies of the shop's own, such as courses, have no address here. */
+/** Custom taxonomies, such as courses, have no page here. */
 const CATEGORY = "category";
 
 const termsToClasses = ({ terms }: ContentDocument): ArticleClass[] =>
@@ -50,7 +50,7 @@ export async function getArticles(query: ebsn.ArticleQuery): Promise<ArticleList
 /** Of equal slugs EBSN's article is shown. */
 export async function getArticle(slug: string, kind: PostKind): Promise<Article | null> {
   const { articlesFrom } = env();
-  // Whether there are any is asked side by side: the page of an article lists others anyway.
+  // In parallel: an article page lists other articles anyway.
   const others = articlesFrom === "auto" ? ebsn.getArticles({ kind }) : null;
   others?.catch(() => undefined);
   const own = articlesFrom === "wordpress" ? null : await ebsn.getArticle(slug);

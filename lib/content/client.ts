@@ -82,10 +82,9 @@ async function fetchJson(url: string, { route, preview, deadline }: RouteRequest
   }
 }
 
-/** There is no such route, or no content system. */
 class AbsentRoute extends Error {}
 
-/** As hosts without WordPress answer addresses that they do not know: with no such page, or with one of their own. */
+/** Statuses of hosts without WordPress for unknown URLs; some answer 200 with a page of their own. */
 const ABSENT = [200, 404, 405, 410, 501];
 
 async function fetchRoute(request: RouteRequest): Promise<RouteResponse> {
@@ -128,7 +127,6 @@ type ReadOptions<S extends z.ZodType> = {
   params?: Params;
   schema: S;
   name: string;
-  /** A page can do without it. */
   isOptional?: boolean;
 };
 

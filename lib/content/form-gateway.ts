@@ -71,7 +71,7 @@ async function submitContentForm(submission: FormSubmission): Promise<GatewayAns
   }
 }
 
-/** A form that cannot be read now is taken for one without files. */
+/** A form that cannot be read counts as one without files. */
 async function hasFileField(formId: number): Promise<boolean> {
   const form = await getContentForm(formId).catch(() => null);
   return form?.fields.some(({ kind }) => kind === "file") ?? false;

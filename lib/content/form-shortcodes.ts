@@ -1,6 +1,6 @@
 const SHORTCODE =
   /(?:<p>\s*)?\[(?:ninja_forms?|ninja_forms_display_form)\s+id=(?:["']|&quot;)?(\d{1,9})(?:["']|&quot;)?\s*\](?:\s*<\/p>)?/gi;
-/** What the plug-in makes of its shortcode: an empty place that its script fills. */
+/** The plug-in renders its shortcode as an empty element that its script fills. */
 const RESOLVED =
   /<div\b([^<>]{0,500})>\s{0,50}(?:<div class="nf-loading-spinner">\s{0,50}<\/div>\s{0,50})?<\/div>/gi;
 const RESOLVED_ID = /\bid=["']nf-form-(\d{1,9})(?:_\d{1,3})?-cont["']/i;
@@ -8,7 +8,7 @@ const MARKER = /<!--form:(\d{1,9})-->/g;
 
 const toMarker = (_code: string, id: string) => `<!--form:${id}-->`;
 
-/** The plug-in's script holds the whole form, and may be longer than a text may be. */
+/** The plug-in's script contains the whole form and may exceed the length limit. */
 function withoutScripts(markup: string): string {
   const [before = "", ...scripts] = markup.split(/<script\b/i);
   const after = scripts.map((script) =>

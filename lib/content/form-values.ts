@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const MAX_FILE_NAME_LENGTH = 255;
 const MAX_FILES = 10;
 
-/** A large one lies on disk. */
+/** Large files are on disk. */
 export type SentFile = FormFile & { spooled?: SpooledText };
 
 function toFile(value: unknown): SentFile[] {

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 20_000;
 const FORWARDED_HEADERS = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
 const SHOWN_TYPES =
   /^(?:image\/(?!svg)[\w.+-]+|application\/pdf|font\/[\w-]+|(?:audio|video)\/[\w.+-]+|text\/plain)(?:;|$)/;
-/** Pages and data in place of a file. */
+/** Types that mean a page or data instead of a file. */
 const NO_FILES =
   /^(?:$|text\/(?:html|xml|javascript)|application\/(?:xhtml\+xml|xml|json|[\w.-]*javascript)(?:;|$))/;
 const DEFAULT_CACHE_CONTROL = "public, max-age=86400";
@@ -29,7 +29,7 @@ function isSafePath(segments: string[]): boolean {
   );
 }
 
-/** Names with accents may come as the browser sent them. */
+/** Names with accents may be percent-encoded. */
 function decodeName(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -22,7 +22,7 @@ const PATH_BY_OBJECT: Record<string, (slug: string) => string> = {
   portata: contentPaths.course,
 };
 
-/** What an editor picked from WordPress comes with WordPress' own address, and its kind. */
+/** Items picked in WordPress have WordPress' URL and object type. */
 function linkOf({ url, object, object_slug: objectSlug }: RawMenuItem): Link | null {
   const pathOf = PATH_BY_OBJECT[object];
   const slug = objectSlug || (/[?&]\w+=/.test(url) ? "" : slugOf(new URL(url, "http://p").pathname));
@@ -30,7 +30,7 @@ function linkOf({ url, object, object_slug: objectSlug }: RawMenuItem): Link | n
   return url && url !== "#" ? shopLink(url) : null;
 }
 
-/** The plug-in nests; its imitations list flat, with the parent's id. */
+/** The plug-in nests items; others list them flat with the parent's id. */
 function nest(raw: RawMenuItem[]): RawMenuItem[] {
   const ids = new Set(raw.map(({ ID }) => ID));
   const isChild = ({ ID, parent }: RawMenuItem) => parent !== ID && ids.has(parent);

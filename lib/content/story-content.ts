@@ -20,7 +20,7 @@ const textOf = (fields: Fields, ...names: string[]): string =>
     .map((name) => fields[name])
     .find((value): value is string => typeof value === "string" && value !== "") ?? "";
 
-/** Services give a picture as its address or as an object with it. */
+/** A picture is a URL or an object with one. */
 function pictureOf(fields: Fields): StoryPiece | null {
   const image = fields.image ?? fields.picture;
   const src = isFields(image) ? textOf(image, "filename", "src", "url") : textOf(fields, "image", "picture");
@@ -28,7 +28,7 @@ function pictureOf(fields: Fields): StoryPiece | null {
   return src ? { kind: "picture", src, alt } : null;
 }
 
-/** A component says what it is by its name and its fields; one that holds others is read through. */
+/** Recognises components by name and fields, and descends into containers. */
 function piecesOf(value: unknown, depth: number): StoryPiece[] {
   if (!isFields(value) || depth > MAX_DEPTH) return [];
   const picture = pictureOf(value);
@@ -43,7 +43,7 @@ function piecesOf(value: unknown, depth: number): StoryPiece[] {
   ];
 }
 
-/** What a page can show of a story, whose components are the service's own. */
+/** The parts of a story that a page can render. */
 export function readStoryContent({ name, content }: Pick<Story, "name" | "content">): StoryContent {
   const { title: _title, headline: _headline, ...rest } = content;
   return {

@@ -99,8 +99,8 @@ export async function getProducts(query: ProductQuery): Promise<ProductList> {
 }
 
 /**
- * The query with those facets only that the shop itself lists, where the address has no parameter of their name: what a
- * visitor makes up becomes no call, and no key of a cache.
+ * Keeps only facets that the shop lists, where the URL has no parameter for them: invented facets cause no call and no
+ * cache entry.
  */
 export async function withOfferedFacets<T extends ProductQuery>(query: T): Promise<T & { facets: Facets }> {
   const { facets = {} } = query;

@@ -13,7 +13,7 @@ export type Envelope = {
 
 type RawResponse = z.output<typeof envelopeSchema>["response"];
 
-/** Texts win over the messages of the codes. */
+/** Texts override the messages of the codes. */
 function pairMessages(messages: Message[], texts: string[]): Message[] {
   const length = Math.max(messages.length, texts.length);
   return Array.from({ length }, (_, index) => ({
@@ -46,7 +46,7 @@ export function readEnvelope(path: string, http: number, body: string): Envelope
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Shops name the user beside `data` or inside it. */
+/** The user is beside `data` or inside it. */
 export function userOf({ user, data }: Pick<Envelope, "user" | "data">): Envelope["user"] {
   if (user || !isObject(data) || !isObject(data.user)) return user;
   return sessionUserSchema.safeParse(data.user).data ?? user;

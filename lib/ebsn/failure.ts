@@ -43,7 +43,7 @@ export class EbsnFailure extends UpstreamFailure {
     return this.kind === "domain" || (this.kind === "http" && UNKNOWN.includes(this.http));
   }
 
-  /** Also a page in place of data, as sites answer addresses that they do not know. */
+  /** Includes an HTML page instead of data, a common answer to unknown URLs. */
   get isNotOffered(): boolean {
     return this.isUnknown || (this.kind === "contract" && this.http === 200);
   }

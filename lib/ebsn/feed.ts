@@ -12,7 +12,7 @@ const PATH = "/ebsn/api/products";
 
 export type FeedProduct = Product & { barcode: string };
 
-/** One page of all products. Not cached: little of what it reads is kept. */
+/** One page of all products; not cached, as most of the answer is discarded. */
 export async function readFeedPage(page: number): Promise<{ products: FeedProduct[]; pages: number }> {
   const response = await callWithSession({
     method: "GET",

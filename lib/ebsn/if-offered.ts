@@ -1,7 +1,7 @@
 import { log } from "../log";
 import { EbsnFailure } from "./failure";
 
-/** For calls that a shop may lack: `otherwise` when it knows no such call or document. */
+/** For calls that a shop may not have: `otherwise` when the call or document is unknown. */
 export async function ifOffered<T, U>(call: Promise<T>, otherwise: U): Promise<T | U> {
   try {
     return await call;

@@ -32,7 +32,7 @@ const inTown = (places: Place[], town: string) =>
 
 export type FoundPlaces = {
   places: Place[];
-  /** Places of other names or codes, to ask about, never to answer for; only where `places` is empty. */
+  /** Similar places to suggest, only when `places` is empty. */
   similar: Place[];
 };
 

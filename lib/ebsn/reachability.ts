@@ -6,7 +6,7 @@ import { categoryTreeSchema } from "./schemas/category";
 const TIMEOUT_MS = 2000;
 const PATH = "/ebsn/api/category";
 
-/** Whether the shop answers what pages can be made of; a page in place of data is no answer. */
+/** An HTML page instead of data does not count. */
 export async function isReachable(origin: string): Promise<boolean> {
   try {
     const { http, body } = await inTime(TIMEOUT_MS, async (signal) => {

@@ -83,8 +83,8 @@ function readErrorMessages(path: string, http: number, body: string) {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Retries reads twice, with growing delays or the API's `retry-after` (2 s at most), and until the deadline. Who waited in
- * vain does not wait again.
+ * Retries reads twice with growing delays or the API's `retry-after` (2 s at most), until the deadline. Timeouts are
+ * not retried.
  */
 async function read(request: Request) {
   for (let attempts = 0; ; attempts += 1) {
@@ -116,10 +116,7 @@ const publicRequest = (): RequestInit => ({
 
 type PublicRead<S extends z.ZodType> = { path: string; params?: Params; schema: S; policy: CachePolicy };
 
-/**
- * Reads as an anonymous visitor. The data cache keeps what the schema made of the answer, so that it is parsed once and not
- * for each page. Throws `EbsnFailure`.
- */
+/** Reads as an anonymous visitor. The data cache stores the parsed answer. Throws `EbsnFailure`. */
 export async function readPublic<S extends z.ZodType>({
   path,
   params,

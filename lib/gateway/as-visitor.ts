@@ -34,7 +34,7 @@ export async function fetchAsVisitor<T>(path: string, query: Record<string, stri
   return isSuccess(answer) ? answer.data : null;
 }
 
-/** 404 for what is missing or somebody else's; what cannot be read now is left to the browser to ask for again. */
+/** 404 for missing or foreign documents; after other errors the browser retries. */
 export async function assertFound(path: string, query: Record<string, string>): Promise<void> {
   const answer = await fetchAnswerAsVisitor<unknown>(path, query);
   const isMissing = isSuccess(answer) ? answer.data === null : answer.http < 400;

@@ -38,7 +38,7 @@ export type GatewayResult = { answer: GatewayAnswer; session: Session };
 
 const LOGIN_PATHS = [LOGIN, SSO_LOGIN];
 
-/** By the shop, for each visitor: a new session is no new visitor. */
+/** Rate limits are per visitor: a new session is not a new visitor. */
 const isCounted = ({ path, isRateLimited, takesFiles }: Call) =>
   LOGIN_PATHS.includes(path) || Boolean(isRateLimited) || takesFiles !== undefined;
 
@@ -46,7 +46,7 @@ const isAnonymous = (session: Session) => !hasNoCustomerTokens(session) && !isSi
 
 const tokenOf = ({ account, session, cookies }: Session) => account || session || cookies?.JSESSIONID;
 
-/** What everybody is shown: in a preview as it will be. */
+/** Public reads of a preview are sent with its parameters. */
 async function previewParamsFor({ access, method }: Call): Promise<Record<string, string>> {
   const preview = access === "public" && method === "GET" ? await currentPreview() : null;
   return preview ? previewParams(preview) : {};
@@ -103,14 +103,14 @@ async function checkCall(request: GatewayCall): Promise<GatewayAnswer | null> {
   return call.isStaffOnly && !session.staff ? errorAnswer("notStaff", locale) : null;
 }
 
-/** Checks a listed call, sends it with the session and returns EBSN's answer and the session after it. */
+/** Validates the call, sends it with the session and returns the answer and the new session. */
 export async function callGateway(request: GatewayCall): Promise<GatewayResult> {
   const { call, body = {}, session, clientIp, locale } = request;
   const rejection = await checkCall(request);
   if (rejection) return { answer: rejection, session };
   try {
     const first = await send(request);
-    // There is nobody to log in again: an anonymous session that has ended is left behind.
+    // An expired anonymous session is dropped: there is no customer to log in again.
     const hasLapsed = first.http === 419 && isAnonymous(session);
     const before = hasLapsed ? withoutCustomer(session) : session;
     const upstream = hasLapsed ? await send({ ...request, session: before }) : first;

@@ -11,7 +11,7 @@ import { SAML_LOGIN, SAML_LOGOUT, SELECT_USER, SSO_LOGIN, SSO_LOGOUT } from "./c
 
 export const LOGIN = "auth/login";
 const LOGOUT = "auth/logout";
-/** Calls after which somebody else may be logged in. */
+/** Calls after which another customer may be logged in. */
 const NEW_CUSTOMER = [LOGIN, SOCIAL_LOGIN, IDENTITY_LOGIN];
 
 const STAFF_LOGINS = [SSO_LOGIN, SAML_LOGIN];

@@ -14,7 +14,7 @@ const WINDOW_SECONDS = 15 * 60;
 const MAX_KEYS = 10_000;
 const REDIS_TIMEOUT_MS = 250;
 
-/** The addresses in requests cannot be trusted to be few: the oldest key is dropped. */
+/** Addresses in requests may be spoofed in any number, so the oldest key is dropped. */
 class BoundedMemory extends RateLimiterMemory {
   private readonly keys = new Set<string>();
 
@@ -63,7 +63,7 @@ export class Throttle {
   }
 }
 
-/** Keys are logins and addresses: Redis gets neither. */
+/** Keys are logins and IP addresses, so they are hashed before they reach Redis. */
 const toId = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 async function createLimiter(

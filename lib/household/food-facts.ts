@@ -3,7 +3,7 @@ import { apiFetch } from "../api/api-fetch";
 import type { FoodFacts } from "../rules/food-facts";
 import { createStore } from "../store";
 
-/** null: the shop says nothing of the product. */
+/** null: no data about the product. */
 type Known = ReadonlyMap<number, FoodFacts | null>;
 
 export const foodFacts = createStore<Known>(new Map());
@@ -37,7 +37,7 @@ function readWaiting(): void {
   for (let start = 0; start < ids.length; start += BATCH) void readBatch(ids.slice(start, start + BATCH));
 }
 
-/** Products of a page are asked for together, and each once. */
+/** Products of a page are requested together, each once. */
 export function requestFoodFacts(id: number): void {
   if (asked.has(id)) return;
   asked.add(id);
@@ -45,7 +45,7 @@ export function requestFoodFacts(id: number): void {
   if (waiting.length === 1) setTimeout(readWaiting);
 }
 
-/** The detail knows more than a list: the texts of the label. */
+/** The product detail also has the texts of the label. */
 export function requestDetailedFoodFacts(id: number): void {
   if (requestedInDetail.has(id)) return;
   requestedInDetail.add(id);

@@ -32,7 +32,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 export type WarningText = { tone: "stop" | "caution" | "unknown"; text: string };
 
-/** The gravest first. */
+/** Most severe first. */
 export function warningTexts(suitability: Suitability, messages: HouseholdMessages): WarningText[] {
   const names = (asked: readonly (Intolerance | Diet)[]) =>
     asked.map((one) => requirementName(one, messages)).join(", ");

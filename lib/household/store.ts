@@ -21,7 +21,7 @@ function readStored(): StoredHousehold | null {
   }
 }
 
-/** null: nobody has told. */
+/** null: not set. */
 export const householdStore = createStore<StoredHousehold | null>(null, readStored);
 
 export function storeHousehold(household: StoredHousehold | null): void {
@@ -45,7 +45,7 @@ export function adoptHousehold(text: string): void {
   if (stored === null || stored.isInAccount) storeHousehold({ ...parseHousehold(text), isInAccount: true });
 }
 
-/** With a log-out the account's profile leaves the device, the device's own stays. */
+/** On log-out the account's profile is removed; one that was only on the device stays. */
 export function removeAccountHousehold(): void {
   if (householdStore.get()?.isInAccount) storeHousehold(null);
 }

@@ -52,7 +52,7 @@ function formatNode(node: ChildNode, scope: string): string {
   return node.type === "atrule" ? formatMedia(node, scope) : "";
 }
 
-/** What comes before the first syntax error. */
+/** Parses up to the first syntax error. */
 function parseCss(css: string, parses = 1): Root {
   try {
     return postcss.parse(css, { map: false });

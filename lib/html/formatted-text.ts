@@ -3,7 +3,7 @@ import { htmlToText, sanitizeHtml } from "./sanitize";
 const MARKUP = /[<&\n\\]/;
 const LINE_END = /\\r\\n|\\n|\r?\n/g;
 
-/** Shops write markup and escaped line ends into messages: `message` is their text, `html` what is left of them. */
+/** Messages may contain markup and escaped line breaks: `message` is the plain text, `html` the sanitised markup. */
 export function formatText<M extends { message: string }>(source: M): M & { html?: string } {
   if (!MARKUP.test(source.message)) return source;
   const html = sanitizeHtml(source.message.replace(LINE_END, "<br>"));

@@ -59,7 +59,7 @@ function transformLink(_tag: string, { href, title, class: classNames, id, name 
 
 const VIDEO_TEXT = "Video";
 
-/** A player that WordPress put into the text becomes the link to its video; other frames go. */
+/** Video players become links to the video; other frames are removed. */
 function transformFrame(tagName: string, { src, title }: Attributes): Tag {
   const video = videoId(src?.startsWith("//") ? `https:${src}` : (src ?? ""));
   if (!video) return { tagName, attribs: {} };
@@ -67,7 +67,7 @@ function transformFrame(tagName: string, { src, title }: Attributes): Tag {
   return { ...link, text: title?.trim() || VIDEO_TEXT };
 }
 
-/** An embed that WordPress could not resolve is an address between its tags. */
+/** An unresolved WordPress embed is a URL between tags. */
 const UNRESOLVED_EMBED =
   /(<div class="wp-block-embed__wrapper">)\s*(https?:\/\/[^\s<>"']{1,300})\s*(?=<\/div>)/g;
 
@@ -154,7 +154,7 @@ const OPTIONS: IOptions = {
 const MAX_LENGTH = 200_000;
 const MAX_TAGS = 10_000;
 
-/** The parser's work grows with the square of the nesting. */
+/** The parser is quadratic in the nesting depth. */
 function bounded(markup: string): string {
   const start = markup.slice(0, MAX_LENGTH);
   let end = start.indexOf("<");

@@ -3,7 +3,7 @@ import { brand } from "../../brand.config";
 const fillText = (text: string): string =>
   text.replaceAll("{shopName}", brand.name).replaceAll("{cardName}", brand.cardName);
 
-/** The messages with the names of the shop and its card in them. */
+/** Fills the names of shop and card into the messages. */
 export function fillBrand<T extends object>(messages: T): T {
   const filled = Object.entries(messages).map(([key, value]: [string, unknown]) => [
     key,

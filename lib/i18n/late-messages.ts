@@ -6,7 +6,7 @@ import { getPageLocale } from "./page-locale";
 
 export type LateMessages = typeof italian;
 
-/** Of what no page shows at first: null until a part that needs them is loaded. */
+/** Messages that no page needs at first; null until loaded. */
 export const lateMessages = createStore<LateMessages | null>(null);
 
 const FILES: Record<Locale, () => Promise<{ default: LateMessages }>> = {

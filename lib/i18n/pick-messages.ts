@@ -1,6 +1,6 @@
 type Tree = { [key: string]: Tree | string };
 
-/** The parts of a message file named by paths such as "forms.error", in their places. */
+/** Picks the parts of a message file named by paths such as "forms.error". */
 export function pickMessages(messages: Tree, paths: readonly string[]): Tree {
   const picked: Tree = {};
   for (const path of paths) {

@@ -5,7 +5,10 @@ const TIMEOUT_MS = 800;
 
 let texts: Readonly<Record<string, string>> = {};
 
-/** The shop speaks its own language: what it says by code is read in the page's. Failures are ignored. */
+/**
+ * The shop's messages come in its own language; their texts in the page's language are looked up by code. Failures are
+ * ignored.
+ */
 export async function loadShopTexts(locale: string): Promise<void> {
   if (locale === DEFAULT_LOCALE) return;
   try {
@@ -14,7 +17,7 @@ export async function loadShopTexts(locale: string): Promise<void> {
       timeoutMs: TIMEOUT_MS,
     });
   } catch {
-    // The shop's own language is better than nothing.
+    // Messages then stay in the shop's language.
   }
 }
 

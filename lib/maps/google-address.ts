@@ -2,7 +2,6 @@ import type { Place } from "../ebsn/domain/delivery";
 
 export type GoogleComponent = { types: string[]; longText: string | null; shortText: string | null };
 
-/** A place of the shop with the street that it was found by. */
 export type FoundAddress = Place & { address1: string; addressNumber: string };
 
 type Location = { latitude: number; longitude: number };

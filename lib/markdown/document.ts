@@ -1,4 +1,4 @@
-/** Blocks of a document; what is empty is left out. */
+/** Skips empty blocks. */
 export const joinBlocks = (...blocks: (string | false | null | undefined)[]): string =>
   `${blocks.filter(Boolean).join("\n\n")}\n`;
 

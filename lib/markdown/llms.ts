@@ -15,7 +15,7 @@ const MAX_DOCUMENTS = 100;
 
 const markdownUrl = (path: string) => absoluteUrl(`${path}.md`);
 
-/** What the shop is and where its pages are, as llmstxt.org asks to say it. */
+/** See llmstxt.org. */
 export async function llmsText(): Promise<string> {
   const [t, seo, tree, recipes, documents] = await Promise.all([
     getTranslations({ locale: DEFAULT_LOCALE, namespace: "markdown" }),

@@ -16,7 +16,6 @@ import { markdownFromHtml } from "./from-html";
 
 const FACTS = ["alcohol", "storage", "use", "origin", "producer", "warnings"] as const;
 
-/** As a visitor sees it. */
 function priceText(product: ProductDetail, locale: Locale): string {
   const { toPay, per } = priceView(product, { authenticated: false, today: dayInItaly(now()) });
   if (toPay === null) return "";

@@ -1,4 +1,4 @@
-/** As long as the page that says the same; that one is for search engines. */
+/** Cached as long as the page, which is the canonical one. */
 export const markdownResponse = (text: string, page?: string): Response =>
   new Response(text, {
     headers: {

@@ -1,9 +1,9 @@
 const USES = ["pointerdown", "keydown", "scroll", "touchstart"] as const;
 const LATEST_MS = 3000;
-/** The answer to the first use is shown before. */
+/** Lets the response to the first interaction paint first. */
 const ANSWER_MS = 500;
 
-/** Soon after the first use of the page, or when it has been shown for a while: nothing waits for it. */
+/** Runs after the first interaction or some idle time; for work that nothing waits for. */
 export function afterFirstUse(callback: () => void): () => void {
   const stop = () => {
     clearTimeout(timer);

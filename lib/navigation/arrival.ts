@@ -12,16 +12,16 @@ let isTraversal = false;
 const steppedPaths = new Set<string>();
 let isWhole = true;
 
-/** How the page came to be shown; null: with its document. */
+/** null: the page was loaded as a document. */
 export const lastArrival = (): Arrival | null => last;
 
-/** Whether the page that is being shown is shown with all its parts at once, as a document is. */
+/** Whether the page renders all its parts at once, as a document does. */
 export const isShownWhole = (): boolean => isWhole;
 
-/** A document that the browser shows again is scrolled to where it was. */
+/** A reloaded or restored document is scrolled to its position, so it has to be complete. */
 export const WHOLE_PAGE_SCRIPT = `/^[rb]/.test(performance.getEntriesByType("navigation")[0]?.type)&&document.documentElement.setAttribute("data-whole","")`;
 
-/** Another page is about to be shown; one that is not seen from its top has to be there whole. */
+/** Called before another page is shown; one that is not scrolled to the top has to render completely. */
 export function startPage({ isSeenFromTop }: { isSeenFromTop: boolean }): void {
   isWhole = !isSeenFromTop;
 }
@@ -34,7 +34,7 @@ export function onArrival(listener: Listener): () => void {
   };
 }
 
-/** The page with this path changes its own query, with `history.pushState`: all of it is one page. */
+/** The page at this path changes its own query with `history.pushState`, which is no new page. */
 export function addSteppedPath(path: string): void {
   steppedPaths.add(path);
 }
@@ -49,13 +49,13 @@ export function isOtherPage({ pathname, search }: Pick<Location, "pathname" | "s
   return shown === null || !isSamePage(shown.address, address);
 }
 
-/** A step in the history; returns whether it leads to another page. */
+/** Called on history navigation; returns whether it leads to another page. */
 export function startTraversal(location: Location): boolean {
   isTraversal = isOtherPage(location);
   return isTraversal;
 }
 
-/** The page with this address is shown; null: it was already. */
+/** Called when a page is shown; null: it was shown already. */
 export function arrive(address: string): Arrival | null {
   const previous = shown;
   shown = { address, href: window.location.href };

@@ -10,7 +10,7 @@ const localeOf = ({ pathname }: { pathname: string }) => PREFIX.exec(pathname)?.
 
 type Place = Pick<Location, "origin" | "pathname" | "search">;
 
-/** The page of the shop that a client navigation shows; null: the link is the browser's own business. */
+/** Target of a client navigation; null: the browser follows the link. */
 export function clientTarget(link: HTMLAnchorElement, here: Place): URL | null {
   if (!link.href || (link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
   const url = new URL(link.href);
@@ -23,6 +23,6 @@ export function clientTarget(link: HTMLAnchorElement, here: Place): URL | null {
 export const isFragment = (url: URL, here: Place): boolean =>
   url.hash !== "" && url.pathname === here.pathname && url.search === here.search;
 
-/** Pages of one person are never asked for ahead of time. */
+/** Personal pages are never prefetched. */
 export const isPersonal = ({ pathname }: URL): boolean =>
   GUARDED_PATHS.test(pathname) || STAFF_PATHS.test(pathname);

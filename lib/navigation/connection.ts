@@ -1,6 +1,6 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether pages may be asked for that nobody has pointed at yet. */
+/** Whether links in view may be prefetched. */
 export function allowsGuesses(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? "");
 }

@@ -1,7 +1,7 @@
 const INTENTS = ["pointerover", "touchstart", "focusin"] as const;
 const LATEST_MS = 3000;
 
-/** The first time somebody points at something, touches it or moves the focus; null: nobody has for a while. */
+/** Runs on the first pointer, touch or focus event; null: none for a while. */
 export function onFirstIntent(callback: (intent: Event | null) => unknown): () => void {
   const stop = () => {
     clearTimeout(timer);

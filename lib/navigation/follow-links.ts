@@ -13,7 +13,7 @@ export function linkOf(event: Event): HTMLAnchorElement | null {
   return link instanceof HTMLAnchorElement ? link : null;
 }
 
-/** The browser gives the entry of a fragment no state; the router needs its own to come back to it. */
+/** Fragment navigation creates a history entry without state, which the router needs to return to it. */
 function preserveHistoryState(): void {
   const { state } = window.history as { state: unknown };
   const keep = () => {
@@ -22,7 +22,7 @@ function preserveHistoryState(): void {
   window.addEventListener("hashchange", keep, { once: true });
 }
 
-/** The address that a form with `method="get"` leads to; null: the browser sends it. */
+/** Target of a form with `method="get"`; null: the browser submits it. */
 function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): URL | null {
   if (form.method !== "get" || form.target || submitter?.hasAttribute("formmethod")) return null;
   const link = document.createElement("a");

@@ -12,7 +12,7 @@ function watch(): void {
   if (userId > -1) owner = userId;
 }
 
-/** What this document holds may belong to somebody else: the next page needs a document of its own. */
+/** This document may hold another customer's data, so the next page has to be loaded as a document. */
 export const holdsForeignData = (): boolean => isForeign;
 
 export function watchOwner(): () => void {

@@ -1,4 +1,4 @@
-/** Requests a page may make ahead of time; one prefetch is at most `COST` of them. */
+/** Prefetch requests per page; one prefetch costs at most `COST`. */
 const LIMIT = 40;
 const COST = 2;
 

@@ -5,10 +5,10 @@ import { createPrefetchBudget } from "./prefetch-budget";
 
 const HOVER_MS = 60;
 
-/** Between two guesses, so that a link that somebody points at does not wait for all of them. */
+/** Delay between prefetches, so that a hovered link does not wait for all of them. */
 const GUESS_MS = 150;
 
-/** Links that are asked for once they are in view: `prefetch` of components/ui/link. */
+/** Links prefetched when in view: `prefetch` of components/ui/link. */
 const GUESSES = "a[data-prefetch]";
 
 const whenIdle = (callback: () => void) =>
@@ -18,7 +18,7 @@ const whenIdle = (callback: () => void) =>
 
 type Prefetch = (href: string) => void;
 
-/** Asks for the page behind a link when somebody points at it, touches it or moves the focus to it. */
+/** Prefetches a link on hover, touch or focus. */
 export function prefetchLinks(prefetch: Prefetch) {
   const budget = createPrefetchBudget();
   const guesses: HTMLAnchorElement[] = [];
@@ -79,7 +79,7 @@ export function prefetchLinks(prefetch: Prefetch) {
 
   return {
     watch,
-    /** `intent`: made before this was loaded. */
+    /** `intent`: an event from before this module was loaded. */
     start(intent: Event | null) {
       if (intent?.type === "pointerover") onPointerOver(intent as PointerEvent);
       else if (intent) onIntent(intent);

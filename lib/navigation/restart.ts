@@ -13,14 +13,14 @@ const isChanged = (control: TextControl) =>
     ? control.checked !== control.defaultChecked
     : control.value !== control.defaultValue;
 
-/** Whether a reload would take something away: what is being typed, an open dialog, a payment. */
+/** Whether a reload would lose input, an open dialog or a payment. */
 function isInUse(): boolean {
   if (PAYING.test(withoutLocale(window.location.pathname))) return true;
   if (document.querySelector("dialog[open]")) return true;
   return [...document.querySelectorAll<TextControl>("main form :is(input, textarea)")].some(isChanged);
 }
 
-/** Reloads a page that nobody has touched for half an hour: its prices and its slots are old. */
+/** Reloads a page after half an hour without interaction, as prices and slots may be stale. */
 export function reloadWhenIdle(reload = () => window.location.reload()): () => void {
   let lastActivity = Date.now();
   const note = () => (lastActivity = Date.now());
@@ -35,7 +35,7 @@ export function reloadWhenIdle(reload = () => window.location.reload()): () => v
   };
 }
 
-/** Asks every ten minutes which build is served; offers another one once, when nothing would be lost. */
+/** Checks every ten minutes for a new build and offers a reload once. */
 export function watchBuild(offerReload: () => void): () => void {
   const own = fetchVersion();
   let isOffered = false;

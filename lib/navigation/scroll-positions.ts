@@ -8,7 +8,7 @@ const links = (href: string) => [...document.links].filter((link) => link.href =
 
 type Navigation = { currentEntry: { key: string } | null };
 
-/** The browser's own name of the current history entry; undefined where it gives none. */
+/** Key of the current history entry; undefined without the Navigation API. */
 const entryKey = (): string | undefined =>
   "navigation" in window ? (window.navigation as Navigation).currentEntry?.key : undefined;
 
@@ -38,7 +38,7 @@ function remember(change: Partial<ScrollPosition>): void {
   positions.set(key, { top: window.scrollY, ...positions.get(key), ...change });
 }
 
-/** Scrolls there as soon as the page is long enough, unless somebody else has scrolled by then. */
+/** Scrolls once the page is long enough, unless the user scrolls first. */
 function scrollWhenLong(top: number): void {
   const scroll = () => window.scrollTo({ top, behavior: "instant" });
   scroll();

@@ -4,10 +4,7 @@ const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === "ChunkLoadError" || /^(?:Failed to load|Loading) chunk/.test(error.message));
 
-/**
- * A document of an earlier build asks for scripts that are gone: the address is loaded again, with the scripts of
- * today, but only once. Returns whether it is.
- */
+/** A document of an earlier build may request removed scripts: reloads the URL once. Returns whether it does. */
 export function reloadForMissingChunk(error: unknown): boolean {
   if (!isMissingChunk(error)) return false;
   const { href } = window.location;

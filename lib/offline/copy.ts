@@ -33,7 +33,7 @@ function save(change: Partial<OfflineCopy>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readOfflineCopy(), ...change }));
   } catch {
-    // A full or forbidden storage keeps nothing.
+    // Storage may be full or blocked.
   }
 }
 
@@ -60,7 +60,7 @@ export function storeOrder(order: Order): void {
   if (!known || known.orderId <= order.orderId) save({ order: toOfflineOrder(order) });
 }
 
-/** With a log-out nothing of the customer stays. */
+/** Called on log-out. */
 export function clearOfflineCopy(): void {
   try {
     localStorage.removeItem(KEY);

@@ -12,7 +12,7 @@ async function runStep(step: ReadinessStep): Promise<void> {
   } else await runDeliveryFlow({ step });
 }
 
-/** Asks for what the checkout needs, one after the other; whatever is dismissed ends it. */
+/** Opens the dialogs that the checkout needs, one after the other; dismissing one cancels it. */
 export async function goToCheckout(navigate: (path: string) => void): Promise<void> {
   let asked: ReadinessStep | null = null;
   for (;;) {

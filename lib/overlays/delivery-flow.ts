@@ -28,7 +28,7 @@ async function needsTimeslot(): Promise<boolean> {
 
 type AddressStep = Extract<DeliveryStep, { step: "address" }>;
 
-/** null: the address dialog goes on, with more places to choose from. */
+/** null: continue with the address dialog and more places. */
 async function runPlaceStep(step: AddressStep): Promise<{ next: DeliveryStep | null } | null> {
   const result = await awaitOverlay({ dialog: "place" });
   if (result === "more") return null;
@@ -39,7 +39,7 @@ async function runPlaceStep(step: AddressStep): Promise<{ next: DeliveryStep | n
 
 async function runAddressStep(step: AddressStep, onSet: () => void): Promise<DeliveryStep | null> {
   const { deliveryServiceId } = step;
-  // Who asks for a pick-up point or a locker chooses it at once.
+  // Pick-up points and lockers are chosen directly.
   if (mayBeHomeDelivery(deliveryServiceId) && givesPlace(await getOrFetchCart())) {
     const done = await runPlaceStep(step);
     if (done) return done.next;

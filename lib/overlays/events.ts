@@ -12,7 +12,7 @@ type OpenEvent = {
   };
 }[OverlayName];
 
-/** What may be shown as a notification or a dialog. Apart from React, so that a card needs no dialog code. */
+/** Notifications and dialogs to show; free of React, so that a card needs no dialog code. */
 export type OverlayEvent =
   | { kind: "messages"; messages: Partial<Messages> }
   | { kind: "failed"; key: string; messages: Message[] }
@@ -23,7 +23,7 @@ export type OverlayEvent =
   | { kind: "sessionExpired" }
   | OpenEvent;
 
-/** Not shown yet: the overlay host takes them, also those from before it was loaded. */
+/** Queue for the overlay host, including events from before it was loaded. */
 export const overlayEvents = createStore<readonly OverlayEvent[]>([]);
 
 /** For screen readers only. */

@@ -39,18 +39,18 @@ type Overlays = {
   confirm: Overlay<ConfirmMessages, boolean>;
   remove: Overlay<{ name: string; quantity: string }, boolean>;
   age: Overlay<object, boolean>;
-  /** A barcode before the camera; its digits. */
+  /** Resolves to the digits of the scanned barcode. */
   scan: Overlay<object, string>;
-  /** What is to come instead of a missing product. */
+  /** What replaces a missing product. */
   substitution: Overlay<{ item: CartItem }, Substitution>;
   message: Overlay<{ text: string; html?: string; kind: MessageKind; code?: string }, void>;
   login: Overlay<object, boolean>;
   cookies: Overlay<object, void>;
   /** A visitor's postal code. */
   place: Overlay<object, PlaceResult>;
-  /** true: decided. */
+  /** true: a choice was made. */
   merge: Overlay<object, boolean>;
-  /** Asks for all that is missing, then goes to the checkout. */
+  /** Asks for everything that is missing, then opens the checkout. */
   checkout: Overlay<object, void>;
   address: Overlay<{ deliveryServiceId?: number }, AddressResult>;
   timeslot: Overlay<object, TimeslotResult>;
@@ -63,7 +63,7 @@ type Overlays = {
   coupons: Overlay<{ gifts: GiftCertificate[] }, boolean>;
   moveOrder: Overlay<{ order: Order }, boolean>;
   list: Overlay<{ name: string }, { listId: number; name: string }>;
-  /** Asks for address, store and timeslot, each as the one before demands. */
+  /** Address, store and timeslot, as needed. */
   delivery: Overlay<DeliveryStep, boolean>;
   saveToList: Overlay<{ productId: number; name: string }, void>;
   addAll: Overlay<

@@ -20,7 +20,7 @@ const linkSchema = z.object({
   revokedAt: z.number().nullable(),
 });
 
-/** A preview given out: it is good until its end, or until it is revoked. */
+/** A shared preview, valid until it expires or is revoked. */
 export type SharedLink = z.output<typeof linkSchema>;
 
 const REDIS_KEY = "madia:preview-links";
@@ -107,7 +107,7 @@ const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
 export const addLink = (link: SharedLink): Promise<void> => store().set(link.linkId, JSON.stringify(link));
 
-/** The newest first; what has ended is forgotten. */
+/** Newest first, without expired ones. */
 export async function listLinks(now: Date): Promise<SharedLink[]> {
   const links = (await store().all()).map(parseLink).filter((link) => link !== null);
   const ended = links.filter(({ until }) => until <= seconds(now));
@@ -118,11 +118,11 @@ export async function listLinks(now: Date): Promise<SharedLink[]> {
 export async function revokeLink(linkId: string, now: Date): Promise<void> {
   const link = parseLink(await store().get(linkId));
   if (!link) return;
-  // One that cannot be marked, on a full disk, is forgotten: unknown links are closed too.
+  // Removed if it cannot be marked on a full disk: unknown links are closed too.
   await addLink({ ...link, revokedAt: seconds(now) }).catch(() => store().remove(linkId));
 }
 
-/** Unknown ones are not, nor any while the store cannot be read. */
+/** False for unknown links and while the store cannot be read. */
 export async function isLinkOpen(linkId: string): Promise<boolean> {
   try {
     return parseLink(await store().get(linkId))?.revokedAt === null;

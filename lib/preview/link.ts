@@ -3,7 +3,7 @@ import { clockMinutes } from "../rules/clock-times";
 import { romeMoment } from "../rules/rome-time";
 import { signMessage } from "../signature";
 
-/** What a page is looked at as. */
+/** Settings of a preview. */
 export type PreviewView = {
   /** YYYY-MM-DD; "": today with drafts. */
   date: string;
@@ -25,7 +25,7 @@ export const MAX_PREVIEW_DAYS = 30;
 const DAY_SECONDS = 86_400;
 const NOON = 12 * 60;
 
-/** In this order they are signed; absent ones are not, so that links from before them stay good. */
+/** Signed in this order; absent ones are not signed, so that older links stay valid. */
 const OPTIONAL = {
   time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   drafts: /^true$/,
@@ -59,7 +59,7 @@ export const isPreviewPath = (path: string) =>
   path.length <= 300 &&
   !/^\/(?:api|ebsn|backoffice)(?:[/?]|$)/.test(path);
 
-/** From form or query values; null when one of them is none. */
+/** From form or query values; null when one is invalid. */
 export function readPreview(valueOf: (name: string) => string): Preview | null {
   const [path, date] = [valueOf("path"), valueOf("date")];
   const values = OPTIONAL_NAMES.map((name) => [name, valueOf(name)] as const);

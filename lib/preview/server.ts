@@ -33,7 +33,7 @@ export async function currentPreview(): Promise<OpenPreview | null> {
   return previewOfCookie((await cookies()).get(PREVIEW_COOKIE)?.value ?? "");
 }
 
-/** The moment a page shows: in a preview the one looked at. */
+/** The current time, or the previewed moment. */
 export async function pageTime(): Promise<Date> {
   const preview = await currentPreview();
   return (preview && previewInstant(preview)) ?? now();

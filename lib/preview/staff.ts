@@ -14,7 +14,7 @@ const REJECTED_STATUSES = [401, 403, 419];
 /** Where the shop does not have the call, the role from the log-in decides. */
 const isRejected = ({ http }: Pick<GatewayAnswer, "http">): boolean => REJECTED_STATUSES.includes(http);
 
-/** The name of who may preview and share, asked of the shop where it has the call; null: rejected. */
+/** Name of a user who may preview and share, verified by the shop where it has the call; null: rejected. */
 export async function readContentEditor(request: Request): Promise<string | null> {
   if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl })) return null;
   const session = await readSession();

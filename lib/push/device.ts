@@ -79,14 +79,14 @@ export async function switchPushOff(): Promise<PushState> {
   return "off";
 }
 
-/** After a log-in the device is its customer's; nobody is asked for a permission. */
+/** Registers the device for the customer after a log-in, without asking for permission. */
 export async function followLogIn(): Promise<void> {
   if (!isPushSupported() || Notification.permission !== "granted") return;
   const subscription = await findSubscription();
   if (subscription) await registerDevice(subscription);
 }
 
-/** Before a log-out, while the session still stands. */
+/** Before a log-out, while the session is still valid. */
 export async function followLogOut(): Promise<void> {
   if (isPushSupported() && (await findSubscription())) await unregisterDevice();
 }

@@ -1,7 +1,7 @@
 import type { Product } from "../ebsn/domain/product";
 import { isInfantFormula } from "./infant-formula";
 
-/** What can be bought instead, from products of the same shelf: the nearest price first. Infant formula is not proposed. */
+/** Alternatives from the same category, nearest price first; never infant formula. */
 export function alternativesTo<P extends Product>(product: Product, shelf: P[]): P[] {
   const price = product.prices.display ?? 0;
   const distance = ({ prices }: P) => Math.abs((prices.display ?? 0) - price);

@@ -4,7 +4,7 @@ import { isEmpty, maxLength, peopleName, postalCode, required } from "./validato
 
 export const GENDERS = ["F", "M", "X"] as const;
 
-/** Data that the cooperative keeps of the holder of a card. */
+/** Data of a card holder. */
 export type AnagraphicValues = {
   birthPlace: string;
   gender: string;

@@ -6,15 +6,15 @@ export type Habit = {
   productId: number;
   /** Orders that contain it. */
   times: number;
-  /** Share of its usual interval that has passed: due from 1 on. */
+  /** Elapsed share of the usual interval: due from 1 on. */
   due: number;
 };
 
 const DAY_MS = 86_400_000;
 const NOT_BOUGHT = new Set(["cancelled", "unpaid", "failed", "validationRejected"]);
-/** What was bought once has no interval yet. */
+/** Interval assumed after a single purchase. */
 const FIRST_INTERVAL_DAYS = 30;
-/** Much longer than usual: no habit any more. */
+/** After this many intervals it is no longer a habit. */
 const FORGOTTEN_AFTER = 4;
 
 function habitOf(productId: number, times: number[], now: number): Habit {
@@ -25,7 +25,7 @@ function habitOf(productId: number, times: number[], now: number): Habit {
   return { productId, times: times.length, due: (now - last) / interval };
 }
 
-/** What is due first, then what is bought most often. */
+/** Sorted by due date, then by frequency. */
 export function habits(orders: PastOrder[], now: Date): Habit[] {
   const bought = orders.filter(({ statusId }) => !NOT_BOUGHT.has(orderStatus(statusId)));
   const timesOf = new Map<number, number[]>();

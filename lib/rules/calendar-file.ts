@@ -22,7 +22,6 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Bytes that each character takes. */
 function utf8Length(text: string): number {
   const bytes = Array.from(text, (character) => {
     const point = character.codePointAt(0) ?? 0;

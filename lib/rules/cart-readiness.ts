@@ -30,7 +30,7 @@ export function hasTimeslot(cart: Pick<ReadinessCart, "timeslot">, options: Read
   );
 }
 
-/** What adding a product needs; the rest is asked at the checkout. */
+/** Requirements to add a product; the others are checked at checkout. */
 export const addingOptions = ({ anonymousCart }: ReadinessOptions): ReadinessOptions =>
   anonymousCart ? { anonymousCart, bypassAutoAssignedAddress: true } : {};
 

@@ -15,7 +15,7 @@ const PRINTABLE = /^[ -~]{1,40}$/;
 export function code128Modules(text: string): string | null {
   if (!PRINTABLE.test(text)) return null;
   const values = [...text].map((character) => character.charCodeAt(0) - FIRST_CHARACTER);
-  // The first is weighed like the start symbol.
+  // The first symbol has the same weight as the start symbol.
   const sum = values.reduce((total, value, index) => total + value * (index + 1), START_B);
   return [START_B, ...values, sum % MODULO, STOP]
     .flatMap((value) => [...(WIDTHS[value] ?? "")])

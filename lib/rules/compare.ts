@@ -2,7 +2,7 @@ const MAX_COMPARED = 4;
 
 type Compared = { slug: string; name: string };
 
-/** Added at the end, where the oldest makes place; taken out when it is there. */
+/** Removes the product or appends it, dropping the oldest at the limit. */
 export function toggleCompared<Each extends Compared>(list: readonly Each[], product: Each): Each[] {
   const others = list.filter(({ slug }) => slug !== product.slug);
   return others.length < list.length ? others : [...others, product].slice(-MAX_COMPARED);
@@ -10,7 +10,7 @@ export function toggleCompared<Each extends Compared>(list: readonly Each[], pro
 
 const SLUG = /^[\p{L}\p{N}._~-]{1,200}$/u;
 
-/** The products an address names, each once. */
+/** Slugs in the URL, without duplicates. */
 export function readCompared(value: string | string[] | undefined): string[] {
   const slugs = (Array.isArray(value) ? value : [value ?? ""]).filter((slug) => SLUG.test(slug));
   return [...new Set(slugs)].slice(0, MAX_COMPARED);

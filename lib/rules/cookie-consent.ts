@@ -1,7 +1,7 @@
-/** Changes with the words of the bar or of the dialog: everybody is asked again. */
+/** Change it with the texts of the bar or the dialog, so that everybody is asked again. */
 export const COOKIE_WORDS_VERSION = "2026-11-22";
 
-/** No visitor is asked again before (Garante, 10 June 2021). */
+/** A choice is valid this long (Garante, 10 June 2021). */
 const VALID_DAYS = 183;
 const DAY_MS = 86_400_000;
 
@@ -20,7 +20,7 @@ export const ALL_COOKIES: CookieChoice = { analytics: true, profilation: true };
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** null: nothing was chosen, or the choice is too old, or other words were shown. */
+/** null: no choice, an expired one, or one for other texts. */
 export function parseCookiePreferences(stored: unknown, now: number): CookiePreferences | null {
   if (typeof stored !== "object" || stored === null) return null;
   const { analytics, profilation, saveDate, uuid, wordsVersion } = stored as Record<string, unknown>;

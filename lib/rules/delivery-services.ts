@@ -38,5 +38,5 @@ export function isHomeDelivery(id: ServiceId): boolean {
   return serviceKind(id) === "home";
 }
 
-/** Who has chosen no service yet is taken to want the delivery at home. */
+/** Home delivery is assumed until a service is chosen. */
 export const mayBeHomeDelivery = (id: ServiceId): boolean => id === undefined || isHomeDelivery(id);

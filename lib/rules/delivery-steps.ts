@@ -17,7 +17,7 @@ const POSITION: Partial<Record<OrderStatus, number>> = {
   receipted: 3,
 };
 
-/** The way of an order that is on it, or has arrived; null: there is none. Ready at home is still being prepared. */
+/** Steps of an order; null: none to show. With home delivery, "ready" still counts as preparation. */
 export function deliverySteps(statusId: number, isHome: boolean): DeliveryStepState[] | null {
   const status = orderStatus(statusId);
   const position = isHome && status === "ready" ? 1 : POSITION[status];

@@ -12,7 +12,7 @@ export const CODES_OF_ONE = [
 
 type Texts = Partial<Record<string, string>>;
 
-/** Numbers are written as in the language, one thing in the singular; a form's own message comes first. */
+/** Formats numbers in the language and uses the singular for one; a form's own message has priority. */
 export function fieldErrorText(
   { code, values, message }: FieldError,
   { error, errorOfOne = {} }: { error: Texts; errorOfOne?: Texts },

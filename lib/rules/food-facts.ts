@@ -29,11 +29,11 @@ export type FoodFacts = {
   contains: Allergen[];
   /** "May contain". */
   traces: Allergen[];
-  /** What is not named among them is not in it. */
+  /** Declared completely: allergens that are not named are absent. */
   isDeclared: boolean;
   /** "Free from". */
   claims: Claim[];
-  /** A diet without a value: the shop does not say. */
+  /** undefined: unknown. */
   diets: Partial<Record<Diet, boolean>>;
 };
 
@@ -76,7 +76,7 @@ const plain = (markup: string) =>
 
 type Reading = { found: Allergen[]; isComplete: boolean };
 
-/** A part that names no known allergen makes the reading incomplete: nothing may be concluded from it. */
+/** A part without a known allergen makes the result incomplete: nothing may be concluded from it. */
 function readNames(text: string): Reading {
   const parts = text
     .split(/[,;.:()\n]| ed? | and /)
@@ -91,7 +91,7 @@ function readNames(text: string): Reading {
   };
 }
 
-/** null: the text says nothing. */
+/** null: no information. */
 export function readAllergenText(
   markup: string,
 ): Pick<FoodFacts, "contains" | "traces" | "isDeclared"> | null {
@@ -146,7 +146,7 @@ function readDiets(infos: Source["infos"], names: string): FoodFacts["diets"] {
   return /\bvegetarian/.test(names) ? { vegetarian: true } : {};
 }
 
-/** undefined: the shop says nothing of the product. */
+/** undefined: no data about the product. */
 export function readFoodFacts({ infos, classes, allergens = "" }: Source): FoodFacts | undefined {
   const names = classes.join(" · ").toLowerCase();
   const declared = readInfos(infos) ?? readAllergenText(allergens);

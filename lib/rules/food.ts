@@ -2,7 +2,7 @@ import type { ProductDetail } from "../ebsn/domain/product";
 
 export type FoodKind = "food" | "nonFood";
 
-/** Food is excepted from withdrawal (Codice del consumo, art. 59). null: the shop does not say what it is. */
+/** Food is excluded from withdrawal (Codice del consumo, art. 59). null: unknown. */
 export function foodKind({
   warnings,
   legalName,

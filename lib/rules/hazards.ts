@@ -5,7 +5,7 @@ export type HazardPictogram = (typeof HAZARD_PICTOGRAMS)[number];
 const isPictogram = (code: string): code is HazardPictogram =>
   (HAZARD_PICTOGRAMS as readonly string[]).includes(code);
 
-/** "GHS05, GHS09": what is unknown has no drawing, and is left to the words of the warnings. */
+/** "GHS05, GHS09"; unknown codes are skipped, as the warning texts cover them. */
 export const parseHazards = (text: string): HazardPictogram[] => [
   ...new Set(
     text

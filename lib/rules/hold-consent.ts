@@ -2,7 +2,7 @@
 export const HOLD_CONSENT = "hold_consent";
 export const HOLD_CONSENT_DATE = "hold_consent_date";
 
-/** A customer writes the cart's infos, and an earlier consent was to another amount. */
+/** Customers can write the cart's infos, and an earlier consent was for another amount. */
 export function withoutHoldConsent(infos: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(infos).filter(([name]) => name !== HOLD_CONSENT && name !== HOLD_CONSENT_DATE),

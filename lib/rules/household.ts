@@ -1,6 +1,6 @@
 import { type Allergen, ALLERGENS, type Diet, DIETS, type FoodFacts, readAllergenText } from "./food-facts";
 
-/** What somebody in the house does not eat: an allergen, or the sugar of milk. */
+/** An allergen or lactose that the household avoids. */
 export type Intolerance = Allergen | "lactose";
 
 export const INTOLERANCES: readonly Intolerance[] = [...ALLERGENS, "lactose"];
@@ -13,7 +13,7 @@ export type Suitability = {
   traces: Intolerance[];
   /** Diets it does not suit. */
   diets: Diet[];
-  /** Not known: never to be taken for suitable. */
+  /** Unknown: must not be treated as suitable. */
   unknown: (Intolerance | Diet)[];
 };
 
@@ -38,7 +38,7 @@ function checkDiet({ contains, diets }: FoodFacts, diet: Diet): "no" | "contains
   return diets[diet] ? "no" : "unknown";
 }
 
-/** A vegan house is vegetarian too. */
+/** Vegan includes vegetarian. */
 const strictestDiets = (diets: readonly Diet[]): readonly Diet[] =>
   diets.includes("vegan") ? ["vegan"] : diets;
 
@@ -59,7 +59,7 @@ export function checkSuitability(facts: FoodFacts | undefined, { diets, avoid }:
   };
 }
 
-/** What the products together contain, and which of them do not say. */
+/** Allergens of all products, and the products that do not declare theirs. */
 export function joinFacts<T>(products: readonly { product: T; facts?: FoodFacts }[]): {
   contains: Allergen[];
   traces: Allergen[];
@@ -78,11 +78,11 @@ export function joinFacts<T>(products: readonly { product: T; facts?: FoodFacts 
 
 export const isEmptyHousehold = ({ diets, avoid }: Household): boolean => diets.length + avoid.length === 0;
 
-/** As the account keeps it: "vegan;gluten,milk". */
+/** Format of the account: "vegan;gluten,milk". */
 export const formatHousehold = ({ diets, avoid }: Household): string =>
   diets.length + avoid.length === 0 ? "" : `${diets.join(",")};${avoid.join(",")}`;
 
-/** What is not known is left out. */
+/** Skips unknown values. */
 export function parseHousehold(text: string): Household {
   const [diets = [], avoid = []] = text.split(";").map((part) => part.split(","));
   return {
@@ -98,7 +98,7 @@ const DIET_LABELS: Readonly<Record<Diet, RegExp>> = {
 
 const FREE_FROM = /^(?:senza|without|free from) (.+)$/i;
 
-/** "Senza latte": what a filter of this name leaves out. */
+/** "Senza latte" → milk. */
 function freedOf(name: string): Intolerance | null {
   const [, rest = ""] = FREE_FROM.exec(name) ?? [];
   if (/\blattosio\b|\blactose\b/i.test(rest)) return "lactose";

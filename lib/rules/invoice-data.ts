@@ -23,7 +23,7 @@ export type InvoiceValues = {
 
 export type InvoiceField = Exclude<keyof InvoiceValues, "company">;
 
-/** The exchange system's codes for customers abroad, and for who has none: a consumer, or a company with certified e-mail. */
+/** SDI codes for customers abroad, and for consumers and companies with certified e-mail only. */
 const FOREIGN_SDI_CODE = "XXXXXXX";
 export const NO_SDI_CODE = "0000000";
 
@@ -65,7 +65,7 @@ function italianRules({ company, sdiCode: code, certifiedEmail }: InvoiceValues)
 
 /**
  * In Italy companies need a VAT number and an SDI code or certified email, private customers only a fiscal code; abroad
- * a company's VAT number is all.
+ * companies need only a VAT number.
  */
 export function validateInvoice(values: InvoiceValues): Map<InvoiceField, FieldError> {
   const rules = values.country === ITALY ? italianRules(values) : foreignRules(values);

@@ -17,7 +17,7 @@ function endOfString(json: string, start: number): number {
   return json.length;
 }
 
-/** Whether a text can be parsed as JSON with little work: neither deep nor of many values. */
+/** Whether a text is cheap to parse as JSON: neither deeply nested nor with many values. */
 export function isParsable(json: string): boolean {
   let [depth, values] = [0, 0];
   for (let at = 0; at < json.length; at += 1) {

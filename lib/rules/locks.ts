@@ -4,9 +4,9 @@ import { addDays, romeMoment, romeTime, type WeekDay, weekDayOf } from "./rome-t
 
 export type LockSlot = { dateIso: string; beginTime: string };
 
-/** Why a product cannot come with a timeslot. */
+/** Why a product cannot be delivered in a timeslot. */
 export type Lock =
-  /** `day`: the first one of delivery, where that is a later one than the day of `from`. */
+  /** `day`: the first delivery day, if later than the day of `from`. */
   | { available: false; reason: "leadTime"; from: Date; day?: string }
   | { available: false; reason: "dayLock"; weekDays: WeekDay[] }
   | { available: false; reason: "hourLock"; hours: HourRange[] }

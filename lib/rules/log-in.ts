@@ -28,14 +28,14 @@ export const validateEmail = (values: { email: string }): Map<"email", FieldErro
 export const validateIdentifier = (values: { email: string }): Map<"email", FieldError> =>
   validateFields([["email", [required, maxLength(200)]]], values);
 
-/** The parameter of a reset that an identifier belongs to. */
+/** Parameter of the password reset for an identifier. */
 export function identifierParams(identifier: string): Record<string, string> {
   const text = identifier.trim();
   if (text.includes("@")) return { e_mail: text };
   return fiscalCode(text) === null ? { fiscal_code: text } : { login: text };
 }
 
-/** The shop judges password and one-time code: some staff need neither. */
+/** Password and code may be empty: the shop decides what staff need. */
 export type StaffLogInValues = { user: string; password: string; otp: string };
 
 export const validateStaffLogIn = (values: StaffLogInValues): Map<keyof StaffLogInValues, FieldError> =>

@@ -2,7 +2,6 @@ import type { PromoOffer } from "./promo-header";
 
 export type MultiBuy = Extract<PromoOffer, { kind: "percentage" | "takePay" | "secondPiece" }>;
 
-/** Given for a number of pieces of the same product. */
 export function isMultiBuy(offer: PromoOffer | null): offer is MultiBuy {
   if (offer?.kind === "percentage") return offer.pieces > 1;
   return offer?.kind === "takePay" || offer?.kind === "secondPiece";

@@ -30,7 +30,7 @@ export function availableFrom(product: Pick<LockedProduct, "leadTimeHours">, now
 
 const WEEK = 7;
 
-/** The first day (YYYY-MM-DD) on which a product that is ordered ahead can come, locks of days and hours included. */
+/** First delivery day (YYYY-MM-DD) of a product with lead time, including day and hour locks. */
 export function firstDeliveryDay(
   product: Pick<LockedProduct, "leadTimeHours" | "dayLock">,
   now: Date,

@@ -18,6 +18,6 @@ export const withoutDeferred = <T extends { paymentTypeId: number }>(types: T[])
 
 type PaymentTypeKey = (typeof KEYS)[keyof typeof KEYS];
 
-/** null: the shop's own name is the only one, as of its meal vouchers. */
+/** null: only the shop's own name exists. */
 export const paymentTypeKey = (paymentTypeId: number): PaymentTypeKey | null =>
   (KEYS as Record<number, PaymentTypeKey>)[paymentTypeId] ?? null;

@@ -6,7 +6,7 @@ type PickableLine = {
 
 export type PickResult = "asOrdered" | "missing" | "short" | "substituted" | "refused";
 
-/** What became of an ordered line; weights may differ without being a shortage. */
+/** Result of picking a line; a different weight is no shortage. */
 export function pickResult({ quantity, variableWeight, picked }: PickableLine): PickResult {
   if (!picked) return "asOrdered";
   if (picked.substitute) return picked.isRefused ? "refused" : "substituted";

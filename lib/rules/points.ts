@@ -1,4 +1,4 @@
-/** Points of one euro when they become a voucher. */
+/** Points per euro of a voucher. */
 const POINTS_PER_EURO = 100;
 
 export const CONVERSION_STEP = 500;
@@ -7,7 +7,7 @@ const CENTS = 100;
 
 export const conversionCents = (points: number): number => (points / POINTS_PER_EURO) * CENTS;
 
-/** The amounts that may be converted, up to what is there. */
+/** Convertible amounts, up to the balance. */
 export const conversionSteps = (points: number): number[] =>
   Array.from({ length: Math.floor(points / CONVERSION_STEP) }, (_, index) => (index + 1) * CONVERSION_STEP);
 
@@ -17,7 +17,7 @@ export const DONATION_STEP = 50;
 
 export const isDonation = (points: number): boolean => points > 0 && points % DONATION_STEP === 0;
 
-/** Points of a year are good until the end of the next (requirements/profile#points). */
+/** Points of a year expire at the end of the next (requirements/profile#points). */
 export const lastDayOfPoints = (earnedYear: number): string => `${earnedYear + 1}-12-31`;
 
 /** Products of one personal offer, and their discount. */

@@ -1,4 +1,4 @@
-/** What a price depends on beside the product itself; `card` is the name of the card in the promotion's text. */
+/** Condition of a price; `card` is the card's name in the promotion's text. */
 export type PromoCondition = { kind: "card"; card: string } | { kind: "stamps" };
 
 type Texts = { header: string; bubble: string; body: string; selectableText: string };
@@ -17,7 +17,7 @@ const plainText = (markup: string) =>
 const capitalise = (name: string) =>
   name.toLocaleLowerCase("it").replace(/(^|\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase("it"));
 
-/** From whichever of its texts says so: shops write it in any of them. */
+/** Read from any of the promotion's texts, as shops differ. */
 export function promoCondition(promo: Texts | null): PromoCondition | null {
   if (!promo) return null;
   const texts = [promo.body, promo.header, promo.bubble, promo.selectableText].map(plainText);

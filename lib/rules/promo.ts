@@ -29,7 +29,7 @@ export type PromoView = {
   registeredUsersNote: boolean;
   selectable: boolean;
   selectableText: string;
-  /** For everybody: the price shown depends on it. */
+  /** Shown to everybody, as the price depends on it. */
   condition: PromoCondition | null;
 };
 
@@ -61,7 +61,10 @@ export function comparesPrices(promo: PricedPromo | null): boolean {
   return promo.hasPercentage || (promo.discountPerc ?? 0) > 0;
 }
 
-/** The regular price is struck out for other promotions only; what the law asks for is said apart (ADR on struck prices). */
+/**
+ * The regular price is struck out for other promotions only; the legal information is shown separately (ADR on struck
+ * prices).
+ */
 export function strikesPrice(promo: PricedPromo | null): boolean {
   if (promo === null || !UNSTRUCK_TYPES.has(promo.typeId)) return true;
   return promo.typeId === 6 && comparesPrices(promo);

@@ -10,5 +10,4 @@ export function leadingZeros(bytes: Uint8Array): number {
   return zeros;
 }
 
-/** What is hashed. */
 export const proofText = (challenge: string, nonce: number): string => `${challenge}.${nonce}`;

@@ -67,7 +67,7 @@ export function purchaseLimit(rule: SellingRule, classMax: ClassMax | null = nul
 
 export type NamedLimit = { kind: "product" | "class" | "day"; count: number };
 
-/** Of several limits only the smallest can be reached. */
+/** Only the smallest of several limits can be reached. */
 export function strictestLimit(
   rule: SellingRule,
   classMax: ClassMax | null,

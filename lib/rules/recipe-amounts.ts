@@ -28,7 +28,7 @@ function packCount(amount: Amount | null, packSize: string): number | null {
   return Math.ceil(roundQuantity(needed.amount / pack.amount));
 }
 
-/** Cents of what the recipe uses of a product; a product whose pack is no measure of it is used up. */
+/** Cost of the used share of a product in cents; the whole pack where its size is not comparable. */
 export function usedCents(
   { amount, quantity, packSize, rule }: IngredientNeed,
   price: number,

@@ -1,6 +1,6 @@
 import { addMonths } from "./calendar";
 
-/** A pack that holds less than before at a higher price per unit. */
+/** Shrinkflation: a smaller pack at a higher unit price. */
 export type ReducedQuantity = {
   /** "20 g". */
   amount: string;

@@ -27,7 +27,7 @@ export type RegistrationValues = {
   city: string;
   province: string;
   fidelityCard: string;
-  /** Of the friend who invited; not asked for. */
+  /** From the invitation link. */
   invitationCode: string;
 };
 
@@ -39,7 +39,7 @@ function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<Reg
   return [
     ...NAME_RULES,
     ["email", [required, email, maxLength(200)]],
-    // Asked for with the first address, where they are needed.
+    // Required with the first address.
     ["phone", [phone]],
     ["postalcode", [postalCode]],
     ...newPasswordRules(values),
@@ -48,7 +48,7 @@ function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<Reg
   ];
 }
 
-/** A company's data are those of its invoices, complete from the first order on. */
+/** A company enters its invoice data. */
 function companyErrors(values: RegistrationValues): Map<RegistrationField, FieldError> {
   const errors = validateInvoice({ ...values, company: true, name: values.companyName, country: ITALY });
   return new Map(

@@ -35,7 +35,7 @@ export function romeTime(moment: Date): RomeTime {
   };
 }
 
-/** A time skipped by the spring DST change is one hour later; of one that comes twice it is the earlier. */
+/** A time skipped by the spring DST change is one hour later; a repeated one is the earlier. */
 export function romeMoment(dateIso: string, minutes: number): Date {
   const day = parseDay(dateIso);
   const moment = new TZDateMini(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes, ZONE);

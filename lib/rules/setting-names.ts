@@ -20,11 +20,11 @@ function distance(one: string, other: string): number {
   return previous[other.length] ?? 0;
 }
 
-/** Short names are near many others. */
+/** Short names are similar to many others. */
 const MIN_LENGTH = 8;
 const MAX_DISTANCE = 2;
 
-/** Names that are no setting but nearly one which is not given itself. */
+/** Unknown names that are similar to a setting which is not set. */
 export function findMisspelt(given: readonly string[], known: readonly string[]): [string, string][] {
   const missing = known.filter((name) => name.length >= MIN_LENGTH && !given.includes(name));
   return given

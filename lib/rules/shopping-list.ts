@@ -8,7 +8,6 @@ type Unit = "kg" | "g" | "l" | "cl" | "ml" | "dl";
 export type ListAmount = { value: number; unit: Unit | null };
 
 export type ListLine = {
-  /** As it was written. */
   text: string;
   query: string;
   /** null: none was written. */
@@ -55,7 +54,7 @@ const NAMED_NUMBER = /^(?:n|n[.°]|numero|taglia|tg|misura|tipo|fattore|spf|form
 
 const tidy = (text: string) => text.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim();
 
-/** "1kg" and "x2" are two words, "d'uva" too; a multipack ("6x1,5") stays one. */
+/** "1kg", "x2" and "d'uva" are split in two; a multipack ("6x1,5") stays one word. */
 function toWords(line: string): string[] {
   return line
     .replace(/(^|\s)(\d+(?:[.,]\d+)?)(kg|hg|gr?|lt?|cl|ml|dl|pz)\b/gi, "$1$2 $3")
@@ -86,7 +85,7 @@ type Reading = { amount: ListAmount; length: number };
 /** "e mezzo" after a figure or its unit. */
 const hasHalf = (words: string[], at: number) => words[at] === "e" && /^mezz[oa]$/i.test(words[at + 1] ?? "");
 
-/** What stands at the beginning of the words: "2", "mezzo chilo", "un etto e mezzo", "una dozzina". */
+/** Amount at the start: "2", "mezzo chilo", "un etto e mezzo", "una dozzina". */
 function readAmount(words: string[]): Reading | null {
   const figure = readNumber(words[0]);
   if (figure === null) return null;
@@ -153,7 +152,7 @@ function readLine(text: string): ListLine {
   return plain;
 }
 
-/** A line a product; commas part products, but not figures. */
+/** One product per line; commas separate products, but not decimals. */
 export function parseShoppingList(text: string): ListLine[] {
   return text
     .normalize("NFC")
@@ -164,7 +163,7 @@ export function parseShoppingList(text: string): ListLine[] {
     .map(readLine);
 }
 
-/** Half a kilo of bread in loaves of 400 g is one loaf, not two. */
+/** 500 g of bread in loaves of 400 g is one loaf, not two. */
 function nearestQuantity(kilograms: number, rule: SellingRule): number {
   const { start, step } = quantitySteps(rule);
   const steps = Math.max(0, Math.round((kilograms * 1000 - start) / step));
@@ -175,7 +174,7 @@ type Sold = { rule: SellingRule; packSize: string };
 
 const isCountedIn = (query: string, pack: Measure | undefined) => COUNTED.test(query) && pack?.unit === "pz";
 
-/** How much of a product meets a line: packs, or kilograms of loose products; the first quantity without an amount. */
+/** Quantity of a product for a line: packs, or kilograms of loose products; the minimum without an amount. */
 export function listQuantity(
   { query, amount }: Pick<ListLine, "query" | "amount">,
   { rule, packSize }: Sold,
@@ -196,7 +195,7 @@ export function listQuantity(
   return quantityToBuy({ amount: { value, unit: unit ?? "pz" }, quantity: 1, packSize, rule }, 1);
 }
 
-/** How much more than a line asks for must be bought, in units of the pack; a pack of several is more than one. */
+/** Excess over the requested amount, in units of the pack. */
 export function listExcess(line: Pick<ListLine, "query" | "amount">, sold: Sold): number {
   const [pack] = parseMeasures(sold.packSize);
   if (!pack || sold.rule.kind === "loose") return 0;

@@ -5,7 +5,7 @@ export const IDENTITY_FAILURE = "AJ001";
 
 const PROVIDER_FAILURE = /^AP\d{1,9}$/;
 
-/** What a provider's answer asks the shop, or the provider's own failure; null: neither. */
+/** The call that a provider's answer requires, or its failure; null: neither. */
 export function readSocialAnswer(query: URLSearchParams): SocialCall | { failure: string } | null {
   const errorCode = `AP${query.get("errorCode") ?? ""}`;
   if (PROVIDER_FAILURE.test(errorCode)) return { failure: errorCode };
@@ -18,7 +18,7 @@ export function readSocialAnswer(query: URLSearchParams): SocialCall | { failure
   return { path: "finiper/verify-login", body: { xUID, xUIDSignature, xsignatureTimestamp } };
 }
 
-/** Failures of an identity provider that say more than that something went wrong, by code. */
+/** Failures of an identity provider with a specific text, by code. */
 const DESCRIPTIONS = {
   200001: "cancelled",
   200009: "cancelled",
@@ -37,7 +37,7 @@ export type SocialFailure =
       description: (typeof DESCRIPTIONS)[keyof typeof DESCRIPTIONS] | "other";
     };
 
-/** Only the code comes with the address: nobody can make the page say something. */
+/** Only a known code is read from the URL, so that links cannot inject text. */
 export function readSocialFailure(social: unknown): SocialFailure | null {
   if (social === undefined) return null;
   if (social === IDENTITY_FAILURE) return { kind: "unverified" };

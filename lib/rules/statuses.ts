@@ -64,7 +64,7 @@ const OPEN: OrderStatus[] = [
   "validationApproved",
 ];
 
-/** On its way to the customer, from validation to the door. */
+/** From validation to delivery. */
 export const isUnderway = (id: number | null): boolean => OPEN.includes(orderStatus(id));
 
 type PaidOrder = { statusId: number; transactionStatusId: number | null };

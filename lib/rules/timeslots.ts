@@ -53,7 +53,7 @@ const feesOf = (slots: PricedSlot[]) =>
 
 export type DayOverview = { isFull: boolean; fromCents: number | null };
 
-/** A day at a glance: whether anything is left, and from what price. */
+/** Whether slots are left, and the lowest price. */
 export function dayOverview(slots: PricedSlot[]): DayOverview {
   const fees = feesOf(slots);
   return { isFull: !slots.some(isOffered), fromCents: fees.length > 0 ? Math.min(...fees) : null };
@@ -61,7 +61,7 @@ export function dayOverview(slots: PricedSlot[]): DayOverview {
 
 export type SlotMarks = { earliest: PricedSlot | null; cheapestCents: number | null };
 
-/** What stands out among all days: the first that can be chosen, and the lowest price where prices differ. */
+/** The first available slot, and the cheapest where prices differ. */
 export function slotMarks(days: DayLike<PricedSlot>[]): SlotMarks {
   const slots = days.flatMap(({ timeslots }) => timeslots);
   const fees = feesOf(slots);
@@ -77,7 +77,7 @@ export function visibleDays<Day extends DayLike>(days: Day[]): Day[] {
   return first && others.length > 0 && first.timeslots.length === 0 ? others : days;
 }
 
-/** The cart's day while its timeslot stands, else the first on which something can still be chosen. */
+/** The day of the cart's timeslot, else the first day with an available slot. */
 export function preselectedDay<Day extends DayLike<SlotLike>>(
   days: Day[],
   cartDateIso: string | null,

@@ -1,8 +1,8 @@
 export type TypedAddress = {
   postalcode: string;
-  /** What may be the town, the most likely first. */
+  /** Candidates for the town, most likely first. */
   towns: string[];
-  /** What stands right after the postal code, which can only be the town; "" if nothing does. */
+  /** Text right after the postal code, which must be the town; "" if none. */
   townOfCode: string;
   /** `number` "": not typed. */
   street: { name: string; number: string } | null;

@@ -7,7 +7,7 @@ type Share = TaxedLine & { exact: number };
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Whole cents that add up to `totalCents`: the largest remainders get what rounding down leaves. */
+/** Largest remainder method: whole cents that add up to `totalCents`. */
 function distribute(lines: TaxedLine[], totalCents: number): TaxedLine[] {
   const base = sum(lines.map(({ cents }) => cents));
   const shares: Share[] = lines.map((line) => ({ ...line, exact: (line.cents * totalCents) / base }));
@@ -22,8 +22,8 @@ function distribute(lines: TaxedLine[], totalCents: number): TaxedLine[] {
 const STANDARD_RATE = 0.22;
 
 /**
- * The VAT inside `totalCents`, by rate. Delivery and discounts on the whole follow the rates of the goods
- * (D.P.R. 633/72, art. 12); without goods the standard rate holds.
+ * The VAT included in `totalCents`, by rate. Delivery and order discounts follow the rates of the goods (D.P.R. 633/72,
+ * art. 12); without goods the standard rate applies.
  */
 export function vatByRate(lines: TaxedLine[], totalCents: number): VatRow[] {
   const centsByRate = new Map<number, number>();

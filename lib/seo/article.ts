@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata, truncate } from "./metadata";
 
-/** What is left of a title beside its page number and the shop's name. */
+/** Space left beside the page number and the shop's name. */
 const MAX_PAGED_TITLE_LENGTH = 45;
 
 type ContentMetadataOptions = {
@@ -20,7 +20,7 @@ export async function pageTitle(title: string, page: number): Promise<string> {
   return (await getTranslations("seo"))("pageOf", { title: truncate(title, MAX_PAGED_TITLE_LENGTH), page });
 }
 
-/** Of a later page: no two pages have the same. */
+/** Unique per page. */
 export async function pageDescription(description: string, page: number): Promise<string> {
   return page > 1 ? (await getTranslations("seo"))("descriptionOfPage", { description, page }) : description;
 }

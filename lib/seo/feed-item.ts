@@ -34,7 +34,7 @@ export type FeedContext = {
 
 const amount = (cents: number) => `${euros(cents)} ${brand.currency}`;
 
-/** What is on the pack; else what the two prices say, in which cents are rounded. */
+/** From the pack size, else from the ratio of the two rounded prices. */
 function contentOf({ prices: { display, unit, baseUnit }, selling, packSize }: FeedProduct): number | null {
   if (display === null || !unit) return null;
   if (selling.kind === "loose") return 1;
@@ -53,7 +53,7 @@ function measure(product: FeedProduct): Record<string, string> {
   };
 }
 
-/** null: it has no price, no page, or may not be advertised. Prices are those that a visitor sees on the page. */
+/** null: without price or page, or not allowed in advertising. Prices are a visitor's. */
 export function feedItem(
   product: FeedProduct,
   { description, categories, googleCategory, seller, today }: FeedContext,

@@ -11,7 +11,7 @@ import { pageMetadata } from "./metadata";
 
 type Listing = { page?: number; sort?: Sort; facets?: Facets };
 
-/** The offers of the shop, of each department and of each kind are indexed, those of shelves are not. */
+/** Offers of the shop, a department or a kind are indexed, those of lower categories are not. */
 export async function offersMetadata(slug: string | null, listing: Listing): Promise<Metadata> {
   const { page = 1, sort, facets = {} } = listing;
   const scope = slug === null ? null : await findOffersScope(slug);

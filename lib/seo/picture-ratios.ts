@@ -1,7 +1,7 @@
 const SCENE = /^(\/photo\/s\/)[^/]+\/\d+(\/[^/]+\.webp)$/;
 const WIDTH = 1440;
 
-/** The ratios that Google asks for, where the shop draws its pictures in several; else the picture alone. */
+/** Google's recommended ratios where the shop renders them; else the picture alone. */
 export function pictureRatios(picture: string): string[] {
   if (!picture) return [];
   const [, start, end] = SCENE.exec(picture) ?? [];

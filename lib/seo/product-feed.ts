@@ -48,10 +48,13 @@ async function renderItems(page: number): Promise<{ items: string; pages: number
   return { items: items.join(""), pages };
 }
 
-/** As long as the product pages, whose prices it repeats. */
+/** Cached as long as the product pages, which show the same prices. */
 const getItems = unstable_cache(renderItems, ["product-feed"], cachePolicy.products());
 
-/** Google's format, page by page as it is read. The first has come when it begins: an outage is no empty feed. */
+/**
+ * Streams Google's format page by page. The first page is read before the response starts, so that an outage is not an
+ * empty feed.
+ */
 export async function productFeed(): Promise<ReadableStream<Uint8Array>> {
   const [t, first] = await Promise.all([
     getTranslations({ locale: DEFAULT_LOCALE, namespace: "seo" }),

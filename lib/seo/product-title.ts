@@ -1,7 +1,7 @@
 import type { Product } from "../ebsn/domain/product";
 import { MAX_TITLE_LENGTH, truncate } from "./metadata";
 
-/** With the pack size, which tells products apart that are alike otherwise; where it is long, without the shop. */
+/** Includes the pack size, which distinguishes variants; a long title omits the shop. */
 export function productTitle(
   { name, brand, packSize }: Pick<Product, "name" | "brand" | "packSize">,
   withShop: (title: string) => string,

@@ -36,7 +36,7 @@ async function documentPages(): Promise<SitemapPage[]> {
   return found;
 }
 
-/** An index is as new as the newest of its entries. */
+/** `lastmod` of an index is that of its newest entry. */
 const newest = (pages: SitemapPage[]) =>
   pages
     .map(({ lastmod = "" }) => lastmod)

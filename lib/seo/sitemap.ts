@@ -18,7 +18,7 @@ import type { SitemapUrl } from "./sitemap-xml";
 
 const latest = (dates: (string | undefined)[]) => dates.filter(Boolean).sort().at(-1);
 
-/** Lists that fail to load are left out. */
+/** Omits lists that fail to load. */
 async function placePages(): Promise<SitemapPage[]> {
   const [leaflets, stores] = await Promise.all([
     getLeaflets().catch(() => []),
@@ -46,7 +46,7 @@ async function allEntries(): Promise<SitemapEntry[]> {
   return [...entries, ...parts.flatMap((part) => part.entries)];
 }
 
-/** A category is as new as the newest of its products. */
+/** `lastmod` of a category is that of its newest product. */
 async function categoryPages(): Promise<SitemapPage[]> {
   const [tree, entries, kinds] = await Promise.all([
     getCategoryTree(),

@@ -2,7 +2,7 @@ import { mayBeSignedIn } from "./session-state";
 
 const AWAY_MS = 600_000;
 
-/** A customer who comes back to the page after a while hears at once that the session is over. */
+/** Checks the session when the customer returns to the page. */
 export function checkSessionOnReturn(): () => void {
   let leftAt = 0;
   const onChange = () => {

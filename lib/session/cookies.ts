@@ -26,7 +26,7 @@ export async function sessionCookies(
   { secrets, secure, hadStaff = false }: CookieOptions,
 ): Promise<SessionCookie[]> {
   const isCustomer = !hasNoCustomerTokens(session);
-  // Somebody who comes back tomorrow finds the cart again.
+  // The cart survives until the next visit.
   const isVisitor = isCustomer && !isSignedIn(session);
   const cookie = (name: string, value: string, httpOnly = false): SessionCookie => {
     const maxAge = value === "" ? 0 : session.remember || isVisitor ? SESSION_SECONDS : undefined;

@@ -4,7 +4,7 @@ import { backofficePaths } from "../backoffice-paths";
 import { GUARDED_PATHS, STAFF_PATHS } from "./guarded-paths";
 import { isSignedIn, type Session } from "./session";
 
-/** Open to visitors where they have carts; what lies below it belongs to orders. */
+/** Open to visitors where they have carts; paths below it belong to orders. */
 const CART_PAGE = /^(?:\/[a-z]{2})?\/cart\/?$/;
 
 /** Customers go to their dashboard, everyone else to the staff log-in. */

@@ -1,4 +1,4 @@
-/** Whether this device's customer had bought nothing when it was last asked: their home page has no parts about it. */
+/** Set when the customer of this device had no purchases at the last check: their home page omits those parts. */
 export const NOTHING_BOUGHT_KEY = "madia.nothing-bought";
 
 export function rememberPurchases(hasBought: boolean): void {
@@ -6,6 +6,6 @@ export function rememberPurchases(hasBought: boolean): void {
     if (hasBought) localStorage.removeItem(NOTHING_BOUGHT_KEY);
     else localStorage.setItem(NOTHING_BOUGHT_KEY, "1");
   } catch {
-    // Without storage the room is kept free until the shop has answered.
+    // Without storage the space stays reserved until the answer arrives.
   }
 }

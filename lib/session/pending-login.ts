@@ -11,14 +11,14 @@ type Pending = { state: string; target: string; locale: Locale };
 
 type Options = {
   cookie: string;
-  /** Of its routes; below it lies `callback`. */
+  /** Base path of its routes, such as `callback`. */
   path: string;
 };
 
-/** A log-in elsewhere: the state in an `HttpOnly` cookie binds its answer to this browser. */
+/** An external login; the state in an `HttpOnly` cookie binds its answer to this browser. */
 export function pendingLogin({ cookie, path }: Options) {
   return {
-    /** `findPage` gets the address of the answer; null: the log-in is not offered now. */
+    /** `findPage` receives the callback URL; null: the login is unavailable. */
     async start(
       callback: string,
       { redirect, locale }: { redirect: string | null; locale: string | null },
@@ -44,7 +44,7 @@ export function pendingLogin({ cookie, path }: Options) {
       return location;
     },
 
-    /** null: an answer that this browser did not ask for. */
+    /** null: the answer was not requested by this browser. */
     async take(state: string | null): Promise<Pending | null> {
       const store = await cookies();
       const value = store.get(cookie)?.value;

@@ -1,7 +1,7 @@
-/** By name, as the API spells it. */
+/** By name, in the API's spelling. */
 export type RelayedCookies = Record<string, string>;
 
-/** All cookies together: the browser's limit is 4 kB, sealed. */
+/** Limit for all cookies: browsers allow 4 kB, sealed. */
 const MAX_LENGTH = 800;
 const MAX_COOKIES = 8;
 
@@ -38,7 +38,7 @@ export function receivedCookies(lines: string[]): ReceivedCookie[] {
   });
 }
 
-/** A session's own cookie first: what exceeds the limits is dropped from the end. */
+/** Session cookies first, as the last ones are dropped at the limit. */
 const byImportance = ([a]: [string, string], [b]: [string, string]) =>
   Number(/session/i.test(b)) - Number(/session/i.test(a));
 

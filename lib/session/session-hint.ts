@@ -4,10 +4,9 @@ import { NOTHING_BOUGHT_KEY } from "./nothing-bought";
 export const SESSION_HINT_COOKIE = "madia_in";
 
 export const SIGNED_IN_HINT = "1";
-/** A session with a cart, and nobody signed in. */
+/** A session with a cart, not signed in. */
 export const VISITOR_HINT = "2";
 
-/** The same for staff. */
 export const STAFF_HINT_COOKIE = "madia_staff";
 
 /** Sets `<html data-in>` before first paint, so that personal slots reserve their space instead of flashing. */

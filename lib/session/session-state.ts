@@ -4,14 +4,14 @@ import { hasSessionHint } from "./session-hint";
 /** Whether somebody may be signed in, by the hint cookie; not a proof. null: unknown, on the server. */
 export const sessionStore = createStore<boolean | null>(null, hasSessionHint);
 
-// The hint cookie may outlive the session: it is not believed again until the session changes.
+// The hint cookie may outlive the session, so it is ignored until the session changes.
 let hasEnded = false;
 
 export function mayBeSignedIn(): boolean {
   return sessionStore.get() === true;
 }
 
-/** The session of this document is over; the customer may not have noticed. */
+/** The session has expired; the customer may not know yet. */
 export const hasSessionEnded = (): boolean => hasEnded;
 
 export function markSessionChanged(): void {

@@ -21,11 +21,11 @@ const staffSchema = z
   .refine(({ session, cookies }) => session !== "" || cookies !== undefined);
 
 const sessionSchema = z.object({
-  /** EBSN's tokens; "" when there is none. */
+  /** EBSN's tokens; "" if none. */
   session: z.string(),
   account: z.string(),
   cookies: cookiesSchema,
-  /** The shop's name of the cookie that carries `account`, where one does. */
+  /** Name of the shop's cookie that carries `account`, if any. */
   accountCookie: z.string().optional(),
   /** -1: not signed in. */
   userId: z.number().int(),
@@ -53,7 +53,7 @@ const secretId = (secret: string): number => createHash("sha256").update(secret)
 const passwordsById = (secrets: string[]): Record<string, string> =>
   Object.fromEntries(secrets.map((secret) => [secretId(secret), secret]));
 
-/** Cookies from before secrets had ids name the id 1, whichever secret sealed them. */
+/** Older cookies have the id 1, whichever secret sealed them. */
 const UNNAMED_SECRET = "Fe26.2*1*";
 
 /** The first secret is the newest. */

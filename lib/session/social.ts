@@ -5,7 +5,7 @@ import { pendingLogin } from "./pending-login";
 
 const login = pendingLogin({ cookie: "madia_social", path: "/api/social" });
 
-/** The provider's page; null: not offered now. */
+/** The provider's page; null: unavailable. */
 export async function startSocialLogin(
   provider: string,
   redirect: string | null,

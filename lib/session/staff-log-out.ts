@@ -2,7 +2,7 @@ import { apiFetch } from "../api/api-fetch";
 import { fetchSettings } from "../api/fetch-settings";
 import { clearFormDrafts } from "./form-drafts";
 
-/** Answers the identity provider's page that ends its session too; "": there is none. */
+/** Returns the identity provider's logout page; "": none. */
 export async function logOutStaff(): Promise<string> {
   const { samlLogin } = await fetchSettings();
   const call = samlLogin ? "saml/do-logout" : "sso-auth/logout";

@@ -1,6 +1,6 @@
 import { createStore } from "../store";
 
-/** Where a visitor shops for, asked once; the device keeps it. */
+/** Place that a visitor shops for, stored on the device. */
 export type VisitorPlace = { postalcode: string; city: string };
 
 const KEY = "madia.place";

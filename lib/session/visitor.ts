@@ -12,7 +12,7 @@ export function getClientIp(forwardedFor: string | null, trustedProxies: number)
   return hops.at(-1 - trustedProxies) ?? hops[0] ?? "";
 }
 
-/** Deterministic, and the seed cannot be read back. */
+/** Deterministic; the seed cannot be recovered. */
 export function visitorUuid(seed: string, secret: string): string {
   const hex = createHmac("sha256", secret).update(seed).digest("hex");
   const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);

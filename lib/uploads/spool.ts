@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { SpooledText, textsFile } from "./spooled-text";
 
 const FOLDER = "madia-uploads";
-/** As much as a request without files may have. */
+/** The limit of a request without files. */
 const MAX_JSON_BYTES = 64 * 1024;
 const LONG_BYTES = 16 * 1024;
 const MAX_TEXTS = 20;
@@ -18,7 +18,7 @@ const IS_BASE64 = new Uint8Array(256);
 for (const code of Buffer.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/="))
   IS_BASE64[code] = 1;
 
-/** Of processes that were killed: nobody needs them any more. */
+/** Age at which folders of killed processes are removed. */
 const LEFT_AFTER_MS = 60 * 60 * 1000;
 let hasLooked = false;
 
@@ -33,15 +33,12 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** More than a request may hold, apart from files. */
+/** The request exceeds the limit, not counting files. */
 export class TooLarge extends Error {}
 
 type LongText = { token: string; start: number; padding: number };
 
-/**
- * Takes JSON part by part. Its long texts, which only files in base64 may be, go to disk as they come; what is left is
- * short.
- */
+/** Reads JSON chunk by chunk. Long texts, which must be base64 files, are written to disk; the rest is short. */
 export class Spool {
   readonly #id = randomUUID();
   readonly #folder = join(tmpdir(), FOLDER, this.#id);
@@ -78,7 +75,7 @@ export class Spool {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Until a text gets long; returns how far it came. */
+  /** Reads until a text gets long; returns the position. */
   async #keep(chunk: Uint8Array, start: number): Promise<number> {
     for (let at = start; at < chunk.length; at += 1) {
       const code = chunk[at] ?? 0;

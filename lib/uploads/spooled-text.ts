@@ -6,15 +6,15 @@ import { join } from "node:path";
 const DECODED_AT_ONCE = 64 * 1024;
 const TOKEN = /(madia-spooled:[0-9a-f-]{36}:\d+)/;
 
-/** A long text of a request in base64, which lies in a file. */
+/** A long base64 text of a request, stored in a file. */
 export class SpooledText {
   constructor(
     private readonly folder: string,
-    /** Stands for it in JSON; nobody can guess it. */
+    /** Unguessable placeholder in the JSON. */
     readonly token: string,
     private readonly start: number,
     private readonly end: number,
-    /** Of what it encodes; null: it is not base64 as a whole. */
+    /** Decoded size; null: not valid base64. */
     readonly bytes: number | null,
   ) {}
 
@@ -26,7 +26,7 @@ export class SpooledText {
     return (await openAsBlob(textsFile(this.folder))).slice(this.start, this.end);
   }
 
-  /** What it encodes, in a file of its own. */
+  /** Decodes into a separate file. */
   async decoded(): Promise<Blob> {
     const path = join(this.folder, String(this.start));
     const source = await open(textsFile(this.folder));
@@ -50,7 +50,7 @@ export class SpooledText {
 
 export const textsFile = (folder: string): string => join(folder, "texts");
 
-/** JSON in which long texts are read from their file while it is sent. */
+/** Streams JSON, reading long texts from their files. */
 export async function serializeBody(body: unknown): Promise<string | Blob> {
   const texts = new Map<string, SpooledText>();
   const json = JSON.stringify(body, function (this: Record<string, unknown>, key, value: unknown) {

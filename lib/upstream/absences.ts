@@ -1,4 +1,4 @@
 import { LRUCache } from "lru-cache";
 
-/** What an upstream does not have, such as a menu or a whole content system: asked for again after a minute. */
+/** What an upstream does not have, such as a menu or a content system; checked again after a minute. */
 export const absences = new LRUCache<string, true>({ max: 1000, ttl: 60_000 });

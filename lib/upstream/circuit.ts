@@ -2,7 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import { UPSTREAM_CHANNEL, type UpstreamCall } from "@/config/upstream-channel.mjs";
 import { log } from "../log";
 
-/** A page makes some six calls side by side: one slow page is no outage. */
+/** A page makes about six calls in parallel: one slow page is no outage. */
 const MAX_FAILURES = 15;
 const OPEN_MS = 3_000;
 

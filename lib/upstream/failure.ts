@@ -17,9 +17,9 @@ type Details = { kind: string; call: string; origin: string; http: number; reaso
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : origin);
 
-/** An outage of another system: told in one line, since the stack says nothing about the cause. */
+/** Logged in one line, since the stack says nothing about the cause. */
 export class UpstreamFailure extends Error {
-  /** Next hands it to the error page, which shows it for the customer service. */
+  /** Shown by the error page for customer service. */
   readonly digest = supportCode(currentRequestId() ?? "") || undefined;
 
   constructor(name: string, { kind, call, origin, http, reason }: Details) {

@@ -6,8 +6,8 @@ import { revalidateSoon } from "./read-stored";
 const SHARE_OF_BUDGET = 0.5;
 
 /**
- * For what a page can do without: half of the page's budget, unless it is less. The read itself goes on, so that the
- * page that is made anew a minute later finds its answer.
+ * For optional parts of a page: half of the page's budget at most. The read continues, so that the page rendered a
+ * minute later finds the answer in the cache.
  */
 export async function ifInTime<T>(
   read: Promise<T>,

@@ -1,12 +1,11 @@
 import { clearTimeout, setTimeout } from "node:timers";
 
-/** Nothing came in time. */
 export class LateAnswer extends Error {}
 
 /**
- * Settles in time whatever becomes of the work. Node's fetch may leave a request unsettled for ever when its socket is lost
- * to a process that is killed; its signals do not end it then, since nothing but the request held them (nodejs/node#57736).
- * `leaving`: whoever waits for it gives up.
+ * Settles in time whatever happens to the work. Node's fetch may leave a request pending forever when a process that
+ * had its socket is killed, and its signals are garbage-collected (nodejs/node#57736). `leaving`: aborts when the
+ * caller gives up.
  */
 export async function inTime<T>(
   milliseconds: number,
@@ -29,7 +28,7 @@ export async function inTime<T>(
   leaving?.addEventListener("abort", leave);
   if (leaving?.aborted) leave();
   const working = work(controller.signal);
-  // What fails after its time is nobody's any more.
+  // Late failures are ignored.
   working.catch(() => undefined);
   try {
     return await Promise.race([working, late]);

@@ -2,5 +2,5 @@ import "server-only";
 import { cache } from "react";
 import { env } from "../env";
 
-/** From the first read of a render; outside of one, from each read. */
+/** Starts with the first read of a render; outside of a render, with each read. */
 export const pageDeadline = cache(() => Date.now() + env().pageBudgetMs);

@@ -8,7 +8,7 @@ export const revalidateSoon = unstable_cache(() => Promise.resolve(true), ["afte
   revalidate: 60,
 });
 
-/** Of one render. */
+/** Per render. */
 const pendingReads = cache(() => new Map<string, Promise<unknown>>());
 
 async function readOrLoad<T>(key: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> {
@@ -28,7 +28,7 @@ async function readOrLoad<T>(key: string, policy: CachePolicy, load: () => Promi
   }
 }
 
-/** Equal reads of one render are one. */
+/** Deduplicates equal reads of one render. */
 export function readOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   const pending = pendingReads();
   const read = (pending.get(key) as Promise<T> | undefined) ?? load();
@@ -37,8 +37,8 @@ export function readOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Through Next's data cache. Only what `load` resolves with is stored, so it throws for every answer that cannot be used;
- * the last good copy is served then, if there is one.
+ * Uses Next's data cache. `load` must throw for unusable answers: errors are not stored, and the last good copy is
+ * served.
  */
 export function readStored<T>(key: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> {
   return readOnce(key, () => readOrLoad(key, policy, load));

@@ -29,7 +29,7 @@ export const CART_BOUGHT = 3;
 export const CART_CLOSED = 4;
 /** The regular cart, set aside while an order is modified. */
 export const CART_PARKED = 9;
-/** Filled before the log-in: the customer has not said yet what becomes of it. */
+/** A cart filled before the log-in and not merged yet. */
 export const CART_WAITING = 10;
 
 /** Of a customer, or of the session of an anonymous visitor. */

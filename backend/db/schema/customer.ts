@@ -26,7 +26,7 @@ export const customer = pgTable("customer", {
   phone: text().notNull().default(""),
   birthDate: date({ mode: "string" }),
   homePhone: text().notNull().default(""),
-  /** Order news go there too. */
+  /** Receives order emails too. */
   secondEmail: text().notNull().default(""),
   /** Of e-mails. */
   language: text().notNull().default("it"),

@@ -32,7 +32,7 @@ export type CartState = {
   /** Lines whose promotion of the loyalty card is not granted. */
   cardPromoBlockers: Map<number, CardPromoBlocker>;
   pointsSpent: number;
-  /** Filled before the log-in; the customer has not said yet what becomes of it. */
+  /** A cart filled before the log-in and not merged yet. */
   waitingCartId: number | null;
   /** Products that customers chose for a missing one. */
   substituteNames: ReadonlyMap<number, string>;

@@ -17,14 +17,14 @@ export type Line = {
   variableWeight: boolean;
 };
 
-/** What is to come instead of a missing product. */
+/** What replaces a missing product. */
 export type Substitution =
   { kind: "none" } | { kind: "similar" } | { kind: "chosen"; productId: number; name: string };
 
 export type CartItem = Line & {
   itemId: number;
   acceptAlternatives: boolean;
-  /** Where the shop lets customers choose the substitute themselves. */
+  /** Set where the shop lets customers choose the substitute. */
   substitution?: Substitution;
   notices: Notice[];
   /** Why the promotion of the loyalty card is not granted. */
@@ -51,7 +51,7 @@ export type CartUser = {
   userTypeId: number | null;
   hasFavorites: boolean;
   profileLevel?: number | null;
-  /** What the account keeps of `lib/rules/household`; absent: nothing. */
+  /** The account's household (`lib/rules/household`); absent: none. */
   household?: string;
 };
 
@@ -78,7 +78,7 @@ export type Cart = {
   infos: Record<string, string>;
   /** `modifiableUntil` is ISO, "" when unknown. */
   reopenedOrder: { orderId: number; modifiableUntil: string } | null;
-  /** Filled before the log-in: the customer has not said yet what becomes of it. */
+  /** A cart filled before the log-in and not merged yet. */
   waitingCartId?: number;
   adjustments: Adjustment[];
   /** Codes in the cart whose minimum is not reached. */

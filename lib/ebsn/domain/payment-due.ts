@@ -21,6 +21,6 @@ export type PaymentTransaction = {
   amountCents: number | null;
   paymentType: PaymentType | null;
   statusId: number;
-  /** What became of an approved amount; null where the shop does not say. */
+  /** Settlement of an approved amount; null when unknown. */
   settlement: "held" | "charged" | "released" | null;
 };

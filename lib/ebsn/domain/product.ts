@@ -85,7 +85,7 @@ export type Product = {
   selling: Selling;
   /** Pieces in stock. */
   available: number;
-  /** Sold out, and the shop writes to who asks when it is back. */
+  /** Sold out, with a stock alert by email. */
   canAlert?: true;
   isNew: boolean;
   /** A bag: in the cart, without a page. */
@@ -99,11 +99,11 @@ export type Product = {
   leadTimeHours: number;
   lockCutoff: string;
   warehouseId: number | null;
-  /** Absent: the shop says nothing about diets and allergens. */
+  /** Absent: no data about diets and allergens. */
   foodFacts?: FoodFacts;
 };
 
-/** What it costs from `at` (ISO) on; null: not on sale. */
+/** The price from `at` (ISO); null: not on sale. */
 export type PriceChange = { at: string; cents: number | null };
 
 /** Texts may be unsanitised HTML. */

@@ -7,7 +7,7 @@ export type UserDetail = {
   lastName: string;
   phone: string;
   homePhone: string;
-  /** Order news go there too. */
+  /** Receives order emails too. */
   secondEmail: string;
   username: string;
   /** Of e-mails. */

@@ -21,7 +21,7 @@ export const userSearchPageSchema = z.object({
   page: optional(pageSchema),
 });
 
-/** Where the log-out goes on; "": nowhere. */
+/** Redirect after the log-out; "": none. */
 export const staffLogoutSchema = z.object({ redirectUrl: text });
 
 export type WireStaffLogout = z.input<typeof staffLogoutSchema>;

@@ -4,7 +4,7 @@ import { addressSchema, deliveryServiceSchema } from "./delivery";
 import { productSchema } from "./product";
 import { sessionUserSchema } from "./user";
 
-/** Madia's own: what is to come instead of a missing product; where it is, customers may choose that themselves. */
+/** Madia's own: what replaces a missing product; customers may choose where it is sent. */
 export const substitutionSchema = z.object({
   kind: z.enum(["none", "similar", "chosen"]).catch("similar"),
   productId: optionalId,
@@ -139,7 +139,7 @@ export const prepareSchema = z.object({
 
 export const prebilledSchema = z.object({
   prebilledAmount: optionalNumber,
-  /** Madia's own: held for the order being modified, and enough for the change. */
+  /** Madia's own: the amount held for the order being modified covers the change. */
   alreadyHeld: flag,
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, text } from "./lenient";
 
-/** Who the shop's marketing service writes to; the embedded backend defines it. */
+/** Contact keys of the marketing service; defined by the embedded backend. */
 export const contactKeysSchema = z.object({
   contactKeys: list(z.object({ channelAddress: text, contactKey: text })),
 });

@@ -97,7 +97,7 @@ export const productSchema = z.object({
   priceUm: optionalNumber,
   priceUnitDisplay: text,
   weightUnitDisplay: text,
-  /** Sold out, and the shop writes when it is back. */
+  /** Sold out, with a stock alert by email. */
   stockAlert: flag,
   lowestPrice30: optionalNumber,
   warehousePromo: optional(warehousePromoSchema),

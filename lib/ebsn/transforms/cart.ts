@@ -54,7 +54,7 @@ export function toLine(raw: RawLine, info: Record<string, string>): Line {
   };
 }
 
-/** What carts and orders total alike. */
+/** Totals that carts and orders share. */
 export function toBaseTotals(
   raw: Pick<
     RawCart,

@@ -28,7 +28,7 @@ const KINDS: Record<string, Selling["kind"]> = { pezzo: "piece", confezione: "pa
 
 const isTrue = (value: string | undefined) => value === "true" || value === "1";
 
-/** What the law forbids to promote has neither promotion nor former price, whatever the shop says. */
+/** Products that may not be promoted have no promotion and no former price, whatever the shop sends. */
 const isPromotable = ({ productInfos, productClasses }: RawProduct): boolean =>
   !isTrue(productInfos.NOT_PROMOTABLE) && !isInfantFormula(productClasses.map(({ name }) => name));
 

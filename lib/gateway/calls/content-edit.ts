@@ -17,7 +17,7 @@ const call = (name: string, rest: Pick<Call, "method" | "query" | "body" | "read
 const change = readRaw(contentChangeSchema);
 const TARGET = ["kind", "slug", "version"];
 
-/** Of the embedded backend: a real shop's content is edited in its own backoffice. */
+/** Embedded backend only; other shops edit content in their own backoffice. */
 export const contentEditCalls: Call[] = [
   call("list-content", {
     method: "GET",

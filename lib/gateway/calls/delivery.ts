@@ -36,7 +36,7 @@ const warehouses = readWith(warehouseListSchema, (raw) => raw.warehouses.map(toW
 const stores = readWith(storeListSchema, (raw) => raw.stores.map(toStore));
 const preview = readWith(placePreviewSchema, toPlacePreview);
 
-/** Its timeslots fill and close. */
+/** Short, as timeslots fill up and close. */
 const PREVIEW_SECONDS = 60;
 
 const LOCATION_PARAMS = ["address_type", "delivery_service_id", "latitude", "longitude", "distance"];

@@ -6,7 +6,7 @@ import { type Call, readWith, readRaw } from "../call";
 
 const request = readWith(formRequestSchema, toFormRequest);
 
-/** A form that cannot be read now is taken for one without files. */
+/** A form that cannot be read counts as one without files. */
 async function hasFileField(formId: number): Promise<boolean> {
   const form = await getCustomForm(formId).catch(() => null);
   return form?.fields.some(({ kind }) => kind === "file") ?? false;
