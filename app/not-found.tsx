@@ -1,4 +1,4 @@
-/** `server/` answers with the shop's own page; Next's default would be in the data of every page. */
+/** `server/` responds with the shop's own page; Next's default would be in every page's payload. */
 export default function NotFound() {
   return null;
 }

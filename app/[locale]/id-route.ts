@@ -7,12 +7,12 @@ import { parseId } from "@/lib/parse-id";
 
 type Namespace = "lists" | "payment";
 
-/** A page for one numeric id of its path; anything else is not found. */
+/** A page for a numeric id in its path; anything else is not found. */
 export function idRoute<Param extends string>(
   param: Param,
   namespace: Namespace,
   render: (id: number) => ReactNode,
-  /** The call that knows it, and the name of its parameter. */
+  /** The call that finds it, and the name of its parameter. */
   call?: { path: string; param: string },
 ) {
   return {

@@ -14,7 +14,7 @@ import "@/brand/font-fallbacks.css";
 import "@/brand/colours.css";
 import "../tokens.css";
 import "../base.css";
-// Every page's payload names the styles of this page, which would be preloaded in vain.
+// Every page's payload includes the styles of this page, which would otherwise be preloaded for nothing.
 import "@/components/layout/not-found-page";
 
 export const viewport: Viewport = {

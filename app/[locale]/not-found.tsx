@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 
-/** In the data of every page, and hardly ever seen: the server answers missing pages with its own, `not-found/page`. */
+/** Part of every page's payload, but rarely shown: the server answers missing pages with `not-found/page`. */
 export default async function NotFound() {
   const [t, layout, locale] = await Promise.all([
     getTranslations("notFound"),

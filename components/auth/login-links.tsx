@@ -12,7 +12,7 @@ import { accountPaths } from "@/lib/account-paths";
 import styles from "./login.module.css";
 
 type Props = {
-  /** Missing: they are read, as in the dialog. */
+  /** Missing: fetched, as in the dialog. */
   socialProviders?: string[];
   target?: string;
   /** Of the dialog: closes it. */

@@ -19,7 +19,7 @@ type Props = {
   profileRedirect: string;
   isExpired: boolean;
   socialProviders: string[];
-  /** How a log-in elsewhere ended. */
+  /** Result of an external login. */
   socialFailure: SocialFailure | null;
   /** The visitor was redirected here from a page that requires a login. */
   isLoginRequired: boolean;

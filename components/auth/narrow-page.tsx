@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./registration.module.css";
 
-/** A page of a title, a sentence and one short form. */
+/** Title, a sentence and one short form. */
 export function NarrowPage({ children }: { children: ReactNode }) {
   return <div className={styles.narrow}>{children}</div>;
 }

@@ -27,7 +27,7 @@ type FieldOptions = {
   span?: FieldSpan;
 };
 
-/** Asked for only who wants to; shown where they are filled in already. */
+/** Optional fields, shown when filled in. */
 const MORE = ["fidelityCard", "fiscalCode", "business"] as const;
 
 export function RegistrationFields({ form, field, values }: Props) {

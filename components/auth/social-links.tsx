@@ -9,13 +9,12 @@ import { withQuery } from "@/lib/paths";
 const NAMES: Record<string, string> = { google: "Google", facebook: "Facebook" };
 
 type Props = {
-  /** Missing: they are read, as in the dialog. */
+  /** Missing: fetched, as in the dialog. */
   providers?: string[];
-  /** Where the log-in leads; missing: back to the page of the dialog. */
+  /** Redirect after the login; missing: the current page. */
   target?: string;
 };
 
-/** Log-in through a third party, where the shop has set one. */
 export function SocialLinks({ providers, target }: Props) {
   const t = useTranslations("login");
   const locale = useLocale();

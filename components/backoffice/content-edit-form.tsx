@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 
 export type ContentEditState = {
   error: string;
-  /** Of what somebody else has saved meanwhile; null: nobody has. */
+  /** Version that another user saved meanwhile; null: none. */
   conflictVersion: number | null;
 };
 
@@ -17,7 +17,7 @@ const UNCHANGED: ContentEditState = { error: "", conflictVersion: null };
 
 type Props = { action: ContentEditAction; label?: string; className?: string; children: ReactNode };
 
-/** What was typed stays in the fields when it cannot be saved. */
+/** Keeps the input when it cannot be saved. */
 export function ContentEditForm({ action, label, className, children }: Props) {
   const t = useTranslations("backoffice.content");
   const [state, submit, isPending] = useActionState(action, UNCHANGED);
@@ -25,7 +25,7 @@ export function ContentEditForm({ action, label, className, children }: Props) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     if (submitter?.hasAttribute("formmethod")) return;
-    // React empties a form whose action has ended.
+    // React resets a form after its action.
     event.preventDefault();
     if (isPending) return;
     const form = new FormData(event.currentTarget, submitter);

@@ -24,7 +24,7 @@ type Props = {
   view: ContentView;
   done: EditResult | null;
   action: ContentEditAction;
-  /** Whose numbers blocks are limited by. */
+  /** Stores that blocks can be limited to. */
   stores: StoreChoice[];
 };
 

@@ -19,7 +19,7 @@ type Props = {
   list: ContentList | null;
   errorMessage: string;
   stores: StoreChoice[];
-  /** Where a connected shop is edited; null: here. */
+  /** Where a connected shop is edited; null: in Madia. */
   externalEditors: ExternalEditors | null;
 };
 

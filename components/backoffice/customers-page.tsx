@@ -19,7 +19,7 @@ type Props = {
   hasSearched: boolean;
   /** null: not searched, or failed. */
   foundUsers: UserSearchPage | null;
-  /** Why the search failed, as the API says it. */
+  /** The API's message when the search failed. */
   errorMessage: string;
   canRetry: boolean;
   /** Impersonating a customer failed. */

@@ -7,7 +7,7 @@ type Props = { scene: string; imgAlt: string; pictures: ShopPicture[] };
 
 const toLabel = (name: string) => name.replaceAll("-", " ");
 
-/** One of the pictures that the shop has. */
+/** Choice among the shop's pictures. */
 export async function PictureFields({ scene, imgAlt, pictures }: Props) {
   const t = await getTranslations("backoffice.contentEdit");
   return (

@@ -3,7 +3,7 @@ import styles from "./content.module.css";
 
 export type StoreChoice = { warehouseId: number; name: string };
 
-/** What a block that is limited to stores names them by. */
+/** Ids by which a block can be limited to stores. */
 export async function StoreNumbers({ stores }: { stores: StoreChoice[] }) {
   const t = await getTranslations("backoffice.contentEdit");
   if (stores.length === 0) return null;

@@ -32,7 +32,7 @@ export function InvitePage() {
   async function share(code: string): Promise<void> {
     const url = new URL(localizePath(locale)(accountPaths.registration(code)), window.location.href).href;
     if (typeof navigator.share === "function") {
-      // Closing the sheet rejects, and is no failure.
+      // Closing the share sheet rejects, which is no error.
       await navigator.share({ title: t("shareTitle"), url }).catch(() => undefined);
       return;
     }

@@ -19,7 +19,6 @@ const PATHS: Record<Target, string> = {
   requestedRewards: accountPaths.requestedRewards(),
 };
 
-/** Points of the card, and where else they can go. */
 export function PointsBalance({ balance, links }: { balance: Balance | undefined; links: Target[] }) {
   const t = useTranslations("benefits");
   const locale = useLocale();

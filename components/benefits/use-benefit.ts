@@ -5,12 +5,12 @@ import useSWR from "swr";
 import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
 
-/** One read of the profile, and the writes that answer the same. */
+/** Reads a part of the profile; its writes return the new state. */
 export function useBenefit<T>(path: string) {
   const { data, error, mutate } = useSWR(path, () => apiFetch<T>(path));
   const [busy, setBusy] = useState("");
 
-  /** false: it failed, and was said. */
+  /** false: it failed and the error was shown. */
   async function write(name: string, request: ApiRequest, key = name): Promise<boolean> {
     if (busy) return false;
     setBusy(key);

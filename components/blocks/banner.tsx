@@ -25,7 +25,7 @@ const SIZES = {
 function cssVariables({ background, textColour, buttonColour }: BannerDisplay): CSSProperties {
   return {
     ...((background || textColour) && { "--background": background || contrastingColour(textColour) }),
-    // A custom text colour was chosen against the exact background, so that is not softened.
+    // A custom text colour was chosen for the exact background, so the background stays opaque.
     ...(textColour && { "--text-colour": textColour, "--background-share": "100%" }),
     ...(buttonColour && { "--button": buttonColour, "--on-button": contrastingColour(buttonColour) }),
   } as CSSProperties;

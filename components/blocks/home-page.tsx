@@ -15,10 +15,10 @@ import styles from "./home-page.module.css";
 import { PersonalHomeIsland } from "./personal-home-island";
 import { PreviewBlocks } from "./preview-blocks";
 
-/** Blocks up to this position stand above the departments. */
+/** Blocks up to this position are above the departments. */
 const FIRST_ROW = 0;
 
-/** A shop without the page of its home shows its departments and what is on offer. */
+/** Without a home page in the shop: departments and offers. */
 const offersBlock = (title: string): Block => ({
   blockId: 0,
   mode: "ProductSlider",

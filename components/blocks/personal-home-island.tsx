@@ -8,7 +8,7 @@ import styles from "./personal-home.module.css";
 
 const PersonalHome = lazy(() => import("./personal-home").then((file) => ({ default: file.PersonalHome })));
 
-/** The page is the same for everybody: what is personal comes afterwards, into a place kept free before paint. */
+/** The page is shared, so personal parts load afterwards into reserved space. */
 export function PersonalHomeIsland() {
   const hasSession = useStore(sessionStore);
   const { isSignedIn, isReady } = useServerCart();

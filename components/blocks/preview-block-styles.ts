@@ -17,11 +17,11 @@ ${OPEN} section[id^="block-"] { outline: 2px dashed var(--alert); outline-offset
 ${OPEN} section[id^="block-"]::before { display: block; padding: .25rem .5rem; background: var(--highlight-fill);
   color: var(--on-highlight); font: 600 .8rem/1.3 var(--font-text); overflow-wrap: anywhere; }`;
 
-/** Blocks that show their banners and nothing else. */
+/** Blocks without content beside their banners. */
 const OF_PROPOSALS = new Set(["BannerGrid", "BannerSlider", "StaticImage", "StaticText"]);
 const SLIDE_SETTINGS = ["SLIDER_ID", "SLIDES_ID"];
 
-/** What the page itself leaves out. */
+/** Blocks that the page does not render. */
 export function findBlocksHiddenByPage(blocks: Block[]): HiddenBlock[] {
   return blocks.flatMap((block) => {
     if (!Object.hasOwn(BLOCKS, block.mode)) return [{ block, reason: "unknown" }];
@@ -31,7 +31,7 @@ export function findBlocksHiddenByPage(blocks: Block[]): HiddenBlock[] {
   });
 }
 
-/** Widths of the columns, which the outlines show. */
+/** Column widths, visible in the outlines anyway. */
 const WIDTHS = "JSON_CONFIG";
 
 /** Slugs of the banners, then the settings. */

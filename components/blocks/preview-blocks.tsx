@@ -8,8 +8,7 @@ const REASONS = ["early", "late", "store", "segment", "empty", "unknown"] as con
 type Props = { blocks: Block[]; hiddenBlocks: HiddenBlock[] };
 
 /**
- * In previews only: opened, it outlines the blocks and says what is left out. Its styles come with it, so that no other page
- * carries them.
+ * In previews only: outlines the blocks and lists hidden ones. Styles are inline, so that other pages do not load them.
  */
 export async function PreviewBlocks({ blocks, hiddenBlocks }: Props) {
   if (!(await currentPreview())) return null;

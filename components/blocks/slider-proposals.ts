@@ -13,8 +13,8 @@ const toProposal = ({ title, content, picture, href }: Slide, index: number): Pr
 });
 
 /**
- * The banners of a slider: its own, or with `SLIDER_ID` the slides of the content system that hold today, with
- * `SLIDES_ID` all of a slider. The page is one for everyone, so that the slides are those of deliveries home.
+ * The banners of a slider: its own, with `SLIDER_ID` today's slides of the content system, or with `SLIDES_ID` all
+ * slides. As the page is shared, slides are those of home delivery.
  */
 export async function sliderProposals(block: Block): Promise<Proposal[]> {
   const sliderId = parseId(block.settings.SLIDER_ID);

@@ -19,7 +19,7 @@ export type PersonalHomeData = {
   nextDelivery: Order | null;
   lastOrder: Order | null;
   usual: Product[];
-  /** On offer among what is bought. */
+  /** Usual products that are on offer. */
   offers: Product[];
 };
 

@@ -4,11 +4,11 @@ import styles from "./stepper.module.css";
 
 type Props = {
   name: string;
-  /** Round, without its word. */
+  /** Icon only. */
   isCompact?: boolean | undefined;
   isBusy: boolean;
   onClick: () => void;
-  /** Somebody points at it or moves the focus to it. */
+  /** Called on hover or focus. */
   onIntent?: () => void;
 };
 

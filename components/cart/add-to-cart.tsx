@@ -11,7 +11,7 @@ import type { AddToCartProps } from "./product-quantity";
 
 const loadAhead = () => void loadProductQuantity().catch(() => undefined);
 
-/** Everything but the button is loaded when it is needed. */
+/** Only the button is in the first load. */
 export function AddToCart(props: AddToCartProps) {
   const { id, name, isCompact } = props;
   const [isAdding, setAdding] = useState(false);

@@ -8,7 +8,7 @@ import { formatDate } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 
-/** Beside all that shows points or stamps: the rules of the card and their last day (D.P.R. 430/2001). */
+/** Rules of the card and their last day, required beside points and stamps (D.P.R. 430/2001). */
 export function CardRules() {
   const t = useTranslations("cart.cardRules");
   const locale = useLocale();

@@ -15,10 +15,10 @@ import { formatMoney } from "@/lib/money";
 import styles from "./cart-advice.module.css";
 
 const CARD_NEEDED = "error.checkout.fidelity_card";
-/** What the rest of the cart does not say already. */
+/** Messages that only appear here. */
 const TOLD_HERE = new Set([CARD_NEEDED, "error.address.uncovered", "error.checkout.timeslot_full"]);
 
-/** What stands between the cart and the order, and the next voucher within reach. */
+/** What prevents the order, and the next voucher within reach. */
 export function CartAdvice({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();

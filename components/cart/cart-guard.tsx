@@ -13,15 +13,14 @@ import { hasSessionEnded } from "@/lib/session/session-state";
 
 type Props = {
   title: string;
-  /** Of the page while its cart loads. */
   className?: string;
   skeleton: ReactNode;
-  /** For visitors without a cart, where they may have one; absent: a log-in is needed. */
+  /** For visitors without a cart; absent: a login is required. */
   visitorsEmptyCart?: ReactNode;
   children: (cart: Cart) => ReactNode;
 };
 
-/** The customer's cart, or why there is none: still loading, not readable, not signed in. */
+/** Renders the cart, or its loading, error or signed-out state. */
 export function CartGuard({ title, className, skeleton, visitorsEmptyCart, children }: Props) {
   const t = useTranslations();
   const { cart, isReady, isSignedIn, failed } = useCart();
@@ -47,7 +46,7 @@ export function CartGuard({ title, className, skeleton, visitorsEmptyCart, child
       </div>
     );
   }
-  // A customer whose session has ended has another cart than that of a visitor.
+  // After the session of a customer expired, a visitor's cart is not theirs.
   if (visitorsEmptyCart && config.anonymousCart && !isSignedIn && !hasSessionEnded())
     return cart ? children(cart) : visitorsEmptyCart;
   if (!cart || !isSignedIn) {

@@ -11,17 +11,17 @@ import { useStore } from "@/lib/use-store";
 
 const REFETCH_DELAY_MS = 1000;
 
-/** The cart itself is kept by the store alone. */
+/** The cart is in the store, not in SWR's cache. */
 async function readCart(): Promise<true> {
   await fetchCart();
   return true;
 }
 
-/** Asked once for each such cart: dismissed, the cart page says that it waits. */
+/** Asks once per cart; after a dismissal the cart page shows a notice. */
 const askedIds = new Set<number>();
 
 /** SWR decides when the cart is read: once, on return to the window, on reconnection, after a failure. */
-/** The frame's own; everything else is read again for each page, as with a document of its own. */
+/** Keys of the frame; everything else is revalidated on each page, as with a document load. */
 const isOfPage = (key: unknown) => key !== "departments" && !(Array.isArray(key) && key[0] === "cart");
 
 export function CartSync() {

@@ -12,7 +12,7 @@ import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { CardRules } from "./card-rules";
 import styles from "./cart-summary.module.css";
 
-/** Few customers have any: who has none is not asked for the list with every change of the cart. */
+/** Few customers have any, so the list is only fetched for those. */
 const hasCoupons = () => apiFetch<boolean>("personal-coupon/check_coupon");
 
 /** A list that cannot be read counts as empty (requirements/cart#gift-codes). */

@@ -8,7 +8,6 @@ import { formatMoney } from "@/lib/money";
 import { missingForMinimum } from "@/lib/rules/checkout";
 import styles from "./cart-summary.module.css";
 
-/** What a code would do with this cart. */
 export function GiftPreview({ gift, cart }: { gift: GiftCertificate; cart: Cart }) {
   const t = useTranslations("cart.giftPreview");
   const locale = useLocale();

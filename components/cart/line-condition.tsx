@@ -11,7 +11,7 @@ const DECLINED = "-1";
 
 type Props = { item: Pick<CartItem, "product" | "info" | "quantity"> };
 
-/** What the line's price depends on, unless the promotion was declined. */
+/** Condition of the line's price, unless the promotion was declined. */
 export function LineCondition({ item: { product, info, quantity } }: Props) {
   const t = useTranslations("cart");
   const messages = useMessages();

@@ -1,6 +1,6 @@
 import { createStore } from "@/lib/store";
 
-/** null until a product is in the cart or somebody is about to add one. */
+/** null until a product is in the cart or about to be added. */
 export const productQuantityFile = createStore<typeof import("./product-quantity") | null>(null);
 
 export async function loadProductQuantity(): Promise<void> {

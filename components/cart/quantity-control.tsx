@@ -41,7 +41,7 @@ export function QuantityControl(props: Props) {
   const describeQuantity = (amount: number) => formatQuantity(rule, amount, messages, getPageLocale());
 
   useLayoutEffect(() => {
-    // The pressed button is gone: its replacement takes focus.
+    // The pressed button was replaced: its replacement takes focus.
     if (shouldRestoreFocus.current && (!document.activeElement || document.activeElement === document.body)) {
       containerRef.current?.querySelector<HTMLElement>("[data-restore-focus]")?.focus();
     }

@@ -17,7 +17,7 @@ const MAX_REPLACEMENTS = 3;
 
 type Props = { product: Product; onTake: (other: Product) => Promise<void> };
 
-/** What the same shelf has at about the same price. */
+/** Products of the same category at a similar price. */
 export function Replacements({ product, onTake }: Props) {
   const t = useTranslations("checkout.unavailable");
   const locale = useLocale();

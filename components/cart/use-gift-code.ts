@@ -61,7 +61,7 @@ export function useGiftCode(label: string, onAdded?: () => void) {
     },
   });
 
-  /** What the code would do, without using it. */
+  /** Previews the code without using it. */
   async function check(): Promise<void> {
     setPreview(null);
     if (!(await form.trigger("code"))) return focusControl(FIELD_ID);

@@ -30,7 +30,7 @@ export async function OffersPage({ slug, page, sort, facets: requested }: Props)
   const query = await withOfferedFacets(offersQuery(scope, { page, sort: orderBy(sort), facets: requested }));
   const [found, leaflets] = await Promise.all([getProducts(query), readingLeaflets]);
   if (page > Math.max(1, found.page.count)) notFound();
-  // On the page of a kind it is no choice.
+  // Not a filter on the page of a kind.
   const { [OFFER_KINDS]: kinds = [], ...others } = query.facets;
   const facets = kind ? others : query.facets;
   const list = kind

@@ -16,7 +16,7 @@ const NOT_COMING = new Set<string>([
   "validationRejected",
 ]);
 
-/** While the delivery is still to come. */
+/** Until the delivery. */
 export function AddToCalendar({ order }: { order: Order }) {
   const t = useTranslations("orders.calendar");
   const { orderId, address, service, timeslot } = order;

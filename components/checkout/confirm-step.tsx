@@ -32,7 +32,7 @@ type Props = {
   voucherPayment?: VoucherPayment | null;
   busy: boolean;
   isPending: boolean;
-  /** With the amount in cents that the customer agreed to have held; null where nothing more is. */
+  /** Called with the consented pre-authorisation in cents; null without one. */
   onBuy: (holdConsentCents: number | null) => void;
 };
 
@@ -49,7 +49,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
   const held = usePreAuthorised(cart, payment);
   const [consentedCents, setConsentedCents] = useState<number | null>(null);
   const needsConsent = voucherPayment ? false : held.needsConsent;
-  // A consent is to an amount: another amount asks again.
+  // The consent is bound to the amount: another amount needs a new one.
   const hasConsent = held.amountCents !== null && consentedCents === held.amountCents;
 
   return (

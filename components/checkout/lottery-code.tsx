@@ -16,7 +16,7 @@ import { isLotteryCode, LOTTERY_INFO, normalizeLotteryCode } from "@/lib/rules/l
 import styles from "./checkout.module.css";
 import { setCartInfo } from "./use-invoice";
 
-/** The code of the receipt lottery, for who asks for no invoice. */
+/** Receipt lottery code; only without an invoice. */
 export function LotteryCode({ cart }: { cart: Cart }) {
   const t = useTranslations("checkout.lottery");
   const code = cart.infos[LOTTERY_INFO] ?? "";

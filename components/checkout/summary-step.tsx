@@ -31,7 +31,7 @@ export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
   const [isInvoiceIncomplete, setIsInvoiceIncomplete] = useState(false);
 
   async function handleNext(): Promise<void> {
-    // A bag may still be on its way to the shop.
+    // Adding a bag may still be pending.
     await cartWriteQueue.flush();
     setIsSubmitted(true);
     const isInvoiceSaved = await invoice.save();

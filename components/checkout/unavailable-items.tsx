@@ -11,7 +11,7 @@ import { removeLine } from "@/lib/cart/writes";
 import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
 import styles from "./checkout.module.css";
 
-/** What the shop can no longer deliver, to be taken out or replaced without leaving the checkout. */
+/** Products that became unavailable: remove or replace them without leaving the checkout. */
 export function UnavailableItems({ cart, onResolve }: { cart: Cart; onResolve: () => void }) {
   const t = useTranslations("checkout.unavailable");
   const items = getCartItems(cart).filter(({ notices }) => notices.length > 0);

@@ -25,7 +25,7 @@ function readStep(): Step {
 const stepUrl = (step: Step) =>
   window.location.pathname + (step === "summary" ? "" : `?${new URLSearchParams({ [PARAM]: step })}`);
 
-/** The step is in the address, so that the browser's back goes a step back. */
+/** The step is in the URL, so that back returns to the previous step. */
 export function useCheckoutStep() {
   const step = useSyncExternalStore(subscribe, readStep, () => "summary" as const);
 

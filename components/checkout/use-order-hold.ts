@@ -7,14 +7,14 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { needsHoldConsent } from "@/lib/rules/pre-authorisation";
 
 type OrderHold = {
-  /** null while it is not known. */
+  /** null while loading. */
   amountCents: number | null;
-  /** null while it is not known whether. */
+  /** null while loading. */
   needsConsent: boolean | null;
   reload: () => void;
 };
 
-/** What another payment type would hold for an order, and whether the customer has to agree to it. */
+/** Pre-authorisation of another payment type for an order, and whether it needs a consent. */
 export function useOrderHold(order: Order, { paymentTypeId, online }: PaymentType): OrderHold {
   const { orderId, totals, holdConsent } = order;
   const mayHoldMore = online && totals.variableWeight > 0;

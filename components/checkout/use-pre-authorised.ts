@@ -6,17 +6,17 @@ import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import { needsHoldConsent } from "@/lib/rules/pre-authorisation";
 
 export type PreAuthorised = {
-  /** null while it is not known. */
+  /** null while loading. */
   amountCents: number | null;
-  /** Held already for the order that is being modified. */
+  /** Already held for the order that is being modified. */
   isHeld: boolean;
   failed: boolean;
-  /** null while it is not known whether. */
+  /** null while loading. */
   needsConsent: boolean | null;
   reload: () => void;
 };
 
-/** What a payment type would hold on the card for this cart. */
+/** Pre-authorisation of a payment type for this cart. */
 export function usePreAuthorised(cart: Cart, payment: PaymentType): PreAuthorised {
   const mayHoldMore =
     payment.online &&

@@ -29,7 +29,7 @@ export function VoucherBlockers({ blockers: [blocker], spend, chosen }: Props) {
     setBusy(true);
     const isWithdrawn = await setCartInfo("need_invoice", "false");
     setBusy(false);
-    // The focused button is gone.
+    // The focused button was removed.
     if (isWithdrawn) document.getElementById(PAYMENT_TYPES_ID)?.focus();
   }
 

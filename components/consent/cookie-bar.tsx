@@ -12,7 +12,7 @@ import { emit, openOverlay } from "@/lib/overlays/events";
 import { ALL_COOKIES, type CookieChoice, ONLY_TECHNICAL } from "@/lib/rules/cookie-consent";
 import styles from "./cookie-bar.module.css";
 
-/** Right after the skip link in the order of focus, and the page stays usable beside it. */
+/** Follows the skip link in the focus order; not modal. */
 export function CookieBar() {
   const messages = useLateMessages();
   if (!messages) return null;

@@ -70,7 +70,7 @@ export function RecipeIngredient({ item, factor, locale, isChosen, onToggle, onS
 
 type SwapProps = Pick<Props, "locale" | "messages" | "onSwap"> & { product: ShoppingProduct };
 
-/** A product sold otherwise (by weight, by piece) is bought once; its pack says how often. */
+/** Keeps the quantity if the other product is sold the same way, else one; corrected by its pack size. */
 function Swap({ product, locale, messages, onSwap }: SwapProps) {
   const [Choices, setChoices] = useState<ComponentType<RecipeSwapProps> | null>(null);
 

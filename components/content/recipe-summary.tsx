@@ -6,7 +6,7 @@ import { costOf, type ShoppingItem, type ShoppingMessages } from "./shopping-ite
 import styles from "./recipe-shopping.module.css";
 
 type Props = {
-  /** Those whose products are chosen. */
+  /** Selected items. */
   items: readonly ShoppingItem[];
   portions: number;
   factor: number;
@@ -15,7 +15,7 @@ type Props = {
   allergenNames: Readonly<Record<Allergen, string>>;
 };
 
-/** What a portion costs, and what the label of the chosen products declares. */
+/** Cost per portion and allergens of the selected products. */
 export function RecipeSummary({ items, portions, factor, locale, messages, allergenNames }: Props) {
   const products = items.flatMap(({ product }) => (product ? [{ product, facts: product.facts }] : []));
   if (products.length === 0) return null;

@@ -32,7 +32,7 @@ type Props = {
 
 export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: Props) {
   const t = useTranslations("delivery");
-  // What the visitor said before they logged in is not asked again.
+  // Prefilled with the place from before the login.
   const place = useStore(visitorPlace);
   const knownPhone = useKnownPhone(!address);
   const [uncovered, setUncovered] = useState<UncoveredPlace | null>(null);
@@ -76,7 +76,7 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
 
   function fillAddress({ address1, addressNumber, postalcode, city, province }: FoundAddress): void {
     const shouldValidate = form.formState.isSubmitted;
-    // The old number is none of another street's; town and province may follow from the postal code.
+    // A new street clears the number; town and province may follow from the postal code.
     const found = {
       address1,
       addressNumber,

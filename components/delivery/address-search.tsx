@@ -15,7 +15,7 @@ import { PlaceCombobox } from "./place-combobox";
 
 type Props = { onFound: (address: FoundAddress) => void };
 
-/** Addresses of Google's that fill a form; nothing without a key, and nothing of Google's before a click. */
+/** Fills a form from Google's suggestions; hidden without a key, and nothing of Google's loads before a click. */
 export function AddressSearch({ onFound }: Props) {
   const t = useTranslations("maps");
   const isAllowed = useMayLoadMaps();

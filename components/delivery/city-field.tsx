@@ -8,7 +8,7 @@ import { usePlaces } from "./use-places";
 
 type Props = {
   form: UseFormReturn<AddressValues>;
-  /** The shop's towns are Italian. */
+  /** Towns are only known for Italy. */
   isItalian: boolean;
   id: string;
   label: string;

@@ -11,7 +11,7 @@ type CountryProps = {
   field: FieldProps;
   countries: Country[];
   value: string;
-  /** The provinces are others. */
+  /** Called on change, as provinces differ. */
   onInput: FormEventHandler<HTMLSelectElement>;
 };
 
@@ -35,7 +35,7 @@ export function ProvinceField({ field, provinces, value, required }: ProvincePro
   return (
     <SelectField {...field} span="third" required={required} autoComplete="address-level1">
       <option value="">{t("chooseProvince")}</option>
-      {/* Kept while the list is loading, and where it has changed since. */}
+      {/* Kept while the list is loading or no longer contains it. */}
       {value && !provinces.some(({ province }) => province === value) && (
         <option value={value}>{value}</option>
       )}

@@ -25,11 +25,11 @@ import { UncoveredHome } from "./uncovered-home";
 
 const FIELD_ID = "place-postalcode";
 
-/** By the town that is named, else the first that is served. */
+/** The named town, else the first that is served. */
 const findTown = ({ places }: PlacePreview, city: string) =>
   places.find((place) => place.city === city) ?? places.find(({ served }) => served) ?? places[0];
 
-/** A visitor's postal code, and how the shopping is to come: all that a cart needs before the checkout. */
+/** A visitor's postal code and delivery service: all that a cart needs before the checkout. */
 export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) => void }) {
   const t = useTranslations("delivery.place");
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
   const preview = isComplete ? data : undefined;
   const town = preview && findTown(preview, city);
 
-  // The dialog focuses its first control when it opens: the postal code is what is wanted.
+  // The dialog would focus its first control instead of the postal code.
   useEffect(() => document.getElementById(FIELD_ID)?.focus(), []);
 
   async function choose(service: ServicePreview): Promise<void> {

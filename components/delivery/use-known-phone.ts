@@ -7,7 +7,7 @@ import { useCart } from "@/lib/cart/use-cart";
 
 const OPTIONS = { revalidateOnFocus: false, shouldRetryOnError: false };
 
-/** The customer's own, which a new address need not ask for again; "" until it is known. */
+/** The customer's phone, to prefill a new address; "" until loaded. */
 export function useKnownPhone(isWanted: boolean): string {
   const { isSignedIn } = useCart();
   const { data } = useSWR(

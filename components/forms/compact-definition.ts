@@ -3,7 +3,7 @@ import { createFormField, type FormField } from "@/lib/rules/form-fields";
 
 type CompactField = Partial<FormField> & Pick<FormField, "id" | "name" | "kind">;
 
-/** A form as a page carries it: without what a field has by default. */
+/** A form as sent with a page, without default values. */
 export type CompactDefinition = Omit<FormDefinition, "fields"> & { fields: CompactField[] };
 
 function compactField(field: FormField): CompactField {

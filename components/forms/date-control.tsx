@@ -13,7 +13,7 @@ const CalendarDialog = lazy(() =>
   import("./calendar-dialog").then((file) => ({ default: file.CalendarDialog })),
 );
 
-/** The browser's field, typed or tapped, beside a calendar whose weeks begin on Monday whatever the browser's do. */
+/** The browser's date field with a calendar whose weeks start on Monday in every browser. */
 export function DateControl(props: ControlProps) {
   const { field, form, name, messages } = props;
   const [isOpen, setIsOpen] = useState(false);

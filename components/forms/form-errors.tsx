@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 
-/** Errors of no single field. Focused, because the button that was pressed may be far below. */
+/** General errors; focused, as the submit button may be far below. */
 export function FormErrors({ messages }: { messages: string[] }) {
   const alertRef = useRef<HTMLDivElement>(null);
   const text = messages.join("\n");

@@ -37,7 +37,7 @@ function defaultFieldValue(field: FormField, cart: Cart | null): FormValue {
   return isMultiple(field) ? defaultText.split(",").map((part) => part.trim()) : defaultText;
 }
 
-/** What was sent before, else the default. */
+/** The submitted value, else the default. */
 export function initialFieldValue(
   field: FormField,
   { previousSubmission: sent }: FormDefinition,

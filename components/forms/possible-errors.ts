@@ -12,9 +12,9 @@ const OF_KIND: Partial<Record<FormFieldKind, FieldErrorCode[]>> = {
   file: ["fileType", "fileSize", "filesSize"],
 };
 
-/** What the browser may say about these fields: a page need not carry the texts of all rules. */
+/** Errors that these fields can have, so that a page only loads their texts. */
 export function possibleErrors(fields: FormField[]): Set<FieldErrorCode> {
-  // A rule with a text of its own needs none of ours.
+  // Rules with their own text need no default.
   const hasRules = fields.some(({ rules }) => rules.some(({ message }) => !message));
   if (hasRules) return new Set(FIELD_ERROR_CODES);
   return new Set([...ALWAYS, ...fields.flatMap(({ kind }) => OF_KIND[kind] ?? [])]);

@@ -12,7 +12,7 @@ export type RuleFormOptions<Values extends FieldValues> = {
   defaultValues?: DefaultValues<Values>;
   /** Errors by field, in the order of the form. */
   validate: (values: Values) => ReadonlyMap<string, FieldError>;
-  /** Name of the field in the summary; "" where the error speaks for itself. */
+  /** Name of the field in the summary; "" where the error is clear without it. */
   labelOf: (name: string, values: Values) => string;
   /** Id of the field's control. */
   idOf: (name: string) => string;

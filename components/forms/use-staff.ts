@@ -5,5 +5,5 @@ import { hasStaffHint } from "@/lib/session/session-hint";
 
 const never = () => () => undefined;
 
-/** Whether staff look at this page; unknown until scripts run. */
+/** Whether staff are signed in; false until hydration. */
 export const useStaff = (): boolean => useSyncExternalStore(never, hasStaffHint, () => false);

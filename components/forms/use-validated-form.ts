@@ -11,9 +11,9 @@ type Options<Values extends FieldValues> = Omit<RuleFormOptions<Values>, "idOf">
   /** Prefix of the fields' ids. */
   id: string;
   idOf?: (name: string) => string;
-  /** The field an error code of the API speaks of. */
+  /** The field that an error code of the API belongs to. */
   fieldOf?: (code: string) => string | null;
-  /** What is said of an error the API gives no message for. */
+  /** Text for errors without a message of the API. */
   getErrorMessage?: (cause: unknown) => string;
 };
 

@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form that needs scripts: disabled until hydration, for typed values would be lost. */
+/** Needs scripts: disabled until hydration, as input would be lost. */
 export function ValidatedForm({ formProps, busy, submitLabel, actions, danger, children }: Props) {
   const isHydrated = useHydrated();
   return (

@@ -16,7 +16,7 @@ import styles from "./household-filter.module.css";
 
 let offered: Promise<OfferedValue[]> | null = null;
 
-/** The same in the whole shop. */
+/** Cached once, as it is the same in the whole shop. */
 function readOffered(): Promise<OfferedValue[]> {
   offered ??= apiFetch<ProductList>("products", { params: { facets: "food", page_size: 1 } }).then(
     ({ facets }) =>
@@ -43,7 +43,7 @@ function toggled(facets: Facets, chosen: Facets, isOn: boolean): Facets {
   return next;
 }
 
-/** The shop's own filters of diets and allergens, as this house needs them. */
+/** The shop's diet and allergen filters for this household. */
 export function HouseholdFilter() {
   const household = useStore(householdStore);
   const messages = useStore(householdMessages);

@@ -3,7 +3,7 @@ import { readHouseholdMessages } from "@/lib/household/messages";
 import { HouseholdForm } from "./household-form";
 import styles from "./household-page.module.css";
 
-/** The same for everybody: the profile is the device's own. */
+/** A shared page: the profile is on the device. */
 export async function HouseholdPage() {
   const messages = await readHouseholdMessages(await getLocale());
   return (

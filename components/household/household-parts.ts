@@ -9,7 +9,7 @@ export type HouseholdParts = {
   Filter: ComponentType;
 };
 
-/** null without a profile: then nothing of this is loaded. */
+/** null without a profile: nothing is loaded. */
 export const householdParts = createStore<HouseholdParts | null>(null, () => {
   if (hasHousehold()) void loadHouseholdParts();
   return null;
@@ -24,6 +24,6 @@ export async function loadHouseholdParts(): Promise<void> {
     ]);
     householdParts.set({ Warning, Filter });
   } catch {
-    // The shop works without; the next page tries again.
+    // Optional; retried on the next page.
   }
 }

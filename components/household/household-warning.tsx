@@ -15,13 +15,12 @@ import styles from "./household-warning.module.css";
 
 export type HouseholdWarningProps = {
   id: number;
-  /** On the product's own page: says so too when nothing speaks against it. */
+  /** On the product's page, also confirms that a product is suitable. */
   isDetail?: boolean;
 };
 
 const ICONS = { stop: "warning", caution: "warning", unknown: "info" } as const;
 
-/** What speaks against a product in this house. */
 export function HouseholdWarning({ id, isDetail }: HouseholdWarningProps) {
   const household = useStore(householdStore);
   const messages = useStore(householdMessages);

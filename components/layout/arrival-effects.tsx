@@ -16,12 +16,12 @@ type Router = ReturnType<typeof useRouter>;
 type Prefetcher = ReturnType<typeof import("@/lib/navigation/after-intent").prefetchLinks>;
 type PrefetchKind = NonNullable<Parameters<Router["prefetch"]>[1]>["kind"];
 
-/** By default the router asks for the outline of our pages only. */
+/** By default the router only prefetches the loading state. */
 const WHOLE_PAGE = "full" as PrefetchKind;
 
 function showFragment(hash: string): void {
   const { state } = window.history as { state: unknown };
-  // Only the browser's own navigation makes an element the `:target`.
+  // Only a native navigation sets `:target`.
   window.location.replace(hash);
   if (window.history.state === null) window.history.replaceState(state, "");
 }
@@ -34,7 +34,7 @@ function showStart(): void {
     document.getElementById("content")?.focus({ preventScroll: true });
 }
 
-/** What a document does by itself when it is loaded, for each page that the router shows. */
+/** Repeats what a browser does on a document load for client navigations. */
 export function ArrivalEffects() {
   const router = useRouter();
   const path = usePathname();

@@ -10,7 +10,7 @@ import { pauseScrollTracking, rememberLink, wasLeftAtTop } from "@/lib/navigatio
 import { ArrivalEffects } from "./arrival-effects";
 import { NavigationProgress, startProgress } from "./navigation-progress";
 
-/** The only part of the shop that turns links into navigations of the router: docs/decisions/navigation.md. */
+/** Turns links into client navigations: docs/decisions/navigation.md. */
 export function ClientNavigation() {
   const router = useRouter();
 
@@ -22,17 +22,17 @@ export function ClientNavigation() {
       afterClosing(() => {
         startPage({ isSeenFromTop: !href.includes("#") });
         if (isOther) startProgress();
-        // The arrival scrolls by itself: the router would lay the new page out at the old place first.
+        // `ArrivalEffects` scrolls: the router would lay out the new page at the old position first.
         const options = { scroll: !isOther };
-        // A dialog's history entry is taken over by the page that its link leads to.
+        // A link in a dialog replaces the dialog's history entry.
         if (isOnDialogEntry()) router.replace(href, options);
         else router.push(href, options);
       });
       return true;
     };
-    // Effects of children run first: this listener hears of a step before the router, which shows the page at once.
+    // Effects of children run first, so this listener is called before the router's.
     const onPopState = (event: PopStateEvent) => {
-      // A dialog that closes moves in the history too, but not to another page.
+      // Closing a dialog also navigates the history, but not to another page.
       if (!startTraversal(window.location)) return;
       pauseScrollTracking();
       startPage({ isSeenFromTop: wasLeftAtTop() });

@@ -6,7 +6,6 @@ import { paths } from "@/lib/paths";
 import styles from "./departments-bar.module.css";
 import { DepartmentsMenu } from "./departments-menu";
 
-/** No more fit on the widest page. */
 const MAX_DEPARTMENTS = 12;
 
 export async function DepartmentsBar({ departments }: { departments: CategoryNode[] }) {

@@ -73,7 +73,7 @@ export async function Footer() {
           <h2>{t("footerHelp")}</h2>
           <ul className={styles.links}>
             {seller && <Contacts seller={seller} locale={locale} />}
-            {/* On every page, whatever the menus of the content system hold (Codice del consumo, art. 54-bis). */}
+            {/* Required on every page, independent of the menus (Codice del consumo, art. 54-bis). */}
             <li>
               <Link href={href(accountPaths.withdrawal())}>{tWithdrawal("button")}</Link>
             </li>

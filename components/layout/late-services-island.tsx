@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { afterFirstUse } from "@/lib/navigation/after-first-use";
 
-/** Whatever no page needs to be shown and used: cookie choice, analytics, version check. */
+/** Services that no page needs at first: cookie choice, analytics, version check. */
 export function LateServicesIsland() {
   const [Services, setServices] = useState<ComponentType | null>(null);
   useEffect(

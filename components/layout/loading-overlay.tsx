@@ -8,7 +8,7 @@ import styles from "./loading-overlay.module.css";
 
 const DELAY_MS = 300;
 
-/** Over everything, dialogs too, while a request is pending whose answer changes the page. */
+/** Covers the page and dialogs while a request that changes the page is pending. */
 export function LoadingOverlay() {
   const isPending = useStore(blockingRequests, (count) => count > 0);
   const [isShown, setShown] = useState(false);

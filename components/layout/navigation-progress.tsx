@@ -16,7 +16,7 @@ function stopProgress(): void {
   isSlow.set(false);
 }
 
-/** A page that is there at once costs no rendering and no frame of its own. */
+/** Shown after a delay, so that an immediate page causes no extra render. */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => isSlow.set(true), DELAY_MS);

@@ -21,7 +21,7 @@ function getDeliveryPlace({ service, address, storeName }: CartCopy): string {
 const townOf = (place: VisitorPlace | null) => (place ? `${place.postalcode} ${place.city}` : "");
 
 type Props = {
-  /** Prices and slots follow from the place of a visitor: `anonymousCart`. */
+  /** With `anonymousCart`, a visitor's place decides prices and slots. */
   asksForPlace: boolean;
 };
 

@@ -16,7 +16,7 @@ import { PreviewBanner } from "./preview-banner";
 import { SiteMenu } from "./site-menu";
 import styles from "./shop-frame.module.css";
 
-/** Its parts read for themselves, so that the page's own calls do not wait for those of the frame. */
+/** Its parts fetch their own data, so that the page does not wait for the frame. */
 export async function ShopFrame({ children }: { children: ReactNode }) {
   const [{ client }, t] = await Promise.all([getMessages(), getTranslations("common")]);
   return (

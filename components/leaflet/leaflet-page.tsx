@@ -31,7 +31,7 @@ const getProductsOrNone = (leafletId: number): Promise<Product[]> =>
   ifInTime(getLeafletProducts(leafletId)).catch(() => []);
 const getOthersOrNone = (): Promise<LeafletCard[]> => ifInTime(getLeaflets()).catch(() => []);
 
-/** Whether the prices shown are those of the leaflet's days, today's, or some of each. */
+/** Whether prices are those of the leaflet's days, today's, or both. */
 function announcedMessageKey(
   products: Product[],
   today: string,

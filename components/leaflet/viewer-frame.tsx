@@ -5,7 +5,7 @@ import { classNames } from "@/components/ui/class-names";
 import styles from "./leaflet-viewer.module.css";
 import type { ViewerControls as Controls, ViewerProps } from "./viewer-controls";
 
-/** The pages can be seen at once; what turns them is loaded afterwards. */
+/** The pages render at once; the controls load afterwards. */
 export function ViewerFrame({
   label,
   children,

@@ -6,12 +6,12 @@ import { readQuery } from "@/config/search-query.mjs";
 import { listExcess, type ListLine } from "@/lib/rules/shopping-list";
 
 const CANDIDATES = 6;
-/** Searches under way for one list. */
+/** Parallel searches per list. */
 const AT_ONCE = 4;
 
 export type MatchedLine = ListLine & { products: Product[] };
 
-/** What can be bought first; of the same product, the pack that fits. */
+/** Available products first; of the same product, the pack that fits. */
 function sortCandidates(line: ListLine, products: Product[]): Product[] {
   const sorted = products.toSorted((one, other) => Number(other.available > 0) - Number(one.available > 0));
   const name = sorted[0]?.name.toLowerCase();
@@ -35,7 +35,6 @@ async function matchLine(line: ListLine): Promise<MatchedLine> {
   };
 }
 
-/** What the search finds for each line. */
 export async function matchList(lines: ListLine[]): Promise<MatchedLine[]> {
   const matched: MatchedLine[] = [];
   for (let start = 0; start < lines.length; start += AT_ONCE)

@@ -31,7 +31,7 @@ type Candidate = {
 
 type MatchedLine = { text: string; searchHref: string; products: Candidate[] };
 
-/** What the customer usually buys first, then by relevance; `chosen` are the customer's own choices by line. */
+/** Usual products first, then by relevance; `chosen` are the customer's choices by line. */
 function pickProduct({ products }: MatchedLine, usual: ReadonlySet<number>, chosenId?: number) {
   const buyable = products.filter(({ isAvailable }) => isAvailable);
   return (

@@ -11,10 +11,10 @@ import { matchList } from "./match-list";
 import { MatchedList } from "./matched-list";
 import styles from "./shopping-list.module.css";
 
-/** An address holds this much in every browser and proxy, once it is escaped. */
+/** Keeps the escaped URL within the limits of browsers and proxies. */
 const MAX_TEXT = 1200;
 
-/** A pasted list: read, searched and ready to be put in the cart; the address holds the list. */
+/** Matches a pasted list with products; the list is in the URL. */
 export async function ShoppingListPage({ text }: { text: string }) {
   const [t, locale] = await Promise.all([getTranslations("pasteList"), getLocale()]);
   const href = localizePath(locale);

@@ -6,7 +6,7 @@ import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/cart/writes";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 
-/** The spec's message speaks of permission, which is wrong for a network error. */
+/** The spec's message is about permissions, which is wrong for a network error. */
 export function notifyListError(cause: unknown): void {
   const isRejected = cause instanceof ApiError && cause.kind === "domain";
   emitError(isRejected ? "lists.writeFailed" : "errors.network", cause);

@@ -18,7 +18,7 @@ async function readUsual(): Promise<ReadonlySet<number>> {
   return new Set(items.map(({ product }) => product.productId));
 }
 
-/** What a signed-in customer has bought lately; nothing for others, and when it cannot be read. */
+/** Recent purchases of a signed-in customer; empty for others and on errors. */
 export function useUsualProducts(): ReadonlySet<number> {
   const isSignedIn = useStore(sessionStore) === true;
   const [usual, setUsual] = useState(NONE);

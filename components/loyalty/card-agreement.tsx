@@ -21,7 +21,7 @@ import { fieldError } from "@/lib/rules/field-error";
 import { CARD_MODULE } from "@/lib/rules/consents";
 
 type Props = {
-  /** Of the link of the email; "" with a log-in. */
+  /** From the link in the email; "" when signed in. */
   email: string;
   token: string;
   isSignedIn: boolean;

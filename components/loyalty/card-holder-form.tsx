@@ -11,12 +11,12 @@ import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { type AnagraphicValues, GENDERS, validateAnagraphic } from "@/lib/rules/anagraphic";
 
-/** person_type_id of who holds the card. */
+/** person_type_id of the card holder. */
 const HOLDER = 1;
 
 const holderOf = (fidelityCard: string) => ({ client_code: fidelityCard, person_type_id: HOLDER });
 
-/** What the cooperative keeps of the holder of a card; nothing where the shop has no such data. */
+/** Data of the card holder; hidden where the shop has none. */
 export function CardHolderPanel({ fidelityCard }: { fidelityCard: string }) {
   const t = useTranslations("profile.holder");
   const { data } = useSWR(["finiper-anagraphic/anag_data_get", fidelityCard], () =>

@@ -46,7 +46,7 @@ export function FidelityPage() {
   function handleCardsChanged(cards: Card[]): void {
     storeCard(cards);
     void mutate(cards, { revalidate: false });
-    // The cart carries the card it is bought with.
+    // The cart contains the card.
     refreshCart();
     focusControl(TITLE_ID);
   }

@@ -26,7 +26,7 @@ const VOUCHERS_KEY = "giftcertificate/list?show_history";
 const readVouchers = () =>
   apiFetch<GiftCertificate[]>("giftcertificate/list", { params: { show_history: true } });
 
-/** Those that the shop gave to this customer by name. */
+/** Vouchers given to this customer personally. */
 const readPersonalIds = async () =>
   (await apiFetch<GiftCertificate[]>("giftcertificate/list-manual-assigned")).map(
     ({ giftCertificateId }) => giftCertificateId,
@@ -51,7 +51,7 @@ export function GiftsPage() {
     setBusy("");
   }
 
-  // The server has no vouchers, nor a moment that is looked at.
+  // Not on the server, which has no vouchers and no preview date.
   const today = data ? browserToday() : "";
   const { open, past } = sortVouchers(data ?? [], today, config.filterVouchersByDate);
   return (

@@ -20,7 +20,7 @@ type Props = {
   gift: GiftCertificate;
   /** YYYY-MM-DD in Italy. */
   today: string;
-  /** Given to this customer by name. */
+  /** Given to this customer personally. */
   isPersonal?: boolean;
   busy?: boolean;
   /** Missing for used and expired vouchers. */

@@ -23,7 +23,7 @@ function retry(): void {
   window.location.assign(safePath(new URLSearchParams(window.location.search).get("from")));
 }
 
-/** The browser says "online" a little before the shop can be reached. */
+/** The `online` event fires slightly before the shop is reachable. */
 async function waitForShop(): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if ((await fetchVersion()) !== null) return true;
@@ -40,7 +40,6 @@ export function OfflineCopyView() {
   useEffect(() => {
     const onOnline = () => void waitForShop().then((isBack) => isBack && retry());
     window.addEventListener("online", onOnline);
-    // The network came back while this page was loading.
     const timer = navigator.onLine ? setTimeout(onOnline, ONLINE_PAUSE_MS) : undefined;
     return () => {
       clearTimeout(timer);

@@ -15,7 +15,7 @@ export type AddressSuggestion = { id: string; text: string; read: () => Promise<
 type QueryProps = {
   query: string;
   locale: string;
-  /** Where results are preferred, not demanded. */
+  /** Location bias. */
   near: Position | null;
   onFound: (suggestions: AddressSuggestion[]) => void;
 };

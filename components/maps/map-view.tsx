@@ -17,14 +17,14 @@ type Props = {
   points: MapPoint[];
   labels: MapLabels;
   locale: string;
-  /** What can be done with the selected point; a link to its page where nothing else is said. */
+  /** Action of the selected point; a link to its page by default. */
   renderAction?: (point: MapPoint) => ReactNode;
 };
 
 const GoogleMap = lazy(() => withEmptyFallback(import("./google-map").then((module) => module.GoogleMap)));
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** A map beside a list that shows and does the same; nothing of Google's is loaded before a click. */
+/** A map beside an equivalent list; nothing of Google's loads before a click. */
 export function MapView({ points, labels, locale, renderAction }: Props) {
   const isAllowed = useMayLoadMaps();
   const isOffered = useCanOfferMaps();

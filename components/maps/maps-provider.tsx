@@ -9,7 +9,7 @@ const LIBRARIES = ["marker", "places"];
 
 type Props = { settings: MapsSettings; locale: string; children: ReactNode };
 
-/** The one way to Google's script: it can be loaded with one set of parameters only. */
+/** Used for every map, as Google's script can be loaded with one set of parameters only. */
 export function MapsProvider({ settings, locale, children }: Props) {
   useEffect(() => {
     // Google calls it by this name when it rejects the key.

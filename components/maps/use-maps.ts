@@ -9,7 +9,7 @@ export const useMayLoadMaps = () => useStore(mapsPermission, mayLoadMaps);
 
 export const useCanOfferMaps = () => useStore(mapsPermission, canOfferMaps);
 
-/** Null until they have arrived; a shop without a key gives the maps up. */
+/** null until loaded; without a key, maps are disabled. */
 export function useMapsSettings(isWanted: boolean): MapsSettings | null {
   const [settings, setSettings] = useState<MapsSettings | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { deliverySteps } from "@/lib/rules/delivery-steps";
 import styles from "./delivery-progress.module.css";
 
-/** Where the delivery is now, until it is there. */
+/** Progress of a delivery until it arrives. */
 export function DeliveryProgress({ order }: { order: Order }) {
   const t = useTranslations("orders.pass");
   const isHome = isHomeDelivery(order.service?.deliveryServiceId);

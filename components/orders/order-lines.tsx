@@ -10,11 +10,11 @@ type Props = {
   items: OrderItem[];
   /** Prices are final. */
   isWeighed: boolean;
-  /** For the order's own customer: hands a substitute back. */
+  /** Only for the order's customer. */
   onRefuse?: (orderItemId: number) => Promise<void>;
 };
 
-/** What was missing stands apart, so that nobody looks for it in the bags. */
+/** Missing products are listed separately. */
 export function OrderLines({ items, isWeighed, onRefuse }: Props) {
   const t = useTranslations("orders");
   const missing = items.filter((item) => pickResult(item) === "missing");

@@ -16,7 +16,7 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { isDelivered } from "@/lib/rules/statuses";
 import styles from "./receipt.module.css";
 
-/** On paper, whatever the colour scheme. */
+/** For print, so independent of the colour scheme. */
 const STYLE = `body { margin: 1.25rem; font: 0.9375rem/1.45 system-ui, sans-serif;
     color: ${themeColours.ink.light}; background: ${themeColours.surface.light}; }
   table { width: 100%; border-collapse: collapse; } td, th { padding: 0.2rem 0; text-align: left; vertical-align: top; }
@@ -25,13 +25,13 @@ const STYLE = `body { margin: 1.25rem; font: 0.9375rem/1.45 system-ui, sans-seri
   th { padding-block: 0.6rem; border-top: 1px dashed; font-size: 1.0625rem; }
   thead tr > th { padding-block: 0.2rem; border: 0; font-size: 0.8125rem; white-space: normal; }`;
 
-/** Another system's document, sanitised by the gateway: nothing in it may run, load, send or lead elsewhere. */
+/** Sanitised by the gateway; the policy also blocks scripts, requests, forms and navigation. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 
 const toDocument = (title: string, html: string) =>
   `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${title}</title><style>${STYLE}</style></head><body>${html}</body></html>`;
 
-/** Receipt or invoice. A policy instead of a sandbox: that reports every script of the browser's own tools as an error. */
+/** Receipt or invoice. A policy instead of a sandbox, which would report scripts of browser extensions as errors. */
 export function OrderReceipt({ order: { orderId, statusId, invoice } }: { order: Order }) {
   const tAll = useTranslations();
   const t = useTranslations("orders");

@@ -21,7 +21,7 @@ const TONES: Record<ReturnType<typeof paymentDueStatus>, Tone> = {
   unknown: "plain",
 };
 
-/** The shop's words in its own language, ours in another. */
+/** The shop's text in its own language, ours in another. */
 function useDueTitle(): (due: PaymentDueDate) => string {
   const t = useTranslations("paymentDue");
   const locale = useLocale();

@@ -23,7 +23,7 @@ export function StatusNote({ statusId }: { statusId: number }) {
   return note && <Muted>{t(`note.${note}`)}</Muted>;
 }
 
-/** Hidden when it repeats the order status or the shop does not say. */
+/** Hidden when it repeats the order status or is unknown. */
 export function DeliveryBadge({
   statusId,
   orderStatusId,

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Where what a message asks for is done. */
+/** Pages for the action that a message asks for. */
 const LINKS = {
   "msg.cart.availability.errors": { path: paths.cart(), label: "toCart" },
   "error.registration.fiscal_code.not_valid": { path: accountPaths.profileUpdate(), label: "toProfile" },

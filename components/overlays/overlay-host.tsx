@@ -25,7 +25,7 @@ export function OverlayHost() {
   );
 }
 
-/** The dialogs could not be loaded: whoever asked for one goes on, and the next event tries again. */
+/** The dialogs could not be loaded: pending requests resolve, and the next event retries. */
 function dismissEvents(): void {
   for (const event of takeOverlayEvents()) if (event.kind === "open") event.resolve(null);
 }

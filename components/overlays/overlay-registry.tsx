@@ -10,7 +10,7 @@ type Open<Name extends OverlayName> = (
   navigate: Navigate,
 ) => Promise<ReactNode | void>;
 
-/** Every overlay by name, loaded when it is asked for. A sequence of dialogs shows nothing of its own. */
+/** Overlays by name, loaded on demand. Sequences of dialogs render nothing themselves. */
 const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
   async confirm(messages, resolve) {
     const { ConfirmDialog } = await import("@/components/ui/confirm-dialog");

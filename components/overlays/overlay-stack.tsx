@@ -31,7 +31,7 @@ export function OverlayStack() {
   useEffect(() => {
     if (!messages) return;
 
-    // A dialog that has just answered leaves with the next render, and its history entry after that.
+    // A resolved dialog unmounts with the next render, and its history entry is removed after that.
     const navigate = (path: string) => void setTimeout(() => afterClosing(() => push(path)));
 
     async function openDialog({ request, resolve }: Extract<OverlayEvent, { kind: "open" }>): Promise<void> {

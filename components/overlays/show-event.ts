@@ -34,7 +34,7 @@ function showFailure(key: string, messages: Message[], allMessages: AllMessages)
 let isExpiryShown = false;
 
 function showSessionExpired(allMessages: AllMessages): void {
-  // Several requests may find the session expired at once.
+  // Several requests may fail with an expired session at once.
   if (isExpiryShown) return;
   isExpiryShown = true;
   setTimeout(() => (isExpiryShown = false), 3000);

@@ -24,12 +24,12 @@ export type ActionProps = {
   canAlert?: true;
 };
 
-/** Few products have anything to choose. Not in `<Suspense>`: docs/decisions/first-paint.md. */
+/** Few products have options. Not in `<Suspense>`: docs/decisions/first-paint.md. */
 const ChoosingAddToCart = lazy(() =>
   import("./choosing-add-to-cart").then((file) => ({ default: file.ChoosingAddToCart })),
 );
 
-/** Most products are to be had. */
+/** Most products are in stock. */
 const StockAlertButton = lazy(() =>
   import("@/components/cart/stock-alert-button").then((file) => ({ default: file.StockAlertButton })),
 );

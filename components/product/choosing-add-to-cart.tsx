@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof AddToCart>, "options" | "packageNum" | "
   controlClass?: string;
 };
 
-/** What is left open here is asked when the product is added. */
+/** Options not chosen here are asked for when the product is added. */
 export function ChoosingAddToCart({
   choices: { options = [], splits = 0 },
   controlClass,
@@ -35,7 +35,7 @@ export function ChoosingAddToCart({
   return (
     <>
       <div className={styles.choices}>
-        {/* Those of a line are changed in the cart. */}
+        {/* Options of a line are changed in the cart. */}
         {!line &&
           options.map(({ parameterName, name, options: values, selected }) => (
             <select

@@ -11,7 +11,7 @@ import { paths } from "@/lib/paths";
 import { useStore } from "@/lib/use-store";
 import styles from "./compare-bar.module.css";
 
-/** The bar takes the focus with it. */
+/** The bar is removed together with the focus. */
 function clear(): void {
   stopComparing();
   document.getElementById("content")?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import styles from "./compare.module.css";
 
 export type CompareChoiceProps = { id: number; name: string };
 
-/** On a card, while products are being chosen. */
+/** On cards, during selection. */
 export function CompareChoice({ id, name }: CompareChoiceProps) {
   const late = useLateMessages();
   const compared = useStore(comparedProducts);
@@ -25,7 +25,7 @@ export function CompareChoice({ id, name }: CompareChoiceProps) {
       const { slug } = await apiFetch<ProductDetail>(`products/${id}`);
       compareProduct({ productId: id, slug, name });
     } catch {
-      // It stays unchosen.
+      // Not selected then.
     }
     setIsBusy(false);
   }

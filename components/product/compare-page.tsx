@@ -22,7 +22,7 @@ import styles from "./compare.module.css";
 
 const FACTS = ["ingredients", "allergens", "origin", "storage"] as const;
 
-/** Products side by side; what a shop does not know of one is said to be missing. */
+/** Products side by side; missing values are marked as unknown. */
 export async function ComparePage({ slugs }: { slugs: string[] }) {
   const [t, context, found] = await Promise.all([
     getTranslations("compare"),
@@ -143,7 +143,7 @@ async function CompareTable({ products, context }: TableProps) {
   );
 }
 
-/** What asks for a choice is bought on its own page. */
+/** Products with options are bought on their own page. */
 const canAddHere = (product: ProductDetail) =>
   product.available > 0 && product.prices.display !== null && !cardChoices(product).choices;
 

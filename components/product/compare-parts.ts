@@ -6,7 +6,7 @@ import type { CompareChoiceProps } from "./compare-choice";
 
 export type CompareParts = { Choice: ComponentType<CompareChoiceProps>; Bar: ComponentType };
 
-/** null while nobody compares: then nothing of this is loaded. */
+/** null without a comparison: nothing is loaded. */
 export const compareParts = createStore<CompareParts | null>(null, () => {
   if (isComparing()) void loadCompareParts();
   return null;
@@ -21,6 +21,6 @@ export async function loadCompareParts(): Promise<void> {
     ]);
     compareParts.set({ Choice, Bar });
   } catch {
-    // The next click tries again.
+    // Retried on the next click.
   }
 }

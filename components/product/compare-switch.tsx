@@ -9,7 +9,7 @@ const toggleComparing = () =>
     () => undefined,
   );
 
-/** Cards show a checkbox from now on. */
+/** Shows a checkbox on cards. */
 export function CompareSwitch() {
   const messages = useMessages();
   return (

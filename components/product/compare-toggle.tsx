@@ -7,7 +7,6 @@ import styles from "./compare.module.css";
 
 type Props = { product: ComparedProduct; label: string };
 
-/** The bar leads to the comparison. */
 export function CompareToggle({ product, label }: Props) {
   const isChosen = useStore(
     comparedProducts,

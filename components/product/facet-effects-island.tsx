@@ -7,7 +7,7 @@ const FacetEffects = lazy(() => import("./facet-effects").then((file) => ({ defa
 
 const INTENTS = ["pointerover", "touchstart", "focusin", "change"] as const;
 
-/** Loaded when somebody comes near the form; until then it is sent as without scripts. */
+/** Loaded on first interaction; until then the form works as without scripts. */
 export function FacetEffectsIsland(props: Omit<FacetEffectsProps, "isChanged">) {
   const ref = useRef<HTMLSpanElement>(null);
   const [intent, setIntent] = useState<"change" | "other" | null>(null);

@@ -42,7 +42,7 @@ function toQueryString(fields: Field[]): string {
   return query.replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%3B", ";");
 }
 
-/** On a desktop a filter applies at once; on a phone the button tells how many products are left. */
+/** Filters apply immediately on desktops; on phones the button shows the number of products. */
 export function FacetEffects({ query, facetNames, label, isChanged = false }: FacetEffectsProps) {
   const [count, setCount] = useState<number | null>(null);
   const labelRef = useRef<HTMLSpanElement>(null);

@@ -10,7 +10,7 @@ import { openOverlay } from "@/lib/overlays/events";
 import { mayBeHomeDelivery } from "@/lib/rules/delivery-services";
 import styles from "./first-delivery.module.css";
 
-/** One line, whatever is known: the page is the same for everybody until then. */
+/** Always one line, as the page is shared until the place is known. */
 export function FirstDelivery() {
   const messages = useMessages();
   const { cart } = useServerCart();

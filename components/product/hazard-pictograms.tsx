@@ -18,7 +18,7 @@ const GLYPHS: Record<HazardPictogram, ReactNode> = {
   ),
 };
 
-/** Hazard pictograms of the CLP regulation (1272/2008, art. 48), each with its words. */
+/** Hazard pictograms of the CLP regulation (1272/2008, art. 48) with their names. */
 export function HazardPictograms({ hazards }: { hazards: HazardPictogram[] }) {
   const t = useTranslations("product.hazard");
   return (

@@ -3,7 +3,7 @@ import { productParams, type ProductQuery } from "@/lib/ebsn/catalogue";
 import { isKnownFacet } from "@/lib/listing";
 import { type ListQuery, listQuery } from "./list-query";
 
-/** The gateway lets known facets through; with others it is asked for the products themselves. */
+/** The gateway only passes known facets; with others, products are requested by id. */
 export function listedProductsQuery(query: ProductQuery, products: Product[]): ListQuery {
   const { facets = {} } = query;
   if (products.length === 0 || Object.keys(facets).every(isKnownFacet))

@@ -21,7 +21,7 @@ type Props = {
   query: ListQuery;
   sort?: Sort;
   chosen: Facets;
-  /** Those that say something here: all products of the offers are on offer. */
+  /** Useful flags; "on offer" is not one on the offers page. */
   flags?: readonly Flag[];
   insertedRows?: ReadonlyMap<number, ReactNode>;
 };

@@ -5,7 +5,7 @@ import type { MoreFacetsProps } from "./more-facets";
 
 type Props = MoreFacetsProps & { label: string };
 
-/** Long lists that few ask for: neither in the page nor loaded before it is opened. */
+/** Long, rarely used lists, loaded when opened. */
 export function MoreFacetsIsland({ label, ...props }: Props) {
   const [Facets, setFacets] = useState<ComponentType<MoreFacetsProps> | null>(null);
 

@@ -16,7 +16,7 @@ async function readFacets([, query]: [string, ListQuery]): Promise<Facet[]> {
   const { facets } = await apiFetch<ProductList>(String(path), {
     params: { ...params, page: undefined, page_size: 1, facets: "food" },
   });
-  // A group with a choice in it is among the page's own.
+  // Groups with a selected value are on the page already.
   return facets.filter(({ parameterName }) => LATE_FACETS.includes(parameterName) && !query[parameterName]);
 }
 

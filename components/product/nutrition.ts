@@ -14,7 +14,7 @@ const HEADING = /^(?:valori|dichiarazione|informazioni|nutrienti|per\b|$)/i;
 
 const MAX_LENGTH = 50_000;
 
-/** What follows each start tag, up to the next one: nobody closes every cell. */
+/** Text after each start tag up to the next one, as cells are often not closed. */
 const contentsOf = (html: string, startTag: RegExp) => html.split(startTag).slice(1);
 
 const cellsOf = (row: string): string[] =>

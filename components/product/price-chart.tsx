@@ -13,7 +13,7 @@ const [WIDTH, HEIGHT] = [600, 100];
 
 const dayOf = (at: string) => dayInItaly(new Date(at));
 
-/** The prices of three months, drawn and as a table, where the shop keeps them. */
+/** Prices of three months as a chart and a table, where the shop sends them. */
 export function PriceChart({ product, context }: { product: ProductDetail; context: CardContext }) {
   const t = useTranslations("product.prices");
   const { locale, today } = context;
@@ -22,7 +22,7 @@ export function PriceChart({ product, context }: { product: ProductDetail; conte
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || prices.length === 0) return null;
   const money = (cents: number) => formatMoney(cents, locale);
-  // What a reduction is counted from, as in the price above.
+  // Reference price of a reduction, as in the price block.
   const beforeOffer = priceView(product, { authenticated: false, today }).lowestPrice30;
   const lowest = lowestPrice(steps, today, LAW_DAYS);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];

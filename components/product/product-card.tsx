@@ -25,9 +25,9 @@ export type CardContext = {
 type Props = {
   product: Product;
   context: CardContext;
-  /** Of a list at the top of a page: its picture is the largest paint, loaded before all others. */
+  /** First card of a page: its picture is the LCP element and loads first. */
   isFirst?: boolean;
-  /** In the first rows: its page is asked for ahead of time. */
+  /** In the first rows: its page is prefetched. */
   isLikely?: boolean;
   /** Fragment id for links to this card. */
   anchor?: string;

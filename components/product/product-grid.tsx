@@ -31,7 +31,7 @@ const NO_ROWS: ReadonlyMap<number, ReactNode> = new Map();
 /** Cards in the first rows. */
 const LIKELY_COUNT = 8;
 
-/** Those that a first screen shows: two rows of a desktop. */
+/** Cards above the fold: two rows on desktops. */
 const FIRST_SCREEN_COUNT = 10;
 
 export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: Props) {

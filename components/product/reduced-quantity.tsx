@@ -5,7 +5,7 @@ import styles from "./buy-box.module.css";
 
 type Props = { product: Pick<ProductDetail, "reducedQuantity">; today: string };
 
-/** In the words of the law (Codice del consumo, art. 15-bis). */
+/** Wording of the law (Codice del consumo, art. 15-bis). */
 export function ReducedQuantity({ product: { reducedQuantity: reduced }, today }: Props) {
   const t = useTranslations("product");
   if (!reduced || !isReductionShown(reduced, today)) return null;

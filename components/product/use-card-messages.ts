@@ -5,7 +5,7 @@ import { useMessages } from "@/components/ui/messages";
 import { useLateMessages } from "@/components/ui/use-late-messages";
 import type { CardMessages } from "./card-messages";
 
-/** For cards made in the browser; null until they are loaded. */
+/** For cards rendered in the browser; null until loaded. */
 export function useCardMessages(): CardMessages | null {
   const messages = useMessages();
   const late = useLateMessages();

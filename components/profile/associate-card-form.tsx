@@ -20,13 +20,13 @@ const withoutSpaces = ({ fidelityCard, lastName }: CardHolder): CardHolder => ({
   lastName: lastName.trim(),
 });
 
-/** A card from the till, for who logged in elsewhere; nothing waits for it. */
+/** Links a loyalty card from the till after an external login. */
 export function AssociateCardForm({ lastName }: { lastName: string }) {
   const t = useTranslations("social.card");
   const tCard = useTranslations("registration.card");
   const [isAssociated, setIsAssociated] = useState(false);
   const result = useRef<HTMLDivElement>(null);
-  // The form that had the focus has gone.
+  // The focused form was removed.
   useEffect(() => result.current?.focus(), [isAssociated]);
   const labels = { fidelityCard: tCard("number"), lastName: tCard("lastName") };
   const { field, busy, formProps } = useValidatedForm<CardHolder>({

@@ -8,7 +8,7 @@ import { formatDate } from "@/lib/dates";
 import type { Lifetime } from "@/lib/ebsn/domain/benefits";
 import { formatMoney } from "@/lib/money";
 
-/** What the customer has been to the shop; nothing where the shop does not say. */
+/** Lifetime totals of the customer; hidden where the shop sends none. */
 export function DashboardLifetime({ userId }: { userId: number }) {
   const t = useTranslations("profile.lifetime");
   const locale = useLocale();

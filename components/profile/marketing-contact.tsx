@@ -14,7 +14,7 @@ type Contact = { channelAddress: string; contactKey: string };
 
 const MAX_CONTACTS = 2;
 
-/** Where offers are sent to, and the way out of them; shops without a marketing service show nothing. */
+/** Contacts for offers, with an opt-out; hidden without a marketing service. */
 export function MarketingContact({
   user: { userId, email, secondEmail },
 }: {
@@ -39,7 +39,7 @@ export function MarketingContact({
       await apiFetch("marketingcloud/remove", { body: { contactKey, userId } });
       setIsRemoved(true);
       await mutate([], { revalidate: false });
-      // The button that had the focus has gone.
+      // The focused button was removed.
       status.current?.focus();
     } catch (cause) {
       emitError("errors.generic", cause);

@@ -10,7 +10,7 @@ import { emit } from "@/lib/overlays/events";
 import { type PushState, readPushState, switchPushOff, switchPushOn } from "@/lib/push/device";
 import styles from "./profile.module.css";
 
-/** The only place where the browser's permission is asked for. */
+/** Only here the browser's permission is requested. */
 export function PushSwitch() {
   const t = useTranslations("profile.push");
   const [state, setState] = useState<PushState | null>(null);

@@ -18,7 +18,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 
 const readDetail = () => apiFetch<UserDetail | null>("registration/user_detail");
 
-/** What a social log-in does not tell: consents first, then the rest of the data. */
+/** Data that a social login lacks: consents first, then the rest. */
 export function SocialCompletion({ target }: { target: string }) {
   const t = useTranslations("social");
   const router = useRouter();

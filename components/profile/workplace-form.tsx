@@ -16,7 +16,7 @@ import { required } from "@/lib/rules/validators";
 
 type Values = { subscriptionCode: string };
 
-/** A company's code brings its address to the customer's own. */
+/** A company's code adds its address to the customer's. */
 export function WorkplaceForm() {
   const t = useTranslations("profile.work");
   const href = localizePath(useLocale());

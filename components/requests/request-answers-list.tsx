@@ -3,7 +3,6 @@ import styles from "./request.module.css";
 
 type Props = { title: string; answers: ReturnType<typeof answersOf> };
 
-/** What was sent, field by field. */
 export function RequestAnswersList({ title, answers }: Props) {
   return (
     <section className={styles.content} aria-labelledby="sent-title">

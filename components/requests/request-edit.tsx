@@ -38,7 +38,7 @@ export function RequestEdit({ request, form, onSaved, onCancel }: Props) {
     };
   });
   const container = useRef<HTMLDivElement>(null);
-  // The button that opened the form is gone.
+  // The button that opened the form was removed.
   useEffect(() => container.current?.focus(), []);
   const hasFiles = form.definition.fields.some(
     ({ kind, name }) => kind === "file" && !isEmpty(request.content[name]),

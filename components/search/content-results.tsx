@@ -12,7 +12,7 @@ const countOf = ({ cards, links }: ContentGroup) => cards.length + links.length;
 
 type LinksProps = { content: Content; hasProducts: boolean };
 
-/** The groups of results below, where products alone would hide the others. */
+/** Links to the groups of results below the products. */
 export function ContentLinks({ content, hasProducts }: LinksProps) {
   const t = useTranslations("search");
   const groups = CONTENT_GROUPS.filter((group) => countOf(content[group]) > 0);

@@ -12,7 +12,7 @@ export const CONTENT_GROUPS = ["recipes", "articles", "pages"] as const;
 
 type GroupName = (typeof CONTENT_GROUPS)[number];
 
-/** Cards of what the article list knows, links to the rest. */
+/** Articles are cards, other results are links. */
 export type ContentGroup = { cards: ArticleCard[]; links: SearchResult[] };
 
 export type Content = Record<GroupName, ContentGroup>;
@@ -44,7 +44,7 @@ async function readContent(q: string): Promise<Content> {
   return { recipes: readGroup("recipes"), articles: readGroup("articles"), pages: readGroup("pages") };
 }
 
-/** Products never wait for a content system that is slow or away. */
+/** Products never wait for the content system. */
 export async function findContent(q: string): Promise<Content> {
   const wait = new AbortController();
   try {

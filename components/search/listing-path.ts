@@ -4,7 +4,7 @@ import { findCategory } from "@/lib/category-tree";
 import { getCategoryTree } from "@/lib/ebsn/catalogue";
 import { paths } from "@/lib/paths";
 
-/** The page of its own that a search without words has; null: it has none. */
+/** Page that a search without a query redirects to; null: none. */
 export async function findListingPath(
   categoryId: number | undefined,
   { facets = {}, ...variant }: ListingVariant,

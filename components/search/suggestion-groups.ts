@@ -18,7 +18,7 @@ export type ProductSuggestion = {
   product: Product;
 };
 
-/** The cell beside a product that puts it into the cart. */
+/** The add-to-cart cell of a product. */
 export type AddSuggestion = { kind: "add"; id: string; text: string; product: Product };
 
 export type SuggestionGroup = { value: string; items: Suggestion[] };
@@ -29,7 +29,7 @@ const MAX_CATEGORIES = 3;
 const MAX_PRODUCTS = 6;
 const MAX_ARTICLES = 3;
 
-/** Every typed word is in the best product, and no department is called so. */
+/** All words are in the best product's name, and no department has that name. */
 function isProductMeant(prefix: string, { categories, products: [best] }: Suggestions): boolean {
   if (!best || prefix === "" || categories.some(({ name }) => foldCase(name).startsWith(prefix)))
     return false;

@@ -8,7 +8,7 @@ export type AdditionalData = {
   addressData: TypedAddress;
   place: Place | null;
   choices: string[];
-  /** The choices are places of other names. */
+  /** The choices are similar names. */
   isUnknown: boolean;
 };
 

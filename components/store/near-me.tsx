@@ -33,7 +33,7 @@ async function findStores(): Promise<Result> {
   }
 }
 
-/** Where the visitor is, is asked on a tap only and kept nowhere. */
+/** Asks for the position on a tap only and does not store it. */
 export function NearMe({ labels, locale }: Props) {
   const [result, setResult] = useState<Result | null>(null);
 

@@ -19,7 +19,7 @@ import { kilometreText, nearStores, type NearStore } from "./near-stores";
 import { getServiceTexts } from "./service-texts";
 import styles from "./store.module.css";
 
-/** Begun while the place is looked up: equal reads of one render are one. */
+/** Starts while the place is looked up; equal reads of one render are deduplicated. */
 export const preloadServices = () => void Promise.allSettled([getDeliveryServices(), getWarehouses()]);
 
 type Props = { additionalData: AdditionalData & { place: Place } };
@@ -75,7 +75,7 @@ export async function ServiceAvailability({ additionalData: { place } }: Props) 
 
 type NearLocker = { address: Address; km: number | null };
 
-/** A locker is a place of its own, with no store's page; null: there is none. */
+/** A locker has no store page; null: none. */
 async function findNearestLocker(
   deliveryServiceId: number,
   origin: Position | null,

@@ -10,7 +10,7 @@ import styles from "./store.module.css";
 
 type Props = { title: string; stores: Warehouse[] };
 
-/** The page says only that there is a map; the key is asked for when it is opened. */
+/** The key is fetched when the map is opened. */
 export async function StoresMap({ title, stores }: Props) {
   if (!env().maps) return null;
   const [t, locale] = await Promise.all([getTranslations("maps"), getLocale()]);

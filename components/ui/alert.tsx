@@ -4,7 +4,7 @@ import styles from "./alert.module.css";
 
 type Props = ComponentProps<"div"> & { tone?: "error" | "success" | "warning" };
 
-/** Announced at once when it is an error, politely otherwise. */
+/** Assertive for errors, else polite. */
 export function Alert({ tone = "error", className, ...rest }: Props) {
   return (
     <div

@@ -10,7 +10,7 @@ export function CardList(props: Omit<ComponentProps<"ul">, "className">) {
 
 type Props = {
   icon: IconName;
-  /** Missing: the card leads nowhere as a whole. */
+  /** Missing: the card is no link. */
   href?: string;
   title: string;
   /** Status tags. */

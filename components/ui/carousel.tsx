@@ -58,7 +58,7 @@ export function Carousel({ label, layout, isTitled, children, ...motion }: Props
           )}
         </div>
       )}
-      {/* Pictures hold nothing to focus: until there are buttons the keyboard scrolls. */}
+      {/* Galleries have nothing focusable, so the list is scrolled by keyboard until buttons are loaded. */}
       <div ref={ref} className={styles.viewport} tabIndex={layout === "gallery" && hasSlides ? 0 : undefined}>
         <ul className={classNames(styles.track, styles[layout], motion.loop && styles.loop)}>{children}</ul>
       </div>

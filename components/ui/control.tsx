@@ -6,7 +6,7 @@ export function Input({ className, ...rest }: ComponentProps<"input">) {
   return <input className={classNames(styles.input, className)} {...rest} />;
 }
 
-/** The browser's own select: keyboard and phones know it best. */
+/** A native select, for keyboards and phones. */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return <select className={classNames(styles.input, className)} {...rest} />;
 }

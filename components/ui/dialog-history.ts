@@ -68,7 +68,7 @@ export function afterClosing(callback: () => void): void {
   else callback();
 }
 
-/** Another page is shown. */
+/** Called when another page is shown. */
 export function closeDialogs(): void {
   for (const close of openDialogs.splice(0)) close();
 }

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "ref" | "checked" | "onChang
   onToggle: () => void;
 };
 
-/** What was ticked before hydration counts: React keeps the input as it is, but fires no event for it. */
+/** Applies a change from before hydration, for which React fires no event. */
 export function EarlyCheckbox({ checked, onToggle, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const hydratedAs = useRef(checked);

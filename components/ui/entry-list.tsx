@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Something the customer keeps: an address, a card, invoice details. */
+/** A stored address, card or invoice recipient. */
 export function Entry({ icon, current, extra, action, children }: Props) {
   return (
     <li className={styles.entry} data-current={current || undefined}>

@@ -22,7 +22,7 @@ export function FieldError(props: ComponentProps<"p">) {
   return <p className={styles.error} {...props} />;
 }
 
-/** The grid of a label, its control and what is said beneath. */
+/** Grid of label, control, hint and error. */
 export const fieldClassName = (span?: FieldSpan, className?: string): string =>
   classNames(styles.field, span && styles[span], className);
 

@@ -7,7 +7,7 @@ function overlaps(region: HTMLElement, field: Element): boolean {
   return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 }
 
-/** A notification usually speaks of the field in use: it covers it neither when it comes nor when the focus moves. */
+/** Keeps notifications from covering the focused field. */
 export function keepNotificationsClear(): () => void {
   let frame = 0;
 

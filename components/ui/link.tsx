@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 export type LinkProps = ComponentProps<"a"> & {
-  /** Asked for as soon as it is in view, where the line allows it. */
+  /** Prefetched when in view, if the connection allows it. */
   isLikely?: boolean;
   /** The browser loads a document. */
   loadsDocument?: boolean;

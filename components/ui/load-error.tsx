@@ -9,7 +9,7 @@ import { Button } from "./button";
 import { Actions } from "./form-layout";
 import { useMessages } from "./messages";
 
-/** What could not be read, and why: no answer, or the end of the session, which a log-in mends. */
+/** Load error with a retry, or with a login link when the session has expired. */
 export function LoadError({ onRetry, text }: { onRetry: () => void; text?: string }) {
   const t = useTranslations();
   const messages = useMessages();

@@ -9,13 +9,13 @@ export type Notification = {
   /** Sanitised markup of the same text. */
   html?: string;
   action?: { label: string; run: () => void };
-  /** It asks for something: shown until it is answered or dismissed. */
+  /** Shown until it is answered or dismissed. */
   isLasting?: boolean;
 };
 
 export const MAX_NOTIFICATIONS = 5;
 const TOAST_MS = 3000;
-/** With an action there is something to decide. */
+/** Longer with an action. */
 const SNACKBAR_MS = 5000;
 
 export const notificationMs = ({ action, isLasting }: Pick<Notification, "action" | "isLasting">): number =>

@@ -17,7 +17,6 @@ type Props = {
   note?: ReactNode;
 };
 
-/** Thumbnail, name and what was bought. */
 export function LineProduct({ picture, name, details, note }: Props) {
   return (
     <>

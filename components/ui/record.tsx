@@ -13,7 +13,7 @@ export function Record({ className, ...rest }: ComponentProps<"article">) {
 
 type HeadProps = { tags: ReactNode; note?: ReactNode; children: ReactNode };
 
-/** Title and date at one side, the status and what it means at the other. */
+/** Title and date on one side, the status and its explanation on the other. */
 export function RecordHead({ tags, note, children }: HeadProps) {
   return (
     <header className={styles.head}>

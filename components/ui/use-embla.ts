@@ -9,7 +9,6 @@ const TOLERANCE_PX = 2;
 
 export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A stop shows as many slides as fit. */
 const slidesOf = (embla: Embla, stop: number): HTMLElement[] => {
   const slides = embla.slideNodes();
   return (embla.internalEngine().slideRegistry[stop] ?? []).flatMap((index) => slides[index] ?? []);
@@ -38,7 +37,7 @@ export function showSlideOf(embla: Embla, target: Node): void {
   embla.scrollTo(stopOf(embla, slide), true);
 }
 
-/** Pictures out of view are lazy: without this the next slide would arrive empty. */
+/** Pictures out of view are lazy: loads those of the next slides. */
 function loadNeighbours(embla: Embla): void {
   const stop = embla.selectedScrollSnap();
   const count = embla.scrollSnapList().length;
@@ -47,7 +46,7 @@ function loadNeighbours(embla: Embla): void {
       for (const picture of slide.querySelectorAll("img")) picture.loading = "eager";
 }
 
-/** What was scrolled natively stays where it is. */
+/** Keeps the native scroll position. */
 function takeOver(viewport: HTMLElement, embla: Embla): void {
   const [first, ...others] = embla.slideNodes();
   const scrolled = viewport.scrollLeft + (first?.offsetLeft ?? 0) - TOLERANCE_PX;

@@ -9,7 +9,7 @@ import { absences } from "@/lib/upstream/absences";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** `expire`: not even the next visitor sees the old page. */
+/** `expire`: the next visitor already gets the new page. */
 const schema = z.object({
   tags: z.array(z.string().refine(isKnownTag, "unknown tag")).min(1).max(100),
   expire: z.boolean().default(false),

@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 
 export const dynamic = "force-dynamic";
 
-/** What the browser must know and no shared page may hold. */
+/** Settings of the browser that must not be in cached pages. */
 export function GET(): Response {
   const { maps, tagManagerId, socialProviders, samlLogin, botCheck } = env();
   const settings: Settings = { maps, tagManagerId, socialProviders, samlLogin, botCheck };

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false } };
 }
 
-/** Kept by the service worker, and shown for any page while there is no network. */
+/** Cached by the service worker and shown for any page while offline. */
 export default async function Page() {
   const t = await getTranslations("offline");
   return (

@@ -21,7 +21,7 @@ const postedItems = (form: FormData) =>
     return orderItemId && quantity > 0 ? [{ orderItemId: Number(orderItemId), quantity }] : [];
   });
 
-/** Every step posts what the steps before it asked, so that it also works without scripts. */
+/** Every step posts the answers of the previous steps, so that it also works without scripts. */
 export async function withdraw(_previous: WithdrawalState, form: FormData): Promise<WithdrawalState> {
   const locale = formLocale(form);
   const t = await getTranslations({ locale });

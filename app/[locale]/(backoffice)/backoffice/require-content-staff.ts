@@ -7,7 +7,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { mayEditContent } from "@/lib/rules/staff-sections";
 import { readSession } from "@/lib/session/server";
 
-/** 404 for staff without the role; the log-in where there is none, or it has ended. */
+/** 404 for staff without the role; redirects to the login without a session. */
 export async function requireContentStaff(path: string, answer?: GatewayAnswer): Promise<void> {
   const [{ staff }, locale] = await Promise.all([readSession(), getLocale()]);
   const to = localizePath(locale);

@@ -18,7 +18,7 @@ import {
 
 const DAY_SECONDS = 86_400;
 
-/** Gives out a link that ends by itself and can be revoked. */
+/** Creates a link that expires and can be revoked. */
 export async function POST(request: Request): Promise<Response> {
   const createdBy = await readContentEditor(request);
   if (!createdBy) return previewErrorResponse(403, NOT_FOR_YOU);
@@ -30,7 +30,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!preview || !Number.isInteger(days) || days < 1 || days > MAX_PREVIEW_DAYS)
     return previewErrorResponse(400, UNREADABLE);
   const createdAt = Math.floor(Date.now() / 1000);
-  // A minute less than the longest life: clocks of several machines differ.
+  // A minute less than the maximum, as clocks differ.
   const until = createdAt + days * DAY_SECONDS - 60;
   try {
     await addLink({ ...preview, linkId, createdAt, createdBy, until, revokedAt: null });

@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 
-/** The shop has checked the provider's answer and gives a code, which becomes a staff session. */
+/** Exchanges the code that the shop issued after it verified the provider's answer for a staff session. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const pending = await takeSamlLogin(query.get("state"));

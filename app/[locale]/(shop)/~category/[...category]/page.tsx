@@ -10,7 +10,7 @@ import { readSlug } from "@/lib/slug";
 
 type Props = PageProps<"/[locale]/~category/[...category]">;
 
-/** `categoryId` names the category whatever the path says; without such a category the path holds. */
+/** `categoryId` overrides the path if such a category exists. */
 export default async function Page({ params, searchParams }: Props): Promise<never> {
   const [{ category }, query, locale] = await Promise.all([params, searchParams, getLocale()]);
   const categoryId = parseId(query.categoryId);

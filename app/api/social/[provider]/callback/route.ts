@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 
-/** The provider's answer: a code or a signed user, which the shop turns into a log-in. */
+/** Exchanges the provider's code or signed user for a session. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const pending = await takePendingLogin(query.get("state"));
