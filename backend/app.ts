@@ -36,7 +36,7 @@ export function buildApp(context: Context): FastifyInstance {
   registerBotCheck(app, context);
   const previewContext = { ...context, clock: previewClock(app, context.clock) };
   for (const routes of [healthRoutes, ...modules]) {
-    // Fastify searches every loaded module for the name of a plugin that has none.
+    // Anonymous plugins make Fastify search every loaded module for a name.
     const plugin = async (instance: FastifyInstance) => routes(instance, previewContext);
     app.register(Object.assign(plugin, { [Symbol.for("fastify.display-name")]: routes.name }));
   }

@@ -26,10 +26,10 @@ export const configSchema = z.object({
     .string()
     .default(DEFAULT_LANGUAGE)
     .transform((text) => text.split(",").map((name) => name.trim())),
-  /** Signs what is told to the storefront about published content; empty: its pages renew by themselves. */
+  /** Signs revalidation requests to the storefront; empty: pages are only revalidated by time. */
   REVALIDATE_SECRET: z.string().min(32).or(z.literal("")).default(""),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
-  /** Of the demo people; "random": one of its own for a new database, shown when it is seeded. */
+  /** Password of the demo people; "random": generated for a new database and printed when it is seeded. */
   DEMO_PASSWORD: z.union([z.literal("random"), z.string().min(8)]).optional(),
   /** "false": a cart needs a log-in, and a product an address and a timeslot. */
   ANONYMOUS_CART: z
@@ -41,7 +41,7 @@ export const configSchema = z.object({
     .enum(["true", "false"])
     .default("false")
     .transform((value) => value === "true"),
-  /** Of web push; empty: made with the database. */
+  /** Of web push; empty: generated once per database. */
   VAPID_PUBLIC_KEY: z.string().default(""),
   VAPID_PRIVATE_KEY: z.string().default(""),
   /** Identity provider of the staff; empty: the stand-in. */
@@ -56,7 +56,7 @@ export const configSchema = z.object({
   SAML_IDP_ISSUER: z.string().default(""),
   /** X.509 certificate or public key of the provider, as PEM or as its Base64 alone. */
   SAML_IDP_CERT: pem,
-  /** Signs what is sent to the provider; empty: not signed. */
+  /** Signs requests to the provider; empty: not signed. */
   SAML_PRIVATE_KEY: pem,
   /** ISO instant at which the clock is fixed; empty: the system clock. */
   SHOP_CLOCK: z.string().default(""),

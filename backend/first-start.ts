@@ -3,7 +3,7 @@ import type { BackendConfig } from "./config";
 import { hasFolder, openDatabase, type Database } from "./db/client";
 import { isSeeded } from "./db/seed";
 
-/** Runs this program once more with `--seed-only`; what seeding took of memory ends with that process. */
+/** Seeds in a child process with `--seed-only`, whose memory is freed when it ends. */
 function seedInProcess(script: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(script, [...args, "--seed-only"]);
@@ -19,7 +19,7 @@ export async function openSeededDatabase(
   { DATABASE_URL: url, DATA_DIR: dataDir }: BackendConfig,
   [script = "", ...args] = process.argv.slice(1),
 ): Promise<Database> {
-  // A PGlite folder belongs to one process at a time; a PostgreSQL knows itself whether it was seeded.
+  // A PGlite folder belongs to one process at a time; with PostgreSQL the database is checked instead.
   if (!url && !hasFolder(dataDir)) await seedInProcess(script, args);
   const database = await openDatabase({ url, dataDir });
   if (url && !(await isSeeded(database.db))) await seedInProcess(script, args);

@@ -1,4 +1,4 @@
-/** Languages of what the shop writes to its customers; the first is the shop's own. */
+/** Languages of emails and messages; the first is the default. */
 export const LANGUAGES = ["it", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];

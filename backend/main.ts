@@ -20,7 +20,7 @@ import { prunePrices } from "./modules/catalogue/price-history";
 import { sendQueuedPush } from "./modules/push/send";
 import { drawInProcess } from "./pictures/draw-process";
 
-/** Orders move on by the clock even when nobody looks. */
+/** Orders advance by the clock without requests. */
 const TICK_MS = 60_000;
 const PUSH_TICK_MS = 5000;
 const PRUNE_TICK_MS = 86_400_000;

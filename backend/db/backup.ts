@@ -38,8 +38,8 @@ async function* readLines(db: Db, now: Date): AsyncGenerator<string> {
 }
 
 /**
- * Everything as of one instant, as text that PGlite and PostgreSQL both read; customers may go on buying.
- * The file appears when it is complete.
+ * A consistent snapshot as text that PGlite and PostgreSQL both read, without blocking writes. The file appears when it
+ * is complete.
  */
 export async function writeBackup(db: Db, path: string, now: Date): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });

@@ -36,14 +36,14 @@ type Options = {
   url: string;
   dataDir: string;
   template?: Blob;
-  /** A folder that is there under its name once the database was closed: what ends before leaves no half of one. */
+  /** The folder gets its name when the database is closed, so that an interrupted run leaves no partial database. */
   isNew?: boolean;
   timeouts?: Timeouts;
 };
 
 /**
- * PostgreSQL gives up when it cannot write its log, on a full disk. PGlite would go on and confirm what was not written;
- * a new process reads what was.
+ * PostgreSQL panics when it cannot write its log on a full disk. PGlite would continue and confirm unwritten data, so
+ * the process ends and a new one reads what was written.
  */
 function endAtOnce(): void {
   process.stderr.write(
@@ -52,7 +52,7 @@ function endAtOnce(): void {
   process.kill(process.pid, "SIGKILL");
 }
 
-/** A transaction that the database undid is made once more. */
+/** Retries a transaction that the database rolled back because of a conflict. */
 function withRetry(db: Db): Db {
   const run = db.transaction.bind(db);
   db.transaction = async (work, config) => {

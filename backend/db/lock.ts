@@ -6,7 +6,7 @@ import { z } from "zod";
 import { isRunning, ownIdentity } from "./process-identity";
 
 const BEAT_MS = 2000;
-/** Long enough for a process that a busy machine holds up. */
+/** Long enough for a process on a busy machine. */
 const STALE_MS = 30_000;
 
 const NAME = /^backend\.lock\.(\d+)$/;
@@ -41,7 +41,7 @@ function readOwner(path: string) {
 
 const mtimeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Where process numbers say nothing, an owner is known by its heartbeat. */
+/** Falls back to the heartbeat where process ids are not comparable. */
 async function isLocked(path: string, staleMs: number, beatMs: number): Promise<boolean> {
   const owner = readOwner(path);
   if (owner?.released) return false;
@@ -56,14 +56,14 @@ async function isLocked(path: string, staleMs: number, beatMs: number): Promise<
   return false;
 }
 
-/** Exactly one process creates the file of a turn; one that comes too late finds a newer turn beside its own. */
+/** Exactly one process can create the file of a turn; a late one finds a newer turn. */
 function takeTurn(folder: string, turn: number, content: string): boolean {
   const path = join(folder, fileName(turn));
   try {
     writeFileSync(path, content, { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
-    // Without a word of its owner it would be waited for.
+    // A file without an owner would block others until it is stale.
     rmSync(path, { force: true });
     throw error;
   }
@@ -78,8 +78,8 @@ function endAtOnce(): void {
 }
 
 /**
- * Two processes on one PGlite folder would corrupt it. Answers the unlock function.
- * The newest file `backend.lock.<turn>` is the lock; it stays, so that turns only grow.
+ * Two processes on one PGlite folder would corrupt it. Returns the unlock function. The newest file
+ * `backend.lock.<turn>` is the lock; it is kept, so that turns only increase.
  */
 export async function lockFolder(
   folder: string,
@@ -116,7 +116,7 @@ export async function lockFolder(
     try {
       writeFileSync(path, JSON.stringify({ ...owner, released: true }));
     } catch {
-      // A full disk: no lock is a free one.
+      // On a full disk the lock is removed, which frees it.
       rmSync(path, { force: true });
     }
   };

@@ -23,7 +23,7 @@ const SEARCH_CONFIGURATION = `
     end if;
   end $$;`;
 
-// Schema, table and columns are those of Drizzle's own migrator, which made the first shops.
+// Same schema, table and columns as Drizzle's own migrator, which created the first databases.
 const createLog = sql.raw(`
   create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`);
@@ -33,7 +33,7 @@ async function hasTable(db: Db, name: string): Promise<boolean> {
   return Boolean(getRows<{ exists: boolean }>(result)[0]?.exists);
 }
 
-/** How many migrations the database has; rejects one that a newer program has changed. */
+/** Number of applied migrations; rejects a database that a newer version has migrated. */
 export async function countApplied(db: Db): Promise<number> {
   if (!(await hasTable(db, "drizzle.__drizzle_migrations"))) return 0;
   const result = await db.execute(

@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from "node:fs";
 
-/** The start time tells a process from a later one with the same number; "" where the system does not say. */
+/** The start time distinguishes processes that reuse a pid; "" when unknown. */
 function startOf(pid: number): string {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -10,7 +10,7 @@ function startOf(pid: number): string {
   }
 }
 
-/** Where process numbers mean the same: one boot of one machine or container; "" where the system does not say. */
+/** Identifies the pid namespace: one boot of one machine or container; "" when unknown. */
 function readSpace(): string {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -28,7 +28,7 @@ export const ownIdentity = (): ProcessIdentity => ({
   start: startOf(process.pid),
 });
 
-/** null: it cannot be known from here. */
+/** null: unknown. */
 export function isRunning({ pid, space, start }: ProcessIdentity): boolean | null {
   if (space === "" || start === "" || space !== readSpace()) return null;
   return startOf(pid) === start;

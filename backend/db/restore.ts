@@ -43,7 +43,7 @@ async function insertRows(db: Db, values: AsyncGenerator<unknown>): Promise<End 
   return null;
 }
 
-/** Replaces all data by those of the file, or changes nothing. The next start migrates them forward. */
+/** Replaces all data or changes nothing. The next start migrates it. */
 export async function restoreBackup(db: Db, path: string): Promise<Head> {
   const values = readValues(path);
   const head = readHead((await values.next()).value, path);

@@ -1,7 +1,7 @@
 const DEADLOCK = "40P01";
 const SERIALIZATION_FAILURE = "40001";
 
-/** The database undid a transaction for the sake of another; it can be made again. */
+/** The transaction was rolled back because of another one and can be retried. */
 export function isUndone(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { code, cause } = error as { code?: unknown; cause?: unknown };

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "./client";
 import { meta } from "./schema";
 
-/** A value that is made once for a database; whoever comes second reads the first one's. */
+/** A value generated once per database; concurrent callers read the first one. */
 export async function readOnce(db: Db, key: string, make: () => string): Promise<string> {
   const find = async () => (await db.select().from(meta).where(eq(meta.key, key)))[0]?.value;
   const known = await find();

@@ -27,7 +27,7 @@ export async function isSeeded(db: Db): Promise<boolean> {
   return Boolean(found?.exists) && (await readMeta(db, SHOP)) !== null;
 }
 
-/** A shop that has been seeded keeps its products, customers and orders, whichever version they are of. */
+/** A seeded database keeps its products, customers and orders across versions. */
 export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
   if ((await readMeta(db, SHOP)) !== null) {
     await addContent(db, options);
@@ -51,14 +51,14 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
   return true;
 }
 
-/** A shop from before they could be edited starts with the usual ones. */
+/** For databases from before synonyms could be edited. */
 async function addSynonyms(db: Db): Promise<void> {
   if ((await readMeta(db, SYNONYMS_REVISION)) !== null) return;
   const { importSynonyms } = await import("./seed/import-synonyms");
   await db.transaction((tx) => importSynonyms(tx as Db));
 }
 
-/** A shop from before lists could be filtered by diets and allergens. */
+/** For databases from before the diet and allergen filters. */
 async function addFoodClasses(db: Db): Promise<void> {
   const { readFoodLabels } = await import("./seed/food-classes");
   await readFoodLabels(db);

@@ -35,7 +35,7 @@ export async function dropAll(db: Db): Promise<void> {
   await db.execute(sql`drop schema if exists drizzle cascade`);
 }
 
-/** Rows come in the order of the tables' names: what refers to what is checked when all are there. */
+/** Rows are inserted in the order of table names, so foreign keys are checked at the end. */
 export async function withoutConstraints(db: Db, work: () => Promise<void>): Promise<void> {
   const foreignKeys = getRows<{ table: string; name: string; definition: string }>(
     await db.execute(sql`
@@ -55,7 +55,7 @@ export async function withoutConstraints(db: Db, work: () => Promise<void>): Pro
 
 export type Sequence = { name: string; value: string };
 
-/** Those that were used; `value` is the last number given. */
+/** Used sequences; `value` is the last one. */
 export async function listSequences(db: Db): Promise<Sequence[]> {
   return getRows<Sequence>(
     await db.execute(sql`

@@ -6,10 +6,7 @@ import type { SeedOptions } from "./seed/importer";
 
 type Options = SeedOptions & { backupFolder: string };
 
-/**
- * Brings a database to this version: a new one is seeded, one in use is saved to a file and migrated.
- * Answers whether it was seeded.
- */
+/** Seeds a new database; backs up and migrates one in use. Returns whether it was seeded. */
 export async function upgrade({ db }: Database, { backupFolder, ...options }: Options): Promise<boolean> {
   const applied = await countApplied(db);
   if (applied < MIGRATION_COUNT) {

@@ -9,10 +9,7 @@ const WINDOW_MS = 30 * MINUTE_MS;
 const STEP_MS = 10 * MINUTE_MS;
 const STOP_MS = 8 * MINUTE_MS;
 
-/**
- * The half hour of the slot in which the driver comes, known once the van is on its way. Simulated: an order's place in
- * the round follows from its number. null: no narrower than the slot.
- */
+/** Half-hour arrival window, known once the van is on its way. Simulated from the order number. null: unknown. */
 export function arrivalOf({ orderId, statusId, slotBegins, slotEnds }: Round, now: Date): Arrival | null {
   const room = slotEnds.getTime() - slotBegins.getTime() - WINDOW_MS;
   if (statusId !== STATUS.outForDelivery || room <= 0) return null;

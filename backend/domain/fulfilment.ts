@@ -37,7 +37,7 @@ export type Transition = {
   from: readonly number[];
   to: number;
   effect: Effect;
-  /** When the shop's clock makes it; null: staff only. */
+  /** When the shop's clock triggers it; null: staff only. */
   at: ((progress: Progress) => Date) | null;
   /** Further condition. */
   when?: (progress: Progress) => boolean;
@@ -114,7 +114,7 @@ export const TRANSITIONS: readonly Transition[] = [
 const applies = (transition: Transition, progress: Progress): boolean =>
   transition.from.includes(progress.statusId) && (transition.when?.(progress) ?? true);
 
-/** Statuses that the clock moves on. */
+/** Statuses that advance by the clock. */
 export const CLOCK_STATUSES: readonly number[] = [
   ...new Set(TRANSITIONS.filter(({ at }) => at !== null).flatMap(({ from }) => from)),
 ];
@@ -134,7 +134,7 @@ export function dueTransition(progress: Progress, now: Date): DueTransition | nu
   return next && next.dueAt <= now ? next : null;
 }
 
-/** Where staff may move the order. */
+/** Transitions allowed to staff. */
 export const staffTransitions = (progress: Progress): Transition[] =>
   TRANSITIONS.filter((transition) => applies(transition, progress));
 

@@ -6,7 +6,7 @@ export type PickLine = {
   isLoose: boolean;
   variableWeight: boolean;
   tolerancePerc: number;
-  /** Bags are always there. */
+  /** Packaging is never missing. */
   isPackaging: boolean;
 };
 
@@ -23,7 +23,7 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const TWO_TO_32 = 2 ** 32;
 
-/** The same for the same line: whichever process picks the order, it finds the same bags. */
+/** Deterministic per line, so that every process picks the same. */
 export const drawByHash: Draw = (orderItemId, question) => {
   let hash = FNV_OFFSET;
   for (const character of `${question} ${orderItemId}`)
@@ -33,7 +33,7 @@ export const drawByHash: Draw = (orderItemId, question) => {
   return ((hash ^ (hash >>> 12)) >>> 0) / TWO_TO_32;
 };
 
-/** What the picker finds of a line; weights stay within the tolerance that was promised. */
+/** Simulates picking a line; weights stay within the tolerance. */
 export function pickLine(line: PickLine, draw: Draw = drawByHash): PickedLine {
   const { orderItemId, quantity, netCents, isLoose, variableWeight, tolerancePerc, isPackaging } = line;
   const found = (pickedQuantity: number, cents: number) => ({ orderItemId, quantity: pickedQuantity, cents });
@@ -63,7 +63,6 @@ export type Settlement = {
   heldCents: number | null;
 };
 
-/** What the customer pays for what was picked. */
 export function settle({
   productCents,
   codeCents,

@@ -1,12 +1,12 @@
 import { serviceKind } from "../../lib/rules/delivery-services";
 import { STATUS } from "./fulfilment";
 
-/** After the slot's end: the driver may be late, and bags are unpacked. */
+/** After the delivery, as bags still have to be unpacked. */
 const REFUSE_WINDOW_MS = 2 * 3_600_000;
 
 type Delivery = { statusId: number; deliveryServiceId: number; deliveredAt: Date | null };
 
-/** A substitute is refused at the door, or as the order is collected. */
+/** Substitutes can be refused on delivery or collection. */
 export function canRefuseSubstitutes(
   { statusId, deliveryServiceId, deliveredAt }: Delivery,
   now: Date,

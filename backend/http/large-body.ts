@@ -9,7 +9,7 @@ const limit = limitConcurrency(MAX_AT_ONCE);
 export const mayBeLarge = ({ headers }: FastifyRequest): boolean =>
   Number(headers["content-length"] ?? Infinity) > LARGE_BYTES;
 
-/** Bodies with files lie in memory until they are answered: a few at a time are read, the others wait unread. */
+/** Bodies with files are held in memory, so only a few requests are read at a time; others wait. */
 export function waitForTurn({ raw }: FastifyReply): Promise<void> {
   return new Promise((ready) => {
     const occupy = () => {

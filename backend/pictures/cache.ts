@@ -6,7 +6,7 @@ import { drawHere } from "./draw-here";
 import type { DrawPicture, PictureRequest } from "./request";
 import { COMPOSER_VERSION } from "./version";
 
-/** `key` identifies the bytes of a picture for good. */
+/** `key` identifies the content of a picture. */
 export type PictureJob = { key: string; render: () => Promise<Buffer> };
 
 function hashKey(...parts: unknown[]): string {

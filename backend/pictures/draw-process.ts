@@ -18,8 +18,8 @@ function lowerPriority({ pid }: ChildProcess): void {
 }
 
 /**
- * Draws in a process of its own, started at the first picture and ended when none was wanted for a while: decoded
- * artwork takes more memory than everything else the backend holds, and drawing must not delay other calls.
+ * Draws in a child process that starts with the first picture and ends when idle: decoded artwork needs more memory
+ * than the rest of the backend, and drawing must not delay other calls.
  */
 export function drawInProcess({ script, execArgv, idleMs = IDLE_MS }: Options): DrawPicture {
   const pending = new Map<number, Pending>();

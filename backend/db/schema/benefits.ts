@@ -32,7 +32,7 @@ export const donationProject = pgTable("donation_project", {
   description: text().notNull(),
 });
 
-/** Kept without its customer: what a project was given stays. */
+/** Kept after the customer is deleted. */
 export const donation = pgTable(
   "donation",
   {
@@ -101,7 +101,7 @@ export const invitedFriend = pgTable(
   (table) => [index().on(table.inviterId)],
 );
 
-/** A company whose people have their shopping brought to work. */
+/** A company whose employees get deliveries at work. */
 export const workplace = pgTable("workplace", {
   companyId: integer().primaryKey(),
   name: text().notNull(),
@@ -133,14 +133,14 @@ export type SocialProfile = {
   lastName: string;
 };
 
-/** What a social log-in hands over: valid once, for a few minutes. */
+/** One-time code of a social login, valid for a few minutes. */
 export const socialCode = pgTable("social_code", {
   codeHash: text().primaryKey(),
   profile: jsonb().$type<SocialProfile>().notNull(),
   expiresAt: instant().notNull(),
 });
 
-/** Push messages that wait to be sent. */
+/** Queue of push messages. */
 export const pushMessage = pgTable(
   "push_message",
   {

@@ -46,7 +46,7 @@ export const cart = pgTable(
     storeId: integer().notNull(),
     deliveryServiceId: integer().notNull(),
     addressId: integer(),
-    /** Where it is delivered to as long as there is no address: postal code and town. */
+    /** Delivery place while there is no address: postal code and town. */
     postalcode: text(),
     city: text(),
     slotDate: date({ mode: "string" }),

@@ -141,7 +141,7 @@ export const productIndex = pgTable(
 
 export const FACET = { vendor: 0, productClass: 1 } as const;
 
-/** How many products of a position have a vendor or feature: kept by a trigger of `product_index`. */
+/** Number of products of a category with a vendor or feature; maintained by a trigger of `product_index`. */
 export const productCount = pgTable(
   "product_count",
   {

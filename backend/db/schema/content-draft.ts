@@ -1,15 +1,15 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { ContentDocument, ContentKind } from "../../modules/content-edit/documents";
 
-/** What marketing is working on, apart from what customers see; a row remains for its version. */
+/** Drafts of marketing; a row is kept for its version. */
 export const contentDraft = pgTable(
   "content_draft",
   {
     kind: text().$type<ContentKind>().notNull(),
     slug: text().notNull(),
-    /** null: nothing that is not published. */
+    /** null: no unpublished changes. */
     document: jsonb().$type<ContentDocument>(),
-    /** Grows with every change: two people never overwrite each other. */
+    /** Optimistic lock. */
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true, mode: "date" }).notNull().defaultNow(),
     updatedBy: text().notNull().default(""),
@@ -17,7 +17,7 @@ export const contentDraft = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-/** Phrases that find the same; with a headword only it finds the phrases, not the other way round. */
+/** Phrases that find the same products; with a headword, only the headword finds the others. */
 export const searchSynonym = pgTable("search_synonym", {
   synonymId: integer().primaryKey().generatedAlwaysAsIdentity(),
   headword: text().notNull().default(""),

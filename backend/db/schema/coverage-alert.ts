@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
 
-/** Customers who want an email when a place is delivered to; the row is gone once it is written. */
+/** Requests for an email when a place gets delivery; deleted when it is sent. */
 export const coverageAlert = pgTable(
   "coverage_alert",
   {

@@ -127,12 +127,12 @@ export const orderItem = pgTable(
     discountCents: integer().notNull(),
     netCents: integer().notNull(),
     variableWeight: boolean().notNull(),
-    /** What was put in the bags, and what it costs; null before picking, 0 when missing. */
+    /** Picked quantity and its price; null before picking, 0 when missing. */
     pickedQuantity: numeric({ precision: 12, scale: 3, mode: "number" }),
     pickedCents: integer(),
-    /** Put in the bags instead of the product. */
+    /** Picked instead of the product. */
     substitute: jsonb().$type<WireProduct>(),
-    /** When the customer handed the substitute back at the door. */
+    /** When the customer refused the substitute on delivery. */
     substituteRefusedAt: instant(),
   },
   (table) => [index().on(table.orderId), index().on(table.productId)],

@@ -1,10 +1,7 @@
 import { index, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
 import { product } from "./catalogue";
 
-/**
- * What a product costs from `changedAt` on, promotion included, in every store: they share one price list.
- * A trigger of `product` adds a row with every change.
- */
+/** Price from `changedAt`, including promotions; the same in all stores. Rows are added by a trigger of `product`. */
 export const priceChange = pgTable(
   "price_change",
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, timestamp } from "drizzle-orm/pg-c
 import { product } from "./catalogue";
 import { customer } from "./customer";
 
-/** Customers who want an email when a product is back; the row is gone once it is written. */
+/** Requests for an email when a product is back; deleted when it is sent. */
 export const stockAlert = pgTable(
   "stock_alert",
   {

@@ -10,7 +10,7 @@ export const substitutionPreference = pgTable(
       .references(() => customer.customerId, { onDelete: "cascade" }),
     productId: integer().notNull(),
     accepts: boolean().notNull(),
-    /** The customer's own choice; null: whatever is similar. */
+    /** The chosen product; null: a similar one. */
     substituteId: integer(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.productId] })],

@@ -15,7 +15,7 @@ function findUnread(db: Db) {
     .limit(BATCH_SIZE);
 }
 
-/** Fills `suits` where it is missing; interrupted, the next start goes on. */
+/** Fills `suits` where it is missing; resumes at the next start if interrupted. */
 export async function readFoodLabels(db: Db): Promise<void> {
   let rows = await findUnread(db);
   if (rows.length > 0) await db.insert(productClass).values(FOOD_CLASSES).onConflictDoNothing();

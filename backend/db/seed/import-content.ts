@@ -40,7 +40,7 @@ const SITE_OPENED = "2026-09-01";
 
 type NewArticle = typeof article.$inferInsert;
 
-/** Adds what is not there; what a shop has changed stays as it is. */
+/** Adds missing rows; changed ones stay. */
 export async function importContent(db: Db): Promise<void> {
   await db.insert(scene).values(contentScenes).onConflictDoNothing();
   await db.insert(blockPage).values(blockPages()).onConflictDoNothing();

@@ -97,7 +97,7 @@ const PICKED: number[] = [
 
 const isPicked = ({ orderStatusId }: SeedPastOrder) => PICKED.includes(orderStatusId);
 
-/** As a picker found it, by the seed rather than by chance. */
+/** Picking results, derived from the seed. */
 async function pickedValues(
   db: Db,
   pastOrder: SeedPastOrder,

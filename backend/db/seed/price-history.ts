@@ -13,7 +13,7 @@ type PricedSeed = Pick<
 
 const tenths = (cents: number) => Math.max(Math.round(cents / 10) * 10 - 1, 9);
 
-/** Three months of prices: some dearer or cheaper in summer, some on offer before, the offers of now last. */
+/** Three months of prices: seasonal changes, earlier offers, and today's offers last. */
 export function seedPriceChanges(item: PricedSeed, now: Date): Change[] {
   const { productId, slug, priceCents, promo, lowestPrice30Cents } = item;
   if (priceCents === null) return [];

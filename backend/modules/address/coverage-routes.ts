@@ -11,7 +11,7 @@ import { HOME } from "./coverage";
 import { filterByDistance } from "./distance";
 import { placeQuery, toPosition } from "./query";
 
-/** A position belongs to the nearest place, if that is near. */
+/** Maximum distance of a position from its place. */
 const NEAR_METRES = 5000;
 
 const coverageQuery = placeQuery.extend({
@@ -37,7 +37,7 @@ async function findPlace(db: Db, query: Query) {
   return nearest?.row ?? null;
 }
 
-/** What delivers to a place, as GeoJSON (docs/api-extensions.md). */
+/** Delivery coverage of a place as GeoJSON (docs/api-extensions.md). */
 export async function coverageRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get("/ebsn/api/address/geo-service-coverage", async (request) => {
     const found = await findPlace(db, parseQuery(request, coverageQuery));

@@ -24,7 +24,7 @@ export async function findServedPlace(db: Db, postalcode: string, city = ""): Pr
 
 type Home = Pick<AddressRow, "countryId" | "postalcode" | "city">;
 
-/** The postal codes of other countries are other towns. */
+/** Postal codes of other countries overlap with Italy's. */
 export const findServedHome = async (db: Db, { countryId, postalcode, city }: Home) =>
   countryId === ITALY_ID ? findServedPlace(db, postalcode, city) : null;
 

@@ -1,7 +1,7 @@
 import type { WireAddress } from "../../../lib/ebsn/schemas/delivery";
 import { HOME, type ServedPlace } from "./coverage";
 
-/** Only the town is known: an address that still has to be given. */
+/** An address of which only the town is known. */
 export const placeWire = ({ city, province, postalcode, zoneId }: ServedPlace): WireAddress => ({
   addressId: 0,
   city,

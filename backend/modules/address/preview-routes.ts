@@ -21,7 +21,7 @@ const previewSchema = z.object({
   city: z.string().trim().max(80).default(""),
 });
 
-/** As far as somebody goes for their shopping. */
+/** Maximum distance of a pick-up point. */
 const NEAR_METRES = 25_000;
 
 type PlaceRow = typeof place.$inferSelect;
@@ -98,7 +98,7 @@ async function previewService(
   return [{ ...serviceWire(service, fees), ...point, nextTimeslot: next ? timeslotWire(next, fees) : null }];
 }
 
-/** How and when a place is served, for anybody who names its postal code (docs/api-extensions.md). */
+/** Delivery services and next slots of a postal code, without login (docs/api-extensions.md). */
 export async function addressPreviewRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/user-address/preview", async (request) => {
     const { postalcode, city } = parseQuery(request, previewSchema);

@@ -82,7 +82,7 @@ async function saveAddress(db: Db, customerId: number, form: AddressForm): Promi
   throw unknownAddress();
 }
 
-/** A registration does not ask for it: the first address does. */
+/** The phone is asked for with the first address, not at registration. */
 async function saveContactPhone(tx: Db, customerId: number, phone: string): Promise<void> {
   const isUnknown = and(eq(customer.customerId, customerId), eq(customer.phone, ""));
   await tx.update(customer).set({ phone }).where(isUnknown);

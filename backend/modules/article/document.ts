@@ -3,7 +3,7 @@ import { buildDocumentVector } from "../search/document";
 
 type ArticleText = { title: string; abstract: string; content: string; course: string; categories: string[] };
 
-/** What an article is found by. */
+/** Search document of an article. */
 export function articleDocumentVector({
   title,
   abstract,

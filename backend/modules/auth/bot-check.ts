@@ -40,8 +40,8 @@ const tokenOf = ({ query }: FastifyRequest) => {
 };
 
 /**
- * A proof of work instead of a puzzle. A token that is given must be right; whether one must be given is a setting,
- * for forms work without scripts too.
+ * Proof of work. A token must be valid if present; whether it is required is a setting, as forms also work without
+ * scripts.
  */
 export async function botCheckRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/bot-check/challenge", async (_request, reply) => {

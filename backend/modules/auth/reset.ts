@@ -19,7 +19,7 @@ const invalidToken = () =>
     "Questo link per scegliere la password non vale più: chiedine uno nuovo.",
   );
 
-/** By e-mail, user name or fiscal code; a fiscal code of several accounts is nobody's. */
+/** By e-mail, user name or fiscal code; a fiscal code shared by several accounts matches none. */
 async function findByIdentifier(db: Db, identifier: string) {
   const found = await db
     .select()

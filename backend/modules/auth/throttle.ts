@@ -10,7 +10,7 @@ const MAX_PER_VISITOR_AND_LOGIN = 5;
 const MAX_PER_LOGIN = 50;
 const MAX_PER_VISITOR = 20;
 
-/** Of visitors who logged in. */
+/** Key prefix of visitors who logged in before. */
 const KNOWN_PREFIX = "known:";
 
 export type Attempt = { login: string; visitor: string; maxPerLogin?: number };
@@ -32,8 +32,8 @@ const tooManyAttempts = ({ code, what }: LimitError, minutes: number) =>
   );
 
 /**
- * Counts a log-in attempt; the returned function, for a success, clears those of the login. Others cannot lock a customer
- * out of where the customer logged in before.
+ * Counts a login attempt; the returned function clears the attempts after a success. Visitors who logged in before are
+ * counted separately, so that others cannot lock the customer out.
  */
 export async function throttleLogin(
   db: Db,

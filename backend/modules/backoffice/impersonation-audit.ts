@@ -31,7 +31,7 @@ const hasSavedCardId = (input: unknown): boolean =>
 
 const usesSavedCard = ({ body, query }: FastifyRequest): boolean => [body, query].some(hasSavedCardId);
 
-/** What the house does not eat is data of health: who wants it in the account agrees to it (GDPR, art. 9). */
+/** The food profile is health data, which needs the customer's own consent (GDPR, art. 9). */
 const changesFoodProfile = ({ routeOptions, body, query }: FastifyRequest): boolean =>
   routeOptions.url === "/ebsn/api/registration/update_person_info" &&
   [body, query].some(

@@ -34,7 +34,7 @@ async function consumeOtp(db: Db, { username, otpSecret }: Member, code: string,
   return updatedRows.length > 0;
 }
 
-/** Who posts `backoffice_user`, password and, where one is required, `otp`. */
+/** Verifies `backoffice_user`, password and, where required, `otp`. */
 export async function verifyStaff(db: Db, request: FastifyRequest, now: Date): Promise<Member> {
   const { backoffice_user: user, password, otp } = parseBody(request, loginSchema);
   const username = user.toLowerCase();

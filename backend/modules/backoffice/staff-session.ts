@@ -52,7 +52,7 @@ export async function stopImpersonating(db: Db, staffHash: string, now: Date): P
     .where(and(inArray(session.tokenHash, impersonatedSessions), isNull(session.revokedAt)));
 }
 
-/** Answers who was logged in by an identity provider. */
+/** Returns the user if logged in by an identity provider. */
 export async function closeStaffSession(db: Db, token: string, now: Date): Promise<SamlLogin | null> {
   const staffHash = hashToken(token);
   await stopImpersonating(db, staffHash, now);

@@ -8,7 +8,7 @@ import { FIRST_ORDER_ADJUSTMENT, ONE_PER_ORDER_ADJUSTMENT } from "../gift/gifts"
 import { writeMessage } from "../message/messages";
 import { issueVoucher, randomCode } from "./vouchers";
 
-/** For the inviter: a voucher for each of the first friends who buy. */
+/** The inviter's voucher per friend who buys. */
 const REWARD_PERCENTAGE = 10;
 const MAX_REWARDS = 10;
 const REWARD_DAYS = 180;
@@ -45,7 +45,7 @@ export async function loadInvitation(db: Db, customerId: number): Promise<WireIn
   };
 }
 
-/** A new customer who came by an invitation: a voucher for the first order. Unknown codes do no harm. */
+/** Issues a voucher for the first order of an invited customer. Unknown codes are ignored. */
 export async function joinByInvitation(
   tx: Db,
   friendId: number,
@@ -81,7 +81,7 @@ export async function joinByInvitation(
   );
 }
 
-/** The inviter's voucher, with the friend's first delivered order; never more than ten, whatever comes at once. */
+/** Issues the inviter's voucher with the friend's first delivered order; at most ten, also under concurrency. */
 export async function rewardInviter(tx: Db, friendId: number, now: Date): Promise<void> {
   const isWaiting = and(eq(invitedFriend.friendId, friendId), isNull(invitedFriend.rewardedAt));
   const [joined] = await tx.select().from(invitedFriend).where(isWaiting);

@@ -11,7 +11,7 @@ const startOf = (year: number): Date => new Date(`${year}-01-01T00:00:00+01:00`)
 
 export type PointsExpiry = { expiringPoints: number; expiringDate: string };
 
-/** Points are spent the oldest first: what is older is what this year's gains do not explain. */
+/** Points are spent oldest first, so the balance beyond this year's gains is older. */
 export async function findExpiry(
   db: Db,
   customerId: number,
@@ -37,10 +37,10 @@ export async function findExpiry(
     : { expiringPoints: points, expiringDate: formatItalianDate(lastDayOfPoints(year)) };
 }
 
-/** Takes away what was earned before last year; two processes at once take it once. */
+/** Expires points earned before last year; safe under concurrency. */
 export async function expirePoints(db: Db, now: Date): Promise<void> {
   const start = startOf(yearOf(now) - 1);
-  // Balances older than the record of gains begin to count today.
+  // Balances from before gains were recorded count from today.
   await db.execute(sql`
     insert into ${pointsMovement} (customer_id, kind, points, description, created_at)
     select c.customer_id, 'opening', c.points, 'Punti già sulla carta', ${now.toISOString()}::timestamptz
@@ -62,7 +62,7 @@ export async function expirePoints(db: Db, now: Date): Promise<void> {
     select customer_id, 'expiry', -lost, 'Punti scaduti', ${now.toISOString()}::timestamptz from expired where lost > 0`);
 }
 
-/** With the first request of a year. */
+/** Runs with the first request of a year. */
 export function registerPointsExpiry(app: FastifyInstance, { db, clock }: Context): void {
   let doneYear = 0;
   app.addHook("onRequest", async () => {

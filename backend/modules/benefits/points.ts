@@ -24,7 +24,7 @@ export function requireCardHolder(request: FastifyRequest): Customer {
 
 type Movement = { kind: PointsMovementKind; points: number; description: string };
 
-/** Negative points are spent; throws when there are fewer. */
+/** Negative points are spent; throws when the balance is too low. */
 export async function movePoints(
   tx: Db,
   customerId: number,

@@ -5,14 +5,14 @@ import type { GiftRow } from "../gift/gifts";
 
 type NewVoucher = Omit<typeof giftCertificate.$inferInsert, "giftCertificateId" | "giftCode">;
 
-/** Without letters and digits that look alike. */
+/** Without ambiguous letters and digits. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 8;
 
 export const randomCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 
-/** A voucher of one customer, with a code of its own. */
+/** Issues a voucher to one customer with a unique code. */
 export async function issueVoucher(tx: Db, prefix: string, voucher: NewVoucher): Promise<GiftRow> {
   const [row] = await tx
     .insert(giftCertificate)

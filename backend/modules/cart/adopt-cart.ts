@@ -14,7 +14,7 @@ async function countItems(tx: Db, { cartId }: CartRow): Promise<number> {
   return items?.total ?? 0;
 }
 
-/** What is in both keeps the quantity of `to`. */
+/** Products in both keep the quantity of `to`. */
 export async function moveItems(tx: Db, from: CartRow, to: CartRow): Promise<void> {
   const taken = tx.select({ key: cartItem.itemKey }).from(cartItem).where(eq(cartItem.cartId, to.cartId));
   await tx
@@ -23,7 +23,7 @@ export async function moveItems(tx: Db, from: CartRow, to: CartRow): Promise<voi
     .where(and(eq(cartItem.cartId, from.cartId), notInArray(cartItem.itemKey, taken)));
 }
 
-/** A place gives way to an address of the same store, and a slot is kept where it still fits. */
+/** An address replaces a place of the same store; a slot is kept if still valid. */
 export async function joinDelivery(tx: Db, own: CartRow, visitors: CartRow, { customerId }: Owner) {
   const hasOwnPlace = own.addressId !== null || own.postalcode !== null;
   if (!hasOwnPlace) return deliveryOf(visitors);
@@ -50,8 +50,8 @@ async function saveWaitingCart(tx: Db, visitors: CartRow, { customerId }: Owner,
 }
 
 /**
- * The cart of an anonymous visitor becomes the customer's. It waits for the customer's word where they have products
- * of their own, or another store's prices.
+ * Assigns the cart of an anonymous visitor to the customer. It waits for a decision where the customer's cart has
+ * products, or another store.
  */
 export async function adoptCart(db: Db, { sessionHash, customer, now }: Adoption): Promise<void> {
   await db.transaction(async (transaction) => {

@@ -20,7 +20,7 @@ import { parseSellingRule } from "./selling-rule";
 
 const nothingToAdd = () => fail("error.cart.nothing_to_add", "Non c'è nulla da aggiungere al carrello.");
 
-/** `raise`: to at least the quantity requested; `add`: on top of what is there. */
+/** `raise`: to at least the requested quantity; `add`: on top of the current one. */
 type AddMode = "raise" | "add";
 
 const THOUSAND = 1000;

@@ -75,7 +75,7 @@ function requireCartOwner(request: FastifyRequest, { config }: Context): CartOwn
   return owner;
 }
 
-/** Of the customer, or of an anonymous visitor where the shop keeps carts for them. */
+/** Of the customer, or of an anonymous visitor where allowed. */
 export async function changeCart(
   request: FastifyRequest,
   context: Context,
@@ -96,7 +96,7 @@ export async function changeCart(
   return cartResponse(request, state, now, messages);
 }
 
-/** What only a customer's cart can have done to it. */
+/** For operations on customers' carts only. */
 export function changeCustomersCart(
   request: FastifyRequest,
   context: Context,

@@ -16,11 +16,11 @@ export async function findCurrentCart(db: Db, owner: CartOwner, lock = false): P
   return row;
 }
 
-/** Carts of one customer change one after the other; taken before any row of theirs is locked. */
+/** Serialises changes of one customer's carts; acquired before any row lock. */
 export const lockCarts = (tx: Db, owner: CartOwner) =>
   lockSubject(tx, `carts:${"customerId" in owner ? owner.customerId : owner.sessionHash}`);
 
-/** Someone else may create the cart, buy it or park it meanwhile; then its successor is found the next time. */
+/** Another request may create, buy or park the cart meanwhile; a retry finds its successor. */
 const MAX_TRIES = 5;
 
 async function createCart(db: Db, owner: CartOwner, now: Date): Promise<CartRow | undefined> {
@@ -56,7 +56,7 @@ export async function getCustomersCart(
   return { ...(await getOrCreateCart(db, { customerId }, now)), customerId };
 }
 
-/** What a cart knows of its delivery. */
+/** Delivery columns of a cart. */
 export const deliveryOf = (row: CartRow) => ({
   storeId: row.storeId,
   deliveryServiceId: row.deliveryServiceId,

@@ -24,7 +24,7 @@ export type DeliveryChoice = {
   storeId: number;
   deliveryServiceId: number;
   addressId: number | null;
-  /** Where it is delivered to as long as there is no address. */
+  /** Delivery place while there is no address. */
   postalcode: string | null;
   city: string | null;
   slotDate: string | null;

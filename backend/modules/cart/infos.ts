@@ -24,7 +24,7 @@ function readLotteryCode(infos: Infos, value: string): string {
   return code;
 }
 
-/** An empty value takes the info away; an invoice takes the lottery code with it. */
+/** An empty value removes the info; an invoice removes the lottery code. */
 export function withInfo(infos: Infos, property: string, value: string): Infos {
   const text = property === LOTTERY_INFO ? readLotteryCode(infos, value) : value;
   const changed: Infos = { ...infos, [property]: text };

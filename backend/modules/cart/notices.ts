@@ -8,7 +8,7 @@ import type { Article, Line } from "./items";
 
 export const NOT_AVAILABLE = "error.icsmallcart.error.product.not.available";
 
-/** What is wrong with a line; said in the language of whoever looks at the cart. */
+/** Problem of a line, shown in the language of the request. */
 export type Notice =
   | { reason: "notSold" | "noPrice" }
   | { reason: "short"; stock: number; isWeighed: boolean }

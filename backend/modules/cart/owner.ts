@@ -7,7 +7,7 @@ import { getVisitor } from "../session/visitor";
 /** A customer, or the session of an anonymous visitor. */
 export type CartOwner = { customerId: number } | { sessionHash: string };
 
-/** null for a visitor without a session, of whom nothing is known. */
+/** null for a visitor without a session. */
 export function ownerOf({ customer, sessionHash }: Visitor): CartOwner | null {
   if (customer) return { customerId: customer.customerId };
   return sessionHash === null ? null : { sessionHash };
@@ -15,7 +15,7 @@ export function ownerOf({ customer, sessionHash }: Visitor): CartOwner | null {
 
 export const findOwner = (request: FastifyRequest): CartOwner | null => ownerOf(getVisitor(request));
 
-/** A customer's row holds more than who owns the cart. */
+/** Picks the owner columns from a customer row. */
 export const ownerColumns = (owner: CartOwner): CartOwner =>
   "customerId" in owner ? { customerId: owner.customerId } : { sessionHash: owner.sessionHash };
 

@@ -12,7 +12,7 @@ const UNDELIVERABLE = "msg.cart.availability.errors";
 
 export type RequestedItem = { productId: number; quantity: number; infos: Infos };
 
-/** What the chosen timeslot cannot bring is added, but never without a word. */
+/** Products that the timeslot cannot deliver are added with a warning. */
 function findLock(article: Article, slot: Slot | null, now: Date): Message[] {
   if (article.kind === "packaging") return [];
   const lock = lockNotice(article.row, slot, now);

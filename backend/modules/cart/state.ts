@@ -122,7 +122,7 @@ async function findGifts(db: Db, row: CustomersRow, now: Date): Promise<TotalsGi
 
 type LoadOptions = {
   deliveryDiscounts?: boolean;
-  /** A code that is not in the cart, counted as if it were. */
+  /** Previews a code that is not in the cart. */
   triedGift?: { row: GiftRow; itemId: number | null };
 };
 

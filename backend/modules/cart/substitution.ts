@@ -74,7 +74,7 @@ export async function findSubstituteNames(db: Db, infos: Infos[]): Promise<Map<n
   return new Map(rows.map(({ productId, name }) => [productId, name]));
 }
 
-/** Something similar where the chosen product is no longer in the catalogue. */
+/** Falls back to "similar" when the chosen product is no longer in the catalogue. */
 export function substitutionWire(
   infos: Infos,
   names: ReadonlyMap<number, string>,

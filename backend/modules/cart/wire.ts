@@ -59,7 +59,6 @@ export function lineGrams(infos: Record<string, string>, quantity: number): numb
   return describeWeight({ ...parseSellingRule(infos), variableWeight }, quantity).grams ?? undefined;
 }
 
-/** When, by whom and how a cart is looked at. */
 export type CartView = { now: Date; translator: Translator; showSectors: boolean };
 
 function itemWire(state: CartState, { item, article }: Line, view: CartView): WireCartItem {

@@ -4,7 +4,7 @@ import { product } from "../../db/schema";
 
 const CODE = /^\d{6,14}$/;
 
-/** What is typed or scanned may be the code of an article or of its package; a scanner writes UPC with a leading zero. */
+/** The query may be the code of an article or its package; scanners write UPC with a leading zero. */
 export async function findByCode(db: Db, text: string): Promise<number[]> {
   const code = text.trim();
   if (!CODE.test(code)) return [];

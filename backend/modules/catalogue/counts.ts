@@ -4,7 +4,7 @@ import { FACET, productCount } from "../../db/schema";
 import { FACET_NAMES, inCategory } from "./filters";
 import type { ListParams } from "./list-params";
 
-/** Whether the list is a place of the shop, its offers or its novelties: those are counted beforehand. */
+/** Whether the counts of the list are precomputed: categories, offers and novelties. */
 export const isCounted = (params: ListParams): boolean =>
   !params.q &&
   !params.barcode &&

@@ -33,7 +33,7 @@ function countResult(params: ListParams, search: SQL | null): Counts & { result:
   };
 }
 
-/** Kinds of offer are few and asked for on few pages: they are not counted beforehand. */
+/** Kinds of offer are not precomputed, as they are few and rarely used. */
 function countBeforehand(params: ListParams): Counts & { result: SQL } {
   return {
     result: sql``,

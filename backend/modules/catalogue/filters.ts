@@ -4,7 +4,7 @@ import type { ListParams } from "./list-params";
 
 const WHOLE_SHOP = 1;
 
-/** Few, and found by an index of their own: lists end with them. */
+/** Sold-out products come last; found by a partial index. */
 export const isSoldOut = sql`${productIndex.productId} = any(array(
   select ${product.productId} from ${product} where ${product.stock} <= 0 or ${product.priceCents} is null))`;
 
@@ -50,12 +50,12 @@ export function facetFilter(params: ListParams, facet: FacetName): SQL | undefin
   if (selected.length === 0) return undefined;
   if (facet === "vendor_id") return inArray(productIndex.vendorId, selected);
   if (facet === "price_range") return or(...selected.map(inPriceRange));
-  // Who eats neither milk nor nuts wants products without both.
+  // Values of food facets are combined with AND.
   if (isFoodFacet(facet)) return arrayContains(productIndex.suits, selected);
   return arrayOverlaps(productIndex.classes, selected);
 }
 
-/** A further choice among them leaves fewer products. */
+/** Selecting more values of these facets narrows the result. */
 export const isFoodFacet = (facet: FacetName): boolean =>
   facet === "product_class_10005" || facet === "product_class_10006";
 

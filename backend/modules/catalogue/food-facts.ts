@@ -19,7 +19,7 @@ function suitedDiets(text: string, contains: readonly Allergen[]): Diet[] {
   return has(NO_VEGAN) || OF_ANIMALS.test(text) ? ["vegetarian"] : ["vegetarian", "vegan"];
 }
 
-/** A food of one ingredient needs no list of them: it is what its name says (Reg. EU 1169/2011, art. 19). */
+/** A food with one ingredient needs no ingredient list: its name declares it (Reg. EU 1169/2011, art. 19). */
 function readSingle(name: string): Facts | null {
   if (name === "") return null;
   const contains = MEAT.test(name) ? [] : (readAllergenText(name)?.contains ?? []);
@@ -76,7 +76,7 @@ const LACTOSE_FREE = 10520;
 const DIET_IDS: Readonly<Record<Diet, number>> = { vegetarian: 10601, vegan: 10602 };
 const freeFromId = (allergen: Allergen) => 10501 + ALLERGENS.indexOf(allergen);
 
-/** What lists are filtered by: no class of the product itself, but what its label says. */
+/** Filter values derived from the label, not from product classes. */
 export const FOOD_CLASSES = [
   ...ALLERGENS.map((allergen) => ({
     productClassId: freeFromId(allergen),
@@ -90,7 +90,7 @@ export const FOOD_CLASSES = [
 
 const CLAIMS = { gluten: 10260, lactose: 10261 } as const;
 
-/** Only what the label declares: a product without data is in none of them, nor one with traces. */
+/** Only from the label's declaration: excludes products without data or with traces. */
 export function suitedClasses({ food, classes }: { food: SeedFood | null; classes: number[] }): number[] {
   const facts = food && readFacts(food);
   if (!facts) return [];

@@ -62,7 +62,7 @@ export const listParams = z.object({
   product_class_10005: ids,
   product_class_10006: ids,
   price_range: ids,
-  /** "food": also what few lists show: diets, allergens, prices. */
+  /** "food": includes the rare facets (diets, allergens, prices). */
   facets: z.string().max(20).optional(),
   promo: flag,
   new_product: flag,

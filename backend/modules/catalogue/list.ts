@@ -53,8 +53,8 @@ async function countSoldOut(db: Db, params: ListParams): Promise<number> {
 }
 
 /**
- * Without a search an index leads to the page, so that counting is a query of its own, and what is sold out is read
- * apart instead of sorting everything by it.
+ * Without a search an index gives the page, so counting is a separate query, and sold-out products are read separately
+ * instead of sorting by availability.
  */
 async function readListPage(db: Db, params: ListParams): Promise<Page> {
   const total = await countProducts(db, params, null);
@@ -70,7 +70,7 @@ async function readListPage(db: Db, params: ListParams): Promise<Page> {
   return { ids: [...available, ...soldOut], total };
 }
 
-/** Every hit is ranked, and counted in passing. */
+/** Ranks and counts all hits in one query. */
 async function readSearchPage(db: Db, params: ListParams, found: SearchMatch): Promise<Page> {
   const { limit, offset } = pageRange(params);
   const filter = fullFilter(params, found.tsquery);
@@ -109,7 +109,7 @@ async function runSearch(db: Db, { params, search }: Query): Promise<SearchResul
   return { found: null, ids: [], total: 0, corrections, broadestQuery };
 }
 
-/** What is typed may also be the code of an article or its package, or ask for what is on offer. */
+/** The query may also be an article code or ask for offers. */
 async function readQuery(db: Db, params: ListParams): Promise<Query> {
   const { q } = params;
   if (!q) return { params, search: null };
@@ -125,7 +125,7 @@ async function readQuery(db: Db, params: ListParams): Promise<Query> {
   };
 }
 
-/** Where none of what is meant is on offer, what is not. */
+/** Falls back to products without offers if none match. */
 async function runQuery(db: Db, query: Query, { promo }: ListParams): Promise<SearchResult & Query> {
   const result = await runSearch(db, query);
   if (result.total > 0 || !query.search?.isOffer || promo) return { ...result, ...query };

@@ -11,7 +11,7 @@ type Pictured = {
 
 const VIEW_NAMES: Record<View, string> = { serving: "in tavola", nutrients: "valori nutrizionali" };
 
-/** Food has a picture of what is in the pack, and one of the table on its back. */
+/** Food also has pictures of its content and its nutrition table. */
 function viewsOf({ food }: Pick<Pictured, "food">): readonly View[] {
   if (!food) return [];
   return food.nutrition.length > 0 ? VIEWS : ["serving"];

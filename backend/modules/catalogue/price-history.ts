@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { priceChange } from "../../db/schema";
 import { toEuros } from "../../euros";
 
-/** Of a reduction that is running, the 30 days before it are always kept. */
+/** Covers the 30 days before a running reduction. */
 const RETENTION_DAYS = 120;
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ export async function priceHistoryWire(db: Db, productId: number) {
   }));
 }
 
-/** A price goes when its successor is older than what is kept: the price in force at that day stays. */
+/** Deletes a price when its successor is older than the retention, so the price valid at that day is kept. */
 export async function prunePrices(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - RETENTION_DAYS * DAY_MS).toISOString();
   await db.execute(sql`

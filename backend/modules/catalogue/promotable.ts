@@ -9,5 +9,5 @@ type Row = Pick<typeof product.$inferSelect, "classes" | "infos">;
 export const isPromotable = ({ classes, infos }: Row): boolean =>
   !classes.includes(INFANT_FORMULA_CLASS_ID) && infos.NOT_PROMOTABLE !== "true";
 
-/** The same in the index of products. */
+/** SQL equivalent for the product index. */
 export const promotableFilter = sql`not ${productIndex.classes} @> array[${sql.raw(String(INFANT_FORMULA_CLASS_ID))}]`;

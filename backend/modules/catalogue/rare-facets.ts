@@ -8,12 +8,12 @@ import type { ListParams } from "./list-params";
 
 export type FacetCount = { facet: FacetName; id: number; name: string; count: number; filtered: number };
 
-/** Long lists that few ask for: counted where they are asked for or chosen. */
+/** Long, rarely used facets: counted only on request or when selected. */
 const RARE_FACETS = ["price_range", "product_class_10006", "product_class_10005"] as const;
 
 type RareFacet = (typeof RARE_FACETS)[number];
 
-/** What the other facets leave; of diets and allergens each choice narrows its own facet too. */
+/** Filters of the other facets; diets and allergens also narrow their own facet. */
 export const otherFilters = (params: ListParams, own: FacetName): SQL =>
   and(
     ...FACET_NAMES.filter((name) => name !== own || isFoodFacet(name)).map((name) =>
@@ -65,7 +65,7 @@ function countValues(params: ListParams, facet: RareFacet): SQL {
       from ${from} group by 1) n on n.id = v.id`;
 }
 
-/** Values without products are named too: a house that needs one is told that there is none. */
+/** Includes values without products, so that the storefront can say that there are none. */
 export async function countRareFacets(db: Db, params: ListParams, search: SQL | null): Promise<FacetCount[]> {
   const wanted = RARE_FACETS.filter((facet) => params.facets === "food" || params[facet].length > 0);
   if (wanted.length === 0) return [];

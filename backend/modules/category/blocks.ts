@@ -47,7 +47,7 @@ export function categoryParts(page: BlockPage | null) {
 
 export type BlockPage = typeof blockPage.$inferSelect & { hiddenBlocks: HiddenBlock[] };
 
-/** What the audience sees of a page, as a draft in previews of drafts; null when the page does not exist. */
+/** Visible blocks of a page, with drafts in previews; null when the page does not exist. */
 export async function findBlockPage(db: Db, slug: string, audience: Audience): Promise<BlockPage | null> {
   const [row] = await db.select().from(blockPage).where(eq(blockPage.slug, slug));
   if (!row || (row.isDraft && !isDraftPreview())) return null;
@@ -56,7 +56,7 @@ export async function findBlockPage(db: Db, slug: string, audience: Audience): P
   return { ...page, blocks: shown, hiddenBlocks };
 }
 
-/** For previews only: customers are not told what they do not see. */
+/** For previews only. */
 export const hiddenBlockParts = (page: BlockPage | null) =>
   currentPreview() && page && page.hiddenBlocks.length > 0
     ? { hiddenBlocks: page.hiddenBlocks.map(({ block, reason }) => ({ ...blockWire(block), reason })) }

@@ -140,7 +140,7 @@ export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Pr
       : newOrder;
     const row = authId === undefined ? orderWithPayment : await payWithSavedCard(tx, orderWithPayment, now);
     if (reopenedOrder) await replaceOrder(tx, reopenedOrder, row);
-    // A payment approved just now has sent it already.
+    // Sent already when the payment was approved immediately.
     if (orderWithPayment.orderStatusId !== ORDER_STATUS.unpaid)
       await sendConfirmation(tx, orderWithPayment, now);
     await replaceCart(tx, target.cart, CART_BOUGHT, now, false);

@@ -17,7 +17,7 @@ const noConsent = (cents: number) =>
 
 type Consent = { amountCents: number; paymentData: Record<string, unknown>; now: Date };
 
-/** Infos that keep the consent; throws where it is missing or was given for less. */
+/** Returns the infos that record the consent; throws if it is missing or too low. */
 function consentInfos({ amountCents, paymentData, now }: Consent): Record<string, string> {
   const consentedCents = Math.round(Number(paymentData.holdConsent ?? 0) * 100);
   if (!(consentedCents >= amountCents)) throw noConsent(amountCents);
@@ -26,7 +26,7 @@ function consentInfos({ amountCents, paymentData, now }: Consent): Record<string
 
 type Offered = { paymentType: PaymentTypeRow; paymentData: Record<string, unknown>; now: Date };
 
-/** What the order keeps of the consent; throws where one is due and missing, or given for less. */
+/** Returns the infos that record the consent; throws if it is required and missing, or too low. */
 export async function requireHoldConsent(
   tx: Db,
   state: CartState,
@@ -43,7 +43,7 @@ export async function requireHoldConsent(
   return consentInfos({ amountCents, paymentData, now });
 }
 
-/** The infos of an order whose payment type changes: a consent holds for exactly the amount that was held before. */
+/** Infos after a change of the payment type: a consent is only valid for its exact amount. */
 export function changeHoldConsent(
   { infos, totalCents }: Pick<OrderRow, "infos" | "totalCents">,
   { isOnline, ...consent }: Consent & { isOnline: boolean },

@@ -20,7 +20,7 @@ export type OrderTerms = {
   paymentType: PaymentTypeRow;
   mealVouchers: OrderMealVouchers | null;
   personFiscal: WirePersonFiscal | null;
-  /** Infos that keep the consent to the amount held. */
+  /** Infos that record the consent to the amount held. */
   holdConsent: Record<string, string>;
 };
 

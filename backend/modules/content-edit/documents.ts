@@ -84,7 +84,7 @@ const ingredientSchema = z.object({
   product: z.object({ slug: line(200).min(1), quantity: z.number().positive().max(1000) }).nullable(),
 }) satisfies z.ZodType<SeedIngredient>;
 
-/** The text of a recipe is made of its parts. */
+/** The text of a recipe is generated from its parts. */
 const recipeSchema = articleSchema
   .extend({
     recipe: z.object({

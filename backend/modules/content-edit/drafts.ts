@@ -34,7 +34,7 @@ async function findDrafts(db: Db, kinds: ContentKind[], slugs: string[]): Promis
   return new Map(rows.map(({ kind, slug, document }) => [draftKey(kind, slug), document]));
 }
 
-/** In previews of drafts what is being worked on replaces what is published. */
+/** Drafts replace published content in previews of drafts. */
 export async function withArticleDrafts(db: Db, rows: ArticleRow[]): Promise<ArticleRow[]> {
   const drafts = await findDrafts(
     db,

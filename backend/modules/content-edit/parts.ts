@@ -7,10 +7,10 @@ import type { ContentDocument, ContentKind } from "./documents";
 
 const HAVE_PICTURE: ContentKind[] = ["article", "recipe"];
 
-/** Leaflets' pages are no pictures of their own. */
+/** Leaflet pages are not selectable. */
 const isPicture = ({ kind }: { kind?: string }) => kind !== "leaflet";
 
-/** What an article's picture is chosen from. */
+/** Pictures that an article can use. */
 export async function listPictures(db: Db, kind: ContentKind): Promise<WireContentView["pictures"]> {
   if (!HAVE_PICTURE.includes(kind)) return [];
   const rows = await db.select().from(scene).orderBy(scene.name);
@@ -21,7 +21,7 @@ export async function listPictures(db: Db, kind: ContentKind): Promise<WireConte
 
 const invalid = (what: string) => fail("error.content.invalid", `Controlla quello che hai scritto: ${what}.`);
 
-/** A picture and products that the shop has. */
+/** Throws for unknown pictures and products. */
 export async function requireKnownParts(db: Db, document: ContentDocument): Promise<void> {
   if ("scene" in document && document.scene) {
     const [found] = await db.select({ name: scene.name }).from(scene).where(eq(scene.name, document.scene));

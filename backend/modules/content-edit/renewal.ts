@@ -10,7 +10,7 @@ export const renewalTags = (kind: ContentKind, slug: string): string[] => {
   return ["content", "sitemap"];
 };
 
-/** Whether the storefront renews its pages at once. */
+/** Returns whether the storefront revalidates its pages at once. */
 export async function renewStorefront(
   { STOREFRONT_URL, REVALIDATE_SECRET }: Pick<BackendConfig, "STOREFRONT_URL" | "REVALIDATE_SECRET">,
   tags: string[],

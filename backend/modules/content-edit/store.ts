@@ -23,7 +23,7 @@ const conflict = (draft: DraftRow | null) =>
 const sameVersion = ({ kind, slug, version }: Change) =>
   and(eq(contentDraft.kind, kind), eq(contentDraft.slug, slug), eq(contentDraft.version, version));
 
-/** Version 0: nobody has worked on the page yet. */
+/** Version 0: no draft yet. */
 async function write(db: Db, change: Change, document: ContentDocument | null): Promise<number> {
   const { kind, slug, version, staff, now } = change;
   const values = { document, version: version + 1, updatedAt: now, updatedBy: staff.name };

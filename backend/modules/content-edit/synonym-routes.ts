@@ -35,7 +35,7 @@ const saveSchema = z.object({
 
 const removeSchema = z.object({ synonym_id: id, version });
 
-/** As it is read by people; the search reads its words. */
+/** Normalised for display; the search splits it into words. */
 const toPhrase = (text: string) =>
   splitWords(text).length > 0 ? text.trim().replace(/\s+/g, " ").toLowerCase() : "";
 
@@ -71,7 +71,7 @@ const conflict = () =>
     409,
   );
 
-/** Synonyms of the search: a change holds for the next search. */
+/** Changes apply to the next search. */
 export async function synonymRoutes(app: FastifyInstance, { db, config }: Context): Promise<void> {
   const requireEditor = (request: FastifyRequest) => requireStaffRole(request, CONTENT_ROLES);
 

@@ -6,7 +6,7 @@ import { type Shop, shopLink } from "../mail/shop-link";
 
 const MAX_EMAILS = 200;
 
-/** One e-mail for each alert of a place that is delivered to by now, which it deletes in the same transaction. */
+/** Sends one email per alert of a place that now has delivery, and deletes the alert in the same transaction. */
 export async function sendCoverageAlertEmails(db: Db, now: Date, shop: Shop): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;

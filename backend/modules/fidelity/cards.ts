@@ -45,7 +45,7 @@ export async function findCards(
   ];
 }
 
-/** One error for all cases, so nothing is learnt about other cards. */
+/** One error for all cases, so that nothing leaks about other cards. */
 export async function findFreeCard(db: Db, fidelityCard: string, birthDate: string | null): Promise<CardRow> {
   const [issuedCard] = await db.select().from(loyaltyCard).where(eq(loyaltyCard.fidelityCard, fidelityCard));
   if (!issuedCard || issuedCard.customerId !== null || issuedCard.birthDate !== birthDate)

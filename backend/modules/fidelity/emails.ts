@@ -20,7 +20,7 @@ export const emails = {
       ],
     }),
   }),
-  /** Of a card from the till, whose conditions were not accepted here. */
+  /** For a card from the till, whose conditions were not accepted online. */
   agreement: (shop: Shop, owner: Customer): Email => ({
     recipient: owner.email,
     write: ({ t, language }) => ({

@@ -45,7 +45,7 @@ const unknownCard = () => fail("error.anagraphic.card", "Questa carta non è sul
 
 /** Conditions and data of the holder of a loyalty card (requirements/profile#loyalty-card). */
 export async function cardHolderRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  /** By log-in, or by the link of the email. */
+  /** By session or by the link in the email. */
   async function findAgreeing(request: FastifyRequest, email: string, token: string) {
     const { customer: visitor } = getVisitor(request);
     if (visitor && !token) return visitor;

@@ -32,7 +32,7 @@ const alreadyClosed = () => fail("error.form.closed", "Questa richiesta è già 
 
 type Sender = { userId?: number; firstName: string; lastName: string; email: string };
 
-/** The customer, or what a visitor wrote into the form. */
+/** The customer, or the contact data in the form. */
 async function findSender(db: Db, row: SubmissionRow): Promise<Sender> {
   if (row.customerId !== null) {
     const [sender] = await db.select().from(customer).where(eq(customer.customerId, row.customerId));

@@ -64,7 +64,7 @@ export async function customFormRoutes(app: FastifyInstance, { db, clock }: Cont
     ok(customTypeWire(await findFormType(request))),
   );
 
-  /** A body is large only where the form has a place for files. */
+  /** Large bodies are only allowed for forms with files. */
   async function limitBody(request: FastifyRequest, reply: FastifyReply) {
     if (!mayBeLarge(request)) return;
     const { fields } = await findFormType(request);

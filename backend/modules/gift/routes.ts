@@ -18,7 +18,7 @@ import { belowMinimum, findGiftsInCart, giftWire, findUsableGift, requireOnePerO
 
 const codeSchema = z.object({ code: z.string().trim().min(1).max(60), item_id: optionalInt });
 
-/** The same calls, as two kinds of shop name them. */
+/** Prefixes of the same calls at different shops. */
 const PREFIXES = ["cart-giftcertificate", "finiper-cart-giftcertificate"];
 
 export async function giftRoutes(app: FastifyInstance, context: Context): Promise<void> {

@@ -10,7 +10,7 @@ const NAMED_BY = new Set(["name", "descr"]);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The shop's own names, wherever they stand; nobody else's words are in the table. */
+/** Translates the shop's own names anywhere in the answer; the table has no other texts. */
 function withEnglishNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withEnglishNames);
   if (!isRecord(value)) return value;
@@ -45,7 +45,7 @@ function toEnglish(payload: unknown): unknown {
   };
 }
 
-/** The storefront asks in the page's language where it has several (requirements/platform#languages). */
+/** The storefront sends the page's language (requirements/platform#languages). */
 export function answerInLanguage(app: FastifyInstance): void {
   app.addHook("preSerialization", async (request, _reply, payload) =>
     request.headers["accept-language"] === "en" ? toEnglish(payload) : payload,

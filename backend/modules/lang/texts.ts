@@ -1,6 +1,6 @@
 import { brand } from "../../../brand.config";
 
-/** English texts of what the shop says, by code; the Italian ones are where they are thrown. */
+/** English messages by code; the Italian ones are where they are thrown. */
 export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.address.covered": "We deliver groceries to this town already.",
   "error.address.in_use": "The address chosen for the delivery cannot be deleted.",
@@ -210,7 +210,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "info.note.saved": "Thank you: your rating is saved.",
 };
 
-/** English words for names that the shop gives itself, by the Italian ones. */
+/** English names of services, payment types and the like, by the Italian ones. */
 export const ENGLISH_WORDS: Readonly<Record<string, string>> = {
   "Consegna a casa": "Home delivery",
   "Portiamo la spesa fino alla porta, in fasce di due ore.":

@@ -15,7 +15,7 @@ type OfferRow = Pick<
   | "description"
 >;
 
-/** What a reduction is counted from: the lowest price of 30 days (Codice del consumo 17-bis). */
+/** Reference price of a reduction: the lowest price of 30 days (Codice del consumo 17-bis). */
 export function priceBefore(
   { promo, lowestPrice30Cents }: Pick<OfferRow, "promo" | "lowestPrice30Cents">,
   price: number,
@@ -30,7 +30,7 @@ export function badgeText({ promo }: Pick<OfferRow, "promo">, price: number, bef
   return perc >= 1 ? `-${perc}%` : "";
 }
 
-/** What the price, or the offer itself, depends on: a picture of a price without it promises it to everybody. */
+/** Condition of the price or offer, which has to be part of the picture. */
 export function conditionText({ promo }: Pick<OfferRow, "promo">): string {
   if (promo?.selectable || promo?.secondPiecePerc) return promo.bubble;
   return promo?.needsCard ? `Solo con ${brand.cardName}` : "";
@@ -38,7 +38,7 @@ export function conditionText({ promo }: Pick<OfferRow, "promo">): string {
 
 const UNITS = { KG: "kg", LT: "l", PZ: "pz", MT: "m", LAV: "lavaggio" } as const;
 
-/** "500 g · 3,20 €/kg": an advertisement with a price names the price of the unit, too. */
+/** "500 g · 3,20 €/kg": advertised prices require the unit price. */
 export function sizeText(row: OfferRow, price: number): string {
   if (row.infos.TIPOLOGIA === "Sfuso") return "al kg";
   const unit = unitPriceCents(price, row);

@@ -8,7 +8,7 @@ const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 export type EmailText = { subject: string; paragraphs: string[] };
 
-/** Without a name or a language: those of the customer whose address it is. */
+/** Name and language default to those of the customer with this address. */
 export type Email = {
   recipient: string;
   firstName?: string;

@@ -10,7 +10,7 @@ type KeyOf<T> = {
 
 type TextKey = KeyOf<typeof italian>;
 
-/** One language: its texts, and how it writes prices, days and quantities. */
+/** Texts and formats of one language. */
 export type Translator = {
   language: Language;
   t: (key: TextKey, values?: Record<string, string | number>) => string;
@@ -32,7 +32,7 @@ const LONG_DAYS = {
 
 const MESSAGES: Record<Language, typeof italian> = { it: italian, en: english };
 
-/** Of an Italian shop also for who reads English: euros, and the day before the month. */
+/** English readers of an Italian shop also get euros and day before month. */
 const FORMAT_LOCALES: Record<Language, string> = { it: "it-IT", en: "en-GB" };
 
 const BRAND_VALUES = { shopName: brand.name, cardName: brand.cardName, phone: seller.phone };

@@ -27,7 +27,7 @@ const unknownContact = () =>
 const keyOf = (customerId: number) =>
   createHash("sha256").update(`marketing ${customerId}`).digest("hex").slice(0, 32);
 
-/** Who receives offers, by address; nobody learns of other people's (requirements/profile#marketing-contact). */
+/** Contacts for offers; answers do not reveal other people's addresses (requirements/profile#marketing-contact). */
 export async function marketingRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const findMarketingConsents = (customerId: number) =>
     db

@@ -36,7 +36,7 @@ const EFFECTS: Record<NonNullable<Effect>, (tx: Db, row: OrderRow, at: Date) => 
   },
 };
 
-/** Makes one transition of an order that the caller has locked. */
+/** Applies one transition to an order that the caller has locked. */
 export async function applyTransition(
   tx: Db,
   row: OrderRow,
@@ -63,7 +63,7 @@ async function advanceOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   }
 }
 
-/** Brings orders to where the shop's clock has them: picked, sent out, delivered. */
+/** Advances orders by the shop's clock: picked, dispatched, delivered. */
 export async function advanceOrders(db: Db, now: Date): Promise<void> {
   const dueOrders = await db
     .select({ row: order })

@@ -43,7 +43,7 @@ const describeRefused = ({ t }: Translator, item: OrderItemRow) =>
 
 const substitutedOf = (items: OrderItemRow[]) => items.filter((item) => pickResultOf(item) === "substituted");
 
-/** What the customer chose for each product that may be missing. */
+/** The customer's choices for missing products. */
 function ifMissing({ t }: Translator, items: OrderItemRow[], names: ReadonlyMap<number, string>): string[] {
   const products = items.filter(({ packaging }) => !packaging);
   const choices = products.flatMap((item) => {
@@ -161,7 +161,7 @@ function paymentLine(translator: Translator, payment: Payment | null): string[] 
 
 type Details = (translator: Translator, order: OrderEmailData) => string[];
 
-/** What follows the first paragraph. */
+/** Paragraphs after the first. */
 const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
   received: (translator, order) => [
     ...paymentLine(translator, order.payment),
@@ -216,10 +216,10 @@ function writeOrderEmail(kind: OrderEmailKind, translator: Translator, order: Or
   };
 }
 
-/** What is worth a push message. */
+/** Kinds that also send a push message. */
 const NEWS = new Set<OrderEmailKind>(["prepared", "dispatched", "delivered", "paymentDeclined", "rejected"]);
 
-/** A message has one line: what differs from the order belongs in it. */
+/** A push message has one line, which has to name replaced products. */
 function newsText(kind: OrderEmailKind, translator: Translator, items: OrderItemRow[], text: string): string {
   const names = substitutedOf(items).map(nameOf).join(", ");
   return kind === "prepared" && names
@@ -259,7 +259,7 @@ export async function sendOrderEmail(tx: Db, kind: OrderEmailKind, row: OrderRow
   await queuePush(tx, row.customerId, { title: subject, body, navTo }, now);
 }
 
-/** An order that became valid: new, or the change of another. */
+/** Confirms a new or changed order. */
 export async function sendConfirmation(tx: Db, row: OrderRow, now: Date): Promise<void> {
   const [source] = row.cartId ? await tx.select().from(cart).where(eq(cart.cartId, row.cartId)) : [];
   await sendOrderEmail(tx, source?.reopenedOrderId ? "changed" : "received", row, now);

@@ -25,7 +25,7 @@ const listSchema = pageSchema.extend({
   shipping_address_id_filter: optionalInt,
 });
 
-/** An order is its own and only suborder: one warehouse delivers it at once. */
+/** Each order has itself as its only suborder, as one warehouse delivers it. */
 function buildFilter(customerId: number, params: z.output<typeof listSchema>) {
   const {
     order_id_filter: orderId,
@@ -52,7 +52,7 @@ function buildFilter(customerId: number, params: z.output<typeof listSchema>) {
   );
 }
 
-/** Orders of all addresses, and of all persons of an account, which has one (docs/api-extensions.md). */
+/** Orders of all addresses and persons of an account (docs/api-extensions.md). */
 export async function orderListAllRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   for (const name of ["list-for-all-user-shipping-addresses", "list-for-all-person-orders"])
     app.get(`/ebsn/api/order/${name}`, async (request) => {

@@ -39,7 +39,7 @@ async function pickItem(tx: Db, item: OrderItemRow, now: Date, draw: Draw): Prom
   return row ?? item;
 }
 
-/** A payment approved by the bank; what was not needed of it is released. */
+/** The pre-authorised payment; the unused part is released. */
 async function findHeldPayment(tx: Db, orderId: number) {
   const [row] = await tx
     .select()
@@ -55,7 +55,7 @@ const sumCents = (items: OrderItemRow[]) => items.reduce((cents, item) => cents 
 export const hasShortage = (items: OrderItemRow[]): boolean =>
   items.some((item) => ["missing", "short", "refused"].includes(pickResultOf(item)));
 
-/** Settles the payment of an order at what was picked. */
+/** Settles the payment for the picked products. */
 export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[]) {
   const held = await findHeldPayment(tx, row.orderId);
   const chargedCents = settle({
@@ -79,7 +79,7 @@ export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[
   };
 }
 
-/** Fills the bags and settles the payment at what is in them. */
+/** Picks all lines and settles the payment. */
 export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByHash): Promise<OrderRow> {
   if (row.preparedAt) return row;
   const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];

@@ -25,7 +25,7 @@ export const chargedCents = ({ pickedCents, netCents }: OrderItemRow): number =>
 
 const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",");
 
-/** "2 × Passata", "0,9 kg Banane": what is in the bags. */
+/** "2 × Passata", "0,9 kg Banane". */
 export function describePicked(item: OrderItemRow, format = formatQuantity): string {
   const quantity = format(deliveredQuantity(item));
   const name = String((item.substitute ?? item.product).name);

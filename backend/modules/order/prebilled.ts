@@ -1,7 +1,7 @@
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import type { OrderRow } from "./release";
 
-/** What another payment type would hold for an order. */
+/** Pre-authorisation of another payment type for an order. */
 export function prebilledWith(row: OrderRow, paymentTypeId: number): number {
   if (paymentTypeId === row.paymentTypeId) return row.prebilledCents;
   return preAuthorisation({

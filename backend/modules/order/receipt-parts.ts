@@ -7,7 +7,7 @@ import type { OrderItemRow, OrderRow } from "./release";
 
 const { legalName, street, postalcode, city, vatId } = seller;
 
-/** Who sells, as HTML. */
+/** The seller as HTML. */
 export const SELLER = [
   legalName,
   `${street}, ${postalcode} ${city}`,
@@ -21,7 +21,7 @@ export const vatRateOf = ({ product, substitute }: OrderItemRow): number =>
 
 export const formatRate = (rate: number): string => `${Math.round(rate * 100)}%`;
 
-/** What a line of a receipt or an invoice is of, as HTML; the price of a bag for one (D.Lgs. 152/2006, art. 226-ter). */
+/** Description of a receipt or invoice line as HTML; bags show their unit price (D.Lgs. 152/2006, art. 226-ter). */
 export function lineText(item: OrderItemRow): string {
   const text = describePicked(item);
   return escapeHtml(item.packaging ? `${text}, ${formatPrice(item.unitCents)} l'uno` : text);
@@ -29,7 +29,7 @@ export function lineText(item: OrderItemRow): string {
 
 type Settled = { lines: OrderItemRow[]; codeCents: number; totalCents: number; vat: VatRow[] };
 
-/** What a delivered order comes to: lines, delivery fee less `codeCents` are the total. */
+/** The total is lines plus delivery fee minus `codeCents`. */
 export function settle(row: OrderRow, items: OrderItemRow[]): Settled {
   const lines = items.filter((item) => deliveredQuantity(item) > 0);
   const totalCents = row.chargedCents ?? row.totalCents;

@@ -25,7 +25,7 @@ const notRefusable = () =>
 
 type RefuseInput = { customerId: number; orderId: number; orderItemId: number };
 
-/** The line costs nothing, and the payment is settled once more. Refusing twice is refusing once. */
+/** Removes the price of the line and settles the payment again. Idempotent. */
 async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: RefuseInput, now: Date) {
   const row = await lockOrder(tx, orderId);
   if (!row || row.customerId !== customerId) throw orderNotFound();

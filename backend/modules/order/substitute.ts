@@ -8,12 +8,12 @@ import { finalPriceCents } from "../catalogue/price";
 import { productWire } from "../catalogue/wire";
 import type { OrderItemRow } from "./release";
 
-/** The terms of sale: a substitute costs at most a tenth more, and never more to the customer. */
+/** Terms of sale: a substitute's price is at most 10 % higher, and the customer never pays more. */
 const MAX_PRICE_SHARE = 1.1;
 
 export type Substitute = { product: WireProduct; cents: number };
 
-/** The product of the same shelf whose price is nearest. */
+/** The product of the same category with the nearest price. */
 async function findSimilarId(tx: Db, item: OrderItemRow): Promise<number | null> {
   const [ordered] = await tx.select().from(product).where(eq(product.productId, item.productId));
   if (!ordered) return null;

@@ -24,7 +24,7 @@ const htmlToPlainText = (html: string): string =>
     .filter(Boolean)
     .join("\n");
 
-/** The conditions of sale as they are published now; "" where a shop publishes none. */
+/** The published conditions of sale; "" without any. */
 export async function findTerms(db: Db): Promise<string> {
   const [terms] = await db
     .select({ title: article.title, content: article.content })

@@ -47,7 +47,7 @@ function dueWire(row: DueRow, type: PaymentTypeRow | null, today: string): WireP
   };
 }
 
-/** An approved amount is only held until the order is picked, and is free again when it comes to nothing. */
+/** An approved amount is held until picking, and released if the order is cancelled. */
 function getSettlement(row: PaymentRow, orderRow: OrderRow, now: Date) {
   if (row.transactionStatusId !== TRANSACTION_STATUS.completed) return null;
   const statusId = getOrderStatus(orderRow, now);

@@ -19,7 +19,7 @@ export type Buyer = { customerId: number; personFiscal: WirePersonFiscal | null 
 
 const isCompany = ({ personFiscal }: Buyer) => personFiscal?.company === true;
 
-/** Why this customer may not pay this way now; null when they may. */
+/** Why the customer cannot use this payment type; null: they can. */
 export async function findPaymentBlocker(
   db: Db,
   { needsInvoice, dueInDays }: PaymentTypeRow,

@@ -19,7 +19,7 @@ export async function isVerifyingPayment(tx: Db, orderId: number): Promise<boole
   return pending !== undefined;
 }
 
-/** Attempts begun with another payment type were for another amount. */
+/** Attempts with another payment type were for another amount. */
 export const withdrawPayments = (tx: Db, orderId: number, now: Date) =>
   tx
     .update(payment)

@@ -37,7 +37,7 @@ const taken = () =>
   );
 const wrongPassword = () => fail("error.profile.password.not_valid", "La password non è giusta.");
 
-/** How the shop reaches a customer, and a user name beside the e-mail (requirements/profile#user). */
+/** Contact data and user name of a customer (requirements/profile#user). */
 export async function contactRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/registration/update_contact", async (request) => {
     const { customerId } = requireCustomer(request);

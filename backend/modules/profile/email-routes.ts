@@ -30,7 +30,7 @@ async function isEmailTaken(db: Db, login: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The same calls, as shops with a loyalty card name them. */
+/** Prefixes of the same calls at shops with a loyalty card. */
 export const REGISTRATION_PREFIXES = ["registration", "registration-card"];
 
 /** A new e-mail address takes effect once it has been confirmed from that address. */

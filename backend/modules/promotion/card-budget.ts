@@ -6,7 +6,7 @@ const NO_CARD_HOLDER: CardHolder = { fidelityCard: "", points: 0 };
 
 export type CardPromoBlocker = "noCard" | "noPoints";
 
-/** Grants the promotions of the loyalty card in the order of the lines, as long as the points last. */
+/** Grants card promotions in the order of the lines until the points are used up. */
 export class CardBudget {
   spent = 0;
 
@@ -14,7 +14,7 @@ export class CardBudget {
 
   constructor(
     holder: CardHolder | null,
-    /** Points of the order being modified, which come back. */
+    /** Points of the order being modified, which are returned. */
     private readonly returning = 0,
   ) {
     this.holder = holder ?? NO_CARD_HOLDER;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Of browsers' push services: whatever a device registers, the shop calls nobody else. */
+/** Only these push services are called, whatever a device registers. */
 const PUSH_SERVICES =
   /^(?:fcm\.googleapis\.com|jmt17\.google\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|[\w-]+\.notify\.windows\.com|(?:[\w-]+\.)*push\.apple\.com)$/;
 

@@ -4,7 +4,7 @@ import { readOnce } from "../../db/secret";
 
 type VapidKeys = { publicKey: string; privateKey: string };
 
-/** Of the settings, or made once for the database. */
+/** From the settings, or generated once per database. */
 export async function readVapidKeys({ db, config }: Pick<Context, "db" | "config">): Promise<VapidKeys> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config;
   if (publicKey && privateKey) return { publicKey, privateKey };

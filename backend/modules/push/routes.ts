@@ -49,7 +49,7 @@ export async function pushRoutes(app: FastifyInstance, context: Context): Promis
       if (!parseSubscription(device.external_id)) throw notWebPush();
       const { external_id: externalId, platform_version: platformVersion, ...rest } = device;
       const values = { ...rest, externalId, platformVersion, customerId, registeredAt: clock.now() };
-      // A device belongs to who used it last.
+      // A device belongs to the customer who used it last.
       await db
         .insert(pushDevice)
         .values(values)

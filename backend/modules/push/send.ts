@@ -16,7 +16,7 @@ const GONE = new Set([404, 410]);
 
 export type PushText = { title: string; body: string; navTo: string };
 
-/** Within the transaction it speaks of; sent once that is committed. */
+/** Queued in the same transaction; sent after the commit. */
 export async function queuePush(tx: Db, customerId: number, text: PushText, now: Date): Promise<void> {
   const [device] = await tx
     .select({ uuid: pushDevice.uuid })
@@ -50,14 +50,14 @@ async function sendTo(
   }
 }
 
-/** Each message is taken by one process, and sent once: old news is worse than none. */
+/** Each message is taken by one process and sent at most once. */
 export async function sendQueuedPush(context: SendContext): Promise<void> {
   const { db, clock } = context;
   const outdated = new Date(clock.now().getTime() - RETENTION_MS);
   await db.delete(pushMessage).where(lt(pushMessage.createdAt, outdated));
   const waiting = await db.select().from(pushMessage).orderBy(asc(pushMessage.pushMessageId)).limit(BATCH);
   if (waiting.length === 0) return;
-  // Before a message is taken: one that was taken is not kept.
+  // Read before a message is dequeued, as dequeued messages are lost on errors.
   const vapid = await readVapidKeys(context);
   for (const { pushMessageId } of waiting) {
     const [message] = await db

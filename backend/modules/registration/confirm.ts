@@ -101,7 +101,7 @@ export async function confirmRegistration(
       .update(registration)
       .set({ confirmedAt: now, passwordHash: "" })
       .where(eq(registration.registrationId, registrationId));
-    // The links of other registrations of this address say that it is confirmed already.
+    // Marks other registrations of this address as confirmed, for their links.
     await tx
       .update(registration)
       .set({ confirmedAt: now, passwordHash: "" })

@@ -15,7 +15,7 @@ type RegisterRequest = {
   login: string;
   password: string;
   profile: RegistrationProfile;
-  /** Of the visitor, whose cart waits for the confirmation. */
+  /** Session of the visitor, whose cart is adopted on confirmation. */
   sessionHash: string | null;
 };
 
@@ -47,10 +47,7 @@ export async function register({ db, clock, config }: Context, request: Register
   await sendMail(db, emails.confirm(config, registrantOf(login, profile), code), now);
 }
 
-/**
- * Sends a new code; the previous one becomes invalid, but is kept: once the registration is confirmed, its link says
- * so.
- */
+/** Sends a new code and invalidates the previous one, whose link still says so once the registration is confirmed. */
 export async function resendConfirmation(
   { db, clock, config }: Context,
   pending: RegistrationRow,

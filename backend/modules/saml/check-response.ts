@@ -8,7 +8,7 @@ const BEARER = "urn:oasis:names:tc:SAML:2.0:cm:bearer";
 
 const one = <Schema extends z.ZodType>(schema: Schema) => z.tuple([schema]);
 
-/** What the profile of browser log-ins asks of an assertion, besides what the library checks. */
+/** Requirements of the web browser SSO profile that the library does not check. */
 const assertionSchema = z.object({
   Assertion: z.object({
     Issuer: one(z.union([z.string(), z.object({ _: z.string() }).transform(({ _ }) => _)])),
@@ -32,9 +32,9 @@ const assertionSchema = z.object({
 
 export type Identity = { requestId: string; nameId: string; sessionIndex: string | null };
 
-/** Throws for every answer that is not the provider's, for this shop, now, to a request of this shop. */
+/** Throws unless the answer is from the provider, for this shop, current, and to one of its requests. */
 export async function checkResponse(context: Context, samlResponse: string): Promise<Identity> {
-  // The library reads the machine's clock: a provider knows nothing of the shop's.
+  // Uses the system clock, as providers do not know the shop's.
   const requests = requestStore(context.db, systemClock.now());
   const provider = await createServiceProvider(context, requests);
   const { profile } = await provider.validatePostResponseAsync({ SAMLResponse: samlResponse });

@@ -11,7 +11,7 @@ const MAX_ASSERTION_AGE_MS = 10 * 60 * 1000;
 
 type Provider = { entryPoint: string; logoutUrl: string; issuer: string; cert: string };
 
-/** Of the stand-in, made once for the database. */
+/** Key of the stand-in, generated once per database. */
 export const readStandInKey = (db: Context["db"]): Promise<string> =>
   readOnce(db, "saml-idp-key", () =>
     generateKeyPairSync("rsa", { modulusLength: 2048 })
@@ -46,7 +46,7 @@ export async function readProvider({ db, config }: SamlContext): Promise<Provide
   };
 }
 
-/** The shop as a service provider; `requests` are the log-ins that wait for an answer. */
+/** The shop as a service provider; `requests` are pending logins. */
 export async function createServiceProvider(context: SamlContext, requests: CacheProvider): Promise<SAML> {
   const { entryPoint, logoutUrl, issuer, cert } = await readProvider(context);
   const { metadata, acs, loggedOut } = samlAddresses(context.config.BACKEND_PUBLIC_URL);
@@ -65,7 +65,7 @@ export async function createServiceProvider(context: SamlContext, requests: Cach
     digestAlgorithm: "sha256",
     identifierFormat: "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress",
     disableRequestedAuthnContext: true,
-    // The assertion is what is trusted; providers sign the message around it or do not.
+    // The assertion has to be signed; the signature of the message is optional.
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
     validateInResponseTo: ValidateInResponseTo.always,

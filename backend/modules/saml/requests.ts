@@ -10,7 +10,7 @@ const CODE_VALIDITY_MS = 2 * 60 * 1000;
 const isOpen = (requestId: string, now: Date) =>
   and(eq(samlRequest.requestId, requestId), isNull(samlRequest.codeHash), gt(samlRequest.expiresAt, now));
 
-/** The library only asks for requests: `answerRequest` takes one, after everything was checked. */
+/** Read-only for the library: `answerRequest` consumes a request after all checks. */
 export const requestStore = (db: Db, now: Date, relayStateUrl = ""): CacheProvider => ({
   async saveAsync(requestId, value) {
     await db.delete(samlRequest).where(lt(samlRequest.expiresAt, now));
@@ -27,7 +27,7 @@ export const requestStore = (db: Db, now: Date, relayStateUrl = ""): CacheProvid
 
 type Login = { username: string; nameId: string; sessionIndex: string | null };
 
-/** The address to go back to, with a code; null: the request was answered already, or waited too long. */
+/** The callback URL with a code; null: already answered or expired. */
 export async function answerRequest(
   db: Db,
   requestId: string,
@@ -47,7 +47,7 @@ export async function answerRequest(
   return target.href;
 }
 
-/** Once. */
+/** Single use. */
 export async function takeLogin(db: Db, code: string, now: Date): Promise<Login | null> {
   const [row] = await db
     .delete(samlRequest)

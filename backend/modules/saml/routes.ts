@@ -78,7 +78,7 @@ export async function samlRoutes(app: FastifyInstance, context: Context): Promis
     return ok<WireStaffLogin>({ ssoUser: { username, name: member.name, roles: member.roles } });
   });
 
-  /** Of the provider that logged them in; "": there is nothing to end elsewhere. */
+  /** The provider's logout URL; "": none. */
   app.get("/ebsn/api/saml/do-logout", async (request) => {
     const login = await closeStaffSession(db, getHeader(request, SESSION_HEADER), clock.now());
     const { issuer, logoutUrl } = await readProvider(context);
@@ -90,7 +90,7 @@ export async function samlRoutes(app: FastifyInstance, context: Context): Promis
     return ok<WireStaffLogout>({ redirectUrl: await provider.getLogoutUrlAsync(user, "", {}) });
   });
 
-  /** The session ended before the provider was asked: its answer changes nothing. */
+  /** The session has ended already, so the answer is ignored. */
   app.get("/saml/logged-out", (_request, reply) => reply.redirect(loginPage.href, 303));
 
   app.get("/saml/metadata", async (_request, reply) => {

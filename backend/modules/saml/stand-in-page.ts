@@ -3,7 +3,7 @@ import { escapeHtml } from "../../http/escape-html";
 import { PAGE_STYLE } from "../social/provider-page";
 
 const SUBMIT = "document.forms[0].submit()";
-/** For the policy of the page that carries the answer on. */
+/** For the policy of the page that submits the answer. */
 export const SUBMIT_HASH = createHash("sha256").update(SUBMIT).digest("base64");
 
 const page = (title: string, content: string) => `<!doctype html>

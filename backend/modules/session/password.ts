@@ -5,7 +5,7 @@ const COST = { N: 2 ** 15, r: 8, p: 1 };
 
 type Cost = typeof COST;
 
-/** Files, pictures and host names wait for the same four threads. */
+/** Leaves threads of libuv's pool to files, pictures and DNS. */
 const inTurn = limitConcurrency(2);
 
 function deriveKey(password: string, salt: Buffer, length: number, cost: Cost): Promise<Buffer> {
@@ -30,7 +30,7 @@ export async function hashPassword(password: string): Promise<string> {
 // Also checked for unknown log-ins, so that the response time does not reveal them.
 let dummyHash: Promise<string> | undefined;
 
-/** Without a hash always false, after the same work. */
+/** False without a hash, after the same work. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   dummyHash ??= hashPassword("nessuna");
   const [, N, r, p, salt = "", key = ""] = (hash ?? (await dummyHash)).split("$");

@@ -5,7 +5,7 @@ import { type Staff, findStaffByHash } from "../backoffice/staff-session";
 import { hashToken, newToken } from "./token";
 
 const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
-/** Somebody who is not logged in has nothing to lose by it but a cart. */
+/** Lifetime of anonymous sessions, which only have a cart. */
 const ANONYMOUS_IDLE_MS = 30 * 24 * 60 * 60 * 1000;
 const ACCOUNT_TOKEN_MS = 60 * 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ const TOUCH_INTERVAL_MS = 60 * 1000;
 
 export type Customer = typeof customer.$inferSelect;
 
-/** No session: nothing is known of the caller; no customer: anonymous. */
+/** Without customer: an anonymous visitor. */
 export type Visitor = {
   sessionHash: string | null;
   customer: Customer | null;
@@ -102,7 +102,7 @@ export async function findAccountCustomer(db: Db, token: string, now: Date): Pro
 
 const FRESH_LOGIN_MS = 10 * 60 * 1000;
 
-/** Only a log-in issues an account token: a new one says that its customer has just proved who they are. */
+/** Account tokens are only issued at login, so a new one proves a recent authentication. */
 export async function hasJustLoggedIn(
   db: Db,
   token: string,

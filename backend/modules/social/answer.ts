@@ -11,7 +11,7 @@ import { INCOMPLETE_LEVEL } from "./link-identity";
 
 type Options = { row: Customer; request: FastifyRequest; reply: FastifyReply; now: Date };
 
-/** A session for who was told by a provider, with the cart of before. */
+/** Starts a session for a customer identified by a provider, and adopts the visitor's cart. */
 export async function answerLogIn({ db }: Pick<Context, "db">, { row, request, reply, now }: Options) {
   const token = await createSession(db, now, row.customerId);
   reply.header(SESSION_HEADER, token);

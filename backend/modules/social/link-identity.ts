@@ -14,7 +14,7 @@ export const INCOMPLETE_LEVEL = 1;
 const staffAccount = () =>
   fail("error.social.staff", "Questa e-mail è di chi lavora nel negozio: accedi con la password.");
 
-/** Of the provider's own account: the same e-mail is the same person. */
+/** Subject of the stand-in provider, derived from the e-mail. */
 export const subjectOf = (provider: string, email: string) =>
   createHash("sha256").update(`${provider} ${email}`).digest("hex");
 

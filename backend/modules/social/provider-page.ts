@@ -10,7 +10,7 @@ export const PAGE_STYLE = `
 
 export type ProviderPage = { title: string; action: string; relayStateUrl: string; cancelUrl?: string };
 
-/** The stand-in for a log-in elsewhere: it believes whoever writes a name. */
+/** Page of the stand-in provider, which accepts any name. */
 export const providerPage = ({
   title,
   action,

@@ -13,7 +13,7 @@ import { findOrLink, subjectOf } from "./link-identity";
 import { checkEmail, checkRelay, personSchema, relaySchema, sendProviderPage } from "./stand-in";
 
 const PROVIDER = "demo";
-/** All lead to the stand-in. */
+/** All redirect to the stand-in. */
 const STARTS = ["demo-mobile", "google-mobile", "facebook-mobile", "facebook-mobile-init"];
 const CODE_VALIDITY_MS = 5 * 60 * 1000;
 

@@ -17,7 +17,7 @@ export const personSchema = relaySchema.extend({
 const foreignRelay = () => fail("error.social.relay", "Indirizzo di ritorno non valido.", 400);
 const wrongEmail = () => fail("error.social.e_mail", "Digitare una e-mail valida", 400);
 
-/** The shop's own address, or nowhere. */
+/** Only URLs of the shop are allowed. */
 export function checkRelay(target: string, storefrontUrl: string): URL {
   if (!URL.canParse(target) || new URL(target).origin !== new URL(storefrontUrl).origin) throw foreignRelay();
   return new URL(target);

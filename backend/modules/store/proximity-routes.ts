@@ -29,7 +29,7 @@ const offers =
 const sortByName = (stores: WireStore[], orderby: string) =>
   orderby === "name" ? stores.toSorted((a, b) => String(a.name).localeCompare(String(b.name))) : stores;
 
-/** Stores in the API's own style of an answer (docs/api-extensions.md). */
+/** Store search (docs/api-extensions.md). */
 export async function storeProximityRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db } = context;
 

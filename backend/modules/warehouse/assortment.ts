@@ -20,7 +20,7 @@ export async function findNotSoldInCart(db: Db, cartId: number): Promise<Readonl
   return new Set(rows.map(({ productId }) => productId));
 }
 
-/** A preview looks at the assortment of the store it names. */
+/** A preview uses the assortment of its store. */
 async function findNotSoldForVisitor(db: Db, visitor: Visitor): Promise<{ productId: number }[]> {
   const warehouseId = currentPreview()?.warehouseId ?? null;
   if (warehouseId !== null) return selectNotSold(db).where(eq(notSold.warehouseId, warehouseId));
@@ -41,7 +41,7 @@ export async function findVisitorWarehouseId(db: Db, visitor: Visitor): Promise<
   return row?.warehouseId ?? null;
 }
 
-/** By name what a store does not sell of these products. */
+/** Names of products that a store does not sell. */
 export async function findNotSoldIn(db: Db, storeId: number, productIds: number[]): Promise<Set<number>> {
   const rows = await selectNotSold(db).where(
     and(eq(warehouse.storeId, storeId), inArray(notSold.productId, productIds)),

@@ -11,7 +11,7 @@ import { acknowledgementEmail } from "./emails";
 import { type ContractKey, findContract } from "./find";
 import { findWithdrawableItems } from "./withdrawable";
 
-/** 6: the money comes back (requirements/orders#returns). */
+/** 6: refund (requirements/orders#returns). */
 const REFUND_OPTION = 6;
 
 const excludedItem = () =>
@@ -19,7 +19,7 @@ const excludedItem = () =>
 
 export type Withdrawal = ContractKey & { name: string; items: RequestedItem[]; now: Date };
 
-/** A right, not a request: it is approved as it comes in, and acknowledged by e-mail in the same transaction. */
+/** Approved immediately, as it is a right, and acknowledged by email in the same transaction. */
 export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<RefundRow> {
   const { orderId, name, items, now } = withdrawal;
   const { row: contract, customer } = await findContract(tx, withdrawal, now);

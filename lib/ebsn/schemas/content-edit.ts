@@ -79,11 +79,11 @@ export const contentViewSchema = z.object({
   version: number,
   isReleased: flag,
   document: documentSchema,
-  /** What an article's picture is chosen from. */
+  /** Pictures that an article can use. */
   pictures: list(z.object({ name: text, url: text })),
 });
 
-/** Whether the storefront renews its pages at once. */
+/** Returns whether the storefront revalidates its pages at once. */
 export const contentChangeSchema = z.object({ isRenewed: flag });
 
 const synonymSchema = z.object({ synonymId: id, headword: text, phrases: list(text), version: number });
