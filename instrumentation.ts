@@ -4,7 +4,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") (await import("./lib/boot")).checkConfiguration();
 }
 
-/** The error page shows the digest; addresses of requests may name a customer, those of routes do not. */
+/** The error page shows the digest. Logs the route instead of the URL, which may identify a customer. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { log } = await import("./lib/log");

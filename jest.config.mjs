@@ -1,9 +1,9 @@
 import nextJest from "next/jest.js";
 import { readBrandColours } from "./config/brand-colours.mjs";
 
-// A zone that is not Italy's: code that leans on the machine's own zone must fail here.
+// Not Italy's time zone, so that code that relies on the machine's zone fails.
 process.env.TZ = "America/New_York";
-// Next would add what .env says of the shop that this copy is connected to.
+// Keeps Next from loading .env.
 process.env.__NEXT_PROCESSED_ENV = "true";
 process.env.MADIA_COLOURS = JSON.stringify(readBrandColours());
 
@@ -78,7 +78,7 @@ export default async function config() {
     cacheDirectory: "<rootDir>/node_modules/.cache/jest",
     // Rendering and databases leave no core idle; Jest's default keeps one free.
     maxWorkers: "100%",
-    // A busy machine may let a test wait for seconds: only what hangs is broken.
+    // Generous, as tests may wait for seconds on a busy machine.
     testTimeout: 30_000,
     projects: await Promise.all([
       project({

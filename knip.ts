@@ -29,7 +29,7 @@ const config: KnipConfig = {
       ignoreDependencies: ["date-fns", "@date-fns/tz", "@opentelemetry/.+"],
     },
   },
-  // Copied over brand.config.ts and brand by who tries it.
+  // Copied over brand.config.ts and brand to try it.
   ignore: ["examples/**"],
   ignoreExportsUsedInFile: isProduction || { type: true, interface: true },
   ignoreIssues: {

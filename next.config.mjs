@@ -41,7 +41,7 @@ const nextConfig = {
     // Forms without scripts send text; files go through the gateway.
     serverActions: { bodySizeLimit: "128kb" },
     cssChunking: { type: "graph", requestCost: 60_000 },
-    // Writing it takes a quarter of a first build; it pays from the second on.
+    // Writing the cache takes a quarter of a first build; it pays off from the second one.
     turbopackFileSystemCacheForBuild: existsSync(join(distDir, "BUILD_ID")),
   },
   env: {

@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 const BACKEND_PORT = Number(process.env.E2E_BACKEND_PORT ?? 4210);
 
-/** The instant at which both halves and the browser stand during journeys. */
+/** Fixed time of storefront, backend and browser during journeys. */
 export const SHOP_CLOCK = "2026-11-20T09:00:00+01:00";
 
 /** While tests are written, servers already running may be used. */
@@ -24,7 +24,7 @@ const environment = {
   SAML_LOGIN: "true",
   BOT_CHECK: "proof-of-work",
   STOREFRONT_PROCESSES: "1",
-  // Two browsers beside both servers on two cores: what is slow here is no outage.
+  // Generous, as two browsers share the cores with both servers.
   PAGE_BUDGET_MS: "20000",
   CONTENT_BUDGET_MS: "10000",
   NEXT_TELEMETRY_DISABLED: "1",
@@ -35,7 +35,7 @@ const chromium = {
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: [
       ...["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-      // Letters as wide as on a customer's screen, not rounded to whole pixels.
+      // Text as wide as on a customer's screen, not rounded to whole pixels.
       "--font-render-hinting=none",
     ],
   },
@@ -46,7 +46,7 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
-  // A busy machine may lose a race with a browser once; what fails twice is broken.
+  // One retry, as timing on a busy machine may fail once.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -55,7 +55,7 @@ export default defineConfig({
     baseURL: environment.STOREFRONT_URL,
     locale: "it-IT",
     timezoneId: "Europe/Rome",
-    // A worker would answer beside the routes that journeys set up.
+    // A service worker would bypass routes that journeys mock.
     serviceWorkers: "block",
     // Recording costs a fifth of a journey's time.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",

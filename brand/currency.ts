@@ -1,2 +1,2 @@
-/** ISO 4217. Apart from the rest, for prices need it before the page asks for anything else of the brand. */
+/** ISO 4217. In a separate file, as prices need it in the first load. */
 export const CURRENCY = "EUR";

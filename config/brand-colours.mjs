@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** For places that CSS variables do not reach: the manifest, the browser's bar, printed documents. */
+/** Colours used where CSS variables are unavailable: the manifest, the browser's bar, printed documents. */
 const NAMES = /** @type {const} */ (["paper", "surface", "ink"]);
 
 /** @typedef {{ light: string, dark: string }} ColourPair */

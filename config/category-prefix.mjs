@@ -1,2 +1,2 @@
-/** Of links to categories that the shop sends; its categories stand at the root. */
+/** Prefix in links of the shop; categories are at the root. */
 export const CATEGORY_PREFIX = "/category/";

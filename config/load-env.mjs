@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 const SETTING =
   /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^#\n]*))/gm;
 
-/** As Node's own `loadEnvFile`, which Node 20.9 does not have yet. */
+/** Like Node's `loadEnvFile`, which Node 20.9 lacks. */
 function readSettings(/** @type {string} */ text) {
   return [...text.replaceAll("\r\n", "\n").matchAll(SETTING)].map(({ 1: name = "", groups = {} }) => {
     const { double, single, bare = "" } = groups;
@@ -11,7 +11,7 @@ function readSettings(/** @type {string} */ text) {
   });
 }
 
-/** Every entry point's way to read `.env`: what the environment already says wins. */
+/** Reads `.env` without overriding the environment. */
 export function loadEnv(file = ".env") {
   if (!existsSync(file)) return;
   for (const [name, value] of readSettings(readFileSync(file, "utf8"))) process.env[name] ??= value;

@@ -19,7 +19,7 @@ export function requirePackages(...names) {
   if (missing.length > 0) stop(`Not installed: ${missing.join(", ")}. Run: npm ci`);
 }
 
-/** Next writes the first of them early, the build's last step the other. */
+/** The first file is written early by Next, the other by the last build step. */
 export function requireBuild(distDir = process.env.NEXT_DIST_DIR || ".next") {
   if (!existsSync(join(distDir, "BUILD_ID"))) stop("There is no build yet. Run: npm run build");
   if (!existsSync(join("public", "version.json"))) stop("The build is not complete. Run: npm run build");

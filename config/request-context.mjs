@@ -7,7 +7,7 @@ const KEY = Symbol.for("madia.request-id");
 const ID = /^[\w-]{8,64}$/;
 const CODE_LENGTH = 8;
 
-/** Next bundles a copy of this module apart from the server's: both have to see one storage. */
+/** Next bundles its own copy of this module, which has to share the storage with the server's. */
 const shared = /** @type {Record<symbol, AsyncLocalStorage<string> | undefined>} */ (
   /** @type {unknown} */ (globalThis)
 );
@@ -35,7 +35,7 @@ const hooks = /** @type {Record<symbol, (() => Record<string, string>) | undefin
 /** @param {() => Record<string, string>} read */
 export const setTraceHeaders = (read) => void (hooks[TRACE] = read);
 
-/** What the trace of this request is continued by in another process; empty without tracing. */
+/** Headers that continue the trace in another process; empty without tracing. */
 export const traceHeaders = () => hooks[TRACE]?.() ?? {};
 
 /** undefined outside of a request, as in a build or a test. */

@@ -34,11 +34,11 @@ const NOT_PAGES = `${ROUTE_HANDLERS}|.*\\.(?:${FILE_EXTENSIONS})$`;
 const PAGE = "(?<page>[1-9]\\d{0,3})";
 const SORT = `(?<sort>${SORTS.join("|")})`;
 const FACET = "[\\w,-]{1,200}";
-/** `name:7,8;other:9`: names and values are the shop's, so that no such page is kept (lib/listing.ts). */
+/** `name:7,8;other:9`; such pages are not cached, as names and values are arbitrary (lib/listing.ts). */
 const FILTER = ".{1,600}";
 const CATEGORY_ID = "[1-9]\\d{0,9}";
 const CATEGORY_PATH = `:path((?!~|(?:${RESERVED_SEGMENTS.join("|")})(?:/|$)).+)`;
-/** The page at the address without its ending, as Markdown. */
+/** The page at the URL without `.md`, as Markdown. */
 const MARKDOWN_PAGE = ":kind(product|ricette|news|page)/:slug([^/]+)\\.md";
 /** Sort segment of a listing without `sort`. */
 const DEFAULT_ORDER = "default";

@@ -1,6 +1,6 @@
 /**
- * Flags of Node for one storefront process. A page leaves much garbage behind, and V8 lets a heap grow to gigabytes
- * before it collects: after some hundred pages a process held five times what it used.
+ * Flags of Node for one storefront process. Rendering creates much garbage, and by default V8 lets the heap grow to
+ * several times the live size.
  */
 export const NODE_FLAGS = ["--max-old-space-size=256", "--max-semi-space-size=4"];
 

@@ -1,4 +1,4 @@
-/** On `node:diagnostics_channel`, from the reads of the shop to the metrics of the process. */
+/** Name of the `node:diagnostics_channel` that carries upstream calls to the metrics. */
 export const UPSTREAM_CHANNEL = "madia:upstream";
 
 /** @typedef {{ upstream: string, outcome: "ok" | "failed" | "refused", ms: number }} UpstreamCall */

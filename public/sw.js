@@ -3,7 +3,7 @@
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** The build is part of this script's address: another build is another worker, with a cache of its own. */
+/** The build id is part of the script's URL, so each build has its own worker and cache. */
 const BUILD = new URL(worker.location.href).searchParams.get("build") ?? "";
 const CACHE = `madia-shell-${BUILD}`;
 const OFFLINE_PAGES = ["/offline", "/en/offline"];
@@ -12,7 +12,7 @@ const STATIC = "/_next/static/";
 /** @param {string} html */
 const staticPathsOf = (html) => new Set(html.match(/\/_next\/static\/[\w./~%[\]()@-]+/g) ?? []);
 
-/** A page that shows without a network, and all it is made of. */
+/** Caches the offline page with its assets. */
 async function cacheShell() {
   const cache = await caches.open(CACHE);
   for (const path of OFFLINE_PAGES) {
@@ -52,7 +52,7 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([preload, deleteOtherCaches()]).then(() => worker.clients.claim()));
 });
 
-// Prices and carts always come from the network: only pages without one and the files of the shell are answered.
+// Only answers navigations while offline, and the files of the shell.
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
@@ -88,9 +88,9 @@ async function openPage(path) {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.find((page) => page.visibilityState === "visible") ?? pages[0];
   if (!open) return worker.clients.openWindow(path);
-  // A browser that does not bring the page to the front still leads it on.
+  // Navigates even if the page cannot be focused.
   await open.focus().catch(() => undefined);
-  // A page that came before this worker is asked to go by itself.
+  // A page that the worker does not control has to navigate itself.
   await open.navigate(path).catch(() => open.postMessage({ kind: "navigate", path }));
   return open;
 }

@@ -8,7 +8,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 const KNOWN = [...new Set([...Object.keys(envSchema.shape), ...Object.keys(configSchema.shape)])];
 
-/** What may be started, but not be left so. */
+/** Settings that work but should be changed. */
 export function findWarnings(isEmbedded: boolean): string[] {
   return seller.isDemonstration && !isEmbedded
     ? [

@@ -76,7 +76,7 @@ function journeys() {
   });
 }
 
-/** Shopping while things fail; on the build of the journeys, whose pages another shop's do not replace. */
+/** Runs on the build of the journeys. */
 function chaos() {
   return step("shopping while things fail", "npm", [
     "run",

@@ -13,7 +13,7 @@ const HELP = `Builds the shop with another brand, runs its journeys, and puts yo
   npm run e2e:brand -- FOLDER crawler …     other journeys of tests/e2e`;
 
 const BRAND = ["brand", "brand.config.ts"];
-/** What a build writes beside its own folder. */
+/** Files that a build writes outside of its folder. */
 const WRITTEN = ["public", "next-env.d.ts"];
 const DIST_DIR = ".next-brand";
 const CLOSED_PORT = "http://127.0.0.1:9";

@@ -1,7 +1,7 @@
 /**
- * React ends each render by aborting with an error, whose stack V8 keeps with the objects it was taken from until it is read.
- * One of them is an Immediate; it leads to its neighbours in the queue, and by their async contexts to other renders: all
- * that overlapped stayed in memory as long as a connection that the first of them opened.
+ * Works around a memory leak: React ends each render by aborting with an error, whose unread stack keeps its objects
+ * alive. Through an Immediate and the async contexts of its neighbours, overlapping renders stayed in memory as long as
+ * a connection that the first of them had opened.
  */
 export function releaseAbortStacks() {
   const { abort } = AbortController.prototype;

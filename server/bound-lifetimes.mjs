@@ -4,8 +4,8 @@ import controls from "next/dist/server/lib/incremental-cache/shared-cache-contro
 const MAX_ADDRESSES = 5_000;
 
 /**
- * Next remembers the lifetime of every address it ever rendered, invented ones too (400 bytes each). It reads a lifetime
- * that is not there from the stored page.
+ * Next stores the lifetime of every URL it ever rendered (400 bytes each). A missing lifetime is read from the stored
+ * page.
  */
 export function boundLifetimes() {
   const { SharedCacheControls } = /** @type {{ SharedCacheControls: object }} */ (

@@ -23,8 +23,8 @@ export const isConnectionMessage = (message) =>
   typeof message === "object" && message !== null && ("received" in message || "ready" in message);
 
 /**
- * Accepts the connections of a shop and hands them to its processes in turn. node:cluster forgets one sent to a process
- * that dies before it has received it, and its client waits for ever; here the next process gets it.
+ * Accepts connections and distributes them round-robin. node:cluster loses a connection sent to a process that dies
+ * before it receives it; here the next process gets it.
  */
 export class Connections {
   #server = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => this.#dispatch(socket));
@@ -89,7 +89,7 @@ export class Connections {
     if (!receiver || !pending) return void this.#waiting.push(socket);
     this.#lastId += 1;
     pending.set(this.#lastId, socket);
-    // So that a client that leaves is no error here.
+    // Ignores disconnects.
     socket.on("error", () => undefined);
     receiver.send({ connection: this.#lastId }, socket, { keepOpen: true });
   }

@@ -18,7 +18,7 @@ import { joinPageData, withStrictPolicy } from "./strict-policy.mjs";
 /** @import { ThirdParties } from "../config/headers.mjs" */
 /** @import { Renderer } from "./renderer.mjs" */
 
-/** Flushed with each part, so that what streams arrives. */
+/** Flushed after each chunk, for streaming. */
 const COMPRESSORS = {
   br: () =>
     createBrotliCompress({
@@ -70,7 +70,7 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
    * @param {string[]} [scripts] hashes of the inline scripts
    */
   function headersOf(incoming, without, scripts = []) {
-    // A browser takes the headers of a 304 for those of its copy, whose scripts are not known here.
+    // Browsers apply headers of a 304 to their cached copy, whose scripts are unknown here.
     const dropped = incoming.statusCode === 304 ? [...without, POLICY_HEADER.toLowerCase()] : without;
     return withStrictPolicy(responseHeaders(incoming, { thirdParties, without: dropped }), scripts);
   }
@@ -134,7 +134,7 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
     const replaced = ["content-length", "etag", "vary", "cache-control"];
     const headers = headersOf(incoming, replaced, body.scripts);
     const cacheControl = incoming.headers["cache-control"] ?? "no-store";
-    // The page may exist soon, whatever lifetime Next sends.
+    // Short, as the page may exist soon.
     headers.push("Cache-Control", /s-maxage/.test(cacheControl) ? NOT_FOUND_CACHE_CONTROL : cacheControl);
     headers.push("Vary", "Accept-Encoding", "Content-Length", String(bytes.length));
     if (encoding !== "identity") headers.push("Content-Encoding", encoding);
@@ -182,7 +182,7 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
       else sendPacked(request, response, incoming);
     });
     upstream.on("error", () => {
-      // A visitor who left is no failure.
+      // A disconnected visitor is no failure.
       if (response.headersSent || response.destroyed) return response.destroy();
       logFailure(id, request, 502);
       sendUnavailable(request, response, id);

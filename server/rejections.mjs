@@ -4,7 +4,7 @@
 
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 const PROTOTYPE_PARAMETER = /[?&](?:__proto__|constructor|prototype)(?:[=&[]|%5b|$)/i;
-/** A bank may send its customer back by a form of its own. */
+/** Banks may redirect with a POST. */
 const BANK_RETURN = /^(?:\/[a-z]{2})?\/cart\/payment-/;
 
 /** @type {Record<"address" | "method" | "origin" | "missing", Rejection>} */
@@ -46,7 +46,7 @@ function isForeign({ origin, "sec-fetch-site": site }, isHttps) {
 export function rejectionOf({ method = "GET", url = "", headers }, { isHttps }) {
   if (!METHODS.has(method)) return REJECTIONS.method;
   if (!isWellFormed(url)) return REJECTIONS.address;
-  // No picture of the shop goes through Next, and anybody could make it work.
+  // Unused by the shop, and expensive to serve.
   if (url.startsWith("/_next/image")) return REJECTIONS.missing;
   const isWrite = method === "POST" && !BANK_RETURN.test(url);
   return isWrite && isForeign(headers, isHttps) ? REJECTIONS.origin : null;

@@ -22,9 +22,7 @@ import { MADE_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
 export const socketPath = (name, slot) =>
   process.platform === "win32" ? `\\\\.\\pipe\\${name}-${slot}` : join(tmpdir(), `${name}-${slot}.sock`);
 
-/**
- * Next behind a local socket: a request for a page is an ordinary HTTP exchange, also between the processes of one shop.
- */
+/** Runs Next behind a local socket, so that rendering a page is an ordinary HTTP request, also between processes. */
 export class Renderer {
   #agent = new Agent({ keepAlive: true });
   #name;
@@ -55,7 +53,7 @@ export class Renderer {
         collectOrigin(onOrigin, () => handle(request, response)),
       );
     });
-    // The server in front has the deadlines; a connection that is kept open is never closed under a request.
+    // The server in front enforces timeouts; keep-alive connections are never closed during a request.
     this.#server.keepAliveTimeout = 0;
     this.#server.requestTimeout = 0;
   }

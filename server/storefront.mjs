@@ -39,7 +39,7 @@ const isRead = (/** @type {IncomingMessage} */ { method }) => method === "GET" |
  * @param {{ port: number, name: string, slot: number, slots: number }} options
  */
 export async function startStorefront({ port, name, slot, slots }) {
-  // React and Next select their build by it on import.
+  // React and Next choose their build by it on import.
   Object.assign(process.env, { NODE_ENV: "production" });
   releaseAbortStacks();
   const { default: next } = await import("next");
@@ -90,7 +90,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   });
   server.requestTimeout = REQUEST_MS;
   if (cluster.isWorker) {
-    // A server that listens to nothing watches no deadlines.
+    // A server only enforces timeouts when it listens.
     const path = socketPath(`${name}-front`, slot);
     rmSync(path, { force: true });
     await listen(server, { path, exclusive: true });

@@ -2,7 +2,7 @@ import { POLICY_HEADER } from "../config/headers.mjs";
 import { allowOnlyScripts } from "./response-cache/inline-scripts.mjs";
 
 const POLICY = POLICY_HEADER.toLowerCase();
-/** The ends of data that follow each other; markup cannot contain them, data only with `<` escaped. */
+/** Boundaries of adjacent data scripts, which cannot occur in markup or data. */
 const BETWEEN_DATA = /\]\)<\/script><script>(?=self\.__next_f\.push\(\[)/g;
 
 /**

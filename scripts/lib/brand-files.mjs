@@ -24,7 +24,7 @@ async function readNames() {
   return (await import(pathToFileURL(resolve(folder, "names.js")).href)).names;
 }
 
-/** Icons and manifest at their fixed addresses, made of `brand`. */
+/** Icons and manifest at their fixed URLs, from `brand`. */
 export async function writeBrandFiles(folder = "public") {
   const { shortName, name, description, shortcuts } = await readNames();
   const { paper } = readBrandColours();

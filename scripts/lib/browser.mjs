@@ -41,7 +41,7 @@ async function download() {
   return code === 0 ? playwrightPath() : undefined;
 }
 
-/** A package that carries a Chromium, installed beside the project's own packages. */
+/** Installs a package that contains Chromium. */
 async function installPackage() {
   mkdirSync(PACKAGE_DIR, { recursive: true });
   const manifest = join(PACKAGE_DIR, "package.json");

@@ -25,7 +25,7 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Of the settings a build holds only these; the shop's addresses are read when it runs. */
+/** Settings that are part of the build; others are read at run time. */
 const buildSettings = (env) => ({
   locales: readLocales(env.LOCALES),
   anonymousCart: (env.ANONYMOUS_CART || "true") === "true",

@@ -15,10 +15,10 @@ function hashManifests() {
   return hash.digest("hex");
 }
 
-/** Four of five packages are for development only; once they are there they stay. */
+/** Development packages, once installed, are kept. */
 export const hasDevelopmentPackages = () => existsSync(DEVELOPMENT_PACKAGE);
 
-/** A checkout also touches manifests without changing them: what they say decides, where it was recorded. */
+/** Compares contents, as a checkout may touch manifests without changing them. */
 export function isInstalled({ development = false } = {}) {
   if (!existsSync(NPM_RECORD) || (development && !hasDevelopmentPackages())) return false;
   const { mtimeMs } = statSync(NPM_RECORD);

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 
 const FILE = "node_modules/.cache/last-pass";
 
-/** A change of these concerns every test, and no test imports them. */
+/** Files that affect every test without being imported. */
 const CONCERNS_ALL =
   /^(?:package(?:-lock)?\.json|jest\.config\.mjs|tests\/support\/jest-.+|config\/brand.+)$/;
 
@@ -13,7 +13,7 @@ const git = (/** @type {string[]} */ ...args) => {
   return status === 0 ? stdout.trim() : null;
 };
 
-/** The commit on which every check passed, if Jest can find the tests of what changed since; else null. */
+/** The last commit on which all checks passed; null if Jest cannot find the tests of what changed since. */
 export function lastPass() {
   let commit = "";
   try {

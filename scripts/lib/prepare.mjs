@@ -15,7 +15,7 @@ export function checkNode() {
   quit(`Madia needs Node ${MIN_NODE_VERSION.join(".")} or newer; this is ${process.versions.node}.`);
 }
 
-/** To build and serve the shop takes a fifth of the packages, to develop it all. */
+/** Building and serving need a fifth of the packages. */
 export async function install({ development = true } = {}) {
   if (isInstalled({ development })) return;
   log("Installing packages (about a minute the first time)…");
@@ -48,7 +48,7 @@ export function readOrCreateSecret(dataDir, name) {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    // Under its name once it is whole: half a secret would be read for ever.
+    // Renamed when complete, so that a partial secret is never read.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
     renameSync(draft, file);
@@ -74,7 +74,7 @@ export async function build(env = {}) {
   writeFileSync(fingerprintFile, current);
 }
 
-/** Takes milliseconds, and nothing while its sources are unchanged. */
+/** Skipped while its sources are unchanged. */
 export async function buildBackend() {
   const { code } = await run(process.execPath, ["backend/build.mjs"]);
   if (code !== 0) quit("The backend could not be compiled: see the message above.");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 const isWindows = process.platform === "win32";
 
-/** Ended with this process, whichever step gives up first. */
+/** Child processes, ended with this one. */
 const running = new Set();
 process.once("exit", () => {
   for (const child of running) child.kill();

@@ -8,7 +8,7 @@ import { keepRunning } from "./supervise.mjs";
 
 const children = new Set();
 
-/** A process that ends before it is ready ends the start: what is wrong then stays wrong. */
+/** A process that exits before it is ready stops the start, as a retry would fail too. */
 function supervise(name, launch) {
   let isReady = false;
   const child = keepRunning({
@@ -63,7 +63,7 @@ export async function prepareEnvironment({ isProduction }) {
   return { isEmbedded };
 }
 
-/** Both halves read their settings with zod, in TypeScript. */
+/** Settings are checked by TypeScript code, which is compiled first. */
 async function checkSettings(isEmbedded) {
   const folder = "node_modules/.cache/madia/check-env";
   await compile({ "check-env": "scripts/check-env.ts" }, folder);

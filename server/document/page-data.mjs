@@ -1,7 +1,7 @@
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
-/** Data that follow each other are one script: the policy names each. */
+/** Joins adjacent data scripts, as the policy has a hash for each. */
 const BETWEEN = /('\]\))<\/script><script>(?=self\.__next_f\.push\(\[1,')/g;
-/** A row that is a text, with its length in bytes; all others are JSON to the end of their line. */
+/** A text row has its length in bytes; other rows are JSON up to the end of the line. */
 const TEXT_ROW = /[0-9a-f]+:T([0-9a-f]+),/y;
 const UNDEFINED = /,"[\w-]+":"\$undefined"/g;
 const ESCAPE_OR_QUOTE = /\\(.)|'|</g;

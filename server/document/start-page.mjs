@@ -34,7 +34,7 @@ export function startPage(sources, hydratedEvent) {
       append("script", { src: policy.createScriptURL(source), fetchPriority: "low" });
   }
 
-  /** Each font that came by itself, and the rules that name it, would lay the whole page out anew. */
+  /** Loads all fonts before their rules, as each font would cause a relayout of the page. */
   function loadFonts(/** @type {string} */ css) {
     const style = append("style", { textContent: css, media: "not all" });
     const faces = [...(style.sheet?.cssRules ?? [])].map((rule) => {
@@ -47,7 +47,7 @@ export function startPage(sources, hydratedEvent) {
         unicodeRange: value("unicode-range"),
       });
     });
-    // Parts of an alphabet are left to the browser, which knows whether the page needs them.
+    // Subsets are left to the browser, which knows whether the page needs them.
     const whole = faces.filter(({ unicodeRange }) => unicodeRange === "U+0-10FFFF");
     void Promise.allSettled(whole.map((face) => face.load())).then(() => {
       for (const face of faces) document.fonts.add(face);

@@ -11,9 +11,9 @@ const BUFFER_BYTES = 65_536;
 const MAX_BUFFERS = 32;
 
 /**
- * Packed bodies outside the process's memory: files without a name, which end with the process. Appended to; of a full
- * one the oldest eighth is dropped whole. Reading and writing are synchronous: 10 to 20 µs in the system's file cache,
- * a fifth of what a round through the thread pool takes.
+ * Compressed bodies in unlinked files, which disappear with the process. Append-only; when full, the oldest eighth is
+ * dropped. Reads and writes are synchronous: 10 to 20 µs in the page cache, a fifth of a round trip through the thread
+ * pool.
  */
 export class BodyFile {
   #folder;

@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache";
 /** @import { Body } from "./body.mjs" */
 /** @import { BodyFile, Place } from "./body-file.mjs" */
 
-/** Between two reads of a body that bring it back into memory, reads of others at most. */
+/** A body read twice within this many reads returns to memory. */
 const NEAR = 100;
 
-/** Which bodies of the file lie in memory as well: those used last, bounded in bytes. */
+/** LRU of bodies that are in memory as well, bounded in bytes. */
 export class BodyMemory {
   #file;
   /** @type {LRUCache<Body, true>} */

@@ -32,7 +32,7 @@ const pack = {
   gzip: (raw) => promisify(gzip)(raw, { level: GZIP_LEVEL }),
 };
 
-/** One at a time: it must not take the threads that visitors wait for. */
+/** One at a time, to leave threads to requests. */
 let repacking = Promise.resolve();
 
 /**
@@ -47,8 +47,8 @@ function withoutSlack(bytes) {
 }
 
 /**
- * A body in the encodings that were asked for, in memory, in a file or both. Brotli is always there; it is the smallest,
- * and the others are made from it.
+ * A body in the requested encodings, in memory, in a file or both. Brotli is always stored; the others are made from
+ * it.
  */
 export class Body {
   /** @type {Map<Encoding, Buffer>} */
@@ -106,7 +106,7 @@ export class Body {
     return sum;
   }
 
-  /** Its part of the file was dropped after it had left the memory. */
+  /** Whether its segment of the file was dropped after it had left the memory. */
   get isDropped() {
     const source = this.isPacked ? "br" : "identity";
     return !this.#packed.has(source) && (this.#places.get(source)?.segment.isDropped ?? true);
@@ -119,7 +119,7 @@ export class Body {
     for (const [encoding, bytes] of this.#packed) this.#save(encoding, bytes);
   }
 
-  /** Leaves the memory: what is in the file stays there. */
+  /** Drops it from memory; the file keeps it. */
   release() {
     for (const encoding of this.#places.keys()) this.#packed.delete(encoding);
   }
@@ -163,7 +163,7 @@ export class Body {
     if (pending) return pending;
     const made = this.#raw()
       .then((raw) => (encoding === "gzip" ? pack.gzip(raw) : raw))
-      // What no browser asks for is not worth its place.
+      // Uncompressed bodies are not stored.
       .then((bytes) => (encoding === "identity" ? bytes : this.#keep(encoding, bytes)))
       .finally(() => this.#pending.delete(encoding));
     this.#pending.set(encoding, made);

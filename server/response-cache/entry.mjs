@@ -7,9 +7,9 @@ import { noteCacheState } from "../metrics.mjs";
 
 /** @typedef {"HIT" | "STALE" | "MISS"} CacheStatus */
 
-/** Of the objects that an entry is made of, its lists of headers and its place in the store. */
+/** Estimated size of an entry's objects. */
 const ENTRY_BYTES = 1536;
-/** Of the objects of a body of its own, however short. */
+/** Estimated overhead of a body. */
 const BODY_BYTES = 768;
 const STRING_BYTES = 32;
 
@@ -83,7 +83,7 @@ export class Entry {
     this.tags = tags ?? this.tags;
   }
 
-  /** The revalidations after it concern this response; one may be heard of later than the page was asked for. */
+  /** Later revalidations apply to this response; they may arrive after the page was requested. */
   get checkedAt() {
     return (this.tags && this.#madeAt) ?? this.validatedAt;
   }
@@ -131,7 +131,7 @@ export class Entry {
       String(bytes.length),
       ...extra,
     ]);
-    // Called when the system has them all; never for a visitor who left.
+    // Called when all bytes are flushed; not after a disconnect.
     response.end(request.method === "HEAD" ? undefined : bytes, () => this.body.recycle(bytes));
   }
 

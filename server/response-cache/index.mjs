@@ -232,7 +232,7 @@ export class ResponseCache {
     const type = headers["content-type"];
     const isHtml = target.isDocument && Boolean(type?.startsWith("text/html"));
     const isNotFoundPage = this.#isNotFoundPage(target.path);
-    // Whoever asks for it by its own address finds nothing there either.
+    // The not-found page is a 404 at its own URL, too.
     const status = isHtml && isNotFoundPage && answer.status === 200 ? 404 : answer.status;
     const isMissing = status === 404 && isHtml && !isNotFoundPage;
     const shared = isMissing ? await this.notFoundBody(target.path) : null;

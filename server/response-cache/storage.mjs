@@ -13,9 +13,9 @@ import { MADE_AT_HEADER } from "../headers.mjs";
 
 /** @typedef {"pages" | "filtered" | "absent"} Share */
 
-/** Of a page whose age is not known. */
+/** For pages of unknown age. */
 const FRESH_MS = 30_000;
-/** What was revalidated is stale at once, by its tags; before its time Next would only read and unpack its own copy. */
+/** Tags make revalidated pages stale at once; before that, Next would only decompress its own copy. */
 const MAX_FRESH_MS = 15 * 60_000;
 const ABSENT_MS = 60_000;
 const ABSENT = new Set([301, 308, 404]);
@@ -75,7 +75,7 @@ export function storageOf(status, headers, { isDocument, now }) {
   const sharedMs = secondsOf(cacheControl, "s-maxage") * 1000;
   if (sharedMs === 0 || /\b(?:private|no-store|no-cache)\b/.test(cacheControl)) return null;
   if (headers["set-cookie"] || !variesAsKnown(headers.vary)) return null;
-  // Data of a page rendered for this request depends on where the visitor comes from.
+  // RSC payload rendered per request depends on the previous page.
   const isPrerendered = headers["x-nextjs-cache"] !== undefined;
   if (!isDocument && !isPrerendered) return null;
   if (ABSENT.has(status))

@@ -12,10 +12,10 @@ import { BodyMemory } from "./body-memory.mjs";
 
 /** So that neither filters nor addresses that do not exist can evict pages. @type {Record<Share, number>} */
 const SHARES = { pages: 0.85, filtered: 0.1, absent: 0.05 };
-/** Of the memory, for bodies that are in the file too; without a file entries have all of it. */
+/** Share of memory for bodies that are in the file too. */
 const BODIES_PART = 0.25;
 
-/** One share: entries, bounded in bytes, least recently used first; their bodies in a file and partly in memory. */
+/** An LRU of entries bounded in bytes; bodies are in a file and partly in memory. */
 class Entries {
   #file;
   #bodies;

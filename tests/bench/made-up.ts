@@ -5,7 +5,7 @@ import type { Verdict } from "./verdicts";
 
 const REPORTS = 10;
 
-/** The n-th address that nobody gave out. */
+/** The n-th URL that does not exist. */
 function madeUpAddress(n: number): string {
   const name = `inventato-${n}`;
   const shapes = [
@@ -23,7 +23,7 @@ function madeUpAddress(n: number): string {
   return shapes[n % shapes.length] ?? "/";
 }
 
-/** Nothing that is kept for an address may grow with their number. */
+/** Memory must not grow with the number of unknown URLs. */
 export async function madeUpVerdicts(
   shop: Shop,
   count: number,

@@ -22,7 +22,7 @@ const AT_ONCE_BUDGET = 120;
 
 const ROUNDS = 5;
 
-/** A click without effect counts as the worst of its rounds, and ends no run. */
+/** A click without effect counts as the maximum. */
 const CLICK_TIMEOUT_MS = 15_000;
 
 /**

@@ -6,7 +6,7 @@ const AT_MOST_MS = 15_000;
 const SLICE_MS = 300;
 const REST_MS = 15;
 
-/** Waits until a process has done what it does behind its visitors' backs, such as packing a page better. */
+/** Waits for background work of a process, such as recompression. */
 export async function rest(cpuTime: () => number | null, atMostMs = AT_MOST_MS): Promise<void> {
   const deadline = Date.now() + atMostMs;
   let before = cpuTime() ?? 0;
@@ -18,7 +18,7 @@ export async function rest(cpuTime: () => number | null, atMostMs = AT_MOST_MS):
   }
 }
 
-/** Waits until the page has asked for nothing new for a while; a page that never rests is measured as it is. */
+/** Waits until the network is idle, up to a limit. */
 export async function settle(page: Page, atMostMs = AT_MOST_MS): Promise<void> {
   const count = () => page.evaluate(() => performance.getEntriesByType("resource").length);
   const deadline = Date.now() + atMostMs;

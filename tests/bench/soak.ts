@@ -36,7 +36,7 @@ export async function soakVerdicts(
     if (storefront !== null) samples.push(storefront);
     report(`${(((sample + 1) * sampleMs) / 60_000).toFixed(0)} min: ${storefront ?? "?"} MB`);
   }
-  // The least of each half: garbage that is not collected yet is no growth.
+  // Minimum of each half, as uncollected garbage is no growth.
   const half = Math.ceil(samples.length / 2);
   const growth = Math.min(...samples.slice(half)) - Math.min(...samples.slice(0, half));
   const { storefront: budget, growth: growthBudget } = BUDGETS.memoryMb;

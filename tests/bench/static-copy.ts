@@ -9,10 +9,7 @@ const PRELOAD = /<link rel="(?:module)?preload"[^>]*>/g;
 const STYLE_LINK = /<link [^>]*rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const LATE_STYLE = /<noscript[^>]*>(<style>[\s\S]*?<\/style>)<\/noscript>/g;
 
-/**
- * The same page as far as it can be seen: its styles inline once, fonts when the styles ask for them, no scripts and no
- * preloads.
- */
+/** The visible page: inline styles, fonts on demand, no scripts and no preloads. */
 export async function staticCopy(html: string, readFile: (path: string) => Promise<string>): Promise<string> {
   const bare = html.replace(LATE_STYLE, "$1").replace(SCRIPT, "").replace(PRELOAD, "");
   const links = [...bare.matchAll(STYLE_LINK)];

@@ -23,7 +23,7 @@ const pick = <T>(items: T[], at: number): T => {
   return item;
 };
 
-/** Plain pieces of a usual price, so that a few of them are a purchase. */
+/** Products sold by piece at a usual price, so that a few of them reach the minimum order. */
 export async function readCatalogue(backend: string): Promise<TripCatalogue> {
   const read = <T>(path: string) =>
     inTime(CATALOGUE_TIMEOUT_MS, async (signal) => {

@@ -28,7 +28,7 @@ type Round = {
 const quantile = (values: number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
-/** Neither stock nor slots run out: the programs are to be measured, not the demo shop's shelves. */
+/** Unlimited stock and slots, so that the programs are measured and not the demo data. */
 async function removeLimits(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

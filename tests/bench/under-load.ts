@@ -43,7 +43,7 @@ async function pacedLatencies(url: string, perSecond: number): Promise<number[]>
   return latencies.sort((a, b) => a - b);
 }
 
-/** Beside the bare server with the same bytes: what this program and the machine add is in both. */
+/** Compared with the bare server, as overhead of this program and the machine affects both. */
 export async function halfLoadVerdict({ name, path, page, bareUrl }: Throughput): Promise<Verdict> {
   const perSecond = page.perSecond / 2;
   const bare = quantile(await pacedLatencies(bareUrl, perSecond), 0.99);

@@ -18,7 +18,7 @@ export type Seen = { path: string; status: number; headers: Headers; text: strin
 
 type Options = {
   origin?: string;
-  /** Of one request; without it as long as the shop takes. */
+  /** Timeout of a request; without it none. */
   timeoutMs?: number;
   onSeen?: (seen: Seen) => void;
 };

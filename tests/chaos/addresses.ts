@@ -32,7 +32,7 @@ export function madeUpAddress(random: Random, catalogue: TripCatalogue): string 
   return `/${parts.join("/")}${query ? `?${query}` : ""}`;
 }
 
-/** Those that the shop answers with a fault of its own, or not at all. */
+/** URLs that the shop answers with a server error, or not at all. */
 export async function findFaultyAddresses(
   storefront: string,
   addresses: string[],

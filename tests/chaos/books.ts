@@ -90,7 +90,7 @@ function orderFaults(rows: OrderRow[], ledgers: Ledger[]) {
   };
 }
 
-/** What customers were told beside what the database holds. */
+/** Compares what customers were told with the database. */
 export async function balance(query: Query, ledgers: Ledger[], findings: Findings): Promise<Book[]> {
   const { confirmed, lost, doubled, payments } = orderFaults(await readOrders(query), ledgers);
   const stuck = ledgers.flatMap(({ number, stuck: steps }) =>

@@ -11,7 +11,7 @@ export type DatabaseTarget = { url: string; dataDir: string };
 
 export const AMPLE_STOCK = 100_000;
 
-/** Stands in names and addresses of customer `n`: found in what others see, it is a leak. */
+/** Marker in names and addresses of customer `n`; in another customer's responses it is a leak. */
 export const markerOf = (n: number | string) => `Marca${n}Qz`;
 const MARKER_SQL = `'Marca' || n || 'Qz'`;
 

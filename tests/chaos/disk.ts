@@ -8,7 +8,7 @@ const BLOCKS = [65_536, 4096];
 
 export type Disk = { name: string; fill(): void; free(): void };
 
-/** A disk that is full for one program, while the file `flag` is there: needs no rights. */
+/** Simulates a full disk for one program while the file `flag` exists; needs no privileges. */
 function limitedDisk(name: string, folder: string, flag: string) {
   return {
     name,
@@ -39,7 +39,7 @@ function takeAll(path: string): void {
   closeSync(file);
 }
 
-/** A small disk of its own in memory; null where the system does not let one be made. */
+/** A small tmpfs; null without permission to mount one. */
 export function mountDisk(folder: string): (Disk & { remove(): void }) | null {
   mkdirSync(folder);
   const isMounted =

@@ -63,7 +63,7 @@ function redisFaults({ redis }: Shop): Fault[] {
   ];
 }
 
-/** All that can happen to a shop, in the order of the seed. */
+/** All faults, in the order of the seed. */
 function faultsOf(shop: Shop, random: Random): Fault[] {
   const { backend, storefront } = shop.processes;
   const worker = () => {

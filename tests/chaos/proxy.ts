@@ -27,7 +27,7 @@ const MAINTENANCE = "<!DOCTYPE html><html><body><h1>Manutenzione programmata</h1
 
 type Whole = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
-/** Stands between the storefront and a system behind it; harms a part of what passes. */
+/** Proxy between the storefront and an upstream that disturbs part of the traffic. */
 export class FaultyProxy {
   fault: ProxyFault | null = null;
   share = 0.5;

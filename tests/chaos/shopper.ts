@@ -25,16 +25,16 @@ type Purchase = { orderId: number; paymentUrl: string };
 type Line = { product: { productId: number }; quantity: number };
 type Cart = { version: number; sectors: { items: Line[] }[] };
 
-/** What the shop confirmed to one customer. */
+/** Confirmations that one customer received. */
 export type Ledger = {
   number: number;
   lines: Map<number, number>;
   orders: Map<number, { isPaid: boolean; isCancelled: boolean }>;
   /** Confirmed lines that a later answer did not have. */
   lostLines: string[];
-  /** Asked to log in again though they never left. */
+  /** Unexpected requests to log in again. */
   lostSessions: number;
-  /** What failed for longer than any outage. */
+  /** Failures longer than any outage. */
   stuck: string[];
 };
 
@@ -44,7 +44,7 @@ export type Shopping = {
   findings: Findings;
   random: Random;
   isOver: () => boolean;
-  /** What is tried again and again: an outage ends. */
+  /** How long requests are retried. */
   patienceMs: number;
 };
 
@@ -57,7 +57,7 @@ class RejectedStep extends Error {
   }
 }
 
-/** Shops until the end as people do: what fails is tried again. */
+/** Shops until the end and retries failures. */
 export class Shopper {
   readonly ledger: Ledger;
   readonly #customer: VirtualCustomer;
@@ -104,7 +104,7 @@ export class Shopper {
     }
   }
 
-  /** At the end, when all is well again. */
+  /** Called at the end, after all faults. */
   async readLines(): Promise<Map<number, number>> {
     return linesOf(await this.#insist("cart", () => this.#customer.call<Cart>("cart", "cart/view")));
   }
@@ -129,7 +129,7 @@ export class Shopper {
     return this.#insist(step, () => this.#customer.call<T>(step, path, params));
   }
 
-  /** A page that does not come is left. */
+  /** Ignores failed pages. */
   async #browse(): Promise<void> {
     const { catalogue, random } = this.shopping;
     const pages = [
@@ -160,7 +160,7 @@ export class Shopper {
         this.ledger.lostLines.push(`customer ${this.ledger.number}, product ${productId}`);
   }
 
-  /** A change that arrives late, after its repetition, makes the cart another: it is looked at again. */
+  /** A late duplicate changes the cart version, so the cart is fetched again. */
   async #purchase(paymentTypeId: number): Promise<Purchase> {
     for (;;) {
       const cart = await this.#insist("cart", () => this.#customer.call<Cart>("cart", "cart/view"));

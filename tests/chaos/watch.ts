@@ -4,9 +4,9 @@ import { markerOf } from "./database";
 const MARKER = /Marca(\d+)Qz/g;
 
 export type Findings = {
-  /** Of one customer in what another sees, or in what caches may share. */
+  /** Data of one customer in responses to another, or in shared caches. */
   leaks: string[];
-  /** Neither right nor an error with words. */
+  /** Responses that are neither correct nor an error with a message. */
   wrong: string[];
   pages: number;
   failures: number;
@@ -34,13 +34,13 @@ function isCallInOrder({ status, text }: Seen): boolean {
   }
 }
 
-/** The addresses asked for all exist, and who asks is signed in: nothing else may be said of them. */
+/** All URLs exist and the customer is signed in, so 404 and redirects to the login are wrong. */
 function isPageInOrder({ status, text }: Seen): boolean {
   if (status === 200) return text.includes("</html>") && /<h1|role="alert"/.test(text);
   return status >= 500 && hasMessage(text);
 }
 
-/** Judges all that a customer is shown. */
+/** Checks all responses of a customer. */
 export function watch(customer: number, findings: Findings): (seen: Seen) => void {
   return (seen) => {
     const { path, status, text } = seen;

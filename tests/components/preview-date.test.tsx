@@ -21,7 +21,7 @@ class NothingInSight {
   disconnect() {}
 }
 
-/** As the preview's bar says it to the browser. */
+/** Sets the preview date like the preview bar. */
 function lookAt(moment: string): void {
   const meta = document.createElement("meta");
   meta.name = "madia-now";

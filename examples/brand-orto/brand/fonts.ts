@@ -10,5 +10,5 @@ const face = localFont({
   fallback: ["Source Sans as Arial", "Source Sans as Roboto", "system-ui", "sans-serif"],
 });
 
-/** One face for everything: headings fall back to the text's (brand/colours.css). */
+/** One font for everything. */
 export const fontClass = face.variable;

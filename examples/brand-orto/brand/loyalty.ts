@@ -1,5 +1,5 @@
 /**
- * The operation of the loyalty card, of five years at most (D.P.R. 430/2001): its days stand beside every balance. A file
- * of its own, so that pages without the card do not load it.
+ * Period of the loyalty programme, at most five years (D.P.R. 430/2001); shown beside every balance. In a separate
+ * file, so that pages without the card do not load it.
  */
 export const loyaltyOperation = { firstDay: "2026-01-01", lastDay: "2028-12-31" };

@@ -9,7 +9,7 @@ import { loadLateMessages } from "@/lib/i18n/late-messages";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
 
-/** What a filter does is loaded when somebody comes near the form. */
+/** The effects of filters load on first interaction. */
 async function renderFacets(ui: ReactElement) {
   const view = renderWithProviders(ui);
   await act(async () => {

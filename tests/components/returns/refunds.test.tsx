@@ -195,7 +195,7 @@ it("shows open due dates first and the bank transactions", async () => {
     "payment-due-date/transactions": {
       data: [
         ...[0, 1, 2].map(makeTransaction),
-        // A hold is no payment, nor is one that was let go.
+        // Held and released amounts are no payments.
         ...["held", "charged", "released"].map((settlement) => ({
           ...makeTransaction(2),
           transactionId: settlement,

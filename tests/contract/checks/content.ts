@@ -89,7 +89,7 @@ const checkArticles = (shop: ShopClient, typeId: number) =>
     inspect: ({ domain }) => ({ facts: [`${domain.length} on the first page`] }),
   });
 
-/** Calls that pages live on beside the catalogue. */
+/** Calls that pages need beside the catalogue. */
 export async function checkPages(shop: ShopClient, leafletId: number | null): Promise<Finding[]> {
   const disclaimers = await runCheck(shop, {
     path: "registration-disclaimer/list",

@@ -5,13 +5,11 @@ export type Part = {
   call: string;
   name: string;
   isCore?: boolean;
-  /** Visitors may be rejected. */
+  /** True where visitors may be rejected. */
   mayBeRejected?: boolean;
-  /** What the shop shows without it. */
   without: string;
 };
 
-/** What pages live on. */
 export const PARTS: Part[] = [
   { call: "GET category?filtered=", name: "the catalogue", isCore: true, without: "no menu of departments" },
   { call: "GET products?slug=", name: "a product", isCore: true, without: "no product pages" },
