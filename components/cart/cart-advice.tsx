@@ -16,7 +16,7 @@ import styles from "./cart-advice.module.css";
 
 const CARD_NEEDED = "error.checkout.fidelity_card";
 /** Messages that only appear here. */
-const TOLD_HERE = new Set([CARD_NEEDED, "error.address.uncovered", "error.checkout.timeslot_full"]);
+const SHOWN_HERE = new Set([CARD_NEEDED, "error.address.uncovered", "error.checkout.timeslot_full"]);
 
 /** What prevents the order, and the next voucher within reach. */
 export function CartAdvice({ cart }: { cart: Cart }) {
@@ -28,7 +28,7 @@ export function CartAdvice({ cart }: { cart: Cart }) {
   const { data: thresholds = [] } = useSWR(["cart-giftcertificate/cart-threshold", cart.version], ([path]) =>
     apiFetch<Threshold[]>(path),
   );
-  const shown = restrictions.filter(({ code }) => TOLD_HERE.has(code));
+  const shown = restrictions.filter(({ code }) => SHOWN_HERE.has(code));
   const [next] = thresholds;
   const needsAge = getCartItems(cart).some(({ product }) => isForAdults(product.features));
   if (shown.length === 0 && !next && !needsAge) return null;

@@ -42,7 +42,7 @@ test.each([
   expect(await check(part)).toEqual([code]);
 });
 
-test("all that is wrong is named at once", async () => {
+test("all errors are named together", async () => {
   expect(await check({ address1: "Via abc", addressNumber: "x", city: "Brescia" })).toEqual([
     "error.address.street",
     "error.address.number",

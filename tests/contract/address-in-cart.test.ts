@@ -49,7 +49,7 @@ const save = (changes: object) =>
     ...changes,
   });
 
-test("an address that moves to another store's area leaves the cart, and it is said", async () => {
+test("an address that moves to another store's area leaves the cart, with a message", async () => {
   const answer = parseAnswer(await save(otherTown));
   expect([answer.status, answer.infos]).toEqual([0, ["info.address.other_store"]]);
   expect(await fetchCart()).toMatchObject({ shippingAddress: null, timeslot: null, store: { storeId } });

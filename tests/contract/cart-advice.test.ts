@@ -42,7 +42,7 @@ test("the cart says which vouchers are within reach, and by how much", async () 
   ]);
 });
 
-test("the cart says what stands between it and the order", async () => {
+test("the cart says what blocks the order", async () => {
   const { shopper } = await readyShopper(backend, productId);
   const listCodes = async () =>
     restrictionsSchema
@@ -57,7 +57,7 @@ test("the cart says what stands between it and the order", async () => {
   expect(await listCodes()).toEqual(["error.checkout.minimum_order", "error.checkout.fidelity_card"]);
 });
 
-test("the code of the receipt lottery is checked, excludes an invoice and stands on the receipt", async () => {
+test("the code of the receipt lottery is checked, excludes an invoice and is on the receipt", async () => {
   const { shopper } = await readyShopper(backend, productId);
   const set = (property: string, value: string) => shopper.post("cart/update-cart-info", { property, value });
   expect(parseAnswer(await set("lottery_code", "ABC")).codes).toEqual(["error.cart.lottery_code"]);

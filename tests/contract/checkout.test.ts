@@ -119,7 +119,7 @@ describe("the consent to the amount held", () => {
       payment_data: paymentData,
     });
 
-  test("is due where more than the total is held, and kept with the order", async () => {
+  test("is required where more than the total is held, and stored with the order", async () => {
     const { shopper, cart } = await readyShopper(backend, productIdAt(0));
     await updateProduct(backend, productIdAt(0), { infos: weighed });
     const held = parseAnswer(await shopper.get(`checkout/prebilled-amount?payment_type_id=${CARD}`));

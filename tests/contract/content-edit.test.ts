@@ -89,7 +89,7 @@ describe("content edited by marketing", () => {
     expect(page).toMatchObject({ selPage: 2, itemsPerPage: 5 });
   });
 
-  test("an article is changed, seen in previews of drafts only, and published; the storefront is told", async () => {
+  test("an article is changed, seen in previews of drafts only, and published; the storefront is notified", async () => {
     const { version, document } = await view("article", POST);
     const changed = { ...document, title: "Tre risi, tre risotti" };
     const saved = parseAnswer(
@@ -147,7 +147,7 @@ describe("content edited by marketing", () => {
     expect(published?.recipe?.ingredients).toHaveLength(recipe.ingredients.length);
   });
 
-  test("two people who edit one page: the second is told, and nothing is overwritten", async () => {
+  test("two people who edit one page: the second gets a conflict, and nothing is overwritten", async () => {
     const { version, document } = await view("page", "spedizioni");
     const save = (title: string) =>
       post("save-content", { kind: "page", slug: "spedizioni", version, document: { ...document, title } });
@@ -201,7 +201,7 @@ describe("content edited by marketing", () => {
     expect(await reasonAt(`${drafts}&previewWarehouseId=3&previewSegmentId=7`)).toEqual([]);
   });
 
-  test("a block for a store is answered to whoever shops there, and to nobody else", async () => {
+  test("a block for a store is only sent to customers of that store", async () => {
     const shopper = await newShopper(backend);
     const cart = parseAnswer(await shopper.get("cart/view?show_sectors=true"));
     const { warehouseId } = cartSchema.parse(cart.data).warehouse ?? {};

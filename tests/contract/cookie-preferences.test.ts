@@ -32,7 +32,7 @@ async function proofs(): Promise<unknown[]> {
   return (body as { rows: unknown[] }).rows;
 }
 
-test("every choice is kept with its time and its words, once", async () => {
+test("every choice is stored once, with its time and texts", async () => {
   const answer = parseAnswer(await save(CHOICE));
   expect(cookiePreferencesSchema.parse(answer.data).cookiePreferences).toEqual({
     uuid: CHOICE.uuid,

@@ -41,7 +41,7 @@ describe("five shops", () => {
     expect(words).toMatch(/EBSN_API_URL=http:.*\n +CONTENT_API_URL=http:/);
   });
 
-  test("sessions in cookies: parts for customers are said to be so, and fit after the log-in", async () => {
+  test("sessions in cookies: parts for customers are reported as such, and fit after the log-in", async () => {
     const visitor = await verdictOf("cookies");
     expect(visitor.verdict.exitCode).toBe(0);
     expect(statesOf(visitor.verdict)).toMatchObject({
@@ -74,7 +74,7 @@ describe("five shops", () => {
     expect(verdict.settings[1]).toMatch(/^CONTENT_API_URL=… .*none answers/);
   });
 
-  test("what never came is said with the first call that lacks it, and not again", async () => {
+  test("a missing key is reported once, with the first call that lacks it", async () => {
     const { findings, report } = await verdictOf("partial");
     const lacking = findings.filter(({ missing }) => missing.length > 0);
     expect(lacking.length).toBeGreaterThan(1);

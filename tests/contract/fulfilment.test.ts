@@ -156,7 +156,7 @@ describe("an order by the shop's clock", () => {
     expect(paid?.chargedCents).toBe(charged);
   });
 
-  test("a declined payment is told by email", async () => {
+  test("a declined payment is reported by email", async () => {
     const { shopper, cart } = await readyShopper(backend, productId);
     const { orderId, paymentUrl } = parsePurchase(await buy(shopper, cart.version, CARD));
     await decideAtBank(backend, paymentUrl, "decline");

@@ -52,7 +52,7 @@ async function whileFull(table: string, work: () => Promise<unknown>): Promise<v
 
 const WITH_MESSAGE = { http: 500, messages: [NO_SPACE_MESSAGE] };
 
-test("a line that was not taken is told, and those that were stay", async () => {
+test("a rejected line is reported, and accepted ones stay", async () => {
   const { shopper } = await readyShopper(backend, productId);
   const linesOf = async () =>
     getCartItems(parseCart(await shopper.get("cart/view"))).map(({ product, quantity }) => [
@@ -112,7 +112,7 @@ test("a request whose file does not fit is not there without it", async () => {
   expect(await count()).toBe(before + 1);
 });
 
-test("push keys that cannot be kept are made later, and no message is lost meanwhile", async () => {
+test("push keys that cannot be stored are generated later, and no message is lost meanwhile", async () => {
   const { shopper } = await readyShopper(backend, productId);
   const service = createPushService();
   const query = new URLSearchParams({

@@ -28,7 +28,7 @@ const kindsOf = ({ facets }: List) =>
 
 const change = (sql: string) => backend.post("/__test/sql", { sql });
 
-test("offers are told apart by kind, and only they are", async () => {
+test("offers are classified by kind, other products are not", async () => {
   const kinds = kindsOf(await list("promo=true&page_size=1"));
   expect(kinds.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["3x2 e 2x1", "Solo con la Carta", "Con i bolloni", "Sottocosto"]),

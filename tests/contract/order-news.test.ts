@@ -48,7 +48,7 @@ test("the devices of a customer hear what was prepared and substituted, and that
   ]);
 });
 
-test("a decision on a return leads to it", async () => {
+test("a decision on a return links to it", async () => {
   await registerDevice(GIULIA);
   const staff = await createStaffApi(backend).logInStaff();
   const decision = { refund_id: 8003, refund_status_id: 3 };

@@ -73,7 +73,7 @@ test("the last recorded price is the one that is asked for, as the shop rounds i
   expect(rows.map((row) => last.get(row.productId))).toEqual(rows.map((row) => finalPriceCents(row)));
 });
 
-test("a change of price is recorded by whoever makes it, and a reduction is counted from it", async () => {
+test("every change of price is recorded, and is the reference of reductions", async () => {
   await setHistory([
     [60, 900],
     [20, 1000],
@@ -107,7 +107,7 @@ test("an upcoming offer is counted from what the product costs now", async () =>
   expect((await fetchDetail()).lowestPrice30).toBeNull();
 });
 
-test("old prices are pruned, what today's percentage is counted from is kept", async () => {
+test("old prices are pruned, except the reference of today's percentage", async () => {
   await setHistory([
     [400, 700],
     [300, 800],

@@ -128,7 +128,7 @@ test("the shop calls push services only", async () => {
   expect((await register("kein JSON")).codes).toEqual(["error.push.external_id"]);
 });
 
-test("a device belongs to whoever used it last", async () => {
+test("a device belongs to the customer who used it last", async () => {
   await register(createPushService().subscription);
   const next = await newShopper(backend);
   await register(createPushService().subscription, next);

@@ -69,7 +69,7 @@ async function logIn(): Promise<string> {
 
 const exchange = async (code: string) => backend.post("/ebsn/api/saml/login", { code });
 
-test("a log-in leads to the provider, and its answer back with a code for a staff session", async () => {
+test("a log-in redirects to the provider, and its answer back with a code for a staff session", async () => {
   const { page, xml, requestId } = await ask();
   expect(page.href.split("?")[0]).toBe(addresses.standIn);
   expect(xml).toContain(`AssertionConsumerServiceURL="${addresses.acs}"`);
@@ -202,7 +202,7 @@ describe("signature wrapping is rejected:", () => {
 });
 
 describe("the log-out", () => {
-  it("ends the session, and leads on to the provider", async () => {
+  it("ends the session, and redirects to the provider", async () => {
     const token = (await exchange(await logIn())).headers.get("x-ebsn-session") ?? "";
     const staff = shopperWithToken(backend, -1, token);
     const { redirectUrl } = staffLogoutSchema.parse(parseAnswer(await staff.get("saml/do-logout")).data);

@@ -54,7 +54,7 @@ test("a new person has an account to complete; the second time it is theirs", as
   expect(second).toMatchObject({ completed: true, user: { userId: user?.userId } });
 });
 
-test("who has an account finds it, and is told by an email", async () => {
+test("an existing customer gets their account, and an email", async () => {
   const { data } = await logIn(await codeOf("cliente@madia.test"));
   expect(socialDetailSchema.parse(data)).toMatchObject({ completed: true, user: { userId: 1001 } });
   expect(await emailSubjects(backend, "cliente@madia.test")).toContain(
@@ -83,12 +83,12 @@ test.each(["google-mobile", "facebook-mobile", "facebook-mobile-init"])(
   },
 );
 
-test("the stand-in leads back to the shop only", async () => {
+test("the stand-in only redirects to the shop", async () => {
   const foreign = encodeURIComponent("https://example.org/");
   expect((await backend.get(`/ebsn/api/social-redir/demo-mobile?relay_state_url=${foreign}`)).http).toBe(400);
 });
 
-test("a new password is asked for by user name or fiscal code too, and an unknown one is told nothing", async () => {
+test("a new password is asked for by user name or fiscal code too, and the answer does not reveal unknown ones", async () => {
   const ask = (params: string) =>
     backend.get(`/ebsn/api/registration/password_reset_token_request?${params}`).then(parseAnswer);
   await backend.context.db

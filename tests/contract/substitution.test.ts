@@ -70,7 +70,7 @@ describe("what the customer chose for a missing product", () => {
     expect(picked?.pickedTotal).toBe(picked?.netTotal);
   });
 
-  test("is not replaced once more when it is missing, too", async () => {
+  test("is not replaced by another when it is missing, too", async () => {
     await updateProduct(backend, otherId, { stock: 0 });
     const { line } = await pickWithout(CHOSEN());
     expect(await line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
@@ -100,7 +100,7 @@ describe("what the customer chose for a missing product", () => {
     expect(lineOf(parseCart(await addToCart(shopper, productId, 1)))?.acceptAlternatives).toBe(false);
   });
 
-  test("stands in the email of the order", async () => {
+  test("is in the email of the order", async () => {
     const { shopper } = await readyShopper(backend, productId);
     const { version } = parseCart(await setPreference(shopper, { accept_alternatives: "false" }));
     await buy(shopper, version);

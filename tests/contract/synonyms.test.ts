@@ -50,7 +50,7 @@ test("a headword finds its phrases, which do not find it", async () => {
   expect((await names("pinzimonio")).join()).toMatch(/sedano/i);
 });
 
-test("two people who change one group: the second is told", async () => {
+test("two people who change one group: the second gets a conflict", async () => {
   const [group] = await list("anguria");
   const save = (phrases: string) =>
     post("save-synonym", { synonym_id: group?.synonymId, version: group?.version, phrases });

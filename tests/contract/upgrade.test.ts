@@ -139,7 +139,7 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
     ]);
   });
 
-  test("is left alone by an older program, with words", async () => {
+  test("is not touched by an older version, which prints an error", async () => {
     await makeShop(MIGRATION_COUNT);
     await database.db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,

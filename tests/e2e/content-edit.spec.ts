@@ -5,7 +5,7 @@ const MARKETING = { user: "marketing@madia.test", password: "Madia2026!" };
 const POST = "/news/borsa-termica-e-catena-del-freddo";
 const TITLE = "Come viaggia la spesa, dal banco a casa";
 
-test("marketing changes an article, previews, shares and publishes it; a customer sees it at once @desktop", async ({
+test("marketing changes an article, previews, shares and publishes it; a customer sees it immediately @desktop", async ({
   page,
   context,
   browser,

@@ -39,7 +39,7 @@ const repeated = (pages: VisitedPage[], textOf: (page: VisitedPage) => string) =
   return [...byText].filter(([text, paths]) => !text || paths.length > 1);
 };
 
-test("a crawler finds every page, and nothing broken, moved or said twice", async ({
+test("a crawler finds every page, and nothing broken, moved or duplicated", async ({
   request,
   shop,
   baseURL,

@@ -12,7 +12,7 @@ test("version.json is answered and never cached", async ({ request }) => {
   expect(await response.json()).toEqual({ version: expect.any(String), builtAt: expect.any(String) });
 });
 
-test("the page leads to the manifest and the icons", async ({ page, request, baseURL }) => {
+test("the page links the manifest and the icons", async ({ page, request, baseURL }) => {
   await page.goto("/");
   const addresses = await page
     .locator("link[rel='manifest'], link[rel~='icon'], link[rel='apple-touch-icon']")

@@ -251,11 +251,7 @@ test("a page makes no more than 40 requests ahead of time", async ({ page, shop 
   expect(prefetches.length).toBeLessThanOrEqual(40);
 });
 
-test("a script that a new version has taken away loads the page once more", async ({
-  page,
-  shop,
-  expectConsole,
-}) => {
+test("a script that a new version has removed reloads the page", async ({ page, shop, expectConsole }) => {
   expectConsole(/ChunkLoadError|Failed to load|net::ERR|404/);
   await saveData(page);
   const { categorySlug } = await shop.findProduct("piece");

@@ -30,7 +30,7 @@ test("the offers are reached from the menu, by department and by kind @both", as
   expect(names).toBeGreaterThan(0);
 });
 
-test("a search for offers leads to them, a search in a category to the category", async ({ request }) => {
+test("a search for offers redirects to them, a search in a category to the category", async ({ request }) => {
   const locationOf = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     return [answer.status(), new URL(answer.headers().location ?? "", "http://x").pathname];

@@ -33,7 +33,7 @@ const TAP = `self.registration.getNotifications().then(([notification]) => {
   self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
 })`;
 
-test("a push message is shown with the shop in view and without, and a tap leads to its page", async ({
+test("a push message is shown with the shop in view and without, and a tap opens its page", async ({
   playwright,
   baseURL,
 }, { project }) => {

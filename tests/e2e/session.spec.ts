@@ -156,7 +156,7 @@ test("records of another customer and missing ones are not found", async ({ cont
   expect((await request.get("/profile/orders/1", { maxRedirects: 0 })).status()).toBe(307);
 });
 
-test("a session that ends on a profile page is told there and resumes after login", async ({
+test("a session that ends on a profile page is reported there and resumes after login", async ({
   page,
   context,
   shop,

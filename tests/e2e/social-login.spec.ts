@@ -1,9 +1,6 @@
 import { expect, test } from "./fixtures";
 
-test("a social log-in opens an account, asks for what is missing and leads on", async ({
-  page,
-  messages,
-}) => {
+test("a social log-in opens an account, asks for missing data and redirects", async ({ page, messages }) => {
   const { t } = messages;
   const main = page.getByRole("main");
   await page.goto("/login?redirect=/profile/invite");

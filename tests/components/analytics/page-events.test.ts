@@ -72,7 +72,7 @@ it("a banner is seen once for each page, and clicked", async () => {
   ]);
 });
 
-it("products in view are told together, with their list and places", async () => {
+it("products in view are reported together, with list and position", async () => {
   await open("/");
   see(find("li"));
   jest.advanceTimersByTime(300);
@@ -100,7 +100,7 @@ it("every page that the router shows is a content view", async () => {
   expect(named("search")).toEqual([{ event: "search", search_term: "riso" }]);
 });
 
-it("the checkout begins with its cart, and less in the cart is told", async () => {
+it("the checkout begins with its cart, and removals from the cart are reported", async () => {
   const items = [makeItem({ itemId: 1, quantity: 2 })];
   const { cartStore } = await open("/checkout", makeCart(items));
   expect(named("begin_checkout")).toMatchObject([
@@ -110,7 +110,7 @@ it("the checkout begins with its cart, and less in the cart is told", async () =
   expect(named("remove_from_cart")).toMatchObject([{ ecommerce: { items: [{ quantity: 1 }] } }]);
 });
 
-it("neither a look at infant formula nor its way into the cart is told to tags", async () => {
+it("neither views nor additions of infant formula are reported to tags", async () => {
   const product = `<main><article><h1>Latte</h1><span data-price-island="7"></span><script type="application/ld+json">
     {"@type":"Product","offers":{"price":"17.90"}}</script>`;
   document.body.innerHTML = `${product}</article></main>`;
@@ -126,7 +126,7 @@ it("neither a look at infant formula nor its way into the cart is told to tags",
   expect([...named("view_item"), ...named("add_to_cart")]).toEqual([]);
 });
 
-it("an order is told once, whichever page shows it", async () => {
+it("an order is reported once, whichever page shows it", async () => {
   await open("/cart/payment-completed/7");
   const { track } = await import("@/lib/analytics/track");
   const purchase = {

@@ -35,7 +35,7 @@ test("somebody else has saved: what was typed stays and can be saved in its plac
   ]);
 });
 
-test("any other error is told without an offer to overwrite", async () => {
+test("any other error is shown without an offer to overwrite", async () => {
   open(async () => ({ error: "Controlla quello che hai scritto.", conflictVersion: null }));
   await userEvent.click(screen.getByRole("button", { name: "Pubblica" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Controlla quello che hai scritto.");

@@ -24,7 +24,7 @@ test("asks the age once per session", async () => {
   expect(answers).toEqual([true, true]);
 });
 
-test("whoever is not of age is asked again", async () => {
+test("minors are asked again", async () => {
   renderPage(<button onClick={ask}>Vino</button>);
   const button = screen.getByRole("button", { name: "Vino" });
   await userEvent.click(button);

@@ -33,7 +33,7 @@ test("the customer chooses what comes instead of a missing product", async () =>
   expect(await screen.findByRole("button", { name: /Se manca: Sedani rigati/ })).toBeInTheDocument();
 });
 
-test("a shop that does not take a choice is only told whether something similar will do", async () => {
+test("a shop without choices only gets whether a similar product is accepted", async () => {
   stubGateway({ "cart/view": { data: makeCart([makeItem()]) } });
   renderPage(<CartPage />);
   expect(await screen.findByRole("checkbox", { name: /Va bene uno simile/ })).toBeChecked();

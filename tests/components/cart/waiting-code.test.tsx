@@ -65,7 +65,7 @@ it("it waits while the cart is below its minimum, without a word", async () => {
   await waitFor(() => expect(gateway.requestsTo(ADD_CODE)).toHaveLength(2));
 });
 
-it("one that the shop rejects is told and stops nothing", async () => {
+it("a rejected one is reported and stops nothing", async () => {
   const gateway = setUp({
     status: 1,
     errors: [{ code: "error.gift.expired", message: "Questo codice è scaduto." }],

@@ -27,7 +27,7 @@ async function save(code: string): Promise<void> {
 beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
-it("is saved with the cart, in capitals, and can be taken out", async () => {
+it("is saved with the cart, in capitals, and can be removed", async () => {
   const gateway = setUp();
   await save("ab12cd34");
   expect(await screen.findByText("AB12CD34")).toBeInTheDocument();

@@ -54,7 +54,7 @@ afterEach(() => {
 const SOLD_OUT = [{ code: "msg.cart.availability.errors", message: "Qualcuno è arrivato prima." }];
 
 describe("a product sold to somebody else at the last step", () => {
-  it("is named there and can be taken out", async () => {
+  it("is named there and can be removed", async () => {
     const gateway = setUp(SOLD_OUT);
     await buy(gateway);
     expect(await screen.findByRole("alert")).toHaveTextContent("Qualcuno è arrivato prima.");
@@ -87,7 +87,7 @@ describe("a product sold to somebody else at the last step", () => {
   });
 });
 
-it("leads to the loyalty card where the order needs one", async () => {
+it("links to the loyalty card where the order needs one", async () => {
   const gateway = setUp([{ code: "error.checkout.fidelity_card", message: "Serve la carta fedeltà." }]);
   await buy(gateway);
   expect(await screen.findByRole("link", { name: "Chiedi o aggiungi la Carta" })).toHaveAttribute(

@@ -110,7 +110,7 @@ describe("choosing a timeslot", () => {
     expect(screen.getByRole("button", { name: /08:00–10:00/ })).toBeEnabled();
   });
 
-  it("tells user -1 that nobody is logged in, and leads to the log-in", async () => {
+  it("shows user -1 that nobody is logged in, with a link to the log-in", async () => {
     const { user } = makeCart();
     const { onResolve } = setUp(makeCart([], { timeslot: null, user: { ...user, userId: -1 } }));
     expect(await screen.findByText(/Non hai fatto l'accesso/)).toBeInTheDocument();

@@ -41,7 +41,7 @@ afterEach(() => {
 
 const KEY = "madia.household";
 
-test("the profile is kept on the device of a guest, and read nowhere else", async () => {
+test("a guest's profile is stored on the device only", async () => {
   const gateway = stubGateway({});
   renderPage(<HouseholdForm messages={messages} />);
   expect(screen.queryByRole("checkbox", { name: /nel mio account/ })).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test("staff who act for a customer neither see nor change it: it is the customer
   document.cookie = "madia_staff=; max-age=0";
 });
 
-test("where the account does not take it, it is kept on the device and said", async () => {
+test("on an account error it is stored on the device, with a notice", async () => {
   setSignedIn();
   stubGateway({ "registration/update_person_info": { status: 500 } });
   renderPage(<HouseholdForm messages={messages} />);

@@ -42,7 +42,7 @@ test("the worker is the build's own; with another build comes another worker, an
   expect(screen.getByRole("button", { name: late.reload, hidden: true })).toBeInTheDocument();
 });
 
-test("a tapped notification leads the page on, within the shop", () => {
+test("a tapped notification navigates the page, within the shop", () => {
   const open = jest.fn<void, [string]>();
   const stop = followNotifications(open);
   const tap = (data: unknown) => worker.dispatchEvent(new MessageEvent("message", { data }));

@@ -25,7 +25,7 @@ it("is shown 300 ms after a blocking request begins, until the last one is answe
   expect(overlay()).not.toBeInTheDocument();
 });
 
-it("is never seen for what is answered at once", () => {
+it("is never shown for immediate answers", () => {
   renderPage(<LoadingOverlay />);
   act(() => blockingRequests.set(1));
   act(() => jest.advanceTimersByTime(200));

@@ -48,7 +48,7 @@ describe("scripts", () => {
     expect(requested()).toEqual(SOURCES);
   });
 
-  test("are requested at once in a background tab, which draws no frames", () => {
+  test("are requested immediately in a background tab, which draws no frames", () => {
     jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     showPage();
     expect(requested()).toEqual(SOURCES);

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(resetPage);
 
-test("shows the chosen store's leaflets and leads to a single one", async () => {
+test("shows the chosen store's leaflets and redirects to a single one", async () => {
   const api = stubGateway({ "leaflet/search": leafletsResponse(702) });
   chooseStore(503);
   renderFilter();

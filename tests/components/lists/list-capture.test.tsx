@@ -27,7 +27,7 @@ test("a browser that neither hears nor reads shows no button", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("what is said comes after what is written, a product a line", async () => {
+test("dictated products are appended, one per line", async () => {
   browser.SpeechRecognition = class {
     onresult: (event: object) => void = () => undefined;
     start() {
@@ -53,7 +53,7 @@ test("a photograph is read on the device", async () => {
   await waitFor(() => expect(screen.getByRole("textbox")).toHaveValue("uova\n2 latte\npane"));
 });
 
-test("what cannot be read is said", async () => {
+test("an unreadable photo shows an error", async () => {
   browser.createImageBitmap = async () => {
     throw new Error("no picture");
   };

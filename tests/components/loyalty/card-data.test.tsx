@@ -57,7 +57,7 @@ it("the conditions of a card are accepted by the link of its email", async () =>
   });
 });
 
-it("without a log-in or a link it asks for the log-in, and leads back", () => {
+it("without a log-in or a link it asks for the log-in, and returns", () => {
   stubGateway({});
   renderPage(<CardAgreement email="" token="" isSignedIn={false} />);
   expect(screen.getByRole("link", { name: "Accedi per continuare" })).toHaveAttribute(

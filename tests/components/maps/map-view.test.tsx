@@ -40,7 +40,7 @@ test("asks for nothing before a click, then shows a marker for each point and ha
   expect(screen.getByTitle("Madia Brescia")).toBeInTheDocument();
 });
 
-test("a marker is chosen with the keyboard and leads to its page", async () => {
+test("a marker is chosen with the keyboard and links to its page", async () => {
   showMap(two);
   await open();
   (await screen.findByTitle("Madia Brescia")).focus();

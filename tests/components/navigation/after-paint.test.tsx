@@ -17,7 +17,7 @@ const below = () => screen.queryByText("Valori nutrizionali");
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test("a document has everything at once", () => {
+test("a document renders everything immediately", () => {
   showPage();
   expect(below()).toBeVisible();
 });
@@ -38,7 +38,7 @@ test("it comes in a background tab, which draws no frames", () => {
   expect(below()).toBeVisible();
 });
 
-test("a page that is shown again where it was left has everything at once", () => {
+test("a page restored at its scroll position renders everything immediately", () => {
   startPage({ isSeenFromTop: false });
   showPage();
   expect(below()).toBeVisible();

@@ -16,7 +16,7 @@ test("the page of a document is no arrival, the next one is", () => {
   stop();
 });
 
-test("a step in the history leads to another page, or stays on this one", () => {
+test("history navigation shows another page, or stays on this one", () => {
   show("/latte");
   window.history.replaceState(null, "", "/latte#recensioni");
   expect(startTraversal(window.location)).toBe(false);

@@ -60,7 +60,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test("a link that does something else leads nowhere", async () => {
+test("a link with another handler does not navigate", async () => {
   const user = userEvent.setup();
   renderWithProviders(<Page />);
   await user.click(screen.getByRole("link", { name: "Menu" }));

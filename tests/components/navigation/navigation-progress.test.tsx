@@ -5,7 +5,7 @@ import { arrive } from "@/lib/navigation/arrival";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test("a page that is there at once shows no progress, a slow one does until it is there", () => {
+test("an immediate page shows no progress, a slow one does until it is shown", () => {
   const { container } = render(<NavigationProgress />);
   arrive("/frutta?");
   startProgress();

@@ -59,7 +59,7 @@ it("totals what was ordered, the difference and what is paid", async () => {
   expect(amountOf(picked.charged)).toMatch(/^7,02\s€$/);
 });
 
-it("leads to the withdrawal while it lasts", async () => {
+it("links to the withdrawal while it lasts", async () => {
   await show();
   expect(screen.getByRole("link", { name: messages.withdrawal.button })).toHaveAttribute(
     "href",

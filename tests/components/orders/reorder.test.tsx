@@ -40,7 +40,7 @@ async function reorder(products: object[]) {
 
 const dialog = () => screen.findByRole("dialog", { name: "Prima di riordinare" });
 
-test("what is missing or dearer today is said before anything is added", async () => {
+test("missing and more expensive products are listed before anything is added", async () => {
   const { added } = await reorder([dearer, soldOut]);
   expect(await dialog()).toHaveTextContent("Oggi mancano: Pane casereccio.");
   expect(await dialog()).toHaveTextContent(/Costano di più: Latte intero \(\+0,35\s€\)\./);
@@ -58,7 +58,7 @@ test("who closes the question adds nothing", async () => {
   expect(added()).toHaveLength(0);
 });
 
-test("where nothing can be bought today, that is all that is said", async () => {
+test("where nothing can be bought today, only that is shown", async () => {
   const { added } = await reorder([soldOut]);
   expect(await dialog()).toHaveTextContent("Nessun prodotto di quell'ordine si può comprare oggi.");
   await userEvent.click(within(await dialog()).getByRole("button", { name: "Ho capito" }));

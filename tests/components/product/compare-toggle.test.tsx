@@ -61,7 +61,7 @@ test("in a list the cards are chosen once somebody wants to compare", async () =
   );
 });
 
-test("a product taken out of the comparison is no longer chosen in the lists", async () => {
+test("a product removed from the comparison is deselected in the lists", async () => {
   const latte = { productId: 1, slug: "latte", name: "latte" };
   renderPage(<>{[toggle("latte", 1), toggle("panna", 2)]}</>);
   const [first, second] = screen.getAllByRole("checkbox", { name: label });
@@ -78,7 +78,7 @@ test("a comparison that somebody was sent chooses nothing", () => {
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test("products are chosen, compared and taken out by keyboard, and the focus is not lost", async () => {
+test("products are chosen, compared and removed by keyboard, and the focus is not lost", async () => {
   renderPage(
     <main id="content" tabIndex={-1}>
       {[toggle("latte", 1), toggle("panna", 2), <CompareBar key="bar" />]}

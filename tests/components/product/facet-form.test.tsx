@@ -180,7 +180,7 @@ async function renderForm(chosen: Record<string, string[]> = { vendor_id: ["3"] 
   return screen.getByRole("checkbox", { name: /^Marca 1 ?20/, hidden: true });
 }
 
-test("on a desktop a filter applies at once", async () => {
+test("on a desktop a filter applies immediately", async () => {
   setDesktop(true);
   await userEvent.click(await renderForm({ vendor_id: ["3"], taste: ["dolce", "salato"] }));
   expect(push).toHaveBeenCalledWith("/pasta?sort=price&vendor_id=3,1&filter=taste:dolce;taste:salato", {

@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("whoever gave a postal code reads when the first delivery at home is", async () => {
+test("a visitor with a postal code sees the first home delivery", async () => {
   const gateway = stubGateway({
     "user-address/preview": { data: { services: [service(1, 10), service(2, 18)] } },
   });

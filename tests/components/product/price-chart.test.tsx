@@ -15,7 +15,7 @@ const context = {
 };
 const at = (day: string) => `${day}T08:00:00.000Z`;
 
-test("three months of prices are drawn, and told in a table", () => {
+test("three months of prices are shown as a chart and a table", () => {
   const product = makeProduct({
     priceChanges: [
       { at: at("2026-06-01"), cents: 199 },

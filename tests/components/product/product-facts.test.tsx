@@ -18,7 +18,7 @@ test("renders nothing without facts", () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test("shows the hazard pictograms that are known, with their words", () => {
+test("shows the known hazard pictograms with their texts", () => {
   const product_description = { warnings: "Pericolo.", hazard_pictograms: "GHS05, GHS09, GHS99" };
   renderWithProviders(<ProductFacts product={detail({ metaData: { product_description } })} />);
   expect(screen.getByText(t.hazard.GHS05)).toBeInTheDocument();

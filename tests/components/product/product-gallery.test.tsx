@@ -27,7 +27,7 @@ async function renderGallery(names: string[]): Promise<HTMLImageElement[]> {
   return screen.findAllByRole<HTMLImageElement>("img");
 }
 
-test("several pictures are slides with words of their own, and the first one is loaded at once", async () => {
+test("several pictures are slides with their own labels, and the first one loads eagerly", async () => {
   const pictures = await renderGallery(["Passata", "Passata, in tavola", "Passata, valori nutrizionali"]);
   expect(pictures.map(({ alt }) => alt)).toEqual([
     "Passata",

@@ -89,7 +89,7 @@ it("a device that the shop does not take keeps no subscription", async () => {
   expect(subscription).toBeNull();
 });
 
-it("says that the browser has been told to refuse", async () => {
+it("says that notifications are blocked in the browser", async () => {
   permission = "denied";
   setUp();
   expect(await screen.findByText(messages.profile.push.denied)).toBeVisible();

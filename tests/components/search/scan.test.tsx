@@ -26,7 +26,7 @@ afterEach(() => {
 
 const name = "Scansiona un codice a barre";
 
-test("a barcode before the camera is searched, and the camera is let go", async () => {
+test("a barcode before the camera is searched, and the camera is released", async () => {
   const stop = jest.fn();
   giveCamera(async () => ({ getTracks: () => [{ stop }] }));
   const onCode = jest.fn();
@@ -50,7 +50,7 @@ test("a browser that reads no barcodes shows no button", async () => {
   expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
 });
 
-test("the camera is opened and closed by keyboard, and let go", async () => {
+test("the camera is opened, closed and released by keyboard", async () => {
   const stop = jest.fn();
   giveCamera(async () => ({ getTracks: () => [{ stop }] }), "");
   renderPage(<ScanButton onCode={() => undefined} />);

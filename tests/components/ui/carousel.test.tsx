@@ -225,7 +225,7 @@ describe("autoplay", () => {
     await expectSlide(2);
   });
 
-  test("stands still while the focus is inside", async () => {
+  test("pauses while the focus is inside", async () => {
     await renderAutoplay();
     act(() => screen.getByRole("link", { name: "Banner 1" }).focus());
     wait();
@@ -235,7 +235,7 @@ describe("autoplay", () => {
     await expectSlide(2);
   });
 
-  test("stands still under the pointer", async () => {
+  test("pauses under the pointer", async () => {
     await renderAutoplay();
     await user.hover(screen.getByRole("group", { name: "Di stagione" }));
     wait();

@@ -107,7 +107,7 @@ describe("a caller's own success message", () => {
     expect(events).toEqual([{ kind: "messages", messages: { infos: [info], warnings: [] } }]);
   });
 
-  it("stands beside the shop's warning", async () => {
+  it("is shown beside the shop's warning", async () => {
     answer({ warnings: [warning] });
     await apiFetch("order/delete", request);
     expect(events.map(({ kind }) => kind)).toEqual(["messages", "done"]);

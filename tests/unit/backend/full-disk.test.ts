@@ -63,7 +63,7 @@ describe("PGlite on a full disk", () => {
     };
   }
 
-  test("rejects what does not fit, loses nothing it confirmed, and goes on when there is room", async () => {
+  test("rejects what does not fit, loses nothing it confirmed, and continues when there is space", async () => {
     const first = start();
     expect(await first.next()).toBe("open");
     await first.run("create table line (id serial primary key, text text)");

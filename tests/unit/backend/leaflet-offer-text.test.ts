@@ -36,7 +36,7 @@ test("it claims no discount above that price", () => {
   expect(badgeText(row, 170, before)).toBe("");
 });
 
-test("the price of the unit stands beside the size", () => {
+test("the unit price is beside the size", () => {
   expect(sizeText(row, 170)).toBe("500 g · 3,40 €/kg");
   expect(sizeText({ ...row, infos: { TIPOLOGIA: "Sfuso" } }, 170)).toBe("al kg");
 });

@@ -16,7 +16,7 @@ test("a copy has the styles of its page inline, and neither scripts nor preloads
   expect(copy).toContain("ld+json");
 });
 
-test("styles and fonts a page has inline already are kept once", async () => {
+test("inline styles and fonts are not duplicated", async () => {
   const head =
     '<style>.a{}</style><noscript id="fonts"><style>@font-face{}</style></noscript><link disabled="" rel="stylesheet" href="/a.css"/>';
   const copy = await staticCopy(page(head), readFile);

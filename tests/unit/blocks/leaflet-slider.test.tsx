@@ -56,7 +56,7 @@ async function titleLink(...leaflets: LeafletCard[]): Promise<string | undefined
   return /<h2>Sfoglia<\/h2><a[^>]*href="([^"]*)"/.exec(await text(prelude))?.[1];
 }
 
-test("the title leads straight to the only leaflet, else to the list", async () => {
+test("the title links to the only leaflet, else to the list", async () => {
   expect(await titleLink(leaflet({}), leaflet(SOCI))).toBe("/volantini");
   expect(await titleLink(leaflet(SOCI))).toBe("/catalogo-soci/catalogo-soci-carta-madia");
   expect(await titleLink(leaflet({}))).toBe("/volantini/sapori-d-autunno");

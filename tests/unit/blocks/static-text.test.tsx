@@ -19,7 +19,7 @@ const show = async (settings: Record<string, string>) =>
 
 afterEach(() => nock.cleanAll());
 
-it("a text of the content system stands in the block that names it, else the block's own", async () => {
+it("a block shows the text of the content system that it names, else its own", async () => {
   const found = {
     ...{ id: 3, slug: "avviso", date: "2026-11-01T10:00:00", type: "ux-blocks", link: "" },
     ...{ title: { rendered: "Avviso" }, content: { rendered: "<p>Chiusi il 25</p>" } },

@@ -72,7 +72,7 @@ describe("stored entries", () => {
 });
 
 describe("tags", () => {
-  it("make a page stale, so that it is served once more and revalidated", async () => {
+  it("make a page stale, so that it is served stale and revalidated", async () => {
     const { cache, pass: advance, age } = setUp();
     await cache.set("/pasta", page("Pasta", { tags: "_N_T_/layout,category:pasta" }), cacheContext(900));
     await cache.set("/riso", page("Riso", { tags: "category:riso" }), cacheContext(900));

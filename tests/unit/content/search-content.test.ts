@@ -24,7 +24,7 @@ const result = (id: number, path: string) => ({ id, title: `Trovato ${id}`, path
 const article = (kind: "recipe" | "post" | "page", slug: string) =>
   ({ articleId: 1, kind, slug }) as Awaited<ReturnType<typeof getArticles>>["articles"][0];
 
-test("what is found stands in the group of its kind, with a card where the article list has it", async () => {
+test("results are grouped by kind, with a card where the article list has it", async () => {
   const [known, post, page] = [article("recipe", "zucca"), article("post", "orto"), article("page", "chi")];
   jest.mocked(getArticles).mockResolvedValue({ articles: [known, post, page], pages: 1, items: 3 });
   const found = [

@@ -34,7 +34,7 @@ const fixedTexts = readdirSync(FOLDER)
   )
   .filter((text) => !NOT_SHOWN.includes(text));
 
-test("every text that a requirement quotes is said by the shop, word for word", () => {
+test("every text that a requirement quotes is in the shop, word for word", () => {
   expect(fixedTexts.length).toBeGreaterThan(40);
   expect(fixedTexts.filter((text) => !sources.includes(WITH_VALUES[text] ?? text))).toEqual([]);
 });

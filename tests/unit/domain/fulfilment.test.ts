@@ -48,7 +48,7 @@ describe("the life of an order", () => {
     expect(at("18:00", { hasShortage: true, deliveryServiceId: 4 })).toBe(STATUS.partiallyDelivered);
   });
 
-  test("whatever the order, the clock leads it to a delivery and stops", () => {
+  test("the clock moves every order to its delivery and stops", () => {
     fc.assert(
       fc.property(progress, (order) => {
         const final = statusAt(order, END_OF_TIME);

@@ -34,7 +34,7 @@ describe("picking", () => {
     );
   });
 
-  test("is the same whoever picks", () => {
+  test("is deterministic", () => {
     fc.assert(
       fc.property(line, (ordered) => {
         expect(pickLine(ordered)).toEqual(pickLine(ordered));

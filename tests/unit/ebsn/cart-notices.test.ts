@@ -1,7 +1,7 @@
 import { cartSchema } from "@/lib/ebsn/schemas/cart";
 import { toCart } from "@/lib/ebsn/transforms/cart";
 
-test("markup in the notice of a line is sanitised, and its text kept beside", () => {
+test("markup in the notice of a line is sanitised, and its plain text is sent too", () => {
   const notices = [{ code: "x", message: "Solo <b>2</b>\\nrimasti<script>alert(1)</script>" }];
   const [item] = toCart(
     cartSchema.parse({ cartItems: [{ itemId: 1, product: { productId: 2 }, notices }] }),

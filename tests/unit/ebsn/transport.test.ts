@@ -61,7 +61,7 @@ describe("a read", () => {
     expect(delays).toContain(1000);
   });
 
-  it("fails at once when retry-after is long", async () => {
+  it("fails immediately when retry-after is long", async () => {
     nock(API_URL).get(PATH).reply(503, "", { "retry-after": "120" });
     const failure = await catchFailure(read());
     expect(failure).toMatchObject({ kind: "http", http: 503, retryAfterMs: 120_000 });

@@ -19,7 +19,7 @@ test("every page names the seller, its seat, its registers and how to reach it",
   expect(seller.legalLine.it).toContain(`Partita IVA e Codice fiscale ${seller.vatId.slice(2)}`);
 });
 
-test("every page leads to the withdrawal from the contract, in the words of the law", async () => {
+test("every page links to the withdrawal from the contract, in the wording of the law", async () => {
   expect(await pageHtml(await Footer())).toMatch(
     /<a [^>]*href="\/recesso"[^>]*>Recedi dal contratto qui<\/a>/,
   );

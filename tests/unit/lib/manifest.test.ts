@@ -53,7 +53,7 @@ test("a 192 px, a 512 px and a maskable icon exist", () => {
   expect(kinds).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));
 });
 
-test("every icon has the size that is said", async () => {
+test("every icon has its declared size", async () => {
   const pictures = manifest.icons.filter(({ type }) => type === "image/png");
   for (const { src, sizes } of [...pictures, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
     const { format, width, height } = await sharp(join(folder, src)).metadata();

@@ -111,7 +111,7 @@ describe("a form", () => {
     expect(spooled()).toBe(left);
   });
 
-  test("whose files do not fit on the disk is told to try again", async () => {
+  test("whose files do not fit on the disk gets a retry message", async () => {
     formType(6, "file");
     jest.spyOn(files, "open").mockRejectedValue(Object.assign(new Error("ENOSPC"), { code: "ENOSPC" }));
     const response = await insert(6, { content: { campo: FILE } });

@@ -22,13 +22,13 @@ jest.mock("@/lib/ebsn/catalogue", () => ({
 
 afterEach(() => searched.splice(0));
 
-test("the form leads to an address that holds the list, for whoever it is sent to", async () => {
+test("the form submits to a URL that contains the list and can be shared", async () => {
   const html = await pageHtml(await ShoppingListPage({ text: "" }));
   expect(html).toMatch(/<form[^>]* action="\/lista-della-spesa"/);
   expect(html).toMatch(/<textarea[^>]* name="testo"/);
 });
 
-test("whoever opens the address sees the list as it was written, and what was found", async () => {
+test("the URL shows the list as written, with the matches", async () => {
   const html = await pageHtml(await ShoppingListPage({ text: "2 latte\nmezzo chilo di pane" }));
   expect(html).toContain("2 latte\nmezzo chilo di pane</textarea>");
   expect(searched).toEqual(["latte", "pane"]);

@@ -81,7 +81,7 @@ test.each(["https://evil.example/", "//evil.example", "/\\evil.example", 7])(
   },
 );
 
-test("a tap leads the page in view on, and opens one where there is none", async () => {
+test("a tap navigates the open page, or opens one", async () => {
   const [hidden, visible] = [page("hidden"), page("visible")];
   await startWorker({ pages: [hidden, visible] }).send("notificationclick", tapOn("/profile/orders/7"));
   expect(visible.focus).toHaveBeenCalledTimes(1);
@@ -112,7 +112,7 @@ test("another build's shell is forgotten", async () => {
   expect([...worker.cacheNames]).toEqual(["madia-shell-7"]);
 });
 
-test("without a network a page leads to what is cached, in its language", async () => {
+test("while offline a page redirects to the cached one, in its language", async () => {
   const worker = startWorker();
   worker.fetchPage.mockRejectedValue(new Error("offline"));
   const ask = (path: string) =>

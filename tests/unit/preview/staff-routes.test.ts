@@ -40,7 +40,7 @@ test("staff open a preview of a moment, a store and a segment", async () => {
   });
 });
 
-test("a link is kept with who gave it and when it ends", async () => {
+test("a link is stored with its creator and expiry", async () => {
   const { share } = await routes();
   const response = await share(post({ path: "/", date: "", days: "2" }));
   expect(response.headers.get("location")).toMatch(/^\/backoffice\/content\/links\?created=[\w-]{24}$/);

@@ -58,7 +58,7 @@ function rowOf(html: string, title: string): string[] {
     );
 }
 
-test("unit price, ingredients and nutrients stand side by side; what is not known is said", async () => {
+test("unit price, ingredients and nutrients stand side by side; unknown values are marked", async () => {
   const html = await render(["latte", "panna", "sparito"]);
   const { missing, unitPrice, title } = messages.compare;
   expect(html).toContain(title);

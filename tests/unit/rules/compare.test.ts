@@ -2,7 +2,7 @@ import { alignRows, readCompared, toggleCompared } from "@/lib/rules/compare";
 
 const named = (slug: string) => ({ slug, name: slug });
 
-test("products are chosen and taken out again; the oldest makes place for a fifth", () => {
+test("products are added and removed; a fifth replaces the oldest", () => {
   const four = ["a", "b", "c", "d"].map(named);
   expect(toggleCompared(four, named("b")).map(({ slug }) => slug)).toEqual(["a", "c", "d"]);
   expect(toggleCompared(four, named("e")).map(({ slug }) => slug)).toEqual(["b", "c", "d", "e"]);

@@ -15,7 +15,7 @@ test("a code or a signed user is what the shop is asked with", () => {
   expect(answer("code=")).toBeNull();
 });
 
-test("a provider's failure is told by its code alone", () => {
+test("a provider's failure is identified by its code alone", () => {
   expect(answer("errorCode=200009&errorMessage=Chiama+il+899")).toEqual({ failure: "AP200009" });
   expect(answer("errorCode=x&code=abc")).toMatchObject({ body: { code: "abc" } });
   expect(readSocialFailure("AP200009")).toEqual({

@@ -90,7 +90,7 @@ describe("days", () => {
     expect(preselectedDay([own, friday], "2026-11-18")?.dateIso).toBe("2026-11-18");
   });
 
-  test("at a glance say what is left and from what price, and what stands out", () => {
+  test("give availability, lowest price and highlights", () => {
     const priced = (feeCents: number | null, change = {}) => ({ ...slot(change), feeCents });
     const today = { dateIso: "2026-11-20", timeslots: [priced(290, { active: 0 }), priced(690)] };
     const later = { dateIso: "2026-11-21", timeslots: [priced(490), priced(390)] };

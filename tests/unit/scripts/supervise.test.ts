@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 
 const end = () => launched.at(-1)?.emit("exit", 1, null);
 
-test("a process that ends is started again, later each time, and said in one line", () => {
+test("a process that ends is restarted with growing delays and logged in one line", () => {
   supervise();
   end();
   expect(say).toHaveBeenCalledWith("The backend ended (1); the rest stays open, it starts again in 0.5 s.");
@@ -36,7 +36,7 @@ test("a process that ends is started again, later each time, and said in one lin
   expect(launched).toHaveLength(3);
 });
 
-test("one that ran for a while starts at once again", () => {
+test("one that ran for a while restarts immediately", () => {
   supervise();
   end();
   jest.advanceTimersByTime(500);

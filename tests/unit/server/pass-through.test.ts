@@ -40,7 +40,7 @@ async function setUp(
 }
 
 describe("a preview", () => {
-  it.each([200, 404])("with status %i is kept by no cache and listed by no search engine", async (status) => {
+  it.each([200, 404])("with status %i is neither cached nor indexed", async (status) => {
     const { url } = await setUp((_request, response) => {
       response.writeHead(status, { "Content-Type": HTML, "Cache-Control": "s-maxage=900" }).end(LONG);
     });
@@ -164,7 +164,7 @@ describe("the policy of a document that nobody keeps", () => {
     expect([known.status, known.headers.get("content-security-policy")]).toEqual([304, null]);
   });
 
-  it("comes with words when Next breaks off", async () => {
+  it("has a message when Next aborts", async () => {
     const { url } = await setUp((_, response) => {
       response.writeHead(200, { "Content-Type": HTML });
       response.write("<p>", () => response.destroy());
@@ -180,7 +180,7 @@ describe("a missing page of one's own", () => {
     response.end("<html></html>");
   };
 
-  it("has the shop's words and keeps its headers", async () => {
+  it("has the shop's message and keeps its headers", async () => {
     const { url, notFoundBody } = await setUp(missing);
     const response = await fetch(`${url}/en/profile/orders/1`);
     expect([response.status, await response.text()]).toEqual([404, NOT_FOUND]);
@@ -191,7 +191,7 @@ describe("a missing page of one's own", () => {
     expect(notFoundBody).toHaveBeenCalledWith("/en/profile/orders/1");
   });
 
-  it("is kept for a minute by shared caches when Next says longer", async () => {
+  it("is cached for a minute by shared caches even if Next sends longer", async () => {
     const { url } = await setUp((_, response) => {
       response.writeHead(404, { "Content-Type": HTML, "Cache-Control": "s-maxage=31536000" });
       response.end();
@@ -255,7 +255,7 @@ describe("a page that failed", () => {
   it.each([
     ["/cart", "Si è verificato un errore"],
     ["/en/cart", "Something went wrong"],
-  ])("has words without scripts: %s", async (path, title) => {
+  ])("has a message without scripts: %s", async (path, title) => {
     const { url } = await setUp(failed);
     const response = await fetch(url + path);
     const html = await response.text();
@@ -264,7 +264,7 @@ describe("a page that failed", () => {
     expect(html).toContain("<script></script>");
   });
 
-  it("has words too when Next is away", async () => {
+  it("has a message when Next is unavailable", async () => {
     const { url } = await setUp((request) => request.socket.destroy());
     const response = await fetch(url, { headers: { accept: HTML } });
     expect([response.status, await response.text()]).toEqual([502, expect.stringContaining("<h1>Si è")]);

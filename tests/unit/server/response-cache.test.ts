@@ -179,7 +179,7 @@ describe("a missing page", () => {
     return shop;
   };
 
-  it("has the shop's own words, in the language of its address, for a minute", async () => {
+  it("has the shop's message in the language of its URL, for a minute", async () => {
     const { get, state, advance, rendered } = await missing();
     const italian = await get("/non-c-e");
     expect([italian.status, italian.headers["cache-control"]]).toEqual([404, "public, s-maxage=60"]);
@@ -221,7 +221,7 @@ test("the cache stays within its bytes and drops what was not used for longest",
 });
 
 describe("a revalidation", () => {
-  it("makes pages with its tags stale at once, and those whose tags are not known", async () => {
+  it("makes pages with its tags stale, and those of unknown tags", async () => {
     const revalidated = new Set<string>();
     const { state, renderWith } = await setUp({
       isStale: (tags) => revalidated.size > 0 && (tags === null || tags.some((tag) => revalidated.has(tag))),

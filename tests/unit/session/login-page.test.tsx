@@ -33,7 +33,7 @@ describe.each([
     expect(panel(await open({ redirect: `${prefix}/cart` })).target).toBe(`${prefix}/cart`);
   });
 
-  it("redirects a signed-in customer at once", async () => {
+  it("redirects a signed-in customer immediately", async () => {
     mockRequest.session = { session: "s", account: "a", userId: 7, remember: true };
     await expect(open({})).rejects.toThrow(new Error(`redirected to ${home}`));
   });

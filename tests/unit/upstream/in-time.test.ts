@@ -7,17 +7,17 @@ test("what comes in time is passed on, and so is its failure", async () => {
   await expect(inTime(60_000, () => Promise.reject(new Error("ECONNRESET")))).rejects.toThrow("ECONNRESET");
 });
 
-test("what never settles fails in time, and is told so", async () => {
-  let told: AbortSignal | undefined;
+test("a promise that never settles rejects in time, and its signal aborts", async () => {
+  let received: AbortSignal | undefined;
   const late = inTime(1, (signal) => {
-    told = signal;
+    received = signal;
     return never();
   });
   await expect(late).rejects.toBeInstanceOf(LateAnswer);
-  expect(told?.aborted).toBe(true);
+  expect(received?.aborted).toBe(true);
 });
 
-test("what never settles fails when whoever waits gives up", async () => {
+test("a promise that never settles rejects when the caller aborts", async () => {
   const visitor = new AbortController();
   const waiting = inTime(60_000, never, visitor.signal);
   visitor.abort();
