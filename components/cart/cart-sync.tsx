@@ -18,7 +18,7 @@ async function readCart(): Promise<true> {
 }
 
 /** Asks once per cart; after a dismissal the cart page shows a notice. */
-const askedIds = new Set<number>();
+const promptedIds = new Set<number>();
 
 /** SWR decides when the cart is read: once, on return to the window, on reconnection, after a failure. */
 /** Keys of the frame; everything else is revalidated on each page, as with a document load. */
@@ -34,8 +34,8 @@ export function CartSync() {
   });
   const waitingId = useStore(cartStore, ({ cart }) => cart?.waitingCartId ?? null);
   useEffect(() => {
-    if (waitingId === null || askedIds.has(waitingId)) return;
-    askedIds.add(waitingId);
+    if (waitingId === null || promptedIds.has(waitingId)) return;
+    promptedIds.add(waitingId);
     void askToMerge();
   }, [waitingId]);
   const household = useStore(cartStore, ({ cart }) => cart?.user.household ?? "");

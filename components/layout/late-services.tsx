@@ -35,7 +35,7 @@ export function LateServices() {
   }, []);
   const isBlocking = useStore(blockingRequests, (count) => count > 0);
   const [Loading, setLoading] = useState<ComponentType | null>(null);
-  const mustAsk = preferences === null;
+  const needsChoice = preferences === null;
   const compare = useStore(compareParts);
 
   useEffect(() => {
@@ -57,12 +57,12 @@ export function LateServices() {
   }, [offerReload]);
 
   useEffect(() => {
-    if (!mustAsk) return;
+    if (!needsChoice) return;
     import("@/components/consent/cookie-bar").then(
       (loaded) => setBar(() => loaded.CookieBar),
       () => undefined,
     );
-  }, [mustAsk]);
+  }, [needsChoice]);
 
   useEffect(() => {
     if (!isBlocking) return;
@@ -83,7 +83,7 @@ export function LateServices() {
 
   return (
     <>
-      {mustAsk && Bar && <Bar />}
+      {needsChoice && Bar && <Bar />}
       {Loading && <Loading />}
       {compare && <compare.Bar />}
     </>

@@ -10,7 +10,7 @@ export const foodFacts = createStore<Known>(new Map());
 
 const BATCH = 48;
 
-const asked = new Set<number>();
+const requested = new Set<number>();
 const requestedInDetail = new Set<number>();
 let waiting: number[] = [];
 
@@ -20,7 +20,7 @@ function learn(ids: readonly number[], products: readonly Product[]): void {
 }
 
 function forget(ids: readonly number[]): void {
-  for (const id of ids) asked.delete(id);
+  for (const id of ids) requested.delete(id);
 }
 
 async function readBatch(ids: number[]): Promise<void> {
@@ -39,8 +39,8 @@ function readWaiting(): void {
 
 /** Products of a page are requested together, each once. */
 export function requestFoodFacts(id: number): void {
-  if (asked.has(id)) return;
-  asked.add(id);
+  if (requested.has(id)) return;
+  requested.add(id);
   waiting.push(id);
   if (waiting.length === 1) setTimeout(readWaiting);
 }
@@ -49,7 +49,7 @@ export function requestFoodFacts(id: number): void {
 export function requestDetailedFoodFacts(id: number): void {
   if (requestedInDetail.has(id)) return;
   requestedInDetail.add(id);
-  asked.add(id);
+  requested.add(id);
   apiFetch<ProductDetail>(`products/${id}`).then(
     (product) => learn([id], [product]),
     () => {

@@ -24,8 +24,10 @@ export async function loadHouseholdMessages(): Promise<void> {
   if (!householdMessages.get()) householdMessages.set(await readHouseholdMessages(getPageLocale()));
 }
 
-export function requirementName(asked: Intolerance | Diet, messages: HouseholdMessages): string {
-  return asked === "vegan" || asked === "vegetarian" ? messages.missingDiet[asked] : messages.need[asked];
+export function requirementName(requirement: Intolerance | Diet, messages: HouseholdMessages): string {
+  return requirement === "vegan" || requirement === "vegetarian"
+    ? messages.missingDiet[requirement]
+    : messages.need[requirement];
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -34,8 +36,8 @@ export type WarningText = { tone: "stop" | "caution" | "unknown"; text: string }
 
 /** Most severe first. */
 export function warningTexts(suitability: Suitability, messages: HouseholdMessages): WarningText[] {
-  const names = (asked: readonly (Intolerance | Diet)[]) =>
-    asked.map((one) => requirementName(one, messages)).join(", ");
+  const names = (requirements: readonly (Intolerance | Diet)[]) =>
+    requirements.map((one) => requirementName(one, messages)).join(", ");
   const texts: (WarningText | false)[] = [
     suitability.contains.length > 0 && {
       tone: "stop",

@@ -6,17 +6,17 @@ export type PrefetchBudget = { take: (href: string) => boolean; reset: () => voi
 
 /** Each address once, and no more than the limit until the next page. */
 export function createPrefetchBudget(): PrefetchBudget {
-  const asked = new Set<string>();
+  const prefetched = new Set<string>();
   let left = LIMIT;
   return {
     take(href) {
-      if (asked.has(href) || left < COST) return false;
-      asked.add(href);
+      if (prefetched.has(href) || left < COST) return false;
+      prefetched.add(href);
       left -= COST;
       return true;
     },
     reset() {
-      asked.clear();
+      prefetched.clear();
       left = LIMIT;
     },
   };

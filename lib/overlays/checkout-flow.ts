@@ -14,15 +14,15 @@ async function runStep(step: ReadinessStep): Promise<void> {
 
 /** Opens the dialogs that the checkout needs, one after the other; dismissing one cancels it. */
 export async function goToCheckout(navigate: (path: string) => void): Promise<void> {
-  let asked: ReadinessStep | null = null;
+  let previousStep: ReadinessStep | null = null;
   for (;;) {
     const isWaiting = (await getOrFetchCart())?.waitingCartId !== undefined;
     if (isWaiting && !(await askToMerge())) return;
     const cart = await getOrFetchCart();
     const step = cart ? missingStep(cart) : "login";
     if (step === null) return navigate(localizePath(getPageLocale())(paths.checkout()));
-    if (step === asked) return;
+    if (step === previousStep) return;
     await runStep(step);
-    asked = step;
+    previousStep = step;
   }
 }

@@ -43,14 +43,14 @@ const strictestDiets = (diets: readonly Diet[]): readonly Diet[] =>
   diets.includes("vegan") ? ["vegan"] : diets;
 
 export function checkSuitability(facts: FoodFacts | undefined, { diets, avoid }: Household): Suitability {
-  const asked = strictestDiets(diets);
-  if (!facts) return { contains: [], traces: [], diets: [], unknown: [...avoid, ...asked] };
+  const requiredDiets = strictestDiets(diets);
+  if (!facts) return { contains: [], traces: [], diets: [], unknown: [...avoid, ...requiredDiets] };
   if (!facts.isFood) return { contains: [], traces: [], diets: [], unknown: [] };
   const results = avoid.map((intolerance) => [intolerance, checkIntolerance(facts, intolerance)] as const);
   const having = (answer: Answer) =>
     results.filter(([, own]) => own === answer).map(([intolerance]) => intolerance);
   const dietsOf = (answer: "contains" | "unknown") =>
-    asked.filter((diet) => checkDiet(facts, diet) === answer);
+    requiredDiets.filter((diet) => checkDiet(facts, diet) === answer);
   return {
     contains: having("contains"),
     traces: having("traces"),
@@ -122,9 +122,9 @@ export function householdFacets(
     ...strictestDiets(diets).map((diet) => [diet, best((name) => DIET_LABELS[diet].test(name))] as const),
   ];
   const result: FacetsOfHousehold = { chosen: {}, missing: [] };
-  for (const [asked, value] of wanted) {
+  for (const [requirement, value] of wanted) {
     if (value) (result.chosen[value.parameterName] ??= []).push(value.id);
-    else result.missing.push(asked);
+    else result.missing.push(requirement);
   }
   return result;
 }

@@ -167,7 +167,7 @@ export class ResponseCache {
    * @param {number} attempt
    */
   async #fetch(target, previous, attempt) {
-    const askedAt = this.#now();
+    const requestedAt = this.#now();
     const answer = await this.#fetchPage(target, previous?.upstreamEtag).catch((error) => {
       if (previous) return null;
       throw error;
@@ -176,7 +176,7 @@ export class ResponseCache {
     const confirmed = answer.status === 304 ? previous : undefined;
     const storage = storageOf(confirmed ? 200 : answer.status, answer.headers, {
       isDocument: target.isDocument,
-      now: askedAt,
+      now: requestedAt,
     });
     if (!storage) {
       this.#unshared.set(target.key, true);
@@ -184,8 +184,8 @@ export class ResponseCache {
       return null;
     }
     const tags = tagsOf(answer);
-    confirmed?.confirm(storage, tags, askedAt);
-    const entry = confirmed ?? (await this.#createEntry(target, answer, storage, tags, askedAt));
+    confirmed?.confirm(storage, tags, requestedAt);
+    const entry = confirmed ?? (await this.#createEntry(target, answer, storage, tags, requestedAt));
     this.#store.set(target.key, entry);
     if (answer.headers["x-nextjs-cache"] === "STALE") this.#renewSoon(target, entry, attempt);
     return entry;

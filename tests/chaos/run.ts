@@ -68,8 +68,8 @@ async function shopAll(shop: Shop, plan: Plan): Promise<Book[]> {
   const { customers, minutes, eachMs, seed, addresses, patienceMs = PATIENCE_MS } = plan;
   const random = seededRandom(seed);
   const catalogue = await readCatalogue(shop.backend);
-  const asked = Array.from({ length: addresses }, () => madeUpAddress(random, catalogue));
-  const faulty = await findFaultyAddresses(shop.storefront, asked, ADDRESS_MS);
+  const unknownAddresses = Array.from({ length: addresses }, () => madeUpAddress(random, catalogue));
+  const faulty = await findFaultyAddresses(shop.storefront, unknownAddresses, ADDRESS_MS);
   const findings = newFindings();
   let isOver = false;
   const shoppers = Array.from(

@@ -60,9 +60,9 @@ export async function adoptCart(db: Db, { sessionHash, customer, now }: Adoption
     if (!visitors) return;
     const own = await getOrCreateCart(tx, customer, now, true);
     const isOtherStore = own.addressId !== null && own.storeId !== visitors.storeId;
-    const mustAsk = own.cartStatusId !== CART_OPEN || isOtherStore || (await countItems(tx, own)) > 0;
+    const needsDecision = own.cartStatusId !== CART_OPEN || isOtherStore || (await countItems(tx, own)) > 0;
     const isEmpty = (await countItems(tx, visitors)) === 0;
-    if (mustAsk && !isEmpty) return saveWaitingCart(tx, visitors, customer, now);
+    if (needsDecision && !isEmpty) return saveWaitingCart(tx, visitors, customer, now);
     if (own.cartStatusId === CART_OPEN && !isOtherStore) {
       const delivery = await joinDelivery(tx, own, visitors, customer);
       await tx

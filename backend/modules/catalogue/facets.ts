@@ -95,13 +95,13 @@ export async function buildFacets(db: Db, params: ListParams, search: SQL | null
     countFacets(db, params, search),
     countRareFacets(db, params, search),
   ]);
-  const isAsked = params.facets === "food";
+  const isRequested = params.facets === "food";
   return [
     ...facet("Tipo di offerta", "product_class_10004", counts, params.product_class_10004),
     ...facet("Caratteristiche", "product_class_10000", counts, params.product_class_10000),
     ...facet("Marchio", "vendor_id", counts, params.vendor_id),
-    ...facet("Dieta", "product_class_10006", rare, params.product_class_10006, isAsked),
-    ...facet("Allergeni", "product_class_10005", rare, params.product_class_10005, isAsked),
+    ...facet("Dieta", "product_class_10006", rare, params.product_class_10006, isRequested),
+    ...facet("Allergeni", "product_class_10005", rare, params.product_class_10005, isRequested),
     ...facet("Prezzo", "price_range", rare, params.price_range),
   ];
 }

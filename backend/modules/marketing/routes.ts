@@ -42,10 +42,10 @@ export async function marketingRoutes(app: FastifyInstance, { db, clock }: Conte
         ),
       );
 
-  async function listContacts({ customerId, email, secondEmail }: Customer, asked: string[]) {
+  async function listContacts({ customerId, email, secondEmail }: Customer, requestedAddresses: string[]) {
     if ((await findMarketingConsents(customerId)).length === 0) return [];
     const own = [email, secondEmail].map((address) => address.toLowerCase()).filter(Boolean);
-    return asked
+    return requestedAddresses
       .filter((address) => own.includes(address))
       .map((channelAddress) => ({ channelAddress, contactKey: keyOf(customerId) }));
   }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const tags = () => [...document.querySelectorAll<HTMLScriptElement>("script")].map(({ src }) => src);
-const asked = () => jest.mocked(fetch).mock.calls.length;
+const fetchCount = () => jest.mocked(fetch).mock.calls.length;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it("is neither loaded nor asked for without a choice, or after a denial", async () => {
@@ -43,7 +43,7 @@ it("is neither loaded nor asked for without a choice, or after a denial", async 
   page.choose(DENIED);
   page.choose({ ...DENIED, profilation: true });
   await settle();
-  expect([tags(), asked()]).toEqual([[], 0]);
+  expect([tags(), fetchCount()]).toEqual([[], 0]);
 });
 
 it("is loaded once with the consent, everything denied before it", async () => {
@@ -80,14 +80,14 @@ it("is not loaded where the address holds a token", async () => {
   page.choose({ ...DENIED, analytics: true });
   page.start();
   await settle();
-  expect([tags(), asked()]).toEqual([[], 0]);
+  expect([tags(), fetchCount()]).toEqual([[], 0]);
 });
 
 it("is not loaded in a shop without one", async () => {
   await open({ ...SETTINGS, tagManagerId: null });
   page.choose({ ...DENIED, analytics: true });
   page.start();
-  await waitFor(() => expect(asked()).toBe(1));
+  await waitFor(() => expect(fetchCount()).toBe(1));
   await settle();
   expect(tags()).toEqual([]);
 });

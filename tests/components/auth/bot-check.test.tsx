@@ -13,13 +13,13 @@ const request = { body: { login: "nora" }, params: { show_sectors: true } };
 
 /** Scripts of a provider arrive as soon as they are asked for. */
 function answerScripts(isThere = true): string[] {
-  const asked: string[] = [];
+  const loadedScripts: string[] = [];
   jest.spyOn(document.head, "append").mockImplementation((script) => {
     const element = script as HTMLScriptElement;
-    asked.push(element.src);
+    loadedScripts.push(element.src);
     setTimeout(() => element.dispatchEvent(new Event(isThere ? "load" : "error")));
   });
-  return asked;
+  return loadedScripts;
 }
 
 afterEach(() => Object.assign(window, { grecaptcha: undefined, turnstile: undefined }));
@@ -46,11 +46,11 @@ it("solves the shop's own challenge", async () => {
 
 it("asks reCAPTCHA with its key", async () => {
   botCheck = "recaptcha:site-key";
-  const asked = answerScripts();
+  const loadedScripts = answerScripts();
   const execute = jest.fn(async () => "from-recaptcha");
   Object.assign(window, { grecaptcha: { enterprise: { ready: (run: () => void) => run(), execute } } });
   expect((await withBotCheck(request)).params).toMatchObject({ token_recaptcha: "from-recaptcha" });
-  expect(asked).toEqual(["https://www.google.com/recaptcha/enterprise.js?render=site-key"]);
+  expect(loadedScripts).toEqual(["https://www.google.com/recaptcha/enterprise.js?render=site-key"]);
   expect(execute).toHaveBeenCalledWith("site-key", { action: "submit" });
 });
 
