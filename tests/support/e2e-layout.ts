@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { COLOR_RULES, finishAnimations, SHOW_WHOLE_PAGE, violations } from "./e2e-axe";
-import * as violations from "./layout/violations";
+import * as layoutViolations from "./layout/violations";
 import * as scene from "./layout/scene";
 
-const SOURCE = [...Object.values(scene), ...Object.values(violations)].map(String).join("\n");
+const SOURCE = [...Object.values(scene), ...Object.values(layoutViolations)].map(String).join("\n");
 
 /** Two frames: what listens to the size of the window has drawn again. */
 const NEXT_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
