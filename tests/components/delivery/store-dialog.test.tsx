@@ -6,6 +6,7 @@ import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { home, homeDelivery, makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { stubGeolocation } from "@/tests/support/geolocation";
 
 const MORE = "Al massimo un messaggio alla settimana.";
 
@@ -129,21 +130,16 @@ it("selects no store when the consents cannot be saved", async () => {
 
 it("shows the stores near the customer on a tap, and says so when the position is refused", async () => {
   const gateway = await setUp(true);
-  const getCurrentPosition = jest.fn<void, Parameters<Geolocation["getCurrentPosition"]>>();
-  Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
-  class Denied {}
-  Object.defineProperty(globalThis, "GeolocationPositionError", { configurable: true, value: Denied });
+  const position = stubGeolocation();
   const near = { storeId: 8, name: "Brescia", services: [pickUp], address: { ...home, distance: 730 } };
   gateway.setResponse("store-proximity/localize", { data: [near] });
 
-  getCurrentPosition.mockImplementationOnce((_found, refused) => refused?.(new Denied() as never));
+  position.deny();
   const button = await screen.findByRole("button", { name: "Vicino a me" });
   await userEvent.click(button);
   expect(await screen.findByText(/Non possiamo sapere dove sei/)).toBeInTheDocument();
 
-  getCurrentPosition.mockImplementationOnce((found) =>
-    found({ coords: { latitude: 45.53981, longitude: 10.22002 } } as GeolocationPosition),
-  );
+  position.find(45.53981, 10.22002);
   await userEvent.click(button);
   expect(await screen.findByText("a 730 m")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Scegli Como" })).not.toBeInTheDocument();
