@@ -4,6 +4,7 @@ import { Picture } from "@/components/ui/picture";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
+import { isInfantFormula } from "@/lib/rules/infant-formula";
 import { priceView } from "@/lib/rules/price";
 import { CardActions } from "./card-actions";
 import { cardChoices } from "./card-choices";
@@ -48,7 +49,11 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
   const badges = [product.isNew && messages.isNew, product.highlighted && messages.highlighted];
   const notes = cardNotes(product, messages, locale);
   return (
-    <li {...(anchor && { id: anchor })} className={stock > 0 ? styles.card : styles.unavailable}>
+    <li
+      {...(anchor && { id: anchor })}
+      className={stock > 0 ? styles.card : styles.unavailable}
+      {...(isInfantFormula(product.features) && { "data-not-promotable": true })}
+    >
       <Picture
         picture={picture && { ...picture, large: picture.photo }}
         alt=""

@@ -1,6 +1,7 @@
 import { brand } from "../../brand.config";
 import type { Line } from "../ebsn/domain/cart";
 import type { Order } from "../ebsn/domain/order";
+import { isInfantFormula } from "../rules/infant-formula";
 import type { AnalyticsEvent, AnalyticsItem } from "./events";
 
 const euros = (cents: number) => Math.round(cents) / 100;
@@ -16,6 +17,10 @@ export function lineItem({ product, quantity, netCents, grossCents }: Line, coun
   };
 }
 
+/** Tags turn what was viewed or added into advertisements, which infant formula must not have (D.M. 82/2009). */
+export const promotableLines = <L extends Line>(lines: L[]): L[] =>
+  lines.filter(({ product }) => !isInfantFormula(product.features));
+
 export const itemsValue = (items: AnalyticsItem[]): number =>
   euros(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity * 100, 0));
 
@@ -29,7 +34,7 @@ export function purchaseEvent({ orderId, items, totals, adjustments }: Order): A
       value: euros(totals.gross),
       shipping: euros(totals.deliveryFee),
       ...(codes.length > 0 && { coupon: codes.join(",") }),
-      items: items.map((item) => lineItem(item)),
+      items: promotableLines(items).map((item) => lineItem(item)),
     },
   };
 }

@@ -6,7 +6,7 @@ import { onArrival } from "../navigation/arrival";
 import { getPageLocale } from "../i18n/page-locale";
 import { withoutLocale } from "../../config/locales.mjs";
 import { denyByDefault, pushEvent, startTag, updateConsent } from "./data-layer";
-import { itemsValue, lineItem } from "./items";
+import { itemsValue, lineItem, promotableLines } from "./items";
 import { markOrderSent } from "./sent-orders";
 import { setSink } from "./track";
 import { watchCart, withCart } from "./watch-cart";
@@ -42,7 +42,7 @@ function viewPage(): void {
 function beginCheckout(): () => void {
   if (withoutLocale(window.location.pathname) !== "/checkout") return () => undefined;
   return withCart((cart) => {
-    const items = getCartItems(cart).map((item) => lineItem(item));
+    const items = promotableLines(getCartItems(cart)).map((item) => lineItem(item));
     if (items.length > 0)
       pushEvent({
         event: "begin_checkout",

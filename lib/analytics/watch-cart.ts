@@ -2,13 +2,12 @@ import { brand } from "../../brand.config";
 import { cartStore } from "../cart/cart-store";
 import { getCartItems } from "../cart/selectors";
 import type { Cart, CartItem } from "../ebsn/domain/cart";
-import { isInfantFormula } from "../rules/infant-formula";
-import { itemsValue, lineItem } from "./items";
+import { itemsValue, lineItem, promotableLines } from "./items";
 import { pushEvent } from "./data-layer";
 
 const byProduct = (cart: Cart) => {
   const items = new Map<number, CartItem>();
-  for (const item of getCartItems(cart)) items.set(item.product.productId, item);
+  for (const item of promotableLines(getCartItems(cart))) items.set(item.product.productId, item);
   return items;
 };
 
@@ -26,8 +25,7 @@ function cartChanges(before: Cart, after: Cart): void {
   for (const productId of new Set([...had.keys(), ...has.keys()])) {
     const change = (has.get(productId) ?? 0) - (had.get(productId) ?? 0);
     const item = newItems.get(productId) ?? oldItems.get(productId);
-    // Tags use these events for advertising.
-    if (change === 0 || !item || isInfantFormula(item.product.features)) continue;
+    if (change === 0 || !item) continue;
     const items = [lineItem(item, Math.round(Math.abs(change) * 1000) / 1000)];
     pushEvent({
       event: change > 0 ? "add_to_cart" : "remove_from_cart",

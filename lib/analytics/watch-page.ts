@@ -20,8 +20,14 @@ function listName(card: Element): string {
   return textOf(document.querySelector("h1"));
 }
 
+/** Infant formula is not reported: it must not be advertised (D.M. 82/2009). */
+function promotableId(area: Element | null): string | undefined {
+  const price = area?.querySelector<HTMLElement>("[data-price-island]");
+  return price?.closest("[data-not-promotable]") ? undefined : price?.dataset.priceIsland;
+}
+
 function cardItem(card: Element): AnalyticsItem | null {
-  const id = card.querySelector<HTMLElement>("[data-price-island]")?.dataset.priceIsland;
+  const id = promotableId(card);
   const name = textOf(card.querySelector("h3"));
   if (!id || !name) return null;
   const index = [...(card.parentElement?.querySelectorAll(`:scope > ${CARD}`) ?? [])].indexOf(card);
@@ -116,9 +122,8 @@ type Description = { "@type"?: string; brand?: { name?: string }; offers?: { pri
 /** The product of a product page, described as for search engines. */
 export function viewedProduct(): AnalyticsItem | null {
   const article = document.querySelector("main article:has(script[type='application/ld+json'])");
-  const id = article?.querySelector<HTMLElement>("[data-price-island]")?.dataset.priceIsland;
-  // Infant formula must not be advertised (D.M. 82/2009).
-  if (!article || !id || article.querySelector("[data-not-promotable]")) return null;
+  const id = promotableId(article);
+  if (!article || !id) return null;
   for (const script of article.querySelectorAll("script[type='application/ld+json']")) {
     const described = JSON.parse(textOf(script)) as Description;
     if (described["@type"] !== "Product") continue;

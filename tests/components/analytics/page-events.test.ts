@@ -1,4 +1,6 @@
+import { purchaseEvent } from "@/lib/analytics/items";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { makeOrder } from "@/tests/fixtures/orders";
 
 type Pushed = { event?: string; ecommerce?: Record<string, unknown> | null; content_path?: string };
 type Seen = { target: Element; isIntersecting: boolean };
@@ -110,20 +112,47 @@ it("the checkout begins with its cart, and removals from the cart are reported",
   expect(named("remove_from_cart")).toMatchObject([{ ecommerce: { items: [{ quantity: 1 }] } }]);
 });
 
+const features = ["Alimento per lattanti non promuovibile"];
+const formula = makeItem({ itemId: 2, product: { ...makeItem().product, productId: 102, features } });
+
 it("neither views nor additions of infant formula are reported to tags", async () => {
-  const product = `<main><article><h1>Latte</h1><span data-price-island="7"></span><script type="application/ld+json">
-    {"@type":"Product","offers":{"price":"17.90"}}</script>`;
-  document.body.innerHTML = `${product}</article></main>`;
+  const product = (attributes: string) =>
+    `<main><article><div ${attributes}><h1>Latte</h1><span data-price-island="7"></span></div>
+    <script type="application/ld+json">{"@type":"Product","offers":{"price":"17.90"}}</script></article></main>`;
+  document.body.innerHTML = product("");
   await open("/product/latte");
   expect(named("view_item")).toHaveLength(1);
 
   Object.assign(window, { dataLayer: undefined });
-  document.body.innerHTML = `${product}<div data-not-promotable="true"></div></article></main>`;
+  document.body.innerHTML = product('data-not-promotable="true"');
   const { cartStore } = await open("/product/latte-1");
-  const features = ["Alimento per lattanti non promuovibile"];
-  const formula = makeItem({ itemId: 2, product: { ...makeItem().product, productId: 102, features } });
   cartStore.set({ ...cartStore.get(), cart: makeCart([formula]) });
   expect([...named("view_item"), ...named("add_to_cart")]).toEqual([]);
+});
+
+it("lists of products, seen or clicked, leave infant formula out", async () => {
+  document.querySelector("li")?.setAttribute("data-not-promotable", "true");
+  await open("/");
+  see(find("li"));
+  jest.advanceTimersByTime(300);
+  expect(named("view_item_list").map(({ ecommerce }) => ecommerce?.items)).toMatchObject([
+    [{ item_id: "8", item_name: "Riso", index: 1 }],
+  ]);
+  document.querySelector<HTMLElement>("li a")?.click();
+  expect(named("select_item")).toEqual([]);
+});
+
+it("the checkout and the order name the other products only", async () => {
+  const cart = makeCart([makeItem({ itemId: 1, quantity: 2 }), formula]);
+  await open("/checkout", cart);
+  expect(named("begin_checkout").map(({ ecommerce }) => ecommerce?.items)).toMatchObject([
+    [{ item_id: "101" }],
+  ]);
+  const order = makeOrder();
+  const items = [...order.items, { ...order.items[0]!, product: formula.product }];
+  expect(purchaseEvent({ ...order, items })).toMatchObject({
+    ecommerce: { value: 8.03, items: [{ item_id: "101" }] },
+  });
 });
 
 it("an order is reported once, whichever page shows it", async () => {

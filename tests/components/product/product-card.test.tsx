@@ -34,6 +34,13 @@ test("renders a single link and responsive picture sizes", () => {
   expect(image?.getAttribute("srcset")).toContain("/t.webp 240w");
 });
 
+test("marks infant formula, which is not reported to tags", () => {
+  card();
+  expect(screen.getByRole("listitem")).not.toHaveAttribute("data-not-promotable");
+  card({ features: ["Alimento per lattanti non promuovibile"] });
+  expect(screen.getAllByRole("listitem")[1]).toHaveAttribute("data-not-promotable");
+});
+
 test("shows brand, pack size, price and price per kilogram", () => {
   card();
   expect(screen.getByText("500 g, Divella")).toBeInTheDocument();
