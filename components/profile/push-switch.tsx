@@ -7,7 +7,13 @@ import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/record";
 import { emitError } from "@/lib/cart/writes";
 import { emit } from "@/lib/overlays/events";
-import { type PushState, readPushState, switchPushOff, switchPushOn } from "@/lib/push/device";
+import {
+  type PushState,
+  readPushState,
+  switchPushOff,
+  switchPushOn,
+  watchPermission,
+} from "@/lib/push/device";
 import styles from "./profile.module.css";
 
 /** Only here the browser's permission is requested. */
@@ -17,7 +23,9 @@ export function PushSwitch() {
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
-    readPushState().then(setState, () => setState("unsupported"));
+    const read = () => void readPushState().then(setState, () => setState("unsupported"));
+    read();
+    return watchPermission(read);
   }, []);
 
   async function change(isOn: boolean): Promise<void> {
@@ -27,6 +35,7 @@ export function PushSwitch() {
       const next = await (isOn ? switchPushOn() : switchPushOff());
       setState(next);
       if (next === "on" || next === "off") emit({ kind: "done", key: `profile.push.${next}` });
+      else emit({ kind: "announce", text: t(next) });
     } catch (cause) {
       emitError("errors.generic", cause);
     }
@@ -37,13 +46,14 @@ export function PushSwitch() {
     <Panel className={styles.mfa} aria-labelledby="push-title">
       <h2 id="push-title">{t("title")}</h2>
       <p>{t("text")}</p>
-      {(state === "denied" || state === "unsupported") && <Muted role="status">{t(state)}</Muted>}
-      {(state === "on" || state === "off") && (
+      {(state === "denied" || state === "unsupported") && <Muted id="push-blocked">{t(state)}</Muted>}
+      {state !== null && state !== "unsupported" && (
         <Checkbox
           role="switch"
           className={styles.switch}
           label={t("switch")}
           checked={state === "on"}
+          aria-describedby={state === "denied" ? "push-blocked" : undefined}
           aria-busy={isBusy || undefined}
           onChange={({ target }) => void change(target.checked)}
         />

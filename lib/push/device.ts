@@ -27,6 +27,16 @@ export async function readPushState(): Promise<PushState> {
   return (await findSubscription()) ? "on" : "off";
 }
 
+/** Customers allow or refuse in the browser's settings too, while the page is open. */
+export function watchPermission(onChange: () => void): () => void {
+  const stop = new AbortController();
+  navigator.permissions?.query({ name: "notifications" }).then(
+    (status) => status.addEventListener("change", onChange, { signal: stop.signal }),
+    () => undefined,
+  );
+  return () => stop.abort();
+}
+
 function decodeKey(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replace(/-/g, "+").replace(/_/g, "/"));
   const bytes = new Uint8Array(new ArrayBuffer(text.length));

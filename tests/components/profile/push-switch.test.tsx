@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PushSwitch } from "@/components/profile/push-switch";
+import { announcement } from "@/lib/overlays/events";
 import { followLogOut } from "@/lib/push/device";
 import messages from "@/messages/it.json";
 import { stubGateway } from "@/tests/support/gateway-stub";
@@ -44,6 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   resetPage();
   Reflect.deleteProperty(navigator, "serviceWorker");
+  Reflect.deleteProperty(navigator, "permissions");
   Reflect.deleteProperty(window, "PushManager");
   Reflect.deleteProperty(window, "Notification");
 });
@@ -89,11 +91,36 @@ it("a device that the shop does not take keeps no subscription", async () => {
   expect(subscription).toBeNull();
 });
 
-it("says that notifications are blocked in the browser", async () => {
+it("says how to allow notifications that are blocked, the switch off until then", async () => {
+  permission = "denied";
+  requestPermission.mockImplementation(async () => permission);
+  setUp();
+  const control = await screen.findByRole("switch");
+  expect(control).not.toBeChecked();
+  expect(control).toHaveAccessibleDescription(messages.profile.push.denied);
+  await userEvent.click(control);
+  expect(control).not.toBeChecked();
+  expect(announcement.get()).toBe(messages.profile.push.denied);
+
+  permission = "granted";
+  await userEvent.click(control);
+  expect(await screen.findByRole("switch", { checked: true })).not.toHaveAccessibleDescription();
+});
+
+it("follows what is allowed in the browser's settings meanwhile", async () => {
+  const status = new EventTarget();
+  Object.defineProperty(navigator, "permissions", {
+    configurable: true,
+    value: { query: () => Promise.resolve(status) },
+  });
   permission = "denied";
   setUp();
-  expect(await screen.findByText(messages.profile.push.denied)).toBeVisible();
-  expect(screen.queryByRole("switch")).not.toBeInTheDocument();
+  const control = await screen.findByRole("switch");
+  expect(control).toHaveAccessibleDescription(messages.profile.push.denied);
+  permission = "granted";
+  status.dispatchEvent(new Event("change"));
+  await waitFor(() => expect(control).not.toHaveAccessibleDescription());
+  expect(control).not.toBeChecked();
 });
 
 it("goes with the log-out", async () => {
