@@ -12,6 +12,22 @@ import { emit, openOverlay } from "@/lib/overlays/events";
 import { ALL_COOKIES, type CookieChoice, ONLY_TECHNICAL } from "@/lib/rules/cookie-consent";
 import styles from "./cookie-bar.module.css";
 
+/** Publishes the height the bar takes, so that other bars at the bottom are placed above it. */
+function trackHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar || !("ResizeObserver" in window)) return undefined;
+  const root = document.documentElement.style;
+  const observer = new ResizeObserver(() => {
+    // Not getBoundingClientRect(): the bar is still sliding in.
+    const bottom = parseFloat(getComputedStyle(bar).bottom) || 0;
+    root.setProperty("--cookie-bar-height", `${bar.offsetHeight + bottom}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    root.removeProperty("--cookie-bar-height");
+  };
+}
+
 /** Follows the skip link in the focus order; not modal. */
 export function CookieBar() {
   const messages = useLateMessages();
@@ -26,7 +42,7 @@ export function CookieBar() {
   }
 
   return (
-    <section className={styles.bar} aria-label={cookieTitle}>
+    <section ref={trackHeight} data-cookie-bar className={styles.bar} aria-label={cookieTitle}>
       <p className={styles.text}>
         {cookieText} <Link href={localizePath(getPageLocale())(paths.page("cookie"))}>{cookiePolicy}</Link>
       </p>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { COOKIE_STORAGE_KEY } from "@/lib/consent/cookie-preferences";
 import { violations } from "@/tests/support/e2e-axe";
+import { layoutFaults } from "@/tests/support/e2e-layout";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
 
@@ -19,6 +20,11 @@ const readEvents = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: Pushed[] }).dataLayer ?? []).filter(({ event }) => event !== undefined),
   );
+
+const isUncovered = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
 
 const eventNames = async (page: Page) => (await readEvents(page)).map(({ event }) => event);
 
@@ -86,7 +92,30 @@ test("the choice is changed in the footer; events are pushed with consent only, 
   const customer = await shop.customer({ withDelivery: true });
   const { orderId } = await shop.placeOrder(customer);
   await customer.chooseDelivery();
+  const weight = await shop.findProduct("weight");
+  await customer.add(weight.productId, 2);
   await shop.signIn(context, customer);
+  await page.goto("/cart");
+  const bar = page.getByRole("region", { name: clientMessage("cookieTitle"), exact: true });
+  await expect(bar).toBeVisible();
+  // A telephone, a small one, and a window at 400 %.
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const button of [
+      page.getByRole("link", { name: t("cart.checkout") }),
+      bar.getByRole("button", { name: clientMessage("cookieReject"), exact: true }),
+    ]) {
+      await button.scrollIntoViewIfNeeded();
+      await expect.poll(() => button.evaluate(isUncovered)).toBe(true);
+    }
+    expect.soft(await layoutFaults(page), `${size.width} × ${size.height} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+
   await page.goto(`/${piece.categorySlug}`);
   await page.getByRole("button", { name: clientMessage("cookieChoose"), exact: true }).click();
   const dialog = journey.dialog(t("cookies.title"));
