@@ -62,6 +62,25 @@ describeWordPress("Debian's WordPress with its menu and form plug-ins", () => {
     expect(told).toEqual([{ path: "/api/revalidate", message, isSigned: true }]);
   });
 
+  test("an editor sees why a renewal failed and when it is tried again, until one succeeds", async () => {
+    let status = 503;
+    const shop = createServer((_request, response) => {
+      response.statusCode = status;
+      response.end(JSON.stringify({ error: "not now" }));
+    });
+    await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+    const { port } = shop.address() as AddressInfo;
+    const settings = { url: `http://127.0.0.1:${port}`, secret: "only-tests" };
+    const origin = await wordpress.serve({ folder: "", rewrite: false });
+    await wordpress.savePage("chi-siamo", "Bottega dal 1956.", settings);
+    const page = await wordpress.readAdminPage(origin);
+    expect(page).toMatch(/has not renewed its pages \([^)]+: HTTP 503 not now\).*Next try: /);
+    status = 200;
+    await wordpress.savePage("chi-siamo", "Bottega dal 1957.", settings);
+    shop.close();
+    expect(await wordpress.readAdminPage(origin)).not.toContain("has not renewed");
+  });
+
   describe.each([
     ["in the shop's own folder", { folder: "/p", rewrite: true }],
     ["at the root of its host", { folder: "", rewrite: true }],

@@ -184,6 +184,19 @@ export class TestWordPress {
     return promisify(execFile)("php", [...PHP, "-r", code, slug, content], options).then(() => undefined);
   }
 
+  /** The text of a page of the administration, as its editor sees it. */
+  async readAdminPage(origin: string): Promise<string> {
+    const body = new URLSearchParams({ log: "prova", pwd: "prova", testcookie: "1" });
+    const headers = { cookie: "wordpress_test_cookie=WP%20Cookie%20check" };
+    const login = { method: "POST", body, headers, redirect: "manual" as const };
+    const answer = await fetch(`${origin}/wp-login.php`, login);
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0])
+      .join("; ");
+    return (await fetch(`${origin}/wp-admin/index.php`, { headers: { cookie } })).text();
+  }
+
   async stop(): Promise<void> {
     await Promise.all(this.servers.reverse().map(stopServer));
     rmSync(this.base, { recursive: true, force: true });
