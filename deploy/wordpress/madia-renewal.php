@@ -59,9 +59,9 @@ function madia_attempt_renewal(int $attempt): void
 /** Once a request: an editor's save changes several things. */
 function madia_renew(): void
 {
-    static $is_told = false;
-    if (!$is_told) {
-        $is_told = true;
+    static $is_sent = false;
+    if (!$is_sent) {
+        $is_sent = true;
         madia_attempt_renewal(0);
     }
 }
@@ -83,7 +83,7 @@ function madia_renewal_notice(): string
         ? ['Il negozio non ha aggiornato le sue pagine (%1$s: %2$s). Le modifiche si vedranno entro 15 minuti.',
             'Prossimo tentativo: %s.', 'Il prossimo tentativo è al prossimo salvataggio.']
         : ['The shop has not renewed its pages (%1$s: %2$s). Changes will be seen within 15 minutes.',
-            'Next try: %s.', 'The next try is with the next save.'];
+            'Next attempt: %s.', 'The next attempt is with the next save.'];
     return sprintf($failed, wp_date($date, $result['time']), $result['error']) . ' '
         . ($result['next'] ? sprintf($next, wp_date($date, $result['next'])) : $last);
 }

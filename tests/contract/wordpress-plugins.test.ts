@@ -74,7 +74,7 @@ describeWordPress("Debian's WordPress with its menu and form plug-ins", () => {
     const origin = await wordpress.serve({ folder: "", rewrite: false });
     await wordpress.savePage("chi-siamo", "Bottega dal 1956.", settings);
     const page = await wordpress.readAdminPage(origin);
-    expect(page).toMatch(/has not renewed its pages \([^)]+: HTTP 503 not now\).*Next try: /);
+    expect(page).toMatch(/has not renewed its pages \([^)]+: HTTP 503 not now\).*Next attempt: /);
     status = 200;
     await wordpress.savePage("chi-siamo", "Bottega dal 1957.", settings);
     shop.close();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { COOKIE_STORAGE_KEY } from "@/lib/consent/cookie-preferences";
 import { violations } from "@/tests/support/e2e-axe";
-import { layoutFaults } from "@/tests/support/e2e-layout";
+import { findLayoutViolations } from "@/tests/support/e2e-layout";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
 
@@ -112,7 +112,7 @@ test("the choice is changed in the footer; events are pushed with consent only, 
       await button.scrollIntoViewIfNeeded();
       await expect.poll(() => button.evaluate(isUncovered)).toBe(true);
     }
-    expect.soft(await layoutFaults(page), `${size.width} × ${size.height} px`).toEqual([]);
+    expect.soft(await findLayoutViolations(page), `${size.width} × ${size.height} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
 
