@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 const ROOT = process.cwd();
@@ -74,4 +74,15 @@ it("follows every link between documents", () => {
       .map(([link]) => `${path}: ${link}`),
   );
   expect(broken).toEqual([]);
+});
+
+it("names files that exist, but for the examples that a reader creates", () => {
+  const folders = [...SOURCES, "brand", "deploy", "docs", "messages", "public"];
+  const files = [...documents].flatMap(([document, text]) =>
+    [...text.matchAll(/`([a-z]+)(\/[\w./[\]()-]+\.\w+)`/g)]
+      .filter(([, folder = ""]) => folders.includes(folder))
+      .map(([, folder = "", rest = ""]) => ({ document, path: folder + rest })),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter(({ path }) => !/\bmy-/.test(path) && !existsSync(join(ROOT, path)))).toEqual([]);
 });
