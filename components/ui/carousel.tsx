@@ -2,6 +2,7 @@
 
 import { Children, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import type { CarouselMotion } from "@/lib/carousel-motion";
+import { onFirstIntent } from "@/lib/navigation/first-intent";
 import styles from "./carousel.module.css";
 import { classNames } from "./class-names";
 import { useMessages } from "./messages";
@@ -11,6 +12,8 @@ const CarouselControls = lazy(() =>
 );
 
 const NEAR_MARGIN = "300px";
+/** A finger that has just touched the list may be scrolling it. */
+const AFTER_TOUCH_MS = 700;
 
 type Props = CarouselMotion & {
   label: string;
@@ -22,7 +25,7 @@ type Props = CarouselMotion & {
   children: ReactNode;
 };
 
-/** A scroll-snapping list until it comes near the window, then an Embla carousel. */
+/** A scroll-snapping list until it comes near the window of a page in use, then an Embla carousel. */
 export function Carousel({ label, layout, isTitled, children, ...motion }: Props) {
   const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);
@@ -32,16 +35,26 @@ export function Carousel({ label, layout, isTitled, children, ...motion }: Props
   useEffect(() => {
     const element = ref.current;
     if (!element || !hasSlides) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopWaiting = () => {};
+    const load = (intent: Event | null) => {
+      const delay = intent?.type === "touchstart" ? AFTER_TOUCH_MS : 0;
+      timer = setTimeout(setViewport, delay, element);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        setViewport(element);
+        stopWaiting = onFirstIntent(load);
       },
       { rootMargin: NEAR_MARGIN },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      stopWaiting();
+      clearTimeout(timer);
+    };
   }, [hasSlides]);
 
   return (

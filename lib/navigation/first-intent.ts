@@ -1,13 +1,23 @@
 const INTENTS = ["pointerover", "touchstart", "focusin"] as const;
 const LATEST_MS = 3000;
 
-/** Runs on the first pointer, touch or focus event; null: none for a while. */
+let isPast = false;
+
+/**
+ * Runs on the first pointer, touch or focus event of the document, at the latest after some time; immediately when
+ * that is past. `null`: none was waited for, or none came.
+ */
 export function onFirstIntent(callback: (intent: Event | null) => unknown): () => void {
+  if (isPast) {
+    callback(null);
+    return () => undefined;
+  }
   const stop = () => {
     clearTimeout(timer);
     for (const type of INTENTS) document.removeEventListener(type, run);
   };
   const run = (intent: Event | null) => {
+    isPast = true;
     stop();
     callback(intent);
   };

@@ -19,8 +19,9 @@ const productSlider = (page: Page) =>
 const list = (carousel: Locator) => carousel.getByRole("list").first();
 const slides = (carousel: Locator) => list(carousel).locator("> li");
 
-async function takeOver(carousel: Locator): Promise<void> {
+async function takeOver(page: Page, carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
   await expect(carousel.locator("[data-embla]")).toBeAttached();
 }
 
@@ -51,7 +52,7 @@ test("the opening banners loop by dragging, buttons, dots and arrow keys", async
 }) => {
   await page.goto("/");
   const carousel = page.getByRole("group", { name: t("blocks.banners") });
-  await takeOver(carousel);
+  await takeOver(page, carousel);
   const position = carousel.locator("[aria-live='polite']");
   await expect(position).toHaveText("Slide 1 di 3");
   await drag(page, carousel, -0.6);
@@ -79,7 +80,7 @@ test("banners that move on their own stop by button, focus and pointer", async (
 }) => {
   await page.goto("/vetrina");
   const carousel = page.getByRole("group", { name: t("blocks.banners") });
-  await takeOver(carousel);
+  await takeOver(page, carousel);
   await expect(carousel.locator("[aria-live='off']")).toHaveText(/Slide \d di 3/);
   const first = await carousel.locator("[aria-live]").textContent();
   await expect(carousel.locator("[aria-live]")).not.toHaveText(first ?? "");
@@ -104,7 +105,7 @@ test("banners stand still for those who prefer reduced motion", async ({
 test("a product slider shows the number of products that the width asks for @desktop", async ({ page }) => {
   await page.goto("/");
   const carousel = productSlider(page);
-  await takeOver(carousel);
+  await takeOver(page, carousel);
   for (const [width, shown] of SHOWN_BY_WIDTH) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(async () => (await visibleSlides(carousel)).length, `${width} px`).toBe(shown);
@@ -114,7 +115,7 @@ test("a product slider shows the number of products that the width asks for @des
 test("products follow the dragging mouse and the focus", async ({ page }) => {
   await page.goto("/");
   const carousel = productSlider(page);
-  await takeOver(carousel);
+  await takeOver(page, carousel);
   const [first] = await visibleSlides(carousel);
   expect(first).toBe(1);
   await drag(page, carousel, -0.6);

@@ -5,6 +5,15 @@ import { Link } from "@/components/ui/link";
 import type { CarouselMotion } from "@/lib/carousel-motion";
 import { clientMessages as messages, renderWithProviders } from "../render-with-providers";
 
+let begin = (_intent: Event | null): void => undefined;
+
+jest.mock("@/lib/navigation/first-intent", () => ({
+  onFirstIntent: (callback: typeof begin) => {
+    begin = callback;
+    return () => undefined;
+  },
+}));
+
 const SLIDE_PX = 300;
 const VISIBLE = 1;
 
@@ -56,6 +65,7 @@ async function renderCarousel({ count = 3, ...motion }: CarouselMotion & { count
   );
   if (count > 1) {
     isNear(true);
+    begin(null);
     await screen.findByRole("button", { name: messages.nextSlides });
   }
   return view;
@@ -67,7 +77,7 @@ const dot = (n: number) => screen.getByRole("button", { name: `Vai alla slide ${
 const expectSlide = (n: number, count = 3) =>
   waitFor(() => expect(screen.getByText(`Slide ${n} di ${count}`)).toBeInTheDocument());
 
-test("is a plain list until it comes near the window", async () => {
+test("is a plain list until it comes near the window of a page in use", async () => {
   const { container } = renderWithProviders(
     <Carousel label="Di stagione" layout="one">
       {[
@@ -81,8 +91,14 @@ test("is a plain list until it comes near the window", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
   isNear(false);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  expect(container.querySelector("[data-embla]")).toBeNull();
   isNear(true);
+  jest.useFakeTimers();
+  // A finger may be scrolling the list.
+  begin(new Event("touchstart"));
+  act(() => jest.advanceTimersByTime(500));
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(500));
+  jest.useRealTimers();
   expect(await screen.findByRole("button", { name: messages.nextSlides })).toBeInTheDocument();
   expect(container.querySelector("[data-embla]")).not.toBeNull();
 });
@@ -102,6 +118,7 @@ test("the keyboard scrolls a gallery of pictures until it has buttons", async ()
   );
   expect(container.querySelector("[tabindex='0']")).toContainElement(screen.getByRole("list"));
   isNear(true);
+  begin(null);
   await screen.findByRole("button", { name: messages.nextSlides });
   expect(container.querySelector("[tabindex]")).toBeNull();
 });
