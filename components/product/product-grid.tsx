@@ -31,7 +31,8 @@ const NO_ROWS: ReadonlyMap<number, ReactNode> = new Map();
 /** Cards in the first rows. */
 const LIKELY_COUNT = 8;
 
-/** Cards above the fold: two rows on desktops. */
+/** Cards above the fold: three rows on phones, two on desktops. */
+const PHONE_SCREEN_COUNT = 6;
 const FIRST_SCREEN_COUNT = 10;
 
 export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: Props) {
@@ -58,7 +59,8 @@ export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: P
   return (
     <SessionProductsProvider key={JSON.stringify(query)} query={query}>
       <CardGrid>
-        {cards.slice(0, FIRST_SCREEN_COUNT)}
+        {cards.slice(0, PHONE_SCREEN_COUNT)}
+        <AfterPaint onlyPhones>{cards.slice(PHONE_SCREEN_COUNT, FIRST_SCREEN_COUNT)}</AfterPaint>
         <AfterPaint>
           {cards.slice(FIRST_SCREEN_COUNT)}
           {rowsAt((at) => at >= products.length)}

@@ -43,3 +43,19 @@ test("a page restored at its scroll position renders everything immediately", ()
   showPage();
   expect(below()).toBeVisible();
 });
+
+test.each([
+  ["a phone renders it a frame later", false],
+  ["a wide window renders it immediately", true],
+])("what is below the fold of phones only: %s", (_, matches) => {
+  Object.assign(window, { matchMedia: () => ({ matches }) });
+  startPage({ isSeenFromTop: true });
+  render(
+    <AfterPaint onlyPhones>
+      <p>Valori nutrizionali</p>
+    </AfterPaint>,
+  );
+  expect(below() !== null).toBe(matches);
+  act(() => void jest.runAllTimers());
+  expect(below()).toBeVisible();
+});
