@@ -1,7 +1,5 @@
 import { expect, test } from "./fixtures";
 
-test.skip(({ isMobile }) => isMobile, "responses do not depend on the viewport");
-
 test("version.json is answered and never cached", async ({ request }) => {
   const response = await request.get("/version.json");
   expect(response.status()).toBe(200);
