@@ -2,9 +2,34 @@ import { type SQL, sql } from "drizzle-orm";
 import { productIndex } from "../../db/schema";
 import { type CategoryMatch, buildRelevance } from "../search/relevance";
 import type { ParsedSearch } from "../search/parsed-search";
+import { isSoldOut } from "./filters";
 import type { ListParams } from "./list-params";
 
-export type SearchMatch = { search: ParsedSearch; tsquery: SQL; categories: CategoryMatch[] };
+/** `parts`: of a search for several products, each of them. */
+export type SearchMatch = {
+  search: ParsedSearch;
+  tsquery: SQL;
+  categories: CategoryMatch[];
+  parts?: SearchMatch[];
+};
+
+/** The best of each part, then the second of each. */
+function interleaved(parts: SearchMatch[]): SQL[] {
+  const choose = (valueOf: (part: SearchMatch, at: number) => SQL) =>
+    sql`case ${sql.join(
+      parts.map(
+        (part, at) => sql`when ${productIndex.document} @@ ${part.tsquery} then ${valueOf(part, at)}`,
+      ),
+      sql` `,
+    )} end`;
+  const partOf = choose((_, at) => sql.raw(String(at)));
+  const relevance = choose((part) => buildRelevance(part.tsquery, part.search, part.categories));
+  return [
+    sql`row_number() over (partition by ${isSoldOut}, ${partOf}
+      order by ${relevance} desc, ${productIndex.rank}, ${productIndex.productId})`,
+    partOf,
+  ];
+}
 
 /** Unit prices are compared within their unit, the most common unit of the list first. */
 export function listOrder(
@@ -27,6 +52,7 @@ export function listOrder(
     case "name":
       return [sql`${productIndex.sortName} ${direction}`, ...tiebreakers];
     default:
+      if (found?.parts) return interleaved(found.parts);
       return found
         ? [sql`${buildRelevance(found.tsquery, found.search, found.categories)} desc`, ...tiebreakers]
         : tiebreakers;

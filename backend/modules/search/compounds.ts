@@ -7,26 +7,52 @@ const MIN_PART = 3;
 const MAX_JOINED = 3;
 const MAX_RUN_TOGETHER = 30;
 /** What links two words that are typed without blanks: "oliodoliva", "lattedisoia". */
-const INNER_LINKS = ["d", "di", "da", "al", "all", "alla", "del", "dell", "della", "in", "per", "con"];
+const INNER_LINKS = "a ai al all alla alle agli con d da dei del dell della delle di e ed in l la per".split(
+  " ",
+);
 const SENZA = "senza";
 
-const splitsOf = (word: string): [first: string, rest: string][] =>
-  Array.from({ length: Math.max(0, word.length - 2 * MIN_PART + 1) }, (_, at) => [
-    word.slice(0, MIN_PART + at),
-    word.slice(MIN_PART + at),
-  ]);
+/** "Dolio", "lacqua": the apostrophe is left out. */
+const UNMARKED_ELISION = /^(?:l|d|un|dell|all|nell)(?=[aeiou][a-z]{3})/;
 
-const withoutStart = (text: string, start: string): string[] =>
-  text.startsWith(start) && text.length >= start.length + MIN_PART ? [text.slice(start.length)] : [];
+const isLongEnough = (word: string) => word.length >= 2 * MIN_PART && word.length <= MAX_RUN_TOGETHER;
 
-/** "Lattedisoia" is "latte" and "soia"; "pastasenzaglutine" is three words. */
-const linkedSplitsOf = (word: string): string[][] =>
-  word.length > MAX_RUN_TOGETHER
-    ? []
-    : splitsOf(word).flatMap(([first, rest]) => [
-        ...withoutStart(rest, SENZA).map((last) => [first, SENZA, last]),
-        ...INNER_LINKS.flatMap((link) => withoutStart(rest, link).map((last) => [first, last])),
-      ]);
+/** Every part that a word could be made of. */
+const partsOf = (word: string): string[] =>
+  isLongEnough(word)
+    ? Array.from({ length: word.length - MIN_PART + 1 }, (_, start) =>
+        Array.from({ length: word.length - start - MIN_PART + 1 }, (_unused, more) =>
+          word.slice(start, start + MIN_PART + more),
+        ),
+      ).flat()
+    : [word.replace(UNMARKED_ELISION, "")];
+
+/**
+ * The fewest known parts, whatever links them: "lattedisoia" is "latte" and "soia", "pastasenzaglutine" three words.
+ */
+function splitRunTogether(word: string, isKnownPart: (part: string) => boolean): string[] | null {
+  const elided = word.replace(UNMARKED_ELISION, "");
+  if (elided !== word && isKnownPart(elided)) return [elided];
+  if (!isLongEnough(word)) return null;
+  const best: (string[] | null)[] = [[]];
+  for (let end = 1; end <= word.length; end += 1) {
+    let found: string[] | null = null;
+    for (let start = 0; start <= end - MIN_PART; start += 1) {
+      const part = word.slice(start, end);
+      if (!isKnownPart(part)) continue;
+      for (const link of start === 0 ? [""] : ["", ...INNER_LINKS]) {
+        if (!word.slice(0, start).endsWith(link)) continue;
+        const before = best[start - link.length];
+        if (before && (start === 0 || before.length > 0) && (!found || before.length + 1 < found.length))
+          found = [...before, part];
+      }
+    }
+    best[end] = found;
+  }
+  const parts = best[word.length] ?? [];
+  const short = parts.filter((part) => part.length === MIN_PART);
+  return parts.length === 0 || (parts.length > 2 && short.length > 1) ? null : parts;
+}
 
 function joinsOf(words: string[]): string[] {
   return words.flatMap((_, start) =>
@@ -51,12 +77,8 @@ async function findKnown(db: Db, words: string[]): Promise<string[]> {
 export async function resolveCompounds(db: Db, words: string[], synonyms: Synonyms): Promise<string[]> {
   const known = new Set(await findKnown(db, [...words, ...joinsOf(words)]));
   const isKnown = (word: string) => known.has(word) || synonyms.has(word);
-  const splits = new Map(
-    words
-      .filter((word) => !isKnown(word))
-      .map((word): [string, string[][]] => [word, [...splitsOf(word), ...linkedSplitsOf(word)]]),
-  );
-  for (const word of await findKnown(db, [...splits.values()].flat(2))) known.add(word);
+  const unknown = words.filter((word) => !isKnown(word));
+  for (const word of await findKnown(db, unknown.flatMap(partsOf))) known.add(word);
   const isKnownPart = (word: string) => word === SENZA || isKnown(word);
   const resolved: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -69,7 +91,7 @@ export async function resolveCompounds(db: Db, words: string[], synonyms: Synony
       continue;
     }
     const word = words[at] ?? "";
-    resolved.push(...(splits.get(word)?.find((parts) => parts.every(isKnownPart)) ?? [word]));
+    resolved.push(...((isKnown(word) ? null : splitRunTogether(word, isKnownPart)) ?? [word]));
     at += 1;
   }
   return resolved;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { searchWord } from "../../db/schema";
-import { allowedEdits, SAME_SOUND, typoDistance } from "./distance";
+import { allowedEdits, farDistance, isAbbreviation, SAME_SOUND, typoDistance } from "./distance";
 import { getRows } from "./rows";
 import type { Synonyms } from "./synonyms";
 
@@ -53,7 +53,7 @@ async function findCorrection(
   const completions = await findCompletions(db, input, synonyms);
   if (completions.length > 0) return { words: completions, isSure: isLast };
   if (!isLongEnough) return null;
-  const base = await findBase(db, input);
+  const base = await findBase(db, input, synonyms);
   if (base.length > 0) return { words: base, isSure: false };
   const phrasesWithIt = synonyms.findPhrasesWith(input).slice(0, MAX_ALTERNATIVES);
   if (phrasesWithIt.length > 0) return { words: phrasesWithIt, isSure: true };
@@ -63,16 +63,21 @@ async function findCorrection(
     similar ??
     findNearest(input, await findWordsOfSimilarLength(db, input)) ??
     findNearest(input, synonyms.singleWords.map(toCandidate)) ??
-    (await findMisspeltBase(db, input));
+    (await findMisspeltBase(db, input)) ??
+    (await findFarther(db, input));
   if (!nearest) return null;
   const isSure = nearest.distance <= SURE_DISTANCE && input.length >= MIN_SURE_LENGTH;
   return { words: nearest.words, isSure };
 }
 
+/** Short words share few trigrams with what they are misspelt for ("miaale"): those of the same length are read as well. */
 async function findSimilarWords(db: Db, input: string): Promise<Candidate[]> {
   const result = await db.execute(sql`
-    select word, lexeme, products from ${searchWord} where word % ${input}
-    order by similarity(word, ${input}) desc, products desc limit 40`);
+    (select word, lexeme, products from ${searchWord} where word % ${input}
+      order by similarity(word, ${input}) desc, products desc limit 40)
+    union
+    select word, lexeme, products from ${searchWord}
+      where word like ${`${input[0] ?? ""}%`} and length(word) between ${input.length - 1} and ${input.length + 1}`);
   return getRows<Candidate>(result);
 }
 
@@ -104,7 +109,7 @@ const LONG_DIMINUTIVE = /^(.{4,}?)(?:ol|ic)(?:in|ett|ell|on)[aeio]$/;
 const INFINITIVE = /^(.{3,}a)re$/;
 
 /** "seppioline" are "seppie", and "da grattugiare" is what is "grattugiato". */
-async function findBase(db: Db, input: string): Promise<string[]> {
+async function findBase(db: Db, input: string, synonyms: Synonyms): Promise<string[]> {
   const roots = [DIMINUTIVE, LONG_DIMINUTIVE].flatMap((pattern) => pattern.exec(input)?.[1] ?? []);
   const participle = INFINITIVE.exec(input)?.[1];
   if (participle) roots.push(`${participle}t`);
@@ -114,6 +119,7 @@ async function findBase(db: Db, input: string): Promise<string[]> {
       where word like ${`${root}%`} and length(word) <= ${root.length + 2} order by products desc limit 1`);
     const [base] = getRows<Candidate>(result);
     if (base) return [base.word];
+    if (synonyms.has(`${root}e`)) return [`${root}e`];
   }
   return [];
 }
@@ -122,6 +128,26 @@ async function findBase(db: Db, input: string): Promise<string[]> {
 async function findMisspeltBase(db: Db, input: string): Promise<Nearest | null> {
   const [, root = ""] = DIMINUTIVE.exec(input) ?? [];
   return root ? findNearest(`${root}${input.at(-1) ?? ""}`, await findSimilarWords(db, root)) : null;
+}
+
+const SAME_BEGINNING = 3;
+
+/** "Cipiegne": two wrong letters of many, after a right beginning; "intgr", "scrm": most vowels are left out. */
+async function findFarther(db: Db, input: string): Promise<Nearest | null> {
+  const result = await db.execute(sql`
+    select word, lexeme, products from ${searchWord} where word like ${`${input[0] ?? ""}%`} and products > 0`);
+  const candidates = getRows<Candidate>(result);
+  const beginning = input.slice(0, SAME_BEGINNING);
+  const alike = candidates
+    .filter(({ word }) => word.startsWith(beginning))
+    .map((candidate) => ({ ...candidate, distance: farDistance(input, candidate.word) }))
+    .filter(({ distance }) => distance !== null)
+    .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0) || other.products - one.products);
+  const abbreviated = candidates
+    .filter(({ word }) => isAbbreviation(input, word))
+    .sort((one, other) => other.products - one.products);
+  const [best] = [...alike, ...abbreviated];
+  return best ? { words: [best.word], distance: 2 } : null;
 }
 
 type Nearest = { words: string[]; distance: number };

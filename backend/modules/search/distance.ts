@@ -81,3 +81,29 @@ export function typoDistance(input: string, word: string): number | null {
   const soundEdits = editDistance(sound, wordSound, MAX_SOUND_EDITS);
   return soundEdits > MAX_SOUND_EDITS ? null : Math.min(edits, soundEdits + 0.25);
 }
+
+const MIN_FAR = 8;
+const MAX_FAR_EDITS = 2;
+
+/** Two edits of a long word, whatever they do to it: for what is like nothing else. */
+export function farDistance(input: string, word: string): number | null {
+  if (Math.max(input.length, word.length) < MIN_FAR) return null;
+  const edits = editDistance(input, word, MAX_FAR_EDITS);
+  return edits <= MAX_FAR_EDITS ? edits : null;
+}
+
+const MIN_ABBREVIATION = 4;
+const plainConsonantsOf = (word: string) => word.replace(/[aeiou]/g, "");
+
+/** "Intgr" has the first consonants of "integrale", and hardly a vowel. */
+export function isAbbreviation(input: string, word: string): boolean {
+  const consonants = plainConsonantsOf(input);
+  return (
+    input.length >= MIN_ABBREVIATION &&
+    input.length < word.length &&
+    input[0] === word[0] &&
+    consonants.length >= 3 &&
+    consonants.length > 2 * (input.length - consonants.length) &&
+    plainConsonantsOf(word).startsWith(consonants)
+  );
+}

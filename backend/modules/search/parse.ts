@@ -3,13 +3,15 @@ import type { Db } from "../../db/client";
 import { productIndex, searchWord } from "../../db/schema";
 import { resolveCompounds } from "./compounds";
 import { type Correction, findCorrections } from "./corrections";
+import { findAdjectives } from "./adjectives";
 import { headOf, type ParsedSearch } from "./parsed-search";
 import { namedPieces, toGroups, toTsquery } from "./query";
 import { isAnimal, isCut, isGeneric, isMeat, readQueryWords } from "./query-words";
+import { PREPARE, readRequest } from "./request-words";
 import { extractSizes, type Size, toPackLexeme, toSizeLexeme, toWholeSizeLexeme } from "./sizes";
 import { getSynonyms, isBrand, type Synonyms } from "./synonyms";
 import { findUnknownWords } from "./unknown-words";
-import { splitWords } from "./words";
+import { fold, splitWords } from "./words";
 
 const MAX_WORDS = 8;
 /** So many times more products than those of another word of the query, and as many as that. */
@@ -33,7 +35,7 @@ type ReadQuery = { words: string[]; sizes: Size[]; wanted: string[]; isOffer: bo
 
 /** How much is said first is what somebody wants ("mezzo chilo di pane"); said last it is a pack ("latte 1 l"). */
 function readQuery(q: string): ReadQuery {
-  const { sizes, rest } = extractSizes(q.trim());
+  const { sizes, rest } = extractSizes(readRequest(fold(q.trim())));
   const { words, isOffer, count } = readQueryWords(splitWords(rest));
   const isAmount = /^\s/.test(rest);
   const counts =
@@ -48,7 +50,8 @@ function readQuery(q: string): ReadQuery {
 
 function toSearch({ words, sizes, wanted, isOffer }: ReadQuery, synonyms: Synonyms): ParsedSearch {
   const textWords = words.filter((word) => !isNumber(word));
-  const pieces = joinAbsent(synonyms.split(textWords.length > 0 ? textWords : words));
+  const split = synonyms.split(textWords.length > 0 ? textWords : words);
+  const pieces = joinAbsent(split.length > 1 ? split.filter(([typed]) => typed !== PREPARE) : split);
   return {
     pieces,
     sizes: [...new Set(sizes.map(toSizeLexeme))],
@@ -61,6 +64,7 @@ function toSearch({ words, sizes, wanted, isOffer }: ReadQuery, synonyms: Synony
     isOffer,
     ...headOf(pieces[0]?.[0]),
     rarest: 0,
+    adjectives: [],
     isComplete: true,
     correctedQueries: [],
   };
@@ -98,7 +102,9 @@ async function findRarest(db: Db, pieces: string[][]): Promise<number> {
 /** Parses a query, and which of its words says most. */
 export async function parseCorrectedSearch(db: Db, q: string): Promise<ParsedSearch> {
   const search = await parseWithCorrections(db, q);
-  return { ...search, rarest: await findRarest(db, search.pieces) };
+  const hasBrand = search.pieces.length > 1 && search.pieces.some(([typed = ""]) => isBrand(typed));
+  const adjectives = hasBrand ? await findAdjectives(db, search.pieces) : [];
+  return { ...search, adjectives, rarest: await findRarest(db, search.pieces) };
 }
 
 /** Parses a query; unknown words are replaced by the closest known ones, doubtful ones if something is found then. */

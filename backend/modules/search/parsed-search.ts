@@ -18,6 +18,8 @@ export type ParsedSearch = {
   prefix: string;
   /** The piece that says most: the one with fewest products. */
   rarest: number;
+  /** Those that no name begins with say how a thing is: "rossa" of "lavazza rossa". */
+  adjectives: string[];
   /** Whether the prefix comes from a complete word, or from one still being typed. */
   isComplete: boolean;
   /** The query with its corrections, most likely first; empty when nothing was misspelt. */

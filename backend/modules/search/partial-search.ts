@@ -5,6 +5,7 @@ import { findCorrections } from "./corrections";
 import { typoDistance } from "./distance";
 import { parseCorrectedSearch, parseExactSearch } from "./parse";
 import type { ParsedSearch } from "./parsed-search";
+import { isOnlyRequest } from "./query-words";
 import { getRows } from "./rows";
 import { getSynonyms, type Synonyms } from "./synonyms";
 import { extractSizes } from "./sizes";
@@ -77,8 +78,8 @@ export async function parsePartialSearch(db: Db, q: string): Promise<PartialSear
     return { ...search, term: toTerm(search), maxHits: null };
   }
   const leadingText = q.slice(0, Math.max(0, fold(q).lastIndexOf(lastWord)));
-  const leadingSearch =
-    queryWords.length > 1 || leadingText.trim() ? await parseCorrectedSearch(db, leadingText) : null;
+  const hasLeading = !isOnlyRequest(splitWords(leadingText)) || extractSizes(leadingText).sizes.length > 0;
+  const leadingSearch = hasLeading ? await parseCorrectedSearch(db, leadingText) : null;
   const { words: endings, maxHits } = await completeWord(db, lastWord, await getSynonyms(db));
   const lastTerm = endings[0]?.startsWith(lastWord) ? lastWord : (endings[0] ?? lastWord);
   if (!leadingSearch || leadingSearch.pieces.length === 0) {

@@ -1,21 +1,23 @@
+import { REQUEST_WORDS } from "./request-words";
+
 /** They ask for what is on offer, alone or beside a product. */
 const OFFER_WORDS = new Set(
   "offerta offerte promo promozione promozioni sconto sconti scontato scontata scontati scontate".split(" "),
 );
 
-/** How much of it, in what it is sold, and what people say around it: "mezzo chilo di pane", "cerco una bottiglia d'olio". */
+/** How much of it, and in what it is sold: "mezzo chilo di pane", "una bottiglia d'olio". */
 const AMOUNT_WORDS = new Set(
   (
     "un uno una due tre quattro cinque sei sette otto nove dieci mezzo mezza chilo chili kg etto etti litro litri grammi " +
     "pacco pacchi pacchetto pacchetti confezione confezioni conf bottiglia bottiglie barattolo barattoli vasetto vasetti " +
     "cassa casse cartone cartoni brick pezzo scatoletta scatolette vaschetta vaschette flacone flaconi tubetto tubetti " +
-    "prodotti prodotto marca qualche po paio dozzina cerco vorrei voglio serve servono comprare mi ci"
+    "pacchettino sacchetto scatola scatole prodotti prodotto marca qualche po paio dozzina"
   ).split(" "),
 );
 
 /** Without a product they only link words. */
 const LINK_WORDS = new Set(
-  "a ad agli ai al alla alle con d da dei degli del della delle dello di e gli i il in la le lo per su x".split(
+  "a ad agli ai al alla alle con d da dei degli del della delle dello di e ed gli i il in la le lo nel nella per su x".split(
     " ",
   ),
 );
@@ -33,7 +35,7 @@ const FORMS =
 /** How it is. */
 const QUALITIES =
   "mini maxi grande grandi piccolo piccola piccoli piccole formato famiglia convenienza scorta misto mista misti miste " +
-  "fresco fresca freschi fresche buono buona buoni nostrano nostrana italiano italiana italiani italiane " +
+  "fresco fresca freschi fresche buono buona buoni buon nostrano nostrana italiano italiana italiani italiane " +
   "artigianale artigianali casereccio casereccia classico classica normale normali economico economica pronto pronta " +
   "pronti pronte gia sfuso sfusa vero vera assortiti assortite assortito usa getta veloce veloci tipico tipici stagione san santa non";
 /** For whom. */
@@ -79,10 +81,17 @@ const readZero = (word: string, at: number, words: string[]) =>
 /** "3 birre", not "00" nor a code. */
 const COUNT = /^[1-9]\d?$/;
 
+const isSaidAround = (word: string) => REQUEST_WORDS.has(word);
+const isSaid = (word: string) => isLink(word) || isSaidAround(word) || AMOUNT_WORDS.has(word);
+
+/** Whether the words name no product: "dove trovo il". */
+export const isOnlyRequest = (words: string[]): boolean => words.every(isSaid);
+
 /** Removes what does not name a product, unless nothing else is said. */
 export function readQueryWords(allWords: string[]): QueryWords {
-  const [first = "", ...others] = allWords;
-  const isCount = COUNT.test(first) && others.some((word) => !isLink(word) && !/^\d/.test(word));
+  const start = allWords.findIndex((word) => !isSaidAround(word));
+  const [first = "", ...others] = allWords.slice(Math.max(0, start));
+  const isCount = COUNT.test(first) && others.some((word) => !isSaid(word) && !/^\d/.test(word));
   return isCount
     ? { ...removeUnnamed(others), count: Number(first) }
     : { ...removeUnnamed(allWords), count: 0 };
@@ -92,7 +101,7 @@ function removeUnnamed(allWords: string[]): Pick<QueryWords, "words" | "isOffer"
   const isOffer = allWords.some((word) => OFFER_WORDS.has(word));
   const words = allWords.filter((word) => !OFFER_WORDS.has(word) && word !== PER).map(readZero);
   if (isOffer && words.every((word) => LINK_WORDS.has(word))) return { words: [], isOffer };
-  const named = trimLinks(words.filter((word) => !AMOUNT_WORDS.has(word)));
+  const named = trimLinks(words.filter((word) => !AMOUNT_WORDS.has(word) && !isSaidAround(word)));
   return { words: named.length > 0 ? named : words, isOffer };
 }
 

@@ -56,11 +56,32 @@ export function leadingQuery({ pieces }: ParsedSearch): SQL | null {
 const allButOne = (groups: string[]) =>
   groups.map((_, left) => `(${groups.filter((_group, at) => at !== left).join(" & ")})`);
 
+type Brands = { pieces: string[][]; kinds: string[][]; both: string[] };
+
+/**
+ * Beside a thing a brand is only a name, unless a name holds both: "ragù Barilla" is ragù, "birra Peroni" lager. Beside
+ * how it is ("Lavazza rossa") it is what the brand is known for.
+ */
+function readBrands({ pieces, adjectives }: ParsedSearch): Brands {
+  const things = namedPieces(pieces);
+  const brands = pieces.filter((piece) => isBrand(piece[0] ?? "") && !things.includes(piece));
+  const isThing = ([typed = ""]: string[]) => !adjectives.includes(typed);
+  if (brands.length === 0 || things.some(isAbsence)) return { pieces, kinds: [], both: [] };
+  if (!things.some(isThing)) return { pieces, kinds: brands, both: [] };
+  const typedOf = (piece: string[]) => piece.slice(0, 1);
+  return {
+    pieces: pieces.map((piece) => (brands.includes(piece) ? typedOf(piece) : piece)),
+    kinds: [],
+    both: toGroups([...things.map(typedOf), ...brands], ":A"),
+  };
+}
+
 /** Queries from the strictest to the broadest; the first with results is used. */
 export function buildQueries(search: ParsedSearch): SQL[] {
   const { sizes, numbers, rarest, unknown } = search;
   // What has no meaning to the shop would be found by its stem: "collare" by that of "Collio".
-  const pieces = search.pieces.filter(([typed = ""]) => !unknown.includes(typed));
+  const known = search.pieces.filter(([typed = ""]) => !unknown.includes(typed));
+  const { pieces, kinds, both } = readBrands({ ...search, pieces: known });
   const strict = toGroups(pieces, STRICT_WEIGHTS);
   const loose = toGroups(pieces, "");
   const numberGroups = numbers.map((number) => {
@@ -77,6 +98,10 @@ export function buildQueries(search: ParsedSearch): SQL[] {
   const all = (...groups: string[][]) => groups.flat().join(" & ");
   const queries: string[] = [];
   if (pieces.length === 0 && unknown.length > 0) return [];
+  if (both.length > 0) {
+    if (numbers.length > 0 || sizes.length > 0) queries.push(all(both, numberGroups, sizes));
+    queries.push(all(both));
+  }
   if (sizes.length > 0 && numbers.length > 0) queries.push(all(strict, numberGroups, sizes));
   // Mixed departments hold what is next to the thing; its own name, maker or kind says the first word.
   const headed = [...strict.slice(0, 1), ...loose.slice(1)];
@@ -85,6 +110,7 @@ export function buildQueries(search: ParsedSearch): SQL[] {
   if (pieces.length > 0) queries.push(all(strict), all(pieces.length > 1 ? headed : loose));
   if (pieces.length > 1)
     queries.push(all(toGroups(pieces.slice(0, 1), byNamedRoot), toGroups(pieces.slice(1), byRoot)));
+  if (kinds.length > 0) queries.push(all(toGroups(kinds, STRICT_WEIGHTS)));
   const named = namedPieces(pieces);
   if (named.length > 0 && named.length < pieces.length)
     queries.push(all(toGroups(named, STRICT_WEIGHTS)), all(toGroups(named, "")));

@@ -1,0 +1,49 @@
+const readWords = (...lines: string[]) => new Set(lines.join(" ").split(" "));
+
+/** What people say around what they want: "dove trovo il sale", "aggiungi il latte al carrello". */
+export const REQUEST_WORDS = readWords(
+  "dove dov trovo trova trovi trovare trovano trovate sta stanno avete avreste vendete tenete sapete",
+  "serve servono servirebbe servirebbero serviva servivano occorre occorrono manca mancano finito finita finiti finite",
+  "quanto quanti quanta quant prezzo prezzi costano costo aggiungi aggiungere aggiungimi aggiungo metti mettere mettimi metto",
+  "ordina ordinare ordino ordine compra comprare comprami compro prendi prendere prendimi prendo acquista acquistare acquisto",
+  "voglio vorrei vogliamo vorremmo desidero cerco cercare cerca cercavo cercami cerchiamo dammi mostra mostrami fammi vedere",
+  "ho bisogno avrei devo dovrei dobbiamo posso potrei puoi potete possibile sapere dire se",
+  "favore piacere grazie ciao salve buongiorno buonasera alexa google siri",
+  "carrello lista spesa supermercato negozio reparto sezione corsia scaffale online",
+  "quale quali qual che sono esiste esistono disponibile disponibili",
+  "mi ci me vi ne si ce qualcosa anche poi pure inoltre ancora comprato",
+);
+
+/** "Le bietole da costa" are no question. */
+const QUESTIONS =
+  /(?<![a-z])quant[aio]\s+(?:costa|costano|viene|vengono|fa|fanno|e)(?![a-z])|(?<![a-z])che tip[oi] di(?![a-z])/g;
+
+/** Beside a dish or cake it asks for what that is made of; synonyms begin with it ("preparare pizza"). */
+export const PREPARE = "preparare";
+
+const PREPARING =
+  /^\s*(?:(?:(?:gli\s+)?ingredienti|(?:l')?occorrente|(?:il\s+)?necessario)\s+(?:per|d[aeio]l*[aeio]*)|per)\s+(?:(?:fare|preparare|cucinare)\s+)?(?:(?:il|la|lo|le|gli|i|un|uno|una)\s+|l'|un')?(?=[a-z])/;
+
+const ABBREVIATIONS: [RegExp, string][] = [
+  [/(?<![a-z0-9])s[/.]?\s?g(?:lut)?\.?(?![a-z0-9])/g, "senza glutine"],
+  [/(?<![a-z0-9])s[/.]?\s?l(?:att)?\.?(?![a-z0-9])/g, "senza lattosio"],
+  [/(?<![a-z0-9])s\/\s?z(?:ucch)?\.?(?![a-z0-9])/g, "senza zucchero"],
+  [/(?<![a-z0-9])s\/\s?(?=[a-z]{3})/g, "senza "],
+  [/(?<![a-z0-9])c\/\s?(?=[a-z]{3})/g, "con "],
+];
+
+/** An amount that is asked for stands first: "aggiungi 2 litri di latte". */
+function trimStart(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const start = words.findIndex((word) => !REQUEST_WORDS.has(word));
+  return start > 0 ? words.slice(start).join(" ") : text;
+}
+
+/** Without the words of a question, and with what is abbreviated written out; for a folded text. */
+export const readRequest = (text: string): string =>
+  trimStart(
+    ABBREVIATIONS.reduce((written, [pattern, words]) => written.replace(pattern, words), text).replace(
+      QUESTIONS,
+      " ",
+    ),
+  ).replace(PREPARING, `${PREPARE} `);
