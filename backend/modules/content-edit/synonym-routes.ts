@@ -15,7 +15,7 @@ import { renewStorefront } from "./renewal";
 
 const MAX_PHRASES = 30;
 const MAX_PHRASE_WORDS = 5;
-const MAX_GROUPS = 2000;
+const MAX_GROUPS = 10_000;
 
 const listSchema = z.object({
   q: z.string().trim().max(100).default(""),

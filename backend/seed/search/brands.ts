@@ -1,8 +1,20 @@
+import { CARE_BRANDS } from "./care-brands";
+import { DRINK_BRANDS } from "./drink-brands";
 import { FOOD_BRANDS } from "./food-brands";
+import { FRESH_BRANDS } from "./fresh-brands";
 import { HOME_BRANDS } from "./home-brands";
+import { HOUSEHOLD_BRANDS } from "./household-brands";
+import { PANTRY_BRANDS } from "./pantry-brands";
+import { SWEET_BRANDS } from "./sweet-brands";
 
 /** Names of brands that people say for a kind of product, whoever makes it. */
 export const BRAND_GENERICS: Record<string, string[]> = {
+  ...DRINK_BRANDS,
+  ...SWEET_BRANDS,
+  ...FRESH_BRANDS,
+  ...PANTRY_BRANDS,
+  ...CARE_BRANDS,
+  ...HOUSEHOLD_BRANDS,
   ...FOOD_BRANDS,
   ...HOME_BRANDS,
   ace: ["candeggina"],
@@ -17,7 +29,7 @@ export const BRAND_GENERICS: Record<string, string[]> = {
   calgon: ["anticalcare per lavatrice"],
   campari: ["aperitivo bitter", "aperitivo"],
   chanteclair: ["sgrassatore"],
-  cif: ["crema detergente", "sgrassatore"],
+  cif: ["sgrassatore"],
   cirio: ["passata", "pelati", "polpa di pomodoro"],
   coccolino: ["ammorbidente"],
   colgate: ["dentifricio"],
@@ -82,12 +94,12 @@ export const BRAND_GENERICS: Record<string, string[]> = {
   rotoloni: ["rotolone", "carta da cucina"],
   sacla: ["olive", "pesto", "sottoli"],
   schweppes: ["acqua tonica"],
-  scottex: ["rotoli da cucina", "carta da cucina", "asciugatutto"],
-  simmenthal: ["carne in gelatina", "carne in scatola", "tonno all olio", "bresaola"],
+  scottex: ["rotoli da cucina", "carta da cucina", "rotolone"],
+  simmenthal: ["tonno all olio", "bresaola"],
   sprite: ["gassosa", "limonata"],
   star: ["dado", "ragu"],
   svelto: ["detersivo piatti"],
-  swiffer: ["panni catturapolvere", "panni in microfibra"],
+  swiffer: ["panni in microfibra"],
   tampax: ["assorbenti interni"],
   tempo: ["fazzoletti"],
   tena: ["traverse", "assorbenti"],

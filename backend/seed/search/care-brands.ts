@@ -1,0 +1,51 @@
+import { readPhrases } from "./phrases";
+
+/** Brands for the body, hair and teeth, for health, and for infants. */
+export const CARE_BRANDS = readPhrases(`
+dove, breeze, nidra, i provenzali, provenzali, l erbolario, erbolario, spuma di sciampagna bagno, adidas doccia, palmolive doccia, leocrema, bagno vidal, tesori d oriente, tesori, equilibra aloe, cera di cupra = bagnoschiuma, crema viso, sapone liquido
+dove bagnoschiuma, bagno dove, sapone dove, dove sapone = bagnoschiuma, sapone liquido
+rexona, axe, lynx, old spice, denim, bionsen, dove deodorante, deodorante dove, nivea deodorante, borotalco deodorante, infasil deodorante, lycia deodorante = deodorante
+lactacyd, intima roberts, intimo roberts, chilly intimo, saugella intimo, vagisil, gyno canesten, tantum rosa = detergente intimo
+glysolid, vasenol, vaseline, neutrogena, atrix, crema neutrogena, nivea soft, leocrema mani, nivea crema = crema mani, crema viso, latte corpo
+venus, venus crema, olaz, olay, diadermine, eucerin, vichy crema, la roche posay, collistar, bottega verde = crema viso
+bilboa, lancaster, ambre solaire, garnier ambre solaire, angstrom, piz buin, coppertone, delice solaire, nivea sun = crema solare
+clear, ultra dolce, garnier ultra dolce, herbal essences, gliss, schwarzkopf, syoss, testanera, tresemme, antica erboristeria, splend or, splendor, biopoint, restivoil, bioscalin, wella, free and lovely, head and shoulders, h s, timotei, nivea shampoo, johnson shampoo, johnson s baby = shampoo, balsamo
+cadonett, taft, elnett, studio line, got2b = lacca, gel effetto bagnato
+nutrisse, garnier nutrisse, casting creme gloss, excellence, olia = tinta castano
+az, dentifricio az, parodontax, pasta del capitano, capitano, biorepair, blanx, curasept, ultrabrite, macleans, mentadent p, antica erboristeria dentifricio = dentifricio
+plax, colgate plax, curasept collutorio, tantum verde dents, collutorio listerine = collutorio
+oral b, braun oral b, gum, tepe = spazzolino, filo interdentale
+polident, kukident, algasiv, corega, steradent = collutorio, dentifricio
+mach3, fusion, gillette fusion, gillette venus, venus rasoio, blue ii, schick, bic uomo, lamette gillette = rasoi usa e getta
+prep, floid, nivea men, tabac, aqua velva, pino silvestre, schiuma nivea = schiuma da barba, dopobarba
+strep, lycia, lycia strisce, veet strisce, silk epil = strisce depilatorie
+lines seta, lines e, lines specialist, seta ultra, always, always ultra, organyc = assorbenti con ali, assorbenti
+carefree, salva slip lines, lines petali blu, lines intervallo = proteggislip
+ob, o b, assorbenti o b = assorbenti interni
+tena lady, lines perla, linidor, incopack, pannoloni lines, serenity, egosan = traverse salvaletto, assorbenti
+tachipirina, aspirina, vivin c, oki, moment act, nurofen, brufen, buscofen = vitamina c, termometro, disinfettante
+enterogermina fermenti, yovis, prolife, kijimea, dicoflor, enterolactis = fermenti lattici in capsule, fermenti lattici da bere
+be total, betotal, sustenium, massigen, swisse, meritene, cebion, redoxon = vitamina c, magnesio e potassio
+polase plus, magnesio supremo, mgk vis, mgk = magnesio e potassio
+zzzquil, sedatol, novanight = melatonina, camomilla
+benagol, neoborocillina, borocillina, tantum verde, froben gola, golamir = caramelle balsamiche, collutorio
+vicks, vicks vaporub, vaporub, fluimucil, rinazina = caramelle balsamiche, fazzoletti
+gaviscon, maalox, citrosodina, digerselz, brioschi, effervescente brioschi, geffer, biochetasi = fermenti lattici, tisana finocchio
+imodium, dissenten, dulcolax = fermenti lattici, prugne secche
+compeed, leukoplast = cerotti
+citrosil, bialcol, betadine soluzione, germo, neomedil, amuchina gel = disinfettante
+voltaren, lasonil, fastum gel = cerotti, disinfettante
+durex, clearblue = detergente intimo, assorbenti
+cotton fioc bimbi = dischetti di cotone
+timodore, dr scholl = deodorante, sapone liquido talco
+demaquillant = acqua micellare, dischetti di cotone
+blemil, novalac, neolatte, formulat, holle, milupa, miltina, nestle nidina = latte per lattanti
+omogeneizzati plasmon, omogeneizzato plasmon = omogeneizzato
+fruttapura, melinda mousse, spremi e gusta, frulla, frulla = purea di frutta, merenda di frutta
+pampers progressi, pampers baby dry, baby dry, progressi, huggies unistar, unistar, lillydoo, pillo = pannolini
+pampers mutandina, pampers pants, huggies pants = pannolini mutandina
+salviettine pampers, salviettine huggies, fresh clean, fresh and clean = salviettine
+fissan pasta, pasta fissan, pasta di fissan, mustela, bepanthen, bepantenol, weleda, eurofil, babygella, aveeno = pasta protettiva all ossido di zinco
+chicco, avent, mam, suavinex, nuby, tommee tippee, dr brown, philips avent = biberon
+johnson, johnson s, johnsons, johnson baby, trudi baby = bagnoschiuma delicato, shampoo senza lacrime, olio dopo bagno
+`);

@@ -1,0 +1,57 @@
+import { readPhrases } from "./phrases";
+
+/** Brands of water, soft drinks, coffee, tea, beer, wine and spirits. */
+export const DRINK_BRANDS = readPhrases(`
+sant anna, santanna, acqua panna, lauretana, fiuggi, norda, guizza, san bernardo, sangemini, boario, surgiva, levico, smeraldina, plose, volvic, vitasnella acqua, dolomia, valmora, acqua eva, acqua vera = acqua naturale
+lurisia = acqua naturale, chinotto, acqua frizzante
+recoaro = acqua frizzante, gassosa, chinotto
+nepi, acqua di nepi, egeria, gaudianello, san martino, vichy, acqua claudia = acqua effervescente, acqua leggermente frizzante
+brio blu, brioblu = acqua leggermente frizzante
+coca zero, coca cola zero, cocacola zero, coca light, coca cola light, pepsi max, pepsi zero, coke zero, diet coke = cola senza zuccheri
+7up, seven up, sevenup, sprite zero = gassosa, limonata
+chinotto neri, chinotto san pellegrino = chinotto
+mirinda, fanta zero, aranciata san pellegrino = aranciata
+fuze tea, fuzetea, nestea, santhe, the san benedetto, the lipton, estathe limone = te freddo
+estathe pesca = te freddo alla pesca
+pago, derby, del monte, skipper, amita, tropicana, rauch, hero, bravo succhi, oasis, dolfin succhi, puertosol = nettare, succo
+burn, rockstar, monster energy, red bull sugarfree, lucozade = energy drink
+isostad, aquarius, enervit, energade, polase sport = bevanda isotonica
+gingerino, campari soda, camparisoda, bitter campari, aperol soda, cocktail san pellegrino = aperitivo bitter, aperitivo analcolico
+fabbri, sciroppo fabbri, amarena fabbri = sciroppo di amarena, sciroppo
+toschi = sciroppo
+crodini, crodino twist = aperitivo analcolico
+bud, budweiser, tuborg, dreher, forst, birra messina, birra moretti, birra ichnusa, poretti, angelo poretti, splugen, kronenbourg, stella artois, san miguel, estrella, asahi, corona extra, lowenbrau, warsteiner, bavaria, wuhrer, raffo, pedavena, birra castello, theresianer = birra lager
+guinness, kilkenny, bulldog strong, chimay, duvel, moretti la rossa, tennent s = birra rossa doppio malto, birra artigianale
+franziskaner, erdinger, weihenstephaner, hoegaarden = birra weiss
+desperados, radler moretti, moretti limone, lemon beer = radler al limone, birra lager
+baladin, brewdog, lagunitas, birra del borgo, kbirr = birra artigianale
+heineken zero, moretti zero, beck s blue, peroni zero = birra analcolica
+peroni senza glutine, birra daura, daura = birra senza glutine
+ronco, castellino, san crispino = vino rosso da tavola, vino bianco
+ferrari, ferrari brut, ferrari spumante = trento, spumante
+bellavista, ca del bosco = franciacorta
+mionetto, valdo, la gioiosa, astoria, bottega gold = prosecco
+cinzano, carpano, punt e mes, martini bianco, martini rosso = vermut
+gancia, asti gancia, martini asti, asti cinzano = moscato, prosecco
+santa margherita, zonin, antinori, bolla, folonari, frescobaldi, planeta, banfi = chianti, pinot grigio, vino rossi
+donnafugata, corvo, tasca d almerita = nero avola
+moet, moet chandon, veuve clicquot, dom perignon, krug = franciacorta, trento
+bacardi, havana club, pampero, captain morgan, zacapa, absolut, smirnoff, keglevich, belvedere, grey goose = gin, grappa
+jack daniels, jack daniel s, johnnie walker, ballantines, glen grant, chivas, jameson, jim beam, lagavulin = grappa barricata, grappa
+vecchia romagna, hennessy, martell, remy martin, courvoisier = grappa barricata, grappa
+amaro del capo, vecchio amaro del capo, lucano, amaro lucano, ramazzotti, unicum, braulio, petrus, fernet branca, branca menta, brancamenta, rabarbaro zucca, amaro averna, amaro montenegro, china martini = amaro
+strega, disaronno, cointreau, grand marnier, frangelico, borghetti, caffe borghetti, sheridan, malibu, passoa = sambuca, limoncello, amaro
+bombay, bombay sapphire, tanqueray, hendricks, beefeater, malfy, gin mare, gin bombay, roku = gin
+nardini, nonino, candolini, grappa julia, poli, bocchino, grappa piave = grappa
+villa massa, limoncetta = limoncello
+splendid, trombetta, caffe mauro, passalacqua, toraldo, gimoka, covim, pascucci, hausbrandt, lavazza oro, lavazza qualita oro, lavazza qualita rossa, lavazza crema e gusto, crema e gusto, illy macinato, bourbon caffe, caffe do brasil = caffe macinato, capsule compatibili
+dolce gusto, dolcegusto, a modo mio, amodomio, uno system, lavazza blue, espresso point, caffitaly, starbucks, capsule nespresso, capsule dolce gusto, nescafe dolce gusto = capsule compatibili
+ese = cialde
+orzoro, crastan = orzo solubile
+nescafe gold, nescafe gran aroma = caffe solubile
+hag decaffeinato, dek lavazza, lavazza dek = caffe macinato decaffeinato, capsule compatibili espresso decaffeinato
+sir winston, te ati, ati, star te, te twinings, te infre, infre, clipper, lord nelson, te lipton = te nero, te verde
+yogi tea, l angelica, angelica, equilibra, tisane pompadour, viropa = tisana
+camomilla bonomelli, sogni d oro = camomilla
+ciobar fondente, cioccolata eraclea, eraclea, nesquik opti start = cioccolata calda
+`);

@@ -1,0 +1,55 @@
+import { readPhrases } from "./phrases";
+
+/** Brands for laundry, dishes, cleaning, paper, light and animals. */
+export const HOUSEHOLD_BRANDS = readPhrases(`
+general, bolt, persil, ava, sole bianco, omino bianco lavatrice, omino bianco, dash lavatrice, dash liquido, dixan lavatrice, ace detersivo, chanteclair lavatrice, detersivo dash, detersivo dixan = detersivo lavatrice, detersivo liquido lavatrice
+dash pods, dixan discs, pods dash, capsule dash = capsule lavatrice
+dash polvere, dixan polvere = detersivo in polvere
+perlana nero, perlana lana = detersivo per lana e delicati
+coccolino concentrato, vernel supreme, fabuloso, felce azzurra ammorbidente, lenor ammorbidente = ammorbidente
+ace gentile, ace candeggina, candeggina ace, domestos = candeggina delicata
+vanish oxi action, oxi action, vanish polvere, omino bianco additivo = percarbonato
+dixor, grey, acchiappacolore grey, dr beckmann, viava, via va = smacchiatore
+calgon tabs, calfort = anticalcare per lavatrice
+svelto limone, nelsen piatti, last al limone, fairy piatti, sole piatti, palmolive piatti, winnis piatti, winni s piatti = detersivo piatti
+finish quantum, finish powerball, pril caps, pril tabs, fairy platinum, fairy lavastoviglie, finish lavastoviglie, pastiglie finish, tabs lavastoviglie fairy = pastiglie lavastoviglie
+finish brillantante, finish sale, sale finish = sale per lavastoviglie, brillantante
+chante clair, chanteclair sgrassatore, smac gas, fornet, quasar sgrassatore, omino bianco sgrassatore = sgrassatore universale
+wc duck, duck, bref power, harpic power = gel wc
+sanytol, napisan spray, lysoform bagno, amuchina superfici = disinfettante, candeggina
+spic span, spic and span, spic e span, rio bum bum, rio azzurro, emulsio naturale, ajax pavimenti, lysoform pavimenti, mastro lindo, mastro lindo pavimenti = detergente pavimenti
+pronto legno, pronto mobili, emulsio legno, sutter = panni in microfibra, detergente pavimenti
+cillit, viakal spray, cif bagno, smac bagno = detergente bagno anticalcare
+mr muscle, mr muscolo, niagara = disgorgante
+cif crema, vim, vim clorex = sgrassatore, detergente bagno
+vetril vetri, quasar vetri = vetri e specchi
+folletto polvere, swiffer duster, swiffer ricariche, panni swiffer = panni in microfibra
+febreze, ambi pur, airwick, brise, deox, oust = deodorante per ambienti, candela profumata
+tenderly, rotoloni regina, cartacamomilla, carta camomilla, carta igienica regina, carta igienica foxy, lucart, grazie carta = carta igienica
+scottex casa, scottex cucina, asciugoni, asciugoni regina, foxy asso, asso, foxy mega, scottecs, blitz regina = rotoli da cucina, rotolone
+kleenex scatola, tempo fazzoletti, fazzoletti tempo = fazzoletti
+virosac, sacchetti virosac, sacchi domopak, spazzatura = sacchi immondizia
+frio, gelo frio, cuki gelo, cuki sacchetti, ziploc = sacchetti gelo
+cuki forno, carta da forno cuki, cuki carta forno = carta forno
+cuki alluminio, domopak alluminio = foglio di alluminio
+domopak pellicola, cuki pellicola = pellicola per alimenti
+tonkita, arix, spongy, scotch brite, scotchbrite = spugne abrasive
+vileda mocio, mocio vileda = scopa, mocio
+bormioli, tupperware, pyrex = contenitore ermetico, vasetti per conserve
+bialetti moka = moka
+philips = lampadina
+duracell aa, duracell stilo = pile stilo
+zip accendifuoco = accendifuoco
+yankee candle = candela profumata
+pedigree umido, cesar umido = bocconi per cani, pate per cani
+friskies cane, purina one cane, pro plan cane, eukanuba, royal canin cane, monge cane, special dog, chappi, frolic = crocchette per cani, crocchette
+purina one, pro plan, proplan, hills, hill s, iams, trainer, farmina, oasy, natural code, exclusion, acana = crocchette
+schesir, almo nature, almo, gemon, kitekat, gourmet gold, gourmet perle, felix fantastic, sheba bocconcini, whiskas bustine, bustine felix = bocconcini per gatti, mousse per gatti
+lechat, special cat, perfect fit, friskies gatto, whiskas croccantini, purina one gatto, royal canin gatto = crocchette per gatti
+dentastix, pedigree dentastix = stick per l igiene dentale
+dreamies, catisfactions, temptations, churu, ciao churu = snack cremoso per gatti
+lindocat, tigerino, sanicat, lettiera catsan, cat s best = lettiera
+vitakraft, padovan, raff = misto semi per canarini
+tetra = mangime in scaglie per pesci
+frontline, advantix = biscottini per cani, ossi da masticare
+`);

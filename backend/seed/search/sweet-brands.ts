@@ -1,0 +1,53 @@
+import { readPhrases } from "./phrases";
+
+/** Brands of biscuits, cereals, cakes, chocolate, sweets, spreads and ice cream. */
+export const SWEET_BRANDS = readPhrases(`
+fiesta, kinder delice, kinder brioss, kinder paradiso, kinder colazione piu, trancino, tegolino, tegolini, soldino, soldini, trancetto, tortino porretta, porretta, yo yo, yoyo motta, girella, ciocori snack = merendine, pan di spagna, tortine
+fetta al latte, kinder fetta al latte, kinder pingui, pingui, kinder maxi king = merendine, tortine
+saccottino, saccottini, nastrine, nastrina, pangoccioli, pan goccioli, flauto, cornetto bauli, cornetti bauli, bauli cornetti, croissant bauli, buondi motta, cornetto mulino bianco, midi = croissant, cornetti al burro
+plumcake mulino bianco = plumcake
+duplo, tronky, hanuta, knoppers, manner, kinder bueno white, babbi, wafer loacker, quadratini, bahlsen, napolitaner, lago wafer, party lago = wafer
+kinder cereali, kinder cioccolato, kinder maxi, kinder barrette, barrette kinder, mars, lion, milky way, ciocori, nestle crunch, crunch, galak, ritter, ritter sport, cote d or, milka oreo = cioccolato al latte
+kinder sorpresa, ovo kinder, uovo kinder, ovetto kinder, ovetti kinder = ovetti di cioccolato
+baci perugina, baci, mon cheri, rocher, raffaello, pocket coffee, lindor, boeri, after eight, ferrero pocket coffee, cioccolatini lindt = gianduiotti, cioccolato con nocciole, ovetti di cioccolato
+m ms, m m s, smarties = ovetti di cioccolato, gelees
+venchi, majani, zaini, peyrano, pernigotti, domori, icam, vanini, streglio, novi gianduia, emilia zaini = gianduiotti, cioccolato fondente
+lindt excellence, novi fondente, perugina nero = cioccolato fondente
+abbracci, rigoli, molinetti, campagnole, pannocchie, settembrini, ritornelli, primizie, buongrano, batticuori, girotondi, galletti mulino bianco, cuor di mela, cuoricini, macine mulino bianco, tarallucci mulino bianco, krumiri, bistefani, gocciole pavesi, gocciole extra dark, ringo pavesi = frollini, biscotti
+pavesi = biscotti, cracker, frollini
+oswego, osvego, marie, colussi, gran turchese, turchese, doria, bucaneve, atene, lazzaroni, lotus, biscoff, vicenzi, matilde vicenzi, grisbi, gullon, galbusera zerograno, biscotti oro, oro saiwa classico, oro ciok, urra, togo pavesi = biscotti, frollini, novellini
+mcvities, mcvitie s, digestive mcvities, vitalizia, privolat, gran cereale, buongrano integrale, fibrextra = biscotti integrali
+pavesini al caffe, pavesini cacao = savoiardi
+amaretti vicenzi = amaretti
+ghiottini = cantucci
+special k, kellogg, kellogg s, smacks, frosties, extra kellogg s, country crisp, jordans, vitalis, all bran kellogg s = corn flakes, muesli, cereali
+fitness, nestle fitness, cereali fitness = corn flakes, cereali
+choco krave, krave, choco pops, cocopops, nesquik cereali, chocos = palline di cereali al cacao, granola al cioccolato
+quaker, fiocchi quaker = fiocchi di avena, porridge
+weetabix, miel pops, honey pops, cheerios miele = cereali, corn flakes
+nature valley, be kind, corny, barrette fitness, barrette special k, barrette kellogg s, enervit barrette, powerbar, multipower = barrette
+fruit joy, fruittella, sperlari, dufour, morositas, alpenliebe, werthers, werther s original, elah, cubik, haribo orsetti = caramelle, gelees
+frisk, air action, daygum, happydent, vivident xylit, vigorsol air, brooklyn gomme, airwaves = gomme alla menta
+halls, leone, pastiglie leone, fisherman s friend, golia activ plus, ricola erbe = caramelle balsamiche, caramelle
+amarelli, liquirizia amarelli, kremliquirizia, haribo rotella, tabu = caramelle alla liquirizia
+chupa = lecca lecca
+nocciolata, novi crema, crema novi, crema pan di stelle, pan di stelle crema, nutella b ready, ringo crema, ciocko, nocciolata rigoni, cremalba = crema spalmabile
+nutella biscuits, nutella biscotti, biscotti nutella, b ready, baiocchi pistacchio, baiocchi nocciola = frollini, biscotti, wafer
+pistacchiella = crema di pistacchio
+santa rosa, santarosa, st dalfour, menz gasser, marmellata zuegg, marmellata rigoni, hero light = confettura
+skippy = burro di arachidi
+mielizia, miele ambrosoli = miele
+cornetto algida, cornetti algida, maxicono, cucciolone algida = coni
+solero, twister, fior di fragola, liuk, polaretti, polaretto, lemonissimo = ghiaccioli, sorbetto
+cremino algida, mottarello, magnum almond, magnum classico, mini magnum = stecchi ricoperti
+coppa del nonno, coppa oro, ben jerrys, ben e jerry s, ben jerry s, grom, la cremeria, cremeria, carte d or, carte dor, antica gelateria del corso, gelato motta, haagen = gelato
+viennetta algida, torta gelato algida, tartufone = torta gelato
+cameo muu muu, muu muu, danette, muller mix, ciuppa = budino, mousse
+danonino, fruttolo, petit suisse = yogurt, budino
+lievito paneangeli, lievito bertolini, bertolini, pizzaiolo lievito = lievito per dolci, lievito secco
+torta cameo, pan degli angeli = preparato per torta
+perugina cacao, cacao perugina = cacao amaro
+panettone bauli, panettone motta, panettone tre marie, maina, paluani, loison = panettone, pandoro
+pandoro bauli, pandoro melegatti = pandoro
+torrone sperlari = caramelle, gianduiotti
+`);
