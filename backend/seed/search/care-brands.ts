@@ -2,10 +2,10 @@ import { readPhrases } from "./phrases";
 
 /** Brands for the body, hair and teeth, for health, and for infants. */
 export const CARE_BRANDS = readPhrases(`
-dove, breeze, nidra, i provenzali, provenzali, l erbolario, erbolario, spuma di sciampagna bagno, adidas doccia, palmolive doccia, leocrema, bagno vidal, tesori d oriente, tesori, equilibra aloe, cera di cupra = bagnoschiuma, crema viso, sapone liquido
+dove, breeze, nidra, i provenzali, l erbolario, erbolario, spuma di sciampagna bagno, adidas doccia, palmolive doccia, leocrema, bagno vidal, tesori d oriente, tesori, equilibra aloe, cera di cupra = bagnoschiuma, crema viso, sapone liquido
 dove bagnoschiuma, bagno dove, sapone dove, dove sapone = bagnoschiuma, sapone liquido
 rexona, axe, lynx, old spice, denim, bionsen, dove deodorante, deodorante dove, nivea deodorante, borotalco deodorante, infasil deodorante, lycia deodorante = deodorante
-lactacyd, intima roberts, intimo roberts, chilly intimo, saugella intimo, vagisil, gyno canesten, tantum rosa = detergente intimo
+lactacyd, intima roberts, chilly intimo, saugella intimo, vagisil, gyno canesten, tantum rosa = detergente intimo
 glysolid, vasenol, vaseline, neutrogena, atrix, crema neutrogena, nivea soft, leocrema mani, nivea crema = crema mani, crema viso, latte corpo
 venus, venus crema, olaz, olay, diadermine, eucerin, vichy crema, la roche posay, collistar, bottega verde = crema viso
 bilboa, lancaster, ambre solaire, garnier ambre solaire, angstrom, piz buin, coppertone, delice solaire, nivea sun = crema solare
@@ -19,7 +19,7 @@ polident, kukident, algasiv, corega, steradent = collutorio, dentifricio
 mach3, fusion, gillette fusion, gillette venus, venus rasoio, blue ii, schick, bic uomo, lamette gillette = rasoi usa e getta
 prep, floid, nivea men, tabac, aqua velva, pino silvestre, schiuma nivea = schiuma da barba, dopobarba
 strep, lycia, lycia strisce, veet strisce, silk epil = strisce depilatorie
-lines seta, lines e, lines specialist, seta ultra, always, always ultra, organyc = assorbenti con ali, assorbenti
+lines seta, lines specialist, seta ultra, always, always ultra, organyc = assorbenti con ali, assorbenti
 carefree, salva slip lines, lines petali blu, lines intervallo = proteggislip
 ob, o b, assorbenti o b = assorbenti interni
 tena lady, lines perla, linidor, incopack, pannoloni lines, serenity, egosan = traverse salvaletto, assorbenti
@@ -40,12 +40,12 @@ cotton fioc bimbi = dischetti di cotone
 timodore, dr scholl = deodorante, sapone liquido talco
 demaquillant = acqua micellare, dischetti di cotone
 blemil, novalac, neolatte, formulat, holle, milupa, miltina, nestle nidina = latte per lattanti
-omogeneizzati plasmon, omogeneizzato plasmon = omogeneizzato
-fruttapura, melinda mousse, spremi e gusta, frulla, frulla = purea di frutta, merenda di frutta
+omogeneizzati plasmon = omogeneizzato
+fruttapura, melinda mousse, spremi e gusta, frulla = purea di frutta, merenda di frutta
 pampers progressi, pampers baby dry, baby dry, progressi, huggies unistar, unistar, lillydoo, pillo = pannolini
 pampers mutandina, pampers pants, huggies pants = pannolini mutandina
 salviettine pampers, salviettine huggies, fresh clean, fresh and clean = salviettine
-fissan pasta, pasta fissan, pasta di fissan, mustela, bepanthen, bepantenol, weleda, eurofil, babygella, aveeno = pasta protettiva all ossido di zinco
+fissan pasta, pasta fissan, mustela, bepanthen, bepantenol, weleda, eurofil, babygella, aveeno = pasta protettiva all ossido di zinco
 chicco, avent, mam, suavinex, nuby, tommee tippee, dr brown, philips avent = biberon
 johnson, johnson s, johnsons, johnson baby, trudi baby = bagnoschiuma delicato, shampoo senza lacrime, olio dopo bagno
 `);

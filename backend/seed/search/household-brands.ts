@@ -17,7 +17,7 @@ finish brillantante, finish sale, sale finish = sale per lavastoviglie, brillant
 chante clair, chanteclair sgrassatore, smac gas, fornet, quasar sgrassatore, omino bianco sgrassatore = sgrassatore universale
 wc duck, duck, bref power, harpic power = gel wc
 sanytol, napisan spray, lysoform bagno, amuchina superfici = disinfettante, candeggina
-spic span, spic and span, spic e span, rio bum bum, rio azzurro, emulsio naturale, ajax pavimenti, lysoform pavimenti, mastro lindo, mastro lindo pavimenti = detergente pavimenti
+spic span, spic and span, rio bum bum, rio azzurro, emulsio naturale, ajax pavimenti, lysoform pavimenti, mastro lindo, mastro lindo pavimenti = detergente pavimenti
 pronto legno, pronto mobili, emulsio legno, sutter = panni in microfibra, detergente pavimenti
 cillit, viakal spray, cif bagno, smac bagno = detergente bagno anticalcare
 mr muscle, mr muscolo, niagara = disgorgante
@@ -49,7 +49,6 @@ lechat, special cat, perfect fit, friskies gatto, whiskas croccantini, purina on
 dentastix, pedigree dentastix = stick per l igiene dentale
 dreamies, catisfactions, temptations, churu, ciao churu = snack cremoso per gatti
 lindocat, tigerino, sanicat, lettiera catsan, cat s best = lettiera
-vitakraft, padovan, raff = misto semi per canarini
+vitakraft, padovan = misto semi per canarini
 tetra = mangime in scaglie per pesci
-frontline, advantix = biscottini per cani, ossi da masticare
 `);

@@ -2,7 +2,7 @@ import { readPhrases } from "./phrases";
 
 /** Brands of pasta, rice, bread, tins, sauces, oil, stock and savoury snacks. */
 export const PANTRY_BRANDS = readPhrases(`
-de cecco, agnesi, granoro, ghigi, delverde, di martino, liguori, afeltra, gerardo di nola, setaro, mancini, felicetti, sgambaro, girolomoni, rustichella, martelli, colavita, reggia, armando, pasta armando, zara, pasta zara, tre mulini, pasta barilla, pasta divella, pasta garofalo, pasta rummo = pasta di semola
+de cecco, agnesi, granoro, ghigi, delverde, liguori, afeltra, gerardo di nola, setaro, mancini, felicetti, sgambaro, girolomoni, rustichella, colavita, reggia, armando, pasta armando, zara, pasta zara, tre mulini, pasta barilla, pasta divella, pasta garofalo, pasta rummo = pasta di semola
 spaghetti barilla, spaghetti de cecco = spaghetti n 5, spaghetti
 emiliane, emiliane barilla, tagliatelle barilla, la pasta di camerino, campofilone = pasta all uovo, tagliatelle all uovo, fettuccine
 schar, dr schar, nutrifree, bi aglut, biaglut, aproten, farmo, massimo zero, piaceri mediterranei, inglese senza glutine, pasta schar = senza glutine
@@ -22,11 +22,11 @@ rodeo, tortilla doritos, nachos doritos, fuego = tortilla chips
 cameo arachidi, cipster mix = arachidi tostate, salatini, bastoncini salati
 puglia taralli, fiore di puglia = taralli
 consorcio, angelo parodi, maruzzella, mareaperto, palmera, insuperabile, tonno rio mare, rio mare tonno, tonno nostromo, medusa, saupiquet, tonno as do mar, tonno callipo = tonno all olio, tonno
-insalatissime, insalatissima, insalatissime rio mare = insalata di tonno
+insalatissime, insalatissime rio mare = insalata di tonno
 rio mare salmone = filetti di sgombro, salmone affumicato
 delicius, zarotti, rizzoli, acciughe rizzoli = acciughe, pasta di acciughe
 manzotin, carne montana, jolanda, carne simmenthal, spam = straccetti di bovino, bresaola, tonno all olio
-la doria, de rica, longobardi, rodolfi, passata mutti, passata cirio, passata pomi, passata star, santarosa passata = passata
+de rica, longobardi, rodolfi, passata mutti, passata cirio, passata pomi, passata star, santarosa passata = passata
 polpa mutti, polpa cirio = polpa di pomodoro
 pelati mutti, pelati cirio = pelati
 tubetto mutti, concentrato mutti = doppio concentrato
@@ -36,12 +36,12 @@ pesto rosso barilla = pesto rosso
 gran ragu star, ragu star, ragu rana, ragu buitoni, ragu knorr = ragu alla bolognese
 dado star, dado knorr, maggi, dado maggi, liebig, bauer, dado bauer = dado, granulare vegetale
 brodo star, brodo knorr = brodo vegetale pronto, brodo di pollo
-zuppa knorr, zuppe knorr = zuppa, stelline
+zuppa knorr = zuppa, stelline
 noodles saikebon, saikebon, saikebon star, yatekomo, nissin = noodles
 pfanni, pure knorr, pure pfanni = patate
 sottaceti ponti, peperlizia, ponti peperlizia = giardiniera, cetriolini
 citres, montello, sacla olive, olive sacla = olive verdi, giardiniera, carciofini
-berni, condiriso berni, condiriso ponti = giardiniera, olive verdi
+condiriso berni, condiriso ponti = giardiniera, olive verdi
 calve maionese, maionese calve, maionese kraft, maionese heinz, hellmann s, hellman s, mayonnaise calve = maionese
 ketchup heinz, ketchup calve = ketchup
 develey, maille, senape maille, orco senape = senape

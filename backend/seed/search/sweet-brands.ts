@@ -2,13 +2,13 @@ import { readPhrases } from "./phrases";
 
 /** Brands of biscuits, cereals, cakes, chocolate, sweets, spreads and ice cream. */
 export const SWEET_BRANDS = readPhrases(`
-fiesta, kinder delice, kinder brioss, kinder paradiso, kinder colazione piu, trancino, tegolino, tegolini, soldino, soldini, trancetto, tortino porretta, porretta, yo yo, yoyo motta, girella, ciocori snack = merendine, pan di spagna, tortine
+fiesta, kinder delice, kinder brioss, kinder paradiso, kinder colazione piu, trancino, soldino, trancetto, tortino porretta, porretta, yo yo, yoyo motta, ciocori snack = merendine, pan di spagna, tortine
 fetta al latte, kinder fetta al latte, kinder pingui, pingui, kinder maxi king = merendine, tortine
-saccottino, saccottini, nastrine, nastrina, pangoccioli, pan goccioli, flauto, cornetto bauli, cornetti bauli, bauli cornetti, croissant bauli, buondi motta, cornetto mulino bianco, midi = croissant, cornetti al burro
+saccottino, nastrine, pangoccioli, pan goccioli, cornetto bauli, bauli cornetti, croissant bauli, buondi motta, cornetto mulino bianco, midi = croissant, cornetti al burro
 plumcake mulino bianco = plumcake
 duplo, tronky, hanuta, knoppers, manner, kinder bueno white, babbi, wafer loacker, quadratini, bahlsen, napolitaner, lago wafer, party lago = wafer
 kinder cereali, kinder cioccolato, kinder maxi, kinder barrette, barrette kinder, mars, lion, milky way, ciocori, nestle crunch, crunch, galak, ritter, ritter sport, cote d or, milka oreo = cioccolato al latte
-kinder sorpresa, ovo kinder, uovo kinder, ovetto kinder, ovetti kinder = ovetti di cioccolato
+kinder sorpresa, ovo kinder, uovo kinder, ovetto kinder = ovetti di cioccolato
 baci perugina, baci, mon cheri, rocher, raffaello, pocket coffee, lindor, boeri, after eight, ferrero pocket coffee, cioccolatini lindt = gianduiotti, cioccolato con nocciole, ovetti di cioccolato
 m ms, m m s, smarties = ovetti di cioccolato, gelees
 venchi, majani, zaini, peyrano, pernigotti, domori, icam, vanini, streglio, novi gianduia, emilia zaini = gianduiotti, cioccolato fondente
@@ -37,12 +37,12 @@ pistacchiella = crema di pistacchio
 santa rosa, santarosa, st dalfour, menz gasser, marmellata zuegg, marmellata rigoni, hero light = confettura
 skippy = burro di arachidi
 mielizia, miele ambrosoli = miele
-cornetto algida, cornetti algida, maxicono, cucciolone algida = coni
-solero, twister, fior di fragola, liuk, polaretti, polaretto, lemonissimo = ghiaccioli, sorbetto
+cornetto algida, maxicono, cucciolone algida = coni
+solero, twister, fior di fragola, liuk, polaretti, lemonissimo = ghiaccioli, sorbetto
 cremino algida, mottarello, magnum almond, magnum classico, mini magnum = stecchi ricoperti
-coppa del nonno, coppa oro, ben jerrys, ben e jerry s, ben jerry s, grom, la cremeria, cremeria, carte d or, carte dor, antica gelateria del corso, gelato motta, haagen = gelato
+coppa del nonno, coppa oro, ben jerrys, ben e jerry s, grom, la cremeria, carte d or, carte dor, antica gelateria del corso, gelato motta, haagen = gelato
 viennetta algida, torta gelato algida, tartufone = torta gelato
-cameo muu muu, muu muu, danette, muller mix, ciuppa = budino, mousse
+cameo muu muu, muu muu, muller mix, ciuppa = budino, mousse
 danonino, fruttolo, petit suisse = yogurt, budino
 lievito paneangeli, lievito bertolini, bertolini, pizzaiolo lievito = lievito per dolci, lievito secco
 torta cameo, pan degli angeli = preparato per torta
