@@ -9,8 +9,13 @@ import { withoutTimeouts } from "./timeouts";
 /** Bump when articles, pages, menus or forms are added: a shop in use gets the new ones. */
 const CONTENT_VERSION = "8";
 
+/** Bump when an edition of synonyms is added: a shop in use gets its words. */
+const SYNONYM_EDITION = "2";
+const FIRST_EDITION = "1";
+
 const SHOP = "seed";
 const CONTENT = "content";
+const SYNONYMS = "synonym-edition";
 
 async function readMeta(db: Db, key: string): Promise<string | null> {
   const [row] = await db.select().from(meta).where(eq(meta.key, key));
@@ -47,15 +52,21 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await tx.execute(sql`analyze`);
     await writeMeta(tx as Db, SHOP, CONTENT_VERSION);
     await writeMeta(tx as Db, CONTENT, CONTENT_VERSION);
+    await writeMeta(tx as Db, SYNONYMS, SYNONYM_EDITION);
   });
   return true;
 }
 
-/** For databases from before synonyms could be edited. */
+/** All of them for databases from before they could be edited, later editions for others. */
 async function addSynonyms(db: Db): Promise<void> {
-  if ((await readMeta(db, SYNONYMS_REVISION)) !== null) return;
-  const { importSynonyms } = await import("./seed/import-synonyms");
-  await db.transaction((tx) => importSynonyms(tx as Db));
+  const isEdited = (await readMeta(db, SYNONYMS_REVISION)) !== null;
+  const known = isEdited ? ((await readMeta(db, SYNONYMS)) ?? FIRST_EDITION) : null;
+  if (known === SYNONYM_EDITION) return;
+  const { addEditions, importSynonyms } = await import("./seed/import-synonyms");
+  await db.transaction(async (tx) => {
+    await (known === null ? importSynonyms(tx as Db) : addEditions(tx as Db, Number(known)));
+    await writeMeta(tx as Db, SYNONYMS, SYNONYM_EDITION);
+  });
 }
 
 /** For databases from before the diet and allergen filters. */

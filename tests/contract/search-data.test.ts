@@ -17,7 +17,9 @@ afterAll(() => backend.stop());
 function queryOf(phrase: string): string {
   const { sizes, rest } = extractSizes(phrase);
   const words = splitWords(rest);
-  return [...(words.length > 0 ? toGroups([[words.join(" ")]], "") : []), ...sizes.map(toSizeLexeme)].join(" & ");
+  return [...(words.length > 0 ? toGroups([[words.join(" ")]], "") : []), ...sizes.map(toSizeLexeme)].join(
+    " & ",
+  );
 }
 
 test("every phrase that a brand or another word stands for finds products", async () => {

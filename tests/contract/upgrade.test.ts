@@ -105,6 +105,31 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
     expect(lines).toHaveLength(1);
   });
 
+  test("gets the synonyms of later editions, and none that marketing changed or removed", async () => {
+    await makeShop(MIGRATION_COUNT);
+    await runUpgrade();
+    const count = () => read("select count(*)::int as count from search_synonym");
+    const complete = await count();
+    await database.db.execute(sql`delete from meta where key = 'synonym-edition'`);
+    await database.db.execute(
+      sql`delete from search_synonym where headword in ('carbonara', 'sashimi di salmone')`,
+    );
+    await database.db.execute(sql`update search_synonym set phrases = '{lardo}' where headword = 'cecina'`);
+    await runUpgrade();
+    const written = await read(
+      "select headword, phrases from search_synonym where headword in ('carbonara', 'sashimi di salmone', 'cecina') order by 1",
+    );
+    expect(written).toEqual([
+      { headword: "cecina", phrases: ["lardo"] },
+      { headword: "sashimi di salmone", phrases: ["sushi misto", "uramaki"] },
+    ]);
+    const [{ count: all }] = complete as [{ count: number }];
+    expect(await count()).toEqual([{ count: all - 1 }]);
+    await database.db.execute(sql`delete from search_synonym where headword = 'cecina'`);
+    await runUpgrade();
+    expect(await count()).toEqual([{ count: all - 2 }]);
+  });
+
   test("a company that waited for its confirmation keeps its data, in the shape of today", async () => {
     await makeShop(BEFORE_COMPANIES);
     const waiting = {

@@ -4,6 +4,7 @@ import { ENGLISH_WORDS } from "../../seed/search/english-words";
 import { FOOD_WORDS } from "../../seed/search/food-words";
 import { HOUSEHOLD_WORDS } from "../../seed/search/household-words";
 import { MORE_DISHES } from "../../seed/search/more-dishes";
+import { MORE_ENGLISH } from "../../seed/search/more-english";
 import { MORE_OCCASIONS } from "../../seed/search/more-occasions";
 import { NEAREST_FOOD } from "../../seed/search/nearest-food";
 import { NEAREST_HOUSEHOLD } from "../../seed/search/nearest-household";
@@ -14,26 +15,31 @@ import { ONE_WAY_SYNONYMS, SYNONYM_GROUPS } from "../../seed/search/synonyms";
 import type { Db } from "../client";
 import { searchSynonym } from "../schema";
 
-const ONE_WAY = [
-  ONE_WAY_SYNONYMS,
-  REGIONAL_ONE_WAY,
-  DISHES,
-  OCCASIONS,
-  NEAREST_FOOD,
-  NEAREST_HOUSEHOLD,
-  ENGLISH_WORDS,
-  MORE_DISHES,
-  MORE_OCCASIONS,
-  NEAREST_MORE,
-  FOOD_WORDS,
-  HOUSEHOLD_WORDS,
+type Table = Record<string, string[]>;
+
+/** Words added later are an edition of their own: a shop in use gets those it does not have. */
+const EDITIONS: Table[][] = [
+  [ONE_WAY_SYNONYMS, REGIONAL_ONE_WAY, DISHES, OCCASIONS, NEAREST_FOOD, NEAREST_HOUSEHOLD, ENGLISH_WORDS],
+  [MORE_DISHES, MORE_OCCASIONS, MORE_ENGLISH, NEAREST_MORE, FOOD_WORDS, HOUSEHOLD_WORDS],
 ];
+
+const readEditions = (editions: Table[][]) =>
+  editions
+    .flat()
+    .flatMap((table) => Object.entries(table))
+    .map(([headword, phrases]) => ({ headword, phrases }));
 
 export async function importSynonyms(db: Db): Promise<void> {
   const groups = [...SYNONYM_GROUPS, ...REGIONAL_GROUPS].map((phrases) => ({ headword: "", phrases }));
-  const oneWay = ONE_WAY.flatMap((table) => Object.entries(table));
-  await db
-    .insert(searchSynonym)
-    .values([...groups, ...oneWay.map(([headword, phrases]) => ({ headword, phrases }))]);
+  await db.insert(searchSynonym).values([...groups, ...readEditions(EDITIONS)]);
+  await bumpSynonyms(db);
+}
+
+/** The headwords of later editions; what marketing wrote, changed or removed stays as it is. */
+export async function addEditions(db: Db, known: number): Promise<void> {
+  const rows = await db.select({ headword: searchSynonym.headword }).from(searchSynonym);
+  const present = new Set(rows.map(({ headword }) => headword));
+  const added = readEditions(EDITIONS.slice(known)).filter(({ headword }) => !present.has(headword));
+  if (added.length > 0) await db.insert(searchSynonym).values(added);
   await bumpSynonyms(db);
 }

@@ -28,21 +28,25 @@ export async function findCorrections(
   misspeltWords: string[],
   synonyms: Synonyms,
   lastWord = misspeltWords.at(-1),
+  isAlone = true,
 ): Promise<Map<string, Correction>> {
   const found = new Map<string, Correction>();
   for (const input of misspeltWords) {
-    const correction = await findCorrection(db, input, synonyms, input === lastWord);
+    const correction = await findCorrection(db, input, synonyms, { isLast: input === lastWord, isAlone });
     if (correction && correction.words.length > 0) found.set(input, correction);
   }
   return found;
 }
+
+/** Beside other words one word of a phrase may mean something else: "pancia di maiale" is no "mal di pancia". */
+type Place = { isLast: boolean; isAlone: boolean };
 
 /** What sounds the same, what it is the beginning of, what it is a diminutive of, and then what is written alike. */
 async function findCorrection(
   db: Db,
   input: string,
   synonyms: Synonyms,
-  isLast: boolean,
+  { isLast, isAlone }: Place,
 ): Promise<Correction | null> {
   const isLongEnough = allowedEdits(input) > 0;
   if (!isLongEnough && (!isLast || input.length < MIN_BEGINNING)) return null;
@@ -56,13 +60,12 @@ async function findCorrection(
   const base = await findBase(db, input, synonyms);
   if (base.length > 0) return { words: base, isSure: false };
   const phrasesWithIt = synonyms.findPhrasesWith(input).slice(0, MAX_ALTERNATIVES);
-  if (phrasesWithIt.length > 0) return { words: phrasesWithIt, isSure: true };
+  if (phrasesWithIt.length > 0) return { words: phrasesWithIt, isSure: isAlone };
   const phrases = synonyms.findPhrasesByPrefix(input).slice(0, MAX_ALTERNATIVES);
   if (phrases.length > 0) return { words: phrases, isSure: isLast };
   const nearest =
-    similar ??
+    closest(similar, similar && similar.distance <= SURE_DISTANCE ? null : nearestSynonym(input, synonyms)) ??
     findNearest(input, await findWordsOfSimilarLength(db, input)) ??
-    findNearest(input, synonyms.singleWords.map(toCandidate)) ??
     (await findMisspeltBase(db, input)) ??
     (await findFarther(db, input));
   if (!nearest) return null;
@@ -87,6 +90,21 @@ async function findWordsOfSimilarLength(db: Db, input: string): Promise<Candidat
     select word, lexeme, products from ${searchWord}
     where length(word) between ${input.length - 1} and ${input.length + 1}`);
   return getRows<Candidate>(result);
+}
+
+/** "Macinta" is "macinata", which people say for "macinato", before it is "macchina". */
+function closest(one: Nearest | null, other: Nearest | null): Nearest | null {
+  if (!one || !other) return one ?? other;
+  return other.distance < one.distance ? other : one;
+}
+
+function nearestSynonym(input: string, { singleWords }: Synonyms): Nearest | null {
+  const edits = allowedEdits(input);
+  const starts = input.slice(0, 2);
+  const alike = singleWords.filter(
+    (word) => Math.abs(word.length - input.length) <= edits && starts.includes(word[0] ?? " "),
+  );
+  return findNearest(input, alike.map(toCandidate));
 }
 
 const toCandidate = (word: string): Candidate => ({ word, lexeme: word, products: 0 });

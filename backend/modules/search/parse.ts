@@ -5,7 +5,7 @@ import { resolveCompounds } from "./compounds";
 import { type Correction, findCorrections } from "./corrections";
 import { findAdjectives } from "./adjectives";
 import { headOf, type ParsedSearch } from "./parsed-search";
-import { namedPieces, toGroups, toTsquery } from "./query";
+import { namedPieces, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
 import { isAnimal, isCut, isGeneric, isMeat, readQueryWords } from "./query-words";
 import { PREPARE, readRequest } from "./request-words";
 import { extractSizes, type Size, toPackLexeme, toSizeLexeme, toWholeSizeLexeme } from "./sizes";
@@ -33,6 +33,12 @@ function joinAbsent(pieces: string[][]): string[][] {
 
 type ReadQuery = { words: string[]; sizes: Size[]; wanted: string[]; isOffer: boolean };
 
+/** "200 g di panna" are in a pack of 200 ml. */
+const weighedOrMeasured = (size: Size): Size[] =>
+  size.kind === "g" || size.kind === "ml"
+    ? [size, { ...size, kind: size.kind === "g" ? "ml" : "g" }]
+    : [size];
+
 /** How much is said first is what somebody wants ("mezzo chilo di pane"); said last it is a pack ("latte 1 l"). */
 function readQuery(q: string): ReadQuery {
   const { sizes, rest } = extractSizes(readRequest(fold(q.trim())));
@@ -43,7 +49,7 @@ function readQuery(q: string): ReadQuery {
   return {
     words: words.slice(0, MAX_WORDS),
     sizes: isAmount ? [] : sizes,
-    wanted: [...new Set([...sizes.map(toWholeSizeLexeme), ...counts])],
+    wanted: [...new Set([...sizes.flatMap(weighedOrMeasured).map(toWholeSizeLexeme), ...counts])],
     isOffer,
   };
 }
@@ -116,7 +122,7 @@ async function parseWithCorrections(db: Db, q: string): Promise<ParsedSearch> {
   const typed = exactSearch.pieces.map((piece) => piece[0] ?? "");
   const unknown = await findUnknownWords(db, typed, synonyms);
   if (unknown.length === 0) return exactSearch;
-  const corrections = await findCorrections(db, unknown, synonyms, words.at(-1));
+  const corrections = await findCorrections(db, unknown, synonyms, words.at(-1), words.length === 1);
   const withPhrases = toSearch({ ...query, words: words.map((word) => wordOf(corrections, word)) }, synonyms);
   const corrected: ParsedSearch =
     withPhrases.pieces.length < exactSearch.pieces.length
@@ -153,7 +159,7 @@ const correctPieces = (pieces: string[][], corrections: Map<string, Correction>,
   );
 
 async function hasProducts(db: Db, search: ParsedSearch): Promise<boolean> {
-  const groups = toGroups(namedPieces(search.pieces), "");
+  const groups = toGroups(namedPieces(search.pieces), STRICT_WEIGHTS);
   const matches = sql`${productIndex.document} @@ ${toTsquery(groups.join(" & "))}`;
   const rows = await db.select({ id: productIndex.productId }).from(productIndex).where(matches).limit(1);
   return rows.length > 0;

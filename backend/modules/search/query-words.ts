@@ -51,11 +51,14 @@ export const isGeneric = (phrase: string): boolean => GENERIC_WORDS.has(phrase);
 const CUTS = new Set(
   (
     "bistecca bistecche fettina fettine spezzatino arrosto macinato macinata braciola braciole costoletta costolette " +
-    "costine filetto filetti petto petti coscia cosce cotoletta cotolette hamburger polpette tagliata"
+    "costine filetto filetti petto petti coscia cosce cotoletta cotolette hamburger polpette tagliata collo spalla " +
+    "pancia testina guancia guance stinco coda lingua scaloppina scaloppine fesa girello reale muscolo"
   ).split(" "),
 );
 const MEATS = new Set(
-  "manzo bovino vitello maiale suino pollo tacchino agnello coniglio cavallo anatra".split(" "),
+  "manzo bovino vitello maiale suino pollo tacchino agnello coniglio cavallo anatra oca faraona cinghiale".split(
+    " ",
+  ),
 );
 
 export const isCut = (phrase: string): boolean => CUTS.has(phrase);
@@ -81,6 +84,9 @@ const readZero = (word: string, at: number, words: string[]) =>
 /** "3 birre", not "00" nor a code. */
 const COUNT = /^[1-9]\d?$/;
 
+/** "24 mesi" are of one cheese. */
+const AGES = new Set(["mese", "mesi", "anno", "anni"]);
+
 const isSaidAround = (word: string) => REQUEST_WORDS.has(word);
 const isSaid = (word: string) => isLink(word) || isSaidAround(word) || AMOUNT_WORDS.has(word);
 
@@ -91,7 +97,10 @@ export const isOnlyRequest = (words: string[]): boolean => words.every(isSaid);
 export function readQueryWords(allWords: string[]): QueryWords {
   const start = allWords.findIndex((word) => !isSaidAround(word));
   const [first = "", ...others] = allWords.slice(Math.max(0, start));
-  const isCount = COUNT.test(first) && others.some((word) => !isSaid(word) && !/^\d/.test(word));
+  const isCount =
+    COUNT.test(first) &&
+    !AGES.has(others[0] ?? "") &&
+    others.some((word) => !isSaid(word) && !/^\d/.test(word));
   return isCount
     ? { ...removeUnnamed(others), count: Number(first) }
     : { ...removeUnnamed(allWords), count: 0 };

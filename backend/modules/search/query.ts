@@ -8,7 +8,7 @@ import { toSearchForm } from "./words";
 const MIN_PLAIN_SIZE = 50;
 
 /** Names, makers, features and single-kind categories; mixed departments only count when these find nothing. */
-const STRICT_WEIGHTS = ":ABC";
+export const STRICT_WEIGHTS = ":ABC";
 
 export function toTsquery(text: string): SQL {
   return sql`to_tsquery('madia', ${text})`;

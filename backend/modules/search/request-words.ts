@@ -11,7 +11,7 @@ export const REQUEST_WORDS = readWords(
   "favore piacere grazie ciao salve buongiorno buonasera alexa google siri",
   "carrello lista spesa supermercato negozio reparto sezione corsia scaffale online",
   "quale quali qual che sono esiste esistono disponibile disponibili",
-  "mi ci me vi ne si ce qualcosa anche poi pure inoltre ancora comprato",
+  "cosa cose roba mi ci me vi ne si ce qualcosa anche poi pure inoltre ancora comprato",
 );
 
 /** "Le bietole da costa" are no question. */

@@ -10,7 +10,7 @@ spuma capelli, fissante = lacca, gel effetto bagnato
 colore capelli, ritocco ricrescita = tinta castano
 dentifricio sbiancante = dentifricio
 risciacquo = collutorio
-testine, spazzolino manuale = spazzolino, filo interdentale
+spazzolino manuale = spazzolino, filo interdentale
 pasta adesiva dentiere = collutorio, dentifricio
 rasoio usa e getta, lame da barba, ricariche rasoio = rasoi usa e getta
 cera depilatoria, cera a freddo = strisce depilatorie
@@ -90,7 +90,7 @@ piatti usa e getta, piatti compostabili, piattini, stoviglie usa e getta, stovig
 bicchierini, bicchieri usa e getta, bicchieri compostabili, bicchieri caffe = bicchieri di carta
 forchettine, cucchiaini, posate usa e getta, coltellini, forchette di plastica, posate legno = posate compostabili
 scatolette per cani, umido cani, carne per cani = bocconi per cani, pate per cani
-croccantini cane, crocchi cane, secco cane, crocche = crocchette per cani, crocchette
+croccantini cane, crocchi cane, secco cane = crocchette per cani, crocchette
 pate gatto = bocconcini per gatti, mousse per gatti
 croccantini gatto, secco gatto = crocchette per gatti
 stick denti cane, igiene dentale cane = stick per l igiene dentale

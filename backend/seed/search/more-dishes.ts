@@ -78,7 +78,7 @@ carpaccio di pesce, carpaccio di salmone, carpaccio di spada = salmone affumicat
 insalata di pollo, caesar salad, insalata caesar = insalata mista, petto di pollo
 insalata di farro, insalata di orzo, farro freddo = farro perlato, insalata di riso
 millefoglie, saint honore, torta setteveli, foresta nera, torta mimosa, torta gelato compleanno = torta sacher, torta della nonna, tiramisu
-zuppa inglese, babà, sfogliatella, maritozzi, zeppole, bomba, krapfen, graffe = cannoli siciliani, bigne, cannoncini, donut
+babà, sfogliatella, maritozzi, zeppole, bomba, krapfen, graffe = cannoli siciliani, bigne, cannoncini, donut
 frappe, chiacchiere, castagnole, bugie, crostoli, cenci, tortelli dolci, frittelle = donut, cannoli siciliani, bigne
 struffoli, panforte, pandolce, mostaccioli, ricciarelli, roccoco, cavallucci, cartellate, buccellato = panettone, amaretti morbidi, cantucci
 crema catalana, latte alla portoghese, cremolato = creme caramel, panna cotta
@@ -90,4 +90,5 @@ bubble tea, milkshake, frappe alla banana = frullato, yogurt proteico da bere, l
 negroni sbagliato, americano cocktail, hugo, bellini cocktail, moscow mule, daiquiri, margarita, pina colada = aperitivo bitter, gin, vermut, prosecco
 caffe shakerato, caffe freddo, latte macchiato, latte e caffe, caffelatte = caffe macinato, latte fresco
 vin brule, punch = vino rosso da tavola, cannella
+zuppa inglese, charlotte, trifle, dolce al mascarpone = tiramisu, torta della nonna, savoiardi
 `);

@@ -15,7 +15,7 @@ venchi, majani, zaini, peyrano, pernigotti, domori, icam, vanini, streglio, novi
 lindt excellence, novi fondente, perugina nero = cioccolato fondente
 abbracci, rigoli, molinetti, campagnole, pannocchie, settembrini, ritornelli, primizie, buongrano, batticuori, girotondi, galletti mulino bianco, cuor di mela, cuoricini, macine mulino bianco, tarallucci mulino bianco, krumiri, bistefani, gocciole pavesi, gocciole extra dark, ringo pavesi = frollini, biscotti
 pavesi = biscotti, cracker, frollini
-oswego, osvego, marie, colussi, gran turchese, turchese, doria, bucaneve, atene, lazzaroni, lotus, biscoff, vicenzi, matilde vicenzi, grisbi, gullon, galbusera zerograno, biscotti oro, oro saiwa classico, oro ciok, urra, togo pavesi = biscotti, frollini, novellini
+oswego, osvego, marie, colussi, gran turchese, turchese, doria, bucaneve, atene, lazzaroni, lotus, biscoff, vicenzi, matilde vicenzi, grisbi, gullon, galbusera zerograno, biscotti oro, oro saiwa classico, oro ciok, orociok, urra, togo pavesi = biscotti, frollini, novellini
 mcvities, mcvitie s, digestive mcvities, vitalizia, privolat, gran cereale, buongrano integrale, fibrextra = biscotti integrali
 pavesini al caffe, pavesini cacao = savoiardi
 amaretti vicenzi = amaretti

@@ -1,6 +1,7 @@
-import { typoDistance } from "@/backend/modules/search/distance";
+import { farDistance, isAbbreviation, typoDistance } from "@/backend/modules/search/distance";
 import { extractSizes, getSizeLexemes, toPackLexeme, toSizeLexeme } from "@/backend/modules/search/sizes";
 import { readQueryWords } from "@/backend/modules/search/query-words";
+import { readRequest } from "@/backend/modules/search/request-words";
 import { Synonyms } from "@/backend/modules/search/synonyms";
 import { splitWords, toSearchForm } from "@/backend/modules/search/words";
 
@@ -94,6 +95,40 @@ test.each([
   ["latte zero lattosio", ["latte", "senza", "lattosio"], 0],
   ["coca cola zero", ["coca", "cola", "zero"], 0],
   ["cerco un po di pane", ["pane"], 0],
+  ["dove trovo il sale", ["sale"], 0],
+  ["aggiungi 2 latte al carrello", ["latte"], 2],
+  ["mi servono due pacchi di pasta", ["pasta"], 0],
+  ["24 mesi", ["24", "mesi"], 0],
 ])("the words in «%s»", (query, words, count) => {
   expect(readQueryWords(splitWords(query))).toEqual({ words, count, isOffer: false });
+});
+
+test.each([
+  ["quanto costa il parmigiano", "il parmigiano"],
+  ["bietole da costa", "bietole da costa"],
+  ["per fare la pizza", "preparare pizza"],
+  ["ingredienti per il tiramisu", "preparare tiramisu"],
+  ["latte s/l", "latte senza lattosio"],
+  ["biscotti sg", "biscotti senza glutine"],
+  ["tonno s/olio", "tonno senza olio"],
+  ["vorrei 2 litri di latte", "2 litri di latte"],
+])("the request in «%s»", (query, rest) => {
+  expect(readRequest(query).trim().replace(/\s+/g, " ")).toBe(rest);
+});
+
+test.each([
+  ["besiamepla", "besciamella"],
+  ["limoncllp", "limoncello"],
+])("«%s» is far from «%s», and still like it", (typed, word) => {
+  expect(typoDistance(typed, word)).toBeNull();
+  expect(farDistance(typed, word)).not.toBeNull();
+});
+
+test.each([
+  ["intgr", "integrale", true],
+  ["scrm", "scremato", true],
+  ["intero", "integrale", false],
+  ["pane", "panettone", false],
+])("whether «%s» is short for «%s»", (typed, word, isShort) => {
+  expect(isAbbreviation(typed, word)).toBe(isShort);
 });
