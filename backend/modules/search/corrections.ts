@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { searchWord } from "../../db/schema";
 import { allowedEdits, farDistance, isAbbreviation, SAME_SOUND, typoDistance } from "./distance";
+import { isGeneric } from "./query-words";
 import { getRows } from "./rows";
 import type { Synonyms } from "./synonyms";
 
@@ -13,6 +14,8 @@ const FAR_MORE = 8;
 /** As far as this, a word of so many letters is surely the one that is meant. */
 const SURE_DISTANCE = 1;
 const MIN_SURE_LENGTH = 6;
+/** Of a word as long as this, one wrong letter is likelier than a diminutive: "bocconicini". */
+const MIN_LONG = 9;
 
 type Candidate = { word: string; lexeme: string; products: number };
 
@@ -31,7 +34,7 @@ export async function findCorrections(
   isAlone = true,
 ): Promise<Map<string, Correction>> {
   const found = new Map<string, Correction>();
-  for (const input of misspeltWords) {
+  for (const input of misspeltWords.filter((word) => !isGeneric(word))) {
     const correction = await findCorrection(db, input, synonyms, { isLast: input === lastWord, isAlone });
     if (correction && correction.words.length > 0) found.set(input, correction);
   }
@@ -57,6 +60,8 @@ async function findCorrection(
   const completions = await findCompletions(db, input, synonyms);
   if (completions.length > 0) return { words: completions, isSure: isLast };
   if (!isLongEnough) return null;
+  const isOneLetter = similar !== null && similar.distance <= SURE_DISTANCE;
+  if (isOneLetter && input.length >= MIN_LONG) return { words: similar.words, isSure: true };
   const base = await findBase(db, input, synonyms);
   if (base.length > 0) return { words: base, isSure: false };
   const phrasesWithIt = synonyms.findPhrasesWith(input).slice(0, MAX_ALTERNATIVES);
@@ -64,7 +69,7 @@ async function findCorrection(
   const phrases = synonyms.findPhrasesByPrefix(input).slice(0, MAX_ALTERNATIVES);
   if (phrases.length > 0) return { words: phrases, isSure: isLast };
   const nearest =
-    closest(similar, similar && similar.distance <= SURE_DISTANCE ? null : nearestSynonym(input, synonyms)) ??
+    closest(similar, isOneLetter ? null : nearestSynonym(input, synonyms)) ??
     findNearest(input, await findWordsOfSimilarLength(db, input)) ??
     (await findMisspeltBase(db, input)) ??
     (await findFarther(db, input));

@@ -31,7 +31,7 @@ const THINGS =
 const FORMS =
   "filetto filetti fetta fette trancio tranci cubetti polpa crema pezzi scaglie spicchi cuori bustine busta bustina " +
   "spicchio scaglia cuore cucchiaio cucchiai cucchiaino bicchiere tazza pizzico foglia foglie rametto ciuffo manciata " +
-  "pastiglia pastiglie liquido liquida polvere gel spray ricarica ricariche stick tabs capsule rotolo mazzo mazzetto";
+  "pastiglia pastiglie vetro plastica liquido liquida polvere gel spray ricarica ricariche stick tabs capsule rotolo mazzo mazzetto";
 /** How it is. */
 const QUALITIES =
   "mini maxi grande grandi piccolo piccola piccoli piccole formato famiglia convenienza scorta misto mista misti miste " +
@@ -46,6 +46,16 @@ const GENERIC_WORDS = new Set([THINGS, FORMS, QUALITIES, AUDIENCES].join(" ").sp
 
 /** Beside another word it never says what is meant: "cibo per celiaci", "filetti d'acciuga". */
 export const isGeneric = (phrase: string): boolean => GENERIC_WORDS.has(phrase);
+
+/** Beside a brand they say of what it tastes or smells: "Mastro Lindo limone". */
+const TASTES = new Set(
+  (
+    "limone arancia fragola menta lavanda vaniglia cioccolato cacao pesca pino marsiglia aloe cocco mandorla pistacchio " +
+    "nocciola miele frutti bosco ciliegia lampone mirtillo banana mela agrumi rosa talco caramello"
+  ).split(" "),
+);
+
+export const isTaste = (phrase: string): boolean => TASTES.has(phrase);
 
 /** Where the shop has no such cut of this meat, the meat is what matters: "bistecche di maiale". */
 const CUTS = new Set(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ParsedSearch } from "./parsed-search";
-import { isGeneric, isLink } from "./query-words";
+import { isCut, isGeneric, isLink, isMeat, isTaste } from "./query-words";
 import { isCentilitres, toPackLexeme, toSizeLexeme } from "./sizes";
 import { isBrand } from "./synonyms";
 import { toSearchForm } from "./words";
@@ -65,7 +65,7 @@ type Brands = { pieces: string[][]; kinds: string[][]; both: string[] };
 function readBrands({ pieces, adjectives }: ParsedSearch): Brands {
   const things = namedPieces(pieces);
   const brands = pieces.filter((piece) => isBrand(piece[0] ?? "") && !things.includes(piece));
-  const isThing = ([typed = ""]: string[]) => !adjectives.includes(typed);
+  const isThing = ([typed = ""]: string[]) => !adjectives.includes(typed) && !isTaste(typed);
   if (brands.length === 0 || things.some(isAbsence)) return { pieces, kinds: [], both: [] };
   if (!things.some(isThing)) return { pieces, kinds: brands, both: [] };
   const typedOf = (piece: string[]) => piece.slice(0, 1);
@@ -83,7 +83,11 @@ export function buildQueries(search: ParsedSearch): SQL[] {
   const known = search.pieces.filter(([typed = ""]) => !unknown.includes(typed));
   const { pieces, kinds, both } = readBrands({ ...search, pieces: known });
   const strict = toGroups(pieces, STRICT_WEIGHTS);
-  const loose = toGroups(pieces, "");
+  const hasCut = pieces.some(([typed = ""]) => isCut(typed));
+  // A department of chicken and turkey holds thighs, but not of turkey.
+  const loose = pieces.flatMap((piece) =>
+    toGroups([piece], hasCut && isMeat(piece[0] ?? "") ? STRICT_WEIGHTS : ""),
+  );
   const numberGroups = numbers.map((number) => {
     const amount = Number(number);
     // "burro 125": nobody buys a gram.
