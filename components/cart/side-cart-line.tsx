@@ -3,6 +3,7 @@
 import { useLocale } from "next-intl";
 import { HouseholdNote } from "@/components/household/household-note";
 import { Link } from "@/components/ui/link";
+import { MessageText } from "@/components/ui/message-text";
 import { Picture } from "@/components/ui/picture";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { chosenOptions, isPackaging } from "@/lib/cart/selectors";
@@ -36,6 +37,11 @@ export function SideCartLine({ item }: { item: CartItem }) {
         {details.length > 0 && <small>{details.join(" · ")}</small>}
         {!isPackaging(item) && <HouseholdNote id={product.productId} />}
         <LineCondition item={item} />
+        {item.notices.map((notice) => (
+          <small key={notice.code + notice.message} className={styles.notice}>
+            <MessageText text={notice.message} html={notice.html} />
+          </small>
+        ))}
         <div className={styles.control}>
           <QuantityControl
             name={product.name}

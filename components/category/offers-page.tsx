@@ -5,6 +5,7 @@ import { Listing } from "@/components/product/listing";
 import { listedProductsQuery } from "@/components/product/listed-products-query";
 import { OffersJsonLd } from "@/components/seo/offers-json-ld";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { SkipLink } from "@/components/ui/skip-link";
 import { getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
 import { findOffersScope, offersQuery } from "@/lib/ebsn/offers";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -19,8 +20,9 @@ type Props = { slug: string; page: number; sort?: Sort; facets: Facets };
 
 export async function OffersPage({ slug, page, sort, facets: requested }: Props) {
   const readingLeaflets = ifInTime(getActiveLeaflets()).catch(() => []);
-  const [t, locale, tree, scope] = await Promise.all([
+  const [t, tCategory, locale, tree, scope] = await Promise.all([
     getTranslations("offers"),
+    getTranslations("category"),
     getLocale(),
     getCategoryTree(),
     findOffersScope(slug),
@@ -41,6 +43,7 @@ export async function OffersPage({ slug, page, sort, facets: requested }: Props)
   return (
     <>
       <OffersJsonLd name={name} slug={slug} list={list} />
+      <SkipLink to="products">{tCategory("skipToProducts")}</SkipLink>
       <Breadcrumb
         crumbs={name ? [{ name: t("title"), slug: paths.offers().slice(1) }] : []}
         here={name || t("title")}

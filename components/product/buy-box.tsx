@@ -15,10 +15,10 @@ import { CardActions } from "./card-actions";
 import { cardNotes } from "./card-notes";
 import { FirstDelivery } from "./first-delivery";
 import { LeadDate } from "./lead-date";
-import { PriceBlock } from "./price-block";
 import type { CardContext } from "./product-card";
 import { PriceIsland } from "./price-island";
 import { ProductExtras } from "./product-extras";
+import { ProductPrice } from "./product-price";
 import { ReducedQuantity } from "./reduced-quantity";
 import { SplitAddToCart } from "./split-add-to-cart";
 
@@ -56,7 +56,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
       <ProductExtras id={product.productId} />
       <div className={styles.price}>
         <PriceIsland id={product.productId}>
-          <PriceBlock view={view} messages={messages} locale={locale} productId={product.productId} />
+          <ProductPrice product={product} view={view} context={context} />
         </PriceIsland>
       </div>
       {view.promo?.condition && (

@@ -10,8 +10,8 @@ import { CardActions } from "./card-actions";
 import { cardChoices } from "./card-choices";
 import type { CardMessages } from "./card-messages";
 import { cardNotes } from "./card-notes";
-import { PriceBlock } from "./price-block";
 import { PriceIsland } from "./price-island";
+import { ProductPrice } from "./product-price";
 import styles from "./product-card.module.css";
 
 export type CardContext = {
@@ -79,7 +79,7 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
         </ul>
       )}
       <PriceIsland id={productId}>
-        <PriceBlock view={view} messages={messages} locale={locale} productId={productId} />
+        <ProductPrice product={product} view={view} context={context} />
       </PriceIsland>
       {placeholder || (
         <CardActions

@@ -17,13 +17,18 @@ import { ProductCard } from "./product-card";
 import { ProductFacts } from "./product-facts";
 import { ProductGallery } from "./product-gallery";
 import { getCardContext } from "./product-grid";
+import { ALTERNATIVES } from "./product-price";
 import styles from "./product-page.module.css";
 import { SessionProductsProvider } from "./session-products";
 
+const RELATED_COUNT = 12;
+/** Among more products some have nearly the same price. */
+const SHELF_COUNT = 24;
+
 /** Related products are optional: a failure must not break the page. */
-async function getRelatedOrEmpty(product: ProductDetail): Promise<Product[]> {
+async function getRelatedOrEmpty(product: ProductDetail, count: number): Promise<Product[]> {
   try {
-    return await ifInTime(getRelatedProducts(product));
+    return await ifInTime(getRelatedProducts(product, count));
   } catch {
     return [];
   }
@@ -34,10 +39,14 @@ export async function ProductPage({ slug }: { slug: string }) {
   if (!product) notFound();
   const context = await getCardContext();
   if (product.slug !== slug) permanentRedirect(context.href(paths.product(product.slug)));
-  const [related, t] = await Promise.all([getRelatedOrEmpty(product), getTranslations("product")]);
-  const category = product.crumbs.at(-1);
   const isSoldOut = product.available <= 0;
-  const shown = isSoldOut ? alternativesTo(product, related) : related;
+  const shelfCount = isSoldOut ? SHELF_COUNT : RELATED_COUNT;
+  const [related, t] = await Promise.all([
+    getRelatedOrEmpty(product, shelfCount),
+    getTranslations("product"),
+  ]);
+  const category = product.crumbs.at(-1);
+  const shown = isSoldOut ? alternativesTo(product, related).slice(0, RELATED_COUNT) : related;
   const title = t(isSoldOut ? "alternatives" : "related");
   return (
     <>
@@ -59,14 +68,15 @@ export async function ProductPage({ slug }: { slug: string }) {
         </AfterPaint>
       </article>
       <AfterPaint>
-        {shown.length > 0 && (
-          <section className={styles.related}>
+        {(shown.length > 0 || isSoldOut) && (
+          <section id={ALTERNATIVES} className={styles.related}>
             <BlockTitle
               title={title}
               link={category && { href: context.href(paths.category(category.slug)), text: category.name }}
             />
+            {shown.length === 0 && t("noAlternatives")}
             <SessionProductsProvider
-              query={{ parent_category_id: product.categoryId ?? undefined, page_size: 13 }}
+              query={{ parent_category_id: product.categoryId ?? undefined, page_size: shelfCount + 1 }}
             >
               <Carousel label={title} layout="cards" isTitled>
                 {shown.map((relatedProduct) => (

@@ -6,8 +6,9 @@ import { useServerCart } from "@/lib/cart/use-cart";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { priceView } from "@/lib/rules/price";
-import { PriceBlock } from "./price-block";
+import { ProductPrice } from "./product-price";
 import type { ListQuery } from "./list-query";
 import type { SessionProducts } from "./session-product";
 import { browserToday } from "@/lib/browser-clock";
@@ -44,6 +45,7 @@ export function SessionPrices({ query, onLoaded }: Props) {
     if (!data || !hasCart || !messages) return;
     const viewer = { authenticated: isSignedIn, today: browserToday() };
     const locale = document.documentElement.lang;
+    const context = { messages, locale, href: localizePath(locale) };
     onLoaded(
       new Map(
         data.map((product) => {
@@ -51,9 +53,7 @@ export function SessionPrices({ query, onLoaded }: Props) {
           return [
             product.productId,
             {
-              price: (
-                <PriceBlock view={view} messages={messages} locale={locale} productId={product.productId} />
-              ),
+              price: <ProductPrice product={product} view={view} context={context} />,
               isBuyable: view.toPay !== null,
               selling: compactSelling(product.selling, product.classMax),
               stock: product.available,

@@ -5,6 +5,7 @@ import { Listing } from "@/components/product/listing";
 import { listedProductsQuery } from "@/components/product/listed-products-query";
 import { Chip, Chips } from "@/components/ui/chip";
 import { Link } from "@/components/ui/link";
+import { SkipLink } from "@/components/ui/skip-link";
 import { findCategory } from "@/lib/category-tree";
 import { getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -37,7 +38,11 @@ export async function SearchPage({
   facets: requested,
   path,
 }: Props) {
-  const [t, locale] = await Promise.all([getTranslations("search"), getLocale()]);
+  const [t, tCategory, locale] = await Promise.all([
+    getTranslations("search"),
+    getTranslations("category"),
+    getLocale(),
+  ]);
   const href = localizePath(locale);
   const isEmpty = !q && Object.keys(requested).length === 0;
   if (isEmpty) {
@@ -76,6 +81,7 @@ export async function SearchPage({
   const shownQuery = exact || list.products.length === 0 ? q : (list.correctedQueries[0] ?? q);
   return (
     <div className={styles.page}>
+      {hasProducts && <SkipLink to="products">{tCategory("skipToProducts")}</SkipLink>}
       <h1>
         {q ? (
           <>

@@ -29,7 +29,7 @@ export function SuggestionRow({ suggestion, messages, locale }: Props) {
 
 function ProductRow({ product, messages, locale }: { product: Product; messages: Messages; locale: string }) {
   const view = priceView(product, { authenticated: hasSessionHint(), today: browserToday() });
-  const { name, brand, packSize, picture } = product;
+  const { name, brand, packSize, picture, available } = product;
   return (
     <>
       {picture ? (
@@ -39,7 +39,7 @@ function ProductRow({ product, messages, locale }: { product: Product; messages:
       )}
       <span className={styles.text}>
         {name}
-        <small>{[brand, packSize].filter(Boolean).join(", ")}</small>
+        <small>{[brand, packSize, available <= 0 && messages.unavailable].filter(Boolean).join(", ")}</small>
       </span>
       <span className={styles.price}>
         {view.toPay === null ? (

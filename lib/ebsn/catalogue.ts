@@ -11,7 +11,6 @@ import { toProductDetail, toProductList, toSuggestions } from "./transforms/prod
 import { readPublic } from "./transport";
 
 const PAGE_SIZE = 24;
-const RELATED_COUNT = 12;
 
 /** `filtered` leaves out empty categories. */
 export async function getCategoryTree(): Promise<CategoryNode[]> {
@@ -166,10 +165,10 @@ export async function getProduct(slug: string): Promise<ProductDetail | null> {
   return raw && (raw.productId ?? raw.id) !== null && raw.name ? toProductDetail(raw) : null;
 }
 
-export async function getRelatedProducts(product: ProductDetail): Promise<Product[]> {
+export async function getRelatedProducts(product: ProductDetail, count: number): Promise<Product[]> {
   if (product.categoryId === null) return [];
-  const { products } = await getProducts({ categoryId: product.categoryId, pageSize: RELATED_COUNT + 1 });
-  return products.filter((other) => other.productId !== product.productId).slice(0, RELATED_COUNT);
+  const { products } = await getProducts({ categoryId: product.categoryId, pageSize: count + 1 });
+  return products.filter((other) => other.productId !== product.productId).slice(0, count);
 }
 
 export async function getSuggestions(q: string): Promise<Suggestions> {

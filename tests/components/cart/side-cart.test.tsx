@@ -30,6 +30,13 @@ describe("the side cart", () => {
     expect(screen.getByRole("link", { name: "Vai al carrello" })).toHaveAttribute("href", "/cart");
   });
 
+  it("says which product is sold out", async () => {
+    const soldOut = makeItem({ itemId: 5, notices: [{ code: "x", message: "Esaurito" }] });
+    stubGateway({ "cart/view": { data: makeCart([soldOut]) } });
+    await openSideCart();
+    expect(await screen.findByText("Esaurito")).toBeInTheDocument();
+  });
+
   it.each([
     ["its button", () => userEvent.click(screen.getByRole("button", { name: "Chiudi" }))],
     [

@@ -66,6 +66,18 @@ test("shows unavailable instead of the buy control", () => {
   expect(screen.queryByRole("button", { name: /Aggiungi .* al carrello/ })).not.toBeInTheDocument();
 });
 
+test("leads from a sold-out product to what its shelf has instead, but from no infant formula", () => {
+  card();
+  expect(screen.queryByRole("link", { name: /^Alternative/ })).not.toBeInTheDocument();
+  card({ available: 0, features: ["Alimento per lattanti non promuovibile"] });
+  expect(screen.queryByRole("link", { name: /^Alternative/ })).not.toBeInTheDocument();
+  card({ available: 0 });
+  expect(screen.getByRole("link", { name: "Alternative a Mezze maniche N.53" })).toHaveAttribute(
+    "href",
+    "/product/mezze-maniche-n-53#alternatives",
+  );
+});
+
 test("shows an anonymous visitor a note instead of the promotion", () => {
   card(DISCOUNTED_PASTA);
   expect(screen.getByText("Promo per utenti registrati")).toBeInTheDocument();

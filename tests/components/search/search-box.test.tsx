@@ -85,3 +85,15 @@ test("puts a suggested product into the cart and stays open", async () => {
   expect(screen.getByRole("gridcell", { name: /1,66/ })).toBeInTheDocument();
   expect(push).not.toHaveBeenCalledWith(expect.stringContaining("/product/"));
 });
+
+test("says of a suggested product that it is sold out, and adds none", async () => {
+  stubGateway({ "products/suggest": { data: { ...found, products: [{ ...PASTA, available: 0 }] } } });
+  const user = userEvent.setup();
+  renderWithProviders(<SearchBox action="/search" />);
+  await user.click(screen.getByRole("searchbox"));
+  await user.type(await screen.findByRole("combobox"), "mezze");
+  expect(await screen.findByRole("gridcell", { name: /^Mezze maniche/ })).toHaveTextContent(
+    "Non disponibile",
+  );
+  expect(screen.queryByRole("gridcell", { name: /^Aggiungi/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { Link } from "@/components/ui/link";
+import type { Product } from "@/lib/ebsn/domain/product";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { paths } from "@/lib/paths";
+import { isInfantFormula } from "@/lib/rules/infant-formula";
+import type { PriceView } from "@/lib/rules/price";
+import type { CardMessages } from "./card-messages";
+import { PriceBlock } from "./price-block";
+import styles from "./price-block.module.css";
+
+/** Fragment of a product's page. */
+export const ALTERNATIVES = "alternatives";
+
+type Props = {
+  product: Product;
+  view: PriceView;
+  context: { messages: CardMessages; locale: string; href: (path: string) => string };
+};
+
+/** The price, and beneath that of a sold-out product the way to what its shelf has instead. */
+export function ProductPrice({ product, view, context: { messages, locale, href } }: Props) {
+  const { productId, name, slug, available, features } = product;
+  const hasAlternatives = available <= 0 && !isInfantFormula(features);
+  return (
+    <>
+      <PriceBlock view={view} messages={messages} locale={locale} productId={productId} />
+      {hasAlternatives && (
+        <Link
+          href={`${href(paths.product(slug))}#${ALTERNATIVES}`}
+          className={styles.alternatives}
+          aria-label={interpolate(messages.alternativesNamed, { name })}
+        >
+          {messages.alternatives}
+        </Link>
+      )}
+    </>
+  );
+}

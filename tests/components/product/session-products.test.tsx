@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import { ProductCard } from "@/components/product/product-card";
+import { SessionProductsProvider } from "@/components/product/session-products";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { makeCart } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+import { clientMessages } from "../render-with-providers";
+import { PASTA } from "./product-fixtures";
+
+const context = { messages: clientMessages, locale: "it", today: "2026-11-20", href: localizePath("it") };
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+function show(stored: number, inTheirStore: number) {
+  stubGateway({
+    "cart/view": { data: makeCart([]) },
+    products: { data: { products: [{ ...PASTA, available: inTheirStore }], page: null, facets: [] } },
+  });
+  renderPage(
+    <SessionProductsProvider query={{}}>
+      <ul>
+        <ProductCard product={{ ...PASTA, available: stored }} context={context} />
+      </ul>
+    </SessionProductsProvider>,
+  );
+}
+
+const alternatives = { name: "Alternative a Mezze maniche N.53" };
+
+test("a product that the customer's store has sold out leads to alternatives", async () => {
+  show(5, 0);
+  expect(await screen.findByRole("link", alternatives)).toBeInTheDocument();
+  expect(screen.getByText("Non disponibile")).toBeInTheDocument();
+});
+
+test("one that only the customer's store has is bought there", async () => {
+  show(0, 5);
+  expect(await screen.findByRole("button", { name: /^Aggiungi .* al carrello$/ })).toBeInTheDocument();
+  expect(screen.queryByRole("link", alternatives)).not.toBeInTheDocument();
+});
