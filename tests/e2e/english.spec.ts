@@ -1,3 +1,4 @@
+import { Effort } from "@/tests/support/e2e-effort";
 import { HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { englishMessages, messages as italianMessages } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
@@ -7,6 +8,7 @@ const { t, clientMessage } = englishMessages;
 test("a shopper switches to English, buys and pays, and stays in English", async ({ page, shop }) => {
   test.slow();
   const journey = new ShopperJourney(page, englishMessages);
+  const effort = await Effort.measure(page);
   const [product, customer, home] = [
     await shop.findProduct("piece"),
     await shop.customer(),
@@ -51,7 +53,9 @@ test("a shopper switches to English, buys and pays, and stays in English", async
     await journey.placeOrder();
     await journey.decideAtBank("approve");
     await expect(page).toHaveURL(/\/en\/cart\/payment-completed\/\d+/);
-    return journey.expectConfirmation();
+    const confirmedId = await journey.expectConfirmation();
+    effort.expectAtMost("the paid order", { taps: 1, fields: 1 });
+    return confirmedId;
   });
 
   await test.step("the order is shown in English and in Italian", async () => {

@@ -181,6 +181,8 @@ test("the main action of a page is at most twelve stops from its beginning, at 2
   const pages: [path: string, action: Locator, skips: string[]][] = [
     ["/", journey.search, []],
     [`/${piece.categorySlug}`, adding, [content, t("category.skipToProducts")]],
+    ["/search?q=latte", adding, [content, t("category.skipToProducts")]],
+    ["/offerte", adding, [content, t("category.skipToProducts")]],
     [`/product/${piece.slug}`, journey.addButton(piece.name), [content]],
     ["/cart", page.getByRole("link", { name: t("cart.checkout") }), [content, t("cart.skipToCheckout")]],
     [

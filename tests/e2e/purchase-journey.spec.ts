@@ -1,3 +1,4 @@
+import { Effort } from "@/tests/support/e2e-effort";
 import { HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { SpokenScript } from "@/tests/support/e2e-spoken";
 import type { TestProduct } from "@/tests/support/e2e-shop";
@@ -41,6 +42,7 @@ for (const { what: description, id, next: nextStep, place, postalcode } of SERVI
     const customer = await shop.customer();
     const service = await shop.serviceName(id);
     const script = new SpokenScript();
+    const effort = await Effort.measure(page);
     const main = page.getByRole("main");
 
     await test.step("a category page from a search engine, then a product", async () => {
@@ -63,6 +65,8 @@ for (const { what: description, id, next: nextStep, place, postalcode } of SERVI
       await script.add("Where to?", journey.dialog(t("delivery.place.title")));
       await journey.givePlace(service, postalcode);
       await expect(journey.notification(t("cart.added", { name: weight.name }))).toBeVisible();
+      // From the results of a search engine: a product, another by the search, its place.
+      effort.expectAtMost("the first item", { taps: 4, fields: 2 });
       await expect(
         page
           .getByRole("article")
@@ -122,6 +126,7 @@ for (const { what: description, id, next: nextStep, place, postalcode } of SERVI
     const orderId = await test.step("the bank approves and the order is confirmed", async () => {
       await journey.decideAtBank("approve");
       const confirmedId = await journey.expectConfirmation();
+      effort.expectAtMost("the paid order", { taps: 1, fields: 1 });
       await expect(page.getByText(t(`payment.nextReceive.${nextStep}`))).toBeVisible();
       await expect(main.getByText(place).first()).toBeVisible();
       await script.add("The order is confirmed", main);

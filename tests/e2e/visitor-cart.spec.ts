@@ -1,3 +1,4 @@
+import { Effort } from "@/tests/support/e2e-effort";
 import { HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { emailedPath } from "@/tests/support/e2e-mailbox";
 import { PASSWORD as SHOP_PASSWORD } from "@/tests/support/e2e-routes";
@@ -19,12 +20,14 @@ test("a new visitor fills a cart, registers at the checkout and pays", async ({
   const piece = await shop.findProduct("piece");
   const service = await shop.serviceName(2);
   const email = newEmail();
+  const effort = await Effort.measure(page);
 
   await test.step("the postal code, and the product is in the cart", async () => {
     await page.goto(`/product/${piece.slug}`);
     await journey.addButton(piece.name).click();
     await journey.givePlace(service);
     await expect(journey.notification(t("cart.added", { name: piece.name }))).toBeVisible();
+    effort.expectAtMost("the first item", { taps: 2, fields: 1 });
     const when = clientMessage("firstDelivery", { when: clientMessage("todayShort") });
     await expect(page.getByRole("banner").getByText(when)).toBeVisible();
     await expect(page.getByRole("article").getByText(when)).toBeVisible();
@@ -96,6 +99,7 @@ test("a new visitor fills a cart, registers at the checkout and pays", async ({
     await journey.placeOrder();
     await journey.decideAtBank("approve");
     await journey.expectConfirmation();
+    effort.expectAtMost("the paid order", { taps: 1, fields: 1 });
   });
 });
 

@@ -75,6 +75,8 @@ it("links every missing field in the summary and sends nothing", async () => {
 it("asks for what the account needs; the rest waits until somebody opens it", () => {
   stubGateway({});
   show();
+  const boxes = [...document.querySelectorAll<HTMLInputElement>("form input:not([type=hidden])")];
+  expect(boxes.slice(0, 2)).toEqual([control("E-mail"), control("Password")]);
   expect(screen.getAllByRole("textbox").filter((box) => box.closest("details") === null)).toHaveLength(3);
   expect(control("Carta Vantaggi (facoltativo)")).not.toBeVisible();
   expect(screen.queryByLabelText("Telefono")).not.toBeInTheDocument();

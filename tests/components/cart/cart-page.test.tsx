@@ -161,6 +161,27 @@ describe("the cart page", () => {
     await waitFor(() => expect(box).not.toBeChecked());
   });
 
+  it("saves it for all products at once", async () => {
+    const lines = [pasta, makeItem({ itemId: 2, product: makeProduct({ productId: 102, name: "Riso" }) })];
+    const gateway = stubGateway({
+      "cart/view": { data: makeCart(lines) },
+      "cart/update-infos": {
+        data: makeCart(
+          lines.map((line) => ({ ...line, acceptAlternatives: false })),
+          { version: 2 },
+        ),
+      },
+    });
+    renderPage(<CartPage />);
+    const box = await screen.findByRole("checkbox", { name: "Accetto prodotti simili per tutta la spesa" });
+    await userEvent.click(box);
+    await waitFor(() => expect(gateway.requestsTo("cart/update-infos")).toHaveLength(1));
+    expect(gateway.requestsTo("cart/update-infos")[0]?.body).toEqual({
+      items: [1, 2].map((itemId) => ({ itemId, infos: { accept_alternatives: false } })),
+    });
+    await waitFor(() => expect(box).not.toBeChecked());
+  });
+
   it("offers a retry when the cart cannot be loaded", async () => {
     const gateway = stubGateway({ "cart/view": { http: 502, status: 502 } });
     renderPage(<CartPage />);
