@@ -78,7 +78,9 @@ const CUSTOMER_ROUTE_GROUPS = {
     "/profile/dashboard",
     "/profile/lists",
   ],
-  "profile pages": () => [
+  "profile pages": (_orderId: number, listId: number) => [
+    `/profile/lists/${listId}`,
+    `/profile/lists/${listId}/grid`,
     "/profile/preferred",
     "/profile/requests",
     "/profile/addresses",
@@ -131,10 +133,14 @@ test.describe("pages @desktop", () => {
     test(name, async ({ page, context, shop }) => {
       test.slow();
       const customer = await shop.customer({ withDelivery: true });
-      await customer.add((await shop.findProduct("weight")).productId, 2);
+      const { productId } = await shop.findProduct("weight");
+      await customer.add(productId, 2);
       const { orderId } = await shop.placeOrder(customer);
+      const { wishlists } = (await customer.call("wishlist/list")) as { wishlists: { listId: number }[] };
+      const listId = wishlists[0]?.listId ?? 0;
+      await customer.call("wishlist/add", { list_id: listId, product_id: productId, quantity: 2 });
       await shop.signIn(context, customer);
-      for (const route of routes(orderId)) {
+      for (const route of routes(orderId, listId)) {
         await page.goto(route);
         await expect(
           page

