@@ -32,7 +32,7 @@ const SERVICES = [
     next: "locker",
     postalcode: "25121",
     place: "Brescia",
-    most: { taps: 18, fields: 5 },
+    most: { taps: 17, fields: 5 },
   },
 ] as const;
 

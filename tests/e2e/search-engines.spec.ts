@@ -149,6 +149,8 @@ test("a product has an offer at the public price", async ({ request, baseURL, sh
   expect(page.openGraph("image")).toMatch(new RegExp(`^${baseURL}/photo/`));
   const product = page.findNode("Product");
   expect(product).toMatchObject({ name, url: page.canonical, image: expect.any(Array) });
+  // The pack, what is in it and its nutrition table.
+  expect((product?.image as string[]).length).toBeGreaterThan(1);
   expect(product?.offers).toMatchObject({
     "@type": "Offer",
     price: (priceCents / 100).toFixed(2),
