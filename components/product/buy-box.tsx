@@ -79,7 +79,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
             )}
           </li>
         ))}
-        {selling.kind === "loose" && <li>{t("looseNote")}</li>}
+        {(selling.kind === "loose" || selling.variableWeight) && <li>{t("looseNote")}</li>}
         {selling.minAcq > 1 && selling.kind !== "loose" && <li>{t("minimum", { count: selling.minAcq })}</li>}
         {limit?.kind === "product" && <li>{t("maximum", { count: limit.count })}</li>}
         {limit?.kind === "class" && classMax && (

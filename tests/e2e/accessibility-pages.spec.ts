@@ -65,7 +65,9 @@ const ROUTE_GROUPS = {
 };
 
 const CUSTOMER_ROUTE_GROUPS = {
-  "orders, returns and payments": (orderId: number) => [
+  "lists, orders, returns and payments": (orderId: number, listId: number) => [
+    `/profile/lists/${listId}`,
+    `/profile/lists/${listId}/grid`,
     "/profile/orders",
     `/profile/orders/${orderId}`,
     `/profile/orders/${orderId}/pass`,
@@ -78,9 +80,7 @@ const CUSTOMER_ROUTE_GROUPS = {
     "/profile/dashboard",
     "/profile/lists",
   ],
-  "profile pages": (_orderId: number, listId: number) => [
-    `/profile/lists/${listId}`,
-    `/profile/lists/${listId}/grid`,
+  "profile pages": () => [
     "/profile/preferred",
     "/profile/requests",
     "/profile/addresses",

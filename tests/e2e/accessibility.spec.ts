@@ -203,6 +203,15 @@ test.describe("states @both", () => {
     await page.goto("/frutta-e-verdura");
     await expect(page.locator(CARDS).first()).toBeVisible();
     expect(await firstScreenCards(page)).toBeGreaterThanOrEqual(isMobile ? 4 : 8);
+    // With notes of two lines, with choices on cards, with a row of text after six products.
+    for (const path of isMobile
+      ? ["/macelleria", "/pane-e-pasticceria"]
+      : ["/salumi-e-formaggi", "/mondo-bimbo", "/vini-birre-e-liquori"]) {
+      await page.goto(path);
+      await expect.poll(() => firstScreenCards(page), path).toBeGreaterThanOrEqual(isMobile ? 4 : 8);
+    }
+    await page.goto("/frutta-e-verdura");
+    await expect(page.locator(CARDS).first()).toBeVisible();
     if (!isMobile) {
       const size = page.viewportSize();
       await page.setViewportSize({ width: 1920, height: 1080 });

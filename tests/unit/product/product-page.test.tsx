@@ -69,3 +69,11 @@ test("a product in stock shows its shelf as it is", async () => {
   expect(text).toContain(messages.product.related);
   expect(names).toEqual(["dear", "gone", "near", "cheap"]);
 });
+
+test("a piece of estimated weight says that the real weight is paid", async () => {
+  const weighed = makeProduct({ selling: { kind: "piece", variableWeight: true } });
+  const { html } = await shelfOf(weighed, []);
+  expect(html).toContain("Peso stimato");
+  expect(html).toContain(messages.product.looseNote);
+  expect((await shelfOf(makeProduct(), [])).html).not.toContain(messages.product.looseNote);
+});
