@@ -74,7 +74,7 @@ export async function ProductPage({ slug }: { slug: string }) {
               title={title}
               link={category && { href: context.href(paths.category(category.slug)), text: category.name }}
             />
-            {shown.length === 0 && t("noAlternatives")}
+            {shown.length === 0 && <p>{t("noAlternatives")}</p>}
             <SessionProductsProvider
               query={{ parent_category_id: product.categoryId ?? undefined, page_size: shelfCount + 1 }}
             >
