@@ -142,8 +142,9 @@ async function parseWithCorrections(db: Db, q: string): Promise<ParsedSearch> {
   };
 }
 
+/** A word that belongs to a phrase stays, for the others may complete it: "felce azzura". */
 const wordOf = (corrections: Map<string, Correction>, word: string) =>
-  corrections.get(word)?.words[0] ?? word;
+  corrections.get(word)?.words.find((each) => !each.includes(" ")) ?? word;
 
 const withPieces = (search: ParsedSearch, pieces: string[][]): ParsedSearch => ({
   ...search,
