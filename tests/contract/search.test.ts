@@ -94,19 +94,6 @@ const SAID_OTHERWISE: [typed: string, first: RegExp][] = [
   ["per fare la pizza", /base per pizza|farina|lievito/i],
 ];
 
-/** What each of several products of one query is among the first. */
-const SEVERAL: [typed: string, each: RegExp[]][] = [
-  ["zucchero e caffè", [/zucchero/i, /caffè/i]],
-  ["pane latte uova", [/^pan|pane/i, /latte/i, /uova/i]],
-  ["carote, patate; due birre", [/carote/i, /patate/i, /birra/i]],
-];
-
-/** One product, whatever links its words. */
-const ONE: [typed: string, all: RegExp][] = [
-  ["ravioli ricotta e spinaci", /ravioli/i],
-  ["cacio e pepe", /pecorino|pepe|spaghetti/i],
-];
-
 /** Words that share a stem but name different products. */
 const NOT_CONFUSED: [typed: string, never: RegExp][] = [
   ["pesce", /\bpesc(a|he)\b/i],
@@ -146,28 +133,6 @@ describe("search", () => {
 
   test.each(SAID_OTHERWISE)("finds what is meant by %s", async (query, first) => {
     expect((await searchNames(query))[0]).toMatch(first);
-  });
-
-  test.each(SEVERAL)("shows the products of «%s» in turn", async (query, each) => {
-    const first = (await searchNames(query)).slice(0, each.length);
-    for (const [at, pattern] of each.entries()) expect(first[at]).toMatch(pattern);
-  });
-
-  test.each(ONE)("«%s» is one product", async (query, all) => {
-    const names = await searchNames(query);
-    expect(names.slice(0, 4).filter((name) => !all.test(name))).toEqual([]);
-  });
-
-  test("a page of several products continues the one before", async () => {
-    const answer = async (size: number, number: number) => {
-      const { body } = await backend.get(
-        `/ebsn/api/products?q=${encodeURIComponent("zucchero e caffè")}&page_size=${size}&page=${number}`,
-      );
-      return productListSchema
-        .parse(envelopeSchema.parse(body).data)
-        .products.map(({ productId }) => productId);
-    };
-    expect([...(await answer(5, 1)), ...(await answer(5, 2))]).toEqual(await answer(10, 1));
   });
 
   test.each(NOT_CONFUSED)("does not confuse %s with similar words", async (query, excluded) => {
