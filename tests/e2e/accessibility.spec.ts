@@ -198,6 +198,7 @@ test.describe("states @both", () => {
   });
 
   test("filters and departments", async ({ page, messages, isMobile }) => {
+    test.slow();
     const expectAccessible = async (name: string) =>
       expect.soft(await violationsOf(page, isMobile), name).toEqual([]);
     await page.goto("/frutta-e-verdura");
