@@ -4,18 +4,27 @@ import { toLoggedError } from "./error-log";
 
 // Values of other parameters may identify a person or grant access.
 const LOGGABLE_PARAMS =
-  /^(q|slug|page|page_size|sort|order_by|promo|new_product|hash|filtered|depth|barcode|search|per_page|product_ids|delivery_service_id|show_sectors|.+_id|product_class_\d+|categoryId|categoryBlockId)$/;
+  /^(slug|page|page_size|sort|order_by|promo|new_product|hash|filtered|depth|barcode|per_page|product_ids|show_sectors|product_class_\d+|categoryId|categoryBlockId)$/;
 
-const CUSTOMER_SEARCH_PATH = /^\/ebsn\/api\/user-search\//;
+/** A number or several; `external_id`, for example, is a browser's push subscription. */
+const ID_PARAM = /_id$/;
+const ID = /^-?\d{1,12}(?:,\d{1,12})*$/;
+
+/** Elsewhere people search for customers, or for where they live. */
+const SEARCH_PARAM = /^(q|search)$/;
+const SEARCH_OF_GOODS = /^\/(?:ebsn\/api\/products|p\/wp-json)(?:\/|$)/;
+
+const isLoggable = (path: string, name: string, value: string): boolean =>
+  LOGGABLE_PARAMS.test(name) ||
+  (ID_PARAM.test(name) && ID.test(value)) ||
+  (SEARCH_PARAM.test(name) && SEARCH_OF_GOODS.test(path));
 
 export function redactUrl(url: string): string {
   const [rawPath = "", search] = url.split("?", 2);
   const path = rawPath.replace(/^\/bank\/pay\/.+/, "/bank/pay/…");
   if (!search) return path;
-  const redacted = [...new URLSearchParams(search)].map(([name, value]) =>
-    LOGGABLE_PARAMS.test(name) && !(name === "q" && CUSTOMER_SEARCH_PATH.test(path))
-      ? `${name}=${value}`
-      : `${name}=…`,
+  const redacted = [...new URLSearchParams(search)].map(
+    ([name, value]) => `${name}=${isLoggable(path, name, value) ? value : "…"}`,
   );
   return `${path}?${redacted.join("&")}`;
 }

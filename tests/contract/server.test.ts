@@ -6,9 +6,29 @@ allowLocalhost();
 describe("the server", () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend({ engine: "pglite" });
+    backend = await startBackend({ engine: "pglite", env: { BACKEND_LOG_LEVEL: "info" } });
   });
   afterAll(() => backend.stop());
+
+  let lines: Record<string, unknown>[];
+  beforeEach(() => {
+    lines = [];
+    jest.spyOn(process.stdout, "write").mockImplementation((text) => {
+      lines.push(JSON.parse(String(text)) as Record<string, unknown>);
+      return true;
+    });
+  });
+
+  test("logs under the id that the storefront gave the request, and no token", async () => {
+    const requestId = "0123456789abcdef";
+    await backend.get("/ebsn/api/order/view?order_id=12&access_token=geheim", { "x-request-id": requestId });
+    expect(lines).toEqual([
+      expect.objectContaining({
+        requestId,
+        req: { method: "GET", url: "/ebsn/api/order/view?order_id=12&access_token=…" },
+      }),
+    ]);
+  });
 
   test("reports its own and its database's health", async () => {
     expect(await backend.get("/health")).toMatchObject({
