@@ -1,7 +1,7 @@
 import { hashPassword } from "@/backend/modules/session/password";
 import { customer } from "@/backend/db/schema";
 import { eq } from "drizzle-orm";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { startBackend, type Answer, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { lastEmail, emailSubjects, linkParams } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer } from "@/tests/support/shopper";
@@ -20,14 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const post = (path: string, body: object) =>
-  backend.post(path, body, { "x-ebsn-uuid": `visitor-${(callCount += 1)}` });
+const post = (path: string, body: object, visitor = `visitor-${(callCount += 1)}`) =>
+  backend.post(path, body, { "x-ebsn-uuid": visitor });
 const request = (e_mail: string) => post(`${API}/password_reset_token_request`, { e_mail });
 const check = (e_mail: string, reset_token: string) =>
   post(`${API}/password_reset_token_check`, { e_mail, reset_token });
 const reset = (e_mail: string, reset_token: string, password = NEW) =>
   post(`${API}/password_reset`, { e_mail, reset_token, password });
-const login = (email: string, password: string) => post("/ebsn/api/auth/login", { login: email, password });
+const login = (name: string, password: string, visitor?: string) =>
+  post("/ebsn/api/auth/login", { login: name, password }, visitor);
+
+/** Each from an address of its own. */
+const crowd = (work: () => Promise<Answer>) => Promise.all(Array.from({ length: 55 }, work));
 
 async function createCustomer() {
   const shopper = await newShopper(backend);
@@ -78,6 +82,34 @@ test("concurrent resets with one token succeed once", async () => {
   const token = await requestToken(email);
   const answers = await Promise.all([reset(email, token), reset(email, token, "Altra&lunga1")]);
   expect(answers.map((answer) => parseAnswer(answer).status).sort()).toEqual([0, 1]);
+});
+
+test("whom a crowd of wrong passwords keeps out gets in by e-mail, and stays in while the crowd goes on", async () => {
+  const { email, shopper } = await createCustomer();
+  const username = "fra la folla";
+  await backend.context.db
+    .update(customer)
+    .set({ username })
+    .where(eq(customer.customerId, shopper.customerId));
+  await crowd(() => login(username, "sbagliata"));
+  expect(parseAnswer(await login(username, OLD, "new-phone"))).toMatchObject({
+    http: 429,
+    codes: ["error.login.many_wrong"],
+    messages: [
+      "Qualcuno sta provando molte password per questo account. Riprova tra 15 minuti, o entra subito con una nuova: «Hai dimenticato la password?».",
+    ],
+  });
+  const token = await requestToken(email);
+  await crowd(() => reset(email, "inventato"));
+  expect(
+    parseAnswer(
+      await post(`${API}/password_reset`, { e_mail: email, reset_token: token, password: NEW }, "new-phone"),
+    ).status,
+  ).toBe(0);
+  await crowd(() => login(email, "sbagliata"));
+  expect((await login(email, NEW, "another")).http).toBe(429);
+  for (const name of [email, username])
+    expect(parseAnswer(await login(name, NEW, "new-phone")).status).toBe(0);
 });
 
 test("an unknown address gets the same response and no email", async () => {

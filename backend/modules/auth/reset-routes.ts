@@ -10,6 +10,7 @@ import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { withMinDuration } from "../registration/with-min-duration";
 import { limitRequests } from "../registration/limits";
+import { getVisitorId } from "./visitor-id";
 import { checkReset, resetPassword, sendPasswordReset } from "./reset";
 
 const emailSchema = z.string().trim().toLowerCase().max(200);
@@ -65,8 +66,10 @@ export async function resetRoutes(app: FastifyInstance, context: Context): Promi
     const login = resolveLogin(input);
     const passwordError = required(password) ?? strongPassword(password);
     if (passwordError) throw fail(registrationErrorCode("password"), fieldErrorMessage(passwordError));
-    await limitRequests(db, request, "new-password", login, clock.now());
-    await resetPassword(context, login, reset_token, password);
+    const visitor = getVisitorId(request);
+    // By visitor too: others must not use up what the owner of the link may try.
+    await limitRequests(db, request, "new-password", `${login} ${visitor}`, clock.now());
+    await resetPassword(context, { login, token: reset_token, password, visitor });
     return ok({});
   };
   getAndPost("password_reset", reset);

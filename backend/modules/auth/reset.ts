@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { customer, loginAttempt, passwordReset } from "../../db/schema";
+import { customer, passwordReset } from "../../db/schema";
 import { fail } from "../../envelope";
 import { sendMail } from "../mail/outbox";
 import { emails } from "../registration/emails";
@@ -10,6 +10,7 @@ import { findPendingRegistration } from "../registration/pending-registration";
 import { hashPassword } from "../session/password";
 import { hashToken, newToken } from "../session/token";
 import { revokeAll } from "./revoke-all";
+import { trustVisitor } from "./throttle";
 
 const RESET_TTL_MS = 60 * 60 * 1000;
 
@@ -72,12 +73,12 @@ export async function checkReset({ db, clock }: Context, login: string, token: s
   if (!found) throw invalidToken();
 }
 
-/** Ends all sessions and invalidates all other reset tokens. */
+type Reset = { login: string; token: string; password: string; visitor: string };
+
+/** Ends all sessions, invalidates all other reset tokens, and lets the visitor log in whatever others have tried. */
 export async function resetPassword(
   context: Context,
-  login: string,
-  token: string,
-  password: string,
+  { login, token, password, visitor }: Reset,
 ): Promise<void> {
   const { db, clock, config } = context;
   const now = clock.now();
@@ -92,15 +93,17 @@ export async function resetPassword(
       .returning();
     if (!consumed) throw invalidToken();
     const { customerId } = consumed;
-    await tx.update(customer).set({ passwordHash }).where(eq(customer.customerId, customerId));
+    const [changed] = await tx
+      .update(customer)
+      .set({ passwordHash })
+      .where(eq(customer.customerId, customerId))
+      .returning({ username: customer.username });
     await tx
       .update(passwordReset)
       .set({ usedAt: now })
       .where(and(eq(passwordReset.customerId, customerId), isNull(passwordReset.usedAt)));
     await revokeAll(tx, customerId, now);
-    await tx
-      .delete(loginAttempt)
-      .where(sql`starts_with(${loginAttempt.subject} || ' ', ${`login:${login} `})`);
+    await trustVisitor(tx, [login, ...(changed?.username ? [changed.username] : [])], visitor, now);
     await sendMail(tx, emails.passwordChanged(config, login), now);
   });
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, like, lt, min, not, or, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, inArray, like, lt, min, not, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { loginAttempt } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
@@ -15,38 +15,49 @@ const KNOWN_PREFIX = "known:";
 
 export type Attempt = { login: string; visitor: string; maxPerLogin?: number };
 
-/** Maximum attempts per 15 minutes. */
-export type Limit = [subject: string, max: number];
+type LimitError = { code: string; what: string; wayOut?: string };
 
-type LimitError = { code: string; what: string };
+/** Maximum attempts per 15 minutes, and the error of this limit where it is not that of the call. */
+export type Limit = [subject: string, max: number, error?: LimitError];
 
 export const MAX_PER_STAFF_LOGIN = 5;
 
 const LOGIN_LIMIT_ERROR: LimitError = { code: "error.login.too_many", what: "Troppi tentativi di accesso" };
 
-const tooManyAttempts = ({ code, what }: LimitError, minutes: number) =>
+/** Others' attempts must not be a lock: a new password by e-mail lets the customer in at once. */
+const CROWD_LIMIT_ERROR: LimitError = {
+  code: "error.login.many_wrong",
+  what: "Qualcuno sta provando molte password per questo account",
+  wayOut: ", o entra subito con una nuova: «Hai dimenticato la password?»",
+};
+
+const tooManyAttempts = ({ code, what, wayOut = "" }: LimitError, minutes: number) =>
   new EbsnError(
-    [{ code, message: `${what}. Riprova tra ${minutes} ${minutes === 1 ? "minuto" : "minuti"}.` }],
+    [{ code, message: `${what}. Riprova tra ${minutes} ${minutes === 1 ? "minuto" : "minuti"}${wayOut}.` }],
     429,
     429,
   );
 
+const attemptsOf = (login: string) => `login:${login}`;
+const knownSubject = (login: string, visitor: string) => `${KNOWN_PREFIX}${login} ${visitor}`;
+
 /**
  * Counts a login attempt; the returned function clears the attempts after a success. Visitors who logged in before are
- * counted separately, so that others cannot lock the customer out.
+ * counted separately, so that others cannot lock the customer out. `maxPerLogin` is for staff, who get no e-mails.
  */
 export async function throttleLogin(
   db: Db,
-  { login, visitor, maxPerLogin = MAX_PER_LOGIN }: Attempt,
+  { login, visitor, maxPerLogin }: Attempt,
   now: Date,
 ): Promise<() => Promise<void>> {
-  const ofLogin = `login:${login}`;
-  const ofBoth = `login:${login} ${visitor}`;
-  const known = `${KNOWN_PREFIX}${login} ${visitor}`;
+  const ofLogin = attemptsOf(login);
+  const ofBoth = `${ofLogin} ${visitor}`;
+  const known = knownSubject(login, visitor);
+  const ofOthers: Limit = maxPerLogin ? [ofLogin, maxPerLogin] : [ofLogin, MAX_PER_LOGIN, CROWD_LIMIT_ERROR];
   const isKnown = (await db.$count(loginAttempt, eq(loginAttempt.subject, known))) > 0;
   const limits: Limit[] = [
     [ofBoth, MAX_PER_VISITOR_AND_LOGIN],
-    ...(isKnown ? [] : [[ofLogin, maxPerLogin] satisfies Limit]),
+    ...(isKnown ? [] : [ofOthers]),
     [`visitor:${visitor}`, MAX_PER_VISITOR],
   ];
   const ownAttempts = await throttle(db, limits, now, LOGIN_LIMIT_ERROR);
@@ -59,6 +70,17 @@ export async function throttleLogin(
   };
 }
 
+/** Clears all attempts at these log-ins of one customer, who has proved to be at this visitor's. */
+export async function trustVisitor(tx: Db, logins: string[], visitor: string, now: Date): Promise<void> {
+  const ofLogins = logins.map(
+    (login) => sql`starts_with(${loginAttempt.subject} || ' ', ${`${attemptsOf(login)} `})`,
+  );
+  await tx.delete(loginAttempt).where(or(...ofLogins));
+  await tx
+    .insert(loginAttempt)
+    .values(logins.map((login) => ({ subject: knownSubject(login, visitor), at: now })));
+}
+
 /** Counts before the attempt, so parallel attempts cannot slip through; throws 429. */
 export function throttle(db: Db, limits: Limit[], now: Date, limitError: LimitError): Promise<SQL> {
   return db.transaction(async (tx) => {
@@ -69,14 +91,14 @@ export function throttle(db: Db, limits: Limit[], now: Date, limitError: LimitEr
 
 async function countAttempt(tx: Db, limits: Limit[], now: Date, limitError: LimitError): Promise<SQL> {
   const windowStart = new Date(now.getTime() - WINDOW_MS);
-  for (const [subject, max] of limits) {
+  for (const [subject, max, ownError] of limits) {
     const [row] = await tx
       .select({ attempts: count(), oldest: min(loginAttempt.at) })
       .from(loginAttempt)
       .where(and(eq(loginAttempt.subject, subject), gt(loginAttempt.at, windowStart)));
     if (!row || row.attempts < max) continue;
     const waitMs = (row.oldest?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime();
-    throw tooManyAttempts(limitError, Math.max(1, Math.ceil(waitMs / 60_000)));
+    throw tooManyAttempts(ownError ?? limitError, Math.max(1, Math.ceil(waitMs / 60_000)));
   }
   const isKnown = like(loginAttempt.subject, `${KNOWN_PREFIX}%`);
   const knownSince = new Date(now.getTime() - KNOWN_MS);

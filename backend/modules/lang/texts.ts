@@ -111,6 +111,8 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.list.read_only": "You have no permission to change or delete the list",
   "error.list.too_many": "You have as many lists as can be kept.",
   "error.list.unknown": "This list no longer exists.",
+  "error.login.many_wrong":
+    "Somebody is trying many passwords for this account. Try again in a few minutes, or get in at once with a new one: “Forgotten your password?”.",
   "error.login.too_many": "Too many attempts: try again in a few minutes.",
   "error.login.wrong": "E-mail or password are not right.",
   "error.marketing.contact": "We do not write to this contact: reload the page.",
