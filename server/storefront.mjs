@@ -10,6 +10,7 @@ import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
 import { releaseAbortStacks } from "./abort-stacks.mjs";
 import { boundLifetimes } from "./bound-lifetimes.mjs";
+import { closer } from "./closing.mjs";
 import { receiveConnections } from "./connections.mjs";
 import { lowerCaseAddress } from "./lower-case.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
@@ -98,7 +99,12 @@ export async function startStorefront({ port, name, slot, slots }) {
   } else await listen(server, { port });
   metrics?.listen(metricsPort + slot);
   const close = () => app.close().finally(() => tracing?.close());
-  closeOnSignal(server, () => renderer.close(() => void close().finally(() => process.exit(0))));
+  const stop = closer(server, {
+    limitMs: STOP_MS,
+    onClosed: () => renderer.close(() => void close().finally(() => process.exit(0))),
+    onLimit: () => process.exit(0),
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
 }
 
 /**
@@ -136,20 +142,3 @@ const listen = (server, options) =>
     server.once("error", reject);
     server.listen(options, resolve);
   });
-
-/**
- * Finishes open requests and Next's work after them; a connection that stays silent does not hold the process.
- * @param {Server} server
- * @param {() => void} onClosed
- */
-function closeOnSignal(server, onClosed) {
-  let isClosing = false;
-  const close = () => {
-    if (isClosing) return;
-    isClosing = true;
-    server.close(onClosed);
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), STOP_MS).unref();
-  };
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, close);
-}

@@ -27,8 +27,9 @@ export type SentFile = FormFile & { spooled?: SpooledText };
 
 function toFile(value: unknown): SentFile[] {
   if (!isRecord(value) || typeof value.name !== "string") return [];
-  const { name, content } = value;
-  if (name.length > MAX_FILE_NAME_LENGTH) return [];
+  // Its end says what it is.
+  const name = value.name.slice(-MAX_FILE_NAME_LENGTH);
+  const { content } = value;
   if (content instanceof SpooledText)
     return content.bytes ? [{ name, content: "", size: content.bytes, type: "", spooled: content }] : [];
   if (typeof content !== "string") return [];

@@ -19,6 +19,7 @@ const TAGS = [
   "<!--",
   "<a a=1 ",
 ];
+const LISTS = ["<li>", "<ul><li>", "<ol>", "<table>", "<h2>", "<li>a"];
 const STYLED = ["<script", "<b style='color:red'>", "&", "&amp", "<p>\n", "<!--form:1", "<br ", "<br>"];
 const SHORTCODES = ["[", "[a ", "[a =", "[/a]", "[a]", "[ninja_form id=", "[gallery", "<p>["];
 const ADDRESSES = [
@@ -83,9 +84,19 @@ const MEASURES = [
   "su 1 ",
   "2\u00b0",
 ];
-const CARDS = ["solo con ", "solo con card "];
+const CARDS = ["solo con ", "solo con card ", "con la ", "per i "];
 
-export const HOSTILE_MARKUP = [...TAGS, ...STYLED, ...SHORTCODES, ...ADDRESSES, " ", "\n", "'", "a"];
+export const HOSTILE_MARKUP = [
+  ...TAGS,
+  ...LISTS,
+  ...STYLED,
+  ...SHORTCODES,
+  ...ADDRESSES,
+  " ",
+  "\n",
+  "'",
+  "a",
+];
 export const HOSTILE_CSS = [...CSS, " ", "\n", "a", "<"];
 export const HOSTILE_TEXT = [...SIGNS, ...FIGURES, ...WORDS, ...MEASURES, ...CARDS, "<", "<br", "&", "&amp"];
 const ENDINGS = ["", "\u0000!"];

@@ -174,6 +174,27 @@ test("files are uploaded with their field's nonce and passed on by their tempora
   });
 });
 
+test.each([
+  ["of 255 letters is passed on as it is", 251, 251],
+  ["that is longer is passed on by its last 255 letters", 400, 251],
+])("a file's name %s", async (_name, letters, left) => {
+  mockForm();
+  const bodies: string[] = [];
+  nock(SITE)
+    .post(AJAX, (body: unknown) => bodies.push(String(body)) > 0)
+    .reply(200, { data: { files: [{ name: "a.jpg", tmp_name: "nftmp-1", new_tmp_key: "k" }] }, errors: [] });
+  mockAjax(SENT);
+  const name = `${"a".repeat(letters)}.jpg`;
+  expect((await send({ email: "a@b.it", foto: [{ name, content: "AAAA" }] })).status).toBe(0);
+  expect(/filename="(.*)"/.exec(bodies[0] ?? "")?.[1]).toBe(`${"a".repeat(left)}.jpg`);
+});
+
+test("a file's name of 198 kB is refused before it is read", async () => {
+  mockForm();
+  const name = "<br".repeat(66_000);
+  expect(await send({ email: "a@b.it", foto: [{ name, content: "AAAA" }] })).toMatchObject({ http: 413 });
+});
+
 test("an upload's errors in plain text are shown at its field", async () => {
   mockForm();
   mockAjax({ data: { files: [] }, errors: ["Il tipo di file non è permesso"] });

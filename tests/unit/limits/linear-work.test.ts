@@ -2,21 +2,27 @@ import { parseNutrition } from "@/components/product/nutrition";
 import { splitForms } from "@/lib/content/form-shortcodes";
 import { localMediaUrl, localizeMediaUrls } from "@/lib/content/media-url";
 import { stripShortcodes } from "@/lib/content/shortcodes";
+import { readStoryContent } from "@/lib/content/story-content";
 import { markup, text, textRecord } from "@/lib/ebsn/schemas/lenient";
 import { toUserMessages } from "@/lib/ebsn/transforms/user-message";
 import { scopeCss } from "@/lib/html/css";
 import { resolveLink } from "@/lib/html/links";
 import { localizeLinks } from "@/lib/html/localize-links";
 import { htmlToText, sanitizeHtml } from "@/lib/html/sanitize";
+import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { formatCardNumber } from "@/lib/rules/fidelity";
+import { readAllergenText } from "@/lib/rules/food-facts";
+import { parseIngredient, splitRows } from "@/lib/rules/ingredient-rows";
 import { parseMeasures } from "@/lib/rules/measures";
 import { nameSlug } from "@/lib/rules/name-slug";
 import { readableName } from "@/lib/rules/names";
 import { hoursGroups } from "@/lib/rules/opening-hours";
 import { cleanDescription, parseContent } from "@/lib/rules/pack-size";
 import { parseLocks } from "@/lib/rules/parse-locks";
+import { promoCondition } from "@/lib/rules/promo-condition";
 import { parsePromoHeader } from "@/lib/rules/promo-header";
 import { recordSearch } from "@/lib/rules/recent-searches";
+import { parseShoppingList } from "@/lib/rules/shopping-list";
 import { readTypedAddress } from "@/lib/rules/typed-address";
 import { email } from "@/lib/rules/validators";
 import { phone } from "@/lib/rules/validators-phone";
@@ -48,6 +54,13 @@ const userMessage = (content: string) =>
     unread: 0,
   });
 
+const PROMO = { header: "", bubble: "", body: "", selectableText: "" };
+
+const storyBody = (input: string) =>
+  input
+    .split("<")
+    .map((part) => ({ component: part, text: part, title: part, image: part, body: [{ text: part }] }));
+
 const WORK: [name: string, maxLength: number, work: (input: string) => unknown][] = [
   ["sanitised HTML", MARKUP, sanitizeHtml],
   ["HTML as text", MARKUP, htmlToText],
@@ -58,6 +71,12 @@ const WORK: [name: string, maxLength: number, work: (input: string) => unknown][
   ["scoped CSS", CSS, (input) => scopeCss(input, ".scope")],
   ["a nutrition table", MARKUP, parseNutrition],
   ["a message", MARKUP, userMessage],
+  ["HTML as Markdown", MARKUP, (input) => markdownFromHtml(input, (address) => address)],
+  ["a story", MARKUP, (input) => readStoryContent({ name: input, content: { body: storyBody(input) } })],
+  ["a promotion's condition", MARKUP, (input) => promoCondition({ ...PROMO, body: input })],
+  ["a text of allergens", MARKUP, readAllergenText],
+  ["a shopping list", MARKUP, parseShoppingList],
+  ["ingredients of a recipe", MARKUP, (input) => splitRows(input).map(parseIngredient)],
   ["a link", TEXT, (input) => resolveLink(input, { shop: ["shop.example"], content: null })],
   ["a media address", TEXT, (input) => localMediaUrl(input, HOST)],
   ["a redirect", TEXT, parseInternalUrl],

@@ -1,0 +1,36 @@
+/** @import { Server } from "node:http" */
+/** @import { Socket } from "node:net" */
+
+/**
+ * Returns a function that closes the server: open requests are finished, and connections without one, silent or in the
+ * middle of its headers, do not hold the process. What is still open after `limitMs` is given up.
+ * @param {Server} server
+ * @param {{ limitMs: number, onClosed: () => void, onLimit: () => void }} options
+ */
+export function closer(server, { limitMs, onClosed, onLimit }) {
+  /** @type {Map<Socket, number>} */
+  const openRequests = new Map();
+  let isClosing = false;
+
+  server.on("connection", (/** @type {Socket} */ socket) => {
+    openRequests.set(socket, 0);
+    socket.once("close", () => openRequests.delete(socket));
+  });
+  server.on("request", ({ socket }, response) => {
+    openRequests.set(socket, (openRequests.get(socket) ?? 0) + 1);
+    response.once("close", () => {
+      if (socket.destroyed) return;
+      const open = (openRequests.get(socket) ?? 1) - 1;
+      openRequests.set(socket, open);
+      if (isClosing && open === 0) socket.destroySoon();
+    });
+  });
+
+  return () => {
+    if (isClosing) return;
+    isClosing = true;
+    server.close(onClosed);
+    for (const [socket, open] of openRequests) if (open === 0) socket.destroy();
+    setTimeout(onLimit, limitMs).unref();
+  };
+}
