@@ -106,6 +106,10 @@ export async function balance(query: Query, ledgers: Ledger[], findings: Finding
       "confirmed cart lines lost",
       ledgers.flatMap(({ lostLines }) => lostLines),
     ),
+    none(
+      "sessions lost",
+      ledgers.filter(({ lostSessions }) => lostSessions > 0).map(({ number }) => `customer ${number}`),
+    ),
     none("customers who could not go on", stuck),
     none(`private bytes shown, in ${findings.pages} answers`, findings.leaks),
     none(`answers neither right nor with words, of ${findings.failures} failed`, findings.wrong),

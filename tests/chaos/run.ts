@@ -23,7 +23,7 @@ Shopping trips while everything behind and below the shop is killed, paused, slo
 
   --minutes 10           how long, on each database
   --database postgres    only there; without it on PGlite, and on PostgreSQL where it is installed
-  --short                three quarters of a minute with few customers, as in npm test
+  --short                half a minute of faults with few customers, as in npm test
   --model                carts and orders against a simple model instead, 10,000 operations`;
 
 const SHORT = { minutes: 0.5, customers: 10, eachMs: 1500, addresses: 60 };

@@ -54,7 +54,7 @@ test("a port in use is reported in one line", async ({ baseURL }) => {
   expect(code).toBe(1);
 });
 
-test("a graceful shutdown finishes the running response and waits for no silent connection", async () => {
+test("a graceful shutdown finishes the running response and waits for no silent connection or half request", async () => {
   let sendResponse = () => {};
   let markRequested = () => {};
   const requested = new Promise<void>((resolve) => (markRequested = resolve));
@@ -66,12 +66,17 @@ test("a graceful shutdown finishes the running response and waits for no silent 
   const storefront = await startStorefront(`http://localhost:${(slowServer.address() as AddressInfo).port}`);
   const picture = fetch(`${storefront.url}/photo/slow.webp`);
   await requested;
-  const silent = connect(Number(new URL(storefront.url).port), "localhost");
-  await once(silent, "connect");
+  const sockets = ["", "GET / HTTP/1.1\r\nHost:"].map((text) => {
+    const socket = connect(Number(new URL(storefront.url).port), "localhost");
+    socket.on("error", () => undefined);
+    if (text) socket.write(text);
+    return socket;
+  });
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
   const stopping = storefront.stop();
   sendResponse();
   expect(await (await picture).text()).toBe("RIFF");
   await stopping;
-  silent.destroy();
+  for (const socket of sockets) socket.destroy();
   slowServer.close();
 });
