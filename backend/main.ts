@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { loadEnv } from "../config/load-env.mjs";
 import { ignoreOutputErrors } from "../config/log-line.mjs";
@@ -11,6 +10,7 @@ import { readConfig } from "./config";
 import { hasFolder, openDatabase } from "./db/client";
 import { withMigrationLock } from "./db/migrate";
 import { upgrade } from "./db/upgrade";
+import { chooseDemoPassword, RANDOM } from "./demo-password";
 import { openSeededDatabase } from "./first-start";
 import { isPortFree } from "./http/port";
 import { releaseExpiredOrders } from "./modules/order/expiry";
@@ -35,11 +35,6 @@ function readArguments() {
   if (!Number.isInteger(scale) || scale < 0) throw new Error("--scale must be a non-negative integer");
   return { scale, seedOnly: values["seed-only"] };
 }
-
-const RANDOM = "random";
-
-const chooseDemoPassword = (setting: string | undefined) =>
-  setting === RANDOM ? randomBytes(12).toString("base64url") : setting;
 
 const isCompiled = import.meta.url.endsWith(".js");
 const drawWorker = fileURLToPath(

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { allowLocalhost } from "../support/jest-localhost";
 import { startBackend, type TestBackend } from "../support/backend";
 
@@ -60,5 +62,19 @@ describe("the server", () => {
     const answer = await backend.post("/__test/clock", { now: 5 });
     expect(answer.http).toBe(400);
     expect(answer.body).toMatchObject({ response: { errors: [{ code: "error.input.now" }] } });
+  });
+
+  test("stops beside connections that are silent or in the middle of a request", async () => {
+    const stopped = await startBackend({ engine: "pglite" });
+    const sockets = ["", "GET / HTTP/1.1\r\nHost:"].map((text) => {
+      const socket = connect(Number(new URL(stopped.url).port), "127.0.0.1");
+      socket.on("error", () => undefined);
+      if (text) socket.write(text);
+      return socket;
+    });
+    const ended = sockets.map((socket) => new Promise((resolve) => socket.once("close", resolve)));
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    await stopped.stop();
+    await Promise.all(ended);
   });
 });

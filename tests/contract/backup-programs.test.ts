@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { fixedClock } from "@/backend/clock";
+import { writeBackup } from "@/backend/db/backup";
+import { type Db, openDatabase } from "@/backend/db/client";
+import { migrate } from "@/backend/db/migrate";
+
+import { TEST_NOW } from "@/tests/support/backend";
+
+jest.setTimeout(180_000);
+
+const clock = fixedClock(TEST_NOW);
+const SHOP = readFileSync(join(process.cwd(), "tests/fixtures/upgrade/shop.sql"), "utf8");
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "madia-backup-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** As the shop that the program meets: nobody else has its folder open. */
+async function inShop(work: (db: Db) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase({ url: "", dataDir: join(folder, "data") });
+  try {
+    await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Every row of the shop. */
+async function readShop(): Promise<string> {
+  const path = join(folder, "rows");
+  await inShop((db) => writeBackup(db, path, clock.now()));
+  const rows = gunzipSync(readFileSync(path)).toString();
+  rmSync(path);
+  return rows;
+}
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: "utf8",
+    env: { ...process.env, DATABASE_URL: "", DATA_DIR: join(folder, "data") },
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+test("npm run backup and npm run restore bring a shop with customers and orders back, row by row", async () => {
+  const file = join(folder, "shop.jsonl.gz");
+  await inShop(async (db) => {
+    await migrate(db);
+    for (const statement of SHOP.split(/;\n/).filter(Boolean)) await db.execute(sql.raw(statement));
+  });
+  const before = await readShop();
+  expect(before).toContain("anna@example.test");
+  expect(run("scripts/backup.mjs", file)).toEqual({
+    status: 0,
+    said: expect.stringContaining(`Saved to ${file}.`) as string,
+  });
+
+  await inShop((db) => db.execute(sql`update customer set first_name = 'Nuova'`));
+  const changed = await readShop();
+  expect(changed).not.toBe(before);
+  expect(run("scripts/restore.mjs", file)).toEqual({
+    status: 1,
+    said: expect.stringContaining("The database has a shop.") as string,
+  });
+  expect(await readShop()).toBe(changed);
+
+  expect(run("scripts/restore.mjs", file, "--replace").status).toBe(0);
+  expect(await readShop()).toBe(before);
+});
