@@ -32,17 +32,29 @@ async function undoAddAll(itemsBefore: CartItem[], itemsAfter: CartItem[]): Prom
 
 const RECIPE_MESSAGE_KEYS = { all: "content.allAdded", some: "content.someAdded" };
 
+/** Infos that make a line of their own, beside the options of the product. */
+const LINE_INFOS = ["size", "customWeight", "use_wpid"];
+
 type AddAllOptions = {
   messageKeys?: { all: string; some: string; failed?: string };
   /** On top of what is in the cart; otherwise the quantities are those of the cart afterwards. */
   isAdditive?: boolean;
 };
 
+/** A product with other options is another line. */
+function findLine(items: CartItem[], { productId, infos = {} }: LineDraft): CartItem | undefined {
+  return items.find(({ product, info }) => {
+    const names = [...LINE_INFOS, ...product.selectOptions.map(({ parameterName }) => parameterName)];
+    return (
+      product.productId === productId && names.every((name) => (info[name] ?? "") === `${infos[name] ?? ""}`)
+    );
+  });
+}
+
 function addQuantities(drafts: LineDraft[], itemsInCart: CartItem[]): LineDraft[] {
-  const quantityInCart = new Map(itemsInCart.map(({ product, quantity }) => [product.productId, quantity]));
   return drafts.map((draft) => ({
     ...draft,
-    quantity: roundQuantity(draft.quantity + (quantityInCart.get(draft.productId) ?? 0)),
+    quantity: roundQuantity(draft.quantity + (findLine(itemsInCart, draft)?.quantity ?? 0)),
   }));
 }
 

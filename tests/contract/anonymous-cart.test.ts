@@ -17,6 +17,7 @@ import {
   resetProducts,
   shopperWithToken,
   type Shopper,
+  updateProduct,
 } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -194,6 +195,26 @@ describe("after the log-in", () => {
       expect(cart.shippingAddress?.address1).toBe("Via Brera");
       expect(parseAnswer(await shopper.post("cart/merge", { cart_id: cart.cartId, mode })).codes).toEqual([
         "error.cart.waiting",
+      ]);
+    });
+
+    test("adds a product with another option as a line of its own", async () => {
+      const options = [
+        { key: "thin", value: "Fette sottili" },
+        { key: "thick", value: "Fette spesse" },
+      ];
+      const cut = { name: "Taglio", parameterName: "cut", selected: "", options };
+      await updateProduct(backend, idAt(3), { selectOptions: [cut] });
+      const owner = await newShopper(backend);
+      await chooseDelivery(backend, owner);
+      await addToCart(owner, idAt(3), 4, { cut: "thick" });
+      const visitor = await newVisitor();
+      await addToCart(visitor, idAt(3), 1, { cut: "thin" });
+      shopper = await logIn(visitor, owner);
+      const lines = getCartItems(parseCart(await merge(shopper, "add")));
+      expect(lines.map(({ cartItemInfo, quantity }) => [cartItemInfo.cut, quantity])).toEqual([
+        ["thick", 4],
+        ["thin", 1],
       ]);
     });
 

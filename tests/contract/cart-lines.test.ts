@@ -1,7 +1,10 @@
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
+  BAG,
+  buy,
   chooseDelivery,
   getCartItems,
   newShopper,
@@ -67,6 +70,20 @@ describe("a product with options", () => {
     expect(listLines(parseCart(await shopper.post("cart/update-infos", { items })))).toEqual([["firm", 5]]);
     const changed = [{ itemId: first?.itemId, infos: { ripeness: "ripe" } }];
     expect(listLines(parseCart(await shopper.post("cart/update-infos", { items: changed })))).toEqual([
+      ["ripe", 5],
+    ]);
+  });
+
+  test("is bought again as a line of its own beside one with another choice", async () => {
+    await addToCart(shopper, productId, 5, { ripeness: "ripe" });
+    await addToCart(shopper, BAG, 1);
+    const { version } = parseCart(await shopper.get("cart/view"));
+    const { orderId } = parsePurchase(await buy(shopper, version));
+    await chooseDelivery(backend, shopper);
+    await addToCart(shopper, productId, 7, { ripeness: "firm" });
+    const again = await shopper.post(`cart/add-all-from-order?order_id=${orderId}`);
+    expect(listLines(parseCart(again))).toEqual([
+      ["firm", 7],
       ["ripe", 5],
     ]);
   });

@@ -13,14 +13,15 @@ import { findListItems, findVisibleList } from "../list/wishlists";
 import { getCustomerOrder } from "../order/find";
 import { changeCustomersCart, type Messages } from "./change";
 import type { LockedCart } from "./locked-cart";
-import { findLines } from "./items";
+import { cleanInfos, itemKey } from "./item-infos";
+import { findArticles, findLines, loadSupply } from "./items";
 import { putItems, type RequestedItem } from "./put-items";
 import { requireDelivery } from "./require-delivery";
 import { parseSellingRule } from "./selling-rule";
 
 const nothingToAdd = () => fail("error.cart.nothing_to_add", "Non c'è nulla da aggiungere al carrello.");
 
-/** `raise`: to at least the requested quantity; `add`: on top of the current one. */
+/** `raise`: to at least the requested quantity; `add`: on top of what the same line has. */
 type AddMode = "raise" | "add";
 
 const THOUSAND = 1000;
@@ -34,11 +35,19 @@ export async function addAll(
 ): Promise<Messages> {
   if (requested.length === 0) throw nothingToAdd();
   await requireDelivery(lockedCart, config);
-  const quantityInCart = new Map<number, number>();
-  for (const { item } of await findLines(lockedCart.tx, lockedCart.cart.cartId))
-    quantityInCart.set(item.productId, Math.max(quantityInCart.get(item.productId) ?? 0, item.quantity));
+  const { tx, cart } = lockedCart;
+  const supply = await loadSupply(tx, cart.cartId);
+  const lines = await findLines(tx, cart.cartId, supply);
+  const articles = await findArticles(
+    tx,
+    requested.map(({ productId }) => productId),
+    supply,
+  );
+  const quantityInCart = new Map(lines.map(({ item }) => [item.itemKey, item.quantity]));
   const targets = requested.map((item) => {
-    const inCart = quantityInCart.get(item.productId) ?? 0;
+    const article = articles.get(item.productId);
+    const key = itemKey(item.productId, article ? cleanInfos(article, item.infos) : item.infos);
+    const inCart = quantityInCart.get(key) ?? 0;
     const quantity = mode === "add" ? inCart + item.quantity : item.quantity;
     return { ...item, inCart, quantity: Math.round(quantity * THOUSAND) / THOUSAND };
   });
