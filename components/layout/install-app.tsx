@@ -22,7 +22,10 @@ export function InstallApp({ labels, steps }: Props) {
       event.preventDefault();
       setInstallEvent(event as InstallEvent);
     };
-    const done = () => setIsInstalled(true);
+    const done = () => {
+      setInstallEvent(null);
+      setIsInstalled(true);
+    };
     window.addEventListener("beforeinstallprompt", offer);
     window.addEventListener("appinstalled", done);
     return () => {

@@ -1,0 +1,41 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { InstallApp } from "@/components/layout/install-app";
+
+const labels = { install: "Installa l'app", installed: "App installata.", how: "Come si installa" };
+const button = () => screen.queryByRole("button", { name: labels.install });
+
+/** What Chromium sends where the app can be installed. */
+function offerInstallation(outcome: "accepted" | "dismissed") {
+  const prompt = jest.fn(() => Promise.resolve({ outcome }));
+  const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });
+  act(() => void window.dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(true);
+  return prompt;
+}
+
+beforeEach(() => void render(<InstallApp labels={labels} steps={["Apri il menu"]} />));
+
+it("offers the installation where the browser can, and says that it is done", async () => {
+  expect(button()).not.toBeInTheDocument();
+  expect(screen.getByText("Apri il menu")).toBeInTheDocument();
+  const prompt = offerInstallation("accepted");
+  await userEvent.click(button()!);
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText("App installata.")).toBeInTheDocument();
+  expect(button()).not.toBeInTheDocument();
+});
+
+it("says nothing was installed when the customer declines", async () => {
+  offerInstallation("dismissed");
+  await userEvent.click(button()!);
+  expect(button()).not.toBeInTheDocument();
+  expect(screen.queryByText("App installata.")).not.toBeInTheDocument();
+});
+
+it("no longer offers what was installed from the browser's menu", () => {
+  offerInstallation("accepted");
+  fireEvent(window, new Event("appinstalled"));
+  expect(screen.getByText("App installata.")).toBeInTheDocument();
+  expect(button()).not.toBeInTheDocument();
+});
