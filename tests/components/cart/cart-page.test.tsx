@@ -145,6 +145,64 @@ describe("the cart page", () => {
     expect(screen.getByLabelText("Codice")).toHaveValue("VECCHIO");
   });
 
+  describe("with a product that has options", () => {
+    const options = [
+      { key: "thin", value: "Fette sottili" },
+      { key: "thick", value: "Fette spesse" },
+    ];
+    const cut = { parameterName: "cut", name: "Taglio", options, selected: "thin" };
+    const product = makeProduct({ selectOptions: [cut] });
+    const thin = makeItem({ product, info: { cut: "thin" } });
+    const thick = makeItem({ itemId: 2, product, quantity: 1, info: { cut: "thick" } });
+
+    it("changes the option of a line", async () => {
+      const gateway = stubGateway({
+        "cart/view": { data: makeCart([thin]) },
+        "cart/update-infos": { data: makeCart([{ ...thin, info: { cut: "thick" } }], { version: 2 }) },
+      });
+      renderPage(<CartPage />);
+      const option = await screen.findByRole("combobox", { name: "Taglio, Mezze maniche" });
+      expect(option).toHaveDisplayValue("Fette sottili");
+      await userEvent.selectOptions(option, "Fette spesse");
+      await waitFor(() => expect(gateway.requestsTo("cart/update-infos")).toHaveLength(1));
+      expect(gateway.requestsTo("cart/update-infos")[0]?.body).toEqual({
+        items: [{ itemId: 1, infos: { cut: "thick" } }],
+      });
+      expect(option).toHaveDisplayValue("Fette spesse");
+    });
+
+    it("keeps the option that the shop does not change", async () => {
+      stubGateway({
+        "cart/view": { data: makeCart([thin]) },
+        "cart/update-infos": { status: 1, errors: [{ code: "x", message: "Taglio esaurito" }] },
+      });
+      renderPage(<CartPage />);
+      const option = await screen.findByRole("combobox", { name: "Taglio, Mezze maniche" });
+      await userEvent.selectOptions(option, "Fette spesse");
+      expect(await screen.findByText(/Taglio esaurito/)).toBeInTheDocument();
+      expect(option).toHaveDisplayValue("Fette sottili");
+    });
+
+    it("adds a second line with another option", async () => {
+      const gateway = stubGateway({
+        "cart/view": { data: makeCart([thin]) },
+        "cart/add": { data: makeCart([thin, thick], { version: 2 }) },
+      });
+      renderPage(<CartPage />);
+      const another = "Aggiungi Mezze maniche con un'altra scelta";
+      await userEvent.click(await screen.findByRole("button", { name: another }));
+      const dialog = within(await screen.findByRole("dialog"));
+      await userEvent.click(dialog.getByRole("radio", { name: "Fette spesse" }));
+      await userEvent.click(dialog.getByRole("button", { name: "Aggiungi al carrello" }));
+      await waitFor(() =>
+        expect(screen.getAllByRole("combobox", { name: "Taglio, Mezze maniche" })).toHaveLength(2),
+      );
+      expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({
+        items: [{ productId: 101, quantity: 1, infos: { cut: "thick" } }],
+      });
+    });
+  });
+
   it("saves that no substitute is accepted", async () => {
     const gateway = stubGateway({
       "cart/view": { data: makeCart([pasta]) },

@@ -138,10 +138,13 @@ describe("the checkout", () => {
   });
 
   it("repeats products, place, time and total above the order button", async () => {
-    setUp();
+    const options = [{ key: "sliced", value: "A rondelle" }];
+    const cut = { parameterName: "cut", name: "Taglio", options, selected: "" };
+    const product = makeCourgettes({ selectOptions: [cut] });
+    setUp(cartWith([{ ...productItem, product, info: { cut: "sliced" } }, bagItem]));
     await goToConfirmation();
     const form = screen.getByRole("button", { name: "Ordine con obbligo di pagare" }).closest("form");
-    expect(form).toHaveTextContent(/Zucchine.*Sacchetto di carta/);
+    expect(form).toHaveTextContent(/Zucchine.*A rondelle · .*Sacchetto di carta/);
     expect(form).toHaveTextContent(/€\/kg/);
     expect(form).toHaveTextContent(/Via Mario Pagano 12/);
     expect(form).toHaveTextContent(/\d{1,2}:\d\d–\d{1,2}:\d\d/);

@@ -54,6 +54,12 @@ it("is asked for by itself, unticked, and sent with the order", async () => {
   expect(JSON.parse(paymentData(gateway) ?? "")).toEqual({ holdConsent: 88.77 });
 });
 
+it("is announced with the amount that stays held for the order that is being modified", async () => {
+  await goToConfirmation({ prebilledCents: 10_867, alreadyHeld: true });
+  expect(await screen.findByText(/^Restano bloccati 108,67\s€, già autorizzati/)).toBeInTheDocument();
+  expect(screen.queryByText(/saranno bloccati/)).not.toBeInTheDocument();
+});
+
 it.each([
   [
     "the payment is made at the door",

@@ -1,16 +1,17 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { PaymentResult, paymentOutcome } from "@/components/checkout/payment-result";
 import { clearCartAndSession } from "@/lib/cart/cart-store";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
+import type { Locale } from "@/lib/i18n/locales";
 import { makeCart } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
-function setUp(order: Order | null, canRetry = true, cards: SavedCard[] = []) {
+function setUp(order: Order | null, canRetry = true, cards: SavedCard[] = [], locale: Locale = "it") {
   const gateway = stubGateway({
     "order/view": { data: order },
     "cart/view": { data: makeCart() },
@@ -20,6 +21,7 @@ function setUp(order: Order | null, canRetry = true, cards: SavedCard[] = []) {
     <SWRConfig value={{ provider: () => new Map() }}>
       <PaymentResult orderId={710001} canRetry={canRetry} />
     </SWRConfig>,
+    locale,
   );
   return gateway;
 }
@@ -58,6 +60,45 @@ it("shows the confirmation and the next steps", async () => {
     "href",
     "/profile/orders/710001",
   );
+});
+
+it("shows the amount that stays held for an order that has become smaller", async () => {
+  const { totals } = makeOrder();
+  setUp(makeOrder({ totals: { ...totals, gross: 9253, prebilled: 10_867 } }));
+  expect(await screen.findByText(/^92,53\s€$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Bloccati 108,67\s€ fino alla pesata/)).toBeInTheDocument();
+});
+
+const named = (paymentTypeId: number, name: string, dueInDays?: number) =>
+  makeOrder({
+    paymentType: {
+      ...{ paymentTypeId, name, descr: "", online: dueInDays === undefined },
+      ...(dueInDays === undefined ? {} : { dueInDays }),
+    },
+  });
+
+it.each([
+  [named(1, "Online con la tua banca"), "it", /^Online con la tua banca8,03\s€$/],
+  [named(31, "Altro portafoglio digitale"), "it", /^Altro portafoglio digitale8,03\s€$/],
+  [
+    named(101, "Fattura riepilogativa", 60),
+    "it",
+    /^Fattura riepilogativa8,03\s€Da pagare entro 60 giorni dalla consegna$/,
+  ],
+  [named(1, "Online con la tua banca"), "en", /^Online with your bank€8\.03$/],
+  [named(31, "Altro portafoglio digitale"), "en", /^Another digital wallet€8\.03$/],
+  [named(101, "Fattura riepilogativa", 60), "en", /^Summary invoice€8\.03.*60 days/],
+] as const)("names the payment type and when it is due: %#", async (order, locale, text) => {
+  setUp(order, true, [], locale);
+  const link = await screen.findByRole("link", { name: locale === "it" ? "Vedi l'ordine" : "See the order" });
+  const facts = within(link.closest("section")?.previousElementSibling as HTMLElement);
+  expect(facts.getAllByRole("term").at(-1)?.parentElement).toHaveTextContent(text);
+});
+
+it("says that the order stays valid whose change was not paid", async () => {
+  setUp(unpaid({ validOrderId: 710_000 }));
+  const link = await screen.findByRole("link", { name: /n\. 710000, già pagato, resta valido com'era/ });
+  expect(link).toHaveAttribute("href", "/profile/orders/710000");
 });
 
 it("refreshes while the payment is pending and can be paused", async () => {

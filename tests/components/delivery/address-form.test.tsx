@@ -76,7 +76,8 @@ it("names the partner who delivers where the shop does not, and tells when the s
     errors: [{ code: "error.address.uncovered", message }],
   });
   await save();
-  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await screen.findByRole("alert")).toHaveTextContent(message);
+  expect(screen.getByRole("alert")).toHaveFocus();
   expect(screen.getByRole("link", { name: "Vai a Bottega Vicina" })).toBeInTheDocument();
   gateway.setResponse("eurospin-address-form/save-new-address", { status: 1, errors: [] });
   await userEvent.click(screen.getByRole("button", { name: "Avvisami quando arrivate" }));
