@@ -4,6 +4,7 @@ import { DonatePage } from "@/components/benefits/donate-page";
 import { InvitePage } from "@/components/benefits/invite-page";
 import { OfferPage } from "@/components/benefits/offer-page";
 import { PointsPage } from "@/components/benefits/points-page";
+import { RequestedRewardsPage } from "@/components/benefits/requested-rewards-page";
 import { RewardsPage } from "@/components/benefits/rewards-page";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -101,6 +102,32 @@ it("fills the rewards cart and says how many points are missing", async () => {
   await screen.findByText("In tutto 2600 punti.");
   await press("Richiedi i premi");
   await waitFor(() => expect(routerPush).toHaveBeenCalledWith("/profile/requested-rewards"));
+});
+
+it("lists requested rewards by status, and cancels one that is still being prepared", async () => {
+  const insertDate = "20/11/2026";
+  const request = { insertDate, readyDate: "24/11/2026", points: 1300, warehouseName: "Milano Pagano" };
+  const rewards = [{ rewardId: 501, name: "Borsa", quantity: 2 }];
+  const busy = { ...request, rewards, rewardRequestId: 3, status: "requested" };
+  const ready = { ...request, rewards, rewardRequestId: 2, status: "ready" };
+  const gateway = stubGateway({
+    "cart/view": { data: withCard },
+    "requested-reward/list": { data: { rewardRequests: [busy, ready] } },
+    "requested-reward/cancel": { data: { rewardRequests: [{ ...busy, status: "cancelled" }, ready] } },
+  });
+  renderPage(<RequestedRewardsPage />);
+  const entry = async (title: string) => (await screen.findByText(title)).closest("li");
+  expect(await entry("Richiesta n. 3")).toHaveTextContent(
+    /2 × Borsa.*Pronta dal 24\/11\/2026.*In preparazione/,
+  );
+  expect(await entry("Richiesta n. 2")).toHaveTextContent(/Ti aspetta da Milano Pagano\..*Da ritirare/);
+  expect(screen.queryByRole("button", { name: "Annulla la richiesta n. 2" })).not.toBeInTheDocument();
+  await press("Annulla la richiesta n. 3");
+  expect(await screen.findByText("Annullata")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Annulla la richiesta/ })).not.toBeInTheDocument();
+  expect(gateway.requestsTo("requested-reward/cancel").map(({ body }) => body)).toEqual([
+    { reward_request_id: 3 },
+  ]);
 });
 
 it("lets three products be chosen for the offer, not four", async () => {

@@ -1,6 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import { LoadingOverlay } from "@/components/layout/loading-overlay";
 import { blockingRequests } from "@/lib/api/blocking-requests";
+import { writeDelivery } from "@/lib/cart/writes";
+import { makeCart } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 beforeEach(() => jest.useFakeTimers());
@@ -22,6 +25,25 @@ it("is shown 300 ms after a blocking request begins, until the last one is answe
   act(() => blockingRequests.set(2));
   expect(overlay()).toBeInTheDocument();
   act(() => blockingRequests.set(0));
+  expect(overlay()).not.toBeInTheDocument();
+});
+
+it("is shown while a new timeslot is on its way to the shop", async () => {
+  setSignedIn();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  stubGateway({
+    "cart/view": { data: makeCart() },
+    "timeslot/select": () => answered.then(() => ({ data: null })),
+  });
+  renderPage(<LoadingOverlay />);
+  const written = writeDelivery("timeslot/select", { timeslot_id: 31 });
+  await act(() => jest.advanceTimersByTimeAsync(299));
+  expect(overlay()).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(overlay()).toBeInTheDocument();
+  answer();
+  await act(() => written);
   expect(overlay()).not.toBeInTheDocument();
 });
 

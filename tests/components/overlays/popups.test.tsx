@@ -50,6 +50,18 @@ it("other codes are a notification, with their formatted text", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+it.each([
+  ["the shop's text in the page's language", { data: { "info.x": "Saved" } }, "Saved"],
+  ["its own text where the shop has no other", { data: {} }, "Salvato"],
+  ["its own text where the shop does not answer", { http: 502, status: 502 }, "Salvato"],
+])("a message on an English page shows %s", async (_case, answer, text) => {
+  const gateway = stubGateway({ "lang/lang-info": answer });
+  renderPage(null, "en");
+  act(() => emit({ kind: "messages", messages: { infos: [{ code: "info.x", message: "Salvato" }] } }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(gateway.requestsTo("lang/lang-info")[0]?.params.get("lang_info_name")).toBe("en");
+});
+
 it("a log-in that asks for a new password opens its dialog, with the link", async () => {
   stubGateway({
     "auth/login": {

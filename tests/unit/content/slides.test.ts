@@ -1,4 +1,5 @@
 import nock from "nock";
+import { getContentForm } from "@/lib/content/forms";
 import { getMailParameters, getSlides, getUxBlock } from "@/lib/content/slides";
 
 const SITE = "http://localhost:4000";
@@ -41,4 +42,19 @@ test("returns mail parameters as text", async () => {
     .query({ form_id: 4 })
     .reply(200, { subject: "Ciao", copies: 2, cc: null });
   await expect(getMailParameters(4)).resolves.toEqual({ subject: "Ciao", copies: "2" });
+});
+
+test.each([
+  [
+    "is the note of its form",
+    200,
+    { text: "Rispondiamo in giornata.", subject: "Ciao" },
+    "Rispondiamo in giornata.",
+  ],
+  ["may be missing", 404, { code: "rest_no_route" }, ""],
+])("the mail text of a form %s", async (_name, status, answer, note) => {
+  const fields = [{ id: "51", order: 1, type: "textbox", key: "nome", label: "Nome" }];
+  nock(SITE).get("/p/wp-json/custom/v1/form").query({ form_id: 5 }).reply(200, { id: "5", fields });
+  nock(SITE).get(`${API}/get_mail_pars`).query({ form_id: 5 }).reply(status, answer);
+  await expect(getContentForm(5)).resolves.toMatchObject({ note });
 });
