@@ -1,0 +1,33 @@
+import { text } from "node:stream/consumers";
+import { createTranslator, NextIntlClientProvider } from "next-intl";
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaffReturnsPage } from "@/components/backoffice/staff-returns-page";
+import messages from "@/messages/en.json";
+
+jest.mock("next-intl/server", () => ({
+  getLocale: () => Promise.resolve("en"),
+  getTranslations: (namespace: "refunds") =>
+    Promise.resolve(createTranslator({ locale: "en", messages, namespace })),
+}));
+jest.mock("@/lib/session/server", () => ({
+  readSession: () => Promise.resolve({ staff: { roles: ["CUSTOMER_SERVICE", "ADMIN"] } }),
+}));
+
+const refund = {
+  ...{ refundId: 8003, orderId: 700004, statusId: 1, optionId: 6, reason: "Arrivato rotto" },
+  ...{ dateIso: "2026-11-15", amountCents: 1290, items: [], photos: [], withdrawnAt: null },
+};
+
+test("the returns of customers are decided on an English page", async () => {
+  const customer = { name: "Giulia Rossi", email: "cliente@madia.test" };
+  const { prelude } = await prerenderToNodeStream(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Europe/Rome">
+      {await StaffReturnsPage({ refunds: [{ refund, customer }], errorMessage: "", decide: jest.fn() })}
+    </NextIntlClientProvider>,
+  );
+  const page = (await text(prelude)).replace(/<!-- -->/g, "");
+  expect(page).toContain("<h1>Returns and withdrawals</h1>");
+  expect(page).toMatch(/Giulia Rossi · order no. 700004 · requested on 15\/11\/2026 · Refund · €12.90/);
+  expect(page).toMatch(/aria-label="Decide on return 8003".*name="locale" value="en".*>Approve<.*>Refuse</);
+  expect(page).toContain("In approval");
+});
