@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { order, orderItem, payment } from "@/backend/db/schema";
+import { sendOrderEmail } from "@/backend/modules/order/emails";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { releaseExpiredOrders } from "@/backend/modules/order/expiry";
 import { staffOrdersSchema } from "@/lib/ebsn/schemas/staff-order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { emailSubjects, lastEmail } from "@/tests/support/mailbox";
+import { emailSubjects, findEmail, lastEmail, lastEmailTo } from "@/tests/support/mailbox";
 import { createSession } from "@/backend/modules/session/session";
 import { decideAtBank, fetchOrder as fetchOwnOrder, parsePurchase } from "@/tests/support/purchase";
 import {
@@ -54,14 +55,7 @@ async function buyOnDelivery() {
   return { shopper, orderId, recipient: await emailOf(shopper) };
 }
 
-const emailOf = async ({ customerId }: Shopper) => {
-  const { rows } = (
-    await backend.post("/__test/sql", {
-      sql: `select email from customer where customer_id = ${customerId}`,
-    })
-  ).body as { rows: { email: string }[] };
-  return rows[0]?.email ?? "";
-};
+const emailOf = ({ customerId }: Shopper) => findEmail(backend, customerId);
 
 /** Decides by id what the picker finds: the identity column makes the hash predictable, not the test. */
 async function setPicked(orderId: number, picked: { pickedQuantity: number; pickedCents: number }) {
@@ -202,15 +196,21 @@ describe("what was missing", () => {
     const { db, clock } = backend.context;
     const row = await findRow(orderId);
     const picked = await db.transaction((tx) => pickOrder(tx as typeof db, row, clock.now(), () => 0));
+    await sendOrderEmail(db, "prepared", picked, clock.now());
+    const { body } = await lastEmailTo(backend, shopper.customerId);
     const wire = await fetchOrder(shopper, orderId);
     const line = wire.orderItems.find(({ product }) => product.productId === productId);
     const lineCents = Math.round(Number(line?.pickedTotal) * 100);
     expect(picked.chargedCents).toBe(lineCents + row.packagingCents + row.deliveryFeeCents);
+    const name = String(line?.product.name);
     if (accepts === "true") {
       expect(line?.substitute?.productId).not.toBe(productId);
-      expect(line?.substitute).not.toBeNull();
+      expect(body).toContain(`più basso:\n- ${name} con ${line?.substitute?.name}`);
       expect(lineCents).toBeLessThanOrEqual(Math.round(Number(line?.netTotal) * 100));
-    } else expect(line).toMatchObject({ pickedQuantity: 0, pickedTotal: 0, substitute: null });
+    } else {
+      expect(line).toMatchObject({ pickedQuantity: 0, pickedTotal: 0, substitute: null });
+      expect(body).toContain(`Mancava, e non lo paghi:\n- ${name}`);
+    }
   });
 
   test("cannot be returned", async () => {
@@ -269,13 +269,17 @@ describe("staff", () => {
     expect((await shopper.get("backoffice-access/list-orders")).http).toBe(403);
   });
 
-  test("decide on returns, once, by email", async () => {
+  test.each([
+    [3, 10, /^Ciao Giulia,\s+abbiamo accolto il reso n. 8003 /],
+    [10, 3, /^Ciao Giulia,\s+non possiamo accogliere il reso n. 8003 /],
+  ])("decide on returns, once, by email: status %i", async (decision, other, text) => {
     const staff = await createStaffApi(backend).logInStaff();
     const decide = (refundStatusId: number) =>
       staff.post("backoffice-access/decide-refund", { refund_id: 8003, refund_status_id: refundStatusId });
-    expect(parseAnswer(await decide(3)).status).toBe(0);
-    expect(parseAnswer(await decide(10)).codes).toEqual(["error.refund.decided"]);
-    expect((await lastEmail(backend, "cliente@madia.test")).subject).toBe("Il tuo reso n. 8003");
+    expect(parseAnswer(await decide(decision)).status).toBe(0);
+    expect(parseAnswer(await decide(other)).codes).toEqual(["error.refund.decided"]);
+    const { subject, body } = await lastEmail(backend, "cliente@madia.test");
+    expect([subject, body]).toEqual(["Il tuo reso n. 8003", expect.stringMatching(text)]);
   });
 });
 

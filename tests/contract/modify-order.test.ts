@@ -1,6 +1,7 @@
 import { createSession } from "@/backend/modules/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { lastEmailTo } from "@/tests/support/mailbox";
 import {
   parsePurchase,
   decideAtBank,
@@ -86,6 +87,8 @@ describe("a reopened order", () => {
     const { version } = await fetchCart();
     const created = parsePurchase(await buy(shopper, version));
     expect(created.orderId).not.toBe(orderId);
+    const { subject } = await lastEmailTo(backend, shopper.customerId);
+    expect(subject).toBe(`Il tuo ordine è cambiato: ora è il ${created.orderId}`);
     expect(parsePurchase(await buy(shopper, version)).orderId).toBe(created.orderId);
     expect([await fetchStock(backend, productId), await countTakenPlaces(backend, slot)]).toEqual([3, taken]);
     expect(await fetchOrder(shopper, orderId)).toMatchObject({

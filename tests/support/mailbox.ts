@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { mail } from "@/backend/db/schema";
+import { customer, mail } from "@/backend/db/schema";
 import type { TestBackend } from "./backend";
 
 /** Throws when there is no email to this recipient. */
@@ -13,6 +13,17 @@ export async function lastEmail(backend: TestBackend, recipient: string) {
   if (!email) throw new Error(`no email to ${recipient}`);
   return email;
 }
+
+export async function findEmail({ context }: TestBackend, customerId: number): Promise<string> {
+  const [owner] = await context.db
+    .select({ email: customer.email })
+    .from(customer)
+    .where(eq(customer.customerId, customerId));
+  return owner?.email ?? "";
+}
+
+export const lastEmailTo = async (backend: TestBackend, customerId: number) =>
+  lastEmail(backend, await findEmail(backend, customerId));
 
 export const emailSubjects = async (backend: TestBackend, recipient: string): Promise<string[]> =>
   (
