@@ -17,6 +17,7 @@ const config: KnipConfig = {
         "tests/bench/bare-server.mjs",
         "tests/support/full-disk-process.mjs",
         "tests/support/absent-entries.mjs",
+        "tests/support/made-up-lifetimes.mjs",
         "tests/support/overlapping-renders.mjs",
         "tests/support/*.{ts,tsx,cjs}",
       ],
