@@ -72,7 +72,8 @@ const WORK: [name: string, maxLength: number, work: (input: string) => unknown][
   ["a nutrition table", MARKUP, parseNutrition],
   ["a message", MARKUP, userMessage],
   ["HTML as Markdown", MARKUP, (input) => markdownFromHtml(input, (address) => address)],
-  ["a story", MARKUP, (input) => readStoryContent({ name: input, content: { body: storyBody(input) } })],
+  // Every character may become a block.
+  ["a story", TEXT, (input) => readStoryContent({ name: input, content: { body: storyBody(input) } })],
   ["a promotion's condition", MARKUP, (input) => promoCondition({ ...PROMO, body: input })],
   ["a text of allergens", MARKUP, readAllergenText],
   ["a shopping list", MARKUP, parseShoppingList],
