@@ -97,20 +97,20 @@ const COUNT = /^[1-9]\d?$/;
 /** "24 mesi" are of one cheese. */
 const AGES = new Set(["mese", "mesi", "anno", "anni"]);
 
-const isSaidAround = (word: string) => REQUEST_WORDS.has(word);
-const isSaid = (word: string) => isLink(word) || isSaidAround(word) || AMOUNT_WORDS.has(word);
+const isRequestWord = (word: string) => REQUEST_WORDS.has(word);
+const isFiller = (word: string) => isLink(word) || isRequestWord(word) || AMOUNT_WORDS.has(word);
 
 /** Whether the words name no product: "dove trovo il". */
-export const isOnlyRequest = (words: string[]): boolean => words.every(isSaid);
+export const isOnlyRequest = (words: string[]): boolean => words.every(isFiller);
 
 /** Removes what does not name a product, unless nothing else is said. */
 export function readQueryWords(allWords: string[]): QueryWords {
-  const start = allWords.findIndex((word) => !isSaidAround(word));
+  const start = allWords.findIndex((word) => !isRequestWord(word));
   const [first = "", ...others] = allWords.slice(Math.max(0, start));
   const isCount =
     COUNT.test(first) &&
     !AGES.has(others[0] ?? "") &&
-    others.some((word) => !isSaid(word) && !/^\d/.test(word));
+    others.some((word) => !isFiller(word) && !/^\d/.test(word));
   return isCount
     ? { ...removeUnnamed(others), count: Number(first) }
     : { ...removeUnnamed(allWords), count: 0 };
@@ -120,7 +120,7 @@ function removeUnnamed(allWords: string[]): Pick<QueryWords, "words" | "isOffer"
   const isOffer = allWords.some((word) => OFFER_WORDS.has(word));
   const words = allWords.filter((word) => !OFFER_WORDS.has(word) && word !== PER).map(readZero);
   if (isOffer && words.every((word) => LINK_WORDS.has(word))) return { words: [], isOffer };
-  const named = trimLinks(words.filter((word) => !AMOUNT_WORDS.has(word) && !isSaidAround(word)));
+  const named = trimLinks(words.filter((word) => !AMOUNT_WORDS.has(word) && !isRequestWord(word)));
   return { words: named.length > 0 ? named : words, isOffer };
 }
 
