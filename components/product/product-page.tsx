@@ -74,16 +74,19 @@ export async function ProductPage({ slug }: { slug: string }) {
               title={title}
               link={category && { href: context.href(paths.category(category.slug)), text: category.name }}
             />
-            {shown.length === 0 && <p>{t("noAlternatives")}</p>}
-            <SessionProductsProvider
-              query={{ parent_category_id: product.categoryId ?? undefined, page_size: shelfCount + 1 }}
-            >
-              <Carousel label={title} layout="cards" isTitled>
-                {shown.map((relatedProduct) => (
-                  <ProductCard key={relatedProduct.productId} product={relatedProduct} context={context} />
-                ))}
-              </Carousel>
-            </SessionProductsProvider>
+            {shown.length === 0 ? (
+              <p>{t("noAlternatives")}</p>
+            ) : (
+              <SessionProductsProvider
+                query={{ parent_category_id: product.categoryId ?? undefined, page_size: shelfCount + 1 }}
+              >
+                <Carousel label={title} layout="cards" isTitled>
+                  {shown.map((relatedProduct) => (
+                    <ProductCard key={relatedProduct.productId} product={relatedProduct} context={context} />
+                  ))}
+                </Carousel>
+              </SessionProductsProvider>
+            )}
           </section>
         )}
       </AfterPaint>

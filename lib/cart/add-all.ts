@@ -1,5 +1,6 @@
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { missingStep } from "@/lib/rules/cart-readiness";
+import { LINE_KEY_INFOS } from "@/lib/rules/line-key";
 import { roundQuantity } from "@/lib/rules/quantity";
 import { emit } from "../overlays/events";
 import { prepareAdd, type AddRequest } from "./add-to-cart";
@@ -32,9 +33,6 @@ async function undoAddAll(itemsBefore: CartItem[], itemsAfter: CartItem[]): Prom
 
 const RECIPE_MESSAGE_KEYS = { all: "content.allAdded", some: "content.someAdded" };
 
-/** Infos that make a line of their own, beside the options of the product. */
-const LINE_INFOS = ["size", "customWeight", "use_wpid"];
-
 type AddAllOptions = {
   messageKeys?: { all: string; some: string; failed?: string };
   /** On top of what is in the cart; otherwise the quantities are those of the cart afterwards. */
@@ -44,7 +42,7 @@ type AddAllOptions = {
 /** A product with other options is another line. */
 function findLine(items: CartItem[], { productId, infos = {} }: LineDraft): CartItem | undefined {
   return items.find(({ product, info }) => {
-    const names = [...LINE_INFOS, ...product.selectOptions.map(({ parameterName }) => parameterName)];
+    const names = [...LINE_KEY_INFOS, ...product.selectOptions.map(({ parameterName }) => parameterName)];
     return (
       product.productId === productId && names.every((name) => (info[name] ?? "") === `${infos[name] ?? ""}`)
     );

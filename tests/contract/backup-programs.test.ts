@@ -47,7 +47,7 @@ function run(...args: string[]) {
     encoding: "utf8",
     env: { ...process.env, DATABASE_URL: "", DATA_DIR: join(folder, "data") },
   });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 test("npm run backup and npm run restore bring a shop with customers and orders back, row by row", async () => {
@@ -60,7 +60,7 @@ test("npm run backup and npm run restore bring a shop with customers and orders 
   expect(before).toContain("anna@example.test");
   expect(run("scripts/backup.mjs", file)).toEqual({
     status: 0,
-    said: expect.stringContaining(`Saved to ${file}.`) as string,
+    output: expect.stringContaining(`Saved to ${file}.`) as string,
   });
 
   await inShop((db) => db.execute(sql`update customer set first_name = 'Nuova'`));
@@ -68,7 +68,7 @@ test("npm run backup and npm run restore bring a shop with customers and orders 
   expect(changed).not.toBe(before);
   expect(run("scripts/restore.mjs", file)).toEqual({
     status: 1,
-    said: expect.stringContaining("The database has a shop.") as string,
+    output: expect.stringContaining("The database has a shop.") as string,
   });
   expect(await readShop()).toBe(changed);
 

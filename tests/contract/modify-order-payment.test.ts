@@ -54,7 +54,7 @@ const setQuantity = async (quantity: number) => {
   await shopper.post("cart/update", { items: [{ itemId: line?.itemId, quantity }] });
 };
 
-test("a smaller change announces the amount that stays held, and its order holds that amount", async () => {
+test("a smaller change announces the amount that remains pre-authorised, which is that of its order", async () => {
   const { prebilledAmount: held } = await fetchOrder(shopper, orderId);
   await reopen();
   await setQuantity(4);

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { LINE_KEY_INFOS } from "../../../lib/rules/line-key";
 import { fail, type Message } from "../../envelope";
 import type { Article } from "./items";
 import { parseSellingRule } from "./selling-rule";
 
-const KEY_INFOS = ["size", "customWeight", "use_wpid"] as const;
 const FREE_INFOS = new Set([
   "size",
   "customWeight",
@@ -37,7 +37,7 @@ export function itemKey(productId: number, infos: Infos): string {
     .filter(([name]) => isOption(name))
     .map(([name, text]) => `${name}=${text}`)
     .sort();
-  return [productId, ...KEY_INFOS.map((name) => infos[name] ?? ""), ...options].join("|");
+  return [productId, ...LINE_KEY_INFOS.map((name) => infos[name] ?? ""), ...options].join("|");
 }
 
 export function cleanInfos(article: Article, input: Infos): Infos {

@@ -154,6 +154,7 @@ async function findMisspeltBase(db: Db, input: string): Promise<Nearest | null> 
 }
 
 const SAME_BEGINNING = 3;
+const FAR_DISTANCE = 2;
 
 /** "Cipiegne": two wrong letters of many, after a right beginning; "intgr", "scrm": most vowels are left out. */
 async function findFarther(db: Db, input: string): Promise<Nearest | null> {
@@ -161,23 +162,22 @@ async function findFarther(db: Db, input: string): Promise<Nearest | null> {
     select word, lexeme, products from ${searchWord} where word like ${`${input[0] ?? ""}%`} and products > 0`);
   const candidates = getRows<Candidate>(result);
   const beginning = input.slice(0, SAME_BEGINNING);
-  const alike = candidates
-    .filter(({ word }) => word.startsWith(beginning))
-    .map((candidate) => ({ ...candidate, distance: farDistance(input, candidate.word) }))
-    .filter(({ distance }) => distance !== null)
-    .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0) || other.products - one.products);
-  const abbreviated = candidates
-    .filter(({ word }) => isAbbreviation(input, word))
-    .sort((one, other) => other.products - one.products);
-  const [best] = [...alike, ...abbreviated];
-  return best ? { words: [best.word], distance: 2 } : null;
+  const alike = candidates.filter(({ word }) => word.startsWith(beginning));
+  const abbreviated = candidates.filter(({ word }) => isAbbreviation(input, word));
+  const nearest =
+    findNearest(input, alike, farDistance) ?? findNearest(input, abbreviated, () => FAR_DISTANCE);
+  return nearest && { words: nearest.words.slice(0, 1), distance: FAR_DISTANCE };
 }
 
 type Nearest = { words: string[]; distance: number };
 
-function findNearest(input: string, candidates: Candidate[]): Nearest | null {
+function findNearest(
+  input: string,
+  candidates: Candidate[],
+  distanceOf: (input: string, word: string) => number | null = typoDistance,
+): Nearest | null {
   const matches = candidates
-    .map((candidate) => ({ ...candidate, distance: typoDistance(input, candidate.word) }))
+    .map((candidate) => ({ ...candidate, distance: distanceOf(input, candidate.word) }))
     .filter((candidate): candidate is Candidate & { distance: number } => candidate.distance !== null)
     .sort((a, b) => a.distance - b.distance || b.products - a.products);
   const distance = matches[0]?.distance;

@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { productIndex, searchWord } from "../../db/schema";
 import { resolveCompounds } from "./compounds";
@@ -159,12 +159,14 @@ const correctPieces = (pieces: string[][], corrections: Map<string, Correction>,
       piece,
   );
 
-async function hasProducts(db: Db, search: ParsedSearch): Promise<boolean> {
-  const groups = toGroups(namedPieces(search.pieces), STRICT_WEIGHTS);
-  const matches = sql`${productIndex.document} @@ ${toTsquery(groups.join(" & "))}`;
+export async function hasMatches(db: Db, tsquery: SQL): Promise<boolean> {
+  const matches = sql`${productIndex.document} @@ ${tsquery}`;
   const rows = await db.select({ id: productIndex.productId }).from(productIndex).where(matches).limit(1);
   return rows.length > 0;
 }
+
+const hasProducts = (db: Db, { pieces }: ParsedSearch): Promise<boolean> =>
+  hasMatches(db, toTsquery(toGroups(namedPieces(pieces), STRICT_WEIGHTS).join(" & ")));
 
 /** The query with each misspelt word replaced. */
 function applyCorrections(q: string, corrections: Map<string, Correction>): string[] {

@@ -1,8 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { productIndex } from "../../db/schema";
 import { findAdjectives } from "./adjectives";
-import { parseCorrectedSearch } from "./parse";
+import { hasMatches, parseCorrectedSearch } from "./parse";
 import type { ParsedSearch } from "./parsed-search";
 import { buildQueries, namedPieces, toGroups, toTsquery } from "./query";
 import { findCategories, leadingCategories } from "./relevance";
@@ -12,21 +11,12 @@ const MAX_PARTS = 6;
 const MIN_UNLINKED = 3;
 
 /** The comma of "1,5 l" separates nothing. */
-const SEPARATORS = /[;+\n]|,(?!\d)|(?<=\s)(?:e|ed|o|oppure|&)(?=\s)/;
-const WORD_SEPARATORS = /(?<=\s)(?:e|ed|o|oppure|&)(?=\s)/;
 const LIST_SEPARATORS = /[;+\n]|,(?!\d)/;
+const WORD_SEPARATORS = /(?<=\s)(?:e|ed|o|oppure|&)(?=\s)/;
+const SEPARATORS = new RegExp(`${LIST_SEPARATORS.source}|${WORD_SEPARATORS.source}`);
 
 /** What a part finds, by the first of its queries that finds something. */
 export type PartMatch = { search: ParsedSearch; tsquery: SQL };
-
-async function hasMatches(db: Db, tsquery: SQL): Promise<boolean> {
-  const rows = await db
-    .select({ id: productIndex.productId })
-    .from(productIndex)
-    .where(sql`${productIndex.document} @@ ${tsquery}`)
-    .limit(1);
-  return rows.length > 0;
-}
 
 async function matchPart(db: Db, search: ParsedSearch): Promise<PartMatch | null> {
   for (const tsquery of buildQueries(search)) if (await hasMatches(db, tsquery)) return { search, tsquery };

@@ -54,7 +54,7 @@ it("is asked for by itself, unticked, and sent with the order", async () => {
   expect(JSON.parse(paymentData(gateway) ?? "")).toEqual({ holdConsent: 88.77 });
 });
 
-it("is announced with the amount that stays held for the order that is being modified", async () => {
+it("announces the amount that remains pre-authorised for the order that is being modified", async () => {
   await goToConfirmation({ prebilledCents: 10_867, alreadyHeld: true });
   expect(await screen.findByText(/^Restano bloccati 108,67\s€, già autorizzati/)).toBeInTheDocument();
   expect(screen.queryByText(/saranno bloccati/)).not.toBeInTheDocument();

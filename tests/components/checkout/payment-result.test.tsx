@@ -62,7 +62,7 @@ it("shows the confirmation and the next steps", async () => {
   );
 });
 
-it("shows the amount that stays held for an order that has become smaller", async () => {
+it("shows the amount that remains pre-authorised for an order that has become smaller", async () => {
   const { totals } = makeOrder();
   setUp(makeOrder({ totals: { ...totals, gross: 9253, prebilled: 10_867 } }));
   expect(await screen.findByText(/^92,53\s€$/)).toBeInTheDocument();

@@ -55,7 +55,7 @@ it("shows the three nearest stores with their distance, on a tap only", async ()
   });
 });
 
-it("says what is wrong when the position is refused, no store is near or the shop does not answer", async () => {
+it("says what is wrong when the position is denied, no store is near or the shop does not answer", async () => {
   const { position, gateway, tap } = setUp();
   position.deny();
   await tap();

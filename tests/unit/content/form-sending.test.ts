@@ -189,7 +189,7 @@ test.each([
   expect(/filename="(.*)"/.exec(bodies[0] ?? "")?.[1]).toBe(`${"a".repeat(left)}.jpg`);
 });
 
-test("a file's name of 198 kB is refused before it is read", async () => {
+test("a file's name of 198 kB is rejected before it is read", async () => {
   mockForm();
   const name = "<br".repeat(66_000);
   expect(await send({ email: "a@b.it", foto: [{ name, content: "AAAA" }] })).toMatchObject({ http: 413 });
