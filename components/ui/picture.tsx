@@ -46,7 +46,10 @@ export function Picture({
   children,
 }: Props) {
   return (
-    <span className={classNames(styles.box, className)}>
+    <span
+      className={classNames(styles.box, className)}
+      {...(picture?.colour && { style: { background: picture.colour } })}
+    >
       {picture && (
         <img
           src={picture.photo || picture.large || picture.thumb}

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { products as seeded } from "@/backend/seed/catalogue";
 import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
 import { productListSchema, productSchema } from "@/lib/ebsn/schemas/product";
@@ -47,4 +48,28 @@ test("the best sold food has several pictures, each drawn for it alone", async (
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(addresses.length);
+});
+
+/** The nearest of a picture's four corners: a light falls on one of them. */
+async function cornerDistance(path: string, colour: string): Promise<number> {
+  const { rawPayload } = await backend.app.inject({ url: path });
+  const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const expected = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const corners = [0, info.width - 1, info.width * (info.height - 1), info.width * info.height - 1];
+  return Math.min(
+    ...corners.map((pixel) =>
+      Math.max(...expected.map((value, channel) => Math.abs(value - (data[pixel * 3 + channel] ?? 0)))),
+    ),
+  );
+}
+
+test("the colour shown before a picture is the picture's own background", async () => {
+  const packs = seeded.filter(({ picture }) => picture?.pack === "box").slice(0, 4);
+  expect(packs).toHaveLength(4);
+  for (const { productId } of packs) {
+    const { picture, pictures } = toProductDetail(await detail(productId));
+    expect(picture?.colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(new Set(pictures.map(({ colour }) => colour))).toEqual(new Set([picture?.colour]));
+    expect(await cornerDistance(picture?.thumb ?? "", picture?.colour ?? "")).toBeLessThan(40);
+  }
 });

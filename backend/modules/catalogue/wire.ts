@@ -113,7 +113,11 @@ export function productWire(row: ProductRow, now: Date): WireProduct {
       ivaPct: String(row.iva / 100),
     },
     unitMeasureBase: unit,
-    productInfos: { ...row.infos, ...foodInfos(row.food) },
+    productInfos: {
+      ...row.infos,
+      ...foodInfos(row.food),
+      ...(row.picture ? { PICTURE_COLOUR: row.picture.ground } : {}),
+    },
     dayLock: row.dayLock,
     ...purchaseLimits(row.infos),
     ...(row.dailyMax === null ? {} : { dailyMax: row.dailyMax }),

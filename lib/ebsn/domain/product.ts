@@ -5,7 +5,14 @@ import type { ArticleCard } from "./article";
 
 export type BaseUnit = "kg" | "l" | "pz" | "m" | "lav";
 
-export type PictureUrls = { thumb: string; photo: string; large: string; alt: string };
+export type PictureUrls = {
+  thumb: string;
+  photo: string;
+  large: string;
+  alt: string;
+  /** Hex, shown until the picture has come. */
+  colour?: string;
+};
 
 /** Quantities in pieces, or kilograms for loose products, 3 decimals. */
 export type Selling = {

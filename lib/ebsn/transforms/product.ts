@@ -111,6 +111,13 @@ function toSelling(raw: RawProduct): Selling {
   };
 }
 
+const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
+
+function toColour({ productInfos }: RawProduct): Pick<PictureUrls, "colour"> {
+  const colour = productInfos.PICTURE_COLOUR ?? "";
+  return HEX_COLOUR.test(colour) ? { colour } : {};
+}
+
 function toPicture(raw: RawProduct, alt: string): PictureUrls | null {
   const medium = raw.mediaURLMedium || raw.mediaURL;
   if (!medium) return null;
@@ -119,6 +126,7 @@ function toPicture(raw: RawProduct, alt: string): PictureUrls | null {
     photo: medium,
     large: raw.mediaURLLarge || medium.replace("/photo/p/photo/", "/photo/p/large/"),
     alt,
+    ...toColour(raw),
   };
 }
 
@@ -196,9 +204,9 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
   const texts = raw.metaData.product_description ?? {};
   const gallery = raw.media.flatMap((item) => {
     const photo = item.medium || item.large || item.thumb;
-    return photo
-      ? [{ thumb: item.thumb || photo, photo, large: item.large || photo, alt: item.alt || product.name }]
-      : [];
+    if (!photo) return [];
+    const alt = item.alt || product.name;
+    return [{ thumb: item.thumb || photo, photo, large: item.large || photo, alt, ...toColour(raw) }];
   });
   return {
     ...product,

@@ -34,6 +34,15 @@ test("renders a single link and responsive picture sizes", () => {
   expect(image?.getAttribute("srcset")).toContain("/t.webp 240w");
 });
 
+test.each([
+  ["the picture's own colour", "#eadfca", "rgb(234, 223, 202)"],
+  ["the shop's where it has none", undefined, ""],
+])("until the picture has come shows %s", (_description, colour, background) => {
+  card({ picture: { thumb: "/t.webp", photo: "/p.webp", large: "/l.webp", alt: "", colour } });
+  const frame = document.querySelector("img")?.parentElement;
+  expect(frame?.style.background).toBe(background);
+});
+
 test("marks infant formula, which is not reported to tags", () => {
   card();
   expect(screen.getByRole("listitem")).not.toHaveAttribute("data-not-promotable");

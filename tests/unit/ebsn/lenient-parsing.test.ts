@@ -54,3 +54,11 @@ test.each([
 ])("the payable price of %j is %p cents", (prices, cents) => {
   expect(toProduct(productSchema.parse({ ...raw, ...prices })).prices.display).toBe(cents);
 });
+
+test.each(["red", "#fff", "url(https://example.org/a.png)", ""])(
+  "a picture's colour of %j is left out",
+  (value) => {
+    const product = { ...raw, mediaURL: "/t.webp", productInfos: { PICTURE_COLOUR: value } };
+    expect(toProduct(productSchema.parse(product)).picture).not.toHaveProperty("colour");
+  },
+);
