@@ -14,7 +14,6 @@ export const accountPaths = {
     `/profile/requests/${encodeSegment(cuFormTypeId)}/${encodeSegment(cuFormId)}`,
   preferred: () => "/profile/preferred",
   paymentMethods: () => "/profile/payment-method",
-  /** `invitation`: code of the friend who invites. */
   registration: (invitation?: string) => withQuery("/registration-user", { invito: invitation }),
   points: () => "/profile/points-polv",
   donate: () => "/profile/donate",
@@ -33,7 +32,6 @@ export const accountPaths = {
   passwordRequest: () => "/reset-password-request",
   passwordSent: () => "/reset-password-sent",
   passwordCompleted: () => "/reset-password-completed",
-  /** Shown when the order is collected or delivered. */
   deliveryPass: (orderId: number) => `/profile/orders/${encodeSegment(orderId)}/pass`,
   /** The token is in the fragment, which browsers never send to a server. */
   sharedOrder: (orderId: number, accessToken: string) =>

@@ -3,10 +3,8 @@ import { ITALY } from "@/lib/rules/countries";
 
 export type AddressFilter = { search?: string; city?: string; postalcode?: string };
 
-/** Five digits, as in Italy. */
 export const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 
-/** Digits in the search field are a postal code, other text is matched by name. */
 export const readAddressFilter = (text: string): AddressFilter =>
   /^\d+$/.test(text.trim()) ? { postalcode: text } : { search: text };
 

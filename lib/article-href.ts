@@ -2,7 +2,6 @@ import type { ArticleCard } from "./ebsn/domain/article";
 import { contentPaths } from "./content-paths";
 import { paths } from "./paths";
 
-/** Canonical path of an article; other addresses redirect to it. */
 export function articleHref({ kind, slug }: Pick<ArticleCard, "kind" | "slug">): string {
   if (kind === "recipe") return contentPaths.recipe(slug);
   return kind === "page" ? paths.page(slug) : contentPaths.article(slug);

@@ -9,7 +9,6 @@ const PAUSE_MS = 200;
 
 const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
-/** Whether the browser's own detector reads grocery barcodes. */
 export async function canScan(): Promise<boolean> {
   const Detector = detectorClass();
   if (!Detector || !("mediaDevices" in navigator)) return false;
@@ -28,7 +27,6 @@ export async function canScan(): Promise<boolean> {
 export const openCamera = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" }, audio: false });
 
-/** Scans until a code is found; returns a function that stops it. */
 export function watchForCode(video: HTMLVideoElement, onCode: (code: string) => void): () => void {
   const Detector = detectorClass();
   if (!Detector) return () => undefined;

@@ -6,5 +6,4 @@ export function browserNow(): Date {
   return moment ? new Date(moment) : new Date();
 }
 
-/** Its day in Italy, YYYY-MM-DD. */
 export const browserToday = (): string => dayInItaly(browserNow());

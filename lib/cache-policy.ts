@@ -10,10 +10,7 @@ const policy = (revalidate: number, ...tags: string[]): CachePolicy => ({
   tags: tags.map((tag) => tag.slice(0, MAX_TAG_LENGTH)),
 });
 
-/**
- * Cache lifetimes and tags of all public data (15 minutes per the specification). Stock and timeslots
- * are never cached.
- */
+/** Stock and timeslots are never cached. */
 export const cachePolicy = {
   categoryTree: () => policy(QUARTER_HOUR, "category"),
   category: (slug: string) => policy(QUARTER_HOUR, "category", `category:${slug}`),

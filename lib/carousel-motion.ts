@@ -1,6 +1,5 @@
 export type CarouselMotion = {
   loop?: boolean;
-  /** Omitted: the slides move only on request. */
   autoplaySeconds?: number;
 };
 
@@ -10,7 +9,7 @@ const MAX_SECONDS = 60;
 
 const isOn = (text: string | undefined) => text === "true" || text === "1";
 
-/** The settings LOOP (true or 1) and AUTOPLAY (seconds) of a slider block. */
+/** LOOP is true or 1, AUTOPLAY seconds. */
 export function carouselMotion({ LOOP, AUTOPLAY }: Readonly<Record<string, string>>): CarouselMotion {
   const seconds = Number(AUTOPLAY);
   return {

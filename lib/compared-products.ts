@@ -4,7 +4,6 @@ import { toggleCompared } from "./rules/compare";
 
 export type ComparedProduct = { productId: number; slug: string; name: string };
 
-/** null: no comparison. */
 type Compared = readonly ComparedProduct[] | null;
 
 const isProduct = (value: unknown): value is ComparedProduct =>
@@ -26,7 +25,6 @@ function readStored(): Compared {
   }
 }
 
-/** Stored until the tab is closed. */
 export const comparedProducts = createStore<Compared>(null, readStored);
 
 function keep(next: Compared): void {
@@ -43,7 +41,6 @@ export function compareProduct({ productId, slug, name }: ComparedProduct): void
   keep(toggleCompared(comparedProducts.get() ?? [], { productId, slug, name }));
 }
 
-/** Called by the comparison page with the products it shows. */
 export function syncCompared(products: readonly ComparedProduct[]): void {
   if (comparedProducts.get() !== null) keep(products);
 }

@@ -1,7 +1,6 @@
 /** Per-shop settings; default values from the specification's constants. */
 export const config = {
   orderPageSize: 12,
-  /** Delivery service for which slides are requested. */
   slidesDeliveryServiceId: 2,
   defaultStoreId: 5,
   defaultPaymentTypeId: 12,
@@ -9,7 +8,6 @@ export const config = {
   appUserAgent: "MadiaApp/",
   homeSlug: "homepage-2023",
   conditionsSlug: "condizioni",
-  /** article_type_id by content type. */
   articleTypes: { post: 1, recipe: 2, page: 3 },
   savedSearchDays: 30,
   /** Metres around a searched place (requirements/cart#quantities). */
@@ -20,7 +18,7 @@ export const config = {
   proximityDistance: 10_000,
   checkVersionMs: 600_000,
   reloadAfterMs: 1_800_000,
-  /** `/feeds/products.xml` for Google's Merchant Center and others that read its format. */
+  /** For Google's Merchant Center and others that read its format. */
   productFeed: true,
   /** Google's product category by the slug of a category; it holds for those below. */
   googleCategories: {

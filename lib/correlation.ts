@@ -1,6 +1,5 @@
 import { currentRequestId, REQUEST_ID_HEADER, traceHeaders } from "@/config/request-context.mjs";
 
-/** Passes the request id to upstream systems, for their logs and traces. */
 export function correlationHeaders(): Record<string, string> {
   const id = currentRequestId();
   return { ...(id ? { [REQUEST_ID_HEADER]: id } : {}), ...traceHeaders() };

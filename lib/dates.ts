@@ -1,6 +1,6 @@
 import { brand } from "../brand.config";
 
-/** Formatting only, with the browser's Intl. Date arithmetic is in lib/rules/rome-time. */
+/** Formatting with the browser's Intl; date arithmetic is in lib/rules/rome-time. */
 
 const ZONE = brand.timeZone;
 
@@ -63,7 +63,6 @@ export function formatDate(dateIso: string, locale = "it"): string {
   }).format(noonUtc(dateIso));
 }
 
-/** "ottobre". */
 export const formatMonth = (dateIso: string, locale = "it"): string =>
   getFormat(locale, { timeZone: "UTC", month: "long" }).format(noonUtc(dateIso));
 

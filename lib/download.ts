@@ -1,4 +1,3 @@
-/** Downloads a file generated in the browser. */
 export function downloadFile(name: string, content: string, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   Object.assign(document.createElement("a"), { href: url, download: name }).click();

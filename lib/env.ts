@@ -6,7 +6,6 @@ const DEVELOPMENT_SECRET = "madia-development-only-secret-never-used-in-producti
 
 const secret = z.string().min(32, "needs 32 characters or more");
 
-/** Settings of the storefront; the backend's are in backend/config.ts. */
 export const envSchema = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: settings.port(3000),
@@ -16,12 +15,12 @@ export const envSchema = z.object({
   EBSN_API_URL: settings.apiHost().optional(),
   /** WordPress host, without `/p/wp-json`; empty: EBSN_API_URL. */
   CONTENT_API_URL: settings.apiHost().optional(),
-  /** "user:application password" of WordPress; previews read drafts with it. */
+  /** "user:application password"; previews read drafts with it. */
   CONTENT_API_AUTH: z
     .string()
     .regex(/^[^:]+:.+$/, "not of the form user:password")
     .optional(),
-  /** Host of the headless content service, without `/v2/cdn/stories`; empty: CONTENT_API_URL. */
+  /** Without `/v2/cdn/stories`; empty: CONTENT_API_URL. */
   STORIES_API_URL: settings.apiHost().optional(),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
   ARTICLES_FROM: z.enum(["auto", "ebsn", "wordpress"]).default("auto"),
@@ -39,7 +38,6 @@ export const envSchema = z.object({
   MAPS_KEY: z.string().min(1).optional(),
   /** Advanced markers need a map id; this is Google's demo id. */
   MAPS_MAP_ID: z.string().min(1).default("DEMO_MAP_ID"),
-  /** Google Tag Manager; its script is loaded after consent. */
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, "not of the form GTM-XXXXXXX")
@@ -69,14 +67,11 @@ export const envSchema = z.object({
     }),
   /** Additional hosts whose links in WordPress content are treated as internal. */
   LINK_HOSTS: settings.hosts().default([]),
-  /** For the policy of pages: config/headers.mjs. */
   IMAGE_HOSTS: settings.hosts().default([]),
   /** Freezes the shop's clock at this instant; empty: system clock. */
   SHOP_CLOCK: z.iso.datetime({ offset: true, error: "not an ISO instant" }).optional(),
   REDIS_URL: settings.withScheme("redis", "rediss").optional(),
-  /** For local data such as preview links, without Redis. */
   DATA_DIR: z.string().default(".data"),
-  /** Where staff of a connected shop edit what its EBSN shows. */
   BACKOFFICE_URL: z.url({ protocol: /^https?$/, error: "not an address" }).optional(),
   CACHE_MEMORY_MB: settings.megabytes().optional(),
   CACHE_RESPONSES_MB: settings.megabytes().optional(),

@@ -28,7 +28,6 @@ const splitSpoken = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Speech until the first pause; empty when nothing was recognised. */
 export function listen(lang: string): Promise<string[]> {
   const Listener = speech();
   if (!Listener) return Promise.resolve([]);
@@ -43,7 +42,6 @@ export function listen(lang: string): Promise<string[]> {
   });
 }
 
-/** Recognises text on the device. */
 export async function readPhoto(file: Blob): Promise<string[]> {
   const { TextDetector } = capable();
   if (!TextDetector) return [];

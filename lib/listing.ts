@@ -16,7 +16,6 @@ export type Facets = Record<string, string[]>;
 
 const FACET_NAME = /^[a-z]\w{0,59}$/i;
 const OPEN_VALUE = /^[^,:;\s]{1,60}$/;
-/** What the products call takes besides facets. */
 const NOT_FACETS = new Set([
   ...[
     "q",
@@ -34,14 +33,12 @@ const NOT_FACETS = new Set([
   ...["parent_category_id", "category_id", "product_ids", "product_id", "user_id", "skip_cache", "exact"],
 ]);
 
-/** Facets that have a parameter of their own in the shop's addresses. */
 export const isKnownFacet = (name: string): boolean => FACET_PARAMETERS.includes(name);
 
 type Query = Record<string, string | string[] | undefined>;
 
 const MAX_FACET_VALUES = 30;
 
-/** Facet of the kinds of offer. */
 export const OFFER_KINDS = "product_class_10004";
 
 /** Facets that are on or off; shops send no counts for them. */
@@ -49,7 +46,6 @@ export const FLAGS = ["promo", "new_product"] as const;
 
 export type Flag = (typeof FLAGS)[number];
 
-/** Keys of the messages in `category`. */
 export const FLAG_MESSAGES = { promo: "onPromo", new_product: "onlyNew" } as const satisfies Record<
   Flag,
   string
@@ -79,7 +75,6 @@ export function readPage(value: string | string[] | undefined): number {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** Limits the length of the call. */
 const MAX_OTHER_FACETS = 10;
 
 /** `filter=vendor_id:7,8;promo`, repeated or not, as forms and links of campaigns write it; flags need no value. */
@@ -107,7 +102,6 @@ export function readFacets(query: Query): Facets {
   return facets;
 }
 
-/** Query parameter of one facet value; null: it cannot be in a URL. */
 export function facetParameter(name: string, value: string): { name: string; value: string } | null {
   if (isKnownFacet(name)) return { name, value };
   const isPossible = FACET_NAME.test(name) && !NOT_FACETS.has(name) && OPEN_VALUE.test(value);

@@ -18,7 +18,6 @@ const withQueryList = (path: string, name: string, values: readonly string[]) =>
 
 export const withPage = (path: string, page = 1) => withQuery(path, { page: page === 1 ? undefined : page });
 
-/** Paths without locale prefix. */
 export const paths = {
   home: () => "/",
   departments: () => "/reparti",
@@ -36,7 +35,6 @@ export const paths = {
     q?: string,
     query: { page?: number; sort?: string; esatta?: 1; parent_category_id?: number } = {},
   ) => withQuery("/search", { q, ...query, page: query.page === 1 ? undefined : query.page }),
-  /** `testo`: a product a line. */
   shoppingList: (testo?: string) => withQuery("/lista-della-spesa", { testo }),
   compare: (slugs: readonly string[] = []) => withQueryList("/confronta", "p", slugs),
   fastSearch: (q?: string) => withQuery("/fast-search", { q }),

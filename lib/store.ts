@@ -3,7 +3,6 @@ export type Store<T> = {
   /** Notifies listeners unless the state is the same. */
   set: (next: T) => void;
   subscribe: (listener: () => void) => () => void;
-  /** State during server rendering and hydration. */
   readonly serverState: T;
 };
 

@@ -1,7 +1,7 @@
 const STORAGE_KEY = "madia.orders-sent";
 const MAX_ORDERS = 20;
 
-/** Marks the order; false: it was marked before. */
+/** False when it was marked before. */
 export function markOrderSent(orderId: number): boolean {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");

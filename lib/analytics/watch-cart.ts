@@ -44,7 +44,6 @@ export function watchCart(): () => void {
   });
 }
 
-/** Runs once, as soon as the cart is loaded. */
 export function withCart(handle: (cart: Cart) => void): () => void {
   const { cart } = cartStore.get();
   if (cart) {

@@ -6,7 +6,6 @@ const BANNER = "[data-banner]";
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
 
-/** The nearest heading or label above the card. */
 function listName(card: Element): string {
   for (
     let part: Element | null = card.parentElement;
@@ -99,7 +98,6 @@ export function watchViews(): { restart: () => void; stop: () => void } {
   };
 }
 
-/** Clicks on cards and banners that lead to a page. */
 export function watchClicks(): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest("main a[href]") : null;

@@ -41,7 +41,6 @@ export type ApiRequest = {
 
 export type ApiResult<T> = { data: T; messages: Messages };
 
-/** The gateway's code for a call that needs a log-in. */
 const SIGNED_OUT = "error.auth.required";
 
 const NO_MESSAGES: Messages = { errors: [], infos: [], warnings: [] };
@@ -88,10 +87,7 @@ async function sendRequest(path: string, request: ApiRequest): Promise<Response>
   }
 }
 
-/**
- * For callers that show the infos and warnings of a successful answer themselves. Throws `ApiError`; a 419 also
- * signals that the session has expired.
- */
+/** For callers that show infos and warnings. Throws `ApiError`; a 419 also signals the session's end. */
 export async function apiFetchWithMessages<T>(path: string, request: ApiRequest = {}): Promise<ApiResult<T>> {
   const { url, method } = describeCall(path, request);
   if (method === "GET")
@@ -128,7 +124,6 @@ async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>>
   return { data, messages };
 }
 
-/** Announces the infos and warnings of the answer. */
 export async function apiFetch<T>(path: string, request: ApiRequest = {}): Promise<T> {
   const { data, messages } = await apiFetchWithMessages<T>(path, request);
   announceMessages(describeCall(path, request), messages);

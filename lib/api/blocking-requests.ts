@@ -1,6 +1,5 @@
 import { createStore } from "../store";
 
-/** Requests that change the prices or the cart on the page. */
 export const blockingRequests = createStore(0);
 
 export async function whileBlocking<T>(request: Promise<T>): Promise<T> {

@@ -16,7 +16,6 @@ const NO_SETTINGS: Settings = {
   botCheck: "none",
 };
 
-/** Falls back to an empty configuration when offline. */
 export async function fetchSettings(): Promise<Settings> {
   try {
     const response = await fetch("/api/settings");

@@ -1,4 +1,3 @@
-/** The deployed build; null when unknown. */
 export async function fetchVersion(): Promise<string | null> {
   try {
     const response = await fetch("/version.json", { cache: "no-cache" });

@@ -18,10 +18,7 @@ function errorsOf(source: unknown): Message[] {
 const keyOf = (kind: ApiErrorKind) =>
   kind in KEY_BY_KIND ? KEY_BY_KIND[kind as keyof typeof KEY_BY_KIND] : null;
 
-/**
- * What a customer reads of an error, thrown in the browser or answered by the gateway on the server: the shop's
- * first message, else why no answer came, else `fallback`.
- */
+/** The shop's first message, else why no answer came, else `fallback`. */
 export function userMessage<Key extends string = "errors.generic">(
   source: unknown,
   t: (key: Key | CommonKey) => string,

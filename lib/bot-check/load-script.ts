@@ -1,6 +1,5 @@
 const pending = new Map<string, Promise<void>>();
 
-/** Loads once; a failed load may be retried. */
 export function loadScript(src: string): Promise<void> {
   const known = pending.get(src);
   if (known) return known;

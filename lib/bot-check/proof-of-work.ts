@@ -5,7 +5,6 @@ type Challenge = { challenge: string; difficulty: number };
 
 const MAX_TRIES = 200_000;
 
-/** A number whose hash with the shop's challenge begins with enough zeros. */
 export async function getToken(): Promise<string> {
   // Plain http has no digests.
   if (!globalThis.crypto.subtle) return "";

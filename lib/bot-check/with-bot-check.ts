@@ -1,7 +1,6 @@
 import { type ApiRequest } from "../api/api-fetch";
 import { fetchSettings } from "../api/fetch-settings";
 
-/** A token that the shop's API can check; "" when unavailable. */
 export type GetToken = (siteKey: string) => Promise<string>;
 
 const PROVIDERS: Record<string, () => Promise<{ getToken: GetToken }>> = {
@@ -10,9 +9,7 @@ const PROVIDERS: Record<string, () => Promise<{ getToken: GetToken }>> = {
   turnstile: () => import("./turnstile"),
 };
 
-/**
- * Loads the configured provider and adds its token. Without a token the request is sent anyway and the shop decides.
- */
+/** Without a token the request is sent anyway and the shop decides. */
 export async function withBotCheck(request: ApiRequest): Promise<ApiRequest> {
   const { botCheck } = await fetchSettings();
   const [name = "", siteKey = ""] = botCheck.split(":", 2);

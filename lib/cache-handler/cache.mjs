@@ -29,10 +29,7 @@ const createMemory = (bytes) =>
 const newest = (first, second) =>
   first && second && first.lastModified >= second.lastModified ? first : (second ?? first);
 
-/**
- * Two-level cache for Next: memory, then a store (files of one process, or Redis for several). The store may fail or
- * lose entries: reads never throw, and writes do not block.
- */
+/** Memory, then a store, which may fail or lose entries: reads never throw, and writes do not block. */
 export class PageCache {
   #tagTimes = new TagTimes();
   #memory;

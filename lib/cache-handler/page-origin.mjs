@@ -5,8 +5,7 @@ const IMPLICIT_TAG = "_N_T_";
 const KEY = Symbol.for("madia.page-origin");
 
 /**
- * What the page of a request was made from: tags, encoded as they can stand in a header, and when, in ms, if it was stored
- * and is fresh.
+ * Tags as they can stand in a header; `madeAt` in ms if the page was stored and is fresh.
  * @typedef {{ tags: Set<string>, madeAt: number | null }} PageOrigin
  */
 /** @typedef {{ origin: PageOrigin, onOrigin: (origin: PageOrigin) => void }} Collection */

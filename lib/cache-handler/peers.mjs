@@ -4,10 +4,7 @@
 
 const TYPE = "madia.tag-times";
 
-/**
- * The other storefront processes of this machine (server/processes.mjs): without Redis they learn from each other what
- * was revalidated.
- */
+/** Without Redis the processes of a machine learn from each other what was revalidated. */
 export class Peers {
   #send;
   #onMessage;

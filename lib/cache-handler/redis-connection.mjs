@@ -42,10 +42,7 @@ function withTimeout(milliseconds, promise) {
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
-/**
- * One connection for commands and one for messages; both reconnect automatically. Commands time out quickly and never
- * throw. `timeoutFactor` multiplies all timeouts.
- */
+/** Both connections reconnect by themselves. Commands time out quickly and never throw. */
 export class RedisConnection {
   #url;
   #channel;

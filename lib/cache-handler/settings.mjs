@@ -8,10 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Entries older than this are never served; same as `expireTime` in next.config.mjs. */
 export const MAX_ENTRY_AGE_MS = 7 * DAY_MS;
 
-/**
- * How memory and disk are divided, so that one kind of entry cannot evict the others: pages, API responses (`data`)
- * and non-pages (404, redirects), which stay in memory.
- */
+/** Divides memory and disk, so that one kind of entry cannot evict the others. */
 export const SHARES = {
   memory: { pages: 0.7, data: 0.25, absent: 0.05 },
   disk: { pages: 0.8, data: 0.2 },

@@ -11,8 +11,8 @@ export class TagTimes {
   newest = 0;
 
   /**
-   * Without durations, or with `expire: 0`, entries with the tags expire at once; with a profile such as "max" they become
-   * stale. The profile's own expiry is not tracked: the first visit renews the entry.
+   * Without durations, or with `expire: 0`, entries expire at once; with a profile such as "max" they become stale.
+   * The profile's own expiry is not tracked: the first visit renews the entry.
    * @param {string[]} tags
    * @param {Durations | undefined} durations
    * @param {number} now

@@ -9,7 +9,6 @@ export type Context = {
 
 export type CacheControl = { revalidate: number | false; expire?: number };
 
-/** Of Next's incremental cache: a page, a route's answer, a redirect or what a fetch brought. */
 export type Value = {
   kind: string;
   status?: number;

@@ -39,7 +39,6 @@ type AddAllOptions = {
   isAdditive?: boolean;
 };
 
-/** A product with other options is another line. */
 function findLine(items: CartItem[], { productId, infos = {} }: LineDraft): CartItem | undefined {
   return items.find(({ product, info }) => {
     const names = [...LINE_KEY_INFOS, ...product.selectOptions.map(({ parameterName }) => parameterName)];

@@ -66,7 +66,7 @@ const PRICE_CHANGING_STEPS = new Set<AddStep["step"]>(["login", "address", "time
 export type PreparedAdd =
   { draft: LineDraft } | { reason: "closed" } | { reason: "missing"; cause?: unknown };
 
-/** Collects everything a product needs before it can be added (requirements/cart#adding). */
+/** requirements/cart#adding */
 export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
   const code = waitingCode();
   let answers: AddAnswers = {

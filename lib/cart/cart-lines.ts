@@ -3,7 +3,7 @@ import { cartStore } from "./cart-store";
 import { NO_LINES, type OptimisticLines, rebase } from "./optimistic-lines";
 import { toBaseLines } from "./selectors";
 
-/** The lines of the cart with their pending quantities, which only lib/cart/writes changes. */
+/** Only lib/cart/writes changes them. */
 export const cartLines = createStore<OptimisticLines>(NO_LINES);
 
 let known = cartStore.get();

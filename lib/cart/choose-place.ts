@@ -11,11 +11,9 @@ import { writeDelivery } from "./writes";
 /** What adding a product needs; a customer whose session has ended logs in again first. */
 export const addingSettings = (): ReadinessOptions => (hasSessionEnded() ? {} : addingOptions(config));
 
-/** A visitor gives a postal code where a customer chooses an address. */
 export const givesPlace = (cart: Cart | null): boolean =>
   config.anonymousCart && !hasSessionEnded() && (cart === null || !isLoggedIn(cart));
 
-/** Sets a pick-up point, or the town while there is no address. */
 export async function choosePlace(place: VisitorPlace, service?: ServicePreview): Promise<Cart> {
   const isPoint = service && !isHomeDelivery(service.deliveryServiceId) && service.addressId !== null;
   const cart = await writeDelivery(

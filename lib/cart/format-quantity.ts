@@ -5,7 +5,6 @@ import { getSellingRule } from "./compact-selling";
 
 export type QuantityMessages = { pieces: string; packages: string; about: string };
 
-/** "450 g" below a kilogram, "1,2 kg" from there on. */
 export function formatWeight(grams: number, locale: string): string {
   if (grams < 1000) return `${Math.round(grams)} g`;
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(grams / 1000)} kg`;

@@ -13,7 +13,6 @@ export async function updateLineOption(itemId: number, parameterName: string, ke
   }
 }
 
-/** Another line of the same product, with the choices that the customer makes. */
 export async function addWithOtherOptions(item: CartItem): Promise<void> {
   const product = {
     ...item.product,

@@ -79,7 +79,6 @@ export function displayedQuantity(lines: OptimisticLines, key: LineKey): number 
   return findLine(lines.base, key)?.quantity ?? 0;
 }
 
-/** Pieces or kilograms. */
 export function displayedProductQuantity(lines: OptimisticLines, productId: number): number {
   const productLines = lines.base.filter((line) => line.productId === productId);
   if (productLines.length === 0) return displayedQuantity(lines, productKey(productId));

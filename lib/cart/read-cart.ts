@@ -32,7 +32,6 @@ export async function fetchCart(): Promise<Cart> {
   return setCart(await apiFetch<Cart>("cart/view", { params: { show_sectors: true } }), customer);
 }
 
-/** null for a visitor without a session. */
 export async function getOrFetchCart(): Promise<Cart | null> {
   return getCart() ?? (mayBeSignedIn() ? fetchCart() : null);
 }

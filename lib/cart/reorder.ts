@@ -23,7 +23,6 @@ type Messages = Record<
   string
 >;
 
-/** The products of an order, as they are today. */
 export function reorderChanges(items: OrderItem[], today: Product[]): ReorderChanges {
   const byId = new Map(today.map((product) => [product.productId, product]));
   const changes: ReorderChanges = { missing: [], dearer: [], buyable: 0, isForAdults: false };

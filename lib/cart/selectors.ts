@@ -16,7 +16,6 @@ export function isPackaging({ product }: { product: { isPackaging: boolean } }):
   return product.isPackaging;
 }
 
-/** The values of the chosen options, by name of the option. */
 export function chosenOptions({ product, info }: Pick<Line, "product" | "info">): string[] {
   return product.selectOptions.flatMap(({ parameterName, options }) => {
     const choice = options.find(({ key }) => key === info[parameterName]);

@@ -15,7 +15,6 @@ import {
 import { countLines, withPending } from "./selectors";
 
 export type CartState = {
-  /** The server's cart with the pending quantities applied; null until loaded. */
   cart: Cart | null;
   /** True once loaded, and for visitors without a session. */
   isReady: boolean;
@@ -38,7 +37,6 @@ export function useProductLine(productId: number): { quantity: number; isPending
   };
 }
 
-/** The server's cart without pending quantities. */
 export function useServerCart(): Pick<CartState, "cart" | "isReady" | "isSignedIn" | "failed"> {
   const hasSession = useStore(sessionStore);
   const { cart, failed } = useStore(cartStore);

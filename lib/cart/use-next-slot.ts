@@ -6,7 +6,6 @@ import { visitorPlace, type VisitorPlace } from "../session/visitor-place";
 import { useStore } from "../use-store";
 import { useServerCart } from "./use-cart";
 
-/** The place of the cart or of the visitor; null when unknown. */
 export function usePlace(): VisitorPlace | null {
   const { cart } = useServerCart();
   const remembered = useStore(visitorPlace);
@@ -15,7 +14,6 @@ export function usePlace(): VisitorPlace | null {
 
 type Found = { key: string; slot: NextSlot | null };
 
-/** The first timeslot of the place that can still be chosen; null until it is known. */
 export function useNextSlot(): NextSlot | null {
   const { cart } = useServerCart();
   const { postalcode = "", city = "" } = usePlace() ?? {};

@@ -8,15 +8,12 @@ export type WriteQueue = {
   clear: () => void;
   /** Serialises any other cart write with those of the lines. */
   enqueue: <T>(write: () => Promise<T>) => Promise<T>;
-  /** Sends pending changes at once and resolves when all are answered. */
   flush: () => Promise<void>;
 };
 
 type WriteQueueOptions = {
-  /** Updated by every write. */
   lines: Store<OptimisticLines>;
   send: (key: LineKey, quantity: number, base: BaseLine[]) => Promise<BaseLine[]>;
-  /** `quantity`: the requested one. */
   onError: (key: LineKey, cause: unknown, quantity: number) => void;
   debounceMs?: number;
 };

@@ -48,7 +48,6 @@ async function sendWrite(path: string, request: ApiRequest): Promise<{ cart: Car
   return { cart: setCart(data, customer), messages };
 }
 
-/** One element of `items` of POST cart/add. */
 export function addItem(draft: LineDraft, quantity = draft.quantity): Record<string, unknown> {
   const { productId, infos = {}, deliveryWarehouseId, packageFrom } = draft;
   const isPackage = typeof packageFrom === "number" && quantity >= packageFrom;
@@ -134,7 +133,6 @@ function enqueueFor<T>(customer: number, write: () => Promise<T>): Promise<T> {
   });
 }
 
-/** For calls that answer the whole cart. */
 export async function writeCart(
   path: string,
   request: ApiRequest & { isSilent?: boolean } = {},
@@ -164,10 +162,7 @@ export async function writeDelivery(path: string, params: ApiRequest["params"]):
 
 const BELOW_MINIMUM = "error.gift.minimum";
 
-/**
- * A failure is shown and does not stop the purchase (requirements/cart#gift-codes); false where the cart is not
- * large enough yet.
- */
+/** Never stops the purchase (requirements/cart#gift-codes); false where the cart is too small yet. */
 export async function sendGiftCode(code: string): Promise<boolean> {
   try {
     await writeCart("cart-giftcertificate/add_code", { body: { code } });

@@ -38,7 +38,6 @@ export function saveCookieChoice(choice: CookieChoice): CookiePreferences {
   return preferences;
 }
 
-/** Another tab has chosen. */
 export function watchOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === COOKIE_STORAGE_KEY) cookiePreferences.set(read());

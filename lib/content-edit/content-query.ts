@@ -10,7 +10,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
 ];
 export const CONTENT_STATES: readonly ContentState[] = ["published", "scheduled", "draft"];
 
-/** Filters of the list, and the preview settings of its links. */
 export type ContentQuery = {
   q: string;
   kind: ContentKind | "";

@@ -64,7 +64,6 @@ export function mergeDocument(document: ContentDocument, read: FieldReader): Con
 
 const rowOf = ({ codInt }: EditedBlock) => Number(codInt);
 
-/** A block's row changes places with the one before (-1) or after (1). */
 export function moveBlock(document: ContentDocument, blockId: number, step: -1 | 1): ContentDocument {
   const { blocks } = document;
   const block = blocks?.find(({ categoryBlockId }) => categoryBlockId === blockId);

@@ -4,7 +4,6 @@ import type { FieldReader } from "./field-reader";
 
 const NUMBERS = ["portions", "preparation", "cooking"] as const;
 
-/** Unchanged rows keep their ingredient. */
 function mergeIngredients(recipe: EditedRecipe, text: string): EditedRecipe["ingredients"] {
   const before = new Map(recipe.ingredients.map((ingredient) => [formatIngredient(ingredient), ingredient]));
   return splitRows(text).map((row) => before.get(row) ?? parseIngredient(row));

@@ -7,7 +7,6 @@ import { getDocument, getDocuments } from "./documents";
 import type { ContentDocument } from "./domain";
 import { ownExcerpt } from "./excerpt";
 
-/** REST bases in WordPress. */
 const TYPES = { post: "posts", recipe: "recipes" } as const;
 type PostKind = keyof typeof TYPES;
 
@@ -47,7 +46,6 @@ export async function getArticles(query: ebsn.ArticleQuery): Promise<ArticleList
   return getPosts(kind, page, pageSize);
 }
 
-/** Of equal slugs EBSN's article is shown. */
 export async function getArticle(slug: string, kind: PostKind): Promise<Article | null> {
   const { articlesFrom } = env();
   // In parallel: an article page lists other articles anyway.
@@ -60,7 +58,6 @@ export async function getArticle(slug: string, kind: PostKind): Promise<Article 
   return post && toArticle(kind, post);
 }
 
-/** EBSN's article of any kind at an address of pages. */
 export const getPageArticle = async (slug: string): Promise<Article | null> =>
   env().articlesFrom === "wordpress" ? null : ebsn.getArticle(slug);
 

@@ -18,15 +18,11 @@ import { ContentFailure } from "./failure";
 
 type Params = Record<string, string | number | boolean | undefined>;
 
-/**
- * Locations of the WordPress REST API: under `/p` and at the root, with permalinks, then without: a site at the root
- * may answer a `rest_route` at any path.
- */
+/** In this order: a site at the root may answer a `rest_route` at any path. */
 const URL_PATTERNS = ["/p/wp-json/", "/wp-json/", "/p/?rest_route=/", "/?rest_route=/"];
 
 const patternByHost = new Map<string, number>();
 
-/** The folder of WordPress; `/p` until the REST API has been found. */
 export function contentRoot(): string {
   const pattern = URL_PATTERNS[patternByHost.get(env().contentUrl) ?? 0];
   return pattern?.startsWith("/p/") ? "/p" : "";
@@ -130,11 +126,7 @@ type ReadOptions<S extends z.ZodType> = {
   isOptional?: boolean;
 };
 
-/**
- * Tagged `content:{name}` in the cache. null: no content system, unknown route, document or page of a list
- * (`rest_post_invalid_page_number`).
- * Throws `ContentFailure`.
- */
+/** Null: no content system, unknown route, document or page of a list. Throws `ContentFailure`. */
 export async function readContent<S extends z.ZodType>({
   route,
   params = {},

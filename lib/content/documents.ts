@@ -11,7 +11,6 @@ import { toDocument } from "./transforms";
 
 export const PER_PAGE = { list: 10, taxonomy: 8, search: 24 } as const;
 
-/** `type`: a REST base, as in `getDocuments`. */
 export async function getDocument(type: string, slug: string): Promise<ContentDocument | null> {
   const response = await readContent({
     route: `wp/v2/${type}`,
@@ -28,7 +27,6 @@ export const getContentPage = (slug: string): Promise<ContentDocument | null> =>
 type ListQuery = {
   /** REST base of the type: "posts", "pages", "recipes" or a custom one. */
   type: string;
-  /** `custom/v1`: lists provided by a plugin. */
   root?: "wp/v2" | "custom/v1";
   page?: number;
   perPage?: number;

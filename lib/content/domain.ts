@@ -5,7 +5,7 @@ export type ContentDocument = {
   slug: string;
   type: string;
   title: string;
-  /** HTML, sanitised when rendered; "" when `isProtected`. */
+  /** Unsanitised HTML; "" when `isProtected`. */
   content: string;
   excerpt: string;
   /** YYYY-MM-DD in the site's time zone. */

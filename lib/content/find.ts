@@ -16,7 +16,6 @@ async function findPage(slug: string): Promise<FoundDocument | null> {
   return page && { page };
 }
 
-/** At an address of that kind: posts and recipes may be EBSN's or WordPress'. */
 export async function findDocument(slug: string, kind: ArticleKind): Promise<FoundDocument | null> {
   if (kind === "page") return findPage(slug);
   const article = await getArticle(slug, kind);

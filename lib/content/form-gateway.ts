@@ -36,7 +36,6 @@ type FormSubmission = {
 
 const NO_MESSAGES: Messages = { errors: [], infos: [], warnings: [] };
 
-/** Without a reason it carries a generic message. */
 function rejectedAnswer(errors: Message[], locale: Locale): GatewayAnswer {
   const generic = { code: "error.form.rejected", message: gatewayMessages(locale).generic };
   const shown = errors.filter(({ message }) => message);

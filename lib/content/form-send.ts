@@ -53,7 +53,6 @@ async function post<S extends z.ZodType>(body: BodyInit, address: string, schema
   return parsed.data;
 }
 
-/** Retries once with the new nonce, and the time it was made, when the cached form's nonce has expired. */
 async function withNonce<T extends { errors?: RawNinjaErrors }>(
   nonce: string,
   send: (nonce: Nonce) => Promise<T>,
@@ -121,10 +120,7 @@ const rejectedUpload = (field: FormField, errors: NonNullable<RawNinjaErrors>): 
 
 const isFile = (value: unknown): value is SentFile => typeof value === "object" && value !== null;
 
-/**
- * Uploads the files one by one (nf_fu_upload), then submits the form (nf_ajax_submit).
- * `values` by field name, files in base64. Throws `ContentFailure`.
- */
+/** `values` by field name, files in base64. Throws `ContentFailure`. */
 export async function sendContentForm(submission: Submission, values: FormValues): Promise<SubmissionResult> {
   const { form, address } = submission;
   const fields: Record<string, unknown> = {};

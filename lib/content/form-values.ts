@@ -37,7 +37,6 @@ function toFile(value: unknown): SentFile[] {
   return size ? [{ name, content, size, type: "" }] : [];
 }
 
-/** Only files may be long. */
 export const hasLongText = (fields: FormField[], submitted: unknown): boolean =>
   isRecord(submitted) &&
   fields.some(
@@ -53,7 +52,6 @@ function toValue(field: FormField, value: unknown): FormValue {
   return typeof value === "string" || typeof value === "boolean" ? value : emptyValue(field);
 }
 
-/** Of the form's own fields, in the types that a form has. */
 export function pickValues(fields: FormField[], submitted: unknown): FormValues {
   const content = isRecord(submitted) ? submitted : {};
   return Object.fromEntries(

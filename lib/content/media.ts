@@ -15,7 +15,6 @@ const TIMEOUT_MS = 20_000;
 const FORWARDED_HEADERS = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
 const SHOWN_TYPES =
   /^(?:image\/(?!svg)[\w.+-]+|application\/pdf|font\/[\w-]+|(?:audio|video)\/[\w.+-]+|text\/plain)(?:;|$)/;
-/** Types that mean a page or data instead of a file. */
 const NO_FILES =
   /^(?:$|text\/(?:html|xml|javascript)|application\/(?:xhtml\+xml|xml|json|[\w.-]*javascript)(?:;|$))/;
 const DEFAULT_CACHE_CONTROL = "public, max-age=86400";

@@ -11,7 +11,6 @@ import type { MenuItem } from "./domain";
 
 const MAX_DEPTH = 3;
 
-/** By the kinds of WordPress. */
 const PATH_BY_OBJECT: Record<string, (slug: string) => string> = {
   page: paths.page,
   post: contentPaths.article,
@@ -60,7 +59,7 @@ function toItems(raw: RawMenuItem[], depth = 1): MenuItem[] {
     });
 }
 
-/** null when the menu is missing or cannot be loaded: pages render without it. */
+/** Null when it cannot be loaded: pages render without it. */
 export async function getMenu(location: "header" | "footer" | "service"): Promise<MenuItem[] | null> {
   try {
     const response = await readContent({

@@ -23,7 +23,7 @@ export type Story = {
   content: Record<string, unknown>;
 };
 
-/** null: not found or not published. Throws `ContentFailure`. */
+/** Throws `ContentFailure`. */
 export async function getStory(id: number): Promise<Story | null> {
   const { storiesUrl, storiesToken } = env();
   const preview = await currentPreview();

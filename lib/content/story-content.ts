@@ -28,7 +28,6 @@ function pictureOf(fields: Fields): StoryPiece | null {
   return src ? { kind: "picture", src, alt } : null;
 }
 
-/** Recognises components by name and fields, and descends into containers. */
 function piecesOf(value: unknown, depth: number): StoryPiece[] {
   if (!isFields(value) || depth > MAX_DEPTH) return [];
   const picture = pictureOf(value);
@@ -43,7 +42,6 @@ function piecesOf(value: unknown, depth: number): StoryPiece[] {
   ];
 }
 
-/** The parts of a story that a page can render. */
 export function readStoryContent({ name, content }: Pick<Story, "name" | "content">): StoryContent {
   const { title: _title, headline: _headline, ...rest } = content;
   return {

@@ -23,7 +23,7 @@ export async function getCategoryTree(): Promise<CategoryNode[]> {
   return raw.categories.filter((node) => node.slug).map(toCategoryNode);
 }
 
-/** null: no such category; `movedTo`: the slug that replaced it. */
+/** `movedTo`: the slug that replaced it. */
 export async function getCategory(
   slug: string,
 ): Promise<{ category: Category } | { movedTo: string } | null> {
@@ -55,7 +55,6 @@ export async function getCategorySlug(categoryId: number): Promise<string | null
 export type ProductQuery = {
   categoryId?: number;
   q?: string;
-  /** Search the query as typed, without correction. */
   exact?: boolean;
   page?: number;
   sort?: string;
@@ -97,10 +96,7 @@ export async function getProducts(query: ProductQuery): Promise<ProductList> {
   return toProductList(raw);
 }
 
-/**
- * Keeps only facets that the shop lists, where the URL has no parameter for them: invented facets cause no call and no
- * cache entry.
- */
+/** Otherwise invented facets would cause calls and cache entries. */
 export async function withOfferedFacets<T extends ProductQuery>(query: T): Promise<T & { facets: Facets }> {
   const { facets = {} } = query;
   if (Object.keys(facets).every(isKnownFacet)) return { ...query, facets };
@@ -128,7 +124,6 @@ export type AdvQuery = {
 
 const ownOrId = (id: "own" | number | undefined) => (id === "own" ? "true" : id);
 
-/** The visitor's own warehouse is implied by the session. */
 export function advParams(query: AdvQuery) {
   return {
     layout: query.layout,

@@ -21,7 +21,6 @@ export async function getDeliveryServices(): Promise<DeliveryService[]> {
   return (raw?.deliveryServices ?? []).map(toDeliveryService);
 }
 
-/** Stores or lockers where a service is collected; none where the shop does not say. */
 export async function getCollectionPoints(deliveryServiceId: number): Promise<Address[]> {
   const call = readPublic({
     path: "/ebsn/api/address/list",

@@ -46,13 +46,11 @@ export function readEnvelope(path: string, http: number, body: string): Envelope
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The user is beside `data` or inside it. */
 export function userOf({ user, data }: Pick<Envelope, "user" | "data">): Envelope["user"] {
   if (user || !isObject(data) || !isObject(data.user)) return user;
   return sessionUserSchema.safeParse(data.user).data ?? user;
 }
 
-/** `data` with the user that came beside it. */
 export function dataWithUser({ user, data }: Pick<Envelope, "user" | "data">): unknown {
   return user && isObject(data) && !isObject(data.user) ? { ...data, user } : data;
 }

@@ -10,16 +10,12 @@ type FailureDetails = {
   http?: number;
   messages?: Message[];
   retryAfterMs?: number;
-  /** Why there was no answer. */
   reason?: string;
 };
 
 const UNKNOWN = [404, 405, 410, 501];
 
-/**
- * `network` and `timeout`: no answer; `http`: an error status; `contract`: an answer the schema cannot
- * read; `domain`: `response.status` is not 0.
- */
+/** `contract`: the schema cannot read the answer; `domain`: `response.status` is not 0. */
 export class EbsnFailure extends UpstreamFailure {
   readonly kind: FailureKind;
   readonly path: string;
@@ -38,7 +34,6 @@ export class EbsnFailure extends UpstreamFailure {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** The API knows no such call or document. */
   get isUnknown(): boolean {
     return this.kind === "domain" || (this.kind === "http" && UNKNOWN.includes(this.http));
   }

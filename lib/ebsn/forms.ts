@@ -7,7 +7,6 @@ import { optional } from "./schemas/lenient";
 import { toCustomForm } from "./transforms/custom-form";
 import { readPublic } from "./transport";
 
-/** null: no such form. */
 export async function getCustomForm(cuFormTypeId: number): Promise<FormDefinition | null> {
   const call = readPublic({
     path: "/ebsn/api/cu-form/cuform_type/view",

@@ -12,7 +12,6 @@ export async function ifOffered<T, U>(call: Promise<T>, otherwise: U): Promise<T
   }
 }
 
-/** For calls that every shop has. */
 export async function nullIfUnknown<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;

@@ -27,7 +27,7 @@ async function searchLeaflets({ typeId, warehouseId }: LeafletQuery): Promise<Ra
 export const getLeaflets = async (query: LeafletQuery = {}): Promise<LeafletCard[]> =>
   (await searchLeaflets(query)).map(toLeafletCard);
 
-/** By slug or id; from the list where the shop has no `leaflet/view`. */
+/** From the list where the shop has no `leaflet/view`. */
 export async function getLeaflet(idOrSlug: string): Promise<Leaflet | null> {
   const call = readPublic({
     path: "/ebsn/api/leaflet/view",

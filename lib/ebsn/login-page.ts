@@ -4,7 +4,6 @@ import { NO_SESSION } from "../session/session";
 import { inTime } from "../upstream/in-time";
 import { sessionHeaders } from "./session-headers";
 
-/** The external login page to which the API redirects; null: no redirect. */
 export async function findLoginPage(path: string, params: Record<string, string>): Promise<string | null> {
   try {
     const response = await inTime(env().timeoutMs, (signal) =>

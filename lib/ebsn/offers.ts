@@ -6,14 +6,12 @@ import { getCategoryTree, getProducts, type ProductQuery } from "./catalogue";
 import type { CategoryNode } from "./domain/category";
 import type { FacetValue } from "./domain/product";
 
-/** Without category and kind: the whole shop. */
 export type OffersScope = { name: string; category: CategoryNode | null; kind: FacetValue | null };
 
 const KIND = "tipo/";
 
 export const offerKindSlug = (name: string) => `${KIND}${nameSlug(name)}`;
 
-/** Empty where the shop does not classify offers. */
 export async function getOfferKinds(): Promise<FacetValue[]> {
   const { facets } = await getProducts({ promo: true });
   return facets.find(({ parameterName }) => parameterName === OFFER_KINDS)?.values ?? [];

@@ -20,7 +20,6 @@ async function getPlaces(q: string): Promise<Place[]> {
   return (raw?.results ?? []).map(toPlace);
 }
 
-/** Ignores accents, case and punctuation. */
 const normalizeName = (text: string) =>
   text
     .normalize("NFD")

@@ -9,7 +9,7 @@ import { pageSchema } from "./schemas/product";
 import { sessionHeaders } from "./session-headers";
 import { callWithSession } from "./transport";
 
-/** `lastUpdate` "" when the API does not send it. */
+/** `lastUpdate` is "" when the API does not send it. */
 export type SitemapEntry = {
   slug: string;
   lastUpdate: string;

@@ -82,10 +82,7 @@ function readErrorMessages(path: string, http: number, body: string) {
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Retries reads twice with growing delays or the API's `retry-after` (2 s at most), until the deadline. Timeouts are
- * not retried.
- */
+/** Two retries, or the API's `retry-after` (2 s at most), until the deadline; never after a timeout. */
 async function read(request: Request) {
   for (let attempts = 0; ; attempts += 1) {
     try {

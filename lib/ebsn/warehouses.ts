@@ -17,7 +17,6 @@ export async function getWarehouses(warehouseId?: number): Promise<Warehouse[]> 
   return ((await ifOffered(call, null))?.warehouses ?? []).map(toWarehouse);
 }
 
-/** By slug or numeric id. */
 export async function getWarehouse(slugOrId: string): Promise<Warehouse | null> {
   const id = parseId(slugOrId);
   const warehouses = await getWarehouses(id ?? undefined);

@@ -28,7 +28,7 @@ export async function fetchAnswerAsVisitor<T>(
   return answer as GatewayAnswer<T | null>;
 }
 
-/** null when it failed, and the browser tries again. */
+/** Null when it failed, and the browser tries again. */
 export async function fetchAsVisitor<T>(path: string, query: Record<string, string>): Promise<T | null> {
   const answer = await fetchAnswerAsVisitor<T>(path, query);
   return isSuccess(answer) ? answer.data : null;

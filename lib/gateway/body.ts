@@ -12,7 +12,6 @@ const isJson = ({ headers }: Request) => /^application\/json\b/i.test(headers.ge
 const isLongerThan = ({ headers }: Request, maxBytes: number) =>
   Number(headers.get("content-length") ?? 0) > maxBytes;
 
-/** false when longer than `maxBytes`. */
 async function readChunks(
   request: Request,
   maxBytes: number,
@@ -37,7 +36,6 @@ async function readChunks(
   return false;
 }
 
-/** null when longer than `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   const isWhole = await readChunks(request, maxBytes, (chunk) => void chunks.push(chunk));

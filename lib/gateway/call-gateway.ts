@@ -23,13 +23,11 @@ type Params = Record<string, unknown>;
 
 export type GatewayCall = {
   call: Call;
-  /** The call's path with its number in place of `:id`. */
   path: string;
   query?: Params;
   body?: Params;
   session: Session;
   clientIp: string;
-  /** Language of the page that calls. */
   locale: Locale;
   signal?: AbortSignal;
 };
@@ -46,7 +44,6 @@ const isAnonymous = (session: Session) => !hasNoCustomerTokens(session) && !isSi
 
 const tokenOf = ({ account, session, cookies }: Session) => account || session || cookies?.JSESSIONID;
 
-/** Public reads of a preview are sent with its parameters. */
 async function previewParamsFor({ access, method }: Call): Promise<Record<string, string>> {
   const preview = access === "public" && method === "GET" ? await currentPreview() : null;
   return preview ? previewParams(preview) : {};
@@ -103,7 +100,6 @@ async function checkCall(request: GatewayCall): Promise<GatewayAnswer | null> {
   return call.isStaffOnly && !session.staff ? errorAnswer("notStaff", locale) : null;
 }
 
-/** Validates the call, sends it with the session and returns the answer and the new session. */
 export async function callGateway(request: GatewayCall): Promise<GatewayResult> {
   const { call, body = {}, session, clientIp, locale } = request;
   const rejection = await checkCall(request);

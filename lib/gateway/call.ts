@@ -10,7 +10,6 @@ export type Call = {
   method: "GET" | "POST";
   /** EBSN's method where it differs: the gateway takes every write as a POST. */
   upstreamMethod?: "GET" | "POST" | "PUT";
-  /** EBSN's path where it differs. */
   upstreamPath?: string;
   query?: ParamName[];
   body?: ParamName[];
@@ -23,7 +22,6 @@ export type Call = {
   maxAge?: number;
   /** For calls that could be used to guess data or to flood a mailbox. */
   isRateLimited?: boolean;
-  /** Sent with the staff's own session. */
   isStaffOnly?: true;
   read: (path: string, data: unknown) => unknown;
 };

@@ -1,6 +1,5 @@
 import { activeLocales, DEFAULT_LOCALE, type Locale } from "../i18n/locales";
 
-/** Locale of the page that sent a request, by its `referer`. */
 export function callerLocale(headers: Headers): Locale {
   const [defaultLocale = DEFAULT_LOCALE, ...others] = activeLocales();
   const referer = headers.get("referer") ?? "";

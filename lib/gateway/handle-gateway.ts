@@ -15,7 +15,6 @@ import { isSameOrigin } from "./origin";
 import { queryToParams } from "./params";
 import { toResponse } from "./response";
 
-/** The gateway over HTTP, for the browser: same-origin check, allow-list, body, session cookie. */
 export async function handleGateway(
   request: Request,
   path: string,

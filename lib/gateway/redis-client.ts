@@ -19,7 +19,6 @@ async function connect(url: string) {
 
 const clients = new Map<string, ReturnType<typeof connect>>();
 
-/** One connection for all throttles of a process. */
 export function redisClient(url: string): ReturnType<typeof connect> {
   const client = clients.get(url) ?? connect(url);
   clients.set(url, client);

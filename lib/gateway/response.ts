@@ -2,7 +2,6 @@ import type { ApiResponse } from "../ebsn/domain/envelope";
 import { serializeCookie, type SessionCookie } from "../session/cookies";
 import type { GatewayAnswer } from "./answer";
 
-/** `private, no-store` unless the answer may be cached. */
 export function toResponse(answer: GatewayAnswer, cookies: SessionCookie[] = []): Response {
   const { http, response, data, retryAfterSeconds, maxAgeSeconds } = answer;
   const body: ApiResponse<unknown> = { response, data };

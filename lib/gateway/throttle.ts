@@ -32,13 +32,12 @@ class BoundedMemory extends RateLimiterMemory {
 
 type ThrottleOptions = { name: string; maxAttempts: number; redisTimeoutMs?: number };
 
-/** Attempts by key in a window, on top of the API's own limits: shared in Redis where there is one, else in memory. */
+/** Shared between processes in Redis, if there is one. `consume` returns the seconds to wait, 0 when allowed. */
 export class Throttle {
   private limiter: Promise<RateLimiterAbstract> | null = null;
 
   constructor(private readonly options: ThrottleOptions) {}
 
-  /** Returns the seconds to wait, 0 when allowed. */
   async consume(key: string): Promise<number> {
     try {
       await (await this.open()).consume(toId(key));

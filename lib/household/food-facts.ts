@@ -3,7 +3,6 @@ import { apiFetch } from "../api/api-fetch";
 import type { FoodFacts } from "../rules/food-facts";
 import { createStore } from "../store";
 
-/** null: no data about the product. */
 type Known = ReadonlyMap<number, FoodFacts | null>;
 
 export const foodFacts = createStore<Known>(new Map());

@@ -19,7 +19,6 @@ export async function readHouseholdMessages(locale: string): Promise<HouseholdMe
   return (await FILES[toLocale(locale)]()).default;
 }
 
-/** In the page's language. */
 export async function loadHouseholdMessages(): Promise<void> {
   if (!householdMessages.get()) householdMessages.set(await readHouseholdMessages(getPageLocale()));
 }
@@ -34,7 +33,6 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 export type WarningText = { tone: "stop" | "caution" | "unknown"; text: string };
 
-/** Most severe first. */
 export function warningTexts(suitability: Suitability, messages: HouseholdMessages): WarningText[] {
   const names = (requirements: readonly (Intolerance | Diet)[]) =>
     requirements.map((one) => requirementName(one, messages)).join(", ");

@@ -3,7 +3,6 @@ import { createStore } from "../store";
 import { HOUSEHOLD_KEY } from "./hint";
 
 export type StoredHousehold = Household & {
-  /** The customer wants it in the account too. */
   isInAccount: boolean;
 };
 
@@ -21,7 +20,6 @@ function readStored(): StoredHousehold | null {
   }
 }
 
-/** null: not set. */
 export const householdStore = createStore<StoredHousehold | null>(null, readStored);
 
 export function storeHousehold(household: StoredHousehold | null): void {

@@ -17,7 +17,7 @@ function decodeSlug(segment: string): string {
 
 export const slugOf = (path: string) => decodeSlug(path.split("/").filter(Boolean).at(-1) ?? "");
 
-/** The shop's page of an address in WordPress; null for files and for WordPress' own screens. */
+/** Null for files and for WordPress' own screens. */
 export function contentPageOf(path: string): string | null {
   if (FILES.test(path)) return null;
   const [folder, ...rest] = path.split("/").filter(Boolean);

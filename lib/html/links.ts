@@ -27,10 +27,7 @@ function contentLink(url: URL, path: string, otherwise: string): Link {
     : { href: `${page}${url.hash}`, isExternal: false };
 }
 
-/**
- * Rich-text links per the specification: allowed hosts are internal and lose the legacy prefixes, pages of WordPress
- * become the shop's own; media, files and other hosts open in a new tab. null: not a valid link.
- */
+/** Legacy prefixes go, WordPress pages become the shop's own; media and other hosts open in a new tab. */
 export function resolveLink(href: string, { shop, content }: LinkSites): Link | null {
   const text = href
     .replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, (found) => (found === " " ? " " : ""))

@@ -1,4 +1,3 @@
-/** Paths that are answered without a page of the shop. */
 export const NOT_PAGES = /^\/(?:p|photo2?)\//;
 
 /** `html` must already be sanitised. */

@@ -9,5 +9,4 @@ function linkSites(): LinkSites {
   return { shop, content: shop.includes(hostname) ? null : hostname };
 }
 
-/** null: not a valid link. */
 export const shopLink = (href: string): Link | null => resolveLink(href, linkSites());

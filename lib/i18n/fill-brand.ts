@@ -3,7 +3,6 @@ import { brand } from "../../brand.config";
 const fillText = (text: string): string =>
   text.replaceAll("{shopName}", brand.name).replaceAll("{cardName}", brand.cardName);
 
-/** Fills the names of shop and card into the messages. */
 export function fillBrand<T extends object>(messages: T): T {
   const filled = Object.entries(messages).map(([key, value]: [string, unknown]) => [
     key,

@@ -1,4 +1,3 @@
-/** Replaces `{name}` in a text translated on the server. */
 export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

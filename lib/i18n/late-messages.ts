@@ -6,7 +6,6 @@ import { getPageLocale } from "./page-locale";
 
 export type LateMessages = typeof italian;
 
-/** Messages that no page needs at first; null until loaded. */
 export const lateMessages = createStore<LateMessages | null>(null);
 
 const FILES: Record<Locale, () => Promise<{ default: LateMessages }>> = {
@@ -18,7 +17,6 @@ export async function readLateMessages(locale: string): Promise<LateMessages> {
   return fillBrand((await FILES[toLocale(locale)]()).default);
 }
 
-/** In the page's language. */
 export async function loadLateMessages(): Promise<LateMessages> {
   const known = lateMessages.get() ?? (await readLateMessages(getPageLocale()));
   lateMessages.set(known);

@@ -14,7 +14,6 @@ export async function loadMessages(locale: string): Promise<AllMessages> {
   return fillBrand((await FILES[toLocale(locale)]()).default);
 }
 
-/** Looks up a dotted key or code such as "errors.minAcq". */
 export function findMessage(messages: AllMessages, key: string): string | null {
   let current: unknown = messages;
   for (const part of key.split(".")) {

@@ -4,7 +4,6 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = "it";
 
-/** Falls back to the default language. */
 export const toLocale = (text: string): Locale => LOCALES.find((locale) => locale === text) ?? DEFAULT_LOCALE;
 
 export const LOCALE_NAMES: Record<Locale, string> = { it: "Italiano", en: "English" };

@@ -1,6 +1,5 @@
 type Tree = { [key: string]: Tree | string };
 
-/** Picks the parts of a message file named by paths such as "forms.error". */
 export function pickMessages(messages: Tree, paths: readonly string[]): Tree {
   const picked: Tree = {};
   for (const path of paths) {

@@ -5,10 +5,7 @@ const TIMEOUT_MS = 800;
 
 let texts: Readonly<Record<string, string>> = {};
 
-/**
- * The shop's messages come in its own language; their texts in the page's language are looked up by code. Failures are
- * ignored.
- */
+/** The shop's messages come in its own language: their texts are looked up by code. */
 export async function loadShopTexts(locale: string): Promise<void> {
   if (locale === DEFAULT_LOCALE) return;
   try {

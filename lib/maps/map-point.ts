@@ -4,7 +4,6 @@ export type MapPoint = Position & { id: string; name: string; text: string; href
 
 type Located = Parameters<typeof positionOf>[0];
 
-/** Null for what has no position. */
 export function toMapPoint(at: Located, point: Omit<MapPoint, keyof Position>): MapPoint | null {
   const position = positionOf(at);
   return position && { ...position, ...point };

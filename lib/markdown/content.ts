@@ -36,7 +36,6 @@ async function recipeBlocks({ recipe }: Article, locale: Locale): Promise<string
   ];
 }
 
-/** null: there is no such document of this kind. */
 export async function contentMarkdown(
   kind: ArticleKind,
   slug: string,

@@ -1,4 +1,3 @@
-/** Skips empty blocks. */
 export const joinBlocks = (...blocks: (string | false | null | undefined)[]): string =>
   `${blocks.filter(Boolean).join("\n\n")}\n`;
 

@@ -5,7 +5,6 @@ const BLOCKS = new Set(["p", "div", "section", "article", "blockquote", "figure"
 const MARKS: Record<string, string> = { strong: "**", b: "**", em: "*", i: "*", code: "`" };
 const HEADING = /^h([2-6])$/;
 
-/** Escapes Markdown syntax. */
 const escapeText = (text: string) => text.replace(/[\\`*_[\]<>]/g, "\\$&");
 
 /** The text of sanitised HTML with its headings, lists, tables, links and pictures. `toUrl` makes addresses absolute. */

@@ -15,7 +15,6 @@ const MAX_DOCUMENTS = 100;
 
 const markdownUrl = (path: string) => absoluteUrl(`${path}.md`);
 
-/** See llmstxt.org. */
 export async function llmsText(): Promise<string> {
   const [t, seo, tree, recipes, documents] = await Promise.all([
     getTranslations({ locale: DEFAULT_LOCALE, namespace: "markdown" }),

@@ -24,7 +24,6 @@ function priceText(product: ProductDetail, locale: Locale): string {
   return per === "kg" || !unit ? price : `${price} (${unit})`;
 }
 
-/** null: there is no such product. */
 export async function productMarkdown(slug: string, locale: Locale): Promise<string | null> {
   const product = await getProduct(slug);
   if (!product || product.slug !== slug) return null;

@@ -1,7 +1,6 @@
 /** A page in a background tab draws no frames. */
 const LATEST_MS = 300;
 
-/** Runs after the next paint. */
 export function afterFrame(callback: () => void): () => void {
   let timer = setTimeout(callback, LATEST_MS);
   const frame = requestAnimationFrame(() => {

@@ -21,12 +21,11 @@ export const isShownWhole = (): boolean => isWhole;
 /** A reloaded or restored document is scrolled to its position, so it has to be complete. */
 export const WHOLE_PAGE_SCRIPT = `/^[rb]/.test(performance.getEntriesByType("navigation")[0]?.type)&&document.documentElement.setAttribute("data-whole","")`;
 
-/** Called before another page is shown; one that is not scrolled to the top has to render completely. */
+/** A page that is not scrolled to its top has to render completely. */
 export function startPage({ isSeenFromTop }: { isSeenFromTop: boolean }): void {
   isWhole = !isSeenFromTop;
 }
 
-/** Called when another page is shown, before its effects. */
 export function onArrival(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -49,7 +48,7 @@ export function isOtherPage({ pathname, search }: Pick<Location, "pathname" | "s
   return shown === null || !isSamePage(shown.address, address);
 }
 
-/** Called on history navigation; returns whether it leads to another page. */
+/** Returns whether it leads to another page. */
 export function startTraversal(location: Location): boolean {
   isTraversal = isOtherPage(location);
   return isTraversal;

@@ -10,7 +10,7 @@ const localeOf = ({ pathname }: { pathname: string }) => PREFIX.exec(pathname)?.
 
 type Place = Pick<Location, "origin" | "pathname" | "search">;
 
-/** Target of a client navigation; null: the browser follows the link. */
+/** Null: the browser follows the link. */
 export function clientTarget(link: HTMLAnchorElement, here: Place): URL | null {
   if (!link.href || (link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
   const url = new URL(link.href);

@@ -3,10 +3,7 @@ const LATEST_MS = 3000;
 
 let isPast = false;
 
-/**
- * Runs on the first pointer, touch or focus event of the document, at the latest after some time; immediately when
- * that is past. `null`: none was waited for, or none came.
- */
+/** The first pointer, touch or focus event; after some time with `null`, at once when that is past. */
 export function onFirstIntent(callback: (intent: Event | null) => unknown): () => void {
   if (isPast) {
     callback(null);

@@ -22,7 +22,7 @@ function preserveHistoryState(): void {
   window.addEventListener("hashchange", keep, { once: true });
 }
 
-/** Target of a form with `method="get"`; null: the browser submits it. */
+/** Null: the browser submits it. */
 function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): URL | null {
   if (form.method !== "get" || form.target || submitter?.hasAttribute("formmethod")) return null;
   const link = document.createElement("a");
@@ -36,7 +36,7 @@ function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): URL |
   return url;
 }
 
-/** Clicks on links and forms with `method="get"` become navigations of the router, after all other handlers. */
+/** Runs after all other handlers of clicks and forms. */
 export function followLinks(navigate: Navigate): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);

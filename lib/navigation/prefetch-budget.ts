@@ -1,10 +1,9 @@
-/** Prefetch requests per page; one prefetch costs at most `COST`. */
+/** Requests per page; one prefetch costs at most `COST`. */
 const LIMIT = 40;
 const COST = 2;
 
 export type PrefetchBudget = { take: (href: string) => boolean; reset: () => void };
 
-/** Each address once, and no more than the limit until the next page. */
 export function createPrefetchBudget(): PrefetchBudget {
   const prefetched = new Set<string>();
   let left = LIMIT;

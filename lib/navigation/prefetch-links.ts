@@ -18,7 +18,6 @@ const whenIdle = (callback: () => void) =>
 
 type Prefetch = (href: string) => void;
 
-/** Prefetches a link on hover, touch or focus. */
 export function prefetchLinks(prefetch: Prefetch) {
   const budget = createPrefetchBudget();
   const guesses: HTMLAnchorElement[] = [];

@@ -13,7 +13,6 @@ const isChanged = (control: TextControl) =>
     ? control.checked !== control.defaultChecked
     : control.value !== control.defaultValue;
 
-/** Whether a reload would lose input, an open dialog or a payment. */
 function isInUse(): boolean {
   if (PAYING.test(withoutLocale(window.location.pathname))) return true;
   if (document.querySelector("dialog[open]")) return true;

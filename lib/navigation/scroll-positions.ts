@@ -8,7 +8,7 @@ const links = (href: string) => [...document.links].filter((link) => link.href =
 
 type Navigation = { currentEntry: { key: string } | null };
 
-/** Key of the current history entry; undefined without the Navigation API. */
+/** Undefined without the Navigation API. */
 const entryKey = (): string | undefined =>
   "navigation" in window ? (window.navigation as Navigation).currentEntry?.key : undefined;
 
@@ -69,10 +69,8 @@ export function resumeScrollTracking(): void {
   isMoving = false;
 }
 
-/** Whether the page of the current history entry was left at its top. */
 export const wasLeftAtTop = (): boolean => (positions.get(entryKey() ?? "")?.top ?? 0) === 0;
 
-/** The page of a history entry is shown again. */
 export function restoreScrollPosition(): void {
   isMoving = false;
   const position = positions.get(entryKey() ?? "");

@@ -54,13 +54,11 @@ export function toOfflineOrder(order: Order): OfflineOrder {
   };
 }
 
-/** The latest order that was opened. */
 export function storeOrder(order: Order): void {
   const known = readOfflineCopy().order;
   if (!known || known.orderId <= order.orderId) save({ order: toOfflineOrder(order) });
 }
 
-/** Called on log-out. */
 export function clearOfflineCopy(): void {
   try {
     localStorage.removeItem(KEY);

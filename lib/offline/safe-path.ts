@@ -1,3 +1,2 @@
-/** A path of this shop, or the home page. */
 export const safePath = (path: string | null): string =>
   path && /^\/(?![\\/])/.test(path) && !/[\\\s]/.test(path) ? path : "/";

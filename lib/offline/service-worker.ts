@@ -11,7 +11,6 @@ export async function registerServiceWorker(): Promise<void> {
     .catch(() => undefined);
 }
 
-/** A tapped notification navigates an open page. */
 export function followNotifications(open: (path: string) => void): () => void {
   if (!("serviceWorker" in navigator)) return () => undefined;
   const follow = ({ data }: MessageEvent<{ kind?: string; path?: string }>) => {

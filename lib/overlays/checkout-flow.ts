@@ -12,7 +12,6 @@ async function runStep(step: ReadinessStep): Promise<void> {
   } else await runDeliveryFlow({ step });
 }
 
-/** Opens the dialogs that the checkout needs, one after the other; dismissing one cancels it. */
 export async function goToCheckout(navigate: (path: string) => void): Promise<void> {
   let previousStep: ReadinessStep | null = null;
   for (;;) {

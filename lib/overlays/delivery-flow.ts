@@ -79,7 +79,7 @@ export async function runDeliveryFlow(start: DeliveryStep): Promise<boolean> {
   return isAddressSet;
 }
 
-/** Setting an address redirects to the home page (requirements/delivery#dialogs), except from cart, checkout and profile. */
+/** Redirects to the home page (requirements/delivery#dialogs), except from cart, checkout and profile. */
 export async function changeDelivery(
   start: DeliveryStep,
   navigate: (path: string) => void,

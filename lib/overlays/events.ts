@@ -12,7 +12,7 @@ type OpenEvent = {
   };
 }[OverlayName];
 
-/** Notifications and dialogs to show; free of React, so that a card needs no dialog code. */
+/** Free of React, so that a card needs no dialog code. */
 export type OverlayEvent =
   | { kind: "messages"; messages: Partial<Messages> }
   | { kind: "failed"; key: string; messages: Message[] }
@@ -26,7 +26,6 @@ export type OverlayEvent =
 /** Queue for the overlay host, including events from before it was loaded. */
 export const overlayEvents = createStore<readonly OverlayEvent[]>([]);
 
-/** For screen readers only. */
 export const announcement = createStore("");
 
 export function emit(event: OverlayEvent | { kind: "announce"; text: string }): void {

@@ -34,23 +34,17 @@ export type DeliveryStep =
 
 type Overlay<Props, Result> = { props: Props; result: Result };
 
-/** Dialogs, and sequences of dialogs, by name. */
 type Overlays = {
   confirm: Overlay<ConfirmMessages, boolean>;
   remove: Overlay<{ name: string; quantity: string }, boolean>;
   age: Overlay<object, boolean>;
-  /** Resolves to the digits of the scanned barcode. */
   scan: Overlay<object, string>;
-  /** What replaces a missing product. */
   substitution: Overlay<{ item: CartItem }, Substitution>;
   message: Overlay<{ text: string; html?: string; kind: MessageKind; code?: string }, void>;
   login: Overlay<object, boolean>;
   cookies: Overlay<object, void>;
-  /** A visitor's postal code. */
   place: Overlay<object, PlaceResult>;
-  /** true: a choice was made. */
   merge: Overlay<object, boolean>;
-  /** Asks for everything that is missing, then opens the checkout. */
   checkout: Overlay<object, void>;
   address: Overlay<{ deliveryServiceId?: number }, AddressResult>;
   timeslot: Overlay<object, TimeslotResult>;
@@ -63,7 +57,6 @@ type Overlays = {
   coupons: Overlay<{ gifts: GiftCertificate[] }, boolean>;
   moveOrder: Overlay<{ order: Order }, boolean>;
   list: Overlay<{ name: string }, { listId: number; name: string }>;
-  /** Address, store and timeslot, as needed. */
   delivery: Overlay<DeliveryStep, boolean>;
   saveToList: Overlay<{ productId: number; name: string }, void>;
   addAll: Overlay<

@@ -20,7 +20,6 @@ const linkSchema = z.object({
   revokedAt: z.number().nullable(),
 });
 
-/** A shared preview, valid until it expires or is revoked. */
 export type SharedLink = z.output<typeof linkSchema>;
 
 const REDIS_KEY = "madia:preview-links";
@@ -107,7 +106,6 @@ const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
 export const addLink = (link: SharedLink): Promise<void> => store().set(link.linkId, JSON.stringify(link));
 
-/** Newest first, without expired ones. */
 export async function listLinks(now: Date): Promise<SharedLink[]> {
   const links = (await store().all()).map(parseLink).filter((link) => link !== null);
   const ended = links.filter(({ until }) => until <= seconds(now));

@@ -3,19 +3,16 @@ import { clockMinutes } from "../rules/clock-times";
 import { romeMoment } from "../rules/rome-time";
 import { signMessage } from "../signature";
 
-/** Settings of a preview. */
 export type PreviewView = {
   /** YYYY-MM-DD; "": today with drafts. */
   date: string;
   /** HH:mm in Italy; noon when there is none. */
   time?: string;
-  /** With a date: drafts too. */
   drafts?: boolean;
   warehouseId?: number;
   segmentId?: number;
 };
 
-/** `linkId` of a link that can be revoked. */
 export type Preview = PreviewView & { path: string; linkId?: string };
 
 /** `until` in Unix seconds. */
@@ -59,7 +56,7 @@ export const isPreviewPath = (path: string) =>
   path.length <= 300 &&
   !/^\/(?:api|ebsn|backoffice)(?:[/?]|$)/.test(path);
 
-/** From form or query values; null when one is invalid. */
+/** Null when one is invalid. */
 export function readPreview(valueOf: (name: string) => string): Preview | null {
   const [path, date] = [valueOf("path"), valueOf("date")];
   const values = OPTIONAL_NAMES.map((name) => [name, valueOf(name)] as const);
@@ -96,7 +93,7 @@ export function readPreviewQuery(query: URLSearchParams, secret: string, now: Da
     : null;
 }
 
-/** For the backend: the date is EBSN's own parameter, the others are ours (docs/api-extensions.md). */
+/** The date is EBSN's own parameter, the others are ours (docs/api-extensions.md). */
 export function previewParams(view: PreviewView): Record<string, string> {
   const { date, time, drafts, warehouseId, segmentId } = view;
   return {
@@ -108,7 +105,6 @@ export function previewParams(view: PreviewView): Record<string, string> {
   };
 }
 
-/** null: now. */
 export function previewInstant({ date, time }: PreviewView): Date | null {
   return date ? romeMoment(date, (time ? clockMinutes(time) : null) ?? NOON) : null;
 }

@@ -27,13 +27,12 @@ export async function openPreview(query: URLSearchParams): Promise<OpenPreview |
 
 const previewOfCookie = cache((cookie: string) => openPreview(new URLSearchParams(cookie)));
 
-/** null outside a preview. Cookies are only read in draft mode, so that pages stay cacheable. */
+/** Cookies are only read in draft mode, so that pages stay cacheable. */
 export async function currentPreview(): Promise<OpenPreview | null> {
   if (!env().revalidateSecret || !(await isDraft())) return null;
   return previewOfCookie((await cookies()).get(PREVIEW_COOKIE)?.value ?? "");
 }
 
-/** The current time, or the previewed moment. */
 export async function pageTime(): Promise<Date> {
   const preview = await currentPreview();
   return (preview && previewInstant(preview)) ?? now();

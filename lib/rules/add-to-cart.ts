@@ -43,7 +43,6 @@ export type AddSettings = ReadinessOptions & {
   acceptAlternativesOnPromo?: boolean;
 };
 
-/** One element of `items` of POST /cart/add. */
 export type AddPayload = {
   productId: number;
   quantity: number;

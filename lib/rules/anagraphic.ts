@@ -4,7 +4,6 @@ import { isEmpty, maxLength, peopleName, postalCode, required } from "./validato
 
 export const GENDERS = ["F", "M", "X"] as const;
 
-/** Data of a card holder. */
 export type AnagraphicValues = {
   birthPlace: string;
   gender: string;

@@ -4,7 +4,6 @@ export type PastOrder = { dateIso: string; statusId: number; productIds: number[
 
 export type Habit = {
   productId: number;
-  /** Orders that contain it. */
   times: number;
   /** Elapsed share of the usual interval: due from 1 on. */
   due: number;
@@ -12,7 +11,6 @@ export type Habit = {
 
 const DAY_MS = 86_400_000;
 const NOT_BOUGHT = new Set(["cancelled", "unpaid", "failed", "validationRejected"]);
-/** Interval assumed after a single purchase. */
 const FIRST_INTERVAL_DAYS = 30;
 /** After this many intervals it is no longer a habit. */
 const FORGOTTEN_AFTER = 4;
@@ -25,7 +23,6 @@ function habitOf(productId: number, times: number[], now: number): Habit {
   return { productId, times: times.length, due: (now - last) / interval };
 }
 
-/** Sorted by due date, then by frequency. */
 export function habits(orders: PastOrder[], now: Date): Habit[] {
   const bought = orders.filter(({ statusId }) => !NOT_BOUGHT.has(orderStatus(statusId)));
   const timesOf = new Map<number, number[]>();

@@ -6,7 +6,6 @@ export function clockMinutes(text: string): number | null {
   return Number(minute) < 60 && minutes <= 1440 ? minutes : null;
 }
 
-/** 510 → "08:30" */
 export function formatMinutes(minutes: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, "0");
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;

@@ -2,7 +2,7 @@ const MAX_COMPARED = 4;
 
 type Compared = { slug: string; name: string };
 
-/** Removes the product or appends it, dropping the oldest at the limit. */
+/** Drops the oldest at the limit. */
 export function toggleCompared<Each extends Compared>(list: readonly Each[], product: Each): Each[] {
   const others = list.filter(({ slug }) => slug !== product.slug);
   return others.length < list.length ? others : [...others, product].slice(-MAX_COMPARED);
@@ -10,7 +10,6 @@ export function toggleCompared<Each extends Compared>(list: readonly Each[], pro
 
 const SLUG = /^[\p{L}\p{N}._~-]{1,200}$/u;
 
-/** Slugs in the URL, without duplicates. */
 export function readCompared(value: string | string[] | undefined): string[] {
   const slugs = (Array.isArray(value) ? value : [value ?? ""]).filter((slug) => SLUG.test(slug));
   return [...new Set(slugs)].slice(0, MAX_COMPARED);
@@ -18,7 +17,6 @@ export function readCompared(value: string | string[] | undefined): string[] {
 
 type Table = { rows: { label: string; value: string }[] } | null;
 
-/** The rows of several tables side by side; "" where a table lacks one. */
 export function alignRows(tables: readonly Table[]): { label: string; values: string[] }[] {
   const byLabel = new Map<string, { label: string; values: string[] }>();
   tables.forEach((table, column) => {

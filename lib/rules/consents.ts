@@ -4,7 +4,6 @@ export const CARD_MODULE = 3;
 export type ConsentRequest = {
   disclaimerId: number;
   required: boolean;
-  /** Recorded answer; null: none. */
   given: boolean | null;
 };
 

@@ -3,7 +3,7 @@ import { isEmpty, postalCode } from "./validators";
 
 export const ITALY = "IT";
 
-/** ISO codes of the countries of addresses and invoices (requirements/profile#countries). */
+/** requirements/profile#countries */
 const COUNTRIES = [ITALY, "MT", "DE", "FR"] as const;
 
 export const country: Validator = (value) =>

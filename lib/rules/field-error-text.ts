@@ -1,6 +1,5 @@
 import type { FieldError } from "./field-error";
 
-/** Codes with a text of their own for a single one. */
 export const CODES_OF_ONE = [
   "minDigits",
   "minUppercase",

@@ -54,7 +54,6 @@ export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 export type FieldError = {
   code: FieldErrorCode;
   values: (string | number)[];
-  /** A text of the form itself instead of the code's. */
   message?: string;
 };
 

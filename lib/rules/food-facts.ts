@@ -27,13 +27,11 @@ export type Claim = "gluten" | "lactose";
 export type FoodFacts = {
   isFood: boolean;
   contains: Allergen[];
-  /** "May contain". */
   traces: Allergen[];
   /** Declared completely: allergens that are not named are absent. */
   isDeclared: boolean;
   /** "Free from". */
   claims: Claim[];
-  /** undefined: unknown. */
   diets: Partial<Record<Diet, boolean>>;
 };
 
@@ -91,7 +89,6 @@ function readNames(text: string): Reading {
   };
 }
 
-/** null: no information. */
 export function readAllergenText(
   markup: string,
 ): Pick<FoodFacts, "contains" | "traces" | "isDeclared"> | null {
@@ -120,9 +117,7 @@ const readCodes = (text: string) =>
 type Source = {
   /** productInfos: FOOD, ALLERGENS, ALLERGENS_TRACES and DIETS. */
   infos: Readonly<Record<string, string>>;
-  /** Names of the product's classes. */
   classes: readonly string[];
-  /** The text of the detail. */
   allergens?: string;
 };
 
@@ -146,7 +141,6 @@ function readDiets(infos: Source["infos"], names: string): FoodFacts["diets"] {
   return /\bvegetarian/.test(names) ? { vegetarian: true } : {};
 }
 
-/** undefined: no data about the product. */
 export function readFoodFacts({ infos, classes, allergens = "" }: Source): FoodFacts | undefined {
   const names = classes.join(" · ").toLowerCase();
   const declared = readInfos(infos) ?? readAllergenText(allergens);

@@ -2,10 +2,7 @@ type Data = { readonly [key: string]: Data | string | number | boolean | null | 
 
 const normalizeKey = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/**
- * Values starting with $ refer to the data ("$user.firstName", "$user_first_name"), "" if missing;
- * others are literal.
- */
+/** "$user.firstName" and "$user_first_name" refer to the data; others are literal. */
 export function fieldDefault(value: string, data: Data): string {
   if (!value.startsWith("$")) return value;
   const [root = "", ...rest] = value.slice(1).split(/[._]/);

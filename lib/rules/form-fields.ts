@@ -19,7 +19,6 @@ export type FormFieldKind =
 /** `value` is the rule's parameter ("3" for a minimum length); `message` is "" for the default. */
 export type FieldRule = { name: string; value: string; message: string };
 
-/** A form field of either system (requirements/forms#fields). */
 export type FormField = {
   id: string;
   name: string;

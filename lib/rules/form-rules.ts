@@ -67,7 +67,7 @@ const normalizeName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g,
 export const isRequiredRule = ({ name }: FieldRule) =>
   ["required", "checked", "accepted", "consent", "requiredcheckbox"].includes(normalizeName(name));
 
-/** null: not a rule of requirements/validation#fields. */
+/** Null: not a rule of requirements/validation#fields. */
 export function findValidator({ name, value }: FieldRule): Validator | null {
   const key = normalizeName(name);
   if (Object.hasOwn(VALIDATORS, key)) return VALIDATORS[key] ?? null;

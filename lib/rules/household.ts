@@ -1,6 +1,5 @@
 import { type Allergen, ALLERGENS, type Diet, DIETS, type FoodFacts, readAllergenText } from "./food-facts";
 
-/** An allergen or lactose that the household avoids. */
 export type Intolerance = Allergen | "lactose";
 
 export const INTOLERANCES: readonly Intolerance[] = [...ALLERGENS, "lactose"];
@@ -9,9 +8,7 @@ export type Household = { diets: Diet[]; avoid: Intolerance[] };
 
 export type Suitability = {
   contains: Intolerance[];
-  /** May contain. */
   traces: Intolerance[];
-  /** Diets it does not suit. */
   diets: Diet[];
   /** Unknown: must not be treated as suitable. */
   unknown: (Intolerance | Diet)[];
@@ -59,7 +56,6 @@ export function checkSuitability(facts: FoodFacts | undefined, { diets, avoid }:
   };
 }
 
-/** Allergens of all products, and the products that do not declare theirs. */
 export function joinFacts<T>(products: readonly { product: T; facts?: FoodFacts }[]): {
   contains: Allergen[];
   traces: Allergen[];

@@ -17,7 +17,6 @@ export type InvoiceValues = {
   postalcode: string;
   city: string;
   province: string;
-  /** ISO code. */
   country: string;
 };
 
@@ -63,10 +62,7 @@ function italianRules({ company, sdiCode: code, certifiedEmail }: InvoiceValues)
   ];
 }
 
-/**
- * In Italy companies need a VAT number and an SDI code or certified email, private customers only a fiscal code; abroad
- * companies need only a VAT number.
- */
+/** Abroad companies need only a VAT number; in Italy private customers only a fiscal code. */
 export function validateInvoice(values: InvoiceValues): Map<InvoiceField, FieldError> {
   const rules = values.country === ITALY ? italianRules(values) : foreignRules(values);
   return validateFields(rules, values);

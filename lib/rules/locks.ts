@@ -4,7 +4,6 @@ import { addDays, romeMoment, romeTime, type WeekDay, weekDayOf } from "./rome-t
 
 export type LockSlot = { dateIso: string; beginTime: string };
 
-/** Why a product cannot be delivered in a timeslot. */
 export type Lock =
   /** `day`: the first delivery day, if later than the day of `from`. */
   | { available: false; reason: "leadTime"; from: Date; day?: string }

@@ -24,11 +24,9 @@ export const validateLogIn = (
 export const validateEmail = (values: { email: string }): Map<"email", FieldError> =>
   validateFields([["email", [required, email]]], values);
 
-/** E-mail, user name or fiscal code. */
 export const validateIdentifier = (values: { email: string }): Map<"email", FieldError> =>
   validateFields([["email", [required, maxLength(200)]]], values);
 
-/** Parameter of the password reset for an identifier. */
 export function identifierParams(identifier: string): Record<string, string> {
   const text = identifier.trim();
   if (text.includes("@")) return { e_mail: text };

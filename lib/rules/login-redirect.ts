@@ -3,10 +3,7 @@ type LoginUser = { fidelityCard: string; userTypeId: number | null; profileLevel
 /** userTypeId of customers (requirements/profile#user). */
 const CUSTOMER_USER_TYPES = [1, 2];
 
-/**
- * Whether login leads to the profile form first (requirements/accounts#log-in): no loyalty card, or a profile level below `minLevel`.
- * Never for staff.
- */
+/** Never for staff (requirements/accounts#log-in). */
 export function needsProfileUpdate(
   { fidelityCard, userTypeId, profileLevel }: LoginUser,
   minLevel: number,

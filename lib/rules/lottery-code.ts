@@ -1,6 +1,5 @@
 const LENGTH = 8;
 
-/** Cart info and order info that hold the code of the receipt lottery. */
 export const LOTTERY_INFO = "lottery_code";
 
 export const normalizeLotteryCode = (typed: string): string => typed.replace(/\s/g, "").toUpperCase();

@@ -6,7 +6,7 @@ export const MEAL_VOUCHER_MIN_SPEND = 10_000;
 const MEAL_VOUCHER_TYPES = new Set([18, 19, 21]);
 
 export type MealVoucherOrder = {
-  /** Cents of the products after promotions and before codes, as for the minimum order. */
+  /** Cents after promotions and before codes, as for the minimum order. */
   spend: number;
   needInvoice: boolean;
 };
@@ -16,7 +16,6 @@ export type MealVoucherInput = MealVoucherOrder & {
   total: number;
   foodTotal: number;
   vouchers: number;
-  /** Face value in cents. */
   voucherValue: number;
   values: readonly number[];
 };
@@ -28,7 +27,6 @@ export type MealVoucherSplit = {
   /** Cents; never more than the food total, since vouchers give no change. */
   covered: number;
   rest: number;
-  /** Cents of unused face value. */
   forfeited: number;
 };
 

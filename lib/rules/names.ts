@@ -18,7 +18,6 @@ const MAX_LENGTH = 255;
 const MEASURE = /^\d+(?:[.,]\d+)?(?:KG|HG|GR?|LT?|DL|CL|ML|MT|CM|MM|PZ)\.?$/;
 const LONE_UNIT = /^(?:KG|HG|GR|G|LT|DL|CL|ML|MT|CM|MM|PZ)\.?$/;
 
-/** Collapses spaces, and fixes the case of names written in capitals. */
 export function readableName(name: string): string {
   const tidy = name.slice(0, MAX_LENGTH).replace(/\s+/g, " ").trim();
   const isAllCaps = /\p{Lu}{2}/u.test(tidy) && !/\p{Ll}/u.test(tidy);

@@ -12,7 +12,6 @@ export type PackContent = {
 
 export type PackDescription = {
   size: string;
-  /** Cents; from the 30-day notice in the description. */
   lowestPrice: number | null;
   perc: number | null;
 };

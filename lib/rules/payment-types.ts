@@ -18,6 +18,5 @@ export const withoutDeferred = <T extends { paymentTypeId: number }>(types: T[])
 
 type PaymentTypeKey = (typeof KEYS)[keyof typeof KEYS];
 
-/** null: only the shop's own name exists. */
 export const paymentTypeKey = (paymentTypeId: number): PaymentTypeKey | null =>
   (KEYS as Record<number, PaymentTypeKey>)[paymentTypeId] ?? null;

@@ -1,4 +1,3 @@
-/** Points per euro of a voucher. */
 const POINTS_PER_EURO = 100;
 
 export const CONVERSION_STEP = 500;
@@ -7,7 +6,6 @@ const CENTS = 100;
 
 export const conversionCents = (points: number): number => (points / POINTS_PER_EURO) * CENTS;
 
-/** Convertible amounts, up to the balance. */
 export const conversionSteps = (points: number): number[] =>
   Array.from({ length: Math.floor(points / CONVERSION_STEP) }, (_, index) => (index + 1) * CONVERSION_STEP);
 
@@ -20,5 +18,4 @@ export const isDonation = (points: number): boolean => points > 0 && points % DO
 /** Points of a year expire at the end of the next (requirements/profile#points). */
 export const lastDayOfPoints = (earnedYear: number): string => `${earnedYear + 1}-12-31`;
 
-/** Products of one personal offer, and their discount. */
 export const PERSONAL_OFFER = { maxProducts: 3, discountPerc: 20, validDays: 14 } as const;

@@ -29,7 +29,6 @@ export function priceSteps(
   return steps;
 }
 
-/** The lowest price of the last `days` days; null: not on sale in them. */
 export function lowestPrice(steps: readonly PriceStep[], today: string, days: number): number | null {
   const first = addDays(today, 1 - days);
   const cents = steps.flatMap((step) => (step.to >= first && step.cents !== null ? [step.cents] : []));
@@ -39,7 +38,6 @@ export function lowestPrice(steps: readonly PriceStep[], today: string, days: nu
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** An SVG path of the steps: x by the day, y by the price, the highest on top. */
 export function stepPath(steps: readonly PriceStep[], width: number, height: number): string {
   const prices = steps.flatMap(({ cents }) => cents ?? []);
   const [start, end] = [steps[0]?.from, steps.at(-1)?.to];

@@ -1,4 +1,4 @@
-/** Condition of a price; `card` is the card's name in the promotion's text. */
+/** `card` is the card's name in the promotion's text. */
 export type PromoCondition = { kind: "card"; card: string } | { kind: "stamps" };
 
 type Texts = { header: string; bubble: string; body: string; selectableText: string };

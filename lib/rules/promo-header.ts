@@ -10,7 +10,6 @@ export type PromoOffer =
 const MAX_LENGTH = 1000;
 const PERCENT = /(?<!\d)(\d{1,2}(?:[.,]\d+)?|100)\s*%/;
 
-/** null: empty label. HTML is removed. */
 export function parsePromoHeader(label: string): PromoOffer | null {
   const lines = label
     .slice(0, MAX_LENGTH)

@@ -61,19 +61,13 @@ export function comparesPrices(promo: PricedPromo | null): boolean {
   return promo.hasPercentage || (promo.discountPerc ?? 0) > 0;
 }
 
-/**
- * The regular price is struck out for other promotions only; the legal information is shown separately (ADR on struck
- * prices).
- */
+/** Only for other promotions: ADR on struck prices. */
 export function strikesPrice(promo: PricedPromo | null): boolean {
   if (promo === null || !UNSTRUCK_TYPES.has(promo.typeId)) return true;
   return promo.typeId === 6 && comparesPrices(promo);
 }
 
-/**
- * `verifiedPerc` is the discount on the lowest price of 30 days; without it only conditional offers, which are exempt
- * from the 30-day rule, show a percentage.
- */
+/** `verifiedPerc`: off the lowest price of 30 days; without it only offers exempt from that rule show one. */
 export function promoView(promo: PricedPromo, viewer: Viewer, verifiedPerc: number | null): PromoView | null {
   if (!isRunning(promo, viewer.today)) return null;
   const hasDetails = canSeePromos(viewer);

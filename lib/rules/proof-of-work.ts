@@ -1,6 +1,5 @@
 const BITS_OF_BYTE = 8;
 
-/** Zero bits at the beginning. */
 export function leadingZeros(bytes: Uint8Array): number {
   let zeros = 0;
   for (const byte of bytes) {

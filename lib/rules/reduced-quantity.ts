@@ -2,7 +2,6 @@ import { addMonths } from "./calendar";
 
 /** Shrinkflation: a smaller pack at a higher unit price. */
 export type ReducedQuantity = {
-  /** "20 g". */
   amount: string;
   /** Its first day on the market, YYYY-MM-DD; "": not known. */
   since: string;

@@ -27,7 +27,6 @@ export type RegistrationValues = {
   city: string;
   province: string;
   fidelityCard: string;
-  /** From the invitation link. */
   invitationCode: string;
 };
 
@@ -48,7 +47,6 @@ function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<Reg
   ];
 }
 
-/** A company enters its invoice data. */
 function companyErrors(values: RegistrationValues): Map<RegistrationField, FieldError> {
   const errors = validateInvoice({ ...values, company: true, name: values.companyName, country: ITALY });
   return new Map(

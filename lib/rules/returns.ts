@@ -1,9 +1,6 @@
 const THOUSAND = 1000;
 
-/**
- * Quantities that can still be returned, ascending: pieces one by one, products sold by weight
- * (kilograms) only as a whole.
- */
+/** Pieces one by one, products sold by weight (kilograms) only as a whole. */
 export function returnChoices(delivered: number, returned: number): number[] {
   const remaining = Math.round((delivered - returned) * THOUSAND) / THOUSAND;
   if (remaining <= 0) return [];

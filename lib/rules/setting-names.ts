@@ -24,7 +24,6 @@ function distance(one: string, other: string): number {
 const MIN_LENGTH = 8;
 const MAX_DISTANCE = 2;
 
-/** Unknown names that are similar to a setting which is not set. */
 export function findMisspelt(given: readonly string[], known: readonly string[]): [string, string][] {
   const missing = known.filter((name) => name.length >= MIN_LENGTH && !given.includes(name));
   return given

@@ -11,7 +11,7 @@ const API_ENDS = [/\/ebsn(?:\/api)?$/, /\/(?:p\/)?wp-json$/, /\/p$/, /\/v2\/cdn(
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65535;
 
-/** Settings as text; an error names the value that was given and what to give instead. */
+/** An error names the value that was given and what to give instead. */
 export const settings = {
   port: (defaultPort: number) =>
     z
@@ -37,7 +37,6 @@ export const settings = {
       })
       .transform(Number),
 
-  /** Host of an API, to which the storefront adds the path. */
   apiHost: () =>
     z.string().transform((value, context) => {
       const address = withoutSlashes(value);

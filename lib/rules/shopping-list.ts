@@ -10,7 +10,6 @@ export type ListAmount = { value: number; unit: Unit | null };
 export type ListLine = {
   text: string;
   query: string;
-  /** null: none was written. */
   amount: ListAmount | null;
 };
 

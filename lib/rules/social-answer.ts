@@ -1,11 +1,9 @@
 type SocialCall = { path: string; body: Record<string, string> };
 
-/** Code of a log-in that the shop could not verify. */
 export const IDENTITY_FAILURE = "AJ001";
 
 const PROVIDER_FAILURE = /^AP\d{1,9}$/;
 
-/** The call that a provider's answer requires, or its failure; null: neither. */
 export function readSocialAnswer(query: URLSearchParams): SocialCall | { failure: string } | null {
   const errorCode = `AP${query.get("errorCode") ?? ""}`;
   if (PROVIDER_FAILURE.test(errorCode)) return { failure: errorCode };

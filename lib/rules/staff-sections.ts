@@ -10,7 +10,7 @@ const SECTIONS_BY_ROLE = new Map<string, StaffSection[]>([
   ["CONTENT", ["content", "synonyms"]],
 ]);
 
-/** Sections that the roles open; the shop decides about roles that are unknown here. */
+/** The shop decides about roles that are unknown here. */
 export function sectionsOf(roles: string[]): StaffSection[] {
   const lists = roles.map((role) => SECTIONS_BY_ROLE.get(role) ?? CUSTOMER_SECTIONS);
   const open = new Set(lists.length > 0 ? lists.flat() : CUSTOMER_SECTIONS);

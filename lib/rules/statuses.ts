@@ -64,7 +64,6 @@ const OPEN: OrderStatus[] = [
   "validationApproved",
 ];
 
-/** From validation to delivery. */
 export const isUnderway = (id: number | null): boolean => OPEN.includes(orderStatus(id));
 
 type PaidOrder = { statusId: number; transactionStatusId: number | null };
@@ -82,7 +81,7 @@ const PREPARED: OrderStatus[] = [
   "receipted",
 ];
 
-/** Tooltip of the order status (requirements/orders#order-status). */
+/** requirements/orders#order-status */
 export function orderNote(id: number | null): OrderNote | null {
   const status = orderStatus(id);
   if (status === "cancelled") return "notCharged";

@@ -53,7 +53,6 @@ const feesOf = (slots: PricedSlot[]) =>
 
 export type DayOverview = { isFull: boolean; fromCents: number | null };
 
-/** Whether slots are left, and the lowest price. */
 export function dayOverview(slots: PricedSlot[]): DayOverview {
   const fees = feesOf(slots);
   return { isFull: !slots.some(isOffered), fromCents: fees.length > 0 ? Math.min(...fees) : null };
@@ -77,7 +76,6 @@ export function visibleDays<Day extends DayLike>(days: Day[]): Day[] {
   return first && others.length > 0 && first.timeslots.length === 0 ? others : days;
 }
 
-/** The day of the cart's timeslot, else the first day with an available slot. */
 export function preselectedDay<Day extends DayLike<SlotLike>>(
   days: Day[],
   cartDateIso: string | null,

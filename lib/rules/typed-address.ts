@@ -4,7 +4,6 @@ export type TypedAddress = {
   towns: string[];
   /** Text right after the postal code, which must be the town; "" if none. */
   townOfCode: string;
-  /** `number` "": not typed. */
   street: { name: string; number: string } | null;
 };
 

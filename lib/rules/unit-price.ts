@@ -20,10 +20,7 @@ const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1
 
 const perBase = (price: number, amount: number): number => Math.round(price / amount);
 
-/**
- * Labels are unreliable (ebsn-api.md trap 3), so the pack content decides wherever it matches the
- * price. null: unknown.
- */
+/** Labels are unreliable, so the pack content decides wherever it matches the price. null: unknown. */
 export function unitPrice(input: UnitPriceInput): UnitPrice | null {
   const { price, priceUm } = input;
   if (price === null || price <= 0) return null;

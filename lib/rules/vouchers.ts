@@ -10,10 +10,7 @@ export function voucherState({ endDate, orderId }: Dated, today: string): Vouche
 
 const sortDate = (endDate: string) => endDate || "9999-12-31";
 
-/**
- * Usable vouchers by end date, and past ones. Without `filterByDate` expired vouchers stay usable
- * (filterVouchersByDate, requirements/cart#gift-codes).
- */
+/** Without `filterByDate` expired vouchers stay usable (requirements/cart#gift-codes). */
 export function sortVouchers<Voucher extends Dated>(vouchers: Voucher[], today: string, filterByDate = true) {
   const isOpen = (voucher: Voucher) => {
     const state = voucherState(voucher, today);

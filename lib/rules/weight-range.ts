@@ -4,7 +4,6 @@ export type WeighedLine = {
   /** Estimated cents; null: no price. */
   netCents: number | null;
   variableWeight: boolean;
-  /** null: not sent. */
   tolerancePerc: number | null;
 };
 

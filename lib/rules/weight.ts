@@ -1,6 +1,5 @@
 export type WeighedRule = {
   kind: "piece" | "package" | "loose";
-  /** Kilograms of one selling unit. */
   weightSelling: number | null;
   weightSingleUnit: number | null;
   variableWeight: boolean;

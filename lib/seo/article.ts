@@ -20,7 +20,6 @@ export async function pageTitle(title: string, page: number): Promise<string> {
   return (await getTranslations("seo"))("pageOf", { title: truncate(title, MAX_PAGED_TITLE_LENGTH), page });
 }
 
-/** Unique per page. */
 export async function pageDescription(description: string, page: number): Promise<string> {
   return page > 1 ? (await getTranslations("seo"))("descriptionOfPage", { description, page }) : description;
 }

@@ -11,10 +11,7 @@ import { pageMetadata } from "./metadata";
 
 type Listing = { page?: number; sort?: Sort; facets?: Facets };
 
-/**
- * Each page of a listing is indexed separately, in its own order and without facets (requirements/catalogue#search-engines).
- * Categories outside the tree, which are landing pages of campaigns, are not indexed.
- */
+/** Landing pages of campaigns, outside the tree, are not indexed (requirements/catalogue#search-engines). */
 export async function categoryMetadata(slug: string | null, listing: Listing): Promise<Metadata> {
   const found = slug ? await getCategory(slug) : null;
   if (!found || !("category" in found)) return notFoundMetadata();

@@ -24,11 +24,9 @@ const MEASURES: Record<BaseUnit, [unit: string, perBase: number, base: string]> 
 
 export type FeedContext = {
   description: string;
-  /** Names from the department down. */
   categories: string[];
   googleCategory: number | undefined;
   seller: Seller | null;
-  /** YYYY-MM-DD in Italy. */
   today: string;
 };
 

@@ -35,7 +35,6 @@ function specificationOf(product: Product, price: number): PriceSpecification {
 
 type OfferContext = { url: string; kind: FoodKind | null; seller: Seller | null; storeId: string };
 
-/** At the price of a visitor. */
 export function offerOf(product: Product, { url, kind, seller, storeId }: OfferContext): Offer | undefined {
   const { display } = product.prices;
   if (display === null) return undefined;

@@ -1,7 +1,6 @@
 import { brand } from "../../brand.config";
 import type { ToUrl } from "./schema-org";
 
-/** At its fixed address: see `brand/icons`. */
 export const LOGO = "/icon-512.png";
 
 /** Reference by `@id`: the home page has the full organisation. */

@@ -51,10 +51,7 @@ async function renderItems(page: number): Promise<{ items: string; pages: number
 /** Cached as long as the product pages, which show the same prices. */
 const getItems = unstable_cache(renderItems, ["product-feed"], cachePolicy.products());
 
-/**
- * Streams Google's format page by page. The first page is read before the response starts, so that an outage is not an
- * empty feed.
- */
+/** The first page is read before the response starts, so that an outage is not an empty feed. */
 export async function productFeed(): Promise<ReadableStream<Uint8Array>> {
   const [t, first] = await Promise.all([
     getTranslations({ locale: DEFAULT_LOCALE, namespace: "seo" }),

@@ -5,7 +5,6 @@ import type { SitemapUrl } from "./sitemap-xml";
 /** `path` is without a language; pictures may be addresses or paths, "" for none. */
 export type SitemapPage = { path: string; lastmod?: string | undefined; pictures?: (string | undefined)[] };
 
-/** One URL per active language. */
 export function toSitemapUrls({ path, lastmod, pictures = [] }: SitemapPage): SitemapUrl[] {
   const images = pictures.flatMap((picture) => (picture ? [absoluteUrl(picture)] : []));
   const languages = languageAlternates(path);

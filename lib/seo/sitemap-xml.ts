@@ -2,7 +2,6 @@ export type SitemapUrl = {
   loc: string;
   lastmod?: string;
   images?: string[];
-  /** The same page in every language, itself included. */
   languages?: Record<string, string>;
 };
 

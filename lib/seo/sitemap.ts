@@ -18,7 +18,6 @@ import type { SitemapUrl } from "./sitemap-xml";
 
 const latest = (dates: (string | undefined)[]) => dates.filter(Boolean).sort().at(-1);
 
-/** Omits lists that fail to load. */
 async function placePages(): Promise<SitemapPage[]> {
   const [leaflets, stores] = await Promise.all([
     getLeaflets().catch(() => []),

@@ -14,7 +14,6 @@ export function bankLocaleCookie(locale: Locale): string {
   return `${BANK_LOCALE_COOKIE}=${locale}; Path=/cart; SameSite=Lax; Max-Age=${maxAge}`;
 }
 
-/** null: no redirect. */
 export function getBankReturnPath(
   pathname: string,
   search: string,

@@ -2,7 +2,6 @@ import { mayBeSignedIn } from "./session-state";
 
 const AWAY_MS = 600_000;
 
-/** Checks the session when the customer returns to the page. */
 export function checkSessionOnReturn(): () => void {
   let leftAt = 0;
   const onChange = () => {

@@ -20,7 +20,6 @@ export type SessionCookie = {
   options: { path: "/"; sameSite: "lax"; maxAge?: number; secure: boolean; httpOnly: boolean };
 };
 
-/** The cookies of a changed session: the sealed cookie and its readable hint cookies, set or cleared. */
 export async function sessionCookies(
   session: Session,
   { secrets, secure, hadStaff = false }: CookieOptions,
@@ -41,7 +40,6 @@ export async function sessionCookies(
   ];
 }
 
-/** A `Set-Cookie` header. */
 export function serializeCookie({ name, value, options }: SessionCookie): string {
   const attributes = [
     "Path=/",

@@ -4,7 +4,6 @@ export const ANONYMOUS_OWNER = 0;
 
 export const formDraftKey = (owner: number, formName: string) => `${PREFIX}${owner}.${formName}`;
 
-/** Without `preservedOwner`, removes all of them. */
 export function clearFormDrafts(preservedOwner?: number): void {
   try {
     const preservedPrefixes =

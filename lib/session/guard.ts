@@ -17,7 +17,6 @@ function staffRedirect(
   return `${locale}${isSignedIn(session) ? paths.profile() : backofficePaths.login(currentPath)}`;
 }
 
-/** null: access granted. */
 export function guardRedirect(pathname: string, search: string, session: Session): string | null {
   const staffMatch = STAFF_PATHS.exec(pathname);
   if (staffMatch) return staffRedirect(staffMatch, `${pathname}${search}`, session);

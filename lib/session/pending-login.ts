@@ -11,11 +11,10 @@ type Pending = { state: string; target: string; locale: Locale };
 
 type Options = {
   cookie: string;
-  /** Base path of its routes, such as `callback`. */
   path: string;
 };
 
-/** An external login; the state in an `HttpOnly` cookie binds its answer to this browser. */
+/** The state in an `HttpOnly` cookie binds the answer to this browser. */
 export function pendingLogin({ cookie, path }: Options) {
   return {
     /** `findPage` receives the callback URL; null: the login is unavailable. */

@@ -4,7 +4,6 @@ import { NOTHING_BOUGHT_KEY } from "./nothing-bought";
 export const SESSION_HINT_COOKIE = "madia_in";
 
 export const SIGNED_IN_HINT = "1";
-/** A session with a cart, not signed in. */
 export const VISITOR_HINT = "2";
 
 export const STAFF_HINT_COOKIE = "madia_staff";

@@ -11,7 +11,6 @@ export function mayBeSignedIn(): boolean {
   return sessionStore.get() === true;
 }
 
-/** The session has expired; the customer may not know yet. */
 export const hasSessionEnded = (): boolean => hasEnded;
 
 export function markSessionChanged(): void {

@@ -6,7 +6,6 @@ import { z } from "zod";
 export const SESSION_COOKIE = "madia_session";
 export const SESSION_SECONDS = 60 * 24 * 60 * 60;
 
-/** Cookies of EBSN, sent back to it. */
 const cookiesSchema = z.record(z.string(), z.string()).optional();
 
 /** Staff keep their own token while they impersonate a customer. */
@@ -21,15 +20,12 @@ const staffSchema = z
   .refine(({ session, cookies }) => session !== "" || cookies !== undefined);
 
 const sessionSchema = z.object({
-  /** EBSN's tokens; "" if none. */
   session: z.string(),
   account: z.string(),
   cookies: cookiesSchema,
-  /** Name of the shop's cookie that carries `account`, if any. */
   accountCookie: z.string().optional(),
   /** -1: not signed in. */
   userId: z.number().int(),
-  /** Persists after the browser is closed. */
   remember: z.boolean(),
   staff: staffSchema.optional(),
 });
@@ -61,7 +57,7 @@ export function sealSession(session: Session, secrets: string[]): Promise<string
   return sealData(session, { password: passwordsById(secrets.slice(0, 1)), ttl: SESSION_SECONDS });
 }
 
-/** Accepts any of the secrets; an invalid or expired seal is no session. */
+/** An invalid or expired seal is no session. */
 export async function openSession(sealed: string | undefined, secrets: string[]): Promise<Session> {
   if (!sealed) return NO_SESSION;
   const passwordMaps = sealed.startsWith(UNNAMED_SECRET)

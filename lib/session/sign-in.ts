@@ -12,7 +12,6 @@ export type Credentials = {
   login: string;
   password: string;
   remember: boolean;
-  /** Second factor. */
   pin?: string;
   resendPin?: boolean;
 };

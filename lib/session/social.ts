@@ -5,7 +5,6 @@ import { pendingLogin } from "./pending-login";
 
 const login = pendingLogin({ cookie: "madia_social", path: "/api/social" });
 
-/** The provider's page; null: unavailable. */
 export async function startSocialLogin(
   provider: string,
   redirect: string | null,

@@ -2,7 +2,6 @@ import { apiFetch } from "../api/api-fetch";
 import { fetchSettings } from "../api/fetch-settings";
 import { clearFormDrafts } from "./form-drafts";
 
-/** Returns the identity provider's logout page; "": none. */
 export async function logOutStaff(): Promise<string> {
   const { samlLogin } = await fetchSettings();
   const call = samlLogin ? "saml/do-logout" : "sso-auth/logout";

@@ -5,7 +5,6 @@ import { pendingLogin } from "./pending-login";
 
 const login = pendingLogin({ cookie: "madia_saml", path: "/api/saml" });
 
-/** The page of the identity provider; null: unavailable. */
 export async function startSamlLogin(redirect: string | null, locale: string | null): Promise<string | null> {
   if (!env().samlLogin) return null;
   return login.start("/api/saml/callback", { redirect, locale }, (relayStateUrl) =>

@@ -1,6 +1,5 @@
 import { createStore } from "../store";
 
-/** Place that a visitor shops for, stored on the device. */
 export type VisitorPlace = { postalcode: string; city: string };
 
 const KEY = "madia.place";

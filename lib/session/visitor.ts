@@ -1,9 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/**
- * The address seen by the outermost trusted proxy, else the nearest known. The last entry is the connection's own: the
- * storefront's server adds it.
- */
+/** Seen by the outermost trusted proxy; the last entry is the connection's own, added by our server. */
 export function getClientIp(forwardedFor: string | null, trustedProxies: number): string {
   const hops = (forwardedFor ?? "")
     .split(",")

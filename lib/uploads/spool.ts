@@ -33,7 +33,6 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** The request exceeds the limit, not counting files. */
 export class TooLarge extends Error {}
 
 type LongText = { token: string; start: number; padding: number };

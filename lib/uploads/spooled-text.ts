@@ -6,7 +6,6 @@ import { join } from "node:path";
 const DECODED_AT_ONCE = 64 * 1024;
 const TOKEN = /(madia-spooled:[0-9a-f-]{36}:\d+)/;
 
-/** A long base64 text of a request, stored in a file. */
 export class SpooledText {
   constructor(
     private readonly folder: string,
@@ -14,7 +13,6 @@ export class SpooledText {
     readonly token: string,
     private readonly start: number,
     private readonly end: number,
-    /** Decoded size; null: not valid base64. */
     readonly bytes: number | null,
   ) {}
 

@@ -20,10 +20,7 @@ function publish(origin: string, outcome: UpstreamCall["outcome"], startedAt: nu
   calls.publish(call);
 }
 
-/**
- * After repeated failures no call is sent for a while; then one goes through, and its result closes or reopens the circuit.
- * `isAbortedByCaller`: the call failed because the caller gave up.
- */
+/** `isAbortedByCaller`: the call failed because the caller gave up. */
 export async function throughCircuit<T>(
   origin: string,
   call: () => Promise<T>,

@@ -19,7 +19,6 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 
 /** Logged in one line, since the stack says nothing about the cause. */
 export class UpstreamFailure extends Error {
-  /** Shown by the error page for customer service. */
   readonly digest = supportCode(currentRequestId() ?? "") || undefined;
 
   constructor(name: string, { kind, call, origin, http, reason }: Details) {

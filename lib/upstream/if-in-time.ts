@@ -5,10 +5,7 @@ import { revalidateSoon } from "./read-stored";
 
 const SHARE_OF_BUDGET = 0.5;
 
-/**
- * For optional parts of a page: half of the page's budget at most. The read continues, so that the page rendered a
- * minute later finds the answer in the cache.
- */
+/** The read continues, so that the page rendered a minute later finds the answer in the cache. */
 export async function ifInTime<T>(
   read: Promise<T>,
   budgetMs = env().pageBudgetMs * SHARE_OF_BUDGET,

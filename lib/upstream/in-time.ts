@@ -2,11 +2,7 @@ import { clearTimeout, setTimeout } from "node:timers";
 
 export class LateAnswer extends Error {}
 
-/**
- * Settles in time whatever happens to the work. Node's fetch may leave a request pending forever when a process that
- * had its socket is killed, and its signals are garbage-collected (nodejs/node#57736). `leaving`: aborts when the
- * caller gives up.
- */
+/** Node's fetch may stay pending forever, and its signals are garbage-collected (nodejs/node#57736). */
 export async function inTime<T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,

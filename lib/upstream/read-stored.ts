@@ -8,7 +8,6 @@ export const revalidateSoon = unstable_cache(() => Promise.resolve(true), ["afte
   revalidate: 60,
 });
 
-/** Per render. */
 const pendingReads = cache(() => new Map<string, Promise<unknown>>());
 
 async function readOrLoad<T>(key: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> {
@@ -36,10 +35,7 @@ export function readOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   return read;
 }
 
-/**
- * Uses Next's data cache. `load` must throw for unusable answers: errors are not stored, and the last good copy is
- * served.
- */
+/** `load` must throw for unusable answers: errors are not stored, and the last good copy is served. */
 export function readStored<T>(key: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> {
   return readOnce(key, () => readOrLoad(key, policy, load));
 }

@@ -1,4 +1,3 @@
-/** `slug` is made from the name. */
 export type ArticleClass = { classId: number | null; name: string; slug: string };
 
 export type ArticleKind = "recipe" | "post" | "page";
@@ -11,20 +10,17 @@ export type ArticleCard = {
   abstract: string;
   /** YYYY-MM-DD; "" when unknown. */
   date: string;
-  /** YYYY-MM-DD of the last change; absent when unknown. */
   modified?: string;
   picture: string;
   pictureAlt: string;
   course: ArticleClass | null;
   categories: ArticleClass[];
-  /** null when unknown or not a recipe. */
   minutes: number | null;
 };
 
 export type Ingredient = {
   text: string;
   name: string;
-  /** null: to taste. */
   amount: { value: number; unit: string } | null;
   /** `quantity`: for the recipe's own portions. */
   product: { productId: number; quantity: number } | null;
@@ -41,7 +37,6 @@ export type Recipe = {
 };
 
 export type Article = ArticleCard & {
-  /** Unsanitised HTML. */
   content: string;
   recipe: Recipe | null;
 };

@@ -1,6 +1,5 @@
 import type { GiftCertificate } from "./gift";
 
-/** The points that expire next, and their last day. */
 export type PointsExpiry = { expiringPoints: number; expiringDate: string };
 
 export type Points = PointsExpiry & {
@@ -20,14 +19,12 @@ export type Reward = {
   description: string;
   points: number;
   available: number;
-  /** In the rewards cart. */
   quantity: number;
 };
 
 export type RewardCart = PointsExpiry & {
   points: number;
   totalPoints: number;
-  /** Where they are collected. */
   warehouse: { warehouseId: number; name: string } | null;
   rewards: Reward[];
 };
@@ -45,7 +42,7 @@ export type RewardRequest = {
 export type PersonalOffer = {
   maxProducts: number;
   discountPerc: number;
-  /** Last day, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   endDate: string;
   /** This month's; none: it may be created. */
   gifts: GiftCertificate[];
@@ -55,7 +52,6 @@ export type PersonalOffer = {
 export type Invitation = {
   invitationCode: string;
   rewardPercentage: number;
-  /** So many friends bring one. */
   maxRewards: number;
   friendGiftCents: number;
   friendMinimumCents: number;

@@ -4,7 +4,7 @@ import type { Product } from "./product";
 /** `html` is sanitised; absent where the notice is plain. */
 export type Notice = { code: string; message: string; html?: string };
 
-/** A line of a cart or an order. Amounts in cents as computed by the server; never added up in the browser. */
+/** Amounts in cents as computed by the server; never added up in the browser. */
 export type Line = {
   product: Product;
   quantity: number;
@@ -17,17 +17,14 @@ export type Line = {
   variableWeight: boolean;
 };
 
-/** What replaces a missing product. */
 export type Substitution =
   { kind: "none" } | { kind: "similar" } | { kind: "chosen"; productId: number; name: string };
 
 export type CartItem = Line & {
   itemId: number;
   acceptAlternatives: boolean;
-  /** Set where the shop lets customers choose the substitute. */
   substitution?: Substitution;
   notices: Notice[];
-  /** Why the promotion of the loyalty card is not granted. */
   promoNotice?: string;
 };
 
@@ -51,7 +48,6 @@ export type CartUser = {
   userTypeId: number | null;
   hasFavorites: boolean;
   profileLevel?: number | null;
-  /** The account's household (`lib/rules/household`); absent: none. */
   household?: string;
 };
 
@@ -78,7 +74,6 @@ export type Cart = {
   infos: Record<string, string>;
   /** `modifiableUntil` is ISO, "" when unknown. */
   reopenedOrder: { orderId: number; modifiableUntil: string } | null;
-  /** A cart filled before the log-in and not merged yet. */
   waitingCartId?: number;
   adjustments: Adjustment[];
   /** Codes in the cart whose minimum is not reached. */
@@ -102,17 +97,13 @@ export type PaymentType = {
   name: string;
   descr: string;
   online: boolean;
-  /** Face values in cents, for meal vouchers only. */
   voucherValues?: number[];
-  /** Paid so many days after the delivery. */
   dueInDays?: number;
-  /** Why it cannot be chosen now. */
   blocker?: string;
 };
 
 /** Amounts in cents. */
 export type MealVoucherQuote = {
-  /** Products after promotions and before codes. */
   spend: number;
   foodTotal: number;
   totals: Pick<Cart["totals"], "discount" | "deliveryFee" | "gross">;
@@ -122,9 +113,8 @@ export type MealVoucherQuote = {
 export type CheckoutPreparation = {
   cart: Cart | null;
   paymentTypes: PaymentType[];
-  /** null: meal vouchers are not accepted. */
   mealVouchers?: MealVoucherQuote | null;
 };
 
-/** `paymentUrl` "" when nothing is left to pay online. */
+/** `paymentUrl` is "" when nothing is left to pay online. */
 export type Purchase = { orderId: number; orderStatusId: number; paymentUrl: string };

@@ -5,7 +5,6 @@ export type CategoryNode = {
   name: string;
   slug: string;
   picture: string;
-  /** Background colour of the department; "" when unset. */
   tint: string;
   children: CategoryNode[];
 };
@@ -37,7 +36,6 @@ export type Block = {
   settings: Record<string, string>;
 };
 
-/** In previews: a block that is not shown, and why. */
 export type HiddenBlock = { block: Block; reason: string };
 
 export type CategoryAction = { label: string; url: string };
@@ -51,7 +49,6 @@ export type Category = {
   children: CategoryNode[];
   crumbs: Crumb[];
   blocks: Block[];
-  /** Empty outside previews. */
   hiddenBlocks: HiddenBlock[];
   proposals: Proposal[];
   actions: CategoryAction[];

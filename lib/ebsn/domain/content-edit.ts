@@ -9,7 +9,6 @@ export type ContentItem = {
   /** Of what is scheduled: YYYY-MM-DD or YYYY-MM-DDTHH:mm in Italy; "" otherwise. */
   from: string;
   hasDraft: boolean;
-  /** ISO; "" when nobody has edited it here. */
   updatedAt: string;
   updatedBy: string;
 };
@@ -49,16 +48,13 @@ export type EditedBlock = {
 };
 
 export type EditedIngredient = {
-  /** "320 g di riso Carnaroli". */
   text: string;
   /** null: to taste. */
   amount: { value: number; unit: string } | null;
   name: string;
-  /** null: not sold. */
   product: { slug: string; quantity: number } | null;
 };
 
-/** Preparation and cooking in minutes. */
 export type EditedRecipe = {
   portions: number;
   preparation: number;
@@ -69,7 +65,6 @@ export type EditedRecipe = {
   tip: string;
 };
 
-/** A page of blocks has `blocks`, an article `content`, a leaflet `descr`. */
 export type ContentDocument = {
   title: string;
   seoTitle?: string;
@@ -78,14 +73,12 @@ export type ContentDocument = {
   abstract?: string;
   content?: string;
   published?: string | null;
-  /** Name of its picture; "": none. */
   scene?: string;
   imgAlt?: string;
   recipe?: EditedRecipe;
   descr?: string;
 };
 
-/** Of the shop, to choose from. */
 export type ShopPicture = { name: string; url: string };
 
 export type ContentView = {

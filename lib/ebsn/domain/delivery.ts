@@ -1,4 +1,3 @@
-/** 1 click and collect, 2 home delivery, 4 locker. */
 export type DeliveryService = {
   deliveryServiceId: number;
   name: string;
@@ -41,11 +40,9 @@ export type Place = {
   latitude: number | null;
   longitude: number | null;
   served: boolean;
-  /** null when not served or unknown. */
   warehouseId?: number | null;
 };
 
-/** The first timeslot that can still be chosen. */
 export type NextSlot = {
   dateIso: string;
   beginTime: string;
@@ -56,18 +53,15 @@ export type NextSlot = {
 };
 
 export type ServicePreview = DeliveryService & {
-  /** Of the nearest pick-up point or locker; null: it is brought home. */
   addressId: number | null;
   addressTypeId: number | null;
   addressName: string;
   city: string;
-  /** Metres. */
   distance: number | null;
   storeName: string;
   nextSlot: NextSlot | null;
 };
 
-/** How and when a place is served; `places` are the towns of its postal code. */
 export type PlacePreview = { places: Place[]; services: ServicePreview[] };
 
 export type Timeslot = {
@@ -97,7 +91,7 @@ export type Warehouse = {
   warehouseId: number;
   name: string;
   slug: string;
-  /** Metres from the place that was asked for; null elsewhere. */
+  /** Metres from the place that was asked for. */
   distance: number | null;
   address: Omit<
     Address,
@@ -118,7 +112,6 @@ export type Warehouse = {
   phone: string;
   email: string;
   description: string;
-  /** Absent where the shop sends none. */
   picture?: string;
   facilities: string[];
 };

@@ -3,7 +3,6 @@ export type Message = { code: string; message: string; html?: string };
 
 export type Messages = { errors: Message[]; infos: Message[]; warnings: Message[] };
 
-/** The gateway's answer: EBSN's envelope with parsed and transformed data. */
 export type ApiResponse<T> = {
   response: { status: number; errors: Message[]; infos: Message[]; warnings: Message[] };
   data: T;

@@ -7,9 +7,7 @@ export type FormRequest = {
   sentAt: string;
   status: RequestStatus | null;
   isOpen: boolean;
-  /** By field name. */
   content: Record<string, unknown>;
-  /** "" without one. */
   answer: string;
 };
 

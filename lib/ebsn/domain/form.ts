@@ -9,12 +9,9 @@ export type FormDefinition = {
   intro: string;
   fields: FormField[];
   needsLogin: boolean;
-  /** "" for the default text. */
   submitText: string;
-  /** Plain text; "" for the default text. */
   successText: string;
   /** HTML under the form: when and how it is answered. */
   note?: string;
-  /** Set when an earlier submission is being edited. */
   previousSubmission?: { cuFormId: number; values: FormValues };
 };

@@ -5,9 +5,7 @@ export type GiftCertificate = {
   /** Last day, YYYY-MM-DD; "" when it does not expire. */
   endDate: string;
   minimumCents: number;
-  /** Discount on the current cart; absent where the shop does not send it. */
   discountCents?: number;
-  /** True when it has to be assigned to a cart line. */
   needsItem: boolean;
   isInCart: boolean;
   orderId: number | null;

@@ -17,7 +17,6 @@ export type LeafletCard = {
   title: string;
   /** HTML. */
   descr: string;
-  /** `volantini` is leaflet type 2, every other type is `catalogo-soci`. */
   kind: "volantini" | "catalogo-soci";
   cover: string;
   /** YYYY-MM-DD; "" when unknown. */

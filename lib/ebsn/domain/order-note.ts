@@ -1,2 +1,1 @@
-/** `rating`: 1 to 5. */
 export type OrderNote = { noteId: number; orderId: number; rating: number; content: string };

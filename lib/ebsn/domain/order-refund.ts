@@ -18,7 +18,6 @@ export type OrderRefund = {
   dateIso: string;
   amountCents: number | null;
   items: RefundItem[];
-  /** File names. */
   photos: string[];
   /** Instant of the withdrawal from the contract; null: a return. */
   withdrawnAt: string | null;

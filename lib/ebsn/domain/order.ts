@@ -10,11 +10,9 @@ export type OrderItem = Line & {
     quantity: number;
     cents: number;
     substitute: Product | null;
-    /** Handed back at the door. */
     isRefused?: true;
     canRefuse?: true;
   } | null;
-  /** Absent where the shop does not tell. */
   substitution?: Substitution;
 };
 
@@ -53,10 +51,8 @@ export type Order = {
   modifiableUntil: string;
   payBefore: string;
   replacedByOrderId: number | null;
-  /** The change of this order that waits for its payment, and the order it would replace. */
   pendingChangeOrderId: number | null;
   validOrderId: number | null;
-  /** Only while the order waits for its payment. */
   paymentTypes: PaymentType[];
   /** Announced arrival of a pick-up customer: `at` is an ISO instant, `distance` metres. */
   reservation: { info: string; distance: number | null; at: string } | null;
@@ -64,11 +60,8 @@ export type Order = {
   withdrawalUntil: string;
   /** Narrower than the slot, once the driver is on the way; times are "HH:mm". */
   arrival?: { beginTime: string; endTime: string; stopsBefore: number | null };
-  /** "" before the order is ready. */
   lockerCode: string;
-  /** Of the receipt lottery; "": none. */
   lotteryCode: string;
-  /** What the customer agreed to have held on the card; `date` is ISO. */
   holdConsent: { cents: number; date: string } | null;
   /** Opens the order without log-in; "" except in the owner's own view. */
   accessToken: string;

@@ -4,10 +4,9 @@ import type { PaymentType } from "./cart";
 export type PaymentDueDate = {
   paymentDueDateId: number;
   orderId: number | null;
-  /** In the shop's own language. */
   description: string;
   paymentType: PaymentType | null;
-  /** YYYY-MM of a summary invoice; "" otherwise. */
+  /** YYYY-MM of a summary invoice. */
   period: string;
   dueDateIso: string;
   amountCents: number | null;
@@ -21,6 +20,5 @@ export type PaymentTransaction = {
   amountCents: number | null;
   paymentType: PaymentType | null;
   statusId: number;
-  /** Settlement of an approved amount; null when unknown. */
   settlement: "held" | "charged" | "released" | null;
 };

@@ -27,13 +27,11 @@ export type Selling = {
   weightSelling: number | null;
   /** Kilograms of one piece of a loose product. */
   weightSingleUnit: number | null;
-  /** Label after quantities: "pz", "kg", "conf". */
   unit: string;
   /** Unit of a package's weight ("kg", "l"); kilograms by default. */
   weightUnit?: string;
   multiPack: number;
   splitOnPackage: boolean;
-  /** True when the weight is only known after picking. */
   variableWeight: boolean;
   tolerancePerc: number | null;
 };
@@ -90,12 +88,9 @@ export type Product = {
   prices: Prices;
   promo: Promo | null;
   selling: Selling;
-  /** Pieces in stock. */
   available: number;
-  /** Sold out, with a stock alert by email. */
   canAlert?: true;
   isNew: boolean;
-  /** A bag: in the cart, without a page. */
   isPackaging: boolean;
   highlighted: boolean;
   features: string[];
@@ -106,11 +101,9 @@ export type Product = {
   leadTimeHours: number;
   lockCutoff: string;
   warehouseId: number | null;
-  /** Absent: no data about diets and allergens. */
   foodFacts?: FoodFacts;
 };
 
-/** The price from `at` (ISO); null: not on sale. */
 export type PriceChange = { at: string; cents: number | null };
 
 /** Texts may be unsanitised HTML. */
@@ -122,7 +115,7 @@ export type ProductDetail = Product & {
   crumbs: Crumb[];
   ivaPercent: number | null;
   reducedQuantity: ReducedQuantity | null;
-  /** Oldest first; empty where the shop keeps none. */
+  /** Oldest first. */
   priceChanges: PriceChange[];
   food: {
     legalName: string;
@@ -152,7 +145,7 @@ export type ProductList = {
   products: Product[];
   page: Page;
   facets: Facet[];
-  /** Most likely first; empty when nothing was misspelt. */
+  /** Most likely first. */
   correctedQueries: string[];
 };
 

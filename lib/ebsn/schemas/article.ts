@@ -5,7 +5,6 @@ import { pageSchema } from "./product";
 const articleClassSchema = z.object({
   articleClassId: optionalId,
   name: text,
-  /** Name: course or category. */
   articleClassGroup: optional(z.object({ articleClassGroupId: optionalId, name: text })),
 });
 

@@ -21,7 +21,6 @@ export const userSearchPageSchema = z.object({
   page: optional(pageSchema),
 });
 
-/** Redirect after the log-out; "": none. */
 export const staffLogoutSchema = z.object({ redirectUrl: text });
 
 export type WireStaffLogout = z.input<typeof staffLogoutSchema>;

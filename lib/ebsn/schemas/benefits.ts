@@ -11,7 +11,6 @@ const movementSchema = z.object({
   insertDate: text,
 });
 
-/** Madia's own: the points that expire next, and their last day. */
 const pointsExpirySchema = z.object({ expiringPoints: number, expiringDate: text });
 
 export const pointsSchema = pointsExpirySchema.extend({
@@ -36,7 +35,6 @@ const rewardSchema = z.object({
   description: text,
   points: number,
   available: number,
-  /** In the rewards cart. */
   quantity: number,
 });
 

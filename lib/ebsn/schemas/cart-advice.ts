@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { flag, list, optionalNumber, text } from "./lenient";
 
-/** Why the cart cannot be bought yet; shape ours (docs/api-extensions.md). */
 export const restrictionsSchema = z.object({ restrictions: list(z.object({ code: text, message: text })) });
 
-/** Codes that the cart does not reach yet. */
 export const thresholdsSchema = z.object({
   thresholds: list(
     z.object({

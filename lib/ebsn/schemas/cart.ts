@@ -4,7 +4,6 @@ import { addressSchema, deliveryServiceSchema } from "./delivery";
 import { productSchema } from "./product";
 import { sessionUserSchema } from "./user";
 
-/** Madia's own: what replaces a missing product; customers may choose where it is sent. */
 export const substitutionSchema = z.object({
   kind: z.enum(["none", "similar", "chosen"]).catch("similar"),
   productId: optionalId,
@@ -33,7 +32,6 @@ export const cartItemSchema = z.object({
     .transform((value) => value !== false && value !== "false"),
   substitution: optional(substitutionSchema),
   notices: list(noticeSchema),
-  /** Madia's own: why the product's promotion is not granted; the line can be bought all the same. */
   promoNotice: text,
 });
 
@@ -44,7 +42,7 @@ export const adjustmentSchema = z.object({
   userGiftCertificateId: optionalId,
   description: text,
   amount: optionalNumber,
-  /** Madia's own: taken off the delivery fee, which `deliveryFee` no longer holds. */
+  /** Taken off the delivery fee, which `deliveryFee` no longer holds. */
   reducesDelivery: flag,
   giftCertificate: optional(z.object({ giftCertificateId: optionalId, description: text, giftCode: text })),
 });
@@ -77,7 +75,6 @@ export const cartSchema = z.object({
   orderAdjustmentSummary: optional(
     z.object({
       orderAdjustments: list(adjustmentSchema),
-      /** Madia's own: in the cart, below their minimum. */
       waitingGiftCertificates: list(
         z.object({
           giftCertificateId: optionalId,
@@ -90,7 +87,6 @@ export const cartSchema = z.object({
   ),
   goodsTotal: optionalNumber,
   discountTotal: optionalNumber,
-  /** After promotions and before codes. */
   goodsNetTotal: optionalNumber,
   packagingTotal: optionalNumber,
   deliveryFee: optionalNumber,
@@ -99,9 +95,8 @@ export const cartSchema = z.object({
   minimumOrder: optionalNumber,
   freeDeliveryFrom: optionalNumber,
   reopenedOrder: optional(z.object({ orderId: id, modifiableUntil: text })),
-  /** Madia's own: filled before the log-in, and not joined with this cart yet. */
   waitingCartId: optionalId,
-  /** Changes with every write; `checkout/buy` sends it back, so that a cart is bought once. */
+  /** `checkout/buy` sends it back, so that a cart is bought once. */
   version: number,
 });
 
@@ -112,15 +107,11 @@ export const paymentTypeSchema = z.object({
   name: text,
   descr: text,
   online: flag,
-  /** Madia's own: face values of meal vouchers in euros. */
   voucherValues: list(number),
-  /** Madia's own: days after the delivery by which it is paid; null: not paid later. */
   dueInDays: optionalNumber,
-  /** Madia's own: why the customer may not choose it now; "" when they may. */
   blocker: text,
 });
 
-/** Madia's own: the totals when paid with meal vouchers. */
 export const mealVoucherQuoteSchema = z.object({
   /** Products after promotions and before codes. */
   spend: number,
@@ -139,11 +130,10 @@ export const prepareSchema = z.object({
 
 export const prebilledSchema = z.object({
   prebilledAmount: optionalNumber,
-  /** Madia's own: the amount held for the order being modified covers the change. */
   alreadyHeld: flag,
 });
 
-/** data of POST /checkout/buy and /order/payment; `paymentUrl` "" when nothing is left to pay online. */
+/** POST /checkout/buy and /order/payment; `paymentUrl` is "" when nothing is left to pay online. */
 export const buySchema = z.object({ orderId: id, paymentUrl: text, orderStatusId: number });
 
 export type WireCart = z.input<typeof cartSchema>;

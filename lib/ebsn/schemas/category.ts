@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { id, list, markup, metaData, number, optional, optionalId, text } from "./lenient";
 
-/** A banner or promotion ("proposta"). */
 export const proposalSchema = z.object({
   id: optionalId,
   slug: text,
@@ -56,7 +55,7 @@ export const categoryNodeSchema = z.object({
   metaData,
 }) as unknown as z.ZodType<RawCategoryNode, WireCategoryNode>;
 
-/** data of GET /category without a slug: the tree. */
+/** GET /category without a slug: the tree. */
 export const categoryTreeSchema = z.object({ categories: list(categoryNodeSchema) });
 
 const categorySchema = z.object({
@@ -69,13 +68,12 @@ const categorySchema = z.object({
   children: list(categoryNodeSchema),
   breadCrumbs: list(z.object({ categoryId: optionalId, name: text, slug: text })),
   categoryBlocks: list(categoryBlockSchema),
-  /** In previews only: blocks that are not shown, and why. */
   hiddenBlocks: list(categoryBlockSchema.extend({ reason: text })),
   proposals: list(proposalSchema),
   metaData,
 });
 
-/** data of GET /category with a slug; `movedTo`: the slug that replaced an old one. */
+/** GET /category with a slug; `movedTo`: the slug that replaced an old one. */
 export const categoryPageSchema = z.object({ category: optional(categorySchema), movedTo: text });
 
 export type WireCategoryTree = z.input<typeof categoryTreeSchema>;

@@ -6,9 +6,7 @@ const contentItemSchema = z.object({
   kind: z.enum(["home", "category", "page", "article", "recipe", "leaflet"]),
   slug: text,
   name: text,
-  /** published, scheduled or draft. */
   state: z.enum(["published", "scheduled", "draft"]).catch("published"),
-  /** Of what is scheduled: YYYY-MM-DD or YYYY-MM-DDTHH:mm in Italy. */
   from: text,
   hasDraft: flag,
   updatedAt: text,
@@ -59,7 +57,6 @@ const recipeSchema = z.object({
   tip: text,
 });
 
-/** One of a page of blocks, an article or a leaflet. */
 const documentSchema = z.object({
   title: text,
   seoTitle: z.string().optional(),
@@ -79,11 +76,9 @@ export const contentViewSchema = z.object({
   version: number,
   isReleased: flag,
   document: documentSchema,
-  /** Pictures that an article can use. */
   pictures: list(z.object({ name: text, url: text })),
 });
 
-/** Returns whether the storefront revalidates its pages at once. */
 export const contentChangeSchema = z.object({ isRenewed: flag });
 
 const synonymSchema = z.object({ synonymId: id, headword: text, phrases: list(text), version: number });

@@ -7,7 +7,6 @@ export const cookiePreferencesSchema = z.object({
     technical: flag,
     analytics: flag,
     profilation: flag,
-    /** ISO instant. */
     saveDate: text,
   }),
 });

@@ -43,7 +43,6 @@ const contentSchema = z.object({
   thanks: text,
 });
 
-/** An object or its JSON. */
 const content = z.preprocess((value) => {
   if (typeof value !== "string") return value;
   try {

@@ -21,7 +21,6 @@ export const addressSchema = z.object({
   province: text,
   postalcode: text,
   countryId: optionalId,
-  /** ISO code. */
   country: text,
   addressTypeId: optionalId,
   deliveryServiceId: optionalId,
@@ -97,7 +96,6 @@ export const warehouseSchema = z.object({
       longitude: optionalNumber,
     }),
   ),
-  /** Metres from the place that was asked for. */
   distance: optionalNumber,
   serviceHours: optional(z.object({ default: list(serviceHourSchema) })),
   deliveryServices: list(deliveryServiceSchema),

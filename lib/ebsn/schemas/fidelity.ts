@@ -5,10 +5,8 @@ const fidelityCardSchema = z.object({
   fidelityCard: text,
   main: flag,
   points: optionalNumber,
-  /** Madia's own: the points that expire next, and their last day. */
   expiringPoints: optionalNumber,
   expiringDate: text,
-  /** Whether its holder accepted the conditions; missing: the shop does not say. */
   agreed: optional(flag),
 });
 

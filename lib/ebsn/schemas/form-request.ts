@@ -6,24 +6,21 @@ export const formRequestSchema = z.object({
   cuFormTypeId: optionalId,
   cuFormType: optional(z.object({ cuFormTypeId: optionalId, name: text })),
   insertDate: text,
-  /** Madia's own optional key: received, working, answered, closed. */
+  /** received, working, answered or closed. */
   status: text,
-  /** Madia's own: the shop's answer. */
   answer: text,
   content: optional(z.record(z.string(), z.unknown())),
 });
 
 export const formRequestsSchema = z.object({ cuForms: list(formRequestSchema) });
 
-/** GET /backoffice-access/get-form. */
 export const staffFormSchema = formRequestSchema.extend({
-  /** Madia's own: "content" for a form of the content system. */
+  /** "content" for a form of the content system. */
   source: text,
   answeredBy: text,
   user: optional(z.object({ userId: optionalId, firstName: text, lastName: text, email: text })),
 });
 
-/** GET /backoffice-access/list-forms. */
 export const staffFormsSchema = z.object({ cuForms: list(staffFormSchema) });
 
 export type WireStaffForms = z.input<typeof staffFormsSchema>;

@@ -7,7 +7,6 @@ export const giftCertificateSchema = z.object({
   description: text,
   endDate: text,
   minimumAmount: number,
-  /** Madia's own, at `check`: what the code would take off the cart as it is. */
   discountAmount: optionalNumber,
   giftAdjustmentType: optional(z.object({ giftAdjustmentTypeId: optionalId })),
   userGiftCertificates: list(

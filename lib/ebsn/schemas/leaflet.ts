@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { id, list, number, optionalId, text } from "./lenient";
 
-/** In percent of the page; Madia's own optional key. */
 const leafletAreaSchema = z.object({
   productId: id,
   slug: text,
@@ -39,7 +38,6 @@ export const leafletSchema = z.object({
 
 export const leafletListSchema = z.object({ leaflets: list(leafletSchema) });
 
-/** data of GET /leaflet/view; `leaflet` is missing when unknown. */
 export const leafletViewSchema = z.object({ leaflet: leafletSchema.nullish() });
 
 export type WireLeaflet = z.input<typeof leafletSchema>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { decodeEntities } from "./html-entities";
 
-/** A schema whose key may be missing. */
 type OptionalKey<Out, In> = z.ZodType<Out, In | null | undefined> & { _zod: { optin: "optional" } };
 
 type LooseValue = string | number | boolean | null | undefined;

@@ -34,7 +34,7 @@ const ninjaFieldSchema = z.preprocess(
   }),
 );
 
-/** A form of the WordPress plugin Ninja Forms (requirements/forms#ninja-forms). */
+/** requirements/forms#ninja-forms */
 export const ninjaFormSchema = z.object({
   id,
   settings: optional(z.object({ title: text, descr: markup, logged_in: flag, success_message: markup })),

@@ -7,12 +7,10 @@ const refundItemSchema = z.object({
   refundItemId: optionalId,
   orderItemId: id,
   quantity: number,
-  /** In euros at the price sold. */
   amount: optionalNumber,
   orderItem: optional(orderItemSchema),
 });
 
-/** Madia's own (docs/api-extensions.md). */
 export const orderRefundSchema = z.object({
   refundId: id,
   orderId: id,
@@ -26,7 +24,7 @@ export const orderRefundSchema = z.object({
   amount: optionalNumber,
   refundItems: list(refundItemSchema),
   photos: list(z.object({ name: text })),
-  /** Set when the customer withdrew from the contract; `insertDate` is an ISO instant. */
+  /** `insertDate` is an ISO instant. */
   withdrawal: optional(z.object({ name: text, insertDate: text })),
 });
 

@@ -16,11 +16,9 @@ export const orderItemSchema = z.object({
   discountTotal: optionalNumber,
   netTotal: optionalNumber,
   isVariableWeight: flag,
-  /** Madia's own, from picking on: what was put in the bags, and what it costs. */
   pickedQuantity: optionalNumber,
   pickedTotal: optionalNumber,
   substitute: optional(productSchema),
-  /** Madia's own: handed back at the door, or can be now. */
   substituteRefused: flag,
   canRefuseSubstitute: flag,
   substitution: optional(substitutionSchema),
@@ -52,31 +50,24 @@ export const orderSchema = z.object({
   canRetryPayment: flag,
   modifiableUntil: text,
   replacedByOrderId: optionalId,
-  /** Madia's own: the change of this order that waits for its payment; this order is still valid. */
+  /** The change of this order that waits for its payment; this order is still valid. */
   pendingChangeOrderId: optionalId,
-  /** Madia's own: the order that stays valid until this one is paid. */
+  /** The order that stays valid until this one is paid. */
   validOrderId: optionalId,
   payBefore: text,
-  /** Madia's own, while the order waits for its payment. */
   paymentTypes: list(paymentTypeSchema),
-  /** Madia's own; `rest` is paid on delivery. */
+  /** `rest` is paid on delivery. */
   mealVouchers: optional(z.object({ vouchers: number, voucherValue: number, covered: number, rest: number })),
   personFiscal: optional(personFiscalSchema),
-  /** Madia's own, from POST /order/reserve. */
   reservation: optional(
     z.object({ reservationInfo: text, distance: optionalNumber, reservationDateIso: text }),
   ),
-  /** Madia's own: last day of the right of withdrawal, YYYY-MM-DD; "": none, or nothing to withdraw from. */
   withdrawalUntil: text,
-  /** Madia's own, from picking on: what the customer pays. */
   chargedTotal: optionalNumber,
-  /** Madia's own, once the van is on its way: when it comes, "HH:mm", and how many are before. */
+  /** Once the van is on its way: when it comes, "HH:mm", and how many are before. */
   arrival: optional(z.object({ beginTime: text, endTime: text, stopsBefore: optionalNumber })),
-  /** Madia's own: opens the locker. */
   lockerCode: text,
-  /** For token-order/view; only sent to the owner. */
   accessToken: text,
-  /** Madia's own: the infos of its cart, and what the customer agreed to. */
   orderInfos: textRecord,
   orderItems: list(orderItemSchema),
 });

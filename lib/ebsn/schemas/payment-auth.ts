@@ -6,7 +6,6 @@ const paymentAuthSchema = z.object({
   paymentTypeId: optionalId,
   brand: text,
   maskedPan: text,
-  /** YYYYMM. */
   expiry: text,
 });
 

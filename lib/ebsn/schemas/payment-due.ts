@@ -9,9 +9,7 @@ const paymentDueDateSchema = z.object({
   dueDate: text,
   dueDateIso: text,
   amount: optionalNumber,
-  /** Madia's own: of the order that is to be paid. */
   paymentType: optional(paymentTypeSchema),
-  /** Madia's own: YYYY-MM of a summary invoice. */
   period: text,
   /** 1 expired, 2 expiring, 3 in progress, 4 settled. */
   paymentDueDateStatusId: number,
@@ -28,7 +26,7 @@ const paymentTransactionSchema = z.object({
   paymentType: optional(paymentTypeSchema),
   /** 0 error, 1 in progress, 2 completed. */
   transactionStatusId: number,
-  /** Madia's own, of a completed one: "held", "charged" or "released". */
+  /** "held", "charged" or "released". */
   settlement: text,
 });
 

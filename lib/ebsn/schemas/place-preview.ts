@@ -2,9 +2,7 @@ import { z } from "zod";
 import { id, list, optional, optionalId, optionalNumber, text } from "./lenient";
 import { deliveryServiceSchema, placeSchema } from "./delivery";
 
-/** Madia's own: how and when a place is served, before anybody has an address. */
 export const placePreviewSchema = z.object({
-  /** The towns of the postal code; several may share it. */
   places: list(placeSchema),
   deliveryServices: list(
     deliveryServiceSchema.extend({
@@ -13,10 +11,8 @@ export const placePreviewSchema = z.object({
       addressTypeId: optionalId,
       addressName: text,
       city: text,
-      /** Metres. */
       distance: optionalNumber,
       storeName: text,
-      /** The first that can still be chosen. */
       nextTimeslot: optional(
         z.object({
           timeslotId: id,

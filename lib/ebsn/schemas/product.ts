@@ -54,7 +54,6 @@ const productClassSchema = z.object({
   description: text,
 });
 
-/** `lowestPrice30`, `dailyMax` and `stockAlert` are Madia's own optional keys. */
 export const productSchema = z.object({
   productId: optionalId,
   id: optionalId,
@@ -97,7 +96,6 @@ export const productSchema = z.object({
   priceUm: optionalNumber,
   priceUnitDisplay: text,
   weightUnitDisplay: text,
-  /** Sold out, with a stock alert by email. */
   stockAlert: flag,
   lowestPrice30: optionalNumber,
   warehousePromo: optional(warehousePromoSchema),
@@ -107,13 +105,12 @@ export const productSchema = z.object({
     .transform((value) =>
       value === null || value === undefined || value === "true" ? 1 : Number(value) || 0,
     ),
-  /** Madia's own, in the detail: what it cost from each date on; oldest first. */
   priceHistory: list(z.object({ dateIso: text, price: optionalNumber })),
   deliveryWarehouse: optional(z.object({ warehouseId: optionalId, name: text })),
   metaData,
 });
 
-/** data of the detail call: the product, or with some shops a list of just it. */
+/** Some shops send a list of just the product. */
 export const productDetailSchema = z.preprocess((data) => {
   const { products } = data as { products?: unknown };
   return Array.isArray(products) ? (products.length === 1 ? products[0] : {}) : data;
@@ -149,7 +146,7 @@ export const productListSchema = z.object({
   page: optional(pageSchema),
   products: list(productSchema),
   facets: list(facetSchema),
-  /** Madia's own: `corrected` are corrected queries; `literal`: they were not applied. */
+  /** `corrected` are corrected queries; `literal`: they were not applied. */
   search: optional(z.object({ corrected: list(text), literal: flag })),
 });
 
@@ -157,7 +154,7 @@ export const suggestSchema = z.object({
   items: list(productSchema),
   terms: list(z.object({ name: text })),
   categories: list(z.object({ categoryId: id, name: text, slug: text })),
-  /** Madia's own: recipes, posts and pages, `type` as in `articleType`. */
+  /** `type` as in `articleType`. */
   articles: list(z.object({ articleId: id, title: text, slug: text, type: text })),
 });
 

@@ -26,12 +26,12 @@ export const userDetailAnswerSchema = z.object({ user: optional(userDetailSchema
 
 export const mailRequestedSchema = z.object({ mailed: flag });
 
-/** data of GET /registration/update_email: the log-in from now on. */
+/** GET /registration/update_email: the log-in from now on. */
 export const emailUpdatedSchema = z.object({ email: text });
 
 export const mfaSchema = z.object({ enabled: flag });
 
-/** data of /registration/anonymize_token_request; without `mailed`, `openOrders` block the deletion. */
+/** Without `mailed`, `openOrders` block the deletion. */
 export const deletionRequestedSchema = z.object({
   mailed: flag,
   openOrders: list(z.object({ orderId: id })),

@@ -8,7 +8,6 @@ export const mailedSchema = z.object({ mailed: flag });
 export const cardLoadSchema = z.object({ fidelityCard: text, lastName: text });
 
 export const socialDetailSchema = authSchema.extend({
-  /** false: the profile has to be completed. */
   completed: flag,
 });
 

@@ -5,7 +5,6 @@ import { orderRefundSchema } from "./order-refund";
 
 const staffCustomerSchema = z.object({ userId: optionalId, firstName: text, lastName: text, email: text });
 
-/** Madia's own: orders as staff see them, and where they may move them. */
 const staffOrderSchema = orderSchema.extend({
   user: optional(staffCustomerSchema),
   nextStatusIds: list(number),

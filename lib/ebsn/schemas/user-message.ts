@@ -7,7 +7,6 @@ const userMessageSchema = z.object({
   title: text,
   content: markup,
   url: text,
-  /** ISO instant. */
   insertDate: text,
   read: flag,
 });

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { flag, id, list, number, optional, text } from "./lenient";
 
-/** Madia's own: the cart filled before the log-in, and what each answer would do. */
 export const waitingCartSchema = z.object({
   waitingCart: optional(
     z.object({
       cartId: id,
       totalItems: number,
-      /** Where it was filled for. */
       placeName: text,
       storeName: text,
       products: list(z.object({ productId: id, name: text, quantity: number })),
@@ -22,7 +20,6 @@ export const waitingCartSchema = z.object({
       isReopened: flag,
     }),
   ),
-  /** Names of the waiting products that the store of the own cart does not sell. */
   notSold: list(text),
 });
 

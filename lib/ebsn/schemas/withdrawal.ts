@@ -2,12 +2,10 @@ import { z } from "zod";
 import { flag, id, list, number, optional, optionalNumber, text } from "./lenient";
 import { orderItemSchema } from "./order";
 
-/** Madia's own (docs/api-extensions.md). */
 const withdrawalOrderSchema = z.object({
   orderId: id,
   orderDate: text,
   orderDateIso: text,
-  /** Last day, YYYY-MM-DD. */
   withdrawalUntil: text,
   withdrawalItems: list(
     z.object({ orderItem: orderItemSchema, isWithdrawable: flag, quantities: list(number) }),

@@ -67,7 +67,6 @@ export type RawMenuItem = {
   target: string;
   /** "page", "post", a custom type, "category" …, "custom" when typed by hand. */
   object: string;
-  /** Not in every answer. */
   object_slug: string;
   children: RawMenuItem[];
 };

@@ -17,7 +17,6 @@ function minutesOf({ recipe }: RawArticle): number | null {
   return minutes > 0 ? minutes : null;
 }
 
-/** Unknown article types are shown as posts. */
 export const toArticleKind = (type: string): ArticleKind => KINDS[type.toLowerCase()] ?? "post";
 
 export function toArticleCard(raw: RawArticle): ArticleCard {

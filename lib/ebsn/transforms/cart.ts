@@ -54,7 +54,6 @@ export function toLine(raw: RawLine, info: Record<string, string>): Line {
   };
 }
 
-/** Totals that carts and orders share. */
 export function toBaseTotals(
   raw: Pick<
     RawCart,
@@ -70,7 +69,6 @@ export function toBaseTotals(
   };
 }
 
-/** Delivery service, address and timeslot, of carts and orders alike. */
 export function toDelivery(raw: Pick<RawCart, "deliveryService" | "shippingAddress" | "timeslot">) {
   return {
     service: raw.deliveryService ? toDeliveryService(raw.deliveryService) : null,

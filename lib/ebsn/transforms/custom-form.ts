@@ -55,7 +55,6 @@ function toField(raw: RawCustomField, formId: number): FormField[] {
   ];
 }
 
-/** Unknown field types are left out; null: no fields left. */
 export function toCustomForm(raw: RawCustomFormType): FormDefinition | null {
   const fields = (raw.content?.fields ?? []).flatMap((field) => toField(field, raw.cuFormTypeId));
   if (!raw.content || fields.length === 0) return null;

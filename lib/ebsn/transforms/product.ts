@@ -34,7 +34,6 @@ const isPromotable = ({ productInfos, productClasses }: RawProduct): boolean =>
 
 const kindOf = (raw: RawProduct) => KINDS[(raw.productInfos.TIPOLOGIA ?? "").toLowerCase()] ?? "piece";
 
-/** Zero or less is no price. */
 function positiveCents(euros: number | null): number | null {
   const cents = toCents(euros) ?? 0;
   return cents > 0 ? cents : null;
@@ -134,7 +133,6 @@ function slugOf(raw: RawProduct): string {
   return raw.slug || raw.itemUrl.replace(/^.*\/product\//, "") || String(raw.productId ?? raw.id ?? "");
 }
 
-/** The detail also has the texts of the label. */
 function toFoodFacts(raw: RawProduct, allergens?: string): { foodFacts?: FoodFacts } {
   const classes = raw.productClasses.map(({ name }) => name);
   const foodFacts = readFoodFacts({ infos: raw.productInfos, classes, allergens });
@@ -190,7 +188,6 @@ export function toProduct(raw: RawProduct): Product {
   };
 }
 
-/** 0.04 → 4. */
 const toPercent = (fraction: number | null | undefined) =>
   fraction === null || fraction === undefined ? null : Math.round(fraction * 100);
 

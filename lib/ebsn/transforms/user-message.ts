@@ -16,7 +16,6 @@ const toPlainLines = (content: string) =>
     .join("\n")
     .trim();
 
-/** "" for links to other sites. */
 const internalPath = (url: string) => (parseInternalUrl(url) ? url : "");
 
 export const toUserMessages = ({
