@@ -15,7 +15,6 @@ import { registerVisitorHooks } from "./modules/session/visitor";
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** Builds the API over a given database and clock; the caller listens and closes. */
 export function buildApp(context: Context): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(context.config),

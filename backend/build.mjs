@@ -14,7 +14,6 @@ const hash = (paths) => {
   return sum.digest("hex");
 };
 
-/** The compiled program is current while every file it was made of is unchanged. */
 function isCurrent(outdir) {
   const stamp = join(outdir, STAMP);
   if (!existsSync(stamp)) return false;
@@ -22,7 +21,6 @@ function isCurrent(outdir) {
   return paths.every((path) => existsSync(join(root, path))) && hash(paths) === sum;
 }
 
-/** Loaded only where traces are wanted. */
 const TRACING = ["api", "exporter-trace-otlp-http", "resources", "sdk-trace-node"].map(
   (name) => `@opentelemetry/${name}`,
 );

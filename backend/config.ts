@@ -18,7 +18,6 @@ export const configSchema = z.object({
   /** postgres://… URL; empty: PGlite in DATA_DIR. */
   DATABASE_URL: settings.withScheme("postgres", "postgresql").or(z.literal("")).default(""),
   DATA_DIR: z.string().default(".data"),
-  /** Storefront base URL; the bank page redirects customers back there. */
   STOREFRONT_URL: settings.origin().default("http://localhost:3000"),
   BACKEND_PUBLIC_URL: z.url().optional(),
   /** Languages of the storefront, with commas: links in emails lead to the reader's. */
@@ -26,25 +25,25 @@ export const configSchema = z.object({
     .string()
     .default(DEFAULT_LANGUAGE)
     .transform((text) => text.split(",").map((name) => name.trim())),
-  /** Signs revalidation requests to the storefront; empty: pages are only revalidated by time. */
+  /** Empty: pages are only revalidated by time. */
   REVALIDATE_SECRET: z.string().min(32).or(z.literal("")).default(""),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
-  /** Password of the demo people; "random": generated for a new database and printed when it is seeded. */
+  /** "random": generated for a new database and printed when it is seeded. */
   DEMO_PASSWORD: z.union([z.literal("random"), z.string().min(8)]).optional(),
   /** "false": a cart needs a log-in, and a product an address and a timeslot. */
   ANONYMOUS_CART: z
     .enum(["true", "false"])
     .default("true")
     .transform((value) => value === "true"),
-  /** "true": the five calls of the bot check are rejected without a token, and so are forms without scripts. */
+  /** "true": calls of the bot check are rejected without a token, and so are forms without scripts. */
   BOT_CHECK_REQUIRED: z
     .enum(["true", "false"])
     .default("false")
     .transform((value) => value === "true"),
-  /** Of web push; empty: generated once per database. */
+  /** Empty: generated once per database. */
   VAPID_PUBLIC_KEY: z.string().default(""),
   VAPID_PRIVATE_KEY: z.string().default(""),
-  /** Identity provider of the staff; empty: the stand-in. */
+  /** Empty: the stand-in. */
   SAML_IDP_URL: z
     .url({ protocol: /^https?$/ })
     .or(z.literal(""))
@@ -54,11 +53,11 @@ export const configSchema = z.object({
     .or(z.literal(""))
     .default(""),
   SAML_IDP_ISSUER: z.string().default(""),
-  /** X.509 certificate or public key of the provider, as PEM or as its Base64 alone. */
+  /** Certificate or public key, as PEM or as its Base64 alone. */
   SAML_IDP_CERT: pem,
-  /** Signs requests to the provider; empty: not signed. */
+  /** Empty: requests are not signed. */
   SAML_PRIVATE_KEY: pem,
-  /** ISO instant at which the clock is fixed; empty: the system clock. */
+  /** ISO instant; empty: the system clock. */
   SHOP_CLOCK: z.string().default(""),
   BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });

@@ -28,10 +28,7 @@ export function failure(error: EbsnError): Envelope<Record<string, never>> {
   return { response: response(error.status, error.messages, {}), data: {} };
 }
 
-/**
- * A business failure as EBSN reports it: HTTP 200 with `response.status` above 0, unless `httpStatus`
- * says otherwise (419 session expired, 403 forbidden, 400 bad input, 404 unknown call).
- */
+/** EBSN reports business failures with HTTP 200, except 419 session, 403, 400 bad input, 404. */
 export class EbsnError extends Error {
   constructor(
     readonly messages: Message[],

@@ -1,4 +1,4 @@
-/** Languages of emails and messages; the first is the default. */
+/** The first is the default. */
 export const LANGUAGES = ["it", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];

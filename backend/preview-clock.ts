@@ -8,7 +8,6 @@ const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 const NOON = "12:00";
 
 type Preview = {
-  /** null: now. */
   instant: Date | null;
   drafts: boolean;
   warehouseId: number | null;
@@ -17,7 +16,6 @@ type Preview = {
 
 const previewStorage = new AsyncLocalStorage<Preview>();
 
-/** null outside a preview. */
 export const currentPreview = (): Preview | null => previewStorage.getStore() ?? null;
 
 export const isDraftPreview = (): boolean => previewStorage.getStore()?.drafts ?? false;

@@ -37,10 +37,7 @@ async function* readLines(db: Db, now: Date): AsyncGenerator<string> {
   yield line({ end: true, rows, sequences: await listSequences(db) });
 }
 
-/**
- * A consistent snapshot as text that PGlite and PostgreSQL both read, without blocking writes. The file appears when it
- * is complete.
- */
+/** A consistent snapshot that PGlite and PostgreSQL both read, without blocking writes. */
 export async function writeBackup(db: Db, path: string, now: Date): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.unfinished`;

@@ -12,7 +12,7 @@ import { isUndone } from "./retry";
 import * as schema from "./schema";
 import { type Timeouts, TIMEOUTS } from "./timeouts";
 
-/** The database or a transaction; the same code runs on PGlite and PostgreSQL. */
+/** The same code runs on PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Database = {
@@ -41,10 +41,7 @@ type Options = {
   timeouts?: Timeouts;
 };
 
-/**
- * PostgreSQL panics when it cannot write its log on a full disk. PGlite would continue and confirm unwritten data, so
- * the process ends and a new one reads what was written.
- */
+/** PGlite would go on with unwritten data after a full disk; a new process reads what was written. */
 function endAtOnce(): void {
   process.stderr.write(
     "The database gave up: see whether the disk of DATA_DIR is full. This process ends.\n",
@@ -66,7 +63,7 @@ function withRetry(db: Db): Db {
   return db;
 }
 
-/** Opens PostgreSQL when `url` is set, otherwise PGlite in `dataDir` ("memory://" for in-memory). */
+/** PostgreSQL when `url` is set, otherwise PGlite in `dataDir` ("memory://" for in-memory). */
 export async function openDatabase({
   url,
   dataDir,

@@ -77,10 +77,7 @@ function endAtOnce(): void {
   process.kill(process.pid, "SIGKILL");
 }
 
-/**
- * Two processes on one PGlite folder would corrupt it. Returns the unlock function. The newest file
- * `backend.lock.<turn>` is the lock; it is kept, so that turns only increase.
- */
+/** Two processes would corrupt a PGlite folder. `backend.lock.<turn>` is kept: turns only increase. */
 export async function lockFolder(
   folder: string,
   { beatMs = BEAT_MS, staleMs = STALE_MS, onCompromised = endAtOnce }: Options = {},

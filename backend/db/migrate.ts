@@ -33,7 +33,7 @@ async function hasTable(db: Db, name: string): Promise<boolean> {
   return Boolean(getRows<{ exists: boolean }>(result)[0]?.exists);
 }
 
-/** Number of applied migrations; rejects a database that a newer version has migrated. */
+/** Rejects a database that a newer version has migrated. */
 export async function countApplied(db: Db): Promise<number> {
   if (!(await hasTable(db, "drizzle.__drizzle_migrations"))) return 0;
   const result = await db.execute(
@@ -47,7 +47,6 @@ export async function countApplied(db: Db): Promise<number> {
   return applied.length;
 }
 
-/** All of them or none; up to the `count`-th when given. */
 export async function migrate(db: Db, count = MIGRATION_COUNT): Promise<void> {
   await db.transaction(async (tx) => {
     await withoutTimeouts(tx as Db);

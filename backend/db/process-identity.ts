@@ -28,7 +28,6 @@ export const ownIdentity = (): ProcessIdentity => ({
   start: startOf(process.pid),
 });
 
-/** null: unknown. */
 export function isRunning({ pid, space, start }: ProcessIdentity): boolean | null {
   if (space === "" || start === "" || space !== readSpace()) return null;
   return startOf(pid) === start;

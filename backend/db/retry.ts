@@ -1,7 +1,6 @@
 const DEADLOCK = "40P01";
 const SERIALIZATION_FAILURE = "40001";
 
-/** The transaction was rolled back because of another one and can be retried. */
 export function isUndone(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { code, cause } = error as { code?: unknown; cause?: unknown };

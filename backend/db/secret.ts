@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "./client";
 import { meta } from "./schema";
 
-/** A value generated once per database; concurrent callers read the first one. */
+/** Concurrent callers read the first value. */
 export async function readOnce(db: Db, key: string, make: () => string): Promise<string> {
   const find = async () => (await db.select().from(meta).where(eq(meta.key, key)))[0]?.value;
   const known = await find();

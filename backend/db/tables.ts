@@ -9,7 +9,6 @@ async function names(db: Db, statement: string): Promise<string[]> {
   return getRows<{ name: string }>(await db.execute(sql.raw(statement))).map(({ name }) => name);
 }
 
-/** Quoted. */
 export async function listTables(db: Db): Promise<string[]> {
   const tables = await names(
     db,
@@ -55,7 +54,6 @@ export async function withoutConstraints(db: Db, work: () => Promise<void>): Pro
 
 export type Sequence = { name: string; value: string };
 
-/** Used sequences; `value` is the last one. */
 export async function listSequences(db: Db): Promise<Sequence[]> {
   return getRows<Sequence>(
     await db.execute(sql`

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** In milliseconds. Ends hanging statements and transactions, which hold locks. */
+/** In milliseconds: hanging statements and transactions hold locks. */
 export type Timeouts = { statement: number; idleInTransaction: number };
 
 /** For PostgreSQL; far more than any call needs. */

@@ -6,7 +6,7 @@ import type { SeedOptions } from "./seed/importer";
 
 type Options = SeedOptions & { backupFolder: string };
 
-/** Seeds a new database; backs up and migrates one in use. Returns whether it was seeded. */
+/** Returns whether it was seeded. */
 export async function upgrade({ db }: Database, { backupFolder, ...options }: Options): Promise<boolean> {
   const applied = await countApplied(db);
   if (applied < MIGRATION_COUNT) {

@@ -1,6 +1,5 @@
 import { serviceKind } from "../../lib/rules/delivery-services";
 
-/** Order statuses of requirements/orders#order-status that fulfilment moves between. */
 export const STATUS = {
   validation: 1,
   validating: 2,
@@ -27,7 +26,6 @@ export type Progress = {
   cutoffAt: Date;
   slotBegins: Date;
   slotEnds: Date;
-  /** Something ordered was not put in the bags. */
   hasShortage: boolean;
 };
 
@@ -39,7 +37,6 @@ export type Transition = {
   effect: Effect;
   /** When the shop's clock triggers it; null: staff only. */
   at: ((progress: Progress) => Date) | null;
-  /** Further condition. */
   when?: (progress: Progress) => boolean;
 };
 
@@ -114,14 +111,12 @@ export const TRANSITIONS: readonly Transition[] = [
 const applies = (transition: Transition, progress: Progress): boolean =>
   transition.from.includes(progress.statusId) && (transition.when?.(progress) ?? true);
 
-/** Statuses that advance by the clock. */
 export const CLOCK_STATUSES: readonly number[] = [
   ...new Set(TRANSITIONS.filter(({ at }) => at !== null).flatMap(({ from }) => from)),
 ];
 
 export type DueTransition = Transition & { dueAt: Date };
 
-/** The clock's next transition, due or not. */
 function clockTransition(progress: Progress): DueTransition | null {
   for (const transition of TRANSITIONS)
     if (transition.at && applies(transition, progress))
@@ -134,7 +129,6 @@ export function dueTransition(progress: Progress, now: Date): DueTransition | nu
   return next && next.dueAt <= now ? next : null;
 }
 
-/** Transitions allowed to staff. */
 export const staffTransitions = (progress: Progress): Transition[] =>
   TRANSITIONS.filter((transition) => applies(transition, progress));
 

@@ -33,7 +33,7 @@ export const drawByHash: Draw = (orderItemId, question) => {
   return ((hash ^ (hash >>> 12)) >>> 0) / TWO_TO_32;
 };
 
-/** Simulates picking a line; weights stay within the tolerance. */
+/** Weights stay within the tolerance. */
 export function pickLine(line: PickLine, draw: Draw = drawByHash): PickedLine {
   const { orderItemId, quantity, netCents, isLoose, variableWeight, tolerancePerc, isPackaging } = line;
   const found = (pickedQuantity: number, cents: number) => ({ orderItemId, quantity: pickedQuantity, cents });
@@ -53,9 +53,7 @@ export function pickLine(line: PickLine, draw: Draw = drawByHash): PickedLine {
 }
 
 export type Settlement = {
-  /** Product lines as picked. */
   productCents: number;
-  /** Codes and vouchers on the products. */
   codeCents: number;
   packagingCents: number;
   deliveryFeeCents: number;

@@ -6,7 +6,6 @@ const REFUSE_WINDOW_MS = 2 * 3_600_000;
 
 type Delivery = { statusId: number; deliveryServiceId: number; deliveredAt: Date | null };
 
-/** Substitutes can be refused on delivery or collection. */
 export function canRefuseSubstitutes(
   { statusId, deliveryServiceId, deliveredAt }: Delivery,
   now: Date,

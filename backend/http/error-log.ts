@@ -22,10 +22,7 @@ function stackFrames({ stack = "", message }: ErrorLike): string {
     .join("\n");
 }
 
-/**
- * Of database errors only statement and code are logged: messages, details and parameters
- * contain customer data.
- */
+/** Of database errors only statement and code: messages and parameters contain customer data. */
 export function toLoggedError(error: unknown): LoggedError {
   if (!isErrorLike(error)) return { type: typeof error, stack: "" };
   const logged: LoggedError = { type: error.constructor.name, stack: stackFrames(error) };

@@ -17,7 +17,6 @@ function clientError(status: number): EbsnError {
   return new EbsnError([{ code, message }], status, status);
 }
 
-/** Every failure is sent as an envelope; details of unexpected ones stay in the log. */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | EbsnError, request, reply) => {
     if (error instanceof EbsnError) return reply.code(error.httpStatus).send(failure(error));

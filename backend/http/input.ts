@@ -38,7 +38,7 @@ function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S>
   throw invalidInput(parsed.error.issues.map(parameterName));
 }
 
-/** Invalid parameters are answered with a 400 envelope naming them. Repeated parameters arrive as arrays. */
+/** Throws 400 naming invalid parameters. Repeated parameters arrive as arrays. */
 export function parseQuery<S extends z.ZodType>(request: FastifyRequest, schema: S): z.output<S> {
   return parseInput(schema, request.query);
 }
@@ -51,7 +51,7 @@ export function parseParams<S extends z.ZodType>(request: FastifyRequest, schema
   return parseInput(schema, request.params);
 }
 
-/** Merges query and body; the body wins. */
+/** The body wins over the query. */
 export function parseFields<S extends z.ZodType>(request: FastifyRequest, schema: S): z.output<S> {
   return parseInput(schema, { ...(request.query as object), ...(request.body as object | null) });
 }

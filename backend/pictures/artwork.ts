@@ -54,7 +54,6 @@ async function decodeArtwork(name: string): Promise<Artwork> {
 
 const cache = new Map<string, Promise<Artwork>>();
 
-/** Decoded artwork, from an LRU cache. */
 export function loadArtwork(name: string): Promise<Artwork> {
   const cached = cache.get(name);
   const found = cached ?? decodeArtwork(name);

@@ -2,7 +2,6 @@ import type { Bitmap } from "./bitmap";
 import { parseRgb } from "./colour";
 import type { Sprite } from "./layers";
 
-/** An opaque RGBA canvas. */
 export type Canvas = { width: number; height: number; data: Uint8ClampedArray };
 
 /** Draws straight-alpha RGBA of the same size over the canvas. */

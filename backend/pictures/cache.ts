@@ -6,7 +6,7 @@ import { drawHere } from "./draw-here";
 import type { DrawPicture, PictureRequest } from "./request";
 import { COMPOSER_VERSION } from "./version";
 
-/** `key` identifies the content of a picture. */
+/** `key` identifies the content. */
 export type PictureJob = { key: string; render: () => Promise<Buffer> };
 
 function hashKey(...parts: unknown[]): string {
@@ -29,7 +29,7 @@ export type PictureCache = { get(job: PictureJob): Promise<Buffer> };
 
 const MAX_CONCURRENT_RENDERS = 2;
 
-/** Disk cache; concurrent requests for a picture share one rendering. */
+/** Concurrent requests for a picture share one rendering. */
 export function createPictureCache(dir: string): PictureCache {
   const inFlight = new Map<string, Promise<Buffer>>();
   const limit = limitConcurrency(MAX_CONCURRENT_RENDERS);
@@ -54,7 +54,7 @@ export function createPictureCache(dir: string): PictureCache {
   };
 }
 
-/** Written to a temporary file and renamed, so that no reader sees a partial file; write errors are ignored. */
+/** Renamed when complete, so that no reader sees a partial file; write errors are ignored. */
 async function writePicture(file: string, picture: Buffer): Promise<void> {
   const tempFile = `${file}.${randomUUID()}.tmp`;
   try {

@@ -2,7 +2,7 @@ type Rgb = [number, number, number];
 
 const FALLBACK: Rgb = [214, 204, 186];
 
-/** "#rgb" or "#rrggbb"; anything else becomes a warm grey. */
+/** Anything but "#rgb" or "#rrggbb" becomes a warm grey. */
 export function parseRgb(hex: string): Rgb {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
   const full = short
@@ -36,7 +36,6 @@ export const lighten = (colour: string, share: number) => mix(colour, "#fffaf2",
 /** Towards a warm violet instead of black, so that shadows keep their colour. */
 export const darken = (colour: string, share: number) => mix(colour, "#241026", share);
 
-/** WCAG relative luminance. */
 export function getLuminance(colour: string): number {
   const [r, g, b] = parseRgb(colour).map((v) => {
     const c = v / 255;

@@ -17,10 +17,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
-/**
- * Draws in a child process that starts with the first picture and ends when idle: decoded artwork needs more memory
- * than the rest of the backend, and drawing must not delay other calls.
- */
+/** Decoded artwork needs more memory than the rest of the backend, and drawing must not delay other calls. */
 export function drawInProcess({ script, execArgv, idleMs = IDLE_MS }: Options): DrawPicture {
   const pending = new Map<number, Pending>();
   let child: ChildProcess | null = null;

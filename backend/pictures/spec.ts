@@ -1,14 +1,10 @@
-/**
- * `art` lists file names of the artwork package without extension, the product first; hue (degrees) and
- * saturation (per cent) may follow: "1fad1~250" is a red pepper, "1f344~0*20" a pale mushroom.
- */
+/** `art` is file names, the product first; hue (degrees) and saturation (%) may follow: "1fad1~250*20". */
 export type PictureSpec = {
   pack: Pack;
   art: string[];
   /** "" for loose products. */
   brand: string;
   label: string;
-  /** "500 g". */
   size: string;
   /** Main colour and accent, hex. */
   colours: [string, string];
@@ -17,16 +13,13 @@ export type PictureSpec = {
   seed: number;
 };
 
-/** Pictures of a product beside its pack: what is in it, and the table of its nutrients. */
 export const VIEWS = ["serving", "nutrients"] as const;
 export type View = (typeof VIEWS)[number];
 
 export type NutrientsSpec = {
   brand: string;
   rows: { label: string; value: string }[];
-  /** Main colour of the brand, hex. */
   colour: string;
-  /** Background tint of the department, hex. */
   ground: string;
 };
 
@@ -65,7 +58,6 @@ export type SceneSpec = {
   ground: string;
   accent: string;
   seed: number;
-  /** Defaults to "banner". */
   kind?: SceneKind;
 };
 

@@ -13,7 +13,6 @@ function stopTags(stops: Stop[]): string {
 
 export type Box = { x: number; y: number; w: number; h: number };
 
-/** SVG builder for one vector layer with its gradients and clips. */
 export function createSvgBuilder() {
   const defs: string[] = [];
   const body: string[] = [];
@@ -30,9 +29,7 @@ export function createSvgBuilder() {
         (id) =>
           `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${roundNumber(x1)}" y1="${roundNumber(y1)}" x2="${roundNumber(x2)}" y2="${roundNumber(y2)}">${stopTags(stops)}</linearGradient>`,
       ),
-    /** Radial gradient over the bounding box of its shape. */
     radialGradient: (...stops: Stop[]) => define((id) => radialGradientTag(id, "", stops)),
-    /** Radial gradient in design units. */
     radialGradientAt: (x: number, y: number, r: number, ...stops: Stop[]) =>
       define((id) =>
         radialGradientTag(

@@ -19,7 +19,6 @@ const TONES: Record<string, Tone> = {
 
 const ART_NAME = /^([0-9a-f-]{4,60})(?:~(-?\d{1,3}))?(?:\*(\d{1,3}))?$/;
 
-/** Parses "1fad1~250*80"; null when it is not an artwork name. */
 export function parseArtName(name: string): { code: string; tone: Tone } | null {
   const [, code, hue, saturation] = ART_NAME.exec(name) ?? [];
   if (!code) return null;

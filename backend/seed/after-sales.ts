@@ -12,11 +12,11 @@ export const notes: SeedNote[] = [
 export type SeedDueDate = {
   login: string;
   orderId: number | null;
-  /** null: the summary invoice of the month before it is due. */
+  /** Null: the summary invoice of the month before. */
   description: string | null;
   /** Days from today; negative when overdue. */
   dueInDays: number;
-  /** null: what the order cost. */
+  /** Null: what the order cost. */
   amountCents: number | null;
   settledDaysAgo: number | null;
 };
@@ -66,7 +66,6 @@ export type SeedRefund = {
   lines: { slug: string; quantity: number }[];
 };
 
-/** One of each status. */
 export const refunds: SeedRefund[] = [
   {
     orderId: 700001,

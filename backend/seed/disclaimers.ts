@@ -4,7 +4,6 @@ export type SeedDisclaimer = {
   registrationDisclaimerId: number;
   storeId: number;
   personInfoTypeId: number;
-  /** 1 information, 2 profiling, 3 marketing. */
   priority: number;
   title: string;
   content: string;
@@ -46,7 +45,6 @@ const kinds = [
   },
 ];
 
-/** Asked with the loyalty card. */
 const cardKinds = [
   {
     personInfoTypeId: 104,

@@ -1,7 +1,6 @@
 import { getCheckDigit } from "./catalogue/ean";
 import { LOYALTY_PREFIX } from "./people";
 
-/** A card issued in a store that belongs to no account yet. */
 export type SeedLoyaltyCard = { fidelityCard: string; lastName: string; birthDate: string };
 
 const toCardNumber = (number: string) => {

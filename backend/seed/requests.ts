@@ -2,7 +2,6 @@ import type { FormSource, FormStatus } from "../db/schema/form";
 import { CONTACT, PARTY_TRAY, PRODUCT_REQUEST } from "./content/forms";
 
 export type SeedRequest = {
-  /** null: a visitor without log-in. */
   login: string | null;
   source?: FormSource;
   formId: number;

@@ -20,7 +20,7 @@ export type SeedProposal = {
   display: Record<string, string>;
 };
 
-/** When and to whom a block is shown; dates are YYYY-MM-DDTHH:mm in Italy, "" and empty lists: no limit. */
+/** YYYY-MM-DDTHH:mm in Italy, "" and empty lists: no limit. */
 export type BlockVisibility = { from: string; to: string; warehouseIds: number[]; segmentIds: number[] };
 
 export type SeedBlock = {
@@ -30,13 +30,11 @@ export type SeedBlock = {
   /** templateBlockType.modeName. */
   modeName: string;
   name: string;
-  /** TITLE, CSS_STYLE, BACKGROUND_COLOR, LEAFLET_TYPE, PROMO… (requirements/content#blocks). */
   settings: Record<string, string>;
   proposals: SeedProposal[];
   visibility?: BlockVisibility;
 };
 
-/** Columns of twelve at each breakpoint. */
 export type SeedColumn = { xs: number; sm: number; md: number; lg: number; xl: number; blocks: SeedBlock[] };
 
 export type SeedRow = { fluid: boolean; background: string; columns: SeedColumn[] };
@@ -49,7 +47,7 @@ export type SeedBlockPage = {
   rows: SeedRow[];
 };
 
-/** Blocks between the product rows of a department page, and its popup. */
+/** `blocks` come between the product rows. */
 export type SeedCategoryBlocks = {
   categorySlug: string;
   blocks: SeedBlock[];
@@ -65,25 +63,20 @@ type SeedDocument = {
   abstract: string;
   /** YYYY-MM-DD; null for a draft. */
   pubDate: string | null;
-  /** Scene name, or "". */
   scene: string;
   imgAlt: string;
 };
 
 export type SeedIngredient = {
-  /** "320 g di riso Carnaroli". */
   text: string;
   /** Scales with the portions; null: to taste. */
   amount: { value: number; unit: string } | null;
   name: string;
-  /** null: not sold. */
   product: { slug: string; quantity: number } | null;
 };
 
 export type SeedRecipe = SeedDocument & {
-  /** articleClass of group "course". */
   course: string;
-  /** articleClass of group "category". */
   categories: string[];
   portions: number;
   /** Minutes. */

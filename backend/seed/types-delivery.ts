@@ -13,7 +13,7 @@ export type SeedPoint = SeedPosition & {
   postalcode: string;
 };
 
-/** `point` is the pick-up point (service 1). */
+/** `point` is the pick-up point. */
 export type SeedStore = {
   warehouseId: number;
   storeId: number;
@@ -23,7 +23,6 @@ export type SeedStore = {
   phone: string;
   email: string;
   serviceIds: number[];
-  /** "Parcheggio", "Banco pescheria"… */
   services: string[];
   hours: SeedHour[];
   /** Of its picture: artwork by name, what it is known for first. */
@@ -31,10 +30,10 @@ export type SeedStore = {
   point: SeedPoint;
 };
 
-/** A locker (service 4) and the store that fills it. */
+/** `warehouseId`: the store that fills it. */
 export type SeedLocker = SeedPoint & { warehouseId: number };
 
-/** A postal code and town; no delivery without `warehouseId`. */
+/** No delivery without `warehouseId`. */
 export type SeedPlace = SeedPosition & {
   postalcode: string;
   city: string;
@@ -52,7 +51,6 @@ export type SeedDeliveryService = {
   position: number;
 };
 
-/** Delivery fee from `fromCents` of products on. */
 export type SeedDeliveryFee = { deliveryServiceId: number; fromCents: number; amountCents: number };
 
 /** A weekly slot; 1 = Sunday. `feeCents` is added to the fee of the service. */
@@ -79,13 +77,12 @@ export type SeedPaymentType = {
   online: boolean;
   serviceIds: number[];
   position: number;
-  /** Face values of a meal voucher. */
   voucherCents?: number[];
   needsInvoice?: boolean;
   dueInDays?: number;
 };
 
-/** A bag; every order needs one of the `mandatoryGroup`. */
+/** Every order needs one of the `mandatoryGroup`. */
 export type SeedPackaging = {
   productId: number;
   codInt: string;

@@ -16,11 +16,9 @@ export type SeedPastOrder = {
   endTime: string;
   paymentTypeId: number;
   lines: SeedOrderLine[];
-  /** Slugs that were not in the bags. */
   missing?: string[];
   /** Slug of what was put in the bags, by the slug of what was ordered. */
   substitutes?: Record<string, string>;
-  /** Whom the invoice is made out to. */
   invoice?: WirePersonFiscal;
 };
 
@@ -49,7 +47,6 @@ export type SeedPerson = {
   customerId: number;
   role: "customer" | "staff";
   login: string;
-  /** Plain text, hashed at import: the demo log-ins are printed at startup. */
   password: string;
   firstName: string;
   lastName: string;
@@ -61,7 +58,6 @@ export type SeedPerson = {
   fidelityCard: string;
   points: number;
   storeId: number;
-  /** Other stores of the customer, with their marketing consent. */
   otherStores?: { storeId: number; marketing: boolean }[];
   addresses: SeedPersonAddress[];
   orders: SeedPastOrder[];
@@ -74,7 +70,6 @@ export type SeedGiftCode = {
   giftCode: string;
   description: string;
   kind: "percentage" | "amount" | "delivery" | "item";
-  /** Percent, or cents. */
   value: number;
   minimumCents: number;
   giftAdjustmentTypeId: 1000 | 1001 | 1002;
@@ -83,6 +78,5 @@ export type SeedGiftCode = {
   /** Login of its only holder; null: anyone, once. */
   login: string | null;
   listed: boolean;
-  /** Number of certificates by login. */
   countByLogin?: Record<string, number>;
 };

@@ -7,7 +7,7 @@ export type SeedCategory = {
   name: string;
   slug: string;
   parentId: number | null;
-  /** HTML of the landing page, or "". */
+  /** HTML, or "". */
   description: string;
   seoTitle: string;
   seoDescription: string;
@@ -26,17 +26,12 @@ export type SeedPromo = {
   warehousePromoId: number;
   warehousePromoTypeId: number;
   campaign: Campaign;
-  /** Percent off each piece. */
   discountPerc?: number;
   /** `take` pieces for the price of `pay` (3×2). */
   multiBuy?: { take: number; pay: number };
-  /** Percent off each second piece. */
   secondPiecePerc?: number;
-  /** Asks the customer whether to apply it. */
   selectable?: { text: string };
-  /** Only with a loyalty card. */
   needsCard?: true;
-  /** Loyalty points that each piece costs. */
   points?: number;
   /** "-25%", "3x2", "Prezzo speciale". */
   bubble: string;
@@ -55,7 +50,6 @@ export type SeedFood = {
   storage: string;
   origin: string;
   use: string;
-  /** "13,5 % vol", required above 1,2 %. */
   alcohol?: string;
   /** Countries of rearing and of slaughter (Reg. 1337/2013). */
   reared?: string;
@@ -77,7 +71,7 @@ export type SeedProduct = {
   slug: string;
   name: string;
   vendorId: number;
-  /** Pack size, "500 g"; "" for loose weight. */
+  /** "500 g"; "" for loose weight. */
   description: string;
   longDescription: string;
   categoryId: number;
@@ -86,20 +80,16 @@ export type SeedProduct = {
   contentBase: number;
   /** Cents per selling unit or, for loose weight, kilogram; null: without a price. */
   priceCents: number | null;
-  /** Cents; only with a reduced price. */
   lowestPrice30Cents: number | null;
   /** VAT percentage. */
   iva: 4 | 5 | 10 | 22;
-  /** productInfos as sent by EBSN. */
   infos: Record<string, string>;
   dayLock: string;
   selectOptions: { name: string; parameterName: string; options: { key: string; value: string }[] }[];
-  /** Ids of SeedProductClass. */
   classes: number[];
   isNew: boolean;
   /** null: unlimited. */
   stock: number | null;
-  /** Pieces a customer may buy in a day; null: no limit. */
   dailyMax: number | null;
   promo: SeedPromo | null;
   /** Promotion of the next leaflet; it changes no price before its first day. */
@@ -107,7 +97,7 @@ export type SeedProduct = {
   food: SeedFood | null;
   safety: SeedSafety | null;
   picture: PictureSpec | null;
-  /** Sales rank, 1 is the best. */
+  /** 1 is the best. */
   rank: number;
 };
 

@@ -15,7 +15,6 @@ import { order, orderItem } from "./order";
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** One note per order, rating 1 to 5. */
 export const orderNote = pgTable("order_note", {
   noteId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 5001 }),
   orderId: integer()
@@ -68,10 +67,9 @@ export const orderRefund = pgTable(
       .notNull()
       .references(() => order.orderId, { onDelete: "cascade" }),
     refundStatusId: integer().notNull(),
-    /** 6 refund, 7 replacement. */
     refundOptionId: integer().notNull(),
     reason: text().notNull(),
-    /** Who withdrew from the contract; null: a return. */
+    /** Null: a return. */
     declarant: jsonb().$type<{ name: string; email: string }>(),
     createdAt: instant().notNull(),
   },

@@ -74,7 +74,6 @@ export const rewardRequest = pgTable(
   {
     rewardRequestId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 30_001 }),
     customerId: owner(),
-    /** Where they are collected. */
     warehouseId: integer().notNull(),
     points: integer().notNull(),
     items: jsonb().$type<RequestedRewardItem[]>().notNull(),
@@ -89,7 +88,7 @@ export const invitation = pgTable("invitation", {
   invitationCode: text().notNull().unique(),
 });
 
-/** A friend who registered by an invitation; the reward is given after the friend's first delivered order. */
+/** The reward is given after the friend's first delivered order. */
 export const invitedFriend = pgTable(
   "invited_friend",
   {
@@ -101,7 +100,6 @@ export const invitedFriend = pgTable(
   (table) => [index().on(table.inviterId)],
 );
 
-/** A company whose employees get deliveries at work. */
 export const workplace = pgTable("workplace", {
   companyId: integer().primaryKey(),
   name: text().notNull(),
@@ -113,7 +111,6 @@ export const workplace = pgTable("workplace", {
   postalcode: text().notNull(),
 });
 
-/** An account at a social log-in. */
 export const socialIdentity = pgTable(
   "social_identity",
   {
@@ -133,14 +130,12 @@ export type SocialProfile = {
   lastName: string;
 };
 
-/** One-time code of a social login, valid for a few minutes. */
 export const socialCode = pgTable("social_code", {
   codeHash: text().primaryKey(),
   profile: jsonb().$type<SocialProfile>().notNull(),
   expiresAt: instant().notNull(),
 });
 
-/** Queue of push messages. */
 export const pushMessage = pgTable(
   "push_message",
   {
@@ -154,7 +149,6 @@ export const pushMessage = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-/** A device that receives push messages. */
 export const pushDevice = pgTable(
   "push_device",
   {

@@ -32,7 +32,6 @@ export const CART_PARKED = 9;
 /** A cart filled before the log-in and not merged yet. */
 export const CART_WAITING = 10;
 
-/** Of a customer, or of the session of an anonymous visitor. */
 export const cart = pgTable(
   "cart",
   {
@@ -46,7 +45,6 @@ export const cart = pgTable(
     storeId: integer().notNull(),
     deliveryServiceId: integer().notNull(),
     addressId: integer(),
-    /** Delivery place while there is no address: postal code and town. */
     postalcode: text(),
     city: text(),
     slotDate: date({ mode: "string" }),
@@ -79,7 +77,6 @@ export const cartItem = pgTable(
       .references(() => cart.cartId, { onDelete: "cascade" }),
     productId: integer().notNull(),
     itemKey: text().notNull(),
-    /** Pieces, or kilograms for loose weight. */
     quantity: numeric({ precision: 12, scale: 3, mode: "number" }).notNull(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
     addedAt: instant().notNull(),
@@ -98,7 +95,7 @@ export const giftCertificate = pgTable("gift_certificate", {
   /** 1001: the customer chooses the item it applies to. */
   giftAdjustmentTypeId: integer().notNull().default(1000),
   endDate: date({ mode: "string" }),
-  /** Only this customer may use it; null: anyone, once. */
+  /** Null: anyone, once. */
   customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
   listed: boolean().notNull().default(true),
   /** With kind "item": the only product it takes. */
@@ -120,7 +117,6 @@ export const cartGift = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.giftCertificateId] })],
 );
 
-/** One of several certificates of the same kind ("bollone") a customer owns. */
 export const userGift = pgTable(
   "user_gift",
   {

@@ -87,7 +87,6 @@ export const product = pgTable(
     stock: numeric({ precision: 12, scale: 3, mode: "number" }),
     dailyMax: integer(),
     promo: jsonb().$type<SeedPromo>(),
-    /** Promotion of an upcoming leaflet; not applied before its first day. */
     announcedPromo: jsonb().$type<SeedPromo>(),
     food: jsonb().$type<SeedFood>(),
     safety: jsonb().$type<SeedSafety>(),
@@ -117,7 +116,6 @@ export const productIndex = pgTable(
     isNew: boolean().notNull(),
     /** Ids of `FOOD_CLASSES` it suits; null: not read from its label yet. */
     suits: integer().array(),
-    /** After the promotion; null: no price. */
     payCents: integer(),
     /** Cents per base unit after the promotion. */
     unitCents: doublePrecision(),
@@ -141,7 +139,7 @@ export const productIndex = pgTable(
 
 export const FACET = { vendor: 0, productClass: 1 } as const;
 
-/** Number of products of a category with a vendor or feature; maintained by a trigger of `product_index`. */
+/** Maintained by a trigger of `product_index`. */
 export const productCount = pgTable(
   "product_count",
   {

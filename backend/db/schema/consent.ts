@@ -37,7 +37,7 @@ export const consent = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.registrationDisclaimerId] })],
 );
 
-/** Proof of each cookie choice: choice, time and texts. Rows are never changed. */
+/** Rows are never changed. */
 export const cookieChoice = pgTable(
   "cookie_choice",
   {

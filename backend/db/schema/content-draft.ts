@@ -1,13 +1,12 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { ContentDocument, ContentKind } from "../../modules/content-edit/documents";
 
-/** Drafts of marketing; a row is kept for its version. */
+/** A row is kept for its version. */
 export const contentDraft = pgTable(
   "content_draft",
   {
     kind: text().$type<ContentKind>().notNull(),
     slug: text().notNull(),
-    /** null: no unpublished changes. */
     document: jsonb().$type<ContentDocument>(),
     /** Optimistic lock. */
     version: integer().notNull().default(1),
@@ -17,7 +16,7 @@ export const contentDraft = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-/** Phrases that find the same products; with a headword, only the headword finds the others. */
+/** With a headword, only the headword finds the others. */
 export const searchSynonym = pgTable("search_synonym", {
   synonymId: integer().primaryKey().generatedAlwaysAsIdentity(),
   headword: text().notNull().default(""),

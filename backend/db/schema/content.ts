@@ -44,7 +44,7 @@ export const article = pgTable(
     content: text().notNull(),
     /** null: a draft. */
     published: date({ mode: "string" }),
-    /** Day of the last change; null: unchanged since publication. */
+    /** Null: unchanged since publication. */
     modified: date({ mode: "string" }),
     scene: text().notNull(),
     imgAlt: text().notNull(),

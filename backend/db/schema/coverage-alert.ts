@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
 
-/** Requests for an email when a place gets delivery; deleted when it is sent. */
+/** Deleted when the email is sent. */
 export const coverageAlert = pgTable(
   "coverage_alert",
   {

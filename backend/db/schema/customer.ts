@@ -26,9 +26,7 @@ export const customer = pgTable("customer", {
   phone: text().notNull().default(""),
   birthDate: date({ mode: "string" }),
   homePhone: text().notNull().default(""),
-  /** Receives order emails too. */
   secondEmail: text().notNull().default(""),
-  /** Of e-mails. */
   language: text().notNull().default("it"),
   postalcode: text().notNull().default(""),
   fiscalCode: text().notNull().default(""),
@@ -107,7 +105,6 @@ export const wishlistItem = pgTable(
       .notNull()
       .references(() => wishlist.listId, { onDelete: "cascade" }),
     productId: integer().notNull(),
-    /** Pieces, or kilograms for loose weight. */
     quantity: numeric({ precision: 12, scale: 3, mode: "number" }).notNull().default(1),
     addedAt: instant().notNull(),
   },

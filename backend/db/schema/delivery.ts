@@ -14,7 +14,6 @@ import type { PictureSpec } from "../../pictures/spec";
 import { product } from "./catalogue";
 import { customer } from "./customer";
 
-/** 1 click and collect, 2 home delivery, 4 locker. */
 export const deliveryService = pgTable("delivery_service", {
   deliveryServiceId: integer().primaryKey(),
   name: text().notNull(),
@@ -51,7 +50,7 @@ export const warehouse = pgTable("warehouse", {
   metaData: jsonb().$type<Record<string, Record<string, string>>>().notNull().default({}),
 });
 
-/** Products a store does not sell; anything not listed it sells. */
+/** Anything not listed is sold. */
 export const notSold = pgTable(
   "not_sold",
   {
@@ -65,7 +64,7 @@ export const notSold = pgTable(
   (table) => [primaryKey({ columns: [table.warehouseId, table.productId] })],
 );
 
-/** Postal codes and towns of the address search; without warehouse there is no home delivery. */
+/** Without warehouse there is no home delivery. */
 export const place = pgTable(
   "place",
   {
@@ -80,7 +79,7 @@ export const place = pgTable(
   (table) => [primaryKey({ columns: [table.postalcode, table.city] })],
 );
 
-/** An address of a customer, or without customer a store or locker. */
+/** Without customer a store or locker. */
 export const address = pgTable(
   "address",
   {
@@ -152,9 +151,7 @@ export const paymentType = pgTable("payment_type", {
   position: smallint().notNull(),
   /** Face values of a kind of meal voucher; empty for other payment types. */
   voucherCents: integer().array().notNull().default([]),
-  /** Only for customers with invoice data. */
   needsInvoice: boolean().notNull().default(false),
-  /** Days after the order; null: nothing is paid later. */
   dueInDays: smallint(),
 });
 

@@ -48,7 +48,6 @@ export const formSubmission = pgTable(
     visitor: text().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     status: text().$type<FormStatus>().notNull().default("received"),
-    /** What staff answered last; "" before. */
     answer: text().notNull().default(""),
     answeredBy: text().notNull().default(""),
     createdAt: instant().notNull(),
@@ -61,7 +60,7 @@ export const formSubmission = pgTable(
   ],
 );
 
-/** Without submission, kept for an hour. */
+/** Kept for an hour without submission. */
 export const formUpload = pgTable(
   "form_upload",
   {

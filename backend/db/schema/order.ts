@@ -90,18 +90,14 @@ export const order = pgTable(
     variableWeightCents: integer().notNull(),
     prebilledCents: integer().notNull(),
     adjustments: jsonb().$type<OrderAdjustment[]>().notNull(),
-    /** When picking ended; null: not yet. */
     preparedAt: instant(),
     deliveredAt: instant(),
-    /** What the customer pays for the picked order; null before picking. */
+    /** Null before picking. */
     chargedCents: integer(),
-    /** Opens the locker; "" before the order is ready. */
     lockerCode: text().notNull().default(""),
-    /** Loyalty points that its promotions cost. */
     pointsSpent: integer().notNull().default(0),
     released: boolean().notNull().default(false),
     replacedById: integer(),
-    /** Grants access without log-in. */
     accessToken: text().notNull().default(""),
   },
   (table) => [
@@ -127,12 +123,10 @@ export const orderItem = pgTable(
     discountCents: integer().notNull(),
     netCents: integer().notNull(),
     variableWeight: boolean().notNull(),
-    /** Picked quantity and its price; null before picking, 0 when missing. */
+    /** Null before picking, 0 when missing. */
     pickedQuantity: numeric({ precision: 12, scale: 3, mode: "number" }),
     pickedCents: integer(),
-    /** Picked instead of the product. */
     substitute: jsonb().$type<WireProduct>(),
-    /** When the customer refused the substitute on delivery. */
     substituteRefusedAt: instant(),
   },
   (table) => [index().on(table.orderId), index().on(table.productId)],
@@ -141,7 +135,7 @@ export const orderItem = pgTable(
 /** 0 error, 1 in progress, 2 completed. */
 export const TRANSACTION_STATUS = { failed: 0, inProgress: 1, completed: 2 } as const;
 
-/** One payment attempt at the bank; `pendingSince` is set when the customer left it open there. */
+/** `pendingSince` is set when the customer left it open at the bank. */
 export const payment = pgTable(
   "payment",
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
 
-/** A card saved at the bank; only what may be displayed is stored. */
+/** Only what may be displayed of a card is stored. */
 export const paymentAuth = pgTable(
   "payment_auth",
   {
@@ -12,7 +12,7 @@ export const paymentAuth = pgTable(
     paymentTypeId: integer().notNull(),
     brand: text().notNull(),
     lastDigits: text().notNull(),
-    /** Last valid month, YYYYMM. */
+    /** YYYYMM. */
     expiry: text().notNull(),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
 import { product } from "./catalogue";
 
-/** Price from `changedAt`, including promotions; the same in all stores. Rows are added by a trigger of `product`. */
+/** Promotions included; the same in all stores. Rows are added by a trigger of `product`. */
 export const priceChange = pgTable(
   "price_change",
   {

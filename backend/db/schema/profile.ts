@@ -39,14 +39,12 @@ export const loyaltyCard = pgTable(
     lastName: text().notNull(),
     birthDate: date({ mode: "string" }).notNull(),
     addedAt: instant(),
-    /** When its holder accepted the conditions. */
     agreedAt: instant(),
     anagraphic: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [index().on(table.customerId)],
 );
 
-/** Pending account change awaiting its token; `value` is the new value. */
 export const accountChange = pgTable(
   "account_change",
   {

@@ -13,7 +13,6 @@ export type RegistrationProfile = {
   company?: InvoiceValues;
   fidelityCard: string;
   storeId: number;
-  /** Of the friend who invited. */
   invitationCode?: string;
   language?: string;
   /** registrationDisclaimerId → answer. */
@@ -28,7 +27,6 @@ export const registration = pgTable(
     login: text().notNull(),
     passwordHash: text().notNull(),
     profile: jsonb().$type<RegistrationProfile>().notNull(),
-    /** Hash of the code, which is only in the e-mail. */
     codeHash: text().notNull().unique(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -2,7 +2,6 @@ import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** A login request to the identity provider; answered once, then exchanged once for a session. */
 export const samlRequest = pgTable("saml_request", {
   requestId: text().primaryKey(),
   relayStateUrl: text().notNull(),

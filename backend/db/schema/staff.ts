@@ -9,7 +9,6 @@ export const staffMember = pgTable("staff_member", {
   name: text().notNull(),
   passwordHash: text().notNull(),
   roles: text().array().notNull().default([]),
-  /** Base32; null: no one-time code required. */
   otpSecret: text(),
   /** Step of the last code used: a code is valid once. */
   otpStep: integer().notNull().default(0),
@@ -25,7 +24,7 @@ export const staffSession = pgTable(
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     revokedAt: instant(),
-    /** Of the identity provider that logged them in; null: a password. */
+    /** Null: logged in by password. */
     samlNameId: text(),
     samlSessionIndex: text(),
   },
@@ -45,7 +44,7 @@ export const staffImpersonation = pgTable(
   (table) => [index().on(table.staffHash)],
 );
 
-/** Audit log of staff requests on behalf of customers; outlives both. */
+/** Outlives staff and customer. */
 export const staffAction = pgTable(
   "staff_act",
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, timestamp } from "drizzle-orm/pg-c
 import { product } from "./catalogue";
 import { customer } from "./customer";
 
-/** Requests for an email when a product is back; deleted when it is sent. */
+/** Deleted when the email is sent. */
 export const stockAlert = pgTable(
   "stock_alert",
   {

@@ -39,7 +39,7 @@ async function findTownError(db: Db, { postalcode, city }: AddressForm): Promise
   return { code: "error.address.town", message };
 }
 
-/** Compares street, number, postal code and town with the shop's data; the customer may override the result. */
+/** Compares with the shop's data; the customer may override the result. */
 export async function checkAddress(db: Db, form: AddressForm): Promise<void> {
   const errors: Message[] = [];
   if (!isKnownStreet(form.address1))

@@ -11,7 +11,6 @@ import { HOME } from "./coverage";
 import { filterByDistance } from "./distance";
 import { placeQuery, toPosition } from "./query";
 
-/** Maximum distance of a position from its place. */
 const NEAR_METRES = 5000;
 
 const coverageQuery = placeQuery.extend({

@@ -7,10 +7,9 @@ import type { AddressRow } from "./wire";
 
 export const HOME = 2;
 
-/** A town with home delivery, and the store it comes from. */
 export type ServedPlace = typeof place.$inferSelect & { warehouseId: number; storeId: number };
 
-/** `city` decides where several towns share a postal code; null: not covered. */
+/** `city` decides where several towns share a postal code. */
 export async function findServedPlace(db: Db, postalcode: string, city = ""): Promise<ServedPlace | null> {
   const [found] = await db
     .select({ place, warehouseId: warehouse.warehouseId, storeId: warehouse.storeId })

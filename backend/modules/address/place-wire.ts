@@ -1,7 +1,6 @@
 import type { WireAddress } from "../../../lib/ebsn/schemas/delivery";
 import { HOME, type ServedPlace } from "./coverage";
 
-/** An address of which only the town is known. */
 export const placeWire = ({ city, province, postalcode, zoneId }: ServedPlace): WireAddress => ({
   addressId: 0,
   city,

@@ -21,7 +21,6 @@ const previewSchema = z.object({
   city: z.string().trim().max(80).default(""),
 });
 
-/** Maximum distance of a pick-up point. */
 const NEAR_METRES = 25_000;
 
 type PlaceRow = typeof place.$inferSelect;
@@ -98,7 +97,6 @@ async function previewService(
   return [{ ...serviceWire(service, fees), ...point, nextTimeslot: next ? timeslotWire(next, fees) : null }];
 }
 
-/** Delivery services and next slots of a postal code, without login (docs/api-extensions.md). */
 export async function addressPreviewRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/user-address/preview", async (request) => {
     const { postalcode, city } = parseQuery(request, previewSchema);

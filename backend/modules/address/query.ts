@@ -16,7 +16,7 @@ export const int = number.refine(fitsDatabaseInt);
 const coordinate = (max: number) =>
   optionalNumber.refine((value) => value === undefined || Math.abs(value) <= max);
 
-/** Default radius in metres (requirements/delivery#constants). */
+/** Metres (requirements/delivery#constants). */
 const DEFAULT_DISTANCE = 25_000;
 
 const ADDRESS_TYPES: Record<string, number> = { drive: 1, home: 2, locker: 4 };

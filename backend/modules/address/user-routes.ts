@@ -101,10 +101,7 @@ const MOVED: Message = {
     "Il nuovo indirizzo è servito da un altro negozio: per la spesa scegli di nuovo dove e quando riceverla.",
 };
 
-/**
- * An address in the cart that moves to the area of another store leaves the cart: choosing it again asks for
- * that store's consents and for a timeslot.
- */
+/** Choosing it again asks for the new store's consents and for a timeslot. */
 async function detachMovedAddress(
   tx: Db,
   row: AddressRow,

@@ -3,7 +3,6 @@ import { buildDocumentVector } from "../search/document";
 
 type ArticleText = { title: string; abstract: string; content: string; course: string; categories: string[] };
 
-/** Search document of an article. */
 export function articleDocumentVector({
   title,
   abstract,

@@ -11,7 +11,7 @@ const DIFFICULTY = 12;
 const VALIDITY_MS = 10 * 60 * 1000;
 const SECRET = "bot-check";
 
-/** The five calls of requirements/platform#request-layer. */
+/** requirements/platform#request-layer */
 const CHECKED =
   /^\/ebsn\/api\/(?:auth\/login|registration(?:-card)?\/(?:update_user_detail|password_reset|register_user|update_password))$/;
 
@@ -39,10 +39,7 @@ const tokenOf = ({ query }: FastifyRequest) => {
   return typeof token === "string" ? token : "";
 };
 
-/**
- * Proof of work. A token must be valid if present; whether it is required is a setting, as forms also work without
- * scripts.
- */
+/** A token must be valid if present; requiring one is a setting, as forms also work without scripts. */
 export async function botCheckRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/bot-check/challenge", async (_request, reply) => {
     const expires = clock.now().getTime() + VALIDITY_MS;

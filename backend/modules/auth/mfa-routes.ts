@@ -13,7 +13,6 @@ import { emails } from "./mfa-emails";
 
 const updateSchema = z.object({ enabled: flag });
 
-/** Two-factor setting of a customer (requirements/accounts#two-steps). */
 export async function mfaRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {
   app.get("/ebsn/api/registration/mfa_enabled", async (request) =>
     ok({ enabled: requireCustomer(request).mfaEnabled }),

@@ -10,7 +10,6 @@ const MAX_PER_VISITOR_AND_LOGIN = 5;
 const MAX_PER_LOGIN = 50;
 const MAX_PER_VISITOR = 20;
 
-/** Key prefix of visitors who logged in before. */
 const KNOWN_PREFIX = "known:";
 
 export type Attempt = { login: string; visitor: string; maxPerLogin?: number };
@@ -41,10 +40,7 @@ const tooManyAttempts = ({ code, what, wayOut = "" }: LimitError, minutes: numbe
 const attemptsOf = (login: string) => `login:${login}`;
 const knownSubject = (login: string, visitor: string) => `${KNOWN_PREFIX}${login} ${visitor}`;
 
-/**
- * Counts a login attempt; the returned function clears the attempts after a success. Visitors who logged in before are
- * counted separately, so that others cannot lock the customer out. `maxPerLogin` is for staff, who get no e-mails.
- */
+/** Visitors who logged in before are counted separately, so that others cannot lock the customer out. */
 export async function throttleLogin(
   db: Db,
   { login, visitor, maxPerLogin }: Attempt,
@@ -70,7 +66,6 @@ export async function throttleLogin(
   };
 }
 
-/** Clears all attempts at these log-ins of one customer, who has proved to be at this visitor's. */
 export async function trustVisitor(tx: Db, logins: string[], visitor: string, now: Date): Promise<void> {
   const ofLogins = logins.map(
     (login) => sql`starts_with(${loginAttempt.subject} || ' ', ${`${attemptsOf(login)} `})`,

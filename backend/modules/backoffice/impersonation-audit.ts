@@ -77,7 +77,6 @@ function readEnvelopeStatus(payload: unknown): number | null {
   return (payload.response as { status: number }).status;
 }
 
-/** Logs every request that staff make on behalf of a customer; some are rejected. */
 export function registerImpersonationAudit(app: FastifyInstance, { db, clock }: Context): void {
   app.addHook("onRequest", async (request) => {
     const { staff, customer } = getVisitor(request);

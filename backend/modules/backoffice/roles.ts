@@ -11,7 +11,7 @@ export const FORM_READER_ROLES = ["ADMIN", "CUSTOMER_CARE", "FORMS"];
 const hasAnyRole = ({ roles }: Pick<Staff, "roles">, allowedRoles: string[]): boolean =>
   roles.some((role) => allowedRoles.includes(role));
 
-/** Rejects anyone else, and staff impersonating a customer, with HTTP 403. */
+/** Staff impersonating a customer are rejected too, with HTTP 403. */
 export function requireStaffRole(request: FastifyRequest, allowedRoles: string[]): Staff {
   const { staff, customer } = getVisitor(request);
   if (!staff || customer)

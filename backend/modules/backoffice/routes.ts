@@ -3,7 +3,6 @@ import type { Context } from "../../context";
 import { ssoRoutes } from "./sso-routes";
 import { userSearchRoutes } from "./user-search-routes";
 
-/** Staff log-in and impersonation (requirements/staff#impersonation). */
 export async function backofficeRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await ssoRoutes(app, context);
   await userSearchRoutes(app, context);

@@ -7,7 +7,6 @@ import { ACCOUNT_HEADER, getHeader, SESSION_HEADER } from "../session/visitor";
 import { closeStaffSession, openStaffSession } from "./staff-session";
 import { verifyStaff } from "./staff-credentials";
 
-/** Staff log-in and log-out (requirements/staff#log-in). */
 export async function ssoRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/backoffice-access/sso-login", async (request, reply) => {
     const now = clock.now();

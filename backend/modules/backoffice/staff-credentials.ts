@@ -21,7 +21,7 @@ type Member = typeof staffMember.$inferSelect;
 // One error for all, so it does not reveal which of the three was wrong.
 const wrongCredentials = () => fail("error.sso.wrong", "Utente, password o codice non corretti.");
 
-/** Each code is accepted once; true when none is required. */
+/** Each code is accepted once. */
 async function consumeOtp(db: Db, { username, otpSecret }: Member, code: string, now: Date) {
   if (otpSecret === null) return true;
   const step = findStep(otpSecret, code.replace(/\s/g, ""), now);
@@ -34,7 +34,6 @@ async function consumeOtp(db: Db, { username, otpSecret }: Member, code: string,
   return updatedRows.length > 0;
 }
 
-/** Verifies `backoffice_user`, password and, where required, `otp`. */
 export async function verifyStaff(db: Db, request: FastifyRequest, now: Date): Promise<Member> {
   const { backoffice_user: user, password, otp } = parseBody(request, loginSchema);
   const username = user.toLowerCase();

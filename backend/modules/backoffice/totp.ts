@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** Tolerates clock drift. */
 const STEP_OFFSETS = [0, -1, 1];
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -28,7 +27,7 @@ export function generateCode(secret: string, step: number): string {
   return String(value).padStart(DIGITS, "0");
 }
 
-/** The current step or a neighbouring one; null when the code is wrong. */
+/** Tolerates clock drift. */
 export function findStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const codeBytes = Buffer.from(code);

@@ -58,7 +58,7 @@ const userSummaryWire = (row: Customer): WireUserSearchPage["users"][number] => 
   userType: { userTypeId: row.userTypeId },
 });
 
-/** Staff search customers and impersonate them (requirements/staff#impersonation); staff accounts cannot be impersonated. */
+/** Staff accounts cannot be impersonated (requirements/staff#impersonation). */
 export async function userSearchRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/user-search/list_user", async (request) => {
     requireStaffRole(request, IMPERSONATION_ROLES);

@@ -19,7 +19,7 @@ const sendSchema = z.object({ e_mail: z.string().trim().toLowerCase().max(200) }
 
 const invalidEmail = () => fail("error.invitation.e_mail.not_valid", "Digitare una e-mail valida");
 
-/** Friends invited by a customer (requirements/profile#invitations); the friend's address is not kept. */
+/** The friend's address is not kept (requirements/profile#invitations). */
 export async function invitationRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {
   app.get("/ebsn/api/friend-invitation/view", async (request) =>
     ok(await loadInvitation(db, requireCustomer(request).customerId)),

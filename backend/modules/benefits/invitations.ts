@@ -8,7 +8,6 @@ import { FIRST_ORDER_ADJUSTMENT, ONE_PER_ORDER_ADJUSTMENT } from "../gift/gifts"
 import { writeMessage } from "../message/messages";
 import { issueVoucher, randomCode } from "./vouchers";
 
-/** The inviter's voucher per friend who buys. */
 const REWARD_PERCENTAGE = 10;
 const MAX_REWARDS = 10;
 const REWARD_DAYS = 180;
@@ -45,7 +44,7 @@ export async function loadInvitation(db: Db, customerId: number): Promise<WireIn
   };
 }
 
-/** Issues a voucher for the first order of an invited customer. Unknown codes are ignored. */
+/** Unknown codes are ignored. */
 export async function joinByInvitation(
   tx: Db,
   friendId: number,

@@ -27,7 +27,6 @@ const wrongDonation = () => fail("error.points.donation", "I punti si donano a b
 const unknownProject = () =>
   fail("error.points.project", "Questo progetto non è del tuo negozio o non esiste più.", 404);
 
-/** Points of the loyalty card: their conversion and donation (requirements/profile#points). */
 export async function pointsRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/points/list", async (request) =>
     ok<WirePoints>(await loadPoints(db, requireCustomer(request).customerId, clock.now())),

@@ -33,7 +33,6 @@ function requestStatus({ cancelledAt, createdAt }: RequestRow, now: Date) {
   return now.getTime() - createdAt.getTime() < READY_AFTER_MS ? "requested" : "ready";
 }
 
-/** Rewards of the loyalty card: catalogue, cart and requests (requirements/profile#points). */
 export async function rewardRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   async function loadCart(customerId: number): Promise<WireRewardCart> {
     const [owner] = await db

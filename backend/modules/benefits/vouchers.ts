@@ -12,7 +12,6 @@ const CODE_LENGTH = 8;
 export const randomCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 
-/** Issues a voucher to one customer with a unique code. */
 export async function issueVoucher(tx: Db, prefix: string, voucher: NewVoucher): Promise<GiftRow> {
   const [row] = await tx
     .insert(giftCertificate)

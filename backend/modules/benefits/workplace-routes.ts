@@ -25,7 +25,6 @@ const unknownCode = () =>
   fail("error.shopatwork.code", "Questo codice non è di nessuna azienda: controlla come lo hai scritto.");
 const notAllowed = () => fail("error.auth.forbidden", "Puoi vedere solo i tuoi dati.", 403);
 
-/** Workplace deliveries and lifetime totals (docs/api-extensions.md). */
 export async function workplaceRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.route({
     method: ["GET", "POST"],

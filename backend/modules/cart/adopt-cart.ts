@@ -49,10 +49,7 @@ async function saveWaitingCart(tx: Db, visitors: CartRow, { customerId }: Owner,
     .where(eq(cart.cartId, visitors.cartId));
 }
 
-/**
- * Assigns the cart of an anonymous visitor to the customer. It waits for a decision where the customer's cart has
- * products, or another store.
- */
+/** Waits for a decision where the customer's cart has products, or another store. */
 export async function adoptCart(db: Db, { sessionHash, customer, now }: Adoption): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;

@@ -21,7 +21,7 @@ import { parseSellingRule } from "./selling-rule";
 
 const nothingToAdd = () => fail("error.cart.nothing_to_add", "Non c'è nulla da aggiungere al carrello.");
 
-/** `raise`: to at least the requested quantity; `add`: on top of what the same line has. */
+/** `raise`: to at least that quantity; `add`: on top of the same line's. */
 type AddMode = "raise" | "add";
 
 const THOUSAND = 1000;

@@ -21,7 +21,7 @@ import { type CartView, cartWire } from "./wire";
 
 export type Messages = { infos?: Message[]; warnings?: Message[] };
 
-/** Invalidates the previous version, so a checkout with it is rejected. */
+/** A checkout with the previous version is rejected. */
 export async function bumpVersion(tx: Db, cartId: number, now: Date): Promise<CartRow> {
   const [row] = await tx
     .update(cart)
@@ -75,7 +75,6 @@ function requireCartOwner(request: FastifyRequest, { config }: Context): CartOwn
   return owner;
 }
 
-/** Of the customer, or of an anonymous visitor where allowed. */
 export async function changeCart(
   request: FastifyRequest,
   context: Context,
@@ -96,7 +95,6 @@ export async function changeCart(
   return cartResponse(request, state, now, messages);
 }
 
-/** For operations on customers' carts only. */
 export function changeCustomersCart(
   request: FastifyRequest,
   context: Context,

@@ -38,7 +38,6 @@ async function createCart(db: Db, owner: CartOwner, now: Date): Promise<CartRow 
   return row;
 }
 
-/** Creates a missing cart. */
 export async function getOrCreateCart(db: Db, owner: CartOwner, now: Date, lock = false): Promise<CartRow> {
   if (lock) await lockCarts(db, owner);
   let row: CartRow | undefined;
@@ -56,7 +55,6 @@ export async function getCustomersCart(
   return { ...(await getOrCreateCart(db, { customerId }, now)), customerId };
 }
 
-/** Delivery columns of a cart. */
 export const deliveryOf = (row: CartRow) => ({
   storeId: row.storeId,
   deliveryServiceId: row.deliveryServiceId,
@@ -67,7 +65,7 @@ export const deliveryOf = (row: CartRow) => ({
   timeslotId: row.timeslotId,
 });
 
-/** Ends a customer's cart. A parked cart becomes current again; otherwise a new one starts with the same delivery. */
+/** A parked cart becomes current again; otherwise a new one starts with the same delivery. */
 export async function replaceCart(
   tx: Db,
   oldCart: CartRow,

@@ -24,7 +24,6 @@ export type DeliveryChoice = {
   storeId: number;
   deliveryServiceId: number;
   addressId: number | null;
-  /** Delivery place while there is no address. */
   postalcode: string | null;
   city: string | null;
   slotDate: string | null;
@@ -46,7 +45,6 @@ export type Delivery = {
   service: ServiceRow | null;
   fees: FeeStep[];
   address: AddressRow | null;
-  /** Instead of an address: only the town is known. */
   place: ServedPlace | null;
   point: Point | null;
   slot: Slot | null;

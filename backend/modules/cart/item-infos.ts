@@ -54,7 +54,6 @@ export function cleanInfos(article: Article, input: Infos): Infos {
   );
 }
 
-/** First select option without a valid choice; null when all are chosen. */
 export function missingOption(article: Article, infos: Infos): Message | null {
   if (article.kind === "packaging") return null;
   const missing = article.row.selectOptions.find(

@@ -2,7 +2,6 @@ import type { Db } from "../../db/client";
 import type { Customer } from "../session/session";
 import type { CartRow } from "./current-cart";
 
-/** Cart row locked inside the transaction that changes it; no customer: of an anonymous visitor. */
 export type LockedCart = { tx: Db; cart: CartRow; customer: Customer | null; now: Date };
 
 export type CustomersCart = LockedCart & { cart: CartRow & { customerId: number }; customer: Customer };

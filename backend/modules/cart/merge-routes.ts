@@ -24,7 +24,6 @@ const nothingWaits = () => fail("error.cart.waiting", "Questo carrello è già s
 const orderIsOpen = () =>
   fail("error.cart.reopened", "Stai modificando un ordine: finisci o annulla prima la modifica.");
 
-/** Name of the address, or of the town without one. */
 function placeName({ address, place }: Delivery): string {
   if (address) return [address.addressName || address.address1, address.city].filter(Boolean).join(", ");
   return place ? `${place.postalcode} ${place.city}` : "";
@@ -62,7 +61,6 @@ async function takeWaiting({ tx, cart: own, customer }: CustomersCart, waiting: 
   await moveItems(tx, waiting, own);
 }
 
-/** Merging a cart that was filled before the login (docs/api-extensions.md). */
 export async function cartMergeRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
 

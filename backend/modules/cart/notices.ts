@@ -8,7 +8,6 @@ import type { Article, Line } from "./items";
 
 export const NOT_AVAILABLE = "error.icsmallcart.error.product.not.available";
 
-/** Problem of a line, shown in the language of the request. */
 export type Notice =
   | { reason: "notSold" | "noPrice" }
   | { reason: "short"; stock: number; isWeighed: boolean }

@@ -4,10 +4,8 @@ import { cart } from "../../db/schema";
 import type { Visitor } from "../session/session";
 import { getVisitor } from "../session/visitor";
 
-/** A customer, or the session of an anonymous visitor. */
 export type CartOwner = { customerId: number } | { sessionHash: string };
 
-/** null for a visitor without a session. */
 export function ownerOf({ customer, sessionHash }: Visitor): CartOwner | null {
   if (customer) return { customerId: customer.customerId };
   return sessionHash === null ? null : { sessionHash };
@@ -15,7 +13,6 @@ export function ownerOf({ customer, sessionHash }: Visitor): CartOwner | null {
 
 export const findOwner = (request: FastifyRequest): CartOwner | null => ownerOf(getVisitor(request));
 
-/** Picks the owner columns from a customer row. */
 export const ownerColumns = (owner: CartOwner): CartOwner =>
   "customerId" in owner ? { customerId: owner.customerId } : { sessionHash: owner.sessionHash };
 

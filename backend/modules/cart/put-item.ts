@@ -13,7 +13,6 @@ export type ItemTarget = {
   article: Article;
   quantity: number;
   infos: Infos;
-  /** Of an existing line. */
   itemKey?: string;
 };
 

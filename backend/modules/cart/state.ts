@@ -29,12 +29,9 @@ export type CartState = {
   lines: Line[];
   notices: Map<number, Notice[]>;
   totals: Totals;
-  /** Lines whose promotion of the loyalty card is not granted. */
   cardPromoBlockers: Map<number, CardPromoBlocker>;
   pointsSpent: number;
-  /** A cart filled before the log-in and not merged yet. */
   waitingCartId: number | null;
-  /** Products that customers chose for a missing one. */
   substituteNames: ReadonlyMap<number, string>;
 };
 
@@ -122,7 +119,6 @@ async function findGifts(db: Db, row: CustomersRow, now: Date): Promise<TotalsGi
 
 type LoadOptions = {
   deliveryDiscounts?: boolean;
-  /** Previews a code that is not in the cart. */
   triedGift?: { row: GiftRow; itemId: number | null };
 };
 

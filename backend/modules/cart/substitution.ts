@@ -43,7 +43,7 @@ export async function rememberPreference(
     });
 }
 
-/** The infos of a new line: the customer's remembered choice for the product overrides the default. */
+/** The customer's remembered choice overrides the default. */
 export async function withRememberedPreference(
   tx: Db,
   customerId: number | null,
@@ -63,7 +63,6 @@ export async function withRememberedPreference(
   return { ...infos, ...substitutionInfos({ kind, productId: substituteId }) };
 }
 
-/** By their ids. */
 export async function findSubstituteNames(db: Db, infos: Infos[]): Promise<Map<number, string>> {
   const ids = infos.flatMap((own) => readSubstitutionPreference(own).productId ?? []);
   if (ids.length === 0) return new Map();

@@ -3,7 +3,6 @@ import { getLineDiscounts, type OfferLine } from "../promotion/line-discounts";
 
 export type TotalsLine = {
   itemId: number;
-  /** Per piece or kilogram. */
   unitCents: number;
   quantity: number;
   offer: Pick<OfferLine, "promoId" | "offer"> | null;
@@ -22,18 +21,16 @@ export type TotalsGift = {
   giftCode: string;
   description: string;
   kind: "percentage" | "amount" | "delivery" | "item";
-  /** Percent, or cents. */
   value: number;
   minimumCents: number;
   itemId: number | null;
-  /** null for a code. */
   userGiftId: number | null;
 };
 
 export type TotalsInput = {
   lines: TotalsLine[];
   fees: FeeStep[];
-  /** Added to the service fee; null: no slot chosen. */
+  /** Null: no slot chosen. */
   slotFeeCents: number | null;
   gifts: TotalsGift[];
   /** false: free delivery by amount, slot or code does not apply. */
@@ -65,11 +62,9 @@ export type Totals = {
   totalCents: number;
   variableWeightCents: number;
   adjustments: Adjustment[];
-  /** Codes whose minimum is not reached. */
   waitingGifts: TotalsGift[];
 };
 
-/** The highest step reached plus the slot fee. */
 export function deliveryFeeFor(fees: FeeStep[], productsNetCents: number, slotFeeCents: number): number {
   const reachedSteps = fees.filter((step) => step.fromCents <= productsNetCents);
   const base = reachedSteps.sort((a, b) => b.fromCents - a.fromCents)[0]?.amountCents ?? 0;
@@ -167,7 +162,6 @@ export function computeCartTotals({
   };
 }
 
-/** How many certificates a line accepts, by its quantity. */
 function maxUses({ itemId }: TotalsGift, lines: TotalsLine[]): number {
   const line = lines.find((candidate) => candidate.itemId === itemId);
   return line ? couponLimit(line.quantity) : Infinity;

@@ -29,7 +29,7 @@ const ownOrId = z
 export const advParams = z.object({
   layout: optionalId,
   user_id: ownOrId,
-  /** Only products the warehouse sells; an unknown warehouse sells none. */
+  /** An unknown warehouse sells none. */
   warehouse_id: optionalId,
   timeslot_id: ownOrId,
   category_id: optionalId,

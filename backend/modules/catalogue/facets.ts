@@ -14,10 +14,7 @@ const OFFER_GROUP = 10004;
 type CommonFacet = "vendor_id" | "product_class_10000" | "product_class_10004";
 type Counts = Record<CommonFacet, SQL>;
 
-/**
- * `count` covers the whole result, `filtered` what the other facets leave of it:
- * a selection never narrows its own facet. The products of the result are read once for all.
- */
+/** A selection never narrows its own facet. The products of the result are read once for all. */
 function countResult(params: ListParams, search: SQL | null): Counts & { result: SQL } {
   const counts = (id: SQL, from: SQL, own: FacetName) =>
     sql`select ${id} as id, count(*)::int as count,

@@ -26,7 +26,6 @@ function readSingle(name: string): Facts | null {
   return { contains, traces: [], diets: suitedDiets(name, contains) };
 }
 
-/** null: the label of the product is not on file. */
 function readFacts({ ingredients, allergens, legalName }: SeedFood): Facts | null {
   const list = withoutMarkup(ingredients);
   if (list === "") return readSingle(legalName.toLowerCase());
@@ -76,7 +75,6 @@ const LACTOSE_FREE = 10520;
 const DIET_IDS: Readonly<Record<Diet, number>> = { vegetarian: 10601, vegan: 10602 };
 const freeFromId = (allergen: Allergen) => 10501 + ALLERGENS.indexOf(allergen);
 
-/** Filter values derived from the label, not from product classes. */
 export const FOOD_CLASSES = [
   ...ALLERGENS.map((allergen) => ({
     productClassId: freeFromId(allergen),

@@ -46,13 +46,12 @@ export const pageParams = {
   ),
 };
 
-/** Query of GET /products (ebsn-api.md §2); `sort`, `hash` and unknown parameters are ignored. */
+/** `sort`, `hash` and unknown parameters are ignored. */
 export const listParams = z.object({
   ...pageParams,
   q: z.string().trim().max(200).optional(),
   slug: z.string().max(300).optional(),
   parent_category_id: optionalId,
-  /** Disables spelling correction. */
   literal: flag,
   barcode: z.string().trim().max(20).optional(),
   product_ids: ids,

@@ -53,10 +53,7 @@ async function countSoldOut(db: Db, params: ListParams): Promise<number> {
   return row?.count ?? 0;
 }
 
-/**
- * Without a search an index gives the page, so counting is a separate query, and sold-out products are read separately
- * instead of sorting by availability.
- */
+/** An index gives the page, so counting and sold-out products are separate queries. */
 async function readListPage(db: Db, params: ListParams): Promise<Page> {
   const total = await countProducts(db, params, null);
   if (total === 0) return { ids: [], total };
@@ -71,7 +68,6 @@ async function readListPage(db: Db, params: ListParams): Promise<Page> {
   return { ids: [...available, ...soldOut], total };
 }
 
-/** Ranks and counts all hits in one query. */
 async function readSearchPage(db: Db, params: ListParams, found: SearchMatch): Promise<Page> {
   const { limit, offset } = pageRange(params);
   const filter = fullFilter(params, found.tsquery);
@@ -164,7 +160,7 @@ function resolveFacets({ found, total, broadestQuery }: SearchResult, db: Db, pa
   return hasChoice && (broadestQuery !== null || !params.q) ? buildFacets(db, params, broadestQuery) : [];
 }
 
-/** `mapRow` adjusts a row before it is sent: another day's price, or a store's assortment. */
+/** `mapRow`: another day's price, or a store's assortment. */
 export async function productList(
   db: Db,
   requested: ListParams,

@@ -17,7 +17,6 @@ function viewsOf({ food }: Pick<Pictured, "food">): readonly View[] {
   return food.nutrition.length > 0 ? VIEWS : ["serving"];
 }
 
-/** A drink on the table, a dish on its plate. */
 const servingOf = ({ art, ground, colours, seed }: PictureSpec, isDrink: boolean): SceneSpec => ({
   kind: isDrink ? "article" : "recipe",
   art,
@@ -26,7 +25,6 @@ const servingOf = ({ art, ground, colours, seed }: PictureSpec, isDrink: boolean
   seed,
 });
 
-/** Null: the product has no such picture. */
 export function pictureRequest(row: Omit<Pictured, "codInt">, view?: View): SquareRequest | null {
   const { picture, food } = row;
   if (!picture) return null;

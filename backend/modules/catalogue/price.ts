@@ -13,7 +13,6 @@ export function finalPriceCents({ priceCents, promo }: PricedProduct): number | 
   return Math.round(priceCents * (1 - promo.discountPerc / 100));
 }
 
-/** Per base unit (kilogram, litre, piece). */
 export function unitPriceCents(cents: number | null, { contentBase }: PricedProduct): number | null {
   return cents === null || contentBase <= 0 ? null : cents / contentBase;
 }

@@ -9,5 +9,4 @@ type Row = Pick<typeof product.$inferSelect, "classes" | "infos">;
 export const isPromotable = ({ classes, infos }: Row): boolean =>
   !classes.includes(INFANT_FORMULA_CLASS_ID) && infos.NOT_PROMOTABLE !== "true";
 
-/** SQL equivalent for the product index. */
 export const promotableFilter = sql`not ${productIndex.classes} @> array[${sql.raw(String(INFANT_FORMULA_CLASS_ID))}]`;

@@ -13,7 +13,7 @@ const RARE_FACETS = ["price_range", "product_class_10006", "product_class_10005"
 
 type RareFacet = (typeof RARE_FACETS)[number];
 
-/** Filters of the other facets; diets and allergens also narrow their own facet. */
+/** Diets and allergens also narrow their own facet. */
 export const otherFilters = (params: ListParams, own: FacetName): SQL =>
   and(
     ...FACET_NAMES.filter((name) => name !== own || isFoodFacet(name)).map((name) =>

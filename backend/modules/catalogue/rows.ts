@@ -12,7 +12,7 @@ export type ClassRow = {
 };
 
 export type ProductRow = typeof product.$inferSelect & {
-  /** Lowest price of the 30 days before the current price; null: not reduced, or unknown. */
+  /** Null: not reduced, or unknown. */
   lowestPrice30Cents: number | null;
 
   vendorName: string;

@@ -87,7 +87,7 @@ function classFields(classRows: ClassRow[]): Partial<WireProduct> {
   };
 }
 
-/** Limits of productInfos that spec 1 also names at the top level. */
+/** Limits of productInfos that EBSN also sends at the top level. */
 function purchaseLimits(infos: Record<string, string>): Partial<WireProduct> {
   const limits = { minAcq: Number(infos.MINACQ), maxAcq: Number(infos.MAXACQ) };
   return Object.fromEntries(Object.entries(limits).filter(([, value]) => value > 0));

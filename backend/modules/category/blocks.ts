@@ -34,7 +34,6 @@ const OF_CATEGORY = "CategoryProposals";
 const metaDataOf = (actions: string | undefined): Record<string, Record<string, string>> =>
   actions ? { category_advanced: { ACTIONS: actions } } : {};
 
-/** A category's own proposals and actions, seeded among its blocks. */
 export function categoryParts(page: BlockPage | null) {
   const own = page?.blocks.find(({ modeName }) => modeName === OF_CATEGORY);
   const actions = own?.settings.ACTIONS;
@@ -56,7 +55,6 @@ export async function findBlockPage(db: Db, slug: string, audience: Audience): P
   return { ...page, blocks: shown, hiddenBlocks };
 }
 
-/** For previews only. */
 export const hiddenBlockParts = (page: BlockPage | null) =>
   currentPreview() && page && page.hiddenBlocks.length > 0
     ? { hiddenBlocks: page.hiddenBlocks.map(({ block, reason }) => ({ ...blockWire(block), reason })) }

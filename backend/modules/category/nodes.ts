@@ -23,7 +23,6 @@ export function findBranch(db: Db, span: Span | null, filtered: boolean): Promis
     .orderBy(asc(category.first));
 }
 
-/** Madia's own metaData: tile picture and tint. */
 export function viewMetaData(row: CategoryRow): Record<string, string> {
   return {
     TINT: row.ground,

@@ -6,7 +6,7 @@ import type { BlockVisibility, SeedBlock } from "../../seed/types-content";
 import { getVisitor } from "../session/visitor";
 import { findVisitorWarehouseId } from "../warehouse/assortment";
 
-/** Audience of a page; a shared page only shows blocks without limits. */
+/** A shared page only shows blocks without limits. */
 export type Audience = { now: Date; warehouseId: number | null; segmentIds: number[] };
 
 export type HiddenReason = "early" | "late" | "store" | "segment";

@@ -28,10 +28,10 @@ import { writeOrder } from "./write-order";
 export type Purchase = {
   customer: Customer;
   paymentTypeId: number;
-  /** Saved card; without it the bank asks for one. */
+  /** Without it the bank asks for a card. */
   authId: number | undefined;
   paymentData: Record<string, unknown>;
-  /** Cart version the customer has seen; without it the current cart is bought. */
+  /** Without it the current cart is bought. */
   cartVersion: number | undefined;
   now: Date;
 };
@@ -88,10 +88,7 @@ async function buyResponse(tx: Db, config: BackendConfig, row: OrderRow, now: Da
   return { orderId, orderStatusId, paymentUrl: paymentUrl ?? "" };
 }
 
-/**
- * Validates the cart again, takes stock and slot and writes order and payment in one transaction.
- * Idempotent: a cart already bought returns its order.
- */
+/** Idempotent: a cart already bought returns its order. */
 export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Promise<WireBuy> {
   const { customer, cartVersion, paymentTypeId, authId, paymentData, now } = purchase;
   return db.transaction(async (transaction) => {

@@ -17,7 +17,6 @@ const noConsent = (cents: number) =>
 
 type Consent = { amountCents: number; paymentData: Record<string, unknown>; now: Date };
 
-/** Returns the infos that record the consent; throws if it is missing or too low. */
 function consentInfos({ amountCents, paymentData, now }: Consent): Record<string, string> {
   const consentedCents = Math.round(Number(paymentData.holdConsent ?? 0) * 100);
   if (!(consentedCents >= amountCents)) throw noConsent(amountCents);
@@ -43,7 +42,7 @@ export async function requireHoldConsent(
   return consentInfos({ amountCents, paymentData, now });
 }
 
-/** Infos after a change of the payment type: a consent is only valid for its exact amount. */
+/** A consent is only valid for its exact amount. */
 export function changeHoldConsent(
   { infos, totalCents }: Pick<OrderRow, "infos" | "totalCents">,
   { isOnline, ...consent }: Consent & { isOnline: boolean },

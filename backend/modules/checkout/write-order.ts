@@ -20,7 +20,6 @@ export type OrderTerms = {
   paymentType: PaymentTypeRow;
   mealVouchers: OrderMealVouchers | null;
   personFiscal: WirePersonFiscal | null;
-  /** Infos that record the consent to the amount held. */
   holdConsent: Record<string, string>;
 };
 

@@ -16,7 +16,6 @@ const choiceSchema = z.object({
   words: z.string().min(1).max(2000),
 });
 
-/** The proof of cookie choices (docs/api-extensions.md). */
 export async function cookiePreferencesRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/cookie-preferences/save", async (request) => {
     const { saveDate, ...choice } = parseBody(request, choiceSchema);

@@ -70,7 +70,6 @@ const articleSchema = z.object({
   content: markup,
   /** YYYY-MM-DD; null: a draft, which is dated when it is published. */
   published: z.string().refine(isIsoDate).nullable(),
-  /** Name of a scene; "": no picture. */
   scene: z.string().regex(/^[\w-]{0,200}$/),
   imgAlt: line(300),
 });

@@ -34,7 +34,6 @@ async function findDrafts(db: Db, kinds: ContentKind[], slugs: string[]): Promis
   return new Map(rows.map(({ kind, slug, document }) => [draftKey(kind, slug), document]));
 }
 
-/** Drafts replace published content in previews of drafts. */
 export async function withArticleDrafts(db: Db, rows: ArticleRow[]): Promise<ArticleRow[]> {
   const drafts = await findDrafts(
     db,

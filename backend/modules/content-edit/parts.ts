@@ -10,7 +10,6 @@ const HAVE_PICTURE: ContentKind[] = ["article", "recipe"];
 /** Leaflet pages are not selectable. */
 const isPicture = ({ kind }: { kind?: string }) => kind !== "leaflet";
 
-/** Pictures that an article can use. */
 export async function listPictures(db: Db, kind: ContentKind): Promise<WireContentView["pictures"]> {
   if (!HAVE_PICTURE.includes(kind)) return [];
   const rows = await db.select().from(scene).orderBy(scene.name);

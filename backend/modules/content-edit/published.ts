@@ -18,7 +18,6 @@ export type Published = { document: ContentDocument; isReleased: boolean };
 const whereArticle = (kind: keyof typeof ARTICLE_OF, slug: string) =>
   and(eq(article.kind, ARTICLE_OF[kind]), eq(article.slug, slug));
 
-/** null: not found. */
 export async function findPublished(db: Db, kind: ContentKind, slug: string): Promise<Published | null> {
   if (kind === "leaflet") {
     const [row] = await db.select().from(leaflet).where(eq(leaflet.slug, slug));

@@ -34,7 +34,6 @@ function readDocument(kind: keyof typeof DOCUMENT_SCHEMAS, input: unknown): Cont
   throw fail("error.content.invalid", `Controlla quello che hai scritto: ${names.join(", ")}.`);
 }
 
-/** Content editing by marketing (requirements/staff#content). */
 export async function contentEditRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;
   const requireEditor = (request: FastifyRequest) => requireStaffRole(request, CONTENT_ROLES);

@@ -29,7 +29,6 @@ const saveSchema = z.object({
   synonym_id: id.optional(),
   version: version.default(0),
   headword: z.string().trim().max(60).default(""),
-  /** One a line, or separated by commas. */
   phrases: z.string().max(2000),
 });
 
@@ -71,7 +70,6 @@ const conflict = () =>
     409,
   );
 
-/** Changes apply to the next search. */
 export async function synonymRoutes(app: FastifyInstance, { db, config }: Context): Promise<void> {
   const requireEditor = (request: FastifyRequest) => requireStaffRole(request, CONTENT_ROLES);
 

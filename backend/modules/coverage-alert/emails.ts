@@ -6,7 +6,7 @@ import { type Shop, shopLink } from "../mail/shop-link";
 
 const MAX_EMAILS = 200;
 
-/** Sends one email per alert of a place that now has delivery, and deletes the alert in the same transaction. */
+/** Each alert is deleted in the transaction that sends its email. */
 export async function sendCoverageAlertEmails(db: Db, now: Date, shop: Shop): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;

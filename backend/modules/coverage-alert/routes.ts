@@ -21,7 +21,7 @@ const isCovered = (city: string) => fail("error.address.covered", `A ${city} por
 const tooMany = () =>
   fail("error.address.too_many_alerts", `Puoi farti avvisare per ${MAX_ALERTS} luoghi al massimo.`);
 
-/** Only the place of the address is stored (docs/api-extensions.md). */
+/** Only the place of the address is stored. */
 export async function coverageAlertRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/eurospin-address-form/save-new-address", async (request) => {
     const { customerId } = requireCustomer(

@@ -58,7 +58,7 @@ const unknownDisclaimer = () =>
 const requiredDisclaimer = () =>
   fail("error.disclaimer.required", "È obbligatorio accettare questo consenso per procedere");
 
-/** All or nothing: a missing required consent throws. */
+/** Throws when a required consent is missing. */
 export async function saveConsents(
   tx: Db,
   customerId: number,

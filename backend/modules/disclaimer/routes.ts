@@ -30,7 +30,6 @@ const updateSchema = z.object({
     .max(40),
 });
 
-/** Privacy consents per store (requirements/profile#consents). */
 export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const listDisclaimers = async (request: FastifyRequest) => {
     const { store_id: storeId = DEFAULT_STORE, registration_module_type_id: moduleTypeId } = parseQuery(

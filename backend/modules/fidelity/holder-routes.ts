@@ -43,7 +43,6 @@ const invalidLink = () =>
   fail("error.card_agreement.token", "Questo link non vale: accedi e accetta dal tuo profilo.");
 const unknownCard = () => fail("error.anagraphic.card", "Questa carta non è sul tuo account.", 404);
 
-/** Conditions and data of the holder of a loyalty card (requirements/profile#loyalty-card). */
 export async function cardHolderRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   /** By session or by the link in the email. */
   async function findAgreeing(request: FastifyRequest, email: string, token: string) {

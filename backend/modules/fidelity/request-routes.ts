@@ -45,7 +45,6 @@ const notAdult = () =>
 const staffOnly = () =>
   fail("error.fidelity_card.staff", "Con l'account di chi lavora nel negozio non si chiede una carta.");
 
-/** First loyalty card of a customer (requirements/profile#loyalty-card). */
 export async function cardRequestRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;
 

@@ -21,7 +21,6 @@ const ATTEMPT_LIMIT_ERROR = { code: "error.fidelity_card.too_many", what: "Tropp
 const cardNumber = z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20));
 const cardSchema = z.object({ fidelity_card: cardNumber, birth_date: z.string().default("") });
 
-/** Loyalty cards of an account (requirements/profile#loyalty-card). */
 export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {
   async function readInput(request: FastifyRequest) {
     const owner = requireCustomer(request);

@@ -56,7 +56,6 @@ async function staffFormWire(db: Db, row: SubmissionRow): Promise<WireStaffForm>
   return { ...submissionWire(row), source, answeredBy, user: await findSender(db, row) };
 }
 
-/** The staff's inbox: requests of customers and messages of visitors (requirements/staff#requests). */
 export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const requireReader = (request: FastifyRequest) => requireStaffRole(request, FORM_READER_ROLES);
 

@@ -36,7 +36,6 @@ function validateValues(row: FormRow, input: Record<string, unknown>): FormValue
   );
 }
 
-/** Custom forms (requirements/forms#custom-forms). */
 export async function customFormRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   async function findFormType(request: FastifyRequest): Promise<FormRow> {
     const row = await findForm(db, "custom", parseQuery(request, typeQuery).cuform_type_id);

@@ -82,7 +82,7 @@ export function submissionContent({ fields }: FormRow, values: FormValues): Reco
   );
 }
 
-/** At most 10 per 15 minutes and sender; returns the id. */
+/** At most 10 per 15 minutes and sender. */
 export function saveSubmission(db: Db, submission: NewSubmission): Promise<number> {
   const { row, values, customerId, visitor, now, uploads = [] } = submission;
   const { source, formId } = row;

@@ -26,7 +26,6 @@ export const listSubmissions = (db: Db, customerId: number): Promise<SubmissionR
 
 const OPEN_STATUSES: FormStatus[] = ["received", "working"];
 
-/** Requests of customers and messages of visitors. */
 export const listInbox = (db: Db, showAll: boolean): Promise<SubmissionRow[]> =>
   selectSubmissions(db, showAll ? undefined : inArray(formSubmission.status, OPEN_STATUSES));
 

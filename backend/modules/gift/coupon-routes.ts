@@ -19,7 +19,6 @@ const addSchema = z.object({
     .max(MAX_CERTIFICATES),
 });
 
-/** Certificates assigned to a single cart line (adjustment type 1001). */
 export async function couponRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
 

@@ -4,7 +4,6 @@ import { cartItem } from "../../db/schema";
 import { fail } from "../../envelope";
 import { type GiftRow, ITEM_ADJUSTMENT } from "./gifts";
 
-/** The cart line that a code reduces; null: the whole cart. */
 export async function findGiftLine(
   tx: Db,
   cartId: number,

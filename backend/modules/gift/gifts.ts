@@ -9,15 +9,13 @@ import { formatPrice, toEuros } from "../../euros";
 export type GiftRow = typeof giftCertificate.$inferSelect;
 
 export const ITEM_ADJUSTMENT = 1001;
-/** Madia's own: for the first order only. */
 export const FIRST_ORDER_ADJUSTMENT = 1002;
-/** Madia's own: for one product, named by the certificate. */
+/** For one product, named by the certificate. */
 export const ONE_PRODUCT_ADJUSTMENT = 1003;
 
-/** Madia's own: an order takes one of them only. */
+/** An order takes one of them only. */
 export const ONE_PER_ORDER_ADJUSTMENT = 1004;
 
-/** The cart of a customer, as far as codes depend on it. */
 export type GiftCart = { customerId: number; reopenedOrderId: number | null };
 
 const unknownCode = () =>
@@ -58,7 +56,6 @@ export async function findUsableGift(
   return row;
 }
 
-/** Orders that count as bought, except the one being modified. */
 export async function hasOrdered(
   db: Db,
   customerId: number,

@@ -54,7 +54,7 @@ const noItem = () => fail("error.gift.item", "Scegli un articolo che è nel carr
 const tooManyGifts = (name: string) =>
   fail("error.gift.too_many", `«${name}»: non puoi usare più bolloni di quanti ne hai messi nel carrello.`);
 
-/** Assigns certificates to cart lines or removes them; never more per line than its quantity (requirements/cart#gift-codes). */
+/** Never more per line than its quantity (requirements/cart#gift-codes). */
 export async function assignGifts(
   { tx, cart, now }: CustomersCart,
   assignments: GiftAssignment[],

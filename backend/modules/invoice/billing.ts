@@ -30,7 +30,7 @@ export function personFiscalWire({
   return wireFields;
 }
 
-/** Both empty when no invoice is wanted (requirements/checkout#invoices). */
+/** Empty when no invoice is wanted (requirements/checkout#invoices). */
 export async function findBilling(db: Db, cart: InvoiceCart | null): Promise<Billing> {
   if (!cart || cart.customerId === null || !wantsInvoice(cart)) return { personFiscal: null, missing: [] };
   const personFiscalId = idText.safeParse(cart.infos.person_fiscal_id).data ?? NO_PERSON;

@@ -41,7 +41,6 @@ function validateFields<Values extends z.output<typeof dataSchema>>(values: Valu
   return cleaned;
 }
 
-/** Invoice recipients of a customer (requirements/profile#invoice-data). */
 export async function invoiceRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   async function listResponse(customerId: number) {
     const rows = await db

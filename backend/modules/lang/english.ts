@@ -45,7 +45,7 @@ function toEnglish(payload: unknown): unknown {
   };
 }
 
-/** The storefront sends the page's language (requirements/platform#languages). */
+/** requirements/platform#languages */
 export function answerInLanguage(app: FastifyInstance): void {
   app.addHook("preSerialization", async (request, _reply, payload) =>
     request.headers["accept-language"] === "en" ? toEnglish(payload) : payload,

@@ -7,7 +7,6 @@ import { ENGLISH_TEXTS } from "./texts";
 
 const langSchema = z.object({ lang_info_name: z.string().max(20).default("it") });
 
-/** Texts of message codes in another language than the shop's (docs/api-extensions.md). */
 export async function langRoutes(app: FastifyInstance): Promise<void> {
   app.get("/ebsn/api/lang/lang-info", async (request) => {
     const { lang_info_name: language } = parseQuery(request, langSchema);

@@ -1,6 +1,6 @@
 import { brand } from "../../../brand.config";
 
-/** English messages by code; the Italian ones are where they are thrown. */
+/** The Italian texts are where they are thrown. */
 export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.address.covered": "We deliver groceries to this town already.",
   "error.address.in_use": "The address chosen for the delivery cannot be deleted.",

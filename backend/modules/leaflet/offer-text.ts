@@ -30,7 +30,7 @@ export function badgeText({ promo }: Pick<OfferRow, "promo">, price: number, bef
   return perc >= 1 ? `-${perc}%` : "";
 }
 
-/** Condition of the price or offer, which has to be part of the picture. */
+/** The condition of a price has to be part of the picture. */
 export function conditionText({ promo }: Pick<OfferRow, "promo">): string {
   if (promo?.selectable || promo?.secondPiecePerc) return promo.bubble;
   return promo?.needsCard ? `Solo con ${brand.cardName}` : "";
@@ -38,7 +38,7 @@ export function conditionText({ promo }: Pick<OfferRow, "promo">): string {
 
 const UNITS = { KG: "kg", LT: "l", PZ: "pz", MT: "m", LAV: "lavaggio" } as const;
 
-/** "500 g · 3,20 €/kg": advertised prices require the unit price. */
+/** Advertised prices require the unit price: "500 g · 3,20 €/kg". */
 export function sizeText(row: OfferRow, price: number): string {
   if (row.infos.TIPOLOGIA === "Sfuso") return "al kg";
   const unit = unitPriceCents(price, row);

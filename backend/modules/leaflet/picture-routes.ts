@@ -15,7 +15,7 @@ const paramsSchema = z.object({
   file: z.string().regex(FILE_PATTERN),
 });
 
-/** Serves `/photo/v/{width}/{leaflet}/{page}.webp`; pages start at 1. */
+/** `/photo/v/{width}/{leaflet}/{page}.webp`; pages start at 1. */
 export async function leafletPictureRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const cache = createPictureCache(join(context.config.DATA_DIR.replace("memory://", ".data"), "pictures"));
   app.get("/photo/v/:width/:slug/:file", async (request, reply) => {

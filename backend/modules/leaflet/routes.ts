@@ -34,7 +34,6 @@ const productParams = z.object({
   parent_category_id: optionalId,
 });
 
-/** Drafts show in previews only. */
 const visibleFilter = () => (isDraftPreview() ? undefined : eq(leaflet.isDraft, false));
 
 async function findLeaflet(db: Db, idOrSlug: string): Promise<LeafletRow | null> {

@@ -52,7 +52,6 @@ export async function findOwnList(db: Db, customerId: number, listId: number): P
   return list;
 }
 
-/** Lists of one customer are added one after the other. */
 export const lockLists = (tx: Db, customerId: number) => lockSubject(tx, `lists:${customerId}`);
 
 async function createDefaultList(tx: Db, customerId: number, now: Date): Promise<void> {

@@ -31,7 +31,7 @@ async function findReader(db: Db, { recipient, firstName, language }: Email): Pr
   };
 }
 
-/** Also deletes e-mails older than a week: some contain codes. */
+/** Emails older than a week are deleted: some contain codes. */
 export async function sendMail(db: Db, email: Email, now: Date): Promise<void> {
   const { firstName, language } = await findReader(db, email);
   const translator = getTranslator(language);

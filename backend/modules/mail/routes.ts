@@ -34,7 +34,7 @@ async function isStaff(db: Db, request: FastifyRequest, now: Date): Promise<bool
   return isPasswordCorrect && found?.userTypeId === STAFF_USER_TYPE;
 }
 
-/** Staff only: e-mails contain log-in links. */
+/** Staff only: emails contain log-in links. */
 export async function mailRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/outbox", async (request, reply) => {
     reply.headers({

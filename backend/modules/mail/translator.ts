@@ -10,12 +10,10 @@ type KeyOf<T> = {
 
 type TextKey = KeyOf<typeof italian>;
 
-/** Texts and formats of one language. */
 export type Translator = {
   language: Language;
   t: (key: TextKey, values?: Record<string, string | number>) => string;
   price: (cents: number) => string;
-  /** Of a day YYYY-MM-DD. */
   day: (dateIso: string) => string;
   quantity: (quantity: number) => string;
   /** A weekday or a day of noon UTC, or an instant in Italy, in words. */

@@ -12,7 +12,6 @@ import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
 
 const DEFAULT_COUNT = 5;
-/** `priority` of a consent to marketing. */
 const MARKETING_PRIORITY = 3;
 
 const contactSchema = z.object({
@@ -27,7 +26,7 @@ const unknownContact = () =>
 const keyOf = (customerId: number) =>
   createHash("sha256").update(`marketing ${customerId}`).digest("hex").slice(0, 32);
 
-/** Contacts for offers; answers do not reveal other people's addresses (requirements/profile#marketing-contact). */
+/** Answers do not reveal other people's addresses (requirements/profile#marketing-contact). */
 export async function marketingRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const findMarketingConsents = (customerId: number) =>
     db

@@ -9,7 +9,6 @@ import { markRead, findMessages } from "./messages";
 
 const readSchema = z.object({ user_message_id: optionalInt });
 
-/** Messages from the shop to a customer (docs/api-extensions.md). */
 export async function messageRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/user-message/list", async (request) =>
     ok(await findMessages(db, requireCustomer(request).customerId)),

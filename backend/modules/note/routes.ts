@@ -42,7 +42,6 @@ const savedMessages = {
   infos: [{ code: "info.note.saved", message: "Grazie: la tua valutazione è salvata." }],
 };
 
-/** Order ratings (requirements/orders#ratings). */
 export async function noteRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   async function requireDelivered(customerId: number, orderId: number, now: Date): Promise<void> {
     if (!(await findDeliveredOrder(db, customerId, orderId, now))) throw notDelivered();

@@ -63,7 +63,6 @@ async function advanceOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   }
 }
 
-/** Advances orders by the shop's clock: picked, dispatched, delivered. */
 export async function advanceOrders(db: Db, now: Date): Promise<void> {
   const dueOrders = await db
     .select({ row: order })

@@ -24,7 +24,6 @@ const advanceSchema = z.object({ order_id: id, order_status_id: id });
 const transitionNotAllowed = () =>
   fail("error.order.transition", "Da com'è ora, l'ordine non può passare a questo stato.");
 
-/** Staff change the status of orders by hand (docs/api-extensions.md). */
 export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/backoffice-access/list-orders", async (request) => {
     requireStaffRole(request, IMPERSONATION_ROLES);

@@ -10,7 +10,6 @@ const DELIVERED_STATUSES: number[] = [
   ORDER_STATUS.receipted,
 ];
 
-/** null unless the order has been delivered. */
 export async function findDeliveredOrder(
   db: Db,
   customerId: number,

@@ -5,7 +5,6 @@ import { paymentDueDate, paymentType } from "../../db/schema";
 import { romeDate } from "../../rome";
 import type { OrderRow } from "./release";
 
-/** Records the due date of a delivered order, for deferred payment types. */
 export async function recordDueDate(tx: Db, row: OrderRow, at: Date): Promise<void> {
   const [type] = await tx.select().from(paymentType).where(eq(paymentType.paymentTypeId, row.paymentTypeId));
   if (!type || type.dueInDays === null) return;

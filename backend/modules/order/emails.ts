@@ -43,7 +43,6 @@ const describeRefused = ({ t }: Translator, item: OrderItemRow) =>
 
 const substitutedOf = (items: OrderItemRow[]) => items.filter((item) => pickResultOf(item) === "substituted");
 
-/** The customer's choices for missing products. */
 function ifMissing({ t }: Translator, items: OrderItemRow[], names: ReadonlyMap<number, string>): string[] {
   const products = items.filter(({ packaging }) => !packaging);
   const choices = products.flatMap((item) => {
@@ -143,7 +142,6 @@ type OrderEmailData = {
   items: OrderItemRow[];
   payment: Payment | null;
   names: ReadonlyMap<number, string>;
-  /** The conditions of sale, in the email that concludes the contract. */
   terms: string;
 };
 
@@ -216,7 +214,6 @@ function writeOrderEmail(kind: OrderEmailKind, translator: Translator, order: Or
   };
 }
 
-/** Kinds that also send a push message. */
 const NEWS = new Set<OrderEmailKind>(["prepared", "dispatched", "delivered", "paymentDeclined", "rejected"]);
 
 /** A push message has one line, which has to name replaced products. */
@@ -259,7 +256,6 @@ export async function sendOrderEmail(tx: Db, kind: OrderEmailKind, row: OrderRow
   await queuePush(tx, row.customerId, { title: subject, body, navTo }, now);
 }
 
-/** Confirms a new or changed order. */
 export async function sendConfirmation(tx: Db, row: OrderRow, now: Date): Promise<void> {
   const [source] = row.cartId ? await tx.select().from(cart).where(eq(cart.cartId, row.cartId)) : [];
   await sendOrderEmail(tx, source?.reopenedOrderId ? "changed" : "received", row, now);

@@ -18,10 +18,7 @@ async function expireOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   await restoreReplacedOrder(tx, found);
 }
 
-/**
- * Brings orders up to date with the clock: confirms pending payments, cancels orders not paid in time and
- * releases their stock and slot, prepares and delivers the others. Call it before reading anything that depends on orders.
- */
+/** Call it before reading anything that depends on orders: it brings them up to date with the clock. */
 export async function releaseExpiredOrders(db: Db, now: Date): Promise<void> {
   if (isDatePreview()) return;
   await confirmPendingPayments(db, now);

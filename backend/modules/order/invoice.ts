@@ -36,7 +36,7 @@ function customerText(person: WirePersonFiscal): string {
 const invoiceRow = (item: OrderItemRow) =>
   cells("td", [lineText(item), formatRate(vatRateOf(item)), formatPrice(chargedCents(item))]);
 
-/** The invoice of a delivered order, as HTML; its number is the order's, in the year of the delivery. */
+/** Its number is the order's, in the year of the delivery. */
 export function invoiceHtml(row: OrderRow, items: OrderItemRow[], person: WirePersonFiscal): string {
   const { lines, codeCents, totalCents, vat } = settle(row, items);
   const date = romeDate(row.deliveredAt ?? row.orderedAt);

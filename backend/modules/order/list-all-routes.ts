@@ -52,7 +52,6 @@ function buildFilter(customerId: number, params: z.output<typeof listSchema>) {
   );
 }
 
-/** Orders of all addresses and persons of an account (docs/api-extensions.md). */
 export async function orderListAllRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   for (const name of ["list-for-all-user-shipping-addresses", "list-for-all-person-orders"])
     app.get(`/ebsn/api/order/${name}`, async (request) => {

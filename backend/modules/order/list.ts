@@ -19,7 +19,6 @@ export const pageSchema = z.object({
   fetch_detail: z.string().optional(),
 });
 
-/** One page of orders, the newest first. */
 export async function listOrders(
   db: Db,
   where: SQL | undefined,

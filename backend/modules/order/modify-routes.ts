@@ -29,7 +29,6 @@ const dateSchema = orderSchema.extend({
 
 const notModifying = () => fail("error.order.not_modifying", "Non stai modificando questo ordine.");
 
-/** Reopening orders and moving them to another day (requirements/orders#changing). */
 export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/order/modify", async (request) => {
     const customer = requireCustomer(request);

@@ -24,7 +24,6 @@ export async function moveGifts(tx: Db, orderId: number, toCartId: number): Prom
       .where(eq(userGift.userGiftId, userGiftId));
 }
 
-/** Puts the codes an order was bought with into another cart, on the same items. */
 export async function copyGiftCodes(
   tx: Db,
   { orderId, cartId }: Pick<OrderRow, "orderId" | "cartId">,

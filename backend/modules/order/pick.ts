@@ -55,7 +55,6 @@ const sumCents = (items: OrderItemRow[]) => items.reduce((cents, item) => cents 
 export const hasShortage = (items: OrderItemRow[]): boolean =>
   items.some((item) => ["missing", "short", "refused"].includes(pickResultOf(item)));
 
-/** Settles the payment for the picked products. */
 export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[]) {
   const held = await findHeldPayment(tx, row.orderId);
   const chargedCents = settle({
@@ -79,7 +78,6 @@ export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[
   };
 }
 
-/** Picks all lines and settles the payment. */
 export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByHash): Promise<OrderRow> {
   if (row.preparedAt) return row;
   const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];

@@ -27,7 +27,6 @@ export async function returnPoints(tx: Db, { customerId, pointsSpent }: Spending
     .where(eq(customer.customerId, customerId));
 }
 
-/** For an order that becomes valid again; takes what is left of its points. */
 export async function retakePoints(tx: Db, { customerId, pointsSpent }: Spending): Promise<void> {
   if (pointsSpent === 0) return;
   await tx

@@ -1,7 +1,6 @@
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import type { OrderRow } from "./release";
 
-/** Pre-authorisation of another payment type for an order. */
 export function prebilledWith(row: OrderRow, paymentTypeId: number): number {
   if (paymentTypeId === row.paymentTypeId) return row.prebilledCents;
   return preAuthorisation({

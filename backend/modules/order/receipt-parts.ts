@@ -7,7 +7,6 @@ import type { OrderItemRow, OrderRow } from "./release";
 
 const { legalName, street, postalcode, city, vatId } = seller;
 
-/** The seller as HTML. */
 export const SELLER = [
   legalName,
   `${street}, ${postalcode} ${city}`,
@@ -21,7 +20,7 @@ export const vatRateOf = ({ product, substitute }: OrderItemRow): number =>
 
 export const formatRate = (rate: number): string => `${Math.round(rate * 100)}%`;
 
-/** Description of a receipt or invoice line as HTML; bags show their unit price (D.Lgs. 152/2006, art. 226-ter). */
+/** Bags show their unit price (D.Lgs. 152/2006, art. 226-ter). */
 export function lineText(item: OrderItemRow): string {
   const text = describePicked(item);
   return escapeHtml(item.packaging ? `${text}, ${formatPrice(item.unitCents)} l'uno` : text);

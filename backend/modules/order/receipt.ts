@@ -10,7 +10,6 @@ const tableRow = (name: string, amount: string) => `<tr><td>${name}</td><td>${am
 
 const receiptRow = (item: OrderItemRow) => tableRow(lineText(item), formatPrice(chargedCents(item)));
 
-/** The digital receipt: what was picked and paid, as HTML. */
 export function receiptHtml(row: OrderRow, items: OrderItemRow[]): string {
   const { lines, codeCents, totalCents, vat } = settle(row, items);
   return [

@@ -25,7 +25,7 @@ const notRefusable = () =>
 
 type RefuseInput = { customerId: number; orderId: number; orderItemId: number };
 
-/** Removes the price of the line and settles the payment again. Idempotent. */
+/** Idempotent. */
 async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: RefuseInput, now: Date) {
   const row = await lockOrder(tx, orderId);
   if (!row || row.customerId !== customerId) throw orderNotFound();

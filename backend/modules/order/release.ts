@@ -13,7 +13,7 @@ export async function lockOrder(tx: Db, orderId: number): Promise<OrderRow | nul
   return row ?? null;
 }
 
-/** Releases stock, slot and gift codes of an order; idempotent. */
+/** Idempotent. */
 export async function releaseOrder(
   tx: Db,
   { orderId, timeslotId, slotDate, slotPointId, customerId, pointsSpent }: OrderRow,

@@ -37,7 +37,7 @@ const alreadyModifying = (orderId: number) =>
 export const isReopenable = (row: OrderRow, now: Date): boolean =>
   row.orderStatusId !== ORDER_STATUS.unpaid && row.replacedById === null && isChangeable(row, now);
 
-/** Locks an order before a change. Carts are always locked before orders. */
+/** Carts are always locked before orders. */
 export async function lockReopenableOrder(
   tx: Db,
   customerId: number,
@@ -71,7 +71,7 @@ async function fillCart(tx: Db, reopenedCart: CartRow, row: OrderRow, now: Date)
   await moveGifts(tx, orderId, reopenedCart.cartId);
 }
 
-/** Parks the current cart. The order stays valid until it is replaced. */
+/** The order stays valid until it is replaced. */
 export async function reopenOrder(tx: Db, customerId: number, orderId: number, now: Date): Promise<CartRow> {
   const current = await getOrCreateCart(tx, { customerId }, now, true);
   if (current.reopenedOrderId === orderId && current.cartStatusId === CART_REOPENED) return current;
@@ -101,7 +101,7 @@ export async function reopenOrder(tx: Db, customerId: number, orderId: number, n
   return reopenedCart;
 }
 
-/** Abandons the changes: the order stays as it was and the parked cart becomes current again. */
+/** The parked cart becomes current again. */
 export async function discardOrderChanges(tx: Db, reopenedCart: CartRow, now: Date): Promise<void> {
   if (reopenedCart.cartStatusId !== CART_REOPENED || reopenedCart.reopenedOrderId === null) return;
   const row = await lockOrder(tx, reopenedCart.reopenedOrderId);

@@ -68,7 +68,6 @@ export async function releaseReplacedOrder(tx: Db, oldOrder: OrderRow, state: Ca
   await releaseOrder(tx, oldOrder);
 }
 
-/** A completed payment of the order being modified that also covers `amountCents`. */
 export async function findCoveringPayment(
   tx: Db,
   oldOrderId: number,

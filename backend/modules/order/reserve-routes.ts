@@ -31,7 +31,6 @@ function assertReservable(row: OrderRow | null, customerId: number, now: Date): 
   if (getOrderStatus(row, now) !== ORDER_STATUS.ready) throw notReady();
 }
 
-/** Parking space reservation for click and collect (requirements/orders#parking). */
 export async function reserveRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/order/reserve", async (request) => {
     const { customerId } = requireCustomer(request);

@@ -31,7 +31,6 @@ const listSchema = pageSchema.extend({
   /** Unpaid orders are left out only with "false". */
   show_pending: z.string().optional(),
   show_replaced: z.string().optional(),
-  /** A delivery service id. */
   order_type: addressType,
   from_date: optionalDay,
   to_date: optionalDay,

@@ -11,7 +11,6 @@ import type { OrderRow } from "./release";
  * reserve the larger of both allocations, so that either of them can become the valid one.
  */
 
-/** Allocations that only the old order has, and common ones. */
 async function compareAllocations(tx: Db, oldOrder: OrderRow, newOrder: OrderRow) {
   const [oldAllocations, newAllocations] = [
     await findAllocations(tx, oldOrder.orderId),

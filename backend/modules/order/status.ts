@@ -34,7 +34,7 @@ const DELIVERY_STATUS: Partial<Record<number, number>> = {
 const MINUTE_MS = 60_000;
 const NEAR_MS = 20 * MINUTE_MS;
 
-/** null before preparation. Derived from the slot: loaded before it starts, near in its last minutes. */
+/** Derived from the slot: loaded before it starts, near in its last minutes. */
 export function getDeliveryStatus(row: OrderTiming, now: Date): number | null {
   const statusId = getOrderStatus(row, now);
   if (statusId === STATUS.outForDelivery) {

@@ -24,7 +24,6 @@ const htmlToPlainText = (html: string): string =>
     .filter(Boolean)
     .join("\n");
 
-/** The published conditions of sale; "" without any. */
 export async function findTerms(db: Db): Promise<string> {
   const [terms] = await db
     .select({ title: article.title, content: article.content })

@@ -1,7 +1,6 @@
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import { baseUnitOf } from "../../../lib/rules/measures";
 
-/** "1,66 €/kg"; "" where the product has none. */
 export function unitPriceOf(
   { priceUmDisplay, unitMeasureBase }: WireProduct,
   price: (cents: number) => string,

@@ -74,7 +74,7 @@ function orderTimeslotWire(row: OrderRow) {
   };
 }
 
-/** The latest transaction status; null when no payment was attempted. */
+/** Null when no payment was attempted. */
 function getTransactionStatus(payments: PaymentRow[]): number | null {
   const attempted = payments.filter(
     ({ decidedAt, pendingSince }) => decidedAt !== null || pendingSince !== null,
@@ -121,7 +121,7 @@ function mealVouchersWire({ mealVouchers }: OrderRow) {
   };
 }
 
-/** Payment types offered for an unpaid order; meal vouchers and later payment are for carts only. */
+/** Meal vouchers and later payment are for carts only. */
 function getPayableTypes(row: OrderRow, types: PaymentTypeRow[]) {
   const serviceId = Number(row.deliveryService.deliveryServiceId);
   return types

@@ -56,7 +56,6 @@ function getSettlement(row: PaymentRow, orderRow: OrderRow, now: Date) {
   return row.chargedCents === null ? "held" : "charged";
 }
 
-/** Payment due dates and card transactions (requirements/orders#payment-deadlines). */
 export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/payment-due-date/list", async (request) => {
     const { customerId } = requireCustomer(request);

@@ -44,7 +44,7 @@ export function authWire(row: PaymentAuthRow): WirePaymentAuth {
   };
 }
 
-/** Throws when the saved card is unknown or expired. */
+/** Throws when the card is unknown or expired. */
 export async function requirePaymentAuth(
   db: Db,
   customerId: number,

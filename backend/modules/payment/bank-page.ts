@@ -27,7 +27,6 @@ type House = { house: string; account: [label: string, value: string] | null };
 
 const DEFAULT_HOUSE: House = { house: "Banca di prova", account: null };
 
-/** Simulated provider by payment type (requirements/checkout#payment-types). */
 const HOUSES: Partial<Record<number, House>> = {
   1: { house: "La tua banca di prova", account: ["Conto", "IT60 •••• 2345"] },
   12: { house: "Banca di prova", account: ["Carta", "Visa •••• 4242"] },

@@ -17,7 +17,6 @@ const decisionSchema = z.object({
   remember: z.string().optional(),
 });
 
-/** Card payment types (requirements/checkout#payment-types). */
 const CARD_TYPES = [12];
 
 async function findPayment(db: Db, token: string) {
@@ -40,7 +39,7 @@ async function findPayment(db: Db, token: string) {
   return row ?? null;
 }
 
-/** Sandbox bank: a page that redirects back like a real payment gateway. */
+/** Redirects back like a real payment gateway. */
 export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Context): Promise<void> {
   const storefrontUrl = config.STOREFRONT_URL.replace(/\/$/, "");
   const completedUrl = (orderId: number) => `${storefrontUrl}/cart/payment-completed/${orderId}`;

@@ -19,7 +19,6 @@ export type Buyer = { customerId: number; personFiscal: WirePersonFiscal | null 
 
 const isCompany = ({ personFiscal }: Buyer) => personFiscal?.company === true;
 
-/** Why the customer cannot use this payment type; null: they can. */
 export async function findPaymentBlocker(
   db: Db,
   { needsInvoice, dueInDays }: PaymentTypeRow,

@@ -44,7 +44,7 @@ const ERROR_MESSAGES: Record<MealVoucherError, Message> = {
   },
 };
 
-/** Cents of food in the cart total; gift codes are deducted from non-food first. */
+/** Gift codes are deducted from non-food first. */
 function getFoodCents({ lines, totals }: CartState): number {
   const food = lines.reduce((cents, { item, article }) => {
     const isFood = article.kind === "product" && article.row.food !== null;
@@ -66,7 +66,7 @@ export function quoteMealVouchers(state: CartState): WireMealVoucherQuote {
   };
 }
 
-/** Throws when the vouchers break the rules of requirements/checkout#meal-vouchers. */
+/** Throws when they break requirements/checkout#meal-vouchers. */
 export function getMealVouchers(
   state: CartState,
   { voucherCents: values }: PaymentTypeRow,

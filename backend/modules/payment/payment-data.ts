@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-/** `payment_data`, sent as an object or as JSON. */
 export const paymentDataSchema = z
   .union([z.string().max(4000), jsonObject])
   .optional()

@@ -9,7 +9,7 @@ const PENDING_TIMEOUT_MS = 2 * 60 * 1000;
 
 export type PaymentRow = typeof payment.$inferSelect;
 
-/** Completes a payment; false when the order is missing or no longer unpaid. */
+/** False when the order is no longer unpaid. */
 export async function approvePayment(tx: Db, paymentId: number, now: Date): Promise<boolean> {
   const [row] = await tx.select().from(payment).where(eq(payment.paymentId, paymentId));
   const orderRow = row ? await lockOrder(tx, row.orderId) : null;

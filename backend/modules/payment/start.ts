@@ -26,7 +26,7 @@ export const withdrawPayments = (tx: Db, orderId: number, now: Date) =>
     .set({ transactionStatusId: TRANSACTION_STATUS.failed, decidedAt: now })
     .where(and(eq(payment.orderId, orderId), eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress)));
 
-/** Returns the URL of the bank page, or null while another attempt is being verified. */
+/** Null while another attempt is being verified. */
 export async function startPayment(
   tx: Db,
   config: BackendConfig,

@@ -39,7 +39,6 @@ import { getOrderStatus } from "../order/status";
 import { hashPassword } from "../session/password";
 import type { Customer } from "../session/session";
 
-/** Statuses after which nothing is left to pay, deliver or collect. */
 const CLOSED_STATUSES = new Set<number>([
   ORDER_STATUS.delivered,
   ORDER_STATUS.partiallyDelivered,
@@ -51,7 +50,7 @@ const CLOSED_STATUSES = new Set<number>([
   ORDER_STATUS.validationRejected,
 ]);
 
-/** Orders that block the deletion of an account (requirements/profile#deleting-an-account). */
+/** requirements/profile#deleting-an-account */
 export async function findOpenOrders(db: Db, customerId: number, now: Date): Promise<number[]> {
   const rows = await db
     .select()
@@ -62,7 +61,7 @@ export async function findOpenOrders(db: Db, customerId: number, now: Date): Pro
 
 const ANONYMOUS_ADDRESS = { addressName: "", referencePhoneNumber: "", floor: "", intercom: "", note: "" };
 
-/** Removes all personal data of a customer; orders stay with their town and postal code only. */
+/** Orders stay with their town and postal code only. */
 export async function anonymiseCustomer(
   tx: Db,
   { customerId, email, login }: Customer,

@@ -7,7 +7,7 @@ type Kind = (typeof accountChange.$inferSelect)["kind"];
 
 const VALIDITY_MS: Record<Kind, number> = { email: 24 * 60 * 60 * 1000, anonymise: 60 * 60 * 1000 };
 
-/** Creates a confirmation token; earlier ones of the same kind become invalid. */
+/** Earlier ones of the same kind become invalid. */
 export async function createChangeToken(
   db: Db,
   customerId: number,
@@ -46,7 +46,6 @@ export async function findChange(db: Db, token: string, kind: Kind, now: Date) {
   return row ?? null;
 }
 
-/** Consumes a token; null when it is unknown, used or expired. */
 export async function consumeChangeToken(db: Db, token: string, kind: Kind, now: Date) {
   const [row] = await db
     .update(accountChange)

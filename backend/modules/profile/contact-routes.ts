@@ -37,7 +37,6 @@ const taken = () =>
   );
 const wrongPassword = () => fail("error.profile.password.not_valid", "La password non è giusta.");
 
-/** Contact data and user name of a customer (requirements/profile#user). */
 export async function contactRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/registration/update_contact", async (request) => {
     const { customerId } = requireCustomer(request);

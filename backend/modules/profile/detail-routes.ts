@@ -28,7 +28,6 @@ const infoSchema = z.object({
   value: z.union([z.string(), z.number()]).transform(String),
 });
 
-/** `profileLevel` of a complete profile. */
 const COMPLETE_LEVEL = 2;
 
 const birthDateInFuture = () =>
@@ -43,7 +42,6 @@ function isAllowed(personInfoTypeId: number, value: string): boolean {
   );
 }
 
-/** A customer's own data (requirements/profile#user). */
 export async function detailRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/registration/user_detail", async (request) =>
     ok({ user: await loadUserDetail(db, requireCustomer(request), clock.now()) }),

@@ -5,7 +5,6 @@ import { accountChange, customer } from "../../db/schema";
 import { formatItalianDate } from "../../rome";
 import type { Customer } from "../session/session";
 
-/** The new e-mail address still to be confirmed, or "". */
 async function findPendingEmail(db: Db, customerId: number, now: Date): Promise<string> {
   const [row] = await db
     .select({ value: accountChange.value })

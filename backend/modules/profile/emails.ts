@@ -3,7 +3,6 @@ import { type Shop, shopLink } from "../mail/shop-link";
 import type { Customer } from "../session/session";
 import { asLanguage } from "../../languages";
 
-/** Account e-mails. */
 export const emails = {
   newEmail: (shop: Shop, recipient: string, owner: Customer, token: string): Email => ({
     recipient,
@@ -25,7 +24,6 @@ export const emails = {
       paragraphs: [t("account.emailTaken.text"), t("notYou.ignore")],
     }),
   }),
-  /** To the address they had before. */
   emailChanged: (previous: Customer, email: string): Email => ({
     recipient: previous.email,
     firstName: previous.firstName,

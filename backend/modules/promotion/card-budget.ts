@@ -14,7 +14,6 @@ export class CardBudget {
 
   constructor(
     holder: CardHolder | null,
-    /** Points of the order being modified, which are returned. */
     private readonly returning = 0,
   ) {
     this.holder = holder ?? NO_CARD_HOLDER;

@@ -45,7 +45,7 @@ function getSingleLineDiscount({ unitCents, quantity, offer }: OfferLine): numbe
   return fullCents - multiBuyTotal(unitCents, quantity, offer);
 }
 
-/** Discount in cents by line; multi-buy offers count across all lines of a promotion. */
+/** Multi-buy offers count across all lines of a promotion. */
 export function getLineDiscounts(lines: OfferLine[]): Map<number, number> {
   const byPromo = new Map<number, OfferLine[]>();
   for (const line of lines) byPromo.set(line.promoId, [...(byPromo.get(line.promoId) ?? []), line]);

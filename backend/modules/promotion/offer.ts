@@ -1,7 +1,6 @@
 import type { MultiBuy } from "../../../lib/rules/multi-buy";
 import type { SeedPromo } from "../../seed/types";
 
-/** null for a promotion that is only a label. */
 export function getOffer(promo: SeedPromo | null): MultiBuy | null {
   if (!promo) return null;
   if (promo.multiBuy) return { kind: "takePay", take: promo.multiBuy.take, pay: promo.multiBuy.pay };

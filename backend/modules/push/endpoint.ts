@@ -11,7 +11,6 @@ const subscriptionSchema = z.object({
 
 export type Subscription = z.output<typeof subscriptionSchema>;
 
-/** null: not a subscription of web push. */
 export function parseSubscription(externalId: string): Subscription | null {
   try {
     return subscriptionSchema.parse(JSON.parse(externalId));

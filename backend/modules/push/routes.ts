@@ -31,7 +31,6 @@ const registerSchema = z.object({
 
 const notWebPush = () => fail("error.push.external_id", "Questo dispositivo non può ricevere notifiche.");
 
-/** Devices that receive push messages (requirements/platform#push). */
 export async function pushRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
   const API = "/ebsn/api/externalregistration";

@@ -11,7 +11,6 @@ import { readVapidKeys } from "./keys";
 const BATCH = 50;
 const TIMEOUT_MS = 5000;
 const RETENTION_MS = 60 * 60 * 1000;
-/** The push service no longer knows the device. */
 const GONE = new Set([404, 410]);
 
 export type PushText = { title: string; body: string; navTo: string };

@@ -11,7 +11,6 @@ import { findReturnedQuantities, type RefundRow } from "./find";
 
 const PHOTO_EXTENSIONS = ["jpg", "jpeg", "png", "webp"];
 
-/** Magic bytes by file extension. */
 const MAGIC_BYTES: Record<string, string> = {
   jpg: "\xff\xd8\xff",
   jpeg: "\xff\xd8\xff",

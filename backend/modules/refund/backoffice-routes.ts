@@ -26,7 +26,6 @@ const decisionSchema = z.object({
 
 const alreadyDecided = () => fail("error.refund.decided", "Su questo reso si è già deciso.");
 
-/** Returns and withdrawals for staff, with a decision on pending ones. */
 export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/backoffice-access/list-refunds", async (request) => {
     requireStaffRole(request, IMPERSONATION_ROLES);

@@ -17,7 +17,7 @@ function getShareCents(item: OrderItemRow, part: number): number {
   return quantity > 0 ? Math.round((chargedCents(item) * part) / quantity) : 0;
 }
 
-/** Returned quantity by order item; rejected returns do not count. */
+/** Rejected returns do not count. */
 export async function findReturnedQuantities(db: Db, orderId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ orderItemId: orderRefundItem.orderItemId, quantity: sum(orderRefundItem.quantity) })

@@ -38,7 +38,6 @@ const addSchema = z.object({
 
 const refundNotFound = () => fail("error.refund.unknown", "Questo reso non esiste.");
 
-/** Returns; these calls are not part of EBSN (docs/api-extensions.md). */
 export async function refundRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/order-refund/list", async (request) => {
     const { customerId } = requireCustomer(request);

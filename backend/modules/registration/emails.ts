@@ -4,7 +4,6 @@ import { type Shop, shopLink } from "../mail/shop-link";
 
 type Registrant = { login: string; firstName: string; language: Language };
 
-/** Registration and password reset e-mails. */
 export const emails = {
   confirm: (shop: Shop, { login, firstName, language }: Registrant, code: string): Email => ({
     recipient: login,

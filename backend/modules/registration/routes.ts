@@ -28,7 +28,7 @@ const cardSchema = z.object({
 
 const API = "/ebsn/api/registration";
 
-/** Registration (requirements/accounts#registration): no answer reveals whether an address is known. */
+/** No answer reveals whether an address is known (requirements/accounts#registration). */
 export async function registrationRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;
 

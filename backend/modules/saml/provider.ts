@@ -11,7 +11,6 @@ const MAX_ASSERTION_AGE_MS = 10 * 60 * 1000;
 
 type Provider = { entryPoint: string; logoutUrl: string; issuer: string; cert: string };
 
-/** Key of the stand-in, generated once per database. */
 export const readStandInKey = (db: Context["db"]): Promise<string> =>
   readOnce(db, "saml-idp-key", () =>
     generateKeyPairSync("rsa", { modulusLength: 2048 })
@@ -46,7 +45,6 @@ export async function readProvider({ db, config }: SamlContext): Promise<Provide
   };
 }
 
-/** The shop as a service provider; `requests` are pending logins. */
 export async function createServiceProvider(context: SamlContext, requests: CacheProvider): Promise<SAML> {
   const { entryPoint, logoutUrl, issuer, cert } = await readProvider(context);
   const { metadata, acs, loggedOut } = samlAddresses(context.config.BACKEND_PUBLIC_URL);

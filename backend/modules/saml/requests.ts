@@ -27,7 +27,7 @@ export const requestStore = (db: Db, now: Date, relayStateUrl = ""): CacheProvid
 
 type Login = { username: string; nameId: string; sessionIndex: string | null };
 
-/** The callback URL with a code; null: already answered or expired. */
+/** Null: already answered or expired. */
 export async function answerRequest(
   db: Db,
   requestId: string,

@@ -25,7 +25,6 @@ const codeSchema = z.object({ code: z.string().min(1).max(200) });
 const foreignRelay = () => fail("error.saml.relay", "Indirizzo di ritorno non valido.", 400);
 const wrongCode = () => fail("error.saml.code", "L'accesso non è riuscito: riprova.");
 
-/** Log-in of staff by an identity provider (requirements/staff#saml). */
 export async function samlRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;
   const { origin } = new URL(config.STOREFRONT_URL);

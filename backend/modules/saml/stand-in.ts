@@ -16,7 +16,6 @@ const requestSchema = z.object({ SAMLRequest: z.string().min(1).max(MAX_REQUEST_
 
 const wrongRequest = () => fail("error.saml.request", "Richiesta non valida.", 400);
 
-/** The id of a request of this service provider. */
 function readRequestId(samlRequest: string, issuer: string): string {
   try {
     const packed = Buffer.from(samlRequest, "base64");

@@ -5,7 +5,6 @@ import { type Staff, findStaffByHash } from "../backoffice/staff-session";
 import { hashToken, newToken } from "./token";
 
 const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
-/** Lifetime of anonymous sessions, which only have a cart. */
 const ANONYMOUS_IDLE_MS = 30 * 24 * 60 * 60 * 1000;
 const ACCOUNT_TOKEN_MS = 60 * 24 * 60 * 60 * 1000;
 
@@ -14,11 +13,9 @@ const TOUCH_INTERVAL_MS = 60 * 1000;
 
 export type Customer = typeof customer.$inferSelect;
 
-/** Without customer: an anonymous visitor. */
 export type Visitor = {
   sessionHash: string | null;
   customer: Customer | null;
-  /** Staff; with `customer` they impersonate that customer. */
   staff?: Staff;
 };
 
@@ -67,7 +64,7 @@ export async function findSessionVisitor(db: Db, token: string, now: Date): Prom
   };
 }
 
-/** Issues an account token: 60 days with "remember me", else bound to the session. */
+/** 60 days with "remember me", else bound to the session. */
 export async function createAccountToken(
   db: Db,
   now: Date,

@@ -3,7 +3,6 @@ import { fail } from "../../envelope";
 import type { Customer } from "./session";
 import { requireCustomer } from "./visitor";
 
-/** userTypeId of staff. */
 export const STAFF_USER_TYPE = 3;
 
 /** Throws 403 unless the caller is staff. */

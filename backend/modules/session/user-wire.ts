@@ -1,7 +1,6 @@
 import type { WireUser } from "../../../lib/ebsn/schemas/user";
 import type { Customer } from "./session";
 
-/** -1 stands for an anonymous user. */
 export function userWire(customer: Customer | null): WireUser {
   if (!customer) return { userId: -1, login: "", profileConfirmed: false };
   return {

@@ -45,7 +45,6 @@ async function identifyVisitor(
 const ALLOWED_WITH_STALE_SESSION =
   /^\/ebsn\/api\/(?:auth\/(?:login|logout)|backoffice-access\/sso-login|sso-auth\/logout)(?:\?|$)/;
 
-/** Identifies the visitor of each API call and adds the user to its answer. */
 export function registerVisitorHooks(app: FastifyInstance, context: Context): void {
   app.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith("/ebsn/api/") || ALLOWED_WITH_STALE_SESSION.test(request.url)) return;

@@ -28,7 +28,7 @@ const wrongSignature = () => fail("error.identity.not_verified", "Impossibile ve
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The screen set of an identity provider, which signs who logged in (requirements/accounts#identity-screen-set). */
+/** The provider signs who logged in (requirements/accounts#identity-screen-set). */
 export async function identityRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;
 

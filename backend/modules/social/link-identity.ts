@@ -8,7 +8,6 @@ import { hashPassword } from "../session/password";
 import type { Customer } from "../session/session";
 import { STAFF_USER_TYPE } from "../session/staff";
 
-/** `profileLevel` of a profile that has to be completed. */
 export const INCOMPLETE_LEVEL = 1;
 
 const staffAccount = () =>

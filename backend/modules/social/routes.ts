@@ -19,7 +19,6 @@ const CODE_VALIDITY_MS = 5 * 60 * 1000;
 
 const wrongCode = () => fail("error.social.code", "L'accesso non è riuscito: riprova.");
 
-/** Log-in through a third party, with a stand-in provider (requirements/accounts#social-log-in). */
 export async function socialRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;
   await identityRoutes(app, context);

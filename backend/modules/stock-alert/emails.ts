@@ -8,7 +8,7 @@ const MAX_EMAILS = 200;
 
 const isBack = and(isNotNull(product.priceCents), or(isNull(product.stock), gt(product.stock, 0)));
 
-/** Sends one email per alert and deletes the alert in the same transaction. */
+/** Each alert is deleted in the transaction that sends its email. */
 export async function sendStockAlertEmails(db: Db, now: Date, shop: Shop): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;

@@ -29,7 +29,6 @@ const offers =
 const sortByName = (stores: WireStore[], orderby: string) =>
   orderby === "name" ? stores.toSorted((a, b) => String(a.name).localeCompare(String(b.name))) : stores;
 
-/** Store search (docs/api-extensions.md). */
 export async function storeProximityRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db } = context;
 

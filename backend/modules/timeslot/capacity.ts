@@ -12,7 +12,7 @@ const slotCondition = (slot: SlotKey) =>
     eq(slotLoad.pointId, slot.pointId),
   );
 
-/** Takes a place within the order's transaction; false when the slot is full. */
+/** False when the slot is full. */
 export async function reserveSlot(tx: Db, slot: Slot): Promise<boolean> {
   const key = { timeslotId: slot.row.timeslotId, slotDate: slot.date, pointId: slot.pointId };
   await tx

@@ -28,7 +28,6 @@ import { formatSlotName } from "./wire";
 const listSchema = z.object({
   "show-closed": z.string().optional(),
   delivery_service_id: optionalInt,
-  /** List the slots an order can move to. */
   order_id: optionalInt,
   /** List the slots of this store, whatever the visitor has chosen. */
   parent_warehouse_id: optionalInt,
@@ -76,7 +75,6 @@ const findPoints = (db: Db, serviceId: number) =>
     .where(and(eq(address.deliveryServiceId, serviceId), eq(address.deleted, false)))
     .orderBy(asc(address.addressId));
 
-/** The pick-up point of a store for a service; null when there is none. */
 async function findStorePoint(db: Db, warehouseId: number, serviceId: number): Promise<number | null> {
   if (serviceId === HOME) return warehouseId;
   const points = await findPoints(db, serviceId);

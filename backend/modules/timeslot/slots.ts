@@ -46,16 +46,14 @@ function buildSlot(
   };
 }
 
-/** Bookable days (YYYY-MM-DD), today first. */
+/** YYYY-MM-DD, today first. */
 export function getSlotDates(now: Date): string[] {
   const today = romeDate(now);
   return Array.from({ length: SLOT_DAYS }, (_, index) => addDays(today, index));
 }
 
-/** Slots of all points and those of this one. */
 export const isAtPoint = (pointId: number) => or(isNull(timeslot.pointId), eq(timeslot.pointId, pointId));
 
-/** Slots of a service at a point over the bookable days, by time. */
 export async function listSlots(
   db: Db,
   deliveryServiceId: number,

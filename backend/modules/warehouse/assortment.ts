@@ -29,7 +29,6 @@ async function findNotSoldForVisitor(db: Db, visitor: Visitor): Promise<{ produc
   return selectNotSold(db).innerJoin(cart, eq(cart.storeId, warehouse.storeId)).where(currentCartOf(owner));
 }
 
-/** The store of the visitor's cart; null: none is known. */
 export async function findVisitorWarehouseId(db: Db, visitor: Visitor): Promise<number | null> {
   const owner = ownerOf(visitor);
   if (!owner) return null;
@@ -41,7 +40,6 @@ export async function findVisitorWarehouseId(db: Db, visitor: Visitor): Promise<
   return row?.warehouseId ?? null;
 }
 
-/** Names of products that a store does not sell. */
 export async function findNotSoldIn(db: Db, storeId: number, productIds: number[]): Promise<Set<number>> {
   const rows = await selectNotSold(db).where(
     and(eq(warehouse.storeId, storeId), inArray(notSold.productId, productIds)),
@@ -49,7 +47,7 @@ export async function findNotSoldIn(db: Db, storeId: number, productIds: number[
   return new Set(rows.map(({ productId }) => productId));
 }
 
-/** Marks products the visitor's store does not sell as out of stock. */
+/** Products that the visitor's store does not sell appear as out of stock. */
 export async function getAssortmentMapper(
   db: Db,
   visitor: Visitor,

@@ -11,7 +11,6 @@ import { acknowledgementEmail } from "./emails";
 import { type ContractKey, findContract } from "./find";
 import { findWithdrawableItems } from "./withdrawable";
 
-/** 6: refund (requirements/orders#returns). */
 const REFUND_OPTION = 6;
 
 const excludedItem = () =>

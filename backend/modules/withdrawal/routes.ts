@@ -26,7 +26,6 @@ const withdrawalSchema = contractSchema.extend({
     .max(200),
 });
 
-/** Withdrawal from the contract, with or without log-in; not part of EBSN (docs/api-extensions.md). */
 export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const throttleOrder = (request: FastifyRequest, orderId: number) =>
     throttle(

@@ -148,7 +148,6 @@ const BACKDROP_PAINTERS: Record<Backdrop, BackdropPainter> = {
   },
 };
 
-/** Lettering on the left, the artwork on the accent colour on the right. */
 function drawWideBackdrop(panel: Panel, focus: Focus, slant: number, isRound: boolean): Zones {
   const [main, accent] = getColours(panel);
   const { y, h } = panel.full;

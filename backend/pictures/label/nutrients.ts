@@ -25,7 +25,6 @@ function drawRow(svg: SvgBuilder, { label, value }: NutrientsSpec["rows"][number
   drawText(svg, value, right, INK, { ...style, align: "right" });
 }
 
-/** The table of nutrients, as on the back of a pack. */
 export function composeNutrients({ brand, rows, colour, ground }: NutrientsSpec): Picture {
   const svg = createSvgBuilder();
   drawBackground(svg, ground);

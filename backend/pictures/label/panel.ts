@@ -8,7 +8,6 @@ import type { PictureSpec } from "../spec";
 /** The printed face of a pack: `under` lies below the artwork, `over` above it. */
 export type Panel = {
   full: Box;
-  /** Where lettering may go. */
   safe: Box;
   bend?: Bend;
   under: SvgBuilder;
@@ -22,5 +21,4 @@ export type Panel = {
   isPlain?: boolean;
 };
 
-/** Background colour behind each part of a label. */
 export type Zones = { brand: string; name: string; size: string };

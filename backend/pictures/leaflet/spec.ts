@@ -7,13 +7,9 @@ export type LeafletOffer = {
   picture: PictureSpec | null;
   name: string;
   size: string;
-  /** Cents. */
   price: number;
-  /** Cents; null without a previous price. */
   previousPrice: number | null;
-  /** "-20%" or "3x2"; "" for none. */
   badge: string;
-  /** What the price depends on, "Solo con Carta Vantaggi"; "" for nothing. */
   condition: string;
   box: OfferBox;
 };

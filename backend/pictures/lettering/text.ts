@@ -48,7 +48,6 @@ function toSegments(commands: PathCommand[]): Outline {
   });
 }
 
-/** All ways to break words into `count` lines. */
 function getLineBreaks(words: string[], count: number): string[][] {
   if (count === 1) return [[words.join(" ")]];
   return words

@@ -3,7 +3,6 @@ import { createSvgBuilder, type SvgBuilder } from "../svg-builder";
 import { drawBackground, addPrintedFace, drawStandingShadow, type PackComposer } from "./pack-context";
 import { scatterFood } from "./scatter-food";
 
-/** Pillow bag with crimped ends. */
 export const bag: PackComposer = (context) => {
   const { spec, rng } = context;
   const [main] = spec.colours;
@@ -74,7 +73,6 @@ export const bag: PackComposer = (context) => {
   scatterFood(context, left, right, bottom + 14, 190);
 };
 
-/** Highlights and shadows of a film bag. */
 export function shadeFilm(
   o: SvgBuilder,
   d: string,

@@ -3,7 +3,6 @@ import { createSvgBuilder } from "../svg-builder";
 import { drawBackground, addPrintedFace, drawStandingShadow, type PackComposer } from "./pack-context";
 import { scatterFood } from "./scatter-food";
 
-/** Cardboard box seen slightly from the right. */
 export const box: PackComposer = (context) => {
   const { spec, rng } = context;
   const [main] = spec.colours;

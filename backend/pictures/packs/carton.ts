@@ -5,7 +5,6 @@ import { scatterFood } from "./scatter-food";
 
 type Form = { left: number; right: number; side: number; roof: number; top: number; bottom: number };
 
-/** Drinks carton with a gable top, or a brick. */
 export const carton: PackComposer = (context) => {
   const { spec, rng } = context;
   const [main, accent] = spec.colours;

@@ -11,7 +11,6 @@ import {
 
 const PULP = "#cfc4ae";
 
-/** Open egg box with a printed lid. */
 export const eggBox: PackComposer = (context) => {
   const { spec, rng } = context;
   const pulp = mix(PULP, spec.colours[0], 0.16);

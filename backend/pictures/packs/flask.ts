@@ -9,7 +9,6 @@ import {
   type PackContext,
 } from "./pack-context";
 
-/** Jug for detergents, else a bottle with a cap or a pump. */
 export const flask: PackComposer = (context) => {
   if (/\bl\b/i.test(context.spec.size)) return composeJug(context);
   return composeBottle(context, context.rng.next() < 0.4);

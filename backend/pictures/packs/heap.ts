@@ -6,7 +6,6 @@ import { createPieceShadow } from "./pack-context";
 /** `step`: distance between neighbours in shares of their size. */
 export type Row = { count: number; y: number; size: number; step: number };
 
-/** Where a garnish goes, by row counted from the front. */
 const GARNISH_SIDE: Record<number, "first" | "last"> = { 0: "first", 1: "last" };
 
 /** Overlapping rows of the first artwork, back to front, garnished with the others. */

@@ -37,7 +37,6 @@ const LAYOUTS: readonly [Row[], ...Row[][]] = [
   [createRow(3, 390, 320, 0.56), createRow(2, 580, 410, 0.68)],
 ];
 
-/** Unpacked food: fruit in heaps, crates and bowls, bread on a board, meat on paper, fish on ice. */
 export const loose: PackComposer = (context) => {
   const hero = getArtCode(context.spec.art[0] ?? "");
   if (SEAFOOD.has(hero))

@@ -31,7 +31,6 @@ export function drawBackground(under: SvgBuilder, tint: string): void {
   );
 }
 
-/** Soft shadow of an object of width `w` standing at x, y. */
 export function drawStandingShadow(
   under: SvgBuilder,
   tint: string,
@@ -51,7 +50,6 @@ export function createPieceShadow(tint: string, size: number, opacity = 0.42): S
   return { dx: size * 0.02, dy: size * 0.07, opacity, colour: darken(tint, 0.8) };
 }
 
-/** Shading of a cylinder. */
 export function shadeCylinder(
   over: SvgBuilder,
   d: string,
@@ -103,7 +101,6 @@ export type PrintedFace = {
   drawAbove?: (over: SvgBuilder) => void;
 };
 
-/** The usual layers: body and label background, artwork, lettering and light. */
 export function addPrintedFace(
   context: PackContext,
   face: PrintedFace,

@@ -4,7 +4,6 @@ import { shadeFilm } from "./bag";
 import { drawBackground, addPrintedFace, drawStandingShadow, type PackComposer } from "./pack-context";
 import { scatterFood } from "./scatter-food";
 
-/** Stand-up pouch with a zip. */
 export const pouch: PackComposer = (context) => {
   const { spec, rng } = context;
   const [main] = spec.colours;

@@ -11,7 +11,6 @@ const RAW_FOOD = new Set(
 
 export const isRawFood = (art: string) => RAW_FOOD.has(getArtCode(art));
 
-/** Scatters raw food at the foot of some packs. */
 export function scatterFood(
   context: PackContext,
   left: number,

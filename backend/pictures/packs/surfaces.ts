@@ -20,7 +20,6 @@ function drawWoodGrain(s: SvgBuilder, x: number, y: number, w: number, h: number
   }
 }
 
-/** Wooden board seen from above. */
 export function drawBoard(s: SvgBuilder, tint: string, rng: Random): void {
   drawStandingShadow(s, tint, 480, 836, 860, 1.6);
   const top =
@@ -137,7 +136,6 @@ export function drawBowlFront(s: SvgBuilder, glaze: string): void {
   );
 }
 
-/** Steel counter tray with crushed ice. */
 export function drawIce(s: SvgBuilder, tint: string, rng: Random): void {
   drawStandingShadow(s, tint, 480, 836, 860, 1.6);
   const rim =

@@ -20,7 +20,6 @@ const STEEL: [number, string][] = [
   [1, "#6f717c"],
 ];
 
-/** Steel tin: tall for pulses and tomatoes, low for fish. */
 export const tin: PackComposer = (context) => {
   const { spec, rng } = context;
   const [main] = spec.colours;

@@ -5,7 +5,6 @@ import { drawBackground, addPrintedFace, drawStandingShadow, type PackComposer }
 
 const TRAYS = ["#2c2a2c", "#f7f5ef", "#c79a68", "#f7f5ef"] as const;
 
-/** Film-wrapped tray with a printed band. */
 export const tray: PackComposer = (context) => {
   const { spec, rng } = context;
   const colour = rng.pick(TRAYS);

@@ -153,7 +153,6 @@ const BAKED = toSet("1f35e 1f956 1f950 1fad3 1f32f 1f32e 1f959 1f354 1f953 1f32d
 const TINNED = toSet("1f41f 1f345 1fad8 1f33d 1fadb 1f96b");
 const SPOON_FOOD = toSet("1f95b 1f36e 1f370 1f9c0 1f36f");
 
-/** Derives the unit from size and artwork. */
 export function getUnit({ size, art: artNames }: PictureSpec): Unit {
   const art = artNames.map(getArtCode);
   const milk = MILK.has(art[0] ?? "");

@@ -3,7 +3,6 @@ import { createSvgBuilder } from "../svg-builder";
 import { drawBackground, addPrintedFace, drawStandingShadow, type PackComposer } from "./pack-context";
 import { scatterFood } from "./scatter-food";
 
-/** Bar or block in a flow wrap. */
 export const wrap: PackComposer = (context) => {
   const { spec, rng } = context;
   const [main] = spec.colours;

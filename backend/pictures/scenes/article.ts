@@ -2,7 +2,6 @@ import { darken, lighten, mix } from "../colour";
 import type { Sprite } from "../layers";
 import { getArt, createShadow, drawGroundShadow, drawBackground, type SceneComposer } from "./stage";
 
-/** A still life on a table. */
 export const article: SceneComposer = (stage) => {
   const { spec, w, h, unit, rng, layers } = stage;
   const s = drawBackground(stage, spec.ground);

@@ -1,7 +1,6 @@
 import { darken, lighten, mix } from "../colour";
 import { createHeap, drawGroundShadow, drawBackground, type SceneComposer } from "./stage";
 
-/** Products heaped in front of an arch. */
 export const department: SceneComposer = (stage) => {
   const { spec, w, h, layers } = stage;
   const s = drawBackground(stage, spec.ground);

@@ -9,7 +9,6 @@ import {
   type SceneComposer,
 } from "./stage";
 
-/** A leaflet cover: rays, scattered products and a heap. */
 export const leaflet: SceneComposer = (stage) => {
   const { spec, w, h, unit, rng, layers } = stage;
   const s = drawBackground(stage, spec.accent);

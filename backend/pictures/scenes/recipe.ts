@@ -10,7 +10,6 @@ import {
   type Stage,
 } from "./stage";
 
-/** A plate from above with its ingredients around it. */
 export const recipe: SceneComposer = (stage) => {
   const { spec, w, h, unit, rng, layers } = stage;
   const cloth = rng.pick([

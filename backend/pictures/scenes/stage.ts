@@ -14,7 +14,6 @@ export function createStage(spec: SceneSpec, w: number, h: number): Stage {
   return { spec, w, h, unit: Math.min(w, h), rng, layers: [] };
 }
 
-/** Plain background with light from the upper left. */
 export function drawBackground({ w, h }: Stage, tint: string): SvgBuilder {
   const s = createSvgBuilder();
   s.rect({ x: 0, y: 0, w, h }, 0, tint);

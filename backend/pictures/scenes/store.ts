@@ -36,7 +36,6 @@ function drawWindows(s: SvgBuilder, stage: Stage, { left, top, width, floor }: F
   pane(left + gap * 3 + side + door, side, height * 0.82);
 }
 
-/** The front of a shop with its awning and what it is known for outside. */
 export const store: SceneComposer = (stage) => {
   const { spec, w, h, unit, layers } = stage;
   const s = drawBackground(stage, lighten(spec.ground, 0.2));

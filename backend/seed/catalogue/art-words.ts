@@ -73,7 +73,6 @@ const ART_BY_STEM: readonly (readonly [RegExp, string])[] = [
   [/(oceano|brezza)/, "onda"],
 ];
 
-/** At most two. */
 export function findArtInName(name: string): Art[] {
   const text = name.toLowerCase();
   const found: Art[] = [];

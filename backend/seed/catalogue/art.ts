@@ -1,4 +1,3 @@
-/** File of the artwork package and label colour by Italian name. */
 export const ART = {
   uva: ["1f347", "#7b3f99"],
   melone: ["1f348", "#8fae3c"],

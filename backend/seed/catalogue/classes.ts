@@ -18,7 +18,6 @@ const limit = (id: number, name: string, value: number, unit = "pz"): Feature =>
   max: { value, unit },
 });
 
-/** Keywords a product line may use. */
 const FEATURES = {
   evidenza: feature(10000, "In evidenza"),
   bio: feature(10252, "Biologico"),
@@ -51,7 +50,6 @@ const getFeature = (word: string): Feature => {
   return FEATURES[word as FeatureKey];
 };
 
-/** Features implied by a product name. */
 const FEATURES_BY_NAME: readonly (readonly [RegExp, FeatureKey])[] = [
   [/\bDOP\b/, "dop"],
   [/\bIGP\b/, "igp"],

@@ -1,4 +1,3 @@
-/** GS1 check digit. */
 export function getCheckDigit(digits: string): string {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {

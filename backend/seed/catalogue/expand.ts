@@ -44,7 +44,6 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 const TRAILING = / (di|con|al|alla|ai|in|e|per|senza|da|del|della|all'|x|n\.|ai frutti|DOP \d+)$/;
 
-/** Shortens a name to fit on a label. */
 const toPackLabel = (name: string): string => {
   const words = name.replace(/ bio$/, "").split(" ");
   let label = words[0] ?? name;

@@ -2,7 +2,7 @@ import type { SeedFood, SeedNutrition } from "../types";
 import { hash, pick } from "./hash";
 import type { ProductDefaults, Nutrients } from "./shape";
 
-/** The fourteen allergens of Reg. 1169/2011 with the words that name them. */
+/** Reg. 1169/2011. */
 const ALLERGENS: readonly (readonly [string, RegExp])[] = [
   ["Cereali contenenti glutine", /(grano|frumento|orzo|segale|farro|avena|glutine|kamut)/],
   ["Crostacei", /(gamber|scamp|mazzancoll|granchi|aragost|crostace)/],

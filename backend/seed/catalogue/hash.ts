@@ -11,7 +11,6 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Always the same item for the same `key`. */
 export function pick<T>(items: readonly T[], key: string): T {
   const item = items[hash(key) % items.length];
   if (item === undefined) throw new Error(`empty list for ${key}`);

@@ -1,6 +1,6 @@
 import type { HazardPictogram } from "../../../lib/rules/hazards";
 
-/** The pictograms that hazard statements ask for (Reg. 1272/2008, annex I). */
+/** Reg. 1272/2008, annex I. */
 const STATEMENTS: readonly (readonly [HazardPictogram, RegExp])[] = [
   ["GHS02", /infiammabil/i],
   ["GHS04", /sotto pressione/i],

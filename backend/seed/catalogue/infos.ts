@@ -35,7 +35,7 @@ export function createInfos(
     : infos;
 }
 
-/** Weight tolerance in percent: cut products are more precise than natural pieces. */
+/** Percent: cut products are more precise than natural pieces. */
 function getTolerance({ unit = 0 }: Partial<ProductDefaults>, kind: Kind): string {
   if (kind !== "Sfuso") return "15";
   return unit > 0 ? "20" : "10";

@@ -118,7 +118,6 @@ function toRoundPriceDiscount(priceCents: number, depth: number): number {
   return Math.round((1 - target / priceCents) * 100_000) / 1000;
 }
 
-/** One draw per shelf and maker. */
 function pickPromo(item: ProductDraft): SeedPromo | null {
   const loose = item.infos.TIPOLOGIA === "Sfuso";
   const key = loose ? item.slug : `${item.shelfSlug}|${item.makerKey}`;

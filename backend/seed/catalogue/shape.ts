@@ -11,7 +11,6 @@ export type ProductDefaults = {
   pack: Pack;
   /** Artwork names separated by commas; artwork found in the product name comes first. */
   art: string;
-  /** Companions for products with a single piece of artwork. */
   side: string;
   /** true: take no artwork from the name. */
   plainArt: boolean;
@@ -20,7 +19,6 @@ export type ProductDefaults = {
   base: SeedProduct["unitMeasureBase"];
   /** Legal name; makes the product a food. Tokens: {name} {v} {brand}. */
   legal: string;
-  /** Ingredients; allergens in square brackets. */
   ing: string;
   nut: Nutrients;
   per: "g" | "ml";
@@ -30,9 +28,7 @@ export type ProductDefaults = {
   reared: string;
   slaughtered: string;
   use: string | readonly string[];
-  /** Percentage of alcohol by volume. */
   vol: number;
-  /** Non-food warnings. */
   warn: string;
   infos: Record<string, string>;
   /** Keys of `FEATURES`, separated by blanks. */
@@ -40,7 +36,6 @@ export type ProductDefaults = {
   /** Keys of `OPTIONS`, separated by blanks. */
   options: string;
   dayLock: string;
-  /** First sentence of the description; one is picked. */
   tell: string | readonly string[];
   /** Loose weight, kilograms: one piece, first amount, step; 0 omits it. */
   unit: number;
@@ -48,7 +43,6 @@ export type ProductDefaults = {
   step: number;
   /** Variants separated by semicolons; each is a product of its own. */
   of: string;
-  /** Text on the pack instead of the name. */
   label: string;
   dailyMax: number;
   /** Popularity; 1 is average. */
@@ -74,10 +68,7 @@ export type Department = {
   aisles: Aisle[];
 };
 
-/**
- * `brands` are maker keys separated by blanks, `sizes` "size price; size price" in euros.
- * With several makers the price is multiplied by their tier.
- */
+/** `sizes`: "size price; size price" in euros. With several makers the price is multiplied by their tier. */
 export const line = (
   name: string,
   brands: string,

@@ -15,10 +15,7 @@ const UNITS: Record<string, { unit: ParsedSize["unit"]; factor: number }> = {
 const parseDecimal = (text: string) => Number(text.replace(",", "."));
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/**
- * Base units of a pack: "500 g", "6 x 1,5 l", "10 pz", "30 lavaggi".
- * Drained weight counts: "400 g (sgocciolato 240 g)" is 0.24 kg.
- */
+/** Drained weight counts: "400 g (sgocciolato 240 g)" is 0.24 kg. */
 export function parseSize(size: string): ParsedSize {
   const drained = /sgocciolato ([\d,]+) (g|kg)/.exec(size);
   if (drained) {

@@ -1,7 +1,6 @@
 import type { SeedBlock, SeedBlockPage } from "../types-content";
 import { block, proposal, textProposal } from "./banners";
 
-/** Unreleased versions of department pages. */
 export const draftBlocks: Record<string, SeedBlock[]> = {
   pescheria: [
     block(1, "BannerGrid", "Il cenone della vigilia", {}, [

@@ -11,7 +11,6 @@ type Slide = {
   link: string;
   validFrom: string | null;
   validTo: string | null;
-  /** Empty: all. */
   deliveryServiceIds: number[];
 };
 
@@ -73,7 +72,7 @@ export const uxBlocks = [
   },
 ];
 
-/** Stories of the headless content service; without a date they are drafts. */
+/** Without a date they are drafts. */
 export const stories = [
   {
     storyId: 501,

@@ -5,7 +5,6 @@ import type { SeedScene } from "../types-content";
 
 const sceneSpecs = new Map<string, SceneSpec>();
 
-/** Registers a scene and returns its name. */
 export function registerScene(
   name: string,
   kind: SceneKind,
@@ -21,5 +20,4 @@ export function registerScene(
 export const getScenePath = (name: string, format: Format, width: 240 | 480 | 960 | 1440): string =>
   `/photo/s/${format}/${width}/${name}.webp`;
 
-/** Scenes registered by the content modules loaded so far. */
 export const getRegisteredScenes = (): SeedScene[] => [...sceneSpecs].map(([name, spec]) => ({ name, spec }));

@@ -30,7 +30,7 @@ const parse = (list: string): SeedProvince[] =>
     .split(/,\s+/)
     .map((entry) => ({ province: entry.slice(0, 2), name: entry.slice(3) }));
 
-/** Countries of an address (requirements/profile#countries). */
+/** requirements/profile#countries */
 export const COUNTRIES = [
   { countryId: 1, name: "Italia", iso: "IT", provinces: parse(ITALY) },
   { countryId: 2, name: "Malta", iso: "MT", provinces: parse(MALTA) },

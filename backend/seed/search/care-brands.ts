@@ -1,6 +1,5 @@
 import { readPhrases } from "./phrases";
 
-/** Brands for the body, hair and teeth, for health, and for infants. */
 export const CARE_BRANDS = readPhrases(`
 dove, breeze, nidra, i provenzali, l erbolario, erbolario, spuma di sciampagna bagno, adidas doccia, palmolive doccia, leocrema, bagno vidal, tesori d oriente, tesori, equilibra aloe, cera di cupra = bagnoschiuma, crema viso, sapone liquido
 dove bagnoschiuma, bagno dove, sapone dove, dove sapone = bagnoschiuma, sapone liquido

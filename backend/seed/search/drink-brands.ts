@@ -1,6 +1,5 @@
 import { readPhrases } from "./phrases";
 
-/** Brands of water, soft drinks, coffee, tea, beer, wine and spirits. */
 export const DRINK_BRANDS = readPhrases(`
 sant anna, santanna, acqua panna, lauretana, fiuggi, norda, guizza, san bernardo, sangemini, boario, surgiva, levico, smeraldina, plose, volvic, vitasnella acqua, dolomia, valmora, acqua eva, acqua vera = acqua naturale
 lurisia = acqua naturale, chinotto, acqua frizzante

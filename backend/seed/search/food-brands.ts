@@ -1,4 +1,3 @@
-/** Brands of food and drink. */
 export const FOOD_BRANDS: Record<string, string[]> = {
   accadi: ["latte senza lattosio"],
   aia: ["pollo", "wurstel di pollo", "cotolette di pollo"],

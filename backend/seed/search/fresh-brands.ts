@@ -1,6 +1,5 @@
 import { readPhrases } from "./phrases";
 
-/** Brands of milk, cheese, cold cuts, meat, eggs, fruit, vegetables, fresh pasta and plant-based food. */
 export const FRESH_BRANDS = readPhrases(`
 mila, latte mila, sterilgarda, berna, centrale del latte, arborea, latte arborea, mukki, trevalli, abit, latte maremma, latte trentino, latte granarolo, latte parmalat, latte fior di maso, latteria merano, carnini = latte fresco, latte uht
 granarolo accadi, zymil parmalat, zymil alta digeribilita = latte senza lattosio

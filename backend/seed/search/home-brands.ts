@@ -1,4 +1,3 @@
-/** Brands for the house, the body, infants and animals. */
 export const HOME_BRANDS: Record<string, string[]> = {
   "air wick": ["deodorante per ambienti"],
   ajax: ["detergente pavimenti", "vetri e specchi"],

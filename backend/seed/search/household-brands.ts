@@ -1,6 +1,5 @@
 import { readPhrases } from "./phrases";
 
-/** Brands for laundry, dishes, cleaning, paper, light and animals. */
 export const HOUSEHOLD_BRANDS = readPhrases(`
 general, bolt, persil, ava, sole bianco, omino bianco lavatrice, omino bianco, dash lavatrice, dash liquido, dixan lavatrice, ace detersivo, chanteclair lavatrice, detersivo dash, detersivo dixan = detersivo lavatrice, detersivo liquido lavatrice
 dash pods, dixan discs, pods dash, capsule dash = capsule lavatrice

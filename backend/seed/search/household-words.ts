@@ -1,6 +1,5 @@
 import { readPhrases } from "./phrases";
 
-/** Other words for the house, the body, health, infants and animals. */
 export const HOUSEHOLD_WORDS = readPhrases(`
 deo, antitraspirante = deodorante
 acido ialuronico, contorno occhi, siero = crema viso

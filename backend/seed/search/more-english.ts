@@ -1,6 +1,5 @@
 import { readPhrases } from "./phrases";
 
-/** More English words, and a few of other languages, and what the shop calls them. */
 export const MORE_ENGLISH = readPhrases(`
 leche, lait, milch = latte
 pain, pan y, brot, bread loaf = pane

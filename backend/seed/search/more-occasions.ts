@@ -1,6 +1,5 @@
 import { readPhrases } from "./phrases";
 
-/** More occasions and needs, as people say them. */
 export const MORE_OCCASIONS = readPhrases(`
 pranzo di natale, cenone, cenone di natale, vigilia, cena della vigilia, menu di natale, natale pranzo, cena di natale = panettone, pandoro, cotechino, salmone affumicato, lasagne
 cenone di capodanno, cena di capodanno, veglione, san silvestro = cotechino, lenticchie, spumante, prosecco

@@ -1,6 +1,5 @@
 import { readPhrases } from "./phrases";
 
-/** For the house, the body, infants and animals: what the shop does not sell, and what is closest to it. */
 export const NEAREST_HOUSEHOLD = readPhrases(`
 sbiancante, igienizzante bucato, additivo lavatrice, ossigeno attivo = percarbonato, smacchiatore, candeggina delicata
 acchiappacolore, fogli acchiappacolore = detersivo per lana, smacchiatore

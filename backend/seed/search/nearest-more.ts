@@ -1,6 +1,5 @@
 import { readPhrases } from "./phrases";
 
-/** More names of vegetables, fruit, meat, fish, bread and cheese, many of them regional, and what is closest to them. */
 export const NEAREST_MORE = readPhrases(`
 cocuzza, cucuzza, zucchetta, zucchina lunga, tenerumi, zucca trombetta, cucuzzielli, zucchina trombetta = zucchine, zucca
 lampascioni, lampagioni, cipollotto, cipolla fresca, calcot = cipolle, scalogno, porri

@@ -1,6 +1,5 @@
 import { readPhrases } from "./phrases";
 
-/** Brands of pasta, rice, bread, tins, sauces, oil, stock and savoury snacks. */
 export const PANTRY_BRANDS = readPhrases(`
 de cecco, agnesi, granoro, ghigi, delverde, liguori, afeltra, gerardo di nola, setaro, mancini, felicetti, sgambaro, girolomoni, rustichella, colavita, reggia, armando, pasta armando, zara, pasta zara, tre mulini, pasta barilla, pasta divella, pasta garofalo, pasta rummo = pasta di semola
 spaghetti barilla, spaghetti de cecco = spaghetti n 5, spaghetti

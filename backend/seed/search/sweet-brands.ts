@@ -1,6 +1,5 @@
 import { readPhrases } from "./phrases";
 
-/** Brands of biscuits, cereals, cakes, chocolate, sweets, spreads and ice cream. */
 export const SWEET_BRANDS = readPhrases(`
 fiesta, kinder delice, kinder brioss, kinder paradiso, kinder colazione piu, trancino, soldino, trancetto, tortino porretta, porretta, yo yo, yoyo motta, ciocori snack = merendine, pan di spagna, tortine
 fetta al latte, kinder fetta al latte, kinder pingui, pingui, kinder maxi king = merendine, tortine

@@ -1,2 +1,2 @@
-/** Plain text by the path of the category. */
+/** Keyed by the path of the category. */
 export type CategoryTexts = Readonly<Record<string, string>>;
