@@ -11,7 +11,7 @@ type Props = {
   icon: IconName;
   title: string;
   text: string;
-  /** Paths without locale; the first is the primary action. */
+  /** Without locale; the first is the primary action. */
   links?: NoticeLink[];
   children?: ReactNode;
 };

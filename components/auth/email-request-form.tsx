@@ -17,7 +17,6 @@ type Values = { email: string };
 
 const RESET = "registration/password_reset_token_request";
 
-/** Result of the form without JavaScript. */
 export type EmailRequestState = PostedForm<Values> & { isSent: boolean };
 
 type Props = {

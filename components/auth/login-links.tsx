@@ -15,7 +15,6 @@ type Props = {
   /** Missing: fetched, as in the dialog. */
   socialProviders?: string[];
   target?: string;
-  /** Of the dialog: closes it. */
   onGuest?: () => void;
 };
 

@@ -13,21 +13,17 @@ import { LoginLinks } from "./login-links";
 import styles from "./login.module.css";
 
 type Props = {
-  /** A path of this shop. */
   target: string;
-  /** Target without a loyalty card or a complete profile, unless a page required the login (requirements/accounts#log-in). */
+  /** Without a complete profile, unless a page required the login (requirements/accounts#log-in). */
   profileRedirect: string;
   isExpired: boolean;
   socialProviders: string[];
-  /** Result of an external login. */
   socialFailure: SocialFailure | null;
-  /** The visitor was redirected here from a page that requires a login. */
   isLoginRequired: boolean;
   action: (previous: LoginError | null, form: FormData) => Promise<LoginError>;
   children?: ReactNode;
 };
 
-/** Pages of the cart, of whatever language. */
 const CART_PAGE = /^(?:\/[a-z]{2})?\/(?:cart|checkout|payment)\b/;
 
 const REASONS = ["why1", "why2", "why3"] as const;

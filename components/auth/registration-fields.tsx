@@ -13,7 +13,6 @@ import styles from "./registration.module.css";
 type Props = {
   form: UseFormReturn<RegistrationValues>;
   field: (name: RegistrationField) => ComponentProps<typeof Field>;
-  /** Initial values, also without JavaScript. */
   values: RegistrationValues;
 };
 
@@ -27,7 +26,6 @@ type FieldOptions = {
   span?: FieldSpan;
 };
 
-/** Optional fields, shown when filled in. */
 const MORE = ["fidelityCard", "fiscalCode", "business"] as const;
 
 export function RegistrationFields({ form, field, values }: Props) {

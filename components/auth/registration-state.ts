@@ -4,7 +4,7 @@ import { parseRegistrationErrorCode } from "@/lib/rules/registration";
 import type { ConsentAnswers } from "@/lib/rules/consents";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 
-/** A rejected form, without the passwords. */
+/** Without the passwords. */
 export type RegistrationState = PostedForm<RegistrationValues> & {
   values: RegistrationValues;
   answers: ConsentAnswers;

@@ -9,9 +9,7 @@ import { withQuery } from "@/lib/paths";
 const NAMES: Record<string, string> = { google: "Google", facebook: "Facebook" };
 
 type Props = {
-  /** Missing: fetched, as in the dialog. */
   providers?: string[];
-  /** Redirect after the login; missing: the current page. */
   target?: string;
 };
 

@@ -8,7 +8,6 @@ import styles from "./content.module.css";
 
 type Props = { block: EditedBlock; isFirst: boolean; isLast: boolean };
 
-/** Names of the fields: lib/content-edit/merge-document.ts. */
 export async function BlockFields({ block, isFirst, isLast }: Props) {
   const t = await getTranslations("backoffice.contentEdit");
   const { categoryBlockId, modeName, name, settings, proposals, visibility } = block;

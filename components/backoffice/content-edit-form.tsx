@@ -17,7 +17,6 @@ const UNCHANGED: ContentEditState = { error: "", conflictVersion: null };
 
 type Props = { action: ContentEditAction; label?: string; className?: string; children: ReactNode };
 
-/** Keeps the input when it cannot be saved. */
 export function ContentEditForm({ action, label, className, children }: Props) {
   const t = useTranslations("backoffice.content");
   const [state, submit, isPending] = useActionState(action, UNCHANGED);

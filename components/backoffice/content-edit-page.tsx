@@ -24,7 +24,6 @@ type Props = {
   view: ContentView;
   done: EditResult | null;
   action: ContentEditAction;
-  /** Stores that blocks can be limited to. */
   stores: StoreChoice[];
 };
 

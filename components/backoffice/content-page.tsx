@@ -15,11 +15,10 @@ import type { StoreChoice } from "./store-numbers";
 
 type Props = {
   query: ContentQuery;
-  /** null: could not be read. */
   list: ContentList | null;
   errorMessage: string;
   stores: StoreChoice[];
-  /** Where a connected shop is edited; null: in Madia. */
+  /** Null: edited in Madia. */
   externalEditors: ExternalEditors | null;
 };
 

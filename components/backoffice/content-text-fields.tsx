@@ -9,7 +9,6 @@ import { RecipeFields } from "./recipe-fields";
 
 type Props = { document: ContentDocument; pictures: ShopPicture[] };
 
-/** Names of the fields: lib/content-edit/merge-document.ts. */
 export async function TextFields({ document, pictures }: Props) {
   const t = await getTranslations("backoffice.contentEdit");
   const { title, abstract, content, descr, published, recipe, scene } = document;

@@ -13,16 +13,12 @@ import type { UserQuery } from "./user-query";
 type Action = (form: FormData) => Promise<void>;
 
 type Props = {
-  /** Name of the staff member. */
   name: string;
   query: UserQuery;
   hasSearched: boolean;
-  /** null: not searched, or failed. */
   foundUsers: UserSearchPage | null;
-  /** The API's message when the search failed. */
   errorMessage: string;
   canRetry: boolean;
-  /** Impersonating a customer failed. */
   hasImpersonationFailed: boolean;
   isImpersonating: boolean;
   actions: { impersonate: Action; stopImpersonating: Action; logOut: Action };

@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/alert";
 import { Link } from "@/components/ui/link";
 
-/** `ebsn` is null when not configured. */
 export type ExternalEditors = { ebsn: string | null; wordpress: string };
 
 export async function ExternalEditorNote({ ebsn, wordpress }: ExternalEditors) {

@@ -7,7 +7,6 @@ type Props = { scene: string; imgAlt: string; pictures: ShopPicture[] };
 
 const toLabel = (name: string) => name.replaceAll("-", " ");
 
-/** Choice among the shop's pictures. */
 export async function PictureFields({ scene, imgAlt, pictures }: Props) {
   const t = await getTranslations("backoffice.contentEdit");
   return (

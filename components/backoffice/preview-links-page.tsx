@@ -15,7 +15,6 @@ import { StaffNav } from "./staff-nav";
 export type ListedLink = SharedLink & { address: string };
 
 type Props = {
-  /** null: could not be read. */
   links: ListedLink[] | null;
   created: string;
 };

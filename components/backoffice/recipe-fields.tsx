@@ -9,7 +9,6 @@ import { formatIngredient } from "@/lib/rules/ingredient-rows";
 const DIFFICULTIES = ["Facile", "Media", "Impegnativa"];
 const MAX_MINUTES = 10_000;
 
-/** Names of the fields: lib/content-edit/merge-recipe.ts. */
 export async function RecipeFields({ recipe }: { recipe: EditedRecipe }) {
   const t = await getTranslations("backoffice.contentEdit");
   const { portions, preparation, cooking, difficulty, ingredients, steps, tip } = recipe;

@@ -10,7 +10,6 @@ import { clearCart } from "@/lib/cart/cart-store";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
 
 type Props = {
-  /** Gateway path. */
   path: string;
   params?: Record<string, string>;
   redirectTo: string;
@@ -20,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Changes whose session this is: a full navigation drops all client state of the previous one. */
+/** A full navigation drops all client state of the previous session. */
 export function SessionActionForm({ path, params = {}, redirectTo, action, variant, children }: Props) {
   const { busy, formProps } = useValidatedForm({
     id: "session",

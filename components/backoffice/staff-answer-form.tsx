@@ -11,7 +11,6 @@ export type StaffAction = (form: FormData) => Promise<void>;
 
 type Props = {
   request: StaffForm;
-  /** Why the last answer was not sent; "" otherwise. */
   errorMessage: string;
   actions: { answer: StaffAction; close: StaffAction };
 };

@@ -9,7 +9,6 @@ import styles from "./backoffice.module.css";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
-  /** null: could not be read. */
   requests: StaffForm[] | null;
   showAll: boolean;
   errorMessage: string;

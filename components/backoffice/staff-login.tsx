@@ -9,7 +9,6 @@ import { type StaffLoginAction, StaffLoginForm } from "./staff-login-form";
 
 type Props = {
   target: string;
-  /** Of the log-in by the identity provider; null: the shop has none. */
   samlHref: string | null;
   notice: "expired" | "samlFailed" | null;
   action: StaffLoginAction;

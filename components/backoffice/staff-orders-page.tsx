@@ -17,7 +17,6 @@ import { StaffNav } from "./staff-nav";
 
 type Props = {
   orderId: number | null;
-  /** null: could not be read. */
   orders: StaffOrder[] | null;
   errorMessage: string;
   advance: (form: FormData) => Promise<void>;

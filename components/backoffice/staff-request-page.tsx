@@ -13,9 +13,8 @@ import { StaffAnswerForm, type StaffAction } from "./staff-answer-form";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
-  /** null: could not be read. */
   request: StaffForm | null;
-  /** Fields of the form; null: the shop no longer has it. */
+  /** Null: the shop no longer has the form. */
   fields: FormField[] | null;
   errorMessage: string;
   actions: { answer: StaffAction; close: StaffAction };

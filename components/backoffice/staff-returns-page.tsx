@@ -12,7 +12,6 @@ import styles from "./backoffice.module.css";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
-  /** null: could not be read. */
   refunds: StaffRefund[] | null;
   errorMessage: string;
   decide: (form: FormData) => Promise<void>;

@@ -3,7 +3,6 @@ import styles from "./content.module.css";
 
 export type StoreChoice = { warehouseId: number; name: string };
 
-/** Ids by which a block can be limited to stores. */
 export async function StoreNumbers({ stores }: { stores: StoreChoice[] }) {
   const t = await getTranslations("backoffice.contentEdit");
   if (stores.length === 0) return null;

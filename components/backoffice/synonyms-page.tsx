@@ -16,7 +16,6 @@ import { StaffNav } from "./staff-nav";
 
 type Props = {
   q: string;
-  /** null: could not be read. */
   list: SynonymList | null;
   errorMessage: string;
   isDone: boolean;

@@ -12,7 +12,6 @@ type Props = {
   isLoaded: boolean;
   hasFailed: boolean;
   onRetry: () => void;
-  /** Only with a loyalty card. */
   needsCard?: boolean;
   children: ReactNode;
 };

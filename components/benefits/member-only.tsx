@@ -9,7 +9,6 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { paths } from "@/lib/paths";
 
-/** Shown to customers without a loyalty card. */
 export function MemberOnly() {
   const t = useTranslations("benefits.member");
   const href = localizePath(useLocale());

@@ -4,7 +4,6 @@ import { cssColour } from "./css-colour";
 
 export type BannerDisplay = {
   background: string;
-  /** Text colour; "" when unset, as are the other strings. */
   textColour: string;
   align: "left" | "center" | "right";
   mobileImg: string;
@@ -22,7 +21,6 @@ export type BannerDisplay = {
 
 const isOn = (value: string | undefined) => value === "true" || value === "1";
 
-/** Display options of a banner, with their defaults (requirements/content#banners). */
 export function bannerDisplay({ display }: Proposal): BannerDisplay {
   const firstValue = (...keys: string[]) => keys.map((key) => display[key]).find((value) => value) ?? "";
   const align = firstValue("text_align", "text_alignment", "alignment").toLowerCase();

@@ -15,7 +15,6 @@ export function groupByPosition(blocks: Block[]): Map<number, Block[]> {
 
 const PERSONAL_MODES = new Set(["HomepageWidget", "CartInfoCardWrapper", "GiftCodeWidgetSlider"]);
 
-/** Renders nothing for visitors who are not signed in. */
 function isPersonal({ mode, settings }: Block): boolean {
   if (PERSONAL_MODES.has(mode)) return true;
   if (!/^(?:Crm)?ProductSlider$/.test(mode)) return false;
@@ -28,7 +27,7 @@ function rowClassName(row: Block[]): string | undefined {
   return row.every(isPersonal) ? styles.personal : styles.row;
 }
 
-/** Background of a full-width row; "" when the row stays within its margins. */
+/** "" when the row stays within its margins. */
 function fluidBackground(row: Block[]): string {
   const backgrounds = new Set(
     row.map(({ settings }) => isFluid(settings) && cssColour(settings.BACKGROUND_COLOR)),

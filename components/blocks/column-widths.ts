@@ -12,10 +12,7 @@ function parseConfig(json: string | undefined): Record<string, unknown> {
   }
 }
 
-/**
- * Columns out of twelve at each breakpoint, from JSON_CONFIG (`{"xs":12,"md":6}`); a missing size inherits
- * the one below it. Without any, the blocks of a row share it equally from md.
- */
+/** `{"xs":12,"md":6}`: a missing size inherits the one below; by default equal shares from md. */
 export function columnWidths(settings: Record<string, string>, blocksInRow: number): Widths {
   const config = parseConfig(settings.JSON_CONFIG);
   let width = GRID_COLUMNS;

@@ -2,7 +2,6 @@ import { themeColours } from "@/lib/theme-colours";
 
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/-]{5,40}\))$/i;
 
-/** "" unless the text is a CSS colour. */
 export function cssColour(text: string | undefined): string {
   const colour = (text ?? "").trim();
   return COLOUR.test(colour) ? colour : "";
@@ -21,7 +20,6 @@ function channels(colour: string): number[] | null {
   return parts ? parts.map((part) => parseInt(part, 16) / 255) : null;
 }
 
-/** What the colours of a block's contents have to suit; undefined: unknown. */
 export function backgroundTone(background: string): "light" | "dark" | undefined {
   if (!channels(background)) return undefined;
   return contrastingColour(background) === DARK ? "light" : "dark";

@@ -10,7 +10,6 @@ const parseId = (...values: (string | undefined)[]) => {
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
-/** A custom form of the shop, else one of the content system. */
 async function getBlockForm({ settings }: Block): Promise<FormDefinition | null> {
   const customFormId = parseId(settings.CUFORM_TYPE_ID, settings.CU_FORM_TYPE_ID, settings.CUFORMTYPEID);
   if (customFormId) return getCustomForm(customFormId);

@@ -23,7 +23,6 @@ export type GiftMessages = Record<
   string
 >;
 
-/** An empty list when loading fails (requirements/content#gift-code-widget). */
 const fetchGifts = () => apiFetch<GiftCertificate[]>("giftcertificate/list").catch(() => []);
 
 export type GiftCodesProps = { title: string; motion: CarouselMotion; messages: GiftMessages };

@@ -7,7 +7,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { getBlockLeaflets } from "./block-leaflets";
 import { BlockTitle } from "@/components/ui/block-title";
 
-/** Shows the first leaflet only; its offers are listed on the leaflet's own page. */
+/** The first leaflet only; its offers are on the leaflet's own page. */
 export async function LeafletViewerBlock({ block }: { block: Block }) {
   const [[first], locale, t] = await Promise.all([
     getBlockLeaflets(block),

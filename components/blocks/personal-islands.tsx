@@ -4,7 +4,6 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { useServerCart } from "@/lib/cart/use-cart";
 import styles from "./placeholders.module.css";
 
-/** Loads the block for signed-in customers only; its place is reserved for them. */
 function personalIsland<Props extends object>(
   placeholderClass: string | undefined,
   load: () => Promise<ComponentType<Props>>,

@@ -12,7 +12,7 @@ function readBlock(block: Block): Promise<unknown> | null {
   return "adv" in query && query.isPersonal ? null : readSliderProducts(query);
 }
 
-/** Starts reads of blocks that render later; equal reads of one render are deduplicated. */
+/** Equal reads of one render are deduplicated. */
 export function preloadBlocks(blocks: Block[]): void {
   for (const block of blocks) readBlock(block)?.catch(() => undefined);
 }

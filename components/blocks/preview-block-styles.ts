@@ -21,7 +21,6 @@ ${OPEN} section[id^="block-"]::before { display: block; padding: .25rem .5rem; b
 const OF_PROPOSALS = new Set(["BannerGrid", "BannerSlider", "StaticImage", "StaticText"]);
 const SLIDE_SETTINGS = ["SLIDER_ID", "SLIDES_ID"];
 
-/** Blocks that the page does not render. */
 export function findBlocksHiddenByPage(blocks: Block[]): HiddenBlock[] {
   return blocks.flatMap((block) => {
     if (!Object.hasOwn(BLOCKS, block.mode)) return [{ block, reason: "unknown" }];
@@ -31,10 +30,8 @@ export function findBlocksHiddenByPage(blocks: Block[]): HiddenBlock[] {
   });
 }
 
-/** Column widths, visible in the outlines anyway. */
 const WIDTHS = "JSON_CONFIG";
 
-/** Slugs of the banners, then the settings. */
 export function settingsText({ proposals, settings }: Block): string {
   const slugs = proposals.map(({ slug }) => slug).filter(Boolean);
   const values = Object.entries(settings)

@@ -7,9 +7,7 @@ const REASONS = ["early", "late", "store", "segment", "empty", "unknown"] as con
 
 type Props = { blocks: Block[]; hiddenBlocks: HiddenBlock[] };
 
-/**
- * In previews only: outlines the blocks and lists hidden ones. Styles are inline, so that other pages do not load them.
- */
+/** Styles are inline, so that other pages do not load them. */
 export async function PreviewBlocks({ blocks, hiddenBlocks }: Props) {
   if (!(await currentPreview())) return null;
   const t = await getTranslations("content");

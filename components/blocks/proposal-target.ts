@@ -3,7 +3,6 @@ import { shopLink } from "@/lib/html/shop-link";
 
 export type Target = { href: string; target?: "_blank"; rel?: string };
 
-/** The banner's link, checked by the rules for links in HTML; null when it has none. */
 export function proposalTarget(
   { url, slug, clickable }: Proposal,
   href: (path: string) => string,

@@ -12,10 +12,7 @@ const toProposal = ({ title, content, picture, href }: Slide, index: number): Pr
   ...{ name: title, descr: content, content: "", priority: index, clickable: href !== "", display: {} },
 });
 
-/**
- * The banners of a slider: its own, with `SLIDER_ID` today's slides of the content system, or with `SLIDES_ID` all
- * slides. As the page is shared, slides are those of home delivery.
- */
+/** With `SLIDER_ID` today's slides, with `SLIDES_ID` all; those of home delivery, as the page is shared. */
 export async function sliderProposals(block: Block): Promise<Proposal[]> {
   const sliderId = parseId(block.settings.SLIDER_ID);
   const slidesId = parseId(block.settings.SLIDES_ID);

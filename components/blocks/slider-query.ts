@@ -1,7 +1,6 @@
 import type { AdvQuery, ProductQuery } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
 
-/** Where the block sets none (requirements/content#product-sliders). */
 const DEFAULT_LIMIT = 12;
 const MAX_LIMIT = 48;
 
@@ -30,8 +29,7 @@ function parseOwnOrId(text: string | undefined): "own" | number | undefined {
 }
 
 /**
- * A product slider's query (requirements/content#product-sliders): product search for a text or a plain category, the advertising
- * service for the rest; the narrower category wins. `isPersonal`: the result depends on the visitor.
+ * The narrower category wins (requirements/content#product-sliders); `isPersonal`: depends on the visitor.
  */
 export function sliderQuery(settings: Block["settings"]): SliderQuery {
   const categoryId =

@@ -5,7 +5,7 @@ import { getUxBlock } from "@/lib/content/slides";
 import { logBlockFailure } from "@/lib/log-block-failure";
 import styles from "./static-text.module.css";
 
-/** With `UX_BLOCK` the text is a block of the content system, found by its slug. */
+/** `UX_BLOCK` is the slug of a block of the content system. */
 export async function StaticText({ block }: { block: Block }) {
   const { TITLE, TEXT, CONTENT, UX_BLOCK } = block.settings;
   const [first] = block.proposals;

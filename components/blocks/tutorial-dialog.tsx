@@ -12,7 +12,7 @@ type TutorialStep = { name: string; text: string; img: string; imgAlt: string };
 type TutorialMessages = Record<"title" | "step" | "skip" | "back" | "next" | "done", string>;
 
 type FirstRunTutorialProps = {
-  /** Id of the first proposal; a new id shows the tutorial again. */
+  /** A new id shows the tutorial again. */
   id: string;
   steps: TutorialStep[];
   messages: TutorialMessages;

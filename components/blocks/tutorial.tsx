@@ -7,7 +7,7 @@ import { TutorialIsland } from "./tutorial-island";
 const MAX_STEPS = 8;
 const MAX_TEXT_LENGTH = 400;
 
-/** The app's first-use tutorial (requirements/content#tutorial): one step for each proposal. */
+/** requirements/content#tutorial */
 export async function Tutorial({ block }: { block: Block }) {
   const [first] = block.proposals;
   if (!first) return null;

@@ -19,7 +19,6 @@ export type PersonalHomeData = {
   nextDelivery: Order | null;
   lastOrder: Order | null;
   usual: Product[];
-  /** Usual products that are on offer. */
   offers: Product[];
 };
 

@@ -4,11 +4,9 @@ import styles from "./stepper.module.css";
 
 type Props = {
   name: string;
-  /** Icon only. */
   isCompact?: boolean | undefined;
   isBusy: boolean;
   onClick: () => void;
-  /** Called on hover or focus. */
   onIntent?: () => void;
 };
 

@@ -15,10 +15,8 @@ import { formatMoney } from "@/lib/money";
 import styles from "./cart-advice.module.css";
 
 const CARD_NEEDED = "error.checkout.fidelity_card";
-/** Messages that only appear here. */
 const SHOWN_HERE = new Set([CARD_NEEDED, "error.address.uncovered", "error.checkout.timeslot_full"]);
 
-/** What prevents the order, and the next voucher within reach. */
 export function CartAdvice({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();

@@ -20,7 +20,6 @@ type Props = {
   children: (cart: Cart) => ReactNode;
 };
 
-/** Renders the cart, or its loading, error or signed-out state. */
 export function CartGuard({ title, className, skeleton, visitorsEmptyCart, children }: Props) {
   const t = useTranslations();
   const { cart, isReady, isSignedIn, failed } = useCart();

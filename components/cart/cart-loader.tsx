@@ -6,7 +6,6 @@ import { requestCart } from "@/lib/cart/request-cart";
 import { readSessionHint, sessionStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 
-/** Loads what reads the cart for a customer; other visitors have none. */
 export function CartLoader() {
   const hasSession = useStore(sessionStore) === true;
   const [Sync, setSync] = useState<ComponentType | null>(null);

@@ -39,7 +39,6 @@ async function applyCoupons(
   });
 }
 
-/** One product per certificate; a line takes no more certificates than its quantity. */
 export function CouponDialog({ gifts, onResolve }: Props) {
   const t = useTranslations("cart");
   const { cart } = useCart();

@@ -15,7 +15,6 @@ import styles from "./cart-summary.module.css";
 /** Few customers have any, so the list is only fetched for those. */
 const hasCoupons = () => apiFetch<boolean>("personal-coupon/check_coupon");
 
-/** A list that cannot be read counts as empty (requirements/cart#gift-codes). */
 const fetchCoupons = () => apiFetch<GiftCertificate[]>("personal-coupon/get_coupon").catch(() => []);
 
 export function Coupons({ cart }: { cart: Cart }) {

@@ -8,7 +8,6 @@ import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { SelectOption } from "@/lib/ebsn/domain/product";
 import styles from "./cart-line.module.css";
 
-/** Options of a line, with a way to add a second line with other options. */
 export function LineOptions({ item }: { item: CartItem }) {
   const t = useTranslations("cart");
   const { product } = item;

@@ -17,7 +17,6 @@ type Mode = "add" | "keep" | "take";
 
 const MODES: Mode[] = ["add", "take", "keep"];
 
-/** Asks how to merge the cart from before the login with the customer's own. */
 export function MergeDialog({ onResolve }: { onResolve: (isDecided: boolean) => void }) {
   const t = useTranslations("cart.merge");
   const [savingMode, setSavingMode] = useState<Mode | null>(null);

@@ -15,7 +15,6 @@ export type AddToCartProps = {
   packageNum?: number;
   /** Chosen beforehand: parameter → key. */
   options?: Record<string, string>;
-  /** A round button that becomes the stepper in place. */
   isCompact?: boolean;
 };
 

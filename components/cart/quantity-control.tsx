@@ -23,10 +23,9 @@ type Props = {
   /** Shown in place of a button that was clicked: the product is added at once. */
   isAdding?: boolean;
   isCompact?: boolean;
-  /** Resolves when the product is on its way to the cart or the customer gave up. */
+  /** Resolves when the product is on its way or the customer gave up. */
   onAdd: (quantity: number) => Promise<unknown>;
   onChange: (quantity: number) => void;
-  /** Called once the customer has confirmed the removal. */
   onRemove: () => void;
 };
 

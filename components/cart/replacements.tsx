@@ -17,7 +17,6 @@ const MAX_REPLACEMENTS = 3;
 
 type Props = { product: Product; onTake: (other: Product) => Promise<void> };
 
-/** Products of the same category at a similar price. */
 export function Replacements({ product, onTake }: Props) {
   const t = useTranslations("checkout.unavailable");
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { emitError } from "@/lib/cart/writes";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 
-/** Lets the customer choose the cart items a code applies to; false when it was applied to none. */
+/** False when it was applied to none. */
 export async function selectGiftProducts(gift: GiftCertificate): Promise<boolean> {
   try {
     const cart = await fetchCart();

@@ -9,7 +9,6 @@ import { Replacements } from "./replacements";
 import styles from "./replacements.module.css";
 import { StockAlertButton } from "./stock-alert-button";
 
-/** For an unavailable line: another product, or an email when it is back. */
 export function SoldOutChoices({ item }: { item: CartItem }) {
   const t = useTranslations("checkout.unavailable");
   const [isReplacing, setIsReplacing] = useState(false);

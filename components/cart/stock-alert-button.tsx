@@ -12,7 +12,6 @@ import styles from "./stock-alert.module.css";
 
 type Props = { id: number; name: string };
 
-/** "Tell me when it is back". */
 export function StockAlertButton({ id, name }: Props) {
   const { isSignedIn, cart } = useServerCart();
   const messages = useMessages();

@@ -8,7 +8,6 @@ import { awaitOverlay } from "@/lib/overlays/overlay";
 import { substitutionInfos } from "@/lib/rules/substitution";
 import styles from "./cart-line.module.css";
 
-/** What replaces the product if it is missing; the shop remembers the choice. */
 export function SubstitutionChoice({ item, preference }: { item: CartItem; preference: Substitution }) {
   const t = useTranslations("cart.substitution");
   const [pending, setPending] = useState<Substitution | null>(null);

@@ -12,7 +12,6 @@ import type { Lock } from "@/lib/rules/locks";
 
 type Props = { product: ProductDetail; lock: Lock; onResolve: (isDayWanted: boolean) => void };
 
-/** The product cannot be delivered in the chosen timeslot: offers another slot or product. */
 export function UndeliverableDialog({ product, lock, onResolve }: Props) {
   const t = useTranslations("cart.undeliverable");
   const locale = useLocale();

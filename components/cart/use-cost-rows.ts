@@ -14,7 +14,6 @@ type Source = {
 
 export type LabelledCost = { name: string; amount: string; isReduction: boolean };
 
-/** The rows above the total, for carts and orders. */
 export function useCostRows({ service, adjustments, totals }: Source): LabelledCost[] {
   const t = useTranslations("cart");
   const locale = useLocale();

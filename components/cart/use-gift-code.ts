@@ -61,7 +61,6 @@ export function useGiftCode(label: string, onAdded?: () => void) {
     },
   });
 
-  /** Previews the code without using it. */
   async function check(): Promise<void> {
     setPreview(null);
     if (!(await form.trigger("code"))) return focusControl(FIELD_ID);

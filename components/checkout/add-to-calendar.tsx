@@ -16,7 +16,6 @@ const NOT_COMING = new Set<string>([
   "validationRejected",
 ]);
 
-/** Until the delivery. */
 export function AddToCalendar({ order }: { order: Order }) {
   const t = useTranslations("orders.calendar");
   const { orderId, address, service, timeslot } = order;

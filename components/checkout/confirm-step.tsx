@@ -32,7 +32,6 @@ type Props = {
   voucherPayment?: VoucherPayment | null;
   busy: boolean;
   isPending: boolean;
-  /** Called with the consented pre-authorisation in cents; null without one. */
   onBuy: (holdConsentCents: number | null) => void;
 };
 

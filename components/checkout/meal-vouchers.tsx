@@ -11,7 +11,7 @@ import { VoucherSplit } from "./voucher-split";
 
 type Props = {
   voucherPayment: VoucherPayment;
-  /** Delivery fee in cents with other payment types. */
+  /** Cents, with other payment types. */
   standardFee: number;
   onCount: (vouchers: number) => void;
   onValue: (cents: number) => void;

@@ -14,7 +14,6 @@ import { VoucherBlockers } from "./voucher-blockers";
 
 type Props = {
   paymentOptions: ReturnType<typeof useMealVouchers>;
-  /** Vouchers were chosen but can no longer be used. */
   hasUnusableVouchers: boolean;
   cart: Cart;
   cards: SavedCard[];

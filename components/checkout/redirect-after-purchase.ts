@@ -5,7 +5,6 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { bankLocaleCookie } from "@/lib/session/bank-return";
 
-/** The bank's payment page, or the confirmation page. */
 export function purchaseRedirectUrl({ orderId, paymentUrl }: Purchase, locale: string): string {
   return paymentUrl || localizePath(locale)(accountPaths.paymentCompleted(orderId));
 }

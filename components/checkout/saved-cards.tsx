@@ -7,7 +7,6 @@ import { formatCardExpiry } from "@/lib/rules/saved-cards";
 import styles from "./payment.module.css";
 
 type Props = {
-  /** Name of the radio group, where a page has several. */
   name?: string;
   cards: SavedCard[];
   chosen: number | null;

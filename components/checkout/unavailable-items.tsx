@@ -11,7 +11,6 @@ import { removeLine } from "@/lib/cart/writes";
 import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
 import styles from "./checkout.module.css";
 
-/** Products that became unavailable: remove or replace them without leaving the checkout. */
 export function UnavailableItems({ cart, onResolve }: { cart: Cart; onResolve: () => void }) {
   const t = useTranslations("checkout.unavailable");
   const items = getCartItems(cart).filter(({ notices }) => notices.length > 0);

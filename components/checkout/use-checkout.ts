@@ -11,7 +11,6 @@ import type { Message } from "@/lib/ebsn/domain/envelope";
 export type Payment = {
   paymentTypeId: number;
   authId?: number;
-  /** Extra fields of the payment type. */
   data?: Record<string, number>;
 };
 
@@ -55,7 +54,6 @@ export function useCheckout() {
     busy,
     errors,
     paymentTypes,
-    /** null where the shop accepts no meal vouchers. */
     mealVouchers,
     isPrepared: paymentTypes.length > 0,
     clearErrors: () => setErrors([]),

@@ -11,7 +11,6 @@ export const needsInvoice = ({ infos }: Cart): boolean => infos.need_invoice ===
 
 const fetchPersons = () => apiFetch<PersonFiscal[]>("user-person-fiscal/list");
 
-/** Notifies the customer of a failure and resolves to false. */
 export async function setCartInfo(property: string, value: string): Promise<boolean> {
   try {
     await writeCart("cart/update-cart-info", { body: { property, value } });
@@ -39,7 +38,6 @@ export function useInvoice(cart: Cart) {
 
   return {
     isRequested,
-    /** null while loading. */
     persons: data ?? null,
     failed: !data && !!error,
     reload: () => void mutate(),

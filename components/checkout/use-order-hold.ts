@@ -7,14 +7,11 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { needsHoldConsent } from "@/lib/rules/pre-authorisation";
 
 type OrderHold = {
-  /** null while loading. */
   amountCents: number | null;
-  /** null while loading. */
   needsConsent: boolean | null;
   reload: () => void;
 };
 
-/** Pre-authorisation of another payment type for an order, and whether it needs a consent. */
 export function useOrderHold(order: Order, { paymentTypeId, online }: PaymentType): OrderHold {
   const { orderId, totals, holdConsent } = order;
   const mayHoldMore = online && totals.variableWeight > 0;

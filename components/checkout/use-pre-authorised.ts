@@ -6,17 +6,14 @@ import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import { needsHoldConsent } from "@/lib/rules/pre-authorisation";
 
 export type PreAuthorised = {
-  /** null while loading. */
   amountCents: number | null;
   /** Already held for the order that is being modified. */
   isHeld: boolean;
   failed: boolean;
-  /** null while loading. */
   needsConsent: boolean | null;
   reload: () => void;
 };
 
-/** Pre-authorisation of a payment type for this cart. */
 export function usePreAuthorised(cart: Cart, payment: PaymentType): PreAuthorised {
   const mayHoldMore =
     payment.online &&

@@ -14,11 +14,9 @@ type Props = {
   blockers: MealVoucherBlocker[];
   /** Cents that count towards the minimum spend. */
   spend: number;
-  /** Vouchers were chosen but can no longer be used. */
   chosen: boolean;
 };
 
-/** Shows only the first reason. */
 export function VoucherBlockers({ blockers: [blocker], spend, chosen }: Props) {
   const t = useTranslations("checkout.vouchers");
   const locale = useLocale();

@@ -11,7 +11,6 @@ import { formatDuration } from "./format-duration";
 type Props = {
   article: Card;
   href: (path: string) => string;
-  /** `small`: a low picture and no abstract. */
   size?: "small" | "normal";
   heading?: "h2" | "h3";
 };

@@ -6,7 +6,6 @@ type Defaults = { kind: ArticleKind; limit: number };
 
 const POSTS: Defaults = { kind: "post", limit: 4 };
 
-/** Of the specification, by mode. */
 const DEFAULTS: Readonly<Record<string, Defaults>> = {
   RecipeSlider: { kind: "recipe", limit: 8 },
   ArticleSlider: { kind: "post", limit: 8 },

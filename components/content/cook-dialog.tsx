@@ -14,7 +14,6 @@ export type CookDialogProps = {
   onClose: () => void;
 };
 
-/** One step at a time, in large text. */
 export function CookDialog({ title, steps, messages, onClose }: CookDialogProps) {
   const [index, setIndex] = useState(0);
   const isLast = index >= steps.length - 1;

@@ -5,7 +5,7 @@ import { getContentForm } from "@/lib/content/forms";
 import { log } from "@/lib/log";
 import styles from "./form-markup.module.css";
 
-/** HTML with the embedded forms of the content system; missing forms are skipped. */
+/** Missing forms are skipped. */
 export function FormMarkup({ markup, className }: { markup: string; className?: string }) {
   return splitForms(markup).map((piece, index) =>
     typeof piece === "string" ? (

@@ -3,7 +3,6 @@ type Translate = (
   values: { hours: number; minutes: number },
 ) => string;
 
-/** "45 min", "1 h", "1 h 20 min". */
 export function formatDuration(totalMinutes: number, t: Translate): string {
   const values = { hours: Math.floor(totalMinutes / 60), minutes: totalMinutes % 60 };
   if (values.hours === 0) return t("minutes", values);

@@ -8,7 +8,6 @@ import styles from "./prose.module.css";
 
 const isPage = ({ href }: MenuItem) => href.startsWith("/page/");
 
-/** The pages of the footer menu; hidden when there is only one. */
 export async function PageMenu({ slug }: { slug: string }) {
   const [menu, t, locale] = await Promise.all([getMenu("footer"), getTranslations("content"), getLocale()]);
   const here = paths.page(slug);

@@ -6,7 +6,6 @@ import { costOf, type ShoppingItem, type ShoppingMessages } from "./shopping-ite
 import styles from "./recipe-shopping.module.css";
 
 type Props = {
-  /** Selected items. */
   items: readonly ShoppingItem[];
   portions: number;
   factor: number;
@@ -15,7 +14,6 @@ type Props = {
   allergenNames: Readonly<Record<Allergen, string>>;
 };
 
-/** Cost per portion and allergens of the selected products. */
 export function RecipeSummary({ items, portions, factor, locale, messages, allergenNames }: Props) {
   const products = items.flatMap(({ product }) => (product ? [{ product, facts: product.facts }] : []));
   if (products.length === 0) return null;

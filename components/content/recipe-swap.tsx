@@ -24,7 +24,6 @@ async function fetchCategoryProducts([, categoryId]: [string, number]): Promise<
   return products.filter(({ available, prices }) => available > 0 && prices.display !== null);
 }
 
-/** Other products of the same category. */
 export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
   const locale = getPageLocale();
   const { data, error } = useSWR(

@@ -66,6 +66,5 @@ const needOf = (item: ShoppingItem, { quantity, pack: packSize, selling }: Shopp
 export const quantityOf = (item: ShoppingItem, product: ShoppingProduct, factor: number): number =>
   quantityToBuy(needOf(item, product), factor);
 
-/** Cost in cents of the share that the recipe uses. */
 export const costOf = (item: ShoppingItem, factor: number): number =>
   item.product?.price ? usedCents(needOf(item, item.product), item.product.price, factor) : 0;

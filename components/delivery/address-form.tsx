@@ -32,7 +32,6 @@ type Props = {
 
 export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: Props) {
   const t = useTranslations("delivery");
-  // Prefilled with the place from before the login.
   const place = useStore(visitorPlace);
   const knownPhone = useKnownPhone(!address);
   const [uncovered, setUncovered] = useState<UncoveredPlace | null>(null);

@@ -15,7 +15,7 @@ import { PlaceCombobox } from "./place-combobox";
 
 type Props = { onFound: (address: FoundAddress) => void };
 
-/** Fills a form from Google's suggestions; hidden without a key, and nothing of Google's loads before a click. */
+/** Hidden without a key; nothing of Google's loads before a click. */
 export function AddressSearch({ onFound }: Props) {
   const t = useTranslations("maps");
   const isAllowed = useMayLoadMaps();

@@ -21,7 +21,6 @@ type Props = {
   /** Absent: the consents of the registration. */
   moduleTypeId?: number;
   onSaved: () => Promise<void>;
-  /** Absent on the profile page, where there is nothing to go back to. */
   onCancel?: () => void;
   success?: ApiRequest["success"];
 };

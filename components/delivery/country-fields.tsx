@@ -11,7 +11,6 @@ type CountryProps = {
   field: FieldProps;
   countries: Country[];
   value: string;
-  /** Called on change, as provinces differ. */
   onInput: FormEventHandler<HTMLSelectElement>;
 };
 

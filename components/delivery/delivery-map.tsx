@@ -14,7 +14,6 @@ type AddressMapProps = {
   onChoose: (address: Address) => void;
 };
 
-/** Above the list of the same addresses. */
 export function AddressMap({ addresses, savingId, onChoose }: AddressMapProps) {
   return (
     <DeliveryMap

@@ -17,7 +17,6 @@ import styles from "./timeslots.module.css";
 
 type Props = { order: Order; onResolve: (moved: boolean) => void };
 
-/** Moves an order that is not prepared yet, at the original fee. */
 export function MoveOrderDialog({ order, onResolve }: Props) {
   const t = useTranslations("orders");
   const [savingId, setSavingId] = useState<number | null>(null);

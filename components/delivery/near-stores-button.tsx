@@ -13,7 +13,7 @@ import styles from "./stores.module.css";
 
 type State = "idle" | "asking" | "denied" | "failed" | "none";
 
-/** Shows the nearest stores instead of all; asks for the position on a tap only. */
+/** Asks for the position on a tap only. */
 export function NearStoresButton({ onFound }: { onFound: (stores: Store[]) => void }) {
   const t = useTranslations("stores");
   const [state, setState] = useState<State>("idle");

@@ -13,7 +13,7 @@ export type UncoveredPlace = { postalcode: string; city: string };
 
 type Props = { place: UncoveredPlace; text: string; savedText: string };
 
-/** "Tell me when you deliver here" (requirements/delivery#addresses). */
+/** requirements/delivery#addresses */
 export function NotifyDelivery({ place: { postalcode, city }, text, savedText }: Props) {
   const { isSignedIn } = useServerCart();
   const [state, setState] = useState<"open" | "busy" | "saved">("open");

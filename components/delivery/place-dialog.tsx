@@ -25,7 +25,6 @@ import { UncoveredHome } from "./uncovered-home";
 
 const FIELD_ID = "place-postalcode";
 
-/** The named town, else the first that is served. */
 const findTown = ({ places }: PlacePreview, city: string) =>
   places.find((place) => place.city === city) ?? places.find(({ served }) => served) ?? places[0];
 

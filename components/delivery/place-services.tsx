@@ -16,7 +16,6 @@ type Props = {
   onChoose: (service: ServicePreview) => void;
 };
 
-/** Home delivery first, then the nearest. */
 const homeFirst = (services: ServicePreview[]) =>
   services.toSorted(
     (a, b) => Number(isHomeDelivery(b.deliveryServiceId)) - Number(isHomeDelivery(a.deliveryServiceId)),

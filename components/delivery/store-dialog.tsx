@@ -17,11 +17,10 @@ import { NearStoresButton } from "./near-stores-button";
 import { StoreTiles } from "./store-tiles";
 import styles from "./stores.module.css";
 
-/** A store and the delivery service it was chosen under. */
 type Choice = { store: Store; deliveryServiceId?: number };
 type Props = { onResolve: (result: StoreResult) => void };
 
-/** The current store leads straight to the address; another asks for its consents first (requirements/delivery#stores). */
+/** Another store than the current one asks for its consents first (requirements/delivery#stores). */
 export function StoreDialog({ onResolve }: Props) {
   const t = useTranslations("delivery");
   const { cart, isSignedIn } = useCart();

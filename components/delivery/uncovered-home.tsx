@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import styles from "./delivery.module.css";
 import { NotifyDelivery, type UncoveredPlace } from "./notify-delivery";
 
-/** The delivery partner and a coverage alert; `place` is null when ambiguous. */
+/** `place` is null when ambiguous. */
 export function UncoveredHome({ place }: { place: UncoveredPlace | null }) {
   const t = useTranslations("delivery");
   return (

@@ -6,7 +6,6 @@ import type { Country, Province } from "@/lib/ebsn/schemas/geo";
 
 const OPTIONS = { revalidateOnFocus: false };
 
-/** The countries of an address and the provinces of one of them; empty until they are loaded. */
 export function useGeo(iso: string) {
   const { data: countries = [] } = useSWR(
     "geo/country-list",

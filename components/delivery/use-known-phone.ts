@@ -7,7 +7,6 @@ import { useCart } from "@/lib/cart/use-cart";
 
 const OPTIONS = { revalidateOnFocus: false, shouldRetryOnError: false };
 
-/** The customer's phone, to prefill a new address; "" until loaded. */
 export function useKnownPhone(isWanted: boolean): string {
   const { isSignedIn } = useCart();
   const { data } = useSWR(

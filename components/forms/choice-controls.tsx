@@ -4,7 +4,7 @@ import type { ControlProps } from "./control-props";
 import { FieldFooter, describedBy, GroupFrame } from "./field-frame";
 import styles from "./form-view.module.css";
 
-/** Radio buttons or checkboxes; the first one carries the field's id, which error links point to. */
+/** The first one carries the field's id, which error links point to. */
 export function ChoicesControl(props: ControlProps) {
   const { field, form, name, id, error } = props;
   const Choice = field.kind === "radio" ? Radio : Checkbox;

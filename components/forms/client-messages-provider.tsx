@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Passes only the named messages to client components. */
 export async function ClientMessagesProvider({ namespaces, children }: Props) {
   const [locale, allMessages] = await Promise.all([getLocale(), getMessages()]);
   return (

@@ -3,7 +3,6 @@ import { createFormField, type FormField } from "@/lib/rules/form-fields";
 
 type CompactField = Partial<FormField> & Pick<FormField, "id" | "name" | "kind">;
 
-/** A form as sent with a page, without default values. */
 export type CompactDefinition = Omit<FormDefinition, "fields"> & { fields: CompactField[] };
 
 function compactField(field: FormField): CompactField {

@@ -4,6 +4,5 @@ import type { FrameProps } from "./field-frame";
 
 export type ControlProps = FrameProps & {
   form: UseFormReturn<FormValues>;
-  /** Key in react-hook-form. */
   name: string;
 };

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 
-/** General errors; focused, as the submit button may be far below. */
+/** Focused, as the submit button may be far below. */
 export function FormErrors({ messages }: { messages: string[] }) {
   const alertRef = useRef<HTMLDivElement>(null);
   const text = messages.join("\n");

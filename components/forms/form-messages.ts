@@ -10,7 +10,6 @@ export type FormMessages = Forms["engine"] & {
   errorsOfOne?: Partial<Forms["errorOfOne"]>;
 };
 
-/** The shop's own message, else the rule's. */
 export const getErrorMessage = (
   error: FieldError,
   { errors, errorsOfOne }: FormMessages,

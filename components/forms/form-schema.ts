@@ -12,7 +12,6 @@ export function valuesByName(fields: FormField[], values: FormValues): FormValue
   return Object.fromEntries(fields.map(({ name }, index) => [name, values[fieldKey(index)] ?? ""]));
 }
 
-/** Maps field names to keys. */
 export function toKeys<Value>(fields: FormField[], byName: ReadonlyMap<string, Value>): Map<string, Value> {
   return new Map(
     fields.flatMap(({ name }, index) => {

@@ -6,7 +6,6 @@ import { FormErrors } from "./form-errors";
 import { ErrorList, type FormError } from "./error-list";
 
 type Props = Omit<ComponentProps<"form">, "title"> & {
-  /** Of the summary of errors. */
   title: string;
   errors: FormError[];
   attempt: number;

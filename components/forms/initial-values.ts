@@ -37,7 +37,6 @@ function defaultFieldValue(field: FormField, cart: Cart | null): FormValue {
   return isMultiple(field) ? defaultText.split(",").map((part) => part.trim()) : defaultText;
 }
 
-/** The submitted value, else the default. */
 export function initialFieldValue(
   field: FormField,
   { previousSubmission: sent }: FormDefinition,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 type Props = ComponentProps<"form"> & { formProps: Required<Pick<ComponentProps<"form">, "onSubmit">> };
 
-/** One field and its buttons; the error is shown at the field only. */
+/** The error is shown at the field only. */
 export function InlineForm({ formProps: { onSubmit }, ...rest }: Props) {
   return <form method="post" noValidate onSubmit={onSubmit} {...rest} />;
 }

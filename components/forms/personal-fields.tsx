@@ -17,7 +17,6 @@ const INPUT_PROPS: Record<Name, Partial<FieldProps>> = {
 
 type Props = {
   field: (name: Name) => Pick<FieldProps, "id" | "label" | "error">;
-  /** In their order. */
   names: Name[];
   hints: Partial<Record<Name, string>>;
   isRequired: (name: Name) => boolean;

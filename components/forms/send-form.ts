@@ -4,7 +4,6 @@ import type { ApiResponse } from "@/lib/ebsn/domain/envelope";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 
 export type SubmitResult =
-  /** `message`: the shop's own. */
   | { kind: "sent"; message: string }
   /** The API's messages, by field where the code names one. */
   | { kind: "rejected"; byField: Map<string, string>; general: string[] }

@@ -1,6 +1,5 @@
 import { ApiError } from "@/lib/api/api-fetch";
 
-/** What the server rejected: by field where it names one. */
 export type ServerErrors = { byField: ReadonlyMap<string, string>; general: string[] };
 
 export const generalError = (message: string): ServerErrors => ({ byField: new Map(), general: [message] });

@@ -8,11 +8,9 @@ type Props = {
   field: (name: Name) => Pick<ComponentProps<typeof Field>, "id" | "label" | "error">;
   /** Postal codes of digits alone. */
   isItalian: boolean;
-  /** The town, and what belongs to it. */
   children: ReactNode;
 };
 
-/** Street, number, postal code and town. */
 export function StreetFields({ field, isItalian, children }: Props) {
   return (
     <FieldRow>

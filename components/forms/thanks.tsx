@@ -11,7 +11,6 @@ const SCROLL_MS = 150;
 
 type Props = {
   text: string;
-  /** Label of the link to the customer's requests; "" for none. */
   requestsLabel: string;
 };
 

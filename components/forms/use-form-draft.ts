@@ -12,7 +12,6 @@ import { valuesByName, fieldKey } from "./form-schema";
 const hasContent = (values: FormValues) =>
   Object.values(values).some((value) => value !== false && !isEmpty(value));
 
-/** Fills a form with defaults and the stored draft, and saves the draft until the form is sent. */
 export function useFormDraft(definition: FormDefinition, form: UseFormReturn<FormValues>, isSent: boolean) {
   const { cart } = useCart();
   const { fields, previousSubmission: sent } = definition;

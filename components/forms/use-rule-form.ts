@@ -10,11 +10,9 @@ import type { ServerErrors } from "./server-errors";
 export type RuleFormOptions<Values extends FieldValues> = {
   /** Missing: the inputs keep what was typed before hydration. */
   defaultValues?: DefaultValues<Values>;
-  /** Errors by field, in the order of the form. */
   validate: (values: Values) => ReadonlyMap<string, FieldError>;
   /** Name of the field in the summary; "" where the error is clear without it. */
   labelOf: (name: string, values: Values) => string;
-  /** Id of the field's control. */
   idOf: (name: string) => string;
   /** May return the server's errors; what it throws is read by `readErrors`. */
   onSubmit: (values: Values, form: HTMLFormElement) => Promise<ServerErrors | void>;
@@ -27,7 +25,6 @@ export type RuleFormOptions<Values extends FieldValues> = {
 type Texts = {
   formatError: (error: FieldError) => string;
   readErrors: (cause: unknown) => ServerErrors;
-  /** Above the summary's links. */
   titleOf: (count: number) => string;
 };
 

@@ -8,7 +8,6 @@ import { useFieldErrorMessage } from "./use-field-error-message";
 import { type RuleFormOptions, useRuleForm } from "./use-rule-form";
 
 type Options<Values extends FieldValues> = Omit<RuleFormOptions<Values>, "idOf"> & {
-  /** Prefix of the fields' ids. */
   id: string;
   idOf?: (name: string) => string;
   /** The field that an error code of the API belongs to. */
@@ -17,7 +16,6 @@ type Options<Values extends FieldValues> = Omit<RuleFormOptions<Values>, "idOf">
   getErrorMessage?: (cause: unknown) => string;
 };
 
-/** `useRuleForm` with the texts of the page's language. */
 export function useValidatedForm<Values extends FieldValues>(props: Options<Values>) {
   const t = useTranslations();
   const { id, fieldOf, getErrorMessage = (cause) => userMessage(cause, t), ...options } = props;

@@ -9,9 +9,7 @@ import { useHydrated } from "./use-hydrated";
 type Props = {
   formProps: Omit<ComponentProps<typeof Form>, "children">;
   busy: boolean;
-  /** Label of the submit button. */
   submitLabel: string;
-  /** Shown beside the submit button. */
   actions?: ReactNode;
   danger?: boolean;
   children: ReactNode;

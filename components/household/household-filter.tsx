@@ -43,7 +43,6 @@ function toggled(facets: Facets, chosen: Facets, isOn: boolean): Facets {
   return next;
 }
 
-/** The shop's diet and allergen filters for this household. */
 export function HouseholdFilter() {
   const household = useStore(householdStore);
   const messages = useStore(householdMessages);

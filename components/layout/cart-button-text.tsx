@@ -8,7 +8,6 @@ import { formatMoney } from "@/lib/money";
 import { missingForMinimum } from "@/lib/rules/checkout";
 import styles from "./tools.module.css";
 
-/** The total with the amount missing for the minimum order, or the savings. */
 export function CartButtonText() {
   const { cart, count, isPending } = useFrameCart();
   const messages = useMessages();

@@ -10,7 +10,7 @@ import { pauseScrollTracking, rememberLink, wasLeftAtTop } from "@/lib/navigatio
 import { ArrivalEffects } from "./arrival-effects";
 import { NavigationProgress, startProgress } from "./navigation-progress";
 
-/** Turns links into client navigations: docs/decisions/navigation.md. */
+/** docs/decisions/navigation.md */
 export function ClientNavigation() {
   const router = useRouter();
 

@@ -17,7 +17,6 @@ type Props = {
   opener: RefObject<HTMLElement | null>;
   /** Escape was pressed: focus returns to the opener. */
   onClose: () => void;
-  /** Focus or pointer moved outside. */
   onLeave: () => void;
 };
 

@@ -8,7 +8,6 @@ import styles from "./loading-overlay.module.css";
 
 const DELAY_MS = 300;
 
-/** Covers the page and dialogs while a request that changes the page is pending. */
 export function LoadingOverlay() {
   const isPending = useStore(blockingRequests, (count) => count > 0);
   const [isShown, setShown] = useState(false);

@@ -18,7 +18,7 @@ type Props = {
   redirectsToSingle?: boolean;
 };
 
-/** Hides leaflets of other stores and delivery services; an empty answer hides nothing. */
+/** An empty answer hides nothing. */
 export function LeafletFilter({ container, redirectsToSingle }: Props) {
   const { cart, isReady, isSignedIn } = useCart();
   const initialKey = useRef<string | null>(null);

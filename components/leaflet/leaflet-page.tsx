@@ -31,7 +31,6 @@ const getProductsOrNone = (leafletId: number): Promise<Product[]> =>
   ifInTime(getLeafletProducts(leafletId)).catch(() => []);
 const getOthersOrNone = (): Promise<LeafletCard[]> => ifInTime(getLeaflets()).catch(() => []);
 
-/** Whether prices are those of the leaflet's days, today's, or both. */
 function announcedMessageKey(
   products: Product[],
   today: string,

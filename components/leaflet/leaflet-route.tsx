@@ -9,7 +9,6 @@ import { readLeafletPage } from "./read-leaflet-page";
 
 type Props = { params: Promise<{ leaflet: string; page?: string[] }> };
 
-/** null: not a valid page path. */
 function parsePage([page, ...more]: string[] = []): number | null {
   if (page === undefined) return 1;
   return more.length > 0 ? null : readLeafletPage(page);

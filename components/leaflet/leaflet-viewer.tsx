@@ -9,7 +9,6 @@ import { ViewerFrame } from "./viewer-frame";
 
 type Props = {
   leaflet: Leaflet;
-  /** Product names by id. */
   names: ReadonlyMap<number, string>;
   start?: number;
   /** "" on the same page. */

@@ -14,7 +14,6 @@ function pagesPerView(track: HTMLElement): number {
     : 1;
 }
 
-/** Scrolls to the spread that contains the page. */
 function scrollTo(track: HTMLElement | null, page: number, behavior?: ScrollBehavior): void {
   const [slide] = track?.children ?? [];
   if (!track || !(slide instanceof HTMLElement)) return;
@@ -25,7 +24,6 @@ function scrollTo(track: HTMLElement | null, page: number, behavior?: ScrollBeha
 const pageUrl = (base: string, page: number) =>
   `${page > 1 ? `${base}/${page}` : base}${window.location.search}`;
 
-/** null: the current URL is not this leaflet's. */
 function pageInUrl(base: string): number | null {
   const { pathname } = window.location;
   if (pathname === base) return 1;

@@ -9,11 +9,8 @@ import { ViewerTools } from "./viewer-tools";
 export type ViewerProps = {
   messages: ViewerMessages;
   start: number;
-  /** The leaflet's path. */
   base: string;
-  /** Whether the URL follows the page in view. */
   shouldSyncUrl: boolean;
-  /** Largest picture of each page. */
   pictures: string[];
 };
 

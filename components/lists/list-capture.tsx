@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { canListen, canReadPhotos, listen, readPhoto } from "@/lib/list-capture";
 import styles from "./shopping-list.module.css";
 
-/** Voice and photo input, where the browser supports it. */
 export function ListCapture({ inputId }: { inputId: string }) {
   const t = useTranslations("pasteList");
   const isHydrated = useHydrated();

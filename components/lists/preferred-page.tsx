@@ -5,7 +5,7 @@ import { ListPage } from "./list-page";
 import { ListPlaceholder } from "./list-placeholder";
 import { useLists } from "./use-lists";
 
-/** The default list, or the most purchased products while it is empty (requirements/profile#favourites). */
+/** The most purchased products while the default list is empty (requirements/profile#favourites). */
 export function PreferredPage() {
   const t = useTranslations("lists");
   const { lists, failed, reload } = useLists();

@@ -23,9 +23,7 @@ const addOne = ({ productId, selling }: Product) =>
 
 type Props = {
   product: Product;
-  /** Formatted quantity. */
   amount: string;
-  /** Cannot be bought at the moment. */
   inactive: boolean;
   /** No longer sold: no product page, no price. */
   isUnavailable?: boolean;

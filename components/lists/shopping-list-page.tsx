@@ -14,7 +14,7 @@ import styles from "./shopping-list.module.css";
 /** Keeps the escaped URL within the limits of browsers and proxies. */
 const MAX_TEXT = 1200;
 
-/** Matches a pasted list with products; the list is in the URL. */
+/** The list is in the URL. */
 export async function ShoppingListPage({ text }: { text: string }) {
   const [t, locale] = await Promise.all([getTranslations("pasteList"), getLocale()]);
   const href = localizePath(locale);

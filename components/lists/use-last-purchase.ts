@@ -7,7 +7,6 @@ import type { Order, OrderItem, OrderList } from "@/lib/ebsn/domain/order";
 import type { ProductList } from "@/lib/ebsn/domain/product";
 import { lastPurchase } from "@/lib/rules/last-purchase";
 
-/** Orders searched for the last one that was completed. */
 const MAX_ORDERS = 6;
 
 export type LastPurchase = {

@@ -27,7 +27,6 @@ type Props = {
   isSignedIn: boolean;
 };
 
-/** Conditions of the loyalty card, and the consents that go with it. */
 export function CardAgreement({ email, token, isSignedIn }: Props) {
   const t = useTranslations("cardAgreement");
   const href = localizePath(useLocale());

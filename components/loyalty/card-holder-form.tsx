@@ -11,7 +11,6 @@ import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { type AnagraphicValues, GENDERS, validateAnagraphic } from "@/lib/rules/anagraphic";
 
-/** person_type_id of the card holder. */
 const HOLDER = 1;
 
 const holderOf = (fidelityCard: string) => ({ client_code: fidelityCard, person_type_id: HOLDER });

@@ -26,7 +26,6 @@ const VOUCHERS_KEY = "giftcertificate/list?show_history";
 const readVouchers = () =>
   apiFetch<GiftCertificate[]>("giftcertificate/list", { params: { show_history: true } });
 
-/** Vouchers given to this customer personally. */
 const readPersonalIds = async () =>
   (await apiFetch<GiftCertificate[]>("giftcertificate/list-manual-assigned")).map(
     ({ giftCertificateId }) => giftCertificateId,

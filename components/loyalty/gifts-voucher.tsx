@@ -20,10 +20,9 @@ type Props = {
   gift: GiftCertificate;
   /** YYYY-MM-DD in Italy. */
   today: string;
-  /** Given to this customer personally. */
   isPersonal?: boolean;
   busy?: boolean;
-  /** Missing for used and expired vouchers. */
+  /** Missing for past vouchers. */
   onToggle?: () => void;
 };
 

@@ -11,7 +11,6 @@ import { formatDate } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import styles from "./gifts.module.css";
 
-/** A failed request counts as an empty list (requirements/content#gift-code-widget). */
 const readPersonalCoupons = () => apiFetch<GiftCertificate[]>("personal-coupon/get_coupon").catch(() => []);
 
 export function PersonalCoupons() {

@@ -5,7 +5,6 @@ import { CardRules } from "@/components/cart/card-rules";
 
 type Props = { expiry: { expiringPoints?: number | null; expiringDate?: string } | undefined };
 
-/** Points that expire next, and the rules of the card (D.P.R. 430/2001). */
 export function PointsExpiry({ expiry: { expiringPoints, expiringDate } = {} }: Props) {
   const t = useTranslations("profile.pointsExpiry");
   const locale = useLocale();

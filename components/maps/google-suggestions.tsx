@@ -15,7 +15,6 @@ export type AddressSuggestion = { id: string; text: string; read: () => Promise<
 type QueryProps = {
   query: string;
   locale: string;
-  /** Location bias. */
   near: Position | null;
   onFound: (suggestions: AddressSuggestion[]) => void;
 };

@@ -24,7 +24,7 @@ type Props = {
 const GoogleMap = lazy(() => withEmptyFallback(import("./google-map").then((module) => module.GoogleMap)));
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** A map beside an equivalent list; nothing of Google's loads before a click. */
+/** Nothing of Google's loads before a click. */
 export function MapView({ points, labels, locale, renderAction }: Props) {
   const isAllowed = useMayLoadMaps();
   const isOffered = useCanOfferMaps();

@@ -11,7 +11,6 @@ import styles from "./maps.module.css";
 type Props = {
   points: MapPoint[];
   isClustered: boolean;
-  /** With `{count}`. */
   clusterTitle: string;
   selectedId: string | null;
   onSelect: (id: string) => void;

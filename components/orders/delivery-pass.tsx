@@ -7,7 +7,6 @@ import type { OfflineOrder } from "@/lib/offline/copy";
 import { code128Modules } from "@/lib/rules/code128";
 import styles from "./delivery-pass.module.css";
 
-/** Shown on collection or delivery: large, and available offline. */
 export function DeliveryPass({ order }: { order: OfflineOrder }) {
   const t = useTranslations("orders.pass");
   const locale = useLocale();

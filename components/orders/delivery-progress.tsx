@@ -7,7 +7,6 @@ import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { deliverySteps } from "@/lib/rules/delivery-steps";
 import styles from "./delivery-progress.module.css";
 
-/** Progress of a delivery until it arrives. */
 export function DeliveryProgress({ order }: { order: Order }) {
   const t = useTranslations("orders.pass");
   const isHome = isHomeDelivery(order.service?.deliveryServiceId);

@@ -15,7 +15,6 @@ import { RefuseSubstitute } from "./refuse-substitute";
 
 type Props = {
   item: OrderItem;
-  /** Prices are final. */
   isWeighed: boolean;
   onRefuse?: (orderItemId: number) => Promise<void>;
 };

@@ -8,7 +8,6 @@ import { OrderLine } from "./order-line";
 
 type Props = {
   items: OrderItem[];
-  /** Prices are final. */
   isWeighed: boolean;
   /** Only for the order's customer. */
   onRefuse?: (orderItemId: number) => Promise<void>;

@@ -4,7 +4,7 @@ import { shopDateFromIso } from "@/lib/dates";
 
 export const ORDER_TYPES = ["home", "drive", "locker"] as const;
 
-/** Filters of the order list: dates YYYY-MM-DD, amounts in euros as typed; "" means no bound. */
+/** Dates YYYY-MM-DD, amounts in euros as typed; "" means no bound. */
 export type OrderQuery = {
   page: number;
   from: string;
@@ -80,7 +80,7 @@ export const hasFilters = (query: OrderQuery): boolean =>
     (value) => value !== undefined,
   );
 
-/** Parameters of GET /order/list (requirements/orders#list). */
+/** requirements/orders#list */
 export function orderListParams(query: OrderQuery): Record<string, string> {
   const params = {
     ...orderSearchParams(query),

@@ -7,7 +7,6 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 
-/** Says whether the order or its change is valid. */
 export function OrderReplacement({ order }: { order: Order }) {
   const t = useTranslations("orders");
   const href = localizePath(useLocale());

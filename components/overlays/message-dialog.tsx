@@ -17,7 +17,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Pages for the action that a message asks for. */
 const LINKS = {
   "msg.cart.availability.errors": { path: paths.cart(), label: "toCart" },
   "error.registration.fiscal_code.not_valid": { path: accountPaths.profileUpdate(), label: "toProfile" },

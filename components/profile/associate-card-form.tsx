@@ -20,7 +20,6 @@ const withoutSpaces = ({ fidelityCard, lastName }: CardHolder): CardHolder => ({
   lastName: lastName.trim(),
 });
 
-/** Links a loyalty card from the till after an external login. */
 export function AssociateCardForm({ lastName }: { lastName: string }) {
   const t = useTranslations("social.card");
   const tCard = useTranslations("registration.card");

@@ -8,7 +8,6 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import updateStyles from "./profile-update.module.css";
 
-/** Shown below the minimum profile level (requirements/profile#user). */
 export function IncompleteProfileNotice({ isLink = false }: { isLink?: boolean }) {
   const t = useTranslations("profile.details");
   const href = localizePath(useLocale());

@@ -25,7 +25,6 @@ const TITLE_ID = "invoice-title";
 
 const readData = () => apiFetch<PersonFiscal[]>("user-person-fiscal/list");
 
-/** `ordering`: opened from the checkout. */
 export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: boolean }) {
   const t = useTranslations("profile.invoice");
   const href = localizePath(useLocale());

@@ -18,7 +18,6 @@ export function ProfileNavLink({ href, isFirst, children }: Props) {
   const path = usePathname();
   const isCurrent = path === href || path.startsWith(`${href}/`);
   const link = useRef<HTMLAnchorElement>(null);
-  // On a phone the items scroll in a row.
   useEffect(() => {
     const nav = link.current?.closest("nav");
     if (isCurrent && nav && link.current)

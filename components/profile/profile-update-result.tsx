@@ -5,7 +5,6 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 
-/** `isEmail`: an e-mail change that was not confirmed in time. */
 export async function ProfileUpdateResult({ done, isEmail = false }: { done: boolean; isEmail?: boolean }) {
   const t = await getTranslations("profile.details");
   const href = localizePath(await getLocale());

@@ -22,7 +22,7 @@ function formatAnswer(
   return texts.map((text) => options.find((option) => option.value === text)?.label ?? text).join(", ");
 }
 
-/** Formats each answer; empty, hidden and secret fields are left out. */
+/** Without empty, hidden and secret fields. */
 export function answersOf(
   fields: FormField[],
   content: Record<string, unknown>,

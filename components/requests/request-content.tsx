@@ -6,7 +6,6 @@ import { RequestAnswersList } from "./request-answers-list";
 
 type Props = {
   content: FormRequest["content"];
-  /** null: the shop no longer has the form. */
   fields: FormField[] | null;
 };
 

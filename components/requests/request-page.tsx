@@ -24,7 +24,6 @@ import { useRequest } from "./use-request";
 type Props = {
   cuFormTypeId: number;
   cuFormId: number;
-  /** null: the shop no longer has the form. */
   form: FormParts | null;
 };
 

@@ -12,7 +12,6 @@ import styles from "./refund.module.css";
 
 export type RefundableLine = {
   item: OrderItem;
-  /** Quantities that can still be returned. */
   choices: number[];
 };
 

@@ -23,7 +23,7 @@ import { RefundForm } from "./refund-form";
 
 const MAX_REFUNDS = 50;
 
-/** Quantities per order item already returned; cancelled returns do not count. */
+/** Cancelled returns do not count. */
 function getReturnedQuantities(refunds: OrderRefund[]): Map<number, number> {
   const returnedQuantities = new Map<number, number>();
   for (const { statusId, items } of refunds) {

@@ -23,7 +23,7 @@ type Props = {
   action: (previous: WithdrawalState, form: FormData) => Promise<WithdrawalState>;
 };
 
-/** The withdrawal function of art. 54-bis Codice del consumo: declare, confirm, receipt. */
+/** Art. 54-bis Codice del consumo: declare, confirm, receipt. */
 export function WithdrawalPage({ initialValues, action }: Props) {
   const t = useTranslations("withdrawal");
   const [state, post, busy] = useActionState<WithdrawalState, FormData>(action, {

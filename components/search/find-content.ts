@@ -12,7 +12,6 @@ export const CONTENT_GROUPS = ["recipes", "articles", "pages"] as const;
 
 type GroupName = (typeof CONTENT_GROUPS)[number];
 
-/** Articles are cards, other results are links. */
 export type ContentGroup = { cards: ArticleCard[]; links: SearchResult[] };
 
 export type Content = Record<GroupName, ContentGroup>;

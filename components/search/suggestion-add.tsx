@@ -17,7 +17,7 @@ import type { AddSuggestion } from "./suggestion-groups";
 
 type Props = { product: Product; messages: Messages; locale: string };
 
-/** A separate cell in the product's row; keeps the list open. */
+/** Keeps the list open. */
 export function SuggestionAdd({ product, messages, locale }: Props) {
   const { productId, name } = product;
   const { quantity } = useProductLine(productId);

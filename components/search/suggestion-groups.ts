@@ -18,7 +18,6 @@ export type ProductSuggestion = {
   product: Product;
 };
 
-/** The add-to-cart cell of a product. */
 export type AddSuggestion = { kind: "add"; id: string; text: string; product: Product };
 
 export type SuggestionGroup = { value: string; items: Suggestion[] };

@@ -2,7 +2,7 @@ import type { Place } from "@/lib/ebsn/domain/delivery";
 import { findPlaces } from "@/lib/ebsn/places";
 import { readTypedAddress, type TypedAddress } from "@/lib/rules/typed-address";
 
-/** Input of the service check (requirements/delivery#service-check). */
+/** requirements/delivery#service-check */
 export type AdditionalData = {
   address: string;
   addressData: TypedAddress;

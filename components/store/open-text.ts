@@ -10,7 +10,6 @@ export function timeText(minutes: number): string {
   return `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** `text` is "" when the hours are unknown. */
 export function openText(
   hours: ServiceHour[],
   messages: OpenHoursMessages,
