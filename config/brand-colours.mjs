@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** Colours used where CSS variables are unavailable: the manifest, the browser's bar, printed documents. */
 const NAMES = /** @type {const} */ (["paper", "surface", "ink"]);
 
 /** @typedef {{ light: string, dark: string }} ColourPair */

@@ -19,8 +19,7 @@ function forTerminal(level, event, details) {
 }
 
 /**
- * One JSON line on stderr, of which request it is; in a terminal a line for people. Never pass tokens, cookies, bodies
- * or query strings.
+ * One JSON line on stderr; a readable one in a terminal. Never pass tokens, cookies, bodies or query strings.
  * @param {Level} level
  * @param {string} event
  * @param {Details} [details]

@@ -94,8 +94,7 @@ function listingRules(source, family, path) {
 }
 
 /**
- * Rewrites that run before everything else, in this order: the default locale is added, then the query of a listing
- * moves into hidden path segments so that each variant can be cached as a page.
+ * In this order, before everything else; each variant of a listing becomes a page that can be cached.
  * @param {string[]} locales
  * @returns {Rewrite[]}
  */
@@ -123,8 +122,7 @@ export function rewriteRules(locales) {
 }
 
 /**
- * Runs after the file system: paths still without a locale are 404, so that arbitrary file names do
- * not fill the cache.
+ * Paths still without a locale are 404, so that arbitrary file names do not fill the cache.
  * @param {string[]} locales
  */
 export function unlocalizedRules(locales) {
@@ -209,8 +207,7 @@ function parametersOf(path) {
 }
 
 /**
- * The part of the query that a public page depends on, in one order; null where a parameter is repeated, because then it
- * is not ours to say which value holds, and where facets have names that the shop makes. Mirrors the rewrites above.
+ * Null where a parameter is repeated, or facets have names that the shop makes. Mirrors the rewrites above.
  * @param {string} path
  * @param {URLSearchParams} query
  */
@@ -228,8 +225,7 @@ export function sharedQuery(path, query) {
 }
 
 /**
- * Whether a public page is rendered for each request: its data is nobody else's, since it depends on where the visitor
- * comes from.
+ * Its data is nobody else's, since it depends on where the visitor comes from.
  * @param {string} path
  * @param {URLSearchParams} query as `sharedQuery` has made it
  */

@@ -26,8 +26,7 @@ function removePersonalData(span) {
 }
 
 /**
- * OpenTelemetry's traces over HTTP; without an endpoint nothing of it is loaded. The other OTEL_ variables hold as its
- * specification says.
+ * Without an endpoint nothing of OpenTelemetry is loaded.
  * @param {string} service
  * @param {Record<string, string | undefined>} [env]
  * @returns {Promise<Tracing | null>}

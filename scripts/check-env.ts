@@ -8,7 +8,6 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 const KNOWN = [...new Set([...Object.keys(envSchema.shape), ...Object.keys(configSchema.shape)])];
 
-/** Settings that work but should be changed. */
 export function findWarnings(isEmbedded: boolean): string[] {
   return seller.isDemonstration && !isEmbedded
     ? [

@@ -3,10 +3,7 @@ import controls from "next/dist/server/lib/incremental-cache/shared-cache-contro
 
 const MAX_ADDRESSES = 5_000;
 
-/**
- * Next stores the lifetime of every URL it ever rendered (400 bytes each). A missing lifetime is read from the stored
- * page.
- */
+/** Next stores the lifetime of every URL it ever rendered; a missing one is read from the stored page. */
 export function boundLifetimes() {
   const { SharedCacheControls } = /** @type {{ SharedCacheControls: object }} */ (
     /** @type {unknown} */ (controls)

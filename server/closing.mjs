@@ -2,8 +2,7 @@
 /** @import { Socket } from "node:net" */
 
 /**
- * Returns a function that closes the server: open requests are finished, and connections without one, silent or in the
- * middle of its headers, do not hold the process. What is still open after `limitMs` is given up.
+ * Finishes open requests, drops connections without one, and gives up what is still open after `limitMs`.
  * @param {Server} server
  * @param {{ limitMs: number, onClosed: () => void, onLimit: () => void }} options
  */

@@ -39,8 +39,7 @@ export function requestHeaders({ headers, socket }) {
 }
 
 /**
- * Name and value in turn, without what concerns the connection. Next repeats the location of a regenerated redirect; the
- * policy is fixed by the build, the settings of maps and tags are not.
+ * Name and value in turn. Next repeats a redirect's location; the policy of the build lacks maps and tags.
  * @param {Pick<IncomingMessage, "rawHeaders">} incoming
  * @param {{ thirdParties: ThirdParties, without?: string[] }} options
  */

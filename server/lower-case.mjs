@@ -8,8 +8,7 @@ const lowerCase = (/** @type {string} */ path) =>
     .join("");
 
 /**
- * The address of a public page that was written in capitals; null: it was not. Addresses that may hold a secret, in which
- * capitals count, are left alone.
+ * Null: leave it alone, as where capitals may be part of a secret.
  * @param {string} url
  */
 export function lowerCaseAddress(url) {

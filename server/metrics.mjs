@@ -16,7 +16,6 @@ const textOf = (labels) => {
   return pairs.length > 0 ? `{${pairs.join(",")}}` : "";
 };
 
-/** Counts by labels, in Prometheus' text format. */
 class Counter {
   /** @type {Map<string, { labels: Labels, value: number }>} */
   #series = new Map();
@@ -72,7 +71,6 @@ class Histogram {
   }
 }
 
-/** What one process of the storefront has done. */
 export class Metrics {
   #requests = new Histogram("madia_request_duration_seconds");
   #upstream = new Histogram("madia_upstream_duration_seconds");

@@ -18,8 +18,7 @@ export function readProcesses({ STOREFRONT_PROCESSES: text }) {
 }
 
 /**
- * One process a slot behind one port; one that dies is replaced, at growing intervals while it keeps dying. Resolves
- * when all listen, rejects when the port is received.
+ * One that dies is replaced, at growing intervals while it keeps dying. Rejects when the port is taken.
  * @param {number} slots
  * @param {number} port
  */

@@ -27,8 +27,7 @@ function isWellFormed(url) {
 }
 
 /**
- * A write that a browser began on another site, or on an unsafe copy of this one. Next compares hosts only, and only
- * where there is an origin.
+ * Begun on another site, or on an unsafe copy of this one. Next compares hosts only, and only with an origin.
  * @param {IncomingMessage["headers"]} headers
  * @param {boolean} isHttps
  */

@@ -41,7 +41,6 @@ async function download() {
   return code === 0 ? playwrightPath() : undefined;
 }
 
-/** Installs a package that contains Chromium. */
 async function installPackage() {
   mkdirSync(PACKAGE_DIR, { recursive: true });
   const manifest = join(PACKAGE_DIR, "package.json");
@@ -60,7 +59,6 @@ async function installPackage() {
   return chromium.executablePath();
 }
 
-/** The newest version that runs on this Node. */
 function packageVersion() {
   return Number(process.versions.node.split(".")[0]) >= 22 ? "latest" : "^143";
 }

@@ -5,8 +5,7 @@ import { join } from "node:path";
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * The scripts of every page are compiled while they come, beside the page's own thread, instead of function by function
- * while they run: half of what a phone's first scripts take.
+ * Off the page's own thread, while they come: compiling is half of what a phone's first scripts take.
  * @param {string} distDir
  */
 export function addCompileHints(distDir) {

@@ -32,7 +32,6 @@ const buildSettings = (env) => ({
   https: (env.STOREFRONT_URL ?? "").startsWith("https:"),
 });
 
-/** The files that a build is made of. */
 export function buildSources() {
   const sources = FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesBelow);
   return [...sources, ...FILES].filter((file) => existsSync(file)).sort();

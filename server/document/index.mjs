@@ -3,8 +3,7 @@ import { deferScripts } from "./scripts.mjs";
 import { createStyleReader, inlineStylesheets } from "./stylesheets.mjs";
 
 /**
- * Arranges a rendered page so that it can be painted from its own bytes: styles inline, fonts and scripts after the first
- * frame. Any other text is returned as it is.
+ * So that a page is painted from its own bytes: styles inline, fonts and scripts after the first frame.
  * @param {{ distDir: string }} options
  * @returns {(html: string) => string}
  */

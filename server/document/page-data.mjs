@@ -60,8 +60,7 @@ const quote = (text) =>
     });
 
 /**
- * The data for hydration is full of double quotes. In single quotes they need no backslash, which makes a category a
- * twelfth smaller.
+ * The data is full of double quotes, which single quotes need not escape: a category is a twelfth smaller.
  * @param {string} html
  */
 export function quotePageData(html) {

@@ -2,8 +2,7 @@
 /** @typedef {{ trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }} TrustedWindow */
 
 /**
- * Runs in the browser, at the end of the body, from its own source text: it can use nothing outside itself. A page in a
- * background tab has no frames. Submit buttons and those of popovers work without scripts.
+ * Runs in the browser from its own source text, so it can use nothing else. A background tab has no frames.
  * @param {string[]} sources
  * @param {string} hydratedEvent
  */

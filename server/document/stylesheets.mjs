@@ -62,8 +62,7 @@ function splitFonts(css) {
 }
 
 /**
- * Writes the styles of a page into its head once. The links stay for React, which looks them up before it adds a style
- * sheet; disabled ones are not requested.
+ * The links stay, disabled, for React, which looks them up before it adds a style sheet.
  * @param {string} head
  * @param {(href: string) => string | null} readStyle
  */

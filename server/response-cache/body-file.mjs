@@ -10,11 +10,7 @@ const PAUSE_MS = 60_000;
 const BUFFER_BYTES = 65_536;
 const MAX_BUFFERS = 32;
 
-/**
- * Compressed bodies in unlinked files, which disappear with the process. Append-only; when full, the oldest eighth is
- * dropped. Reads and writes are synchronous: 10 to 20 µs in the page cache, a fifth of a round trip through the thread
- * pool.
- */
+/** Unlinked, so it disappears with the process. Synchronous: a fifth of a trip through the thread pool. */
 export class BodyFile {
   #folder;
   #segmentBytes;

@@ -49,8 +49,8 @@ export class BodyMemory {
   }
 
   /**
-   * Whether a body that was read from the file is to stay. Not after one read: a round of many pages would fill the memory
-   * with what is not used again, and buffers that live for a while cost collections of the whole heap.
+   * Not after one read: a round of many pages would fill the memory with what is not used again,
+   * and buffers that live for a while cost collections of the whole heap.
    * @param {Body} body
    */
   admits(body) {

@@ -46,10 +46,7 @@ function withoutSlack(bytes) {
   return exact;
 }
 
-/**
- * A body in the requested encodings, in memory, in a file or both. Brotli is always stored; the others are made from
- * it.
- */
+/** In memory, in a file or both. Brotli is always stored; the others are made from it. */
 export class Body {
   /** @type {Map<Encoding, Buffer>} */
   #packed = new Map();
@@ -119,7 +116,6 @@ export class Body {
     for (const [encoding, bytes] of this.#packed) this.#save(encoding, bytes);
   }
 
-  /** Drops it from memory; the file keeps it. */
   release() {
     for (const encoding of this.#places.keys()) this.#packed.delete(encoding);
   }

@@ -35,7 +35,6 @@ function share(headers) {
 /** @param {string[] | null} tags */
 const tagBytes = (tags) => (tags ?? []).reduce((sum, { length }) => sum + STRING_BYTES + length, 0);
 
-/** A stored response. */
 export class Entry {
   /** @type {Map<Encoding, string[]>} */
   #headers = new Map();

@@ -29,9 +29,6 @@ const NOT_STORED = { share: "absent", freshMs: 0, staleMs: 0, madeAt: null };
 /** @type {Disk} */
 const NO_DISK = { folder: "", maxBytes: 0 };
 
-/**
- * Whole public responses in front of Next: see README.md beside this file.
- */
 export class ResponseCache {
   #store;
   #fetchPage;

@@ -84,7 +84,6 @@ class Entries {
   }
 }
 
-/** Entries by key. */
 export class Store {
   /** @type {Record<Share, Entries>} */
   #shares;
