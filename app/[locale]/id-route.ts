@@ -7,7 +7,6 @@ import { parseId } from "@/lib/parse-id";
 
 type Namespace = "lists" | "payment";
 
-/** A page for a numeric id in its path; anything else is not found. */
 export function idRoute<Param extends string>(
   param: Param,
   namespace: Namespace,

@@ -5,7 +5,6 @@ import { startSamlLogin } from "@/lib/session/staff-saml";
 
 export const dynamic = "force-dynamic";
 
-/** Redirects to the staff's identity provider. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const locale = query.get("locale") ?? "";

@@ -32,7 +32,7 @@ function readConsents(form: FormData): ConsentAnswers {
   return Object.fromEntries(answers);
 }
 
-/** Registration without JavaScript. Returns the errors with the submitted values, except passwords. */
+/** For browsers without JavaScript; never returns the passwords. */
 export async function register(_previous: RegistrationState, form: FormData): Promise<RegistrationState> {
   const values = readValues(form);
   const answers = readConsents(form);

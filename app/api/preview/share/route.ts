@@ -18,7 +18,6 @@ import {
 
 const DAY_SECONDS = 86_400;
 
-/** Creates a link that expires and can be revoked. */
 export async function POST(request: Request): Promise<Response> {
   const createdBy = await readContentEditor(request);
   if (!createdBy) return previewErrorResponse(403, NOT_FOR_YOU);

@@ -12,7 +12,7 @@ import {
 
 const OWN_SECONDS = 2 * 60 * 60;
 
-/** A preview for its own user, valid for two hours. */
+/** Valid for two hours, for its own user. */
 export async function POST(request: Request): Promise<Response> {
   if (!(await readContentEditor(request))) return previewErrorResponse(403, NOT_FOR_YOU);
   const secret = env().revalidateSecret;

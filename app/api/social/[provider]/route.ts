@@ -7,7 +7,6 @@ export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ provider: string }> };
 
-/** Redirects to the provider. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { provider } = await params;
   const query = new URL(request.url).searchParams;

@@ -47,7 +47,7 @@ async function failed(answer: GatewayAnswer, target: Target, locale: Locale): Pr
   return { error: userMessage(answer.response, t), conflictVersion: current?.version ?? null };
 }
 
-/** Saves, publishes or discards the fields; another user's changes are only overwritten after a confirmation. */
+/** Another user's changes are only overwritten after a confirmation. */
 export async function changeContent(_previous: ContentEditState, form: FormData): Promise<ContentEditState> {
   const locale = formLocale(form);
   const [intent, kind, slug] = ["intent", "kind", "slug"].map((name) => postedText(form, name)) as [

@@ -8,7 +8,6 @@ type Props = PageProps<"/[locale]/~offers-filter/[[...category]]">;
 
 async function readListing({ params, searchParams }: Props) {
   const query = await searchParams;
-  // The page shows offers only.
   const { promo: _promo, ...facets } = readFacets(query);
   return {
     slug: readSlug((await params).category ?? []),
