@@ -57,7 +57,6 @@ async function setPassword({ customerId }: Shopper): Promise<string> {
   return row?.login ?? "";
 }
 
-/** The visitor logs in as this customer. */
 async function logIn(visitor: Shopper, customerShopper: Shopper): Promise<Shopper> {
   const login = await setPassword(customerShopper);
   const answer = await visitor.post("auth/login", { login, password: PASSWORD });

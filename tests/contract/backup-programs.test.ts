@@ -33,7 +33,6 @@ async function inShop(work: (db: Db) => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Every row of the shop. */
 async function readShop(): Promise<string> {
   const path = join(folder, "rows");
   await inShop((db) => writeBackup(db, path, clock.now()));

@@ -245,7 +245,6 @@ describe("an invitation", () => {
     for (let number = 1; number <= 12; number += 1)
       friendIds.push(await registerFriend(`amico${number}@madia.test`, invitationCode));
     const { db, clock } = backend.context;
-    // Two deliveries of each, all at once.
     await Promise.all(
       [...friendIds, ...friendIds].map((friendId) =>
         db.transaction((tx) => rewardInviter(tx as typeof db, friendId, clock.now())),

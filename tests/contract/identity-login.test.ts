@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Through the provider's screens, to what it signs. */
 async function signIn(email: string) {
   const redirect = await backend.get(
     `/ebsn/api/social-redir/identity-mobile?relay_state_url=${encodeURIComponent(RELAY)}`,

@@ -137,7 +137,6 @@ test("a shared order link does not reveal billing data", async () => {
 
 const centsOf = (text: string) => Number(text.replace(/[^\d−]/g, "").replace("−", "-"));
 
-/** Cells of the rows of a table, without markup. */
 const rowsOf = (table: string) =>
   [...table.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) =>
     [...row.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell = ""]) => cell),

@@ -142,10 +142,7 @@ describe("calls of one page are made side by side", () => {
   });
   afterAll(() => backend.stop());
 
-  /**
-   * How many times a page that nobody has asked for yet waits for the shop: 1 where nothing depends on an answer, one more
-   * where a call needs a number from another.
-   */
+  /** 1 where nothing depends on an answer, one more where a call needs a number from another. */
   test.each<[string, number, () => Visit]>([
     ["the home: its blocks, then their products", 2, () => ({ page: "home" })],
     [

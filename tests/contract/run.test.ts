@@ -21,7 +21,6 @@ const findCall = (findings: Finding[], start: string): Finding => {
 
 type ResponseFor = (path: string) => string | null;
 
-/** Runs the suite against a server that responds only to the given calls. */
 async function runAgainst(responseFor: ResponseFor): Promise<Finding[]> {
   const server = createServer((request, response) => {
     const body = responseFor(request.url ?? "");

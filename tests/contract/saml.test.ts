@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** fetch without following: where it leads. */
 async function location(path: string, form?: Record<string, string>): Promise<string> {
   const response = await fetch(new URL(path, backend.url), {
     redirect: "manual",

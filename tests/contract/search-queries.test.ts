@@ -9,10 +9,7 @@ import { allowLocalhost } from "../support/jest-localhost";
 
 allowLocalhost();
 
-/**
- * Patterns of the first result, of most of the first ten, and of what none of them may be; `empty` where the shop has
- * nothing like it.
- */
+/** `first`, `most` and `none` of the first ten are patterns; `empty` where the shop has nothing like it. */
 type Query = { query: string; first?: string; most?: string; none?: string; empty?: boolean };
 type Category = z.output<typeof categoryTreeSchema>["categories"][number];
 

@@ -5,7 +5,6 @@ import { allowLocalhost } from "../support/jest-localhost";
 
 allowLocalhost();
 
-/** What each of several products of one query is among the first. */
 const SEVERAL: [typed: string, each: RegExp[]][] = [
   ["zucchero e caffè", [/zucchero/i, /caffè/i]],
   ["pane latte uova", [/^pan|pane/i, /latte/i, /uova/i]],

@@ -5,7 +5,6 @@ import { allowLocalhost } from "../support/jest-localhost";
 
 allowLocalhost();
 
-/** Misspelt queries and the name expected of the first result. */
 const MISSPELLED: [typed: string, first: RegExp][] = [
   ["mozarella", /mozzarella/i],
   ["mozzarela", /mozzarella/i],

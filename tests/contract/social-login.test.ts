@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Through the stand-in's page, to its code. */
 async function codeOf(email: string): Promise<string> {
   const redirect = await backend.get(
     `/ebsn/api/social-redir/demo-mobile?relay_state_url=${encodeURIComponent(RELAY)}`,

@@ -33,7 +33,7 @@ const pushed = () => ((window as { dataLayer?: Pushed[] }).dataLayer ?? []).filt
 const named = (name: string) => pushed().filter(({ event }) => event === name);
 const find = (selector: string) => [...document.querySelectorAll(selector)];
 
-/** Each test is a document of its own, with the consent given. */
+/** Each test is a document of its own. */
 async function open(path: string, cart = makeCart()) {
   jest.resetModules();
   window.history.replaceState(null, "", path);

@@ -11,7 +11,6 @@ import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 const first = makeCart([makeItem({ itemId: 5, quantity: 1 })], { cartId: 1 });
 const second = makeCart([], { cartId: 2 });
 
-/** A reply that waits for `release`. */
 function delayedReply(data: unknown) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

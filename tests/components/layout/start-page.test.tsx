@@ -29,7 +29,6 @@ function showPage(markup = ""): void {
   startPage(SOURCES, HYDRATED_EVENT);
 }
 
-/** The clicks that reach the page's own listeners. */
 function countClicks(element: Element): { clicks: number } {
   const counter = { clicks: 0 };
   element.addEventListener("click", () => (counter.clicks += 1));

@@ -12,7 +12,6 @@ jest.mock("@/lib/api/fetch-settings", () => ({
 
 afterEach(resetPage);
 
-/** Where each of the messages shown as a dialog leads to. */
 const LINKS: Record<string, string> = {
   "msg.cart.availability.errors": "/cart",
   "error.registration.fiscal_code.not_valid": "/profile/profile-update",

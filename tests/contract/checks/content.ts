@@ -53,7 +53,6 @@ function judged(call: string, { http, body, ms }: Received, schema: z.ZodType, f
   return finding(call, schema.safeParse(body).success ? "fits" : "unreadable", { http, ms, facts });
 }
 
-/** WordPress: its API, the footer's menu, and the plug-in that offers forms. */
 export async function checkContent(base: string, budgetMs: number, onCall?: OnCall): Promise<Finding[]> {
   const read = reader(base, budgetMs, onCall);
   try {
@@ -89,7 +88,6 @@ const checkArticles = (shop: ShopClient, typeId: number) =>
     inspect: ({ domain }) => ({ facts: [`${domain.length} on the first page`] }),
   });
 
-/** Calls that pages need beside the catalogue. */
 export async function checkPages(shop: ShopClient, leafletId: number | null): Promise<Finding[]> {
   const disclaimers = await runCheck(shop, {
     path: "registration-disclaimer/list",

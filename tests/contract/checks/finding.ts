@@ -8,7 +8,6 @@ export type Finding = {
   http: number;
   ms: number;
   bytes: number;
-  /** Number of received keys that the storefront reads. */
   readableKeys: number;
   /** Keys that the storefront reads and no object has. */
   missing: string[];

@@ -42,7 +42,7 @@ function collectPaths(
   }
 }
 
-/** Paths such as "products[].slug" that have a value in at least one object. */
+/** "products[].slug", with a value in at least one object. */
 function keysOf(value: unknown): Map<string, string> {
   const found = new Map<string, string>();
   collectPaths(value, "", found, (child) => child !== undefined && child !== null);
@@ -76,7 +76,6 @@ const isDropped = (raw: unknown, parsed: unknown): boolean => {
   return parsed === 0 && text !== null && Number(text.replace(",", ".")) !== 0;
 };
 
-/** Paths whose raw value the schemas could not read. */
 export function droppedPaths(raw: unknown, parsed: unknown, path = ""): string[] {
   if (raw === null || raw === undefined || parsed === undefined) return [];
   if (Array.isArray(raw) && Array.isArray(parsed)) {

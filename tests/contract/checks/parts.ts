@@ -1,11 +1,9 @@
 import type { Finding } from "./finding";
 
 export type Part = {
-  /** How the call's line starts. */
   call: string;
   name: string;
   isCore?: boolean;
-  /** True where visitors may be rejected. */
   mayBeRejected?: boolean;
   without: string;
 };

@@ -54,7 +54,7 @@ const outcomeOf = (http: number): Finding["outcome"] =>
 const describeBody = (body: string) =>
   /^\s*</.test(body) ? "a page (HTML) in place of data" : "the body is not an EBSN envelope";
 
-/** Makes one call and checks the response against its schema. Never rejects. */
+/** Never rejects. */
 export async function runCheck<S extends z.ZodType, D>(
   shop: ShopClient,
   check: Check<S, D>,

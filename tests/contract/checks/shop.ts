@@ -26,7 +26,6 @@ export type ShopClient = {
   post(path: string, options?: RequestOptions): Promise<RawResponse>;
 };
 
-/** The origin of what was given, which may name the API's or WordPress' folder. */
 export const shopOrigin = (address: string): string =>
   address
     .trim()

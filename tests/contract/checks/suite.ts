@@ -24,7 +24,6 @@ export type Options = {
   password?: string;
   write?: boolean;
   q?: string;
-  /** Of WordPress; by default the shop's own. */
   content?: string;
   budgetMs?: number;
   onCall?: OnCall;

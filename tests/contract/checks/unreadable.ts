@@ -39,7 +39,6 @@ export function issuesOf(error: z.ZodError, prefix = ""): string[] {
   });
 }
 
-/** Issues of broken list elements anywhere in `data`. */
 export function brokenElements(value: unknown, path = "", schema?: z.ZodType): string[] {
   if (Array.isArray(value))
     return value.flatMap((item, at) => brokenElements(item, `${path}[${at}]`, schema));

@@ -4,9 +4,7 @@ import { findPart, isOfContent, type Part, PARTS, type PartState } from "./parts
 export type Verdict = {
   exitCode: 0 | 1 | 2;
   core: { name: string; state: PartState; call: string }[];
-  /** For .env. */
   settings: string[];
-  /** What the shop shows without what is missing. */
   without: string[];
   /** What to ask the platform for, or WordPress. */
   asks: string[];
@@ -54,7 +52,6 @@ function settingsFor(
 }
 
 const CART = "the cart";
-/** Missing in WordPress, not in the platform. */
 const PLUG_INS: Record<string, string> = {
   "CONTENT menu footer": "of WordPress: the plug-in WP API Menus, with a menu at the location footer",
   "CONTENT form": "of WordPress: deploy/wordpress/madia-forms.php in wp-content/mu-plugins",

@@ -23,7 +23,6 @@ function setLine({ cart }: Actor["customer"], productId: number, quantity: numbe
   else cart.lines.set(productId, quantity);
 }
 
-/** Whether the shop takes this quantity of it, and which. */
 function takes(
   { model, customer }: Actor,
   product: ModelProduct,

@@ -110,7 +110,6 @@ async function readPlaces({ backend, slots }: RealShop): Promise<number[]> {
   return keys.map((key) => rows.find((row) => row.key === key)?.taken ?? 0);
 }
 
-/** The shop is as the model says: carts, totals, orders, payments, stock, places. */
 export async function checkShop(model: ShopModel, real: RealShop, cartsOf: number[]): Promise<void> {
   for (const at of cartsOf) {
     const customer = model.customers[at];

@@ -107,7 +107,6 @@ async function addAddress(backend: TestBackend, { customerId }: Shopper, number:
 
 let runs = 0;
 
-/** Two customers who compete for few products and places, and their model. */
 export async function prepareRun(backend: TestBackend): Promise<{ model: ShopModel; real: RealShop }> {
   runs += 1;
   backend.clock.set(TEST_NOW);

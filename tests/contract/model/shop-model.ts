@@ -19,7 +19,6 @@ export type Terms = {
 };
 
 export type ModelCart = {
-  /** Quantities by product. */
   lines: Map<number, number>;
   bags: number;
   addressAt: number | null;
@@ -35,18 +34,15 @@ export type ModelOrder = Omit<ModelCart, "slotAt"> & {
   replacedBy: number | null;
   totalCents: number;
   prebilledCents: number;
-  /** Held on a card for this order. */
   paidCents: number | null;
   payments: ModelPayment[];
 };
 
 export type ModelCustomer = {
   cart: ModelCart;
-  /** The regular cart while an order is changed. */
   parked: ModelCart | null;
   reopenedId: number | null;
   orders: Map<number, ModelOrder>;
-  /** The order that used the code up. */
   codeOrderId: number | null;
 };
 

@@ -31,7 +31,6 @@ function actorOf(model: ShopModel, real: RealShop, at: number): Actor {
   };
 }
 
-/** One operation of a customer; afterwards the shop must be as the model says. */
 export function step(name: string, who: number, act: (actor: Actor) => Promise<void>): Step {
   return {
     check: () => true,

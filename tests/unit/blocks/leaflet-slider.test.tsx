@@ -43,7 +43,6 @@ const block = toBlock(
   }),
 );
 
-/** Where the title of the slider leads. */
 async function titleLink(...leaflets: LeafletCard[]): Promise<string | undefined> {
   getLeaflets.mockResolvedValue(leaflets);
   const { prelude } = await prerenderToNodeStream(

@@ -5,7 +5,6 @@ export const cacheContext = (revalidate: number | false = 900) => ({
   cacheControl: { revalidate, expire: 604_800 },
 });
 
-/** A page as Next.js passes it to the cache handler. */
 export function page(content: string, { tags = "", status }: { tags?: string; status?: number } = {}): Value {
   return {
     kind: "APP_PAGE",

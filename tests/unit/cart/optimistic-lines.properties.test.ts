@@ -30,7 +30,6 @@ const actions: fc.Arbitrary<Action[]> = fc.array(
   { maxLength: 40 },
 );
 
-/** A fake shop that accepts every write. */
 function shop() {
   let nextItem = 1;
   let lines: BaseLine[] = [];

@@ -52,7 +52,6 @@ const mockForm = (form: object = FORM) =>
 
 type Posted = Record<string, string>;
 
-/** Records what WordPress receives and answers in turn. */
 function mockAjax(...answers: unknown[]): Posted[] {
   const received: Posted[] = [];
   for (const answer of answers)

@@ -12,7 +12,6 @@ const WITH_VALUES: Record<string, string> = {
   "Lunghezza minima N caratteri": "Lunghezza minima {0} caratteri",
 };
 
-/** Keys of an app without a text of their own. */
 const NOT_SHOWN = ["error loading invoice"];
 
 const plain = (text: string) => text.replaceAll("’", "'").replaceAll('\\"', '"');

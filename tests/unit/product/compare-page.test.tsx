@@ -44,7 +44,6 @@ async function render(slugs: string[]): Promise<string> {
   return pageHtml(await ComparePage({ slugs }));
 }
 
-/** The texts of a row's cells. */
 function rowOf(html: string, title: string): string[] {
   const row = html.split("<tr").find((part) => part.includes(`>${title}</th>`)) ?? "";
   return row

@@ -27,7 +27,6 @@ jest.mock("@/components/search/find-content", () => ({ findContent: jest.fn(), N
 type Query = Record<string, string | string[]>;
 type PageProps = Parameters<typeof Page>[0];
 
-/** What an address asks the shop for. */
 async function asked(query: Query): Promise<Partial<ProductQuery> | undefined> {
   getProducts.mockResolvedValue({ products: [], page: { count: 1 }, correctedQueries: [], facets: [] });
   const props = { params: Promise.resolve({ locale: "it" }), searchParams: Promise.resolve(query) };

@@ -18,7 +18,6 @@ const post = {
   excerpt: { rendered: "<p>Come al forno</p>", protected: false },
 };
 
-/** An EBSN without articles, and a WordPress with one document of the type. */
 function mockSites(type: "posts" | "recipes"): void {
   const site = nock(SITE).persist();
   site.get(/^\/ebsn\/api\/article\//).reply(200, envelope({}));

@@ -3,7 +3,6 @@ import { Connections } from "@/server/connections.mjs";
 
 type Received = { id: number; socket: Socket };
 
-/** A process that serves connections. */
 function createReceiver() {
   const received: Received[] = [];
   let isConnected = true;
