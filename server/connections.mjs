@@ -22,7 +22,7 @@ import { createServer } from "node:net";
 export const isConnectionMessage = (message) =>
   typeof message === "object" && message !== null && ("received" in message || "ready" in message);
 
-/** node:cluster loses a connection sent to a dying process; here the next one gets it. */
+/** Round-robin. node:cluster loses a connection sent to a dying process; here the next one gets it. */
 export class Connections {
   #server = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => this.#dispatch(socket));
   /** Sent and not received yet. @type {Map<Receiver, Map<number, Socket>>} */

@@ -15,6 +15,7 @@ import { isSameOrigin } from "./origin";
 import { queryToParams } from "./params";
 import { toResponse } from "./response";
 
+/** Same-origin check, allow-list, body, session cookie. */
 export async function handleGateway(
   request: Request,
   path: string,

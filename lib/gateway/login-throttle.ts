@@ -22,6 +22,7 @@ export async function resetLogin(params: Record<string, unknown>, clientIp: stri
   await Promise.all([perLogin.reset(loginKey(params, clientIp)), perClientIp.undo(clientIp)]);
 }
 
+/** Returns the seconds to wait, 0 when allowed. */
 export function consumeCall(path: string, clientIp: string): Promise<number> {
   return perCall.consume(`${path} ${clientIp}`);
 }

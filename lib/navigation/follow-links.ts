@@ -36,7 +36,7 @@ function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): URL |
   return url;
 }
 
-/** Runs after all other handlers of clicks and forms. */
+/** Clicks on links and forms with `method="get"`, after all other handlers. */
 export function followLinks(navigate: Navigate): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);

@@ -20,7 +20,10 @@ function publish(origin: string, outcome: UpstreamCall["outcome"], startedAt: nu
   calls.publish(call);
 }
 
-/** `isAbortedByCaller`: the call failed because the caller gave up. */
+/**
+ * After repeated failures nothing is sent for a while; then one call goes through, and closes or reopens the circuit.
+ * `isAbortedByCaller`: the call failed because the caller gave up.
+ */
 export async function throughCircuit<T>(
   origin: string,
   call: () => Promise<T>,

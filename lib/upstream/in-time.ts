@@ -2,7 +2,7 @@ import { clearTimeout, setTimeout } from "node:timers";
 
 export class LateAnswer extends Error {}
 
-/** Node's fetch may stay pending forever, and its signals are garbage-collected (nodejs/node#57736). */
+/** Node's fetch may stay pending forever although its signal aborts: that is garbage-collected (nodejs/node#57736). */
 export async function inTime<T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,
