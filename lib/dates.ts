@@ -4,13 +4,16 @@ import { brand } from "../brand.config";
 
 const ZONE = brand.timeZone;
 
+/** English dates have the day first, as everywhere in Europe. */
+export const toFormatLocale = (locale: string): string => (locale === "en" ? "en-GB" : locale);
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function getFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const cached = formats.get(key);
   if (cached) return cached;
-  const format = new Intl.DateTimeFormat(locale, options);
+  const format = new Intl.DateTimeFormat(toFormatLocale(locale), options);
   formats.set(key, format);
   return format;
 }
@@ -55,12 +58,9 @@ export function formatWeekday(day: number, locale = "it"): string {
 }
 
 export function formatDate(dateIso: string, locale = "it"): string {
-  return getFormat(locale === "en" ? "en-GB" : locale, {
-    timeZone: "UTC",
-    day: "2-digit",
-    month: "2-digit",
-    year: "numeric",
-  }).format(noonUtc(dateIso));
+  return getFormat(locale, { timeZone: "UTC", day: "2-digit", month: "2-digit", year: "numeric" }).format(
+    noonUtc(dateIso),
+  );
 }
 
 export const formatMonth = (dateIso: string, locale = "it"): string =>

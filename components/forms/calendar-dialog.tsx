@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
-import { dayInItaly } from "@/lib/dates";
+import { dayInItaly, toFormatLocale } from "@/lib/dates";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { addMonths, monthWeeks } from "@/lib/rules/calendar";
 import styles from "./date-control.module.css";
@@ -33,7 +33,7 @@ export function CalendarDialog({ title, value, min, max, messages, onClose }: Pr
   const [month, setMonth] = useState((/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : today).slice(0, 7));
   const [year = "", monthOfYear = ""] = month.split("-");
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    const formatter = new Intl.DateTimeFormat(toFormatLocale(locale), { ...options, timeZone: "UTC" });
     return (time: number) => formatter.format(time);
   };
   const monthName = format({ month: "long" });

@@ -24,7 +24,13 @@ describe("dates", () => {
     expect(formatDay("2026-11-26")).toBe("gio 26 nov");
     expect(formatLongDay("2026-11-26")).toBe("giovedì 26 novembre");
     expect(formatDate("2026-01-02")).toBe("02/01/2026");
+  });
+
+  it("has the day first in English too", () => {
     expect(formatDate("2026-01-02", "en")).toBe("02/01/2026");
+    expect(formatDay("2026-11-26", "en")).toBe("Thu 26 Nov");
+    expect(formatLongDay("2026-11-26", "en")).toBe("Thursday 26 November");
+    expect(formatInstant(new Date("2026-11-26T17:30:00Z"), "en")).toBe("Thu 26 Nov 18:30");
   });
 
   it("formats an instant in Italian time", () => {
