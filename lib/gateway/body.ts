@@ -55,7 +55,8 @@ function toParams(parse: () => unknown): BodyResult {
 /** An empty body is an empty object. */
 export async function readBody(request: Request): Promise<BodyResult> {
   if (isLongerThan(request, MAX_BYTES)) return { error: "size" };
-  const text = await readText(request, MAX_BYTES);
+  const text = await readText(request, MAX_BYTES).catch(() => undefined);
+  if (text === undefined) return { error: "body" };
   if (text === null) return { error: "size" };
   if (text.trim() === "") return { params: {} };
   if (!isJson(request) || !isParsable(text)) return { error: "body" };

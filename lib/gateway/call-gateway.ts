@@ -100,6 +100,15 @@ async function checkCall(request: GatewayCall): Promise<GatewayAnswer | null> {
   return call.isStaffOnly && !session.staff ? errorAnswer("notStaff", locale) : null;
 }
 
+function logFailure({ path }: Call, error: unknown): void {
+  const kind = error instanceof EbsnFailure ? error.kind : "unexpected";
+  log(kind === "unexpected" || kind === "contract" ? "error" : "warn", "gateway", {
+    call: path,
+    kind,
+    reason: error instanceof Error ? error.message : "",
+  });
+}
+
 export async function callGateway(request: GatewayCall): Promise<GatewayResult> {
   const { call, body = {}, session, clientIp, locale } = request;
   const rejection = await checkCall(request);
@@ -115,12 +124,7 @@ export async function callGateway(request: GatewayCall): Promise<GatewayResult> 
     if (LOGIN_PATHS.includes(call.path) && isSuccess(answer)) await resetLogin(body, clientIp);
     return { answer, session: after };
   } catch (error) {
-    const kind = error instanceof EbsnFailure ? error.kind : "unexpected";
-    log(kind === "unexpected" || kind === "contract" ? "error" : "warn", "gateway", {
-      call: call.path,
-      kind,
-      reason: error instanceof Error ? error.message : "",
-    });
+    if (!request.signal?.aborted) logFailure(call, error);
     return { answer: failureAnswer(error, locale), session: sessionAfterLogout(call, session) ?? session };
   }
 }
