@@ -11,27 +11,31 @@ type Props = { category: Category; picture: string; page: number; href: (path: s
 
 export function CategoryHeader({ category, picture, page, href }: Props) {
   const t = useTranslations("category");
-  const { name, children, tint } = category;
+  const { name, children, tint, actions } = category;
+  const title = page > 1 ? t("titlePage", { name, page }) : name;
+  const style = { "--characters": title.length, ...(tint && { "--tint": tint }) };
   return (
-    <header className={styles.header} style={tint ? ({ "--tint": tint } as CSSProperties) : undefined}>
+    <header className={styles.header} style={style as CSSProperties}>
       {picture && (
         <img className={styles.picture} src={sceneUrl(picture, 240)} width={44} height={44} alt="" />
       )}
-      <h1>{page > 1 ? t("titlePage", { name, page }) : name}</h1>
-      {page === 1 && <CategoryActions actions={category.actions} href={href} />}
-      {children.length > 0 && (
-        <Chips label={t("shelves", { name })}>
-          {children.map((child) => (
-            <Chip
-              key={child.categoryId}
-              href={href(paths.category(child.slug))}
-              picture={sceneUrl(child.picture, 240)}
-            >
-              {child.name}
-            </Chip>
-          ))}
-        </Chips>
-      )}
+      <h1>{title}</h1>
+      <div className={styles.links}>
+        {children.length > 0 && (
+          <Chips label={t("shelves", { name })}>
+            {children.map((child) => (
+              <Chip
+                key={child.categoryId}
+                href={href(paths.category(child.slug))}
+                picture={sceneUrl(child.picture, 240)}
+              >
+                {child.name}
+              </Chip>
+            ))}
+          </Chips>
+        )}
+        {page === 1 && <CategoryActions actions={actions} href={href} />}
+      </div>
     </header>
   );
 }

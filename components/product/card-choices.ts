@@ -1,17 +1,27 @@
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { Product, SelectOption } from "@/lib/ebsn/domain/product";
 import { splitChoices } from "@/lib/rules/quantity";
+import type { CardMessages } from "./card-messages";
 
-export type CardChoices = { options?: SelectOption[]; splits?: number };
+export type CardChoices = {
+  options?: SelectOption[];
+  splits?: number;
+  /** Where there is more than one choice, all fold into a control of this name. */
+  label?: string;
+};
 
 /** Empty for most products. */
-export function cardChoices({ selectOptions, selling }: Product): { choices?: CardChoices } {
+export function cardChoices(
+  { selectOptions, selling }: Product,
+  messages: CardMessages,
+): { choices?: CardChoices } {
   const splits = splitChoices(getSellingRule(selling)).length;
   if (selectOptions.length === 0 && splits === 0) return {};
   return {
     choices: {
       ...(selectOptions.length > 0 && { options: selectOptions }),
       ...(splits > 0 && { splits }),
+      ...(selectOptions.length + Number(splits > 0) > 1 && { label: messages.cardOptions }),
     },
   };
 }

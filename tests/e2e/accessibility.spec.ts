@@ -204,9 +204,15 @@ test.describe("states @both", () => {
     await page.goto("/frutta-e-verdura");
     await expect(page.locator(CARDS).first()).toBeVisible();
     expect(await firstScreenCards(page)).toBeGreaterThanOrEqual(isMobile ? 4 : 8);
-    // With notes of two lines, with choices on cards, with a row of text after six products.
+    // With actions, notes of two lines, a long name, choices on cards, a row of text after six products.
     for (const path of isMobile
-      ? ["/macelleria", "/pane-e-pasticceria"]
+      ? [
+          "/macelleria",
+          "/pane-e-pasticceria",
+          "/pescheria",
+          "/gastronomia-e-cucina-vegetale",
+          "/salumi-e-formaggi",
+        ]
       : ["/salumi-e-formaggi", "/mondo-bimbo", "/vini-birre-e-liquori"]) {
       await page.goto(path);
       await expect.poll(() => firstScreenCards(page), path).toBeGreaterThanOrEqual(isMobile ? 4 : 8);

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { type CardContext, ProductCard } from "@/components/product/product-card";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -121,7 +122,7 @@ test("shows both badges where both hold", () => {
   expect(screen.getByText("In evidenza")).toBeInTheDocument();
 });
 
-test("offers options and packs on the card", async () => {
+test("folds options and packs of a card into one control", async () => {
   const cooking = {
     name: "Cottura",
     parameterName: "cottura",
@@ -129,6 +130,9 @@ test("offers options and packs on the card", async () => {
     selected: "",
   };
   card({ selectOptions: [cooking], selling: { ...PASTA.selling, splitOnPackage: true } });
+  const fold = await screen.findByText("Opzioni");
+  expect(fold.closest("details")).not.toHaveAttribute("open");
+  await userEvent.click(fold);
   const options = await screen.findByRole("combobox", { name: "Cottura" });
   expect(
     within(options)
@@ -137,6 +141,12 @@ test("offers options and packs on the card", async () => {
   ).toEqual(["Cottura", "Al sangue"]);
   const packs = screen.getByRole("combobox", { name: "In quante confezioni" });
   expect(within(packs).getAllByRole("option")).toHaveLength(5);
+});
+
+test("shows a single choice of a card as it is", async () => {
+  card({ selling: { ...PASTA.selling, splitOnPackage: true } });
+  expect(await screen.findByRole("combobox", { name: "In quante confezioni" })).toBeVisible();
+  expect(screen.queryByText("Opzioni")).toBeNull();
 });
 
 test("labels the buy and list buttons with the product name", () => {
