@@ -1,7 +1,6 @@
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { Product, SelectOption } from "@/lib/ebsn/domain/product";
 import { splitChoices } from "@/lib/rules/quantity";
-import type { CardMessages } from "./card-messages";
 
 export type CardChoices = {
   options?: SelectOption[];
@@ -11,17 +10,14 @@ export type CardChoices = {
 };
 
 /** Empty for most products. */
-export function cardChoices(
-  { selectOptions, selling }: Product,
-  messages: CardMessages,
-): { choices?: CardChoices } {
+export function cardChoices({ selectOptions, selling }: Product, label = ""): { choices?: CardChoices } {
   const splits = splitChoices(getSellingRule(selling)).length;
   if (selectOptions.length === 0 && splits === 0) return {};
   return {
     choices: {
       ...(selectOptions.length > 0 && { options: selectOptions }),
       ...(splits > 0 && { splits }),
-      ...(selectOptions.length + Number(splits > 0) > 1 && { label: messages.cardOptions }),
+      ...(selectOptions.length + Number(splits > 0) > 1 && { label }),
     },
   };
 }

@@ -88,7 +88,7 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
           selling={compactSelling(product.selling, product.classMax)}
           {...(stock < UNLIMITED && { stock: stock })}
           {...(product.canAlert && { canAlert: true as const })}
-          {...cardChoices(product, messages)}
+          {...cardChoices(product, messages.cardOptions)}
         />
       )}
     </li>
