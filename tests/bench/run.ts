@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { build } from "./build";
+import { measureEffort } from "./effort";
 import { measureGrowth } from "./growth";
 import { lighthouseScores } from "./lighthouse";
 import { madeUpVerdicts } from "./made-up";
@@ -14,13 +15,14 @@ import { soakVerdicts } from "./soak";
 import { measureTrips } from "./trips";
 import { isWithinBudget, type Verdict } from "./verdicts";
 
-const USAGE = `npm run bench -- [--scale PRODUCTS] [--mix | --lighthouse | --growth | --trips | --soak MINUTES | --made-up ADDRESSES]
+const USAGE = `npm run bench -- [--scale PRODUCTS] [--mix | --lighthouse | --growth | --trips | --effort | --soak MINUTES | --made-up ADDRESSES]
 
   --scale 50000  the same with a catalogue of that many products
   --mix          only memory and processor time of many stored addresses
   --lighthouse   Lighthouse scores (phone) instead of the figures
   --growth       the backend's calls with 50,000 products and 10,000 customers, on PostgreSQL
   --trips        whole shopping trips by more and more customers at once, on PostgreSQL
+  --effort       taps, fields and seconds to the first item and to a paid order
   --soak 60      memory while the mix of addresses is visited for that many minutes
   --made-up 30000  memory after that many addresses that do not exist`;
 
@@ -36,6 +38,7 @@ function readArguments() {
       lighthouse: { type: "boolean" },
       growth: { type: "boolean" },
       trips: { type: "boolean" },
+      effort: { type: "boolean" },
       soak: { type: "string" },
       "made-up": { type: "string" },
     },
@@ -51,13 +54,14 @@ function readArguments() {
     lighthouse: values.lighthouse ?? false,
     growth: values.growth ?? false,
     trips: values.trips ?? false,
+    effort: values.effort ?? false,
     soak,
     madeUp,
   };
 }
 
 async function main(): Promise<void> {
-  const { scale, mix, lighthouse, growth, trips, soak, madeUp } = readArguments();
+  const { scale, mix, lighthouse, growth, trips, effort, soak, madeUp } = readArguments();
   if (growth) {
     process.exitCode = (await measureGrowth(report)) ? 0 : 1;
     return;
@@ -67,6 +71,7 @@ async function main(): Promise<void> {
     process.exitCode = (await measureTrips(report)) ? 0 : 1;
     return;
   }
+  if (effort) return measureEffort(report);
   const shop = await startShop(scale, report);
   const show = (verdicts: Verdict[]) => {
     process.stdout.write(`\n${verdictTable(verdicts)}\n`);

@@ -24,21 +24,33 @@ function parseCall(line: string): BackendCall[] {
   return msg === "request" && req && ms !== undefined ? [{ url: req.url, ms }] : [];
 }
 
+type ShopOptions = {
+  keepsData?: boolean;
+  backendArgs?: string[];
+  /** Of both programs. */
+  environment?: Record<string, string>;
+};
+
 export async function startShop(
   scale: number,
   report: (line: string) => void,
-  { keepsData = false } = {},
+  {
+    keepsData = false,
+    backendArgs = ["backend/run.mjs", "--scale", String(scale)],
+    environment = {},
+  }: ShopOptions = {},
 ): Promise<Shop> {
   if (!keepsData) {
     clearPageCaches();
     rmSync(dataDir(scale), { recursive: true, force: true });
   }
   report(scale > 0 ? `Starting the backend with ${scale} products…` : "Starting the backend…");
-  const backend = startNode(["backend/run.mjs", "--scale", String(scale)], {
+  const backend = startNode(backendArgs, {
     BACKEND_PORT: String(BACKEND_PORT),
     DATA_DIR: dataDir(scale),
     STOREFRONT_URL: STOREFRONT,
     BACKEND_LOG_LEVEL: "info",
+    ...environment,
   });
   // The storefront of a first start would read an empty shop.
   if (!keepsData) await waitUntilReady(`${BACKEND}/health`, backend);
@@ -54,6 +66,7 @@ export async function startShop(
     STOREFRONT_PROCESSES: "1",
     SESSION_SECRET: "bench-only-session-secret-of-32-characters",
     REVALIDATE_SECRET: "bench-only-revalidate-secret-of-32-chars",
+    ...environment,
   });
   await waitUntilReady(`${BACKEND}/health`, backend);
   const health = (await (await fetch(`${BACKEND}/health`)).json()) as { database: Shop["database"] };

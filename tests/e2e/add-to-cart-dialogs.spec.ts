@@ -89,7 +89,7 @@ test.describe("a selectable promotion", () => {
       ]);
     });
 
-  test("adds nothing when dismissed", async ({ page, context, shop, messages }) => {
+  test("adds nothing when dismissed", async ({ page, context, shop, messages, expectAccessible }) => {
     const { t } = messages;
     const journey = new ShopperJourney(page);
     const { name, slug } = await shop.findProduct("promotion");
@@ -98,6 +98,7 @@ test.describe("a selectable promotion", () => {
     await page.goto(`/product/${slug}`);
     await journey.addButton(name).click();
     await expect(journey.dialog(t("cart.promotionTitle"))).toBeVisible();
+    await expectAccessible("/product/[slug]", "promotion");
     await page.keyboard.press("Escape");
     await expect(journey.dialog(t("cart.promotionTitle"))).toBeHidden();
     await expect(journey.addButton(name)).toBeFocused();
@@ -106,7 +107,13 @@ test.describe("a selectable promotion", () => {
 });
 
 test.describe("options", () => {
-  test("are required before the product is added", async ({ page, context, shop, messages }) => {
+  test("are required before the product is added", async ({
+    page,
+    context,
+    shop,
+    messages,
+    expectAccessible,
+  }) => {
     const { t } = messages;
     const journey = new ShopperJourney(page);
     const { name, slug, productId } = await shop.findProduct("options");
@@ -119,6 +126,7 @@ test.describe("options", () => {
     await journey.addButton(name).click();
     const dialog = journey.dialog(t("cart.optionsTitle"));
     await expect(dialog.getByRole("button", { name: t("cart.optionsConfirm") })).toBeDisabled();
+    await expectAccessible("/product/[slug]", "options");
     await dialog.getByRole("radio", { name: value }).check();
     await dialog.getByRole("button", { name: t("cart.optionsConfirm") }).click();
     await expect(journey.notification(t("cart.added", { name }))).toBeVisible();

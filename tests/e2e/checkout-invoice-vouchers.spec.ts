@@ -1,4 +1,3 @@
-import { violations } from "@/tests/support/e2e-axe";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { PRODUCT_CONDITIONS, type Shop } from "@/tests/support/e2e-shop";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
@@ -24,6 +23,7 @@ test("an order with an invoice is modified to be paid with meal vouchers without
   context,
   shop,
   messages: { t, pattern },
+  expectAccessible,
 }) => {
   test.slow();
   const journey = new ShopperJourney(page);
@@ -58,7 +58,7 @@ test("an order with an invoice is modified to be paid with meal vouchers without
       await page.getByRole("link", { name: t("profile.invoice.toCheckout") }).click();
       await expect(invoiceCheckbox).toBeChecked();
       await expect(page.getByRole("radio", { name: INVOICE.name })).toBeChecked();
-      expect(await violations(page)).toEqual([]);
+      await expectAccessible("/checkout", "invoice");
       await goToPayment();
       await expect(page.getByText(t("checkout.vouchers.invoice"))).toBeVisible();
       await paymentTypes.getByRole("radio", { name: /^Alla consegna/ }).check();
@@ -86,7 +86,7 @@ test("an order with an invoice is modified to be paid with meal vouchers without
     await expect(
       vouchers.getByText(pattern(t("checkout.vouchers.delivery", { fee: ANY_TEXT, usual: ANY_TEXT }))),
     ).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible("/checkout", "meal vouchers");
     await journey.placeOrder();
     await page.goto(`/profile/orders/${await journey.expectConfirmation()}`);
     await expect(

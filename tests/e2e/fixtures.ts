@@ -1,4 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Page } from "@playwright/test";
+import { ALL_WIDTHS, DESKTOP_WIDTHS, findPageViolations, PHONE_WIDTHS } from "@/tests/support/e2e-layout";
 import { Shop } from "@/tests/support/e2e-shop";
 import { messages } from "@/tests/support/e2e-messages";
 import { COOKIE_STORAGE_KEY } from "@/lib/consent/cookie-preferences";
@@ -9,12 +10,29 @@ type Fixtures = {
   /** The shop's messages by key, instead of literal text. */
   messages: typeof messages;
   shop: Shop;
+  /**
+   * Layout, axe, dark and forced colours of what the page shows now, at every width.
+   * Route and state are a line of docs/accessibility.md.
+   */
+  expectAccessible: (route: string, state?: string) => Promise<void>;
   /** Any other console warning or error fails the test. */
   expectConsole: (...lines: RegExp[]) => void;
   /** By default the visitor has refused cookies at an earlier visit; false: the first visit. */
   hasCookieChoice: boolean;
   setUp: void;
 };
+
+/** Its pages are not the shop's. */
+const BANK = "bank";
+
+/** `[id]` is one segment, `[...rest]` at least one, `[[...rest]]` any number. */
+function isRouteOf(route: string, pathname: string): boolean {
+  const pattern = route
+    .replace(/\/\[\[\.{3}\w+\]\]/g, "(/.+)?")
+    .replace(/\[\.{3}\w+\]/g, ".+")
+    .replace(/\[\w+\]/g, "[^/]+");
+  return new RegExp(`^${pattern}$`).test(pathname);
+}
 
 const BACKEND = `http://localhost:${process.env.E2E_BACKEND_PORT ?? 4210}`;
 
@@ -51,6 +69,19 @@ export const test = base.extend<Fixtures>({
 
   shop: async ({ baseURL }, provide) => {
     await provide(new Shop(BACKEND, baseURL ?? ""));
+  },
+
+  expectAccessible: async ({ page, isMobile }, provide, { titlePath }) => {
+    // A journey in both windows checks each width in its own.
+    const ownWidths = isMobile ? PHONE_WIDTHS : DESKTOP_WIDTHS;
+    const widths = titlePath.join(" ").includes("@both") ? ownWidths : ALL_WIDTHS;
+    await provide(async (route, state = "") => {
+      const { pathname } = new URL(page.url());
+      if (route !== BANK)
+        expect.soft(isRouteOf(route, pathname), `${pathname} is a page of ${route}`).toBe(true);
+      const what = `${pathname} ${state}`;
+      expect.soft(await findPageViolations(page, widths), what.trimEnd()).toEqual([]);
+    });
   },
 
   expectConsole: async ({ context }, provide) => {

@@ -5,7 +5,7 @@ import { BANK_BUTTONS, HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-
 import { PASSWORD } from "@/tests/support/e2e-routes";
 import { expect, test } from "./fixtures";
 
-test("a whole purchase by keyboard @desktop", async ({ page, shop, messages }) => {
+test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, expectAccessible }) => {
   test.slow();
   const { t, clientMessage } = messages;
   const journey = new ShopperJourney(page);
@@ -69,6 +69,7 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages }) =
     const cartDrawer = journey.dialog(t("cart.title"));
     await expect(cartDrawer).toBeVisible();
     await keyboard.expectFocus(cartDrawer);
+    await expectAccessible("/product/[slug]", "cart drawer");
     await keyboard.press(cartDrawer.getByRole("link", { name: t("cart.toCart") }));
     await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible();
     await keyboard.press(page.getByRole("link", { name: t("cart.checkout") }));
@@ -143,6 +144,7 @@ test("a blocked checkout step moves the focus to what is missing @desktop", asyn
   context,
   shop,
   messages,
+  expectAccessible,
 }) => {
   const { t } = messages;
   const journey = new ShopperJourney(page);
@@ -155,12 +157,14 @@ test("a blocked checkout step moves the focus to what is missing @desktop", asyn
   await keyboard.press(page.getByRole("button", { name: t("checkout.toPayment") }));
   await expect(page.getByRole("heading", { name: t("checkout.bagsTitle") })).toBeFocused();
   await expect(page.getByRole("alert").filter({ hasText: t("checkout.bagMissing") })).toBeVisible();
+  await expectAccessible("/checkout", "bag missing");
   await keyboard.press(journey.addButton(await shop.bagName()));
   await keyboard.press(page.getByRole("button", { name: t("checkout.toPayment") }));
   await keyboard.press(page.getByRole("button", { name: t("checkout.toConfirm") }));
   await keyboard.press(page.getByRole("button", { name: t("checkout.order") }));
   await expect(page.getByRole("checkbox")).toBeFocused();
   await expect(page.getByText(t("checkout.conditionsMissing"))).toBeVisible();
+  await expectAccessible("/checkout", "conditions missing");
 });
 
 /** The skip links are stops themselves; the thirteenth would be one too many. */

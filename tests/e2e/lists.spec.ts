@@ -1,4 +1,3 @@
-import { violations } from "@/tests/support/e2e-axe";
 import { Keyboard } from "@/tests/support/e2e-keyboard";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
@@ -11,6 +10,7 @@ test("a list is created from a product, renamed, reduced, bought and deleted", a
   context,
   shop,
   messages,
+  expectAccessible,
 }) => {
   test.slow();
   const { t, clientMessage } = messages;
@@ -27,7 +27,7 @@ test("a list is created from a product, renamed, reduced, bought and deleted", a
     .click();
   const dialog = journey.dialog(t("lists.dialogTitle"));
   await expect(dialog.getByRole("list", { name: t("lists.choose") })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/product/[slug]", "lists");
   await dialog.getByLabel(t("lists.newName")).fill("Grigliata");
   await dialog.getByRole("button", { name: t("lists.create") }).click();
   await expect(journey.notification(t("lists.added", { name: first.name, list: "Grigliata" }))).toBeVisible();
@@ -41,13 +41,16 @@ test("a list is created from a product, renamed, reduced, bought and deleted", a
     quantity: 2,
   });
   await page.goto("/profile/lists");
+  await expect(page.getByRole("link", { name: "Grigliata" })).toBeVisible();
+  await expectAccessible("/profile/lists");
   await page.getByRole("link", { name: "Grigliata" }).click();
   const productLinks = page.getByRole("main").locator('a[href*="/product/"]');
   await expect(productLinks).toHaveCount(2);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/profile/lists/[listId]");
 
   await page.getByRole("button", { name: t("lists.rename") }).click();
   await page.getByLabel(t("lists.nameLabel")).fill("Brace");
+  await expectAccessible("/profile/lists/[listId]", "renaming");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Brace" })).toBeVisible();
   await expect(page.getByRole("button", { name: t("lists.rename") })).toBeFocused();
@@ -75,12 +78,13 @@ test("a list is created from a product, renamed, reduced, bought and deleted", a
   await page.getByRole("link", { name: t("lists.asGrid") }).click();
   await expect(page).toHaveURL(/\/grid$/);
   await expect(journey.addButton(second.name)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/profile/lists/[listId]/grid");
 
   await page.getByRole("button", { name: t("lists.makeDefault") }).click();
   await expect(page.getByText(t("lists.isDefault"), { exact: true })).toBeVisible();
   await page.goto("/profile/preferred");
   await expect(page.getByRole("heading", { level: 1, name: t("lists.favourites") })).toBeVisible();
+  await expectAccessible("/profile/preferred");
   await page.getByRole("button", { name: t("lists.delete"), exact: true }).click();
   await journey
     .dialog(t("lists.deleteTitle", { name: "Brace" }))
@@ -96,6 +100,7 @@ test("a read-only shared list can be viewed and bought, not changed", async ({
   context,
   shop,
   messages,
+  expectAccessible,
 }) => {
   const { t } = messages;
   const { productId, name } = await shop.findProduct("piece");
@@ -117,5 +122,5 @@ test("a read-only shared list can be viewed and bought, not changed", async ({
     t("lists.removeNamed", { name }),
   ])
     await expect(page.getByRole("button", { name: control })).toBeHidden();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/profile/lists/[listId]", "read-only");
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { violations } from "@/tests/support/e2e-axe";
 import { type RunningStorefront, startStorefront } from "@/tests/support/e2e-storefront";
 import { expect, test } from "./fixtures";
 
@@ -36,6 +35,7 @@ test.describe("with a key", () => {
   test("the map of the stores loads after a click and leads to a store by keyboard", async ({
     page,
     messages,
+    expectAccessible,
   }) => {
     const { t } = messages;
     const requests = await answerForGoogle(page);
@@ -49,7 +49,7 @@ test.describe("with a key", () => {
     await expect(map.getByRole("application")).toBeVisible();
     expect(requests).toHaveLength(1);
     expect(requests[0]).toContain(`key=${KEY}`);
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible("/punti-vendita", "map");
 
     await map
       .getByRole("button", { name: /^Madia/ })
@@ -62,7 +62,11 @@ test.describe("with a key", () => {
     await expect(page).toHaveURL(/\/punti-vendita\/[a-z-]+$/);
   });
 
-  test("a pick-up point is found by an address and chosen on the map", async ({ page, messages }) => {
+  test("a pick-up point is found by an address and chosen on the map", async ({
+    page,
+    messages,
+    expectAccessible,
+  }) => {
     const { t } = messages;
     await answerForGoogle(page);
     await page.goto(`${storefront.url}/service-discovery?address=20144`);
@@ -82,7 +86,7 @@ test.describe("with a key", () => {
     await expect(
       dialog.getByText(t("delivery.nearHint", { place: "Via Savona 97, Milano MI" })),
     ).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible("/service-discovery", "pick-up points on a map");
 
     const first = dialog.getByRole("listitem").first().getByRole("button");
     const name = (await first.getAttribute("aria-label")) ?? "";

@@ -1,10 +1,10 @@
-import { violations } from "@/tests/support/e2e-axe";
 import { expect, test } from "./fixtures";
 
 test("the offers are reached from the menu, by department and by kind @both", async ({
   page,
   messages,
   isMobile,
+  expectAccessible,
 }) => {
   const { t } = messages;
   await page.goto("/");
@@ -16,7 +16,7 @@ test("the offers are reached from the menu, by department and by kind @both", as
   await expect(page.getByRole("heading", { level: 1, name: t("offers.title") })).toBeVisible();
   const products = page.getByRole("region", { name: t("category.products") });
   await expect(products.getByRole("listitem").first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/offerte/[[...category]]");
 
   await page
     .getByRole("list", { name: t("offers.departments") })
@@ -24,6 +24,7 @@ test("the offers are reached from the menu, by department and by kind @both", as
     .click();
   await expect(page).toHaveURL("/offerte/frutta-e-verdura");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Frutta e verdura");
+  await expectAccessible("/offerte/[[...category]]", "a department");
 
   await page.goto("/offerte?product_class_10004=10404");
   const names = await products.getByText("Solo con Carta Vantaggi").count();

@@ -6,6 +6,7 @@ test("a delivered order is filtered, rated and partly returned; due dates are sh
   context,
   shop,
   messages: { t },
+  expectAccessible,
 }) => {
   const journey = new ShopperJourney(page);
   const customer = await shop.customer({ withDelivery: true });
@@ -17,6 +18,7 @@ test("a delivered order is filtered, rated and partly returned; due dates are sh
   await page.getByLabel(t("orderTools.least")).fill("5000");
   await page.getByRole("button", { name: t("orderTools.apply") }).click();
   await expect(page.getByRole("heading", { name: t("orderTools.noMatch") })).toBeVisible();
+  await expectAccessible("/profile/orders", "no match");
   await page
     .getByRole("link", { name: t("orderTools.clear") })
     .last()
@@ -33,6 +35,7 @@ test("a delivered order is filtered, rated and partly returned; due dates are sh
   await rating.getByLabel(t("orderTools.rating.comment")).fill("Puntuali");
   await rating.getByRole("button", { name: t("orderTools.rating.save") }).click();
   await expect(journey.notification(t("orderTools.rating.saved"))).toBeVisible();
+  await expectAccessible("/profile/orders/[orderId]", "receipt and rating");
   await page.reload();
   await expect(page.getByText("Puntuali")).toBeVisible();
 
@@ -41,13 +44,16 @@ test("a delivered order is filtered, rated and partly returned; due dates are sh
   await page.getByRole("radio", { name: t("refunds.option.replacement") }).check();
   await page.getByRole("button", { name: t("refunds.send") }).click();
   await expect(page.getByRole("link", { name: t("refunds.error.reason") })).toBeVisible();
+  await expectAccessible("/profile/order-refund-request", "errors");
   await page.getByLabel(t("refunds.why")).fill("Era ammaccato");
   await page.getByRole("button", { name: t("refunds.send") }).click();
   await expect(page).toHaveURL(/\/profile\/order-refunds\/\d+$/);
   await expect(page.getByText("Era ammaccato")).toBeVisible();
+  await expectAccessible("/profile/order-refunds/[refundId]");
 
   await page.goto("/profile/paymentduedate");
   await expect(page.getByText(t("paymentDue.noDue"))).toBeVisible();
+  await expectAccessible("/profile/paymentduedate");
 });
 
 test("a parking space is reserved for pick-up; a shared link shows the order without login", async ({
@@ -55,6 +61,7 @@ test("a parking space is reserved for pick-up; a shared link shows the order wit
   context,
   shop,
   messages: { t },
+  expectAccessible,
 }) => {
   const journey = new ShopperJourney(page);
   const customer = await shop.customer({ withDelivery: true });
@@ -72,6 +79,7 @@ test("a parking space is reserved for pick-up; a shared link shows the order wit
   };
   await send.click();
   await expect(page.getByText(missingText, { exact: true })).toBeVisible();
+  await expectAccessible("/profile/orders/[orderId]", "parking with errors");
   await carField.fill("Panda rossa");
   await nearOption.check();
   await send.click();
@@ -91,6 +99,7 @@ test("a parking space is reserved for pick-up; a shared link shows the order wit
   ).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
   await expect(page.getByText("Panda rossa")).toBeHidden();
+  await expectAccessible("/order/[orderId]");
   const token = new URL(link).hash.slice(1);
   expect(requestedUrls.filter((url) => new URL(url).search.includes(token))).toEqual([]);
 
@@ -98,6 +107,7 @@ test("a parking space is reserved for pick-up; a shared link shows the order wit
   await page.getByLabel(t("orderTools.share.code")).fill("x".repeat(43));
   await page.getByRole("button", { name: t("orderTools.share.open") }).click();
   await expect(page.getByRole("heading", { name: t("orderTools.share.missing") })).toBeVisible();
+  await expectAccessible("/order/[orderId]", "a wrong code");
 });
 
 test.describe("without scripts", () => {

@@ -20,19 +20,29 @@ test.beforeEach(async ({ page, context, shop }) => {
   await new ShopperJourney(page).goToPayment(await shop.bagName());
 });
 
-test("an order declined by the bank is paid on the second attempt", async ({ page, messages }) => {
+test("an order declined by the bank is paid on the second attempt", async ({
+  page,
+  messages,
+  expectAccessible,
+}) => {
   const { t, pattern } = messages;
   const journey = new ShopperJourney(page);
   await journey.placeOrder();
   await journey.decideAtBank("decline");
   await expect(page).toHaveURL(/\/cart\/payment-error\/\d+$/);
   await expect(page.getByRole("heading", { level: 1, name: t("payment.failedTitle") })).toBeVisible();
+  await expectAccessible("/cart/payment-error/[orderId]");
   await page.getByRole("button", { name: pattern(t("payment.payNow", { amount: ANY_TEXT })) }).click();
   await journey.decideAtBank("approve");
   await journey.expectConfirmation();
 });
 
-test("an order awaiting payment is paid with a saved card", async ({ page, shop, messages }) => {
+test("an order awaiting payment is paid with a saved card", async ({
+  page,
+  shop,
+  messages,
+  expectAccessible,
+}) => {
   const { t, pattern } = messages;
   const journey = new ShopperJourney(page);
   await journey.placeOrder();
@@ -45,16 +55,23 @@ test("an order awaiting payment is paid with a saved card", async ({ page, shop,
   await page.goto(`/payment?orderId=${orderId}`);
   const unpaidOrder = page.getByRole("region", { name: t("payment.orderNumber", { orderId }) });
   await expect(unpaidOrder.getByRole("radio", { name: "Visa" })).toBeChecked();
+  await expectAccessible("/payment");
   await unpaidOrder.getByRole("button", { name: pattern(t("payment.payNow", { amount: ANY_TEXT })) }).click();
   expect(await journey.expectConfirmation()).toBe(orderId);
 });
 
-test("a pending payment is shown until the bank has decided", async ({ page, shop, messages }) => {
+test("a pending payment is shown until the bank has decided", async ({
+  page,
+  shop,
+  messages,
+  expectAccessible,
+}) => {
   const { t } = messages;
   const journey = new ShopperJourney(page);
   await journey.placeOrder();
   await journey.decideAtBank("pending");
   await expect(page.getByRole("heading", { level: 1, name: t("payment.pendingTitle") })).toBeVisible();
+  await expectAccessible("/cart/payment-completed/[orderId]", "pending");
   const orderId = Number(/\d+$/.exec(page.url())?.[0]);
   await page.getByRole("button", { name: t("payment.refreshNow") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("payment.pendingTitle") })).toBeVisible();

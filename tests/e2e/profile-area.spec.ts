@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { violations } from "@/tests/support/e2e-axe";
 import { Keyboard } from "@/tests/support/e2e-keyboard";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { PASSWORD } from "@/tests/support/e2e-routes";
@@ -17,6 +16,7 @@ test("two-step login is switched on, emails a pin and accepts only the right one
   context,
   shop,
   messages,
+  expectAccessible,
 }) => {
   const { t } = messages;
   const customer = await shop.customer();
@@ -37,7 +37,7 @@ test("two-step login is switched on, emails a pin and accepts only the right one
   await button(page, t("login.submit")).click();
   const pin = field(page, t("login.pin.label"));
   await expect(pin).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/login", "pin");
   const [email] = await shop.sql<{ body: string }>(
     `select body from mail where recipient = '${login}' order by mail_id desc limit 1`,
   );
@@ -60,6 +60,7 @@ test("a customer without a card completes the profile and consents, requests a c
   shop,
   messages,
   isMobile,
+  expectAccessible,
 }) => {
   test.slow();
   const { t } = messages;
@@ -93,7 +94,7 @@ test("a customer without a card completes the profile and consents, requests a c
   await expect(consentPanel.getByText(t("delivery.consentMarketing"))).toBeVisible();
   await consentPanel.getByRole("button", { name: t("profile.details.consentsSave") }).click();
   await expect(journey.notification(t("profile.details.consentsSaved"))).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/profile/profile-update", "consents");
 
   await page.goto("/profile/fidelity");
   await page
@@ -102,7 +103,7 @@ test("a customer without a card completes the profile and consents, requests a c
     .click();
   await button(page, t("profile.cardRequest.send")).click();
   await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/profile/request-fidelitycard", "errors");
   await field(page, t("profile.details.field.birthDate")).fill("12/04/1986");
   await field(page, t("profile.details.field.fiscalCode")).fill("FRRGLI86D52F205R");
   await page.getByRole("checkbox", { name: t("profile.cardRequest.conditions") }).check();
@@ -111,13 +112,14 @@ test("a customer without a card completes the profile and consents, requests a c
 
   await page.goto("/profile/dashboard");
   await expect(page.getByRole("link", { name: t("profile.news.unread", { count: 1 }) })).toBeVisible();
+  await expectAccessible("/profile/dashboard");
   const profileNavigation = page.getByRole("navigation", { name: t("profile.title") });
   await expect(profileNavigation.getByRole("link")).toHaveCount(isMobile ? 19 : 20);
   await profileNavigation.getByRole("link", { name: t("profile.messages") }).click();
   const message = page.getByRole("list", { name: t("profile.news.title") }).getByRole("listitem");
   await message.locator("summary").press("Enter");
   await expect(page.getByText(t("profile.news.unread", { count: 0 }))).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/profile/news-list");
   await message.getByRole("link", { name: t("profile.news.open") }).click();
   await expect(title(page, t("profile.fidelity.title"))).toBeVisible();
 });

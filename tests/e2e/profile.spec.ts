@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { violations } from "@/tests/support/e2e-axe";
 import { Keyboard } from "@/tests/support/e2e-keyboard";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { emailedPath } from "@/tests/support/e2e-mailbox";
@@ -19,6 +18,7 @@ test("details are saved, a new e-mail is confirmed and a new password logs in", 
   context,
   shop,
   messages,
+  expectAccessible,
 }) => {
   test.slow();
   const { t } = messages;
@@ -29,11 +29,12 @@ test("details are saved, a new e-mail is confirmed and a new password logs in", 
   await field(page, t("profile.details.field.phone")).fill("12");
   await button(page, t("profile.details.save")).click();
   await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/profile/profile-update", "errors");
   await field(page, t("profile.details.field.phone")).fill("339 7654321");
   await field(page, t("profile.details.field.birthDate")).fill(BIRTH);
   await new Keyboard(page).press(button(page, t("profile.details.save")));
   await expect(title(page, t("profile.details.updated"))).toBeVisible();
+  await expectAccessible("/profile/profile-updated");
   await page
     .getByRole("main")
     .getByRole("link", { name: t("profile.details.backToDetails") })
@@ -46,6 +47,7 @@ test("details are saved, a new e-mail is confirmed and a new password logs in", 
   await expect(page.getByText(t("profile.details.emailWaiting", { email }))).toBeVisible();
   await page.goto(await emailedPath(shop, email));
   await expect(title(page, t("profile.details.emailUpdated"))).toBeVisible();
+  await expectAccessible("/profile/email-updated");
   await page
     .getByRole("main")
     .getByRole("link", { name: t("profile.details.backToDetails") })
@@ -58,6 +60,7 @@ test("details are saved, a new e-mail is confirmed and a new password logs in", 
     .getByRole("link", { name: t("profile.password.title") })
     .click();
   await expect(title(page, t("profile.password.title"))).toBeVisible();
+  await expectAccessible("/profile/change-password");
   await field(page, t("profile.password.field.oldPassword")).fill(PASSWORD);
   await field(page, t("profile.password.field.newPassword")).fill(NEW_PASSWORD);
   await field(page, t("profile.password.field.again")).fill(NEW_PASSWORD);
@@ -78,6 +81,7 @@ test("a voucher is used, a card and billing data are added, then the account is 
   context,
   shop,
   messages,
+  expectAccessible,
 }) => {
   test.slow();
   const { t } = messages;
@@ -96,6 +100,7 @@ test("a voucher is used, a card and billing data are added, then the account is 
   await button(page, t("profile.vouchers.useNamed", { name: "3 € sulla spesa" })).click();
   await expect(journey.notification(t("cart.giftAdded", { code }))).toBeVisible();
   await expect(button(page, t("profile.vouchers.removeNamed", { name: "3 € sulla spesa" }))).toBeVisible();
+  await expectAccessible("/profile/gifts");
 
   await page.goto("/profile/fidelity");
   const cards = page.getByRole("list", { name: t("profile.fidelity.title") });
@@ -105,6 +110,7 @@ test("a voucher is used, a card and billing data are added, then the account is 
     await field(page, t("profile.fidelity.field.birthDate")).fill(BIRTH);
     await button(page, t("profile.fidelity.add")).click();
     await expect(cards.getByRole("listitem")).toHaveCount(2);
+    await expectAccessible("/profile/fidelity");
     await cards
       .getByRole("button", { name: new RegExp(`^${t("profile.fidelity.remove")} `) })
       .last()
@@ -120,7 +126,7 @@ test("a voucher is used, a card and billing data are added, then the account is 
   await button(page, t("profile.invoice.add")).click();
   await button(page, t("profile.invoice.save")).click();
   await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/profile/invoice-data", "errors");
   for (const [name, value] of [
     ["name", "Viola Viaggi"],
     ["fiscalCode", "FRRGLI86D52F205R"],
@@ -140,10 +146,11 @@ test("a voucher is used, a card and billing data are added, then the account is 
   await page.goto(await emailedPath(shop, login));
   const confirmationWord = t("profile.deletion.word");
   await field(page, t("profile.deletion.type", { word: confirmationWord })).fill(confirmationWord);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/profile/account-deletion", "last step");
   await button(page, t("profile.deletion.confirm")).click();
   await expect(page).toHaveURL("/account-deleted");
   await expect(page.getByRole("heading", { level: 1, name: t("profile.deletion.doneTitle") })).toBeVisible();
+  await expectAccessible("/account-deleted");
   await page.goto("/profile/gifts");
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });

@@ -1,5 +1,5 @@
 import { Effort } from "@/tests/support/e2e-effort";
-import { HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
+import { BANK_BUTTONS, HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { SpokenScript } from "@/tests/support/e2e-spoken";
 import type { TestProduct } from "@/tests/support/e2e-shop";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
@@ -37,8 +37,14 @@ const SERVICES = [
 ] as const;
 
 for (const { what: description, id, next: nextStep, place, postalcode, most } of SERVICES)
-  test(`from a search engine to a paid order, ${description}`, async ({ page, shop, messages }) => {
+  test(`from a search engine to a paid order, ${description}`, async ({
+    page,
+    shop,
+    messages,
+    expectAccessible,
+  }) => {
     test.slow();
+    const isChecked = nextStep === "locker";
     const { t, clientMessage, pattern } = messages;
     const journey = new ShopperJourney(page);
     const [piece, weight] = [await shop.findProduct("piece"), await shop.findProduct("weight")];
@@ -56,7 +62,10 @@ for (const { what: description, id, next: nextStep, place, postalcode, most } of
 
     await test.step("the search suggests another product", async () => {
       await journey.search.fill(weight.name);
-      await page.getByRole("gridcell", { name: weight.name }).filter({ hasText: "/kg" }).first().click();
+      const suggestion = page.getByRole("gridcell", { name: weight.name }).filter({ hasText: "/kg" }).first();
+      await expect(suggestion).toBeVisible();
+      if (isChecked) await expectAccessible("/product/[slug]", "suggestions");
+      await suggestion.click();
       await expect(page.getByRole("heading", { level: 1, name: weight.name })).toBeVisible();
     });
 
@@ -65,9 +74,14 @@ for (const { what: description, id, next: nextStep, place, postalcode, most } of
       await expect(product.getByText(clientMessage("slideOf", { n: 1, count: 3 }))).toBeAttached();
       await script.add("A product", product);
       await journey.addButton(weight.name).click();
-      await script.add("Where to?", journey.dialog(t("delivery.place.title")));
+      const where = journey.dialog(t("delivery.place.title"));
+      await script.add("Where to?", where);
+      await where.getByLabel(t("delivery.place.postalcode"), { exact: true }).fill(postalcode);
+      await expect(where.getByRole("button", { name: service })).toBeVisible();
+      if (isChecked) await expectAccessible("/product/[slug]", "postal code and services");
       await journey.givePlace(service, postalcode);
       await expect(journey.notification(t("cart.added", { name: weight.name }))).toBeVisible();
+      if (isChecked) await expectAccessible("/product/[slug]", "added");
       // From the results of a search engine: a product, another by the search, its place.
       effort.expectAtMost("the first item", { taps: 4, fields: 2 });
       await expect(
@@ -97,11 +111,13 @@ for (const { what: description, id, next: nextStep, place, postalcode, most } of
       ).toBeVisible();
       await expect(page.getByRole("term").filter({ hasText: service }).first()).toBeVisible();
       await script.add("The cart", main);
+      if (isChecked) await expectAccessible("/cart");
     });
 
     await test.step("checkout, with a bag and the pre-authorised amount", async () => {
       await journey.startCheckout();
       await script.add("The log-in", journey.dialog(t("login.dialogTitle")));
+      if (isChecked) await expectAccessible("/cart", "login");
       await journey.logIn(customer.record.login);
       if (nextStep === "home") {
         const address = journey.dialog(t("delivery.addressTitle"));
@@ -109,30 +125,38 @@ for (const { what: description, id, next: nextStep, place, postalcode, most } of
         await expect(address.getByLabel(t("delivery.field.referencePhoneNumber"))).toHaveValue(/\d/);
         await expect(address.getByRole("option", { name: "Italia" })).toBeAttached();
         await script.add("The address", address);
+        await expectAccessible("/cart", "address");
         await journey.fillAddress(service);
       }
       await expect(journey.dialog(t("delivery.timeslotTitle")).getByRole("tab").nth(3)).toBeVisible();
       await script.add("The time", journey.dialog(t("delivery.timeslotTitle")).getByRole("tablist"));
+      if (isChecked) await expectAccessible("/cart", "slots");
       await journey.chooseSlot();
       await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
       const bag = await shop.bagName();
       await expect(journey.addButton(bag)).toBeVisible();
       await script.add("Checkout: summary", main);
+      if (isChecked) await expectAccessible("/checkout");
       await journey.finishSummary(bag);
       await expect(page.getByText(pattern(t("checkout.preAuthorised", { amount: ANY_TEXT })))).toBeVisible();
       await script.add("Checkout: payment", main);
+      if (isChecked) await expectAccessible("/checkout", "payment");
       await journey.reviewOrder();
       await script.add("Checkout: confirmation", main);
+      if (isChecked) await expectAccessible("/checkout", "confirmation");
       await journey.acceptAndOrder();
     });
 
     const orderId = await test.step("the bank approves and the order is confirmed", async () => {
+      await expect(page.getByRole("button", { name: BANK_BUTTONS.approve })).toBeVisible();
+      if (isChecked) await expectAccessible("bank");
       await journey.decideAtBank("approve");
       const confirmedId = await journey.expectConfirmation();
       effort.expectAtMost("the paid order", most);
       await expect(page.getByText(t(`payment.nextReceive.${nextStep}`))).toBeVisible();
       await expect(main.getByText(place).first()).toBeVisible();
       await script.add("The order is confirmed", main);
+      if (isChecked) await expectAccessible("/cart/payment-completed/[orderId]");
       return confirmedId;
     });
 
@@ -151,5 +175,6 @@ for (const { what: description, id, next: nextStep, place, postalcode, most } of
       await expect(page.getByRole("main").getByText(String(orderId)).first()).toBeVisible();
       await page.goto("/cart");
       await expect(page.getByRole("heading", { level: 1, name: t("cart.emptyTitle") })).toBeVisible();
+      if (isChecked) await expectAccessible("/cart", "empty");
     });
   });

@@ -45,11 +45,14 @@ test("registration, confirmation email, first login and password reset", async (
   context,
   shop,
   messages,
+  expectAccessible,
 }, { project }) => {
   test.slow();
   const { t } = messages;
   const email = newEmail(project.name);
   await page.goto("/login");
+  await expect(title(page, t("login.title"))).toBeVisible();
+  await expectAccessible("/login");
   await page
     .getByRole("main")
     .getByRole("link", { name: t("login.register") })
@@ -59,6 +62,7 @@ test("registration, confirmation email, first login and password reset", async (
   const submitButton = page.getByRole("button", { name: t("registration.submit"), exact: true });
   await submitButton.click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveCount(8);
+  await expectAccessible("/registration-user", "errors");
   await fillForm(page, messages, email);
   await page.getByLabel(t("registration.field.lastName")).fill("D'Angelo2");
   await giveConsents(page, messages);
@@ -70,6 +74,7 @@ test("registration, confirmation email, first login and password reset", async (
   await page.keyboard.press("Enter");
 
   await expect(title(page, t("registration.sentTitle"))).toBeVisible();
+  await expectAccessible("/thankyou-agreement");
   await page.goto("/login");
   await logIn(page, messages, email, PASSWORD);
   await page
@@ -81,8 +86,10 @@ test("registration, confirmation email, first login and password reset", async (
   const confirmationLink = await emailedPath(shop, email);
   await page.goto(confirmationLink);
   await expect(page).toHaveURL("/registration/confirm/success");
+  await expectAccessible("/registration/confirm/success");
   await page.goto(confirmationLink);
   await expect(page).toHaveURL("/registration/confirm/already-confirmed");
+  await expectAccessible("/registration/confirm/already-confirmed");
   await page.goto("/registration/confirm/success");
   await page
     .getByRole("main")
@@ -90,24 +97,30 @@ test("registration, confirmation email, first login and password reset", async (
     .click();
   await logIn(page, messages, email, PASSWORD);
   await expect(page).toHaveURL("/welcome");
+  await expectAccessible("/welcome");
 
   await context.clearCookies();
   await page.goto("/login");
   await page.getByRole("link", { name: t("login.forgotten") }).click();
   await expect(title(page, t("passwordReset.requestTitle"))).toBeVisible();
+  await expectAccessible("/reset-password-request");
   await page.waitForLoadState();
   await page.getByLabel(t("registration.field.email")).fill(email);
   await page.getByRole("button", { name: t("passwordReset.requestSubmit") }).click();
   await expect(title(page, t("passwordReset.sentTitle"))).toBeVisible();
+  await expectAccessible("/reset-password-sent");
   const resetLink = await emailedPath(shop, email);
   await page.goto(resetLink);
   await expect(page.getByText(messages.pattern(t("passwordReset.newFor", { email })))).toBeVisible();
+  await expectAccessible("/reset-password-confirm/[[...email]]");
   for (const name of ["password", "passwordAgain"] as const)
     await page.getByLabel(t(`registration.field.${name}`), { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole("button", { name: t("passwordReset.newSubmit") }).click();
   await expect(title(page, t("passwordReset.completedTitle"))).toBeVisible();
+  await expectAccessible("/reset-password-completed");
   await page.goto(resetLink);
   await expect(title(page, t("passwordReset.overTitle"))).toBeVisible();
+  await expectAccessible("/reset-password-confirm/[[...email]]", "an old link");
   await page.goto("/login");
   await logIn(page, messages, email, NEW_PASSWORD);
   await expect(page).toHaveURL("/profile/profile-update");

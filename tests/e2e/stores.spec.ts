@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { violations } from "@/tests/support/e2e-axe";
 import { expect, test } from "./fixtures";
 
 const ADDRESS = "Via Savona 97, 20144 Milano";
@@ -13,11 +12,11 @@ function recordThirdParties(page: Page): string[] {
   return thirdPartyHosts;
 }
 
-test("a store is found by its town and shows its details", async ({ page, messages }) => {
+test("a store is found by its town and shows its details", async ({ page, messages, expectAccessible }) => {
   const { t } = messages;
   const thirdPartyHosts = recordThirdParties(page);
   await page.goto("/punti-vendita");
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/punti-vendita");
   const field = page.getByRole("searchbox", { name: t("stores.search") });
   await field.fill("Brescia");
   await field.press("Enter");
@@ -38,7 +37,7 @@ test("a store is found by its town and shows its details", async ({ page, messag
   await expect(page.getByRole("heading", { level: 2, name: t("stores.leaflets") })).toBeVisible();
   const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(jsonLd.join()).toContain('"GroceryStore"');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/punti-vendita/[warehouseSlug]");
   expect(thirdPartyHosts).toEqual([]);
 });
 
@@ -50,7 +49,11 @@ test("the old URL of a store redirects permanently", async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
 });
 
-test("an address typed on the home page lists the delivery services", async ({ page, messages }) => {
+test("an address typed on the home page lists the delivery services", async ({
+  page,
+  messages,
+  expectAccessible,
+}) => {
   const { t } = messages;
   await page.goto("/");
   const field = page.getByRole("main").getByLabel(t("serviceCheck.field"));
@@ -61,7 +64,7 @@ test("an address typed on the home page lists the delivery services", async ({ p
   const answer = page.getByRole("region", { name: t("serviceCheck.yes", { place: "Milano (MI)" }) });
   await expect(answer.getByRole("listitem")).toHaveCount(3);
   await expect(answer.getByText(/Locker Madia/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/service-discovery", "an address");
   await answer
     .getByRole("button", { name: t("serviceCheck.choosePoint") })
     .first()

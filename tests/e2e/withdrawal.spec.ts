@@ -1,4 +1,3 @@
-import { violations } from "@/tests/support/e2e-axe";
 import { expect, test } from "./fixtures";
 
 const STAFF = { user: "staff@madia.test", password: "Madia2026!" };
@@ -12,6 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("a customer finds the withdrawal on the legal page and gets as far as the confirmation", async ({
       page,
       messages,
+      expectAccessible,
     }) => {
       const { t } = messages;
       await page.goto("/page/recesso");
@@ -26,12 +26,13 @@ for (const javaScriptEnabled of [true, false]) {
       await fill(t("withdrawal.email"), "altra@madia.test");
       await page.getByRole("button", { name: t("withdrawal.continue") }).click();
       await expect(page.getByRole("alert").filter({ hasText: "Non troviamo" })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible("/recesso", "an unknown order");
       await expect(page.getByLabel(t("withdrawal.orderId"), { exact: true })).toHaveValue(ORDER.orderId);
       await fill(t("withdrawal.email"), ORDER.email);
       await page.getByRole("button", { name: t("withdrawal.continue") }).click();
       await expect(page.getByText(ORDER.product)).toBeVisible();
       await expect(page.getByRole("button", { name: t("withdrawal.confirm") })).toBeVisible();
-      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+      if (javaScriptEnabled) await expectAccessible("/recesso", "confirmation");
     });
   });
 }
@@ -39,6 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("a withdrawal is acknowledged, and staff see it; they answer a message and move an order on @desktop", async ({
   page,
   messages,
+  expectAccessible,
 }) => {
   const { t } = messages;
   await page.goto(`/recesso?order=${ORDER.orderId}`);
@@ -47,7 +49,7 @@ test("a withdrawal is acknowledged, and staff see it; they answer a message and 
   await page.getByRole("button", { name: t("withdrawal.continue") }).click();
   await page.getByRole("button", { name: t("withdrawal.confirm") }).click();
   await expect(page.getByRole("heading", { name: t("withdrawal.receiptTitle") })).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/recesso", "receipt");
 
   await page.goto("/backoffice/returns");
   await page.getByLabel(t("backoffice.login.user"), { exact: true }).fill(STAFF.user);
@@ -57,7 +59,7 @@ test("a withdrawal is acknowledged, and staff see it; they answer a message and 
   await expect(page.getByRole("listitem").filter({ hasText: ORDER.product }).first()).toContainText(
     t("refunds.withdrawal"),
   );
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/backoffice/returns");
 
   const nav = page.getByRole("navigation", { name: t("backoffice.nav.label") });
   await nav.getByRole("link", { name: t("backoffice.nav.requests") }).click();
@@ -66,7 +68,7 @@ test("a withdrawal is acknowledged, and staff see it; they answer a message and 
   await page
     .getByLabel(t("backoffice.requests.answerLabel"), { exact: true })
     .fill("Apriamo a marzo: ti scriviamo noi.");
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/backoffice/requests", "an answer");
   await page.getByRole("button", { name: t("backoffice.requests.answerSubmit") }).click();
   await expect(
     page.getByRole("heading", { name: t("backoffice.requests.answered", { name: "Serena Galli" }) }),
@@ -79,5 +81,5 @@ test("a withdrawal is acknowledged, and staff see it; they answer a message and 
   const order = page.getByRole("listitem").filter({ hasText: "700119" });
   await order.getByRole("button", { name: t("backoffice.orders.to.validationApproved") }).click();
   await expect(order.getByText(t("orders.status.validationApproved"))).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible("/backoffice/orders");
 });

@@ -24,9 +24,13 @@ export class Effort {
     return effort;
   }
 
+  get counts(): { taps: number; fields: number } {
+    return { taps: this.taps, fields: this.fields.size };
+  }
+
   /** A change that asks for more has to say why; one that asks for less lowers the figures, and those of docs/measuring.md. */
   expectAtMost(what: string, limit: { taps: number; fields: number }): void {
-    const effort = { taps: this.taps, fields: this.fields.size };
+    const effort = this.counts;
     expect
       .soft(effort.taps, `taps until ${what}: ${JSON.stringify([effort, ...this.fields])}`)
       .toBeLessThanOrEqual(limit.taps);

@@ -76,6 +76,7 @@ export async function findPageViolations(page: Page, widths = ALL_WIDTHS): Promi
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   const found: string[] = [];
   const known = new Set<number>();
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expect.poll(() => page.evaluate<boolean>(HAS_FONTS)).toBe(true);
   for (const width of widths) {
     await page.setViewportSize({ width, height: size.height });
@@ -94,6 +95,7 @@ export async function findPageViolations(page: Page, widths = ALL_WIDTHS): Promi
     known.add(shown);
   }
   await page.setViewportSize(size);
+  await page.emulateMedia({ reducedMotion: null });
   return found;
 }
 
