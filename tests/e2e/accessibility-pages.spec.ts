@@ -43,7 +43,6 @@ const PAGES: Record<string, Page[]> = {
     ["/scarica-app-iperdrive"],
   ],
   "pages before the log-in": [
-    ["/offline"],
     ["/registration/confirm/[...result]", "/registration/confirm/error"],
     ["/registration/card-agreement"],
     ["/registration-confirmed"],

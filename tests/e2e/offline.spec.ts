@@ -24,7 +24,7 @@ test("the card stays readable without a network, and the page wanted comes with 
   await page.goto("/profile/orders");
   await expect(page.getByRole("heading", { level: 1, name: t("offline.title") })).toBeVisible();
   await expect(barcode).toBeVisible();
-  await expectAccessible("/profile/orders", "no network");
+  await expectAccessible("/offline");
   await context.setOffline(false);
   await expect(page).toHaveURL("/profile/orders");
 });
