@@ -1,0 +1,80 @@
+import type { Shop } from "./e2e-shop";
+
+/** Pages that no journey checks on its way: the route, its address where it differs, and the state. */
+export type AccessiblePage = [
+  route: string,
+  path?: string | ((shop: Shop) => Promise<string>),
+  state?: string,
+];
+
+const compared = async (shop: Shop) =>
+  `/confronta?${(await shop.findProducts("piece", 4)).map(({ slug }) => `p=${slug}`).join("&")}`;
+
+export const PAGES: Record<string, AccessiblePage[]> = {
+  departments: [
+    ["/"],
+    ["/reparti"],
+    ["/[...category]", "/frutta-e-verdura", "a department"],
+    ["/[...category]", async (shop) => `/${(await shop.findProduct("piece")).categorySlug}`, "a shelf"],
+    ["/[...category]", "/frutta-e-verdura?promo=1", "filtered"],
+    ["/[...category]", "/salumi-e-formaggi", "choices on cards"],
+  ],
+  "products and searches": [
+    ["/product/[slug]", async (shop) => `/product/${(await shop.findProduct("piece")).slug}`],
+    ["/product/[slug]", async (shop) => `/product/${(await shop.findProduct("weight")).slug}`, "by weight"],
+    ["/search"],
+    ["/search", "/search?q=latte", "results"],
+    ["/search", "/search?q=xqzw", "no results"],
+    ["/fast-search", "/fast-search?q=latte"],
+    ["/lista-della-spesa", "/lista-della-spesa?testo=2%20latte%0Amezzo%20chilo%20di%20pane%0Axqzw"],
+    ["/confronta", compared],
+    ["/profilo-alimentare"],
+  ],
+  "recipes, articles and leaflets": [
+    ["/ricette"],
+    ["/ricette", "/ricette?page=2", "second page"],
+    ["/ricette/[pageName]", "/ricette/risotto-alla-zucca-e-taleggio"],
+    ["/ricette/portata/[course]", "/ricette/portata/primi-piatti"],
+    ["/news"],
+    ["/news", "/news?page=2", "second page"],
+    ["/news/[pageName]", "/news/quale-riso-per-il-risotto"],
+    ["/page/[pageName]", "/page/chi-siamo"],
+    ["/storie/[id]", "/storie/501"],
+    ["/catalogo-soci/[leaflet]/[[...page]]", "/catalogo-soci/catalogo-soci-carta-madia/2"],
+    ["/punti-vendita/cerca", "/punti-vendita/cerca?q=bergamo"],
+    ["/service-discovery"],
+    ["/scarica-app-iperdrive"],
+  ],
+  "pages before the log-in": [
+    ["/registration/confirm/[...result]", "/registration/confirm/error"],
+    ["/registration/card-agreement"],
+    ["/registration-confirmed"],
+    ["/registration-social-completed"],
+  ],
+};
+
+export const CUSTOMER_PAGES: Record<string, (orderId: number) => AccessiblePage[]> = {
+  "orders, payments and addresses": (orderId) => [
+    ["/profile/orders"],
+    ["/profile/orders/[orderId]", `/profile/orders/${orderId}`],
+    ["/profile/orders/[orderId]/pass", `/profile/orders/${orderId}/pass`],
+    ["/profile/order-refunds"],
+    ["/profile/payment-method"],
+    ["/profile/addresses"],
+    ["/profile/addresses/manage/[[...addressId]]", "/profile/addresses/manage"],
+    ["/profile/requests"],
+    ["/profile/last-purchase"],
+  ],
+  "profile pages": () => [
+    ["/profile/profile-confirmed"],
+    ["/profile/profile-update-error"],
+    ["/profile/profile-update-error", "/profile/profile-update-error?reason=email", "an e-mail"],
+    ["/profile/contacts"],
+    ["/profile/create-offer"],
+    ["/profile/rewards-cart"],
+    ["/profile/requested-rewards"],
+    ["/profile/donate"],
+    ["/profile/invite"],
+    ["/profile/points-polv"],
+  ],
+};
