@@ -1,6 +1,10 @@
 import { expect, test } from "./fixtures";
 
-test("a social log-in opens an account, asks for missing data and redirects", async ({ page, messages }) => {
+test("a social log-in opens an account, asks for missing data and redirects", async ({
+  page,
+  messages,
+  expectAccessible,
+}) => {
   const { t } = messages;
   const main = page.getByRole("main");
   await page.goto("/login?redirect=/profile/invite");
@@ -14,6 +18,7 @@ test("a social log-in opens an account, asks for missing data and redirects", as
   await page.getByLabel("E-mail").fill(`nora.${Date.now()}@social.test`);
   await page.getByRole("button", { name: "Continua" }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("social.completeTitle") })).toBeVisible();
+  await expectAccessible("/registration-social-completed");
   await main.getByRole("checkbox").first().check();
   for (const group of await main.getByRole("group").all()) await group.getByRole("radio").first().check();
   await main.getByRole("button", { name: t("profile.details.consentsSave") }).click();

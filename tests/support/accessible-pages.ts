@@ -49,7 +49,6 @@ export const PAGES: Record<string, AccessiblePage[]> = {
     ["/registration/confirm/[...result]", "/registration/confirm/error"],
     ["/registration/card-agreement"],
     ["/registration-confirmed"],
-    ["/registration-social-completed"],
   ],
 };
 
