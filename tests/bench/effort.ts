@@ -110,13 +110,14 @@ export async function measureEffort(report: (line: string) => void): Promise<voi
     report(`${name}: the first visit fills the caches…`);
     if (desktop) await visitInTime(browser, desktop, shopper);
     for (const device of DEVICES) {
-      report(`${name}, ${device.name}…`);
       const rounds: Times[] = [];
       for (let round = 0; round < ROUNDS; round += 1)
         rounds.push(await visitInTime(browser, device, shopper));
       const { taps = 0, fields = 0 } = rounds[0] ?? {};
       const [first, paid] = [rounds.map((times) => times.firstItemMs), rounds.map((times) => times.paidMs)];
-      rows.push([name, device.name, `${taps}`, `${fields}`, `${seconds(first)} s`, `${seconds(paid)} s`]);
+      const row = [name, device.name, `${taps}`, `${fields}`, `${seconds(first)} s`, `${seconds(paid)} s`];
+      report(row.join(", "));
+      rows.push(row);
     }
   }
   await browser.close();
