@@ -22,6 +22,9 @@ type Fixtures = {
   setUp: void;
 };
 
+/** A check on a busy machine, beside the time of its journey. */
+const CHECK_MS = 15_000;
+
 /** Its pages are not the shop's. */
 const BANK = "bank";
 
@@ -71,11 +74,12 @@ export const test = base.extend<Fixtures>({
     await provide(new Shop(BACKEND, baseURL ?? ""));
   },
 
-  expectAccessible: async ({ page, isMobile }, provide, { titlePath }) => {
+  expectAccessible: async ({ page, isMobile }, provide, testInfo) => {
     // A journey in both windows checks each width in its own.
     const ownWidths = isMobile ? PHONE_WIDTHS : DESKTOP_WIDTHS;
-    const widths = titlePath.join(" ").includes("@both") ? ownWidths : ALL_WIDTHS;
+    const widths = testInfo.titlePath.join(" ").includes("@both") ? ownWidths : ALL_WIDTHS;
     await provide(async (route, state = "") => {
+      testInfo.setTimeout(testInfo.timeout + CHECK_MS);
       const { pathname } = new URL(page.url());
       if (route !== BANK)
         expect.soft(isRouteOf(route, pathname), `${pathname} is a page of ${route}`).toBe(true);

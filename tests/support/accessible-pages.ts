@@ -11,26 +11,26 @@ const compared = async (shop: Shop) =>
   `/confronta?${(await shop.findProducts("piece", 4)).map(({ slug }) => `p=${slug}`).join("&")}`;
 
 export const PAGES: Record<string, AccessiblePage[]> = {
-  departments: [
-    ["/"],
-    ["/reparti"],
-    ["/[...category]", "/frutta-e-verdura", "a department"],
+  "home and departments": [["/"], ["/reparti"], ["/[...category]", "/frutta-e-verdura", "a department"]],
+  "lists of products": [
     ["/[...category]", async (shop) => `/${(await shop.findProduct("piece")).categorySlug}`, "a shelf"],
     ["/[...category]", "/frutta-e-verdura?promo=1", "filtered"],
     ["/[...category]", "/salumi-e-formaggi", "choices on cards"],
   ],
-  "products and searches": [
+  products: [
     ["/product/[slug]", async (shop) => `/product/${(await shop.findProduct("piece")).slug}`],
     ["/product/[slug]", async (shop) => `/product/${(await shop.findProduct("weight")).slug}`, "by weight"],
-    ["/search"],
-    ["/search", "/search?q=latte", "results"],
-    ["/search", "/search?q=xqzw", "no results"],
-    ["/fast-search", "/fast-search?q=latte"],
     ["/lista-della-spesa", "/lista-della-spesa?testo=2%20latte%0Amezzo%20chilo%20di%20pane%0Axqzw"],
     ["/confronta", compared],
     ["/profilo-alimentare"],
   ],
-  "recipes, articles and leaflets": [
+  searches: [
+    ["/search"],
+    ["/search", "/search?q=latte", "results"],
+    ["/search", "/search?q=xqzw", "no results"],
+    ["/fast-search", "/fast-search?q=latte"],
+  ],
+  "recipes and articles": [
     ["/ricette"],
     ["/ricette", "/ricette?page=2", "second page"],
     ["/ricette/[pageName]", "/ricette/risotto-alla-zucca-e-taleggio"],
@@ -39,6 +39,8 @@ export const PAGES: Record<string, AccessiblePage[]> = {
     ["/news", "/news?page=2", "second page"],
     ["/news/[pageName]", "/news/quale-riso-per-il-risotto"],
     ["/page/[pageName]", "/page/chi-siamo"],
+  ],
+  "stories, members and services": [
     ["/storie/[id]", "/storie/501"],
     ["/catalogo-soci/[leaflet]/[[...page]]", "/catalogo-soci/catalogo-soci-carta-madia/2"],
     ["/punti-vendita/cerca", "/punti-vendita/cerca?q=bergamo"],

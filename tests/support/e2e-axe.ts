@@ -30,14 +30,15 @@ export async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-type Check = { rules?: string[]; excluded?: string };
+type Check = { rules?: string[]; included?: string; excluded?: string };
 
-export async function violations(page: Page, { rules, excluded }: Check = {}): Promise<string[]> {
+export async function violations(page: Page, { rules, included, excluded }: Check = {}): Promise<string[]> {
   await finishAnimations(page);
   // Loading axe takes longer than a check.
   const isLoaded = await page.evaluate(() => "axe" in window);
   // In one frame and without the list of what passed, a check takes a third of the time.
   const builder = new AxeBuilder({ page, axeSource: isLoaded ? ";" : undefined }).setLegacyMode(true);
+  if (included) builder.include(included);
   if (excluded) builder.exclude(excluded);
   const runOnly = rules && { runOnly: { type: "rule" as const, values: rules } };
   const results = await builder.options({ resultTypes: ["violations"], ...runOnly }).analyze();

@@ -8,8 +8,12 @@ const SOURCE = [...Object.values(scene), ...Object.values(layoutViolations)].map
 /** Two frames: what listens to the size of the window has drawn again. */
 const NEXT_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
-/** What is shown, as a number: at many widths it is the same. */
-const SHOWN_ELEMENTS = `[...document.querySelectorAll("*")].reduce(
+/** What surrounds the content of every page: a third of the work. */
+const FRAME = "body > :is(header, footer, nav)";
+const FRAME_MARKUP = `[...document.querySelectorAll("${FRAME}")].map(({ outerHTML }) => outerHTML).join("")`;
+
+/** What the content shows, as a number: at many widths it is the same. */
+const SHOWN_CONTENT = `[...document.querySelectorAll("*")].filter((element) => !element.closest("${FRAME}")).reduce(
   (hash, element, index) => (element.checkVisibility() ? (hash * 31 + index) | 0 : hash), 7)`;
 
 /** The shop's fonts come after the first paint; system fonts in their place may be missing where tests run. */
@@ -43,19 +47,29 @@ async function findDarkViolations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What surrounds the content of every page: a third of the work. */
-const FRAME = "body > :is(header, footer, nav)";
-const FRAME_MARKUP = `[...document.querySelectorAll("${FRAME}")].map(({ outerHTML }) => outerHTML).join("")`;
-
 /** Frames that were checked, each with the width and the colors it had. */
 const checkedFrames = new Set<string>();
 
+/** False where another page had the same. */
+async function isFirstFrame(page: Page, look: string): Promise<boolean> {
+  const markup = await page.evaluate<string>(FRAME_MARKUP);
+  const frame = `${look} ${markup}`;
+  const isFirst = markup !== "" && !checkedFrames.has(frame);
+  checkedFrames.add(frame);
+  return isFirst;
+}
+
 /** After the first check of a page, its frame only where no other page had the same. */
 async function furtherViolations(page: Page, look: string, rules?: string[]): Promise<string[]> {
-  const frame = `${look} ${await page.evaluate<string>(FRAME_MARKUP)}`;
-  const excluded = checkedFrames.has(frame) ? FRAME : undefined;
-  checkedFrames.add(frame);
+  const excluded = (await isFirstFrame(page, look)) ? undefined : FRAME;
   return violations(page, { rules, excluded });
+}
+
+/** At a width at which the content shows what it has shown at another. */
+async function resizedViolations(page: Page, look: string): Promise<string[]> {
+  const ofSize = await violations(page, { rules: SIZE_RULES });
+  if (!(await isFirstFrame(page, look))) return ofSize;
+  return [...ofSize, ...(await violations(page, { included: FRAME }))];
 }
 
 const at = (where: string, found: string[]) => found.map((violation) => `${where}: ${violation}`);
@@ -84,8 +98,8 @@ export async function findPageViolations(page: Page, widths = ALL_WIDTHS): Promi
     await finishAnimations(page);
     found.push(...at(`${width} px`, await findLayoutViolations(page)));
     if (LAYOUT_ONLY.has(width)) continue;
-    const shown = await page.evaluate<number>(SHOWN_ELEMENTS);
-    if (known.has(shown)) found.push(...at(`${width} px`, await violations(page, { rules: SIZE_RULES })));
+    const shown = await page.evaluate<number>(SHOWN_CONTENT);
+    if (known.has(shown)) found.push(...at(`${width} px`, await resizedViolations(page, `${width}`)));
     else if (known.size > 0) found.push(...at(`${width} px`, await furtherViolations(page, `${width}`)));
     else {
       found.push(...at(`${width} px`, await violations(page)));
