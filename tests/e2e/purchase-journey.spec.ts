@@ -116,7 +116,11 @@ for (const { what: description, id, next: nextStep, place, postalcode, most } of
 
     await test.step("checkout, with a bag and the pre-authorised amount", async () => {
       await journey.startCheckout();
-      await script.add("The log-in", journey.dialog(t("login.dialogTitle")));
+      const login = journey.dialog(t("login.dialogTitle"));
+      // The log-ins of others come with the settings.
+      const identity = t("login.social", { provider: t("login.identity.name") });
+      await expect(login.getByRole("link", { name: identity })).toBeVisible();
+      await script.add("The log-in", login);
       if (isChecked) await expectAccessible("/cart", "login");
       await journey.logIn(customer.record.login);
       if (nextStep === "home") {
