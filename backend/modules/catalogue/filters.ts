@@ -1,5 +1,6 @@
-import { and, arrayContains, arrayOverlaps, type Column, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, arrayOverlaps, type Column, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { category, product, productIndex } from "../../db/schema";
+import type { PriceRange } from "../search/prices";
 import type { ListParams } from "./list-params";
 
 const WHOLE_SHOP = 1;
@@ -21,6 +22,7 @@ export function baseFilter(params: ListParams, search: SQL | null): SQL | undefi
     params.parent_category_id === undefined ? undefined : inCategory(params.parent_category_id),
     params.barcode ? eq(productIndex.barcode, params.barcode) : undefined,
     params.product_ids.length > 0 ? inArray(productIndex.productId, params.product_ids) : undefined,
+    params.price ? costsBetween(params.price) : undefined,
     params.promo ? eq(productIndex.onPromo, true) : undefined,
     params.new_product ? eq(productIndex.isNew, true) : undefined,
   );
@@ -35,13 +37,12 @@ export const FACET_NAMES = [
   "price_range",
 ] as const;
 
-/** Cents; the last has no end. */
-export const PRICE_RANGES = [
-  { id: 1, name: "Fino a 2 €", from: 0, to: 200 },
+export const PRICE_RANGES: readonly (PriceRange & { id: number; name: string })[] = [
+  { id: 1, name: "Fino a 2 €", to: 200 },
   { id: 2, name: "Da 2 a 5 €", from: 201, to: 500 },
   { id: 3, name: "Da 5 a 10 €", from: 501, to: 1000 },
-  { id: 4, name: "Oltre 10 €", from: 1001, to: null },
-] as const;
+  { id: 4, name: "Oltre 10 €", from: 1001 },
+];
 
 export type FacetName = (typeof FACET_NAMES)[number];
 
@@ -59,13 +60,15 @@ export function facetFilter(params: ListParams, facet: FacetName): SQL | undefin
 export const isFoodFacet = (facet: FacetName): boolean =>
   facet === "product_class_10005" || facet === "product_class_10006";
 
-function inPriceRange(id: number): SQL {
+export const costsBetween = ({ from, to }: PriceRange): SQL | undefined =>
+  and(
+    from === undefined ? undefined : gte(productIndex.payCents, from),
+    to === undefined ? undefined : lte(productIndex.payCents, to),
+  );
+
+function inPriceRange(id: number): SQL | undefined {
   const range = PRICE_RANGES.find((one) => one.id === id);
-  if (!range) return sql`false`;
-  const { payCents } = productIndex;
-  return range.to === null
-    ? sql`${payCents} >= ${range.from}`
-    : sql`${payCents} between ${range.from} and ${range.to}`;
+  return range ? costsBetween(range) : sql`false`;
 }
 
 export function fullFilter(params: ListParams, search: SQL | null): SQL | undefined {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PriceRange } from "../search/prices";
 import { id, idText, number } from "../../http/number";
 
 const MAX_PAGE_SIZE = 100;
@@ -68,5 +69,6 @@ export const listParams = z.object({
   order_by: orderBy,
 });
 
-export type ListParams = z.output<typeof listParams>;
+/** `price`: said in words, not a parameter. */
+export type ListParams = z.output<typeof listParams> & { price?: PriceRange | null };
 export { flag, ids, optionalId };

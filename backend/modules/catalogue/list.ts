@@ -138,18 +138,20 @@ async function readQuery(db: Db, params: ListParams): Promise<Query> {
   const corrected = await parseCorrectedSearch(db, q);
   const { correctedQueries } = corrected;
   const search = params.literal ? { ...(await parseExactSearch(db, q)), correctedQueries } : corrected;
-  const isOnlyOffer = search.isOffer && search.pieces.length === 0 && search.sizes.length === 0;
+  const { isOffer, price } = search;
+  const isOnlyFilter = (isOffer || price) && search.pieces.length === 0 && search.sizes.length === 0;
   return {
-    params: search.isOffer ? { ...params, promo: true } : params,
-    search: isOnlyOffer ? null : search,
+    params: { ...params, promo: params.promo || isOffer, price },
+    search: isOnlyFilter ? null : search,
   };
 }
 
-/** Falls back to products without offers if none match. */
+/** Falls back to products without offers, and of any price, if none match. */
 async function runQuery(db: Db, query: Query, { promo }: ListParams): Promise<SearchResult & Query> {
   const result = await runSearch(db, query);
-  if (result.total > 0 || !query.search?.isOffer || promo) return { ...result, ...query };
-  const anyPrice = { ...query, params: { ...query.params, promo: false } };
+  const isFiltered = (query.search?.isOffer && !promo) || query.search?.price;
+  if (result.total > 0 || !isFiltered) return { ...result, ...query };
+  const anyPrice = { ...query, params: { ...query.params, promo, price: null } };
   return { ...(await runSearch(db, anyPrice)), ...anyPrice };
 }
 

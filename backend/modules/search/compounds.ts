@@ -6,10 +6,15 @@ import type { Synonyms } from "./synonyms";
 const MIN_PART = 3;
 const MAX_JOINED = 3;
 const MAX_RUN_TOGETHER = 30;
-/** What links two words that are typed without blanks: "oliodoliva", "lattedisoia". */
-const INNER_LINKS = "a ai al all alla alle agli con d da dei del dell della delle di e ed in l la per".split(
-  " ",
-);
+/** Of what is found, the only name that is shorter. */
+const SHORT_NAME = "te";
+const MIN_AFTER_SHORT = 5;
+const ARTICLES = ["", "il", "lo", "la", "l", "i", "gli", "le"];
+/** What links two words that are typed without blanks: "oliodoliva", "crocchetteperilgatto". */
+export const INNER_LINKS = [
+  ..."a ai al all alla alle agli d da dei del dell della delle di e ed in".split(" "),
+  ...["", "per", "con"].flatMap((link) => ARTICLES.map((article) => `${link}${article}`)).filter(Boolean),
+];
 const SENZA = "senza";
 
 /** "Dolio", "lacqua": the apostrophe is left out. */
@@ -34,6 +39,21 @@ function splitRunTogether(word: string, isKnownPart: (part: string) => boolean):
   const elided = word.replace(UNMARKED_ELISION, "");
   if (elided !== word && isKnownPart(elided)) return [elided];
   if (!isLongEnough(word)) return null;
+  const afterShort = wordAfterShortName(word, isKnownPart);
+  return afterShort ? [SHORT_NAME, afterShort] : splitParts(word, isKnownPart);
+}
+
+/** "Teverde", "teallimone". */
+function wordAfterShortName(word: string, isKnownPart: (part: string) => boolean): string | undefined {
+  if (!word.startsWith(SHORT_NAME)) return undefined;
+  const rest = word.slice(SHORT_NAME.length);
+  return ["", ...INNER_LINKS]
+    .filter((link) => rest.startsWith(link))
+    .map((link) => rest.slice(link.length))
+    .find((part) => part.length >= MIN_AFTER_SHORT && isKnownPart(part));
+}
+
+function splitParts(word: string, isKnownPart: (part: string) => boolean): string[] | null {
   const best: (string[] | null)[] = [[]];
   for (let end = 1; end <= word.length; end += 1) {
     let found: string[] | null = null;
@@ -62,7 +82,8 @@ function joinsOf(words: string[]): string[] {
   );
 }
 
-async function findKnown(db: Db, words: string[]): Promise<string[]> {
+/** Those of them that are words of the catalogue. */
+export async function findKnown(db: Db, words: string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const rows = await db
     .select({ word: searchWord.word })

@@ -78,6 +78,12 @@ async function findCorrection(
   return { words: nearest.words, isSure };
 }
 
+/** The word that this one is, but for one letter or its sound. */
+export async function findOneTypo(db: Db, input: string): Promise<string | null> {
+  const nearest = findNearest(input, await findSimilarWords(db, input));
+  return nearest && nearest.distance <= SURE_DISTANCE ? (nearest.words[0] ?? null) : null;
+}
+
 /** Short words share few trigrams with what they are misspelt for ("miaale"): those of the same length are read as well. */
 async function findSimilarWords(db: Db, input: string): Promise<Candidate[]> {
   const result = await db.execute(sql`

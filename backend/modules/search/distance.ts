@@ -49,6 +49,26 @@ export function allowedEdits(word: string): number {
 const startsAlike = (one: string, other: string) =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
 
+const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const PLACES = new Map(
+  KEY_ROWS.flatMap((row, y) => [...row].map((key, x): [string, [number, number]] => [key, [x + y / 2, y]])),
+);
+/** On a German keyboard they change places. */
+const SWAPPED_KEYS = "yz";
+
+function areNeighbours(one: string, other: string): boolean {
+  if (one !== other && SWAPPED_KEYS.includes(one) && SWAPPED_KEYS.includes(other)) return true;
+  const [[x, y] = [NaN, NaN], [otherX, otherY] = [NaN, NaN]] = [PLACES.get(one), PLACES.get(other)];
+  return Math.abs(x - otherX) <= 1 && Math.abs(y - otherY) <= 1;
+}
+
+const MIN_SLIPPED = 5;
+
+/** The key beside the first one ("nozzarella"), or none ("ozzarella"), and all others right. */
+const isFirstKeySlip = (input: string, word: string): boolean =>
+  input.length >= MIN_SLIPPED &&
+  (input === word.slice(1) || (input.slice(1) === word.slice(1) && areNeighbours(input[0] ?? "", word[0] ?? "")));
+
 /** "dentrificio" has the letters of "dentifricio". */
 const lettersOf = (word: string) => [...word].sort().join("");
 
@@ -61,6 +81,9 @@ const MIN_LONG = 6;
 const MAX_SOUND_EDITS = 1;
 const MIN_SOUNDS = 4;
 
+/** The distance of a word whose first key was missed: any other likeness is likelier. */
+const SLIPPED = 1.5;
+
 /** The distance of words that are written otherwise and sound the same. */
 export const SAME_SOUND = 0.5;
 
@@ -70,6 +93,7 @@ export function typoDistance(input: string, word: string): number | null {
   if (limit === 0) return null;
   const [sound, wordSound] = [toSound(input), toSound(word)];
   if (sound === wordSound) return SAME_SOUND;
+  if (isFirstKeySlip(input, word)) return SLIPPED;
   if (!startsAlike(sound, wordSound)) return null;
   const edits = editDistance(input, word, limit);
   const isSameWord =

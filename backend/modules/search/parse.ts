@@ -6,9 +6,11 @@ import { type Correction, findCorrections } from "./corrections";
 import { findAdjectives } from "./adjectives";
 import { headOf, type ParsedSearch } from "./parsed-search";
 import { namedPieces, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
-import { isAnimal, isCut, isGeneric, isMeat, readQueryWords } from "./query-words";
+import { absentWords, isAnimal, isCut, isGeneric, isMeat, readQueryWords, saysAbsence } from "./query-words";
+import { type ReadPrices, readPrices } from "./prices";
 import { PREPARE, readRequest } from "./request-words";
 import { extractSizes, type Size, toPackLexeme, toSizeLexeme, toWholeSizeLexeme } from "./sizes";
+import { splitMisspelt } from "./misspelt-compounds";
 import { getSynonyms, isBrand, type Synonyms } from "./synonyms";
 import { findUnknownWords } from "./unknown-words";
 import { fold, splitWords } from "./words";
@@ -20,18 +22,21 @@ const MIN_VAGUE = 40;
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-const ABSENT = "senza";
-
 /** "Olive senza nocciolo" are not found by their stones: what is absent is one piece with the word that says so. */
 function joinAbsent(pieces: string[][]): string[][] {
   return pieces.flatMap((piece, at) => {
-    const [before, after] = [pieces[at - 1]?.[0], pieces[at + 1]?.[0]];
-    if (piece[0] === ABSENT && after) return [[`${ABSENT} ${after}`]];
-    return before === ABSENT ? [] : [piece];
+    const [before = "", typed = "", after] = [pieces[at - 1]?.[0], piece[0], pieces[at + 1]?.[0]];
+    if (saysAbsence(typed) && after) return [[`${typed} ${after}`]];
+    return saysAbsence(before) ? [] : [piece];
   });
 }
 
-type ReadQuery = { words: string[]; sizes: Size[]; wanted: string[]; isOffer: boolean };
+type ReadQuery = Omit<ReadPrices, "rest"> & {
+  words: string[];
+  sizes: Size[];
+  wanted: string[];
+  isOffer: boolean;
+};
 
 /** "200 g di panna" are in a pack of 200 ml. */
 const weighedOrMeasured = (size: Size): Size[] =>
@@ -41,7 +46,8 @@ const weighedOrMeasured = (size: Size): Size[] =>
 
 /** How much is said first is what somebody wants ("mezzo chilo di pane"); said last it is a pack ("latte 1 l"). */
 function readQuery(q: string): ReadQuery {
-  const { sizes, rest } = extractSizes(readRequest(fold(q.trim())));
+  const { rest: unpriced, ...prices } = readPrices(fold(q.trim()));
+  const { sizes, rest } = extractSizes(readRequest(unpriced));
   const { words, isOffer, count } = readQueryWords(splitWords(rest));
   const isAmount = /^\s/.test(rest);
   const counts =
@@ -51,10 +57,11 @@ function readQuery(q: string): ReadQuery {
     sizes: isAmount ? [] : sizes,
     wanted: [...new Set([...sizes.flatMap(weighedOrMeasured).map(toWholeSizeLexeme), ...counts])],
     isOffer,
+    ...prices,
   };
 }
 
-function toSearch({ words, sizes, wanted, isOffer }: ReadQuery, synonyms: Synonyms): ParsedSearch {
+function toSearch({ words, sizes, wanted, isOffer, price, isCheap }: ReadQuery, synonyms: Synonyms): ParsedSearch {
   const textWords = words.filter((word) => !isNumber(word));
   const split = synonyms.split(textWords.length > 0 ? textWords : words);
   const pieces = joinAbsent(split.length > 1 ? split.filter(([typed]) => typed !== PREPARE) : split);
@@ -64,10 +71,9 @@ function toSearch({ words, sizes, wanted, isOffer }: ReadQuery, synonyms: Synony
     wantedSizes: wanted,
     unknown: [],
     numbers: textWords.length > 0 ? [...new Set(words.filter(isNumber))] : [],
-    absent: pieces.flatMap(([typed = "", ...others]) =>
-      others.length === 0 && typed.startsWith(`${ABSENT} `) ? typed.split(" ").slice(1) : [],
-    ),
     isOffer,
+    price,
+    isCheap,
     ...headOf(pieces[0]?.[0]),
     rarest: 0,
     adjectives: [],
@@ -95,7 +101,7 @@ async function findRarest(db: Db, pieces: string[][]): Promise<number> {
   const countOf = (phrase: string) =>
     Math.min(...phrase.split(" ").map((each) => known.get(each) ?? Infinity));
   const counts = pieces.map(([typed = "", ...others]) => {
-    if (isGeneric(typed) || isBrand(typed) || typed.startsWith(ABSENT)) return Infinity;
+    if (isGeneric(typed) || isBrand(typed) || absentWords(typed).length > 0) return Infinity;
     // What a brand or another word stands for counts as well.
     const found = [typed, ...others].map(countOf).filter(Number.isFinite);
     return found.length > 0 ? Math.max(...found) : Infinity;
@@ -123,6 +129,10 @@ async function parseWithCorrections(db: Db, q: string): Promise<ParsedSearch> {
   const unknown = await findUnknownWords(db, typed, synonyms);
   if (unknown.length === 0) return exactSearch;
   const corrections = await findCorrections(db, unknown, synonyms, words.at(-1), words.length === 1);
+  for (const word of unknown.filter((each) => !corrections.has(each))) {
+    const parts = await splitMisspelt(db, word, synonyms);
+    if (parts) corrections.set(word, { words: [parts.join(" ")], isSure: true });
+  }
   const withPhrases = toSearch({ ...query, words: words.map((word) => wordOf(corrections, word)) }, synonyms);
   const corrected: ParsedSearch =
     withPhrases.pieces.length < exactSearch.pieces.length
@@ -152,12 +162,13 @@ const withPieces = (search: ParsedSearch, pieces: string[][]): ParsedSearch => (
   ...headOf(pieces[0]?.[0]),
 });
 
+/** What was typed without a blank becomes several pieces, and alternatives one. */
 const correctPieces = (pieces: string[][], corrections: Map<string, Correction>, synonyms: Synonyms) =>
-  pieces.map(
-    (piece) =>
-      corrections.get(piece[0] ?? "")?.words.flatMap((word) => synonyms.split(word.split(" "))[0] ?? word) ??
-      piece,
-  );
+  pieces.flatMap((piece) => {
+    const words = corrections.get(piece[0] ?? "")?.words ?? [];
+    const split = words.map((word) => synonyms.split(word.split(" ")));
+    return split.length > 1 ? [split.flatMap(([first = []]) => first)] : (split[0] ?? [piece]);
+  });
 
 export async function hasMatches(db: Db, tsquery: SQL): Promise<boolean> {
   const matches = sql`${productIndex.document} @@ ${tsquery}`;

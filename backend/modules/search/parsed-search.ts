@@ -1,3 +1,5 @@
+import type { PriceRange } from "./prices";
+
 /** A parsed search: each piece lists alternative phrases, one of which must match. */
 export type ParsedSearch = {
   pieces: string[][];
@@ -8,10 +10,11 @@ export type ParsedSearch = {
   unknown: string[];
   /** Numbers of names ("taglia 4", "tipo 00"): wanted, not required. */
   numbers: string[];
-  /** What must not be in it: "tonno senza olio". */
-  absent: string[];
   /** Asks for what is on offer. */
   isOffer: boolean;
+  price: PriceRange | null;
+  /** Asks for what costs least. */
+  isCheap: boolean;
   /** The first word, as it is written. */
   head: string;
   /** Prefix of the name of the most likely product, or "". */

@@ -36,13 +36,16 @@ const FORMS =
 const QUALITIES =
   "mini maxi grande grandi piccolo piccola piccoli piccole formato famiglia convenienza scorta misto mista misti miste " +
   "fresco fresca freschi fresche buono buona buoni buon nostrano nostrana italiano italiana italiani italiane " +
-  "artigianale artigianali casereccio casereccia classico classica normale normali economico economica pronto pronta " +
-  "pronti pronte gia sfuso sfusa vero vera assortiti assortite assortito usa getta veloce veloci tipico tipici stagione san santa non";
+  "artigianale artigianali casereccio casereccia classico classica normale normali pronto pronta " +
+  "pronti pronte gia sfuso sfusa vero vera assortiti assortite assortito usa getta veloce veloci tipico tipici stagione san santa";
 /** For whom. */
 const AUDIENCES =
   "bambino bambina bambini bambine bimbo bimba bimbi neonato neonati bebe ragazzi adulti adulto uomo donna unisex";
 
 const GENERIC_WORDS = new Set([THINGS, FORMS, QUALITIES, AUDIENCES].join(" ").split(" "));
+
+/** @internal */
+export const FILLER_WORDS: readonly string[] = [...OFFER_WORDS, ...AMOUNT_WORDS, ...GENERIC_WORDS];
 
 /** Beside another word it never says what is meant: "cibo per celiaci", "filetti d'acciuga". */
 export const isGeneric = (phrase: string): boolean => GENERIC_WORDS.has(phrase);
@@ -80,6 +83,16 @@ const ANIMALS = new Set(
 );
 
 export const isAnimal = (phrase: string): boolean => ANIMALS.has(phrase);
+
+const ABSENCES = ["senza", "non"];
+
+/** "Senza cipolla" and "non piccante" say what must not be in it. */
+export const saysAbsence = (phrase: string): boolean => ABSENCES.includes(phrase);
+/** What must not be in it, of a piece that says so. */
+export const absentWords = (phrase: string): string[] => {
+  const [absence = "", ...words] = phrase.split(" ");
+  return saysAbsence(absence) ? words : [];
+};
 
 /** `count`: how many, said before the product. */
 export type QueryWords = { words: string[]; isOffer: boolean; count: number };

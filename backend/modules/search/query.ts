@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ParsedSearch } from "./parsed-search";
-import { isCut, isGeneric, isLink, isMeat, isTaste } from "./query-words";
+import { absentWords, isCut, isGeneric, isLink, isMeat, isTaste } from "./query-words";
 import { isCentilitres, toPackLexeme, toSizeLexeme } from "./sizes";
 import { isBrand } from "./synonyms";
 import { toSearchForm } from "./words";
@@ -35,7 +35,7 @@ const toAdjacent = (words: string[]) =>
   words.length === 2 ? `(${words.join(" <-> ")} | ${words.join(" <2> ")})` : `(${words.join(" <-> ")})`;
 
 /** "Sugar free" names nothing. */
-const isAbsence = (piece: string[]) => piece.some((phrase) => phrase.startsWith("senza "));
+const isAbsence = (piece: string[]) => piece.some((phrase) => absentWords(phrase).length > 0);
 
 /** Those that say what is meant; beside another word, a brand says whose it is. */
 export function namedPieces(pieces: string[][]): string[][] {
@@ -55,6 +55,14 @@ export function leadingQuery({ pieces }: ParsedSearch): SQL | null {
 /** Every choice of all pieces but one. */
 const allButOne = (groups: string[]) =>
   groups.map((_, left) => `(${groups.filter((_group, at) => at !== left).join(" & ")})`);
+
+/** "Salame non piccante" is any but the hot one. What has a phrase of its own ("senza glutine") is only what says so. */
+function withoutAbsent(pieces: string[][]): string | null {
+  const absent = pieces.flatMap(([typed = "", ...others]) => (others.length > 0 ? [] : absentWords(typed)));
+  const others = pieces.filter((piece) => !isAbsence(piece));
+  if (absent.length === 0 || others.length === 0) return null;
+  return [...toGroups(others, STRICT_WEIGHTS), ...absent.map((word) => `!${toSearchForm(word)}:A`)].join(" & ");
+}
 
 type Brands = { pieces: string[][]; kinds: string[][]; both: string[] };
 
@@ -112,6 +120,8 @@ export function buildQueries(search: ParsedSearch): SQL[] {
   if (numbers.length > 0) queries.push(all(strict, numberGroups), all(headed, numberGroups));
   if (sizes.length > 0) queries.push(all(strict, sizes));
   if (pieces.length > 0) queries.push(all(strict), all(pieces.length > 1 ? headed : loose));
+  const without = withoutAbsent(pieces);
+  if (without) queries.push(without);
   if (pieces.length > 1)
     queries.push(all(toGroups(pieces.slice(0, 1), byNamedRoot), toGroups(pieces.slice(1), byRoot)));
   if (kinds.length > 0) queries.push(all(toGroups(kinds, STRICT_WEIGHTS)));

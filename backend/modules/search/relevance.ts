@@ -19,8 +19,9 @@ const START_OTHER_BOOST = 0.6;
 const CATEGORY_BOOST = 1.5;
 const WANTED_SIZE_BOOST = 1;
 const LEADING_BOOST = 0.8;
-const ABSENT_BOOST = 0.6;
 const SECONDARY_PENALTY = 0.8;
+/** Of what costs twice as much by unit, where what costs least is asked for: less than a name or a category counts. */
+const DOUBLE_PRICE_PENALTY = 0.25;
 /** "Frutta" is the category of that name before "Frutta secca". */
 const CATEGORY_NAME_BOOST = 0.5;
 const MAX_CATEGORIES = 6;
@@ -112,6 +113,9 @@ function nameBoosts({ head, prefix, isComplete, pieces }: ParsedSearch): SQL[] {
   ];
 }
 
+const cheapness = sql`${sql.raw(String(-DOUBLE_PRICE_PENALTY))} *
+  log(2, greatest(1, coalesce(${productIndex.unitCents}, ${productIndex.payCents}, 1))::numeric)`;
+
 /** Sort expression: "pasta" ranks spaghetti before pasta sfoglia, "manzo" beef before pet food. */
 export function buildRelevance(tsquery: SQL, search: ParsedSearch, categories: CategoryMatch[]): SQL {
   const { leading, named } = leadingCategories(search, categories);
@@ -124,13 +128,9 @@ export function buildRelevance(tsquery: SQL, search: ParsedSearch, categories: C
     ...nameBoosts(search),
     ...inCategories(leading, CATEGORY_BOOST),
     ...inCategories(named, CATEGORY_NAME_BOOST),
-    ...search.absent
-      .filter(isPlain)
-      .map((word) =>
-        boost(sql`not ${productIndex.document} @@ to_tsquery('madia', ${`${word}:A`})`, ABSENT_BOOST),
-      ),
     ...(leads ? [boost(sql`${productIndex.document} @@ ${leads}`, LEADING_BOOST)] : []),
     ...search.wantedSizes.map((lexeme) => boost(hasLexeme(lexeme), WANTED_SIZE_BOOST)),
+    ...(search.isCheap ? [cheapness] : []),
     ...(isMeantForHouse ? [] : [boost(hasLexeme(SECONDARY), -SECONDARY_PENALTY)]),
   ];
   return sql.join(parts, sql` + `);

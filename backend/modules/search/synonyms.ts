@@ -12,8 +12,8 @@ const MAX_PHRASE_WORDS = 5;
 /** Its value in `meta` grows with every change. */
 export const SYNONYMS_REVISION = "synonyms";
 
-/** The same for singular and plural: "bistecca", "bistecche". */
-const stemOf = (word: string) => (word.length < MIN_INFLECTED ? word : word.replace(/h?[aeio]$/, ""));
+/** The same for singular and plural ("bistecca", "bistecche"), and not what is half typed: "spazzol" is no "spazzola". */
+const stemOf = (word: string) => (word.length < MIN_INFLECTED ? word : word.replace(/h?[aeio]$/, "~"));
 
 /** "Carta cucina" is "carta da cucina". */
 function keyOf(words: string[]): string {

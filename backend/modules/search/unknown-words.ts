@@ -5,7 +5,7 @@ import { getRows } from "./rows";
 import type { Synonyms } from "./synonyms";
 import { toSearchForm } from "./words";
 
-/** "Radichio" has the stem of "radici": another ending is no longer than this. */
+/** "Radichio" has the stem of "radici", and "integr" that of "integratori": another ending is no longer than this. */
 const MAX_ENDING = 2;
 /** Shorter ones are not in the vocabulary. */
 const MIN_CHECKED = 3;
@@ -24,6 +24,7 @@ export async function findUnknownWords(db: Db, candidates: string[], synonyms: S
       and not exists (
         select from ${searchWord} w
         where w.lexeme = any(l.lexemes)
-          and w.word like left(t.word, greatest(1, length(t.word) - ${MAX_ENDING})) || '%')`);
+          and w.word like left(t.word, greatest(1, length(t.word) - ${MAX_ENDING})) || '%'
+          and length(w.word) <= length(t.word) + ${MAX_ENDING})`);
   return getRows<{ word: string }>(result).map((row) => row.word);
 }
