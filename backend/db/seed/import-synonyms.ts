@@ -1,4 +1,5 @@
 import { bumpSynonyms } from "../../modules/search/synonyms";
+import { DIALECT_WORDS, SAID_OF_KINDS } from "../../seed/search/dialect-words";
 import { DISHES } from "../../seed/search/dishes";
 import { ENGLISH_WORDS } from "../../seed/search/english-words";
 import { FOOD_WORDS } from "../../seed/search/food-words";
@@ -21,6 +22,7 @@ type Table = Record<string, string[]>;
 const EDITIONS: Table[][] = [
   [ONE_WAY_SYNONYMS, REGIONAL_ONE_WAY, DISHES, OCCASIONS, NEAREST_FOOD, NEAREST_HOUSEHOLD, ENGLISH_WORDS],
   [MORE_DISHES, MORE_OCCASIONS, MORE_ENGLISH, NEAREST_MORE, FOOD_WORDS, HOUSEHOLD_WORDS],
+  [DIALECT_WORDS, SAID_OF_KINDS],
 ];
 
 const readEditions = (editions: Table[][]) =>

@@ -1,4 +1,16 @@
-import { and, arrayContains, arrayOverlaps, type Column, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  type Column,
+  eq,
+  gte,
+  inArray,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { category, product, productIndex } from "../../db/schema";
 import type { PriceRange } from "../search/prices";
 import type { ListParams } from "./list-params";

@@ -5,12 +5,13 @@ import type { ParsedSearch } from "../search/parsed-search";
 import { isSoldOut } from "./filters";
 import type { ListParams } from "./list-params";
 
-/** `parts`: of a search for several products, each of them. */
+/** `parts`: of a search for several products, each of them; `isLast` comes after all others. */
 export type SearchMatch = {
   search: ParsedSearch;
   tsquery: SQL;
   categories: CategoryMatch[];
   parts?: SearchMatch[];
+  isLast?: boolean;
 };
 
 /** The best of each part, then the second of each. */
@@ -24,7 +25,9 @@ function interleaved(parts: SearchMatch[]): SQL[] {
     )} end`;
   const partOf = choose((_, at) => sql.raw(String(at)));
   const relevance = choose((part) => buildRelevance(part.tsquery, part.search, part.categories));
+  const isLast = choose(({ isLast: comesLast }) => sql.raw(String(comesLast === true)));
   return [
+    ...(parts.some((part) => part.isLast) ? [isLast] : []),
     sql`row_number() over (partition by ${isSoldOut}, ${partOf}
       order by ${relevance} desc, ${productIndex.rank}, ${productIndex.productId})`,
     partOf,

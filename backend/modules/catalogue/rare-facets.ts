@@ -23,7 +23,9 @@ export const otherFilters = (params: ListParams, own: FacetName): SQL =>
 
 const priceRangeId = sql`case ${sql.join(
   PRICE_RANGES.map(({ id, to }) =>
-    to === undefined ? sql`else ${sql.raw(String(id))}` : sql`when pay_cents <= ${to} then ${sql.raw(String(id))}`,
+    to === undefined
+      ? sql`else ${sql.raw(String(id))}`
+      : sql`when pay_cents <= ${to} then ${sql.raw(String(id))}`,
   ),
   sql` `,
 )} end`;

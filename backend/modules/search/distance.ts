@@ -67,7 +67,8 @@ const MIN_SLIPPED = 5;
 /** The key beside the first one ("nozzarella"), or none ("ozzarella"), and all others right. */
 const isFirstKeySlip = (input: string, word: string): boolean =>
   input.length >= MIN_SLIPPED &&
-  (input === word.slice(1) || (input.slice(1) === word.slice(1) && areNeighbours(input[0] ?? "", word[0] ?? "")));
+  (input === word.slice(1) ||
+    (input.slice(1) === word.slice(1) && areNeighbours(input[0] ?? "", word[0] ?? "")));
 
 /** "dentrificio" has the letters of "dentifricio". */
 const lettersOf = (word: string) => [...word].sort().join("");

@@ -38,7 +38,12 @@ function splitsOf(word: string): Split[] {
 export async function splitMisspelt(db: Db, word: string, synonyms: Synonyms): Promise<string[] | null> {
   if (word.length < MIN_RUN_TOGETHER || word.length > MAX_RUN_TOGETHER) return null;
   const splits = splitsOf(word);
-  const known = new Set(await findKnown(db, splits.map((split) => split.known)));
+  const known = new Set(
+    await findKnown(
+      db,
+      splits.map((split) => split.known),
+    ),
+  );
   const tried = splits
     .filter((split) => known.has(split.known) || synonyms.has(split.known))
     .sort((a, b) => b.known.length - a.known.length || a.misspelt.length - b.misspelt.length)

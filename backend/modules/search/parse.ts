@@ -61,7 +61,10 @@ function readQuery(q: string): ReadQuery {
   };
 }
 
-function toSearch({ words, sizes, wanted, isOffer, price, isCheap }: ReadQuery, synonyms: Synonyms): ParsedSearch {
+function toSearch(
+  { words, sizes, wanted, isOffer, price, isCheap }: ReadQuery,
+  synonyms: Synonyms,
+): ParsedSearch {
   const textWords = words.filter((word) => !isNumber(word));
   const split = synonyms.split(textWords.length > 0 ? textWords : words);
   const pieces = joinAbsent(split.length > 1 ? split.filter(([typed]) => typed !== PREPARE) : split);
@@ -170,11 +173,13 @@ const correctPieces = (pieces: string[][], corrections: Map<string, Correction>,
     return split.length > 1 ? [split.flatMap(([first = []]) => first)] : (split[0] ?? [piece]);
   });
 
-export async function hasMatches(db: Db, tsquery: SQL): Promise<boolean> {
-  const matches = sql`${productIndex.document} @@ ${tsquery}`;
-  const rows = await db.select({ id: productIndex.productId }).from(productIndex).where(matches).limit(1);
+export async function hasProductsWith(db: Db, condition: SQL): Promise<boolean> {
+  const rows = await db.select({ id: productIndex.productId }).from(productIndex).where(condition).limit(1);
   return rows.length > 0;
 }
+
+export const hasMatches = (db: Db, tsquery: SQL): Promise<boolean> =>
+  hasProductsWith(db, sql`${productIndex.document} @@ ${tsquery}`);
 
 const hasProducts = (db: Db, { pieces }: ParsedSearch): Promise<boolean> =>
   hasMatches(db, toTsquery(toGroups(namedPieces(pieces), STRICT_WEIGHTS).join(" & ")));

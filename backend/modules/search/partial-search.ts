@@ -5,6 +5,7 @@ import { findCorrections } from "./corrections";
 import { typoDistance } from "./distance";
 import { parseCorrectedSearch, parseExactSearch } from "./parse";
 import type { ParsedSearch } from "./parsed-search";
+import { readPrices } from "./prices";
 import { isOnlyRequest } from "./query-words";
 import { getRows } from "./rows";
 import { getSynonyms, type Synonyms } from "./synonyms";
@@ -68,12 +69,13 @@ async function completeMisspeltWord(db: Db, lastWord: string): Promise<string[]>
   return closeWords.length > 0 ? closeWords.slice(0, MAX_COMPLETIONS).map(({ word }) => word) : [lastWord];
 }
 
-/** Parses a search while it is typed; a trailing blank or size completes the last word. */
+/** Parses a search while it is typed; a trailing blank, size or price completes the last word. */
 export async function parsePartialSearch(db: Db, q: string): Promise<PartialSearch> {
   const { rest } = extractSizes(q);
   const queryWords = splitWords(rest);
   const lastWord = queryWords.at(-1);
-  if (lastWord === undefined || /\s$/.test(rest) || /^\d/.test(lastWord)) {
+  const { price, isCheap } = readPrices(fold(q));
+  if (lastWord === undefined || /\s$/.test(rest) || /^\d/.test(lastWord) || price || isCheap) {
     const search = await parseCorrectedSearch(db, q);
     return { ...search, term: toTerm(search), maxHits: null };
   }

@@ -11,7 +11,8 @@ const AMOUNT = `${ARTICLE}(?:€\\s*)?${FIGURE}\\s*(?:€|eu(?:r[oi]?s?)?(?![a-z
 const LAST_AMOUNT = `${ARTICLE}(?:€\\s*)?(\\d{1,3}(?:[.,]\\d{1,2})?)\\s*$`;
 const EURO_FIRST = `€\\s*(\\d{1,4}(?:[.,]\\d{1,2})?)(?!\\d)`;
 
-const BELOW = "(?:(?:a\\s+)?(?:meno|massimo)(?:\\s+di)?|al\\s+massimo|sotto(?:\\s+a)?|max|fino\\s+a|entro|under|below|less\\s+than|up\\s+to)";
+const BELOW =
+  "(?:(?:a\\s+)?(?:meno|massimo)(?:\\s+di)?|al\\s+massimo|sotto(?:\\s+a)?|max|fino\\s+a|entro|under|below|less\\s+than|up\\s+to)";
 const ABOVE = "(?:piu\\s+di|sopra|oltre|almeno|minimo|over|more\\s+than)";
 const UNSAID = "(?:(?:a|per|da|at|for)\\s+)?";
 const START = "(?<![a-z0-9])";

@@ -61,7 +61,9 @@ function withoutAbsent(pieces: string[][]): string | null {
   const absent = pieces.flatMap(([typed = "", ...others]) => (others.length > 0 ? [] : absentWords(typed)));
   const others = pieces.filter((piece) => !isAbsence(piece));
   if (absent.length === 0 || others.length === 0) return null;
-  return [...toGroups(others, STRICT_WEIGHTS), ...absent.map((word) => `!${toSearchForm(word)}:A`)].join(" & ");
+  return [...toGroups(others, STRICT_WEIGHTS), ...absent.map((word) => `!${toSearchForm(word)}:A`)].join(
+    " & ",
+  );
 }
 
 type Brands = { pieces: string[][]; kinds: string[][]; both: string[] };

@@ -21,8 +21,13 @@ const QUESTIONS =
 /** Beside a dish or cake it asks for what that is made of; synonyms begin with it ("preparare pizza"). */
 export const PREPARE = "preparare";
 
+/** "Pesto fatto in casa" is what that is made of as well, but not a product of the house. */
+const HOME_MADE = /(?<![a-z])(?:fatt[oaie]|da fare|preparat[oaie])\s+(?:in|a)\s+casa(?![a-z])/g;
+
+const INGREDIENTS_LAST = /^\s*(.+?)\s+ingredienti\s*$/;
+
 const PREPARING =
-  /^\s*(?:(?:(?:gli\s+)?ingredienti|(?:l')?occorrente|(?:il\s+)?necessario)\s+(?:per|d[aeio]l*[aeio]*)|per)\s+(?:(?:fare|preparare|cucinare)\s+)?(?:(?:il|la|lo|le|gli|i|un|uno|una)\s+|l'|un')?(?=[a-z])/;
+  /^\s*(?:(?:(?:gli\s+)?ingredienti|(?:l')?occorrente|(?:il\s+)?necessario)(?:\s+(?:per|d[aeio]l*[aeio]*))?|per)\s+(?:(?:fare|preparare|cucinare)\s+)?(?:(?:il|la|lo|le|gli|i|un|uno|una)\s+|l'|un')?(?=[a-z])/;
 
 const ABBREVIATIONS: [RegExp, string][] = [
   [/(?<![a-z0-9])s[/.]?\s?g(?:lut)?\.?(?![a-z0-9])/g, "senza glutine"],
@@ -42,8 +47,9 @@ function trimStart(text: string): string {
 /** Without the words of a question, and with what is abbreviated written out; for a folded text. */
 export const readRequest = (text: string): string =>
   trimStart(
-    ABBREVIATIONS.reduce((written, [pattern, words]) => written.replace(pattern, words), text).replace(
-      QUESTIONS,
-      " ",
-    ),
-  ).replace(PREPARING, `${PREPARE} `);
+    ABBREVIATIONS.reduce((written, [pattern, words]) => written.replace(pattern, words), text)
+      .replace(QUESTIONS, " ")
+      .replace(HOME_MADE, " "),
+  )
+    .replace(INGREDIENTS_LAST, "ingredienti $1")
+    .replace(PREPARING, `${PREPARE} `);

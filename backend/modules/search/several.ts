@@ -1,11 +1,15 @@
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
+import { productIndex } from "../../db/schema";
 import { findAdjectives } from "./adjectives";
-import { hasMatches, parseCorrectedSearch } from "./parse";
-import type { ParsedSearch } from "./parsed-search";
+import { hasMatches, hasProductsWith, parseCorrectedSearch } from "./parse";
+import { SECONDARY } from "./document";
+import { headOf, type ParsedSearch } from "./parsed-search";
 import { buildQueries, namedPieces, toGroups, toTsquery } from "./query";
+import { isGeneric, isLink } from "./query-words";
 import { findCategories, leadingCategories } from "./relevance";
-import { fold } from "./words";
+import { getSynonyms } from "./synonyms";
+import { fold, splitWords } from "./words";
 
 const MAX_PARTS = 6;
 const MIN_UNLINKED = 3;
@@ -16,10 +20,14 @@ const WORD_SEPARATORS = /(?<=\s)(?:e|ed|o|oppure|&)(?=\s)/;
 const SEPARATORS = new RegExp(`${LIST_SEPARATORS.source}|${WORD_SEPARATORS.source}`);
 
 /** What a part finds, by the first of its queries that finds something. */
-export type PartMatch = { search: ParsedSearch; tsquery: SQL };
+export type PartMatch = { search: ParsedSearch; tsquery: SQL; isLast: boolean };
 
-async function matchPart(db: Db, search: ParsedSearch): Promise<PartMatch | null> {
-  for (const tsquery of buildQueries(search)) if (await hasMatches(db, tsquery)) return { search, tsquery };
+/** `isLast`: comes after all others, not in turn. */
+type Part = { search: ParsedSearch; isLast?: boolean };
+
+async function matchPart(db: Db, { search, isLast = false }: Part): Promise<PartMatch | null> {
+  for (const tsquery of buildQueries(search))
+    if (await hasMatches(db, tsquery)) return { search, tsquery, isLast };
   return null;
 }
 
@@ -27,8 +35,10 @@ const isPhraseOfSeveral = ({ pieces }: ParsedSearch) =>
   pieces.some(([typed = ""]) => WORD_SEPARATORS.test(typed));
 
 /** "Ravioli ricotta e spinaci" are one product. */
-const isInOneName = (db: Db, { pieces }: ParsedSearch) =>
-  hasMatches(db, toTsquery(toGroups(namedPieces(pieces), ":A").join(" & ")));
+function isInOneName(db: Db, { pieces }: ParsedSearch): Promise<boolean> {
+  const said = pieces.filter(([typed = ""]) => !isLink(typed) && !isGeneric(typed));
+  return hasMatches(db, toTsquery(toGroups(said.length > 0 ? said : pieces, ":A").join(" & ")));
+}
 
 /** Of a list each line is a product; "e" may also link what one is made of: "torta pere e cioccolato". */
 async function readLinked(db: Db, texts: string[], isList: boolean): Promise<ParsedSearch[]> {
@@ -71,11 +81,39 @@ async function readParts(db: Db, q: string, search: ParsedSearch): Promise<Parse
   return readLinked(db, texts, isList);
 }
 
+/** Not those that are for an animal, an infant or the house. */
+const beginsName = (phrase: string): SQL =>
+  sql`${productIndex.sortName} ~ ${`^${phrase}\\M`} and not ${productIndex.document} @@ ${SECONDARY}::tsquery`;
+
+/**
+ * "Carbonara" stands for guanciale, pecorino and eggs: each of them is a part, and so is what has the word itself in its
+ * name: the first where it begins with it ("aperitivo bitter"), else what comes after the others.
+ */
+async function readKinds(db: Db, search: ParsedSearch): Promise<Part[]> {
+  const [typed = "", ...phrases] = search.pieces[0] ?? [];
+  if (!(await getSynonyms(db)).namesKinds(typed)) return [];
+  const toPart = (phrase: string): Part => ({ search: { ...search, pieces: [[phrase]], ...headOf(phrase) } });
+  const [own, ...kinds] = [typed, ...phrases].map(toPart);
+  if (!own) return [];
+  return (await hasProductsWith(db, beginsName(typed)))
+    ? [own, ...kinds]
+    : [...kinds, { ...own, isLast: true }];
+}
+
+/** Whether it is a list, links its words by "e", or is a word for several kinds. */
+export async function namesSeveral(db: Db, q: string): Promise<boolean> {
+  const text = fold(q).trim();
+  return SEPARATORS.test(text) || (await getSynonyms(db)).namesKinds(splitWords(text).join(" "));
+}
+
 /** The products of a query that names several, none of which is all of them: "zucchero e caffè". */
 export async function findParts(db: Db, q: string, search: ParsedSearch): Promise<PartMatch[]> {
-  if (search.pieces.length < 2) return [];
   const parts: PartMatch[] = [];
-  for (const part of (await readParts(db, q, search)).slice(0, MAX_PARTS)) {
+  const read: Part[] =
+    search.pieces.length > 1
+      ? (await readParts(db, q, search)).map((part) => ({ search: part }))
+      : await readKinds(db, search);
+  for (const part of read.slice(0, MAX_PARTS)) {
     const match = await matchPart(db, part);
     if (match) parts.push(match);
   }

@@ -3,12 +3,15 @@ import type { WireSuggest } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { article, productIndex, searchTerm, searchWord } from "../../db/schema";
 import { romeDate } from "../../rome";
+import { costsBetween } from "../catalogue/filters";
 import { findByCode } from "../catalogue/by-code";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
+import { parseCorrectedSearch } from "./parse";
 import { buildQueries } from "./query";
 import { type CategoryMatch, findCategories, buildRelevance } from "./relevance";
 import { getRows } from "./rows";
+import { findParts, namesSeveral } from "./several";
 import { parsePartialSearch, type PartialSearch } from "./partial-search";
 
 const MAX_PRODUCTS = 8;
@@ -41,9 +44,11 @@ async function findBestProducts(
       ? sql`materialized`
       : sql`not materialized`;
   const { productId, rank, document } = productIndex;
+  const matches = sql`${document} @@ ${tsquery}`;
+  const price = partialSearch.price ? costsBetween(partialSearch.price) : undefined;
   const result = await db.execute(sql`
     with hit as ${materialization} (
-      select ${productId} as id, ${rank} from ${productIndex} where ${document} @@ ${tsquery}),
+      select ${productId} as id, ${rank} from ${productIndex} where ${and(matches, price)}),
     best as materialized (select id from hit order by rank limit ${MAX_RANKED})
     select ${productId} as id from ${productIndex} join best on best.id = ${productId}
     order by ${buildRelevance(tsquery, partialSearch, categories)} desc, ${rank} limit ${MAX_PRODUCTS}`);
@@ -78,20 +83,37 @@ async function findArticles(db: Db, tsquery: SQL, now: Date): Promise<WireSugges
   return rows;
 }
 
+/** The best of each part, then the second of each. */
+const inTurn = (lists: number[][]): number[] =>
+  Array.from({ length: MAX_PRODUCTS }, (_, at) => lists.flatMap((ids) => ids.slice(at, at + 1))).flat();
+
+type Found = { ids: number[]; categories: CategoryMatch[] };
+
+async function findSeveral(db: Db, q: string, partialSearch: PartialSearch): Promise<Found | null> {
+  const parts = await findParts(db, q, await parseCorrectedSearch(db, q));
+  const [lists, categories]: [number[][], CategoryMatch[]] = [[], []];
+  for (const { search, tsquery, isLast } of parts) {
+    const own = await findCategories(db, tsquery);
+    const ids = await findBestProducts(db, { ...partialSearch, ...search, maxHits: null }, tsquery, own);
+    if (!isLast) {
+      lists.push(ids);
+      categories.push(...own);
+    }
+  }
+  const ids = [...new Set(inTurn(lists))].slice(0, MAX_PRODUCTS);
+  return ids.length > 0 ? { ids, categories } : null;
+}
+
 export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest> {
   const codes = await findByCode(db, q);
   if (codes.length > 0) {
     const rows = await findProducts(db, codes.slice(0, MAX_PRODUCTS));
     return { items: rows.map((row) => productWire(row, now)), terms: [], categories: [], articles: [] };
   }
-  const partialSearch = await parsePartialSearch(db, q);
+  const search = await parsePartialSearch(db, q);
   let articles: WireSuggest["articles"] = [];
-  for (const tsquery of buildQueries(partialSearch)) {
-    const categories = await findCategories(db, tsquery);
-    if (articles?.length === 0) articles = await findArticles(db, tsquery, now);
-    const ids = await findBestProducts(db, partialSearch, tsquery, categories);
-    if (ids.length === 0) continue;
-    const [rows, terms] = await Promise.all([findProducts(db, ids), findTerms(db, partialSearch)]);
+  const answer = async ({ ids, categories }: Found): Promise<WireSuggest> => {
+    const [rows, terms] = await Promise.all([findProducts(db, ids), findTerms(db, search)]);
     return {
       items: rows.map((row) => productWire(row, now)),
       terms,
@@ -100,6 +122,16 @@ export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest
         .slice(0, MAX_CATEGORIES)
         .map(({ categoryId, name, slug }) => ({ categoryId, name, slug })),
     };
+  };
+  const namedAtOnce = (await namesSeveral(db, q)) ? await findSeveral(db, q, search) : null;
+  if (namedAtOnce) return answer(namedAtOnce);
+  for (const [at, tsquery] of buildQueries(search).entries()) {
+    const several = at === 1 && search.pieces.length > 1 ? await findSeveral(db, q, search) : null;
+    if (several) return answer(several);
+    const categories = await findCategories(db, tsquery);
+    if (articles?.length === 0) articles = await findArticles(db, tsquery, now);
+    const ids = await findBestProducts(db, search, tsquery, categories);
+    if (ids.length > 0) return answer({ ids, categories });
   }
   return { items: [], terms: [], categories: [], articles };
 }

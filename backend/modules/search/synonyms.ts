@@ -9,6 +9,7 @@ import { splitWords } from "./words";
 
 const MIN_INFLECTED = 5;
 const MAX_PHRASE_WORDS = 5;
+const MIN_KINDS = 2;
 /** Its value in `meta` grows with every change. */
 export const SYNONYMS_REVISION = "synonyms";
 
@@ -31,6 +32,7 @@ export class Synonyms {
   private readonly longHeadwords: string[];
   private readonly sounds = new Map<string, Set<string>>();
   private readonly phrases = new Map<string, string[]>();
+  private readonly kinds = new Set<string>();
 
   constructor(groups: SynonymGroup[]) {
     const headwords = new Set<string>();
@@ -39,6 +41,7 @@ export class Synonyms {
         const key = keyOf(word.split(" "));
         this.table.set(key, [...new Set([...(this.table.get(key) ?? []), ...phrases])]);
         headwords.add(word);
+        if (headword && phrases.length >= MIN_KINDS) this.kinds.add(key);
       }
     this.headwords = [...headwords].filter((word) => !word.includes(" "));
     this.longHeadwords = [...headwords].filter((word) => word.includes(" "));
@@ -91,6 +94,11 @@ export class Synonyms {
   /** Words, and words of phrases ("felce azzurra"), that are written otherwise and sound the same. */
   findBySound(word: string): string[] {
     return [...(this.sounds.get(toSound(word)) ?? [])].filter((own) => own !== word);
+  }
+
+  /** Whether it stands for several kinds ("carbonara"), not for another name of one. */
+  namesKinds(phrase: string): boolean {
+    return this.kinds.has(keyOf(phrase.split(" ")));
   }
 
   has(word: string): boolean {

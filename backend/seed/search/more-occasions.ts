@@ -33,7 +33,7 @@ intolleranza glutine, intolleranti glutine, no glutine, glutenfree, prodotti per
 diabetici, diabete, no zucchero, zuccheri zero = senza zuccheri aggiunti, senza zucchero
 ipertensione, poco sale, iposodico, a basso contenuto di sale, no sale = cracker non salati in superficie
 colesterolo, omega tre, ricco di fibre, fibre, ferro, calcio = integrali, fiocchi di avena, salmone, spinaci
-kosher, halal, prodotti bio, cibo biologico, cibo bio = bio
+prodotti bio, cibo biologico, cibo bio = bio
 massa muscolare, proteine in polvere, whey, post allenamento, allenamento, creatina, bodybuilding, pre workout, fitness cibo = yogurt proteico, skyr, latte proteico, petto di pollo, albume
 ricco di proteine, alto contenuto di proteine, iperproteico = proteico, skyr, albume, petto di pollo
 km 0, chilometro zero, prodotti locali, prodotti tipici = origini
