@@ -1,11 +1,19 @@
 import { sql } from "drizzle-orm";
-import { searchSynonym } from "@/backend/db/schema";
+import { productIndex, searchSynonym } from "@/backend/db/schema";
+import { SECONDARY } from "@/backend/modules/search/document";
 import { toGroups } from "@/backend/modules/search/query";
+import { FILLER_WORDS, isLink } from "@/backend/modules/search/query-words";
+import { REQUEST_WORDS } from "@/backend/modules/search/request-words";
 import { getRows } from "@/backend/modules/search/rows";
 import { extractSizes, toSizeLexeme } from "@/backend/modules/search/sizes";
 import { splitWords } from "@/backend/modules/search/words";
 import { BRAND_GENERICS } from "@/backend/seed/search/brands";
+import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
+import { productListSchema } from "@/lib/ebsn/schemas/product";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+
+allowLocalhost();
 
 let backend: TestBackend;
 
@@ -36,4 +44,46 @@ test("every phrase that a brand or another word stands for finds products", asyn
 test("brands are written as a search reads them", () => {
   const brands = Object.keys(BRAND_GENERICS);
   expect(brands.filter((brand) => splitWords(brand).join(" ") !== brand)).toEqual([]);
+});
+
+/** Every word and phrase that a search reads as something else, or leaves out. */
+async function readWordData(): Promise<string[]> {
+  const rows = await backend.context.db.select().from(searchSynonym);
+  const typed = rows.flatMap(({ headword, phrases }) => (headword ? [headword] : phrases));
+  return [...new Set([...typed, ...Object.keys(BRAND_GENERICS), ...REQUEST_WORDS, ...FILLER_WORDS])];
+}
+
+/** "Olio extravergine di oliva" has "olio di oliva" in its name. */
+function hasWords(name: string, entry: string): boolean {
+  const words = new Set(splitWords(name));
+  return splitWords(entry).every((word) => isLink(word) || words.has(word));
+}
+
+async function findNames(q: string): Promise<string[]> {
+  const { body } = await backend.get(`/ebsn/api/products?page_size=100&q=${encodeURIComponent(q)}`);
+  const { products } = productListSchema.parse(envelopeSchema.parse(body).data);
+  return products.map(({ name }) => name);
+}
+
+const FIRST = 10;
+const MIN_LETTERS = 3;
+/** "Tutto in uno" says how many, and "lattina" how much of whatever it is. */
+const NO_NAMES = ["uno", "lattina"];
+
+test("no word of the search hides the products that have it in their names", async () => {
+  const { sortName, document } = productIndex;
+  const products = await backend.context.db
+    .select({ name: sortName, isSecondary: sql<boolean>`${document} @@ ${SECONDARY}::tsquery` })
+    .from(productIndex);
+  const hidden: string[] = [];
+  for (const entry of await readWordData()) {
+    const named = products.filter(({ name }) => hasWords(name, entry));
+    if (entry.length < MIN_LETTERS || named.length === 0 || NO_NAMES.includes(entry)) continue;
+    // Beef comes before what cats have of it.
+    const isAfterFood = named.every(({ isSecondary }) => isSecondary);
+    const found = await findNames(entry);
+    const wanted = isAfterFood ? found : found.slice(0, FIRST);
+    if (!wanted.some((name) => hasWords(name, entry))) hidden.push(entry);
+  }
+  expect(hidden).toEqual([]);
 });

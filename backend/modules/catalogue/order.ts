@@ -1,35 +1,47 @@
 import { type SQL, sql } from "drizzle-orm";
 import { productIndex } from "../../db/schema";
+import { SECONDARY } from "../search/document";
 import { type CategoryMatch, buildRelevance } from "../search/relevance";
 import type { ParsedSearch } from "../search/parsed-search";
 import { isSoldOut } from "./filters";
 import type { ListParams } from "./list-params";
 
-/** `parts`: of a search for several products, each of them; `isLast` comes after all others. */
+/** `parts`: of a search for several products, each of them; `isOwn` has the typed word in its name. */
 export type SearchMatch = {
   search: ParsedSearch;
   tsquery: SQL;
   categories: CategoryMatch[];
   parts?: SearchMatch[];
-  isLast?: boolean;
+  isOwn?: boolean;
 };
+
+const FIRST_PAGE = 10;
+/** What only has the word in its name is once among the first ten, and then in every so many turns. */
+const ASIDE_EVERY = 5;
+const asideFrom = (parts: SearchMatch[]): SQL => sql.raw(2 * parts.length - 1 < FIRST_PAGE ? "2" : "1");
 
 /** The best of each part, then the second of each. */
 function interleaved(parts: SearchMatch[]): SQL[] {
   const choose = (valueOf: (part: SearchMatch, at: number) => SQL) =>
     sql`case ${sql.join(
-      parts.map(
-        (part, at) => sql`when ${productIndex.document} @@ ${part.tsquery} then ${valueOf(part, at)}`,
-      ),
+      // What is named later says more: "cereali, corn flakes".
+      parts
+        .map((part, at) => sql`when ${productIndex.document} @@ ${part.tsquery} then ${valueOf(part, at)}`)
+        .toReversed(),
       sql` `,
     )} end`;
   const partOf = choose((_, at) => sql.raw(String(at)));
   const relevance = choose((part) => buildRelevance(part.tsquery, part.search, part.categories));
-  const isLast = choose(({ isLast: comesLast }) => sql.raw(String(comesLast === true)));
+  const isSecondary = sql`${productIndex.document} @@ ${SECONDARY}::tsquery`;
+  const row = sql`row_number() over (partition by ${isSoldOut}, ${partOf}
+    order by ${relevance} desc, ${productIndex.rank}, ${productIndex.productId})`;
+  const own = parts.findIndex(({ isOwn }) => isOwn);
+  const aside = sql.raw(String(own > 0 ? own : -1));
   return [
-    ...(parts.some((part) => part.isLast) ? [isLast] : []),
-    sql`row_number() over (partition by ${isSoldOut}, ${partOf}
-      order by ${relevance} desc, ${productIndex.rank}, ${productIndex.productId})`,
+    // "Carne bianca" is rabbit, and no cat's rabbit.
+    sql`${isSecondary} and bool_or(not ${isSecondary}) over (partition by ${partOf})
+      and ${partOf} <> ${sql.raw(String(own))}`,
+    sql`case ${partOf} when ${aside} then ${sql.raw(String(ASIDE_EVERY))} * (${row} - 1) + ${asideFrom(parts)} else ${row} end`,
     partOf,
   ];
 }

@@ -9,11 +9,12 @@ const MAX_RUN_TOGETHER = 30;
 /** Of what is found, the only name that is shorter. */
 const SHORT_NAME = "te";
 const MIN_AFTER_SHORT = 5;
-const ARTICLES = ["", "il", "lo", "la", "l", "i", "gli", "le"];
+const ARTICLES = ["il", "lo", "la", "l", "gli", "le"];
 /** What links two words that are typed without blanks: "oliodoliva", "crocchetteperilgatto". */
 export const INNER_LINKS = [
   ..."a ai al all alla alle agli d da dei del dell della delle di e ed in".split(" "),
-  ...["", "per", "con"].flatMap((link) => ARTICLES.map((article) => `${link}${article}`)).filter(Boolean),
+  ...ARTICLES,
+  ...["per", "con"].flatMap((link) => ["", "i", ...ARTICLES].map((article) => `${link}${article}`)),
 ];
 const SENZA = "senza";
 

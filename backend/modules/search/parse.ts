@@ -173,13 +173,14 @@ const correctPieces = (pieces: string[][], corrections: Map<string, Correction>,
     return split.length > 1 ? [split.flatMap(([first = []]) => first)] : (split[0] ?? [piece]);
   });
 
-export async function hasProductsWith(db: Db, condition: SQL): Promise<boolean> {
+export async function hasProductsWith(db: Db, condition: SQL | undefined): Promise<boolean> {
   const rows = await db.select({ id: productIndex.productId }).from(productIndex).where(condition).limit(1);
   return rows.length > 0;
 }
 
-export const hasMatches = (db: Db, tsquery: SQL): Promise<boolean> =>
-  hasProductsWith(db, sql`${productIndex.document} @@ ${tsquery}`);
+export const isIn = (tsquery: SQL): SQL => sql`${productIndex.document} @@ ${tsquery}`;
+
+export const hasMatches = (db: Db, tsquery: SQL): Promise<boolean> => hasProductsWith(db, isIn(tsquery));
 
 const hasProducts = (db: Db, { pieces }: ParsedSearch): Promise<boolean> =>
   hasMatches(db, toTsquery(toGroups(namedPieces(pieces), STRICT_WEIGHTS).join(" & ")));

@@ -1,13 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { productIndex } from "../../db/schema";
 import { findAdjectives } from "./adjectives";
-import { hasMatches, hasProductsWith, parseCorrectedSearch } from "./parse";
+import { hasMatches, hasProductsWith, isIn, parseCorrectedSearch } from "./parse";
 import { SECONDARY } from "./document";
 import { headOf, type ParsedSearch } from "./parsed-search";
-import { buildQueries, namedPieces, toGroups, toTsquery } from "./query";
+import { buildQueries, namedPieces, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
 import { isGeneric, isLink } from "./query-words";
-import { findCategories, leadingCategories } from "./relevance";
+import { findCategories } from "./relevance";
 import { getSynonyms } from "./synonyms";
 import { fold, splitWords } from "./words";
 
@@ -19,16 +19,22 @@ const LIST_SEPARATORS = /[;+\n]|,(?!\d)/;
 const WORD_SEPARATORS = /(?<=\s)(?:e|ed|o|oppure|&)(?=\s)/;
 const SEPARATORS = new RegExp(`${LIST_SEPARATORS.source}|${WORD_SEPARATORS.source}`);
 
-/** What a part finds, by the first of its queries that finds something. */
-export type PartMatch = { search: ParsedSearch; tsquery: SQL; isLast: boolean };
+/** What a part finds, by the first of its queries that finds something; `isOwn`: has the typed word itself in its name. */
+export type PartMatch = { search: ParsedSearch; tsquery: SQL; isOwn: boolean };
 
-/** `isLast`: comes after all others, not in turn. */
-type Part = { search: ParsedSearch; isLast?: boolean };
-
-async function matchPart(db: Db, { search, isLast = false }: Part): Promise<PartMatch | null> {
+async function matchPart(db: Db, search: ParsedSearch): Promise<PartMatch | null> {
   for (const tsquery of buildQueries(search))
-    if (await hasMatches(db, tsquery)) return { search, tsquery, isLast };
+    if (await hasMatches(db, tsquery)) return { search, tsquery, isOwn: false };
   return null;
+}
+
+async function matchParts(db: Db, searches: ParsedSearch[]): Promise<PartMatch[]> {
+  const matches: PartMatch[] = [];
+  for (const search of searches.slice(0, MAX_PARTS)) {
+    const match = await matchPart(db, search);
+    if (match) matches.push(match);
+  }
+  return matches;
 }
 
 const isPhraseOfSeveral = ({ pieces }: ParsedSearch) =>
@@ -53,21 +59,30 @@ async function readLinked(db: Db, texts: string[], isList: boolean): Promise<Par
   return counts.every((count) => count === 1) ? searches : [];
 }
 
+/** "Lieviti, zucchero e ingredienti per dolci" is the shelf of sugar. */
+function isShelfOf(category: string, pieces: string[][]): boolean {
+  const prefixes = pieces.flat().map((phrase) => headOf(phrase).prefix);
+  const shelves = fold(category).split(/, | e /);
+  return shelves.some((shelf) => prefixes.some((prefix) => prefix !== "" && shelf.startsWith(prefix)));
+}
+
 /** "Pane latte uova": every word is a product, and no product is all of them. */
 async function readUnlinked(db: Db, search: ParsedSearch): Promise<ParsedSearch[]> {
   const { unknown } = search;
   const pieces = search.pieces.filter(([typed = ""]) => !unknown.includes(typed));
   const named = namedPieces(pieces);
   if (named.length < 2 || named.length < pieces.length) return [];
-  if (await hasMatches(db, toTsquery(toGroups(named, "").join(" & ")))) return [];
+  // Two words may be a shelf and what stands on it; three are in a department's name by chance.
+  const weights = named.length < MIN_UNLINKED ? "" : STRICT_WEIGHTS;
+  if (await hasMatches(db, toTsquery(toGroups(named, weights).join(" & ")))) return [];
   if ((await findAdjectives(db, named)).length > 0) return [];
   const searches: ParsedSearch[] = [];
   for (const [typed = ""] of named) searches.push(await parseCorrectedSearch(db, typed));
   if (named.length >= MIN_UNLINKED) return searches;
   // Two words are more often a thing and its taste: both have to be shelves of the shop.
-  for (const part of searches) {
-    const categories = await findCategories(db, toTsquery(toGroups(part.pieces, "").join(" & ")));
-    if (leadingCategories(part, categories).leading.length === 0) return [];
+  for (const { pieces } of searches) {
+    const categories = await findCategories(db, toTsquery(toGroups(pieces, "").join(" & ")));
+    if (!categories.some(({ name }) => isShelfOf(name, pieces))) return [];
   }
   return searches;
 }
@@ -81,23 +96,40 @@ async function readParts(db: Db, q: string, search: ParsedSearch): Promise<Parse
   return readLinked(db, texts, isList);
 }
 
-/** Not those that are for an animal, an infant or the house. */
-const beginsName = (phrase: string): SQL =>
-  sql`${productIndex.sortName} ~ ${`^${phrase}\\M`} and not ${productIndex.document} @@ ${SECONDARY}::tsquery`;
+const beginsName = (word: string): SQL => sql`${productIndex.sortName} ~ ${`^${word}\\M`}`;
+const forEating = sql`not ${productIndex.document} @@ ${SECONDARY}::tsquery`;
+
+/** "Merenda" first means snacks, and then what infants are given; of "detergente" nothing is for eating. */
+async function leadsKinds(db: Db, { head }: ParsedSearch, own: SQL, kinds: SQL[]): Promise<boolean> {
+  const leading = and(isIn(own), beginsName(head));
+  if (await hasProductsWith(db, and(leading, forEating))) return true;
+  if (!(await hasProductsWith(db, leading))) return false;
+  return !(await hasProductsWith(db, and(or(...kinds.map(isIn)), forEating)));
+}
 
 /**
  * "Carbonara" stands for guanciale, pecorino and eggs: each of them is a part, and so is what has the word itself in its
- * name: the first where it begins with it ("aperitivo bitter"), else what comes after the others.
+ * name: the first where it begins with it ("aperitivo bitter"), else now and then ("tortilla chips" of "chips").
  */
-async function readKinds(db: Db, search: ParsedSearch): Promise<Part[]> {
+async function matchKinds(db: Db, search: ParsedSearch): Promise<PartMatch[]> {
   const [typed = "", ...phrases] = search.pieces[0] ?? [];
-  if (!(await getSynonyms(db)).namesKinds(typed)) return [];
-  const toPart = (phrase: string): Part => ({ search: { ...search, pieces: [[phrase]], ...headOf(phrase) } });
-  const [own, ...kinds] = [typed, ...phrases].map(toPart);
-  if (!own) return [];
-  return (await hasProductsWith(db, beginsName(typed)))
-    ? [own, ...kinds]
-    : [...kinds, { ...own, isLast: true }];
+  const synonyms = await getSynonyms(db);
+  if (!synonyms.namesKinds(typed)) return [];
+  const others = phrases.filter((phrase) => !synonyms.isSame(phrase, typed));
+  const named = toTsquery(toGroups([[typed]], ":A").join(" & "));
+  const isNamed = await hasMatches(db, named);
+  if (others.length === 0 || (others.length === 1 && !isNamed)) return [];
+  const toPart = (phrase: string): ParsedSearch => ({ ...search, pieces: [[phrase]], ...headOf(phrase) });
+  const kinds = await matchParts(db, others.map(toPart));
+  if (kinds.length === 0 || !isNamed) return kinds;
+  const isFirst = await leadsKinds(
+    db,
+    search,
+    named,
+    kinds.map(({ tsquery }) => tsquery),
+  );
+  const own = { search: toPart(typed), tsquery: named, isOwn: true };
+  return isFirst ? [own, ...kinds] : [...kinds, own];
 }
 
 /** Whether it is a list, links its words by "e", or is a word for several kinds. */
@@ -108,14 +140,9 @@ export async function namesSeveral(db: Db, q: string): Promise<boolean> {
 
 /** The products of a query that names several, none of which is all of them: "zucchero e caffè". */
 export async function findParts(db: Db, q: string, search: ParsedSearch): Promise<PartMatch[]> {
-  const parts: PartMatch[] = [];
-  const read: Part[] =
+  const parts =
     search.pieces.length > 1
-      ? (await readParts(db, q, search)).map((part) => ({ search: part }))
-      : await readKinds(db, search);
-  for (const part of read.slice(0, MAX_PARTS)) {
-    const match = await matchPart(db, part);
-    if (match) parts.push(match);
-  }
+      ? await matchParts(db, await readParts(db, q, search))
+      : await matchKinds(db, search);
   return parts.length > 1 ? parts : [];
 }

@@ -92,10 +92,10 @@ type Found = { ids: number[]; categories: CategoryMatch[] };
 async function findSeveral(db: Db, q: string, partialSearch: PartialSearch): Promise<Found | null> {
   const parts = await findParts(db, q, await parseCorrectedSearch(db, q));
   const [lists, categories]: [number[][], CategoryMatch[]] = [[], []];
-  for (const { search, tsquery, isLast } of parts) {
+  for (const [at, { search, tsquery, isOwn }] of parts.entries()) {
     const own = await findCategories(db, tsquery);
     const ids = await findBestProducts(db, { ...partialSearch, ...search, maxHits: null }, tsquery, own);
-    if (!isLast) {
+    if (!isOwn || at === 0) {
       lists.push(ids);
       categories.push(...own);
     }

@@ -9,7 +9,6 @@ import { splitWords } from "./words";
 
 const MIN_INFLECTED = 5;
 const MAX_PHRASE_WORDS = 5;
-const MIN_KINDS = 2;
 /** Its value in `meta` grows with every change. */
 export const SYNONYMS_REVISION = "synonyms";
 
@@ -41,7 +40,7 @@ export class Synonyms {
         const key = keyOf(word.split(" "));
         this.table.set(key, [...new Set([...(this.table.get(key) ?? []), ...phrases])]);
         headwords.add(word);
-        if (headword && phrases.length >= MIN_KINDS) this.kinds.add(key);
+        if (headword) this.kinds.add(key);
       }
     this.headwords = [...headwords].filter((word) => !word.includes(" "));
     this.longHeadwords = [...headwords].filter((word) => word.includes(" "));
@@ -96,9 +95,14 @@ export class Synonyms {
     return [...(this.sounds.get(toSound(word)) ?? [])].filter((own) => own !== word);
   }
 
-  /** Whether it stands for several kinds ("carbonara"), not for another name of one. */
+  /** Whether it finds what they find and not they what it finds: "carbonara", "nutella". */
   namesKinds(phrase: string): boolean {
     return this.kinds.has(keyOf(phrase.split(" ")));
+  }
+
+  /** In singular or plural, whatever links the words: "olio d'oliva" is "olio di oliva". */
+  isSame(phrase: string, other: string): boolean {
+    return keyOf(phrase.split(" ")) === keyOf(other.split(" "));
   }
 
   has(word: string): boolean {

@@ -19,12 +19,15 @@ test.each([
   expect([read.rest.trim().replace(/\s+/g, " "), read.price]).toEqual([rest, price]);
 });
 
-test.each(["latte 500 ml", "carciofi sotto olio", "uova da 6", "pannolini taglia 5", "acqua max 6 bottiglie"])(
-  "«%s» names no price",
-  (query) => {
-    expect(readPrices(query)).toEqual({ rest: query, price: null, isCheap: false });
-  },
-);
+test.each([
+  "latte 500 ml",
+  "carciofi sotto olio",
+  "uova da 6",
+  "pannolini taglia 5",
+  "acqua max 6 bottiglie",
+])("«%s» names no price", (query) => {
+  expect(readPrices(query)).toEqual({ rest: query, price: null, isCheap: false });
+});
 
 test.each([
   ["pasta economica", "pasta"],

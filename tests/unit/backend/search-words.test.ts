@@ -11,6 +11,9 @@ test.each([
   ["mascherpone", "mascarpone"],
   ["ouva", "uova"],
   ["strscciatella", "stracciatella"],
+  ["nozzarella", "mozzarella"],
+  ["ozzarella", "mozzarella"],
+  ["zogurt", "yogurt"],
 ])("«%s» is «%s» misspelt", (typed, word) => {
   expect(typoDistance(typed, word)).not.toBeNull();
 });
@@ -20,6 +23,8 @@ test.each([
   ["cappuccio", "carpaccio"],
   ["amuchina", "macchina"],
   ["mozz", "mop"],
+  ["pozzarella", "mozzarella"],
+  ["bino", "vino"],
 ])("«%s» is another word than «%s»", (typed, word) => {
   expect(typoDistance(typed, word)).toBeNull();
 });
@@ -61,6 +66,14 @@ test("one of its words, or one that sounds like it, leads to a phrase", () => {
   expect(synonyms.findPhrasesByPrefix("felc")).toEqual(["felce azzurra"]);
   expect(synonyms.findBySound("azzura")).toEqual(["azzurra"]);
   expect(synonyms.includesWord("azzurra")).toBe(false);
+});
+
+test("half a word is no form of it, and one word may stand for several kinds", () => {
+  const synonyms = new Synonyms([{ headword: "spazzola", phrases: ["scopa", "mocio"] }]);
+  expect(synonyms.split(["spazzole"])).toEqual([["spazzole", "scopa", "mocio"]]);
+  expect(synonyms.split(["spazzol"])).toEqual([["spazzol"]]);
+  expect(synonyms.includesWord("spazzol")).toBe(false);
+  expect([synonyms.namesKinds("spazzole"), synonyms.namesKinds("scopa")]).toEqual([true, false]);
 });
 
 test("two words are a phrase in either order", () => {
@@ -109,6 +122,9 @@ test.each([
   ["per fare la pizza", "preparare pizza"],
   ["ingredienti per il tiramisu", "preparare tiramisu"],
   ["latte s/l", "latte senza lattosio"],
+  ["ingredienti amatriciana", "preparare amatriciana"],
+  ["tiramisu ingredienti", "preparare tiramisu"],
+  ["lasagne fatte in casa", "lasagne"],
   ["biscotti sg", "biscotti senza glutine"],
   ["tonno s/olio", "tonno senza olio"],
   ["vorrei 2 litri di latte", "2 litri di latte"],
