@@ -6,7 +6,6 @@ import { parseCorrectedSearch, parseExactSearch } from "../search/parse";
 import type { ParsedSearch } from "../search/parsed-search";
 import { buildQueries } from "../search/query";
 import { findCategories } from "../search/relevance";
-import { findParts } from "../search/several";
 import { findByCode } from "./by-code";
 import { isCounted, readCount } from "./counts";
 import { buildFacets } from "./facets";
@@ -14,6 +13,7 @@ import { FACET_NAMES, fullFilter, isSoldOut } from "./filters";
 import type { ListParams } from "./list-params";
 import { type SearchMatch, listOrder } from "./order";
 import { findProducts, type ProductRow } from "./rows";
+import { matchSeveral } from "./several";
 import { productWire } from "./wire";
 
 async function countProducts(db: Db, params: ListParams, search: SQL | null): Promise<number> {
@@ -93,29 +93,11 @@ type Query = { params: ListParams; search: ParsedSearch | null };
 
 const NO_QUERY = { found: null, corrections: [], broadestQuery: null };
 
-/** "Zucchero e caffè" are two searches whose products are shown in turn. */
-async function findSeveral(
-  db: Db,
-  { q, literal }: ListParams,
-  search: ParsedSearch,
-): Promise<SearchMatch | null> {
-  const found = literal ? [] : await findParts(db, q ?? "", search);
-  if (found.length === 0) return null;
-  const parts = await Promise.all(
-    found.map(async (part) => ({ ...part, categories: await findCategories(db, part.tsquery) })),
-  );
-  const tsquery = sql`(${sql.join(
-    parts.map((part) => part.tsquery),
-    sql` || `,
-  )})`;
-  return { search, tsquery, categories: [], parts };
-}
-
 async function runSearch(db: Db, { params, search }: Query): Promise<SearchResult> {
   if (!search) return { ...NO_QUERY, ...(await readListPage(db, params)) };
   const { correctedQueries: corrections } = search;
   let broadestQuery: SQL | null = null;
-  const several = await findSeveral(db, params, search);
+  const several = params.literal ? null : await matchSeveral(db, params.q ?? "", search);
   if (several) {
     const page = await readSearchPage(db, params, several);
     if (page.total > 0) return { found: several, corrections, broadestQuery: several.tsquery, ...page };

@@ -114,7 +114,7 @@ async function leadsKinds(db: Db, { head }: ParsedSearch, own: SQL, kinds: SQL[]
 async function matchKinds(db: Db, search: ParsedSearch): Promise<PartMatch[]> {
   const [typed = "", ...phrases] = search.pieces[0] ?? [];
   const synonyms = await getSynonyms(db);
-  if (!synonyms.namesKinds(typed)) return [];
+  if (synonyms.countKinds(typed) === 0) return [];
   const others = phrases.filter((phrase) => !synonyms.isSame(phrase, typed));
   const named = toTsquery(toGroups([[typed]], ":A").join(" & "));
   const isNamed = await hasMatches(db, named);
@@ -135,7 +135,7 @@ async function matchKinds(db: Db, search: ParsedSearch): Promise<PartMatch[]> {
 /** Whether it is a list, links its words by "e", or is a word for several kinds. */
 export async function namesSeveral(db: Db, q: string): Promise<boolean> {
   const text = fold(q).trim();
-  return SEPARATORS.test(text) || (await getSynonyms(db)).namesKinds(splitWords(text).join(" "));
+  return SEPARATORS.test(text) || (await getSynonyms(db)).countKinds(splitWords(text).join(" ")) > 1;
 }
 
 /** The products of a query that names several, none of which is all of them: "zucchero e caffè". */

@@ -3,15 +3,18 @@ import type { WireSuggest } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { article, productIndex, searchTerm, searchWord } from "../../db/schema";
 import { romeDate } from "../../rome";
-import { costsBetween } from "../catalogue/filters";
+import { costsBetween, isSoldOut } from "../catalogue/filters";
 import { findByCode } from "../catalogue/by-code";
+import { listOrder } from "../catalogue/order";
+import { matchSeveral } from "../catalogue/several";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
-import { parseCorrectedSearch } from "./parse";
+import { isIn, parseCorrectedSearch } from "./parse";
+import type { ParsedSearch } from "./parsed-search";
 import { buildQueries } from "./query";
 import { type CategoryMatch, findCategories, buildRelevance } from "./relevance";
 import { getRows } from "./rows";
-import { findParts, namesSeveral } from "./several";
+import { namesSeveral } from "./several";
 import { parsePartialSearch, type PartialSearch } from "./partial-search";
 
 const MAX_PRODUCTS = 8;
@@ -20,6 +23,7 @@ const MAX_CATEGORIES = 4;
 const MAX_ARTICLES = 6;
 /** Only the best sellers among very many hits are ranked, so that a short prefix stays fast. */
 const MAX_RANKED = 80;
+const BY_RANK = { field: "rank", descending: false } as const;
 /** Below this many hits it is faster to collect them all than to scan by sales. */
 const MATERIALIZE_LIMIT = 1500;
 
@@ -83,25 +87,21 @@ async function findArticles(db: Db, tsquery: SQL, now: Date): Promise<WireSugges
   return rows;
 }
 
-/** The best of each part, then the second of each. */
-const inTurn = (lists: number[][]): number[] =>
-  Array.from({ length: MAX_PRODUCTS }, (_, at) => lists.flatMap((ids) => ids.slice(at, at + 1))).flat();
-
 type Found = { ids: number[]; categories: CategoryMatch[] };
 
-async function findSeveral(db: Db, q: string, partialSearch: PartialSearch): Promise<Found | null> {
-  const parts = await findParts(db, q, await parseCorrectedSearch(db, q));
-  const [lists, categories]: [number[][], CategoryMatch[]] = [[], []];
-  for (const [at, { search, tsquery, isOwn }] of parts.entries()) {
-    const own = await findCategories(db, tsquery);
-    const ids = await findBestProducts(db, { ...partialSearch, ...search, maxHits: null }, tsquery, own);
-    if (!isOwn || at === 0) {
-      lists.push(ids);
-      categories.push(...own);
-    }
-  }
-  const ids = [...new Set(inTurn(lists))].slice(0, MAX_PRODUCTS);
-  return ids.length > 0 ? { ids, categories } : null;
+/** In the order of a list of several products. */
+async function findSeveral(db: Db, q: string, search: ParsedSearch): Promise<Found | null> {
+  const several = await matchSeveral(db, q, search);
+  if (!several) return null;
+  const price = search.price ? costsBetween(search.price) : undefined;
+  const rows = await db
+    .select({ id: productIndex.productId })
+    .from(productIndex)
+    .where(and(isIn(several.tsquery), price))
+    .orderBy(isSoldOut, ...listOrder(BY_RANK, several, undefined))
+    .limit(MAX_PRODUCTS);
+  const categories = several.parts.flatMap((part) => part.categories.slice(0, 1));
+  return rows.length > 0 ? { ids: rows.map(({ id }) => id), categories } : null;
 }
 
 export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest> {
@@ -123,7 +123,9 @@ export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest
         .map(({ categoryId, name, slug }) => ({ categoryId, name, slug })),
     };
   };
-  const namedAtOnce = (await namesSeveral(db, q)) ? await findSeveral(db, q, search) : null;
+  const namedAtOnce = (await namesSeveral(db, q))
+    ? await findSeveral(db, q, await parseCorrectedSearch(db, q))
+    : null;
   if (namedAtOnce) return answer(namedAtOnce);
   for (const [at, tsquery] of buildQueries(search).entries()) {
     const several = at === 1 && search.pieces.length > 1 ? await findSeveral(db, q, search) : null;

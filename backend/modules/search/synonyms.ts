@@ -31,7 +31,7 @@ export class Synonyms {
   private readonly longHeadwords: string[];
   private readonly sounds = new Map<string, Set<string>>();
   private readonly phrases = new Map<string, string[]>();
-  private readonly kinds = new Set<string>();
+  private readonly kinds = new Map<string, number>();
 
   constructor(groups: SynonymGroup[]) {
     const headwords = new Set<string>();
@@ -40,7 +40,7 @@ export class Synonyms {
         const key = keyOf(word.split(" "));
         this.table.set(key, [...new Set([...(this.table.get(key) ?? []), ...phrases])]);
         headwords.add(word);
-        if (headword) this.kinds.add(key);
+        if (headword) this.kinds.set(key, phrases.length);
       }
     this.headwords = [...headwords].filter((word) => !word.includes(" "));
     this.longHeadwords = [...headwords].filter((word) => word.includes(" "));
@@ -95,9 +95,9 @@ export class Synonyms {
     return [...(this.sounds.get(toSound(word)) ?? [])].filter((own) => own !== word);
   }
 
-  /** Whether it finds what they find and not they what it finds: "carbonara", "nutella". */
-  namesKinds(phrase: string): boolean {
-    return this.kinds.has(keyOf(phrase.split(" ")));
+  /** For how many kinds it stands, which do not stand for it: "carbonara", "nutella". */
+  countKinds(phrase: string): number {
+    return this.kinds.get(keyOf(phrase.split(" "))) ?? 0;
   }
 
   /** In singular or plural, whatever links the words: "olio d'oliva" is "olio di oliva". */

@@ -73,7 +73,7 @@ test("half a word is no form of it, and one word may stand for several kinds", (
   expect(synonyms.split(["spazzole"])).toEqual([["spazzole", "scopa", "mocio"]]);
   expect(synonyms.split(["spazzol"])).toEqual([["spazzol"]]);
   expect(synonyms.includesWord("spazzol")).toBe(false);
-  expect([synonyms.namesKinds("spazzole"), synonyms.namesKinds("scopa")]).toEqual([true, false]);
+  expect([synonyms.countKinds("spazzole"), synonyms.countKinds("scopa")]).toEqual([2, 0]);
 });
 
 test("two words are a phrase in either order", () => {

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import type { ParsedSearch } from "../search/parsed-search";
+import { findCategories } from "../search/relevance";
+import { findParts } from "../search/several";
+import type { SearchMatch } from "./order";
+
+type SeveralMatch = SearchMatch & Required<Pick<SearchMatch, "parts">>;
+
+/** "Zucchero e caffè" are two searches whose products are shown in turn. */
+export async function matchSeveral(db: Db, q: string, search: ParsedSearch): Promise<SeveralMatch | null> {
+  const found = await findParts(db, q, search);
+  if (found.length === 0) return null;
+  const parts = await Promise.all(
+    found.map(async (part) => ({ ...part, categories: await findCategories(db, part.tsquery) })),
+  );
+  const tsquery = sql`(${sql.join(
+    parts.map((part) => part.tsquery),
+    sql` || `,
+  )})`;
+  return { search, tsquery, categories: [], parts };
+}
