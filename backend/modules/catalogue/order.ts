@@ -20,14 +20,18 @@ const FIRST_PAGE = 10;
 const ASIDE_EVERY = 5;
 const asideFrom = (parts: SearchMatch[]): SQL => sql.raw(2 * parts.length - 1 < FIRST_PAGE ? "2" : "1");
 
-/** The best of each part, then the second of each. */
+/** The best of each part (what is in several belongs to the one with the word itself, else to the first), then the second of each. */
 function interleaved(parts: SearchMatch[]): SQL[] {
   const choose = (valueOf: (part: SearchMatch, at: number) => SQL) =>
     sql`case ${sql.join(
-      // What is named later says more: "cereali, corn flakes".
-      parts
-        .map((part, at) => sql`when ${productIndex.document} @@ ${part.tsquery} then ${valueOf(part, at)}`)
-        .toReversed(),
+      [...parts.keys()]
+        .sort((a, b) => Number(parts[b]?.isOwn ?? false) - Number(parts[a]?.isOwn ?? false) || a - b)
+        .flatMap((at) => {
+          const part = parts[at];
+          return part
+            ? [sql`when ${productIndex.document} @@ ${part.tsquery} then ${valueOf(part, at)}`]
+            : [];
+        }),
       sql` `,
     )} end`;
   const partOf = choose((_, at) => sql.raw(String(at)));

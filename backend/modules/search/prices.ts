@@ -21,7 +21,7 @@ type Rule = [RegExp, (first: number, second: number) => PriceRange];
 
 const RULES: Rule[] = [
   [
-    new RegExp(`${START}(?:da|tra|fra)\\s+${ARTICLE}${FIGURE}\\s*(?:€|euro)?\\s*(?:a|e)\\s+${AMOUNT}`),
+    new RegExp(`${START}(?:da|tra|fra)\\s+${ARTICLE}${FIGURE}(?:\\s*(?:€|euro))?\\s+(?:a|e)\\s+${AMOUNT}`),
     (from, to) => ({ from, to }),
   ],
   [new RegExp(`${START}da\\s+${AMOUNT}\\s+in\\s+su(?![a-z])`), (from) => ({ from })],

@@ -24,7 +24,15 @@ export const PREPARE = "preparare";
 /** "Pesto fatto in casa" is what that is made of as well, but not a product of the house. */
 const HOME_MADE = /(?<![a-z])(?:fatt[oaie]|da fare|preparat[oaie])\s+(?:in|a)\s+casa(?![a-z])/g;
 
-const INGREDIENTS_LAST = /^\s*(.+?)\s+ingredienti\s*$/;
+const INGREDIENTS = " ingredienti";
+
+/** "Tiramisu ingredienti". */
+function putIngredientsFirst(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.endsWith(INGREDIENTS)
+    ? `${INGREDIENTS} ${trimmed.slice(0, trimmed.length - INGREDIENTS.length)}`
+    : text;
+}
 
 const PREPARING =
   /^\s*(?:(?:(?:gli\s+)?ingredienti|(?:l')?occorrente|(?:il\s+)?necessario)(?:\s+(?:per|d[aeio]l*[aeio]*))?|per)\s+(?:(?:fare|preparare|cucinare)\s+)?(?:(?:il|la|lo|le|gli|i|un|uno|una)\s+|l'|un')?(?=[a-z])/;
@@ -44,12 +52,12 @@ function trimStart(text: string): string {
   return start > 0 ? words.slice(start).join(" ") : text;
 }
 
+const writeOut = (text: string): string =>
+  ABBREVIATIONS.reduce((written, [pattern, words]) => written.replace(pattern, words), text);
+
 /** Without the words of a question, and with what is abbreviated written out; for a folded text. */
 export const readRequest = (text: string): string =>
-  trimStart(
-    ABBREVIATIONS.reduce((written, [pattern, words]) => written.replace(pattern, words), text)
-      .replace(QUESTIONS, " ")
-      .replace(HOME_MADE, " "),
-  )
-    .replace(INGREDIENTS_LAST, "ingredienti $1")
-    .replace(PREPARING, `${PREPARE} `);
+  putIngredientsFirst(trimStart(writeOut(text).replace(QUESTIONS, " ").replace(HOME_MADE, " "))).replace(
+    PREPARING,
+    `${PREPARE} `,
+  );

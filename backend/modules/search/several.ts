@@ -119,9 +119,13 @@ async function matchKinds(db: Db, search: ParsedSearch): Promise<PartMatch[]> {
   const named = toTsquery(toGroups([[typed]], ":A").join(" & "));
   const isNamed = await hasMatches(db, named);
   if (others.length === 0 || (others.length === 1 && !isNamed)) return [];
+  const holdsTyped = (phrase: string) =>
+    typed.split(" ").every((word) => phrase.split(" ").some((own) => synonyms.isSame(own, word)));
   const toPart = (phrase: string): ParsedSearch => ({ ...search, pieces: [[phrase]], ...headOf(phrase) });
   const kinds = await matchParts(db, others.map(toPart));
-  if (kinds.length === 0 || !isNamed) return kinds;
+  const holding = kinds.map((kind) => ({ ...kind, isOwn: holdsTyped(kind.search.pieces[0]?.[0] ?? "") }));
+  // "Sugo all'arrabbiata" is what has the word in its name.
+  if (!isNamed || holding.some(({ isOwn }) => isOwn)) return holding;
   const isFirst = await leadsKinds(
     db,
     search,
