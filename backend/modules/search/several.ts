@@ -62,7 +62,7 @@ async function readLinked(db: Db, texts: string[], isList: boolean): Promise<Par
 /** "Lieviti, zucchero e ingredienti per dolci" is the shelf of sugar. */
 function isShelfOf(category: string, pieces: string[][]): boolean {
   const prefixes = pieces.flat().map((phrase) => headOf(phrase).prefix);
-  const shelves = fold(category).split(/, | e /);
+  const shelves = fold(category).split(", ");
   return shelves.some((shelf) => prefixes.some((prefix) => prefix !== "" && shelf.startsWith(prefix)));
 }
 
