@@ -61,7 +61,7 @@ async function readLinked(db: Db, texts: string[], isList: boolean): Promise<Par
 
 /** "Lieviti, zucchero e ingredienti per dolci" is the shelf of sugar. */
 function isShelfOf(category: string, pieces: string[][]): boolean {
-  const prefixes = pieces.flat().map((phrase) => headOf(phrase).prefix);
+  const prefixes = pieces.map(([typed]) => headOf(typed).prefix);
   const shelves = fold(category).split(", ");
   return shelves.some((shelf) => prefixes.some((prefix) => prefix !== "" && shelf.startsWith(prefix)));
 }

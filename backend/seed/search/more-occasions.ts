@@ -9,7 +9,7 @@ pranzo veloce, pranzo ufficio, pausa pranzo, schiscetta pranzo, cena pronta, cos
 colazione dolce, colazione salata, prima colazione, brunch = croissant, biscotti, yogurt, uova fresche
 merenda bambini, merenda scuola, snack bambini, merenda sana, snack dolci = merendine, crostatine, plumcake, purea di frutta
 snack salati, sfizi, stuzzicheria, finger food, sgranocchiare = patatine, salatini, taralli, popcorn
-snack sano, snack sani, snack proteici, fuori pasto, spezzafame = barrette, gallette, mandorle, yogurt proteico
+snack sano, snack sani, snack proteici, fuori pasto, spezzafame = yogurt proteico, barrette, gallette, mandorle
 aperitivo in casa, drink analcolico, bevande aperitivo = aperitivo analcolico, aperitivo bitter, olive, patatine
 drinks, bibita fresca, bevande fredde = bibite, acqua, te freddo, succo
 bevande calde = te nero, caffe, camomilla, cioccolata calda
