@@ -22,16 +22,14 @@ const asideFrom = (parts: SearchMatch[]): SQL => sql.raw(2 * parts.length - 1 < 
 
 /** The best of each part (what is in several belongs to the one with the word itself, else to the first), then the second of each. */
 function interleaved(parts: SearchMatch[]): SQL[] {
+  const ownFirst = parts
+    .map((part, at) => ({ part, at }))
+    .sort((a, b) => Number(b.part.isOwn ?? false) - Number(a.part.isOwn ?? false));
   const choose = (valueOf: (part: SearchMatch, at: number) => SQL) =>
     sql`case ${sql.join(
-      [...parts.keys()]
-        .sort((a, b) => Number(parts[b]?.isOwn ?? false) - Number(parts[a]?.isOwn ?? false) || a - b)
-        .flatMap((at) => {
-          const part = parts[at];
-          return part
-            ? [sql`when ${productIndex.document} @@ ${part.tsquery} then ${valueOf(part, at)}`]
-            : [];
-        }),
+      ownFirst.map(
+        ({ part, at }) => sql`when ${productIndex.document} @@ ${part.tsquery} then ${valueOf(part, at)}`,
+      ),
       sql` `,
     )} end`;
   const partOf = choose((_, at) => sql.raw(String(at)));

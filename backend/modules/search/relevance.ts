@@ -52,7 +52,7 @@ const leadingPieces = (pieces: string[][]): string[][] => [
 type LeadingCategories = { leading: CategoryMatch[]; named: CategoryMatch[] };
 
 /** Categories whose name, or a word they are looked for by, begins the search; some are named by it alone. */
-export function leadingCategories(
+function leadingCategories(
   { pieces, isComplete }: ParsedSearch,
   found: CategoryMatch[],
 ): LeadingCategories {
