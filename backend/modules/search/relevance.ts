@@ -52,10 +52,7 @@ const leadingPieces = (pieces: string[][]): string[][] => [
 type LeadingCategories = { leading: CategoryMatch[]; named: CategoryMatch[] };
 
 /** Categories whose name, or a word they are looked for by, begins the search; some are named by it alone. */
-function leadingCategories(
-  { pieces, isComplete }: ParsedSearch,
-  found: CategoryMatch[],
-): LeadingCategories {
+function leadingCategories({ pieces, isComplete }: ParsedSearch, found: CategoryMatch[]): LeadingCategories {
   const prefixes = leadingPieces(pieces)
     .flat()
     .map((phrase) => headOf(phrase).prefix)
