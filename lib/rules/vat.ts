@@ -21,7 +21,7 @@ function distribute(lines: TaxedLine[], totalCents: number): TaxedLine[] {
 
 const STANDARD_RATE = 0.22;
 
-/** Delivery and order discounts follow the rates of the goods (D.P.R. 633/72, art. 12). */
+/** Delivery and order discounts are taxed at the rates of the products (D.P.R. 633/72, art. 12). */
 export function vatByRate(lines: TaxedLine[], totalCents: number): VatRow[] {
   const centsByRate = new Map<number, number>();
   for (const { cents, rate } of lines) centsByRate.set(rate, (centsByRate.get(rate) ?? 0) + cents);

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Request } from "@playwright/test";
+import { PHONE } from "./phone";
 import { CHROMIUM, STOREFRONT } from "./settings";
 import { settle } from "./settle";
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const STYLES = /<style>[\s\S]*?<\/style>/g;
 const FLAGS = [
   "--no-sandbox",

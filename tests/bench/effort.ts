@@ -1,14 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { COOKIE_STORAGE_KEY } from "@/lib/consent/cookie-preferences";
-import { COOKIE_WORDS_VERSION } from "@/lib/rules/cookie-consent";
+import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { SHOP_CLOCK } from "../../playwright.config";
 import { HYDRATED_EVENT } from "../../config/hydration.mjs";
 import { Effort } from "../support/e2e-effort";
 import { SECRET, Shop } from "../support/e2e-shop";
 import { table } from "../support/plain-table";
+import { rejectCookies } from "../support/reject-cookies";
 import { openBrowser } from "./browser";
 import { SHOPPERS, type Visit } from "./effort-shoppers";
 import { median } from "./load";
+import { PHONE, throttle } from "./phone";
 import { BACKEND, STOREFRONT } from "./settings";
 import { startShop } from "./shop";
 
@@ -17,8 +17,6 @@ const ROUNDS = 3;
 const MAX_ATTEMPTS = 3;
 const STEP_MS = 60_000;
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
 type Device = { name: string; options: BrowserContextOptions; isThrottled?: true };
 
 const DEVICES: Device[] = [
@@ -26,30 +24,6 @@ const DEVICES: Device[] = [
   { name: "phone", options: PHONE },
   { name: "phone, 150 ms, 1.6 Mbit/s, processor × 4", options: PHONE, isThrottled: true },
 ];
-
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
-/** The cookie bar was answered at an earlier visit. */
-const COOKIE_CHOICE = {
-  technical: true,
-  analytics: false,
-  profilation: false,
-  saveDate: SHOP_CLOCK,
-  uuid: "5f0c7a52-6f0e-4a8e-9b1d-0c8a53b2f7aa",
-  wordsVersion: COOKIE_WORDS_VERSION,
-};
-
-async function throttle(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", SLOW_NETWORK);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-}
 
 type Times = { taps: number; fields: number; firstItemMs: number; paidMs: number };
 
@@ -62,13 +36,10 @@ async function visitOnce(
   try {
     context.setDefaultTimeout(STEP_MS);
     await context.clock.setFixedTime(SHOP_CLOCK);
-    await context.addInitScript(
-      ([event, key, choice]) => {
-        window.addEventListener(event, () => (document.documentElement.dataset.hydrated = "1"));
-        if (location.protocol.startsWith("http")) localStorage.setItem(key, choice);
-      },
-      [HYDRATED_EVENT, COOKIE_STORAGE_KEY, JSON.stringify(COOKIE_CHOICE)] as const,
-    );
+    await rejectCookies(context);
+    await context.addInitScript((event) => {
+      window.addEventListener(event, () => (document.documentElement.dataset.hydrated = "1"));
+    }, HYDRATED_EVENT);
     const page = await context.newPage();
     if (isThrottled) await throttle(page);
     const effort = await Effort.measure(page);

@@ -1,14 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 import { table } from "../support/plain-table";
 import { median } from "./load";
+import { PHONE, throttle } from "./phone";
 import { BUDGETS, FIRST_PAINT_RUNS, STOREFRONT } from "./settings";
 import { settle } from "./settle";
 import { serveStaticCopies } from "./static-copy";
 import type { Verdict } from "./verdicts";
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU_SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 
 /** Milliseconds since the navigation began. */
@@ -36,10 +34,7 @@ async function recordPaints(page: Page): Promise<void> {
 async function paints(browser: Browser, url: string): Promise<Paints> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", LINE);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await throttle(page);
   await recordPaints(page);
   await page.goto(url, { waitUntil: "load" });
   await settle(page);

@@ -1,14 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { HYDRATED_EVENT } from "../../config/hydration.mjs";
 import { median } from "./load";
+import { CPU_SLOWDOWN, PHONE } from "./phone";
 import { signIn } from "./rendered";
 import { BUDGETS, STOREFRONT } from "./settings";
 import { settle } from "./settle";
 import type { Verdict } from "./verdicts";
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const WIDE = { width: 1280, height: 900 };
-const SLOWDOWN = 4;
 const ROUNDS = 3;
 
 type Recorded = { longest: number };
@@ -73,7 +72,7 @@ export async function interactionVerdicts(browser: Browser, category: string): P
   const page = await context.newPage();
   await record(page);
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   const times = { add: [], step: [], menu: [], search: [] } as Record<string, number[]>;
   const open = async () => {
     await page.goto(STOREFRONT + category, { waitUntil: "load" });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { HYDRATED_EVENT } from "../../config/hydration.mjs";
 import { median } from "./load";
+import { CPU_SLOWDOWN, PHONE } from "./phone";
 import { STOREFRONT } from "./settings";
 import { settle } from "./settle";
 import type { Verdict } from "./verdicts";
@@ -11,8 +12,8 @@ const DEVICES: Device[] = [
   { name: "desktop", options: { viewport: { width: 1280, height: 900 } }, slowdown: 1, budget: 40 },
   {
     name: "phone, processor ×4",
-    options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    slowdown: 4,
+    options: PHONE,
+    slowdown: CPU_SLOWDOWN,
     budget: 100,
   },
 ];

@@ -2,8 +2,7 @@ import { expect, test as base, type ConsoleMessage, type Page } from "@playwrigh
 import { ALL_WIDTHS, DESKTOP_WIDTHS, findPageViolations, PHONE_WIDTHS } from "@/tests/support/e2e-layout";
 import { Shop } from "@/tests/support/e2e-shop";
 import { messages } from "@/tests/support/e2e-messages";
-import { COOKIE_STORAGE_KEY } from "@/lib/consent/cookie-preferences";
-import { COOKIE_WORDS_VERSION } from "@/lib/rules/cookie-consent";
+import { rejectCookies } from "@/tests/support/reject-cookies";
 import { SHOP_CLOCK } from "@/playwright.config";
 
 type Fixtures = {
@@ -38,15 +37,6 @@ function isRouteOf(route: string, pathname: string): boolean {
 }
 
 const BACKEND = `http://localhost:${process.env.E2E_BACKEND_PORT ?? 4210}`;
-
-const REJECTED_COOKIES = {
-  technical: true,
-  analytics: false,
-  profilation: false,
-  saveDate: "2026-11-01T09:00:00.000Z",
-  uuid: "5f0c7a52-6f0e-4a8e-9b1d-0c8a53b2f7aa",
-  wordsVersion: COOKIE_WORDS_VERSION,
-};
 
 /** Pages asked for ahead of time name their first picture; whether anybody goes there is another matter. */
 const UNUSED_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
@@ -103,15 +93,7 @@ export const test = base.extend<Fixtures>({
   setUp: [
     async ({ context, expectConsole: _console, hasCookieChoice, javaScriptEnabled }, provide) => {
       if (javaScriptEnabled) await context.clock.setFixedTime(SHOP_CLOCK);
-      if (hasCookieChoice)
-        await context.addInitScript(
-          ([key, choice]) => {
-            // Frames may have no storage of their own.
-            if (window !== window.top || !location.protocol.startsWith("http")) return;
-            if (!localStorage.getItem(key)) localStorage.setItem(key, choice);
-          },
-          [COOKIE_STORAGE_KEY, JSON.stringify(REJECTED_COOKIES)] as const,
-        );
+      if (hasCookieChoice) await rejectCookies(context);
       await provide();
     },
     { auto: true },

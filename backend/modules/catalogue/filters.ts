@@ -34,7 +34,7 @@ export function baseFilter(params: ListParams, search: SQL | null): SQL | undefi
     params.parent_category_id === undefined ? undefined : inCategory(params.parent_category_id),
     params.barcode ? eq(productIndex.barcode, params.barcode) : undefined,
     params.product_ids.length > 0 ? inArray(productIndex.productId, params.product_ids) : undefined,
-    params.price ? costsBetween(params.price) : undefined,
+    costsBetween(params.price),
     params.promo ? eq(productIndex.onPromo, true) : undefined,
     params.new_product ? eq(productIndex.isNew, true) : undefined,
   );
@@ -72,10 +72,10 @@ export function facetFilter(params: ListParams, facet: FacetName): SQL | undefin
 export const isFoodFacet = (facet: FacetName): boolean =>
   facet === "product_class_10005" || facet === "product_class_10006";
 
-export const costsBetween = ({ from, to }: PriceRange): SQL | undefined =>
+export const costsBetween = (price?: PriceRange | null): SQL | undefined =>
   and(
-    from === undefined ? undefined : gte(productIndex.payCents, from),
-    to === undefined ? undefined : lte(productIndex.payCents, to),
+    price?.from === undefined ? undefined : gte(productIndex.payCents, price.from),
+    price?.to === undefined ? undefined : lte(productIndex.payCents, price.to),
   );
 
 function inPriceRange(id: number): SQL | undefined {

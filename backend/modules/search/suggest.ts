@@ -47,12 +47,11 @@ async function findBestProducts(
     (partialSearch.maxHits ?? (await estimateMaxHits(db, partialSearch))) < MATERIALIZE_LIMIT
       ? sql`materialized`
       : sql`not materialized`;
-  const { productId, rank, document } = productIndex;
-  const matches = sql`${document} @@ ${tsquery}`;
-  const price = partialSearch.price ? costsBetween(partialSearch.price) : undefined;
+  const { productId, rank } = productIndex;
+  const filter = and(isIn(tsquery), costsBetween(partialSearch.price));
   const result = await db.execute(sql`
     with hit as ${materialization} (
-      select ${productId} as id, ${rank} from ${productIndex} where ${and(matches, price)}),
+      select ${productId} as id, ${rank} from ${productIndex} where ${filter}),
     best as materialized (select id from hit order by rank limit ${MAX_RANKED})
     select ${productId} as id from ${productIndex} join best on best.id = ${productId}
     order by ${buildRelevance(tsquery, partialSearch, categories)} desc, ${rank} limit ${MAX_PRODUCTS}`);
@@ -93,11 +92,10 @@ type Found = { ids: number[]; categories: CategoryMatch[] };
 async function findSeveral(db: Db, q: string, search: ParsedSearch): Promise<Found | null> {
   const several = await matchSeveral(db, q, search);
   if (!several) return null;
-  const price = search.price ? costsBetween(search.price) : undefined;
   const rows = await db
     .select({ id: productIndex.productId })
     .from(productIndex)
-    .where(and(isIn(several.tsquery), price))
+    .where(and(isIn(several.tsquery), costsBetween(search.price)))
     .orderBy(isSoldOut, ...listOrder(BY_RANK, several, undefined))
     .limit(MAX_PRODUCTS);
   const categories = several.parts.flatMap((part) => part.categories.slice(0, 1));

@@ -26,7 +26,6 @@ const paymentTransactionSchema = z.object({
   paymentType: optional(paymentTypeSchema),
   /** 0 error, 1 in progress, 2 completed. */
   transactionStatusId: number,
-  /** "held", "charged" or "released". */
   settlement: text,
 });
 
