@@ -1,20 +1,72 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { TextButton } from "@/components/ui/entry-list";
+import { DialogRegistration } from "./dialog-registration";
 import { LoginForm } from "./login-form";
 import { LoginLinks } from "./login-links";
+import { ResendConfirmation } from "./resend-confirmation";
+import { saveSentEmail } from "./sent-email";
 import styles from "./login.module.css";
 
 type Props = { width: number; onResolve: (isSignedIn: boolean) => void };
 
+type Step = "login" | "registration" | "sent";
+
+const TITLES = {
+  login: "login.dialogTitle",
+  registration: "registration.title",
+  sent: "registration.sentTitle",
+} as const;
+
 export function LoginDialog({ width, onResolve }: Props) {
-  const t = useTranslations("login");
+  const t = useTranslations();
+  const [step, setStep] = useState<Step>("login");
+  const [email, setEmail] = useState("");
+
+  const steps: Record<Step, () => ReactNode> = {
+    login: () => (
+      <>
+        <p className={styles.intro}>{t("login.dialogIntro")}</p>
+        <LoginForm idPrefix="login-dialog" login={email} onDone={() => onResolve(true)} />
+        <LoginLinks onRegister={() => setStep("registration")} onGuest={() => onResolve(false)} />
+      </>
+    ),
+    registration: () => (
+      <>
+        <p className={styles.intro}>
+          {t("registration.haveAccount")}{" "}
+          <TextButton onClick={() => setStep("login")}>{t("registration.signIn")}</TextButton>
+        </p>
+        <DialogRegistration
+          onDone={(registeredEmail) => {
+            saveSentEmail(registeredEmail);
+            setEmail(registeredEmail);
+            setStep("sent");
+          }}
+        />
+      </>
+    ),
+    sent: () => (
+      <>
+        <p className={styles.intro}>{t("registration.sentTo", { email })}</p>
+        <Button wide onClick={() => setStep("login")}>
+          {t("registration.confirmedSignIn")}
+        </Button>
+        <div className={styles.links}>
+          <p>{t("registration.notArrived")}</p>
+          <ResendConfirmation email={email} />
+        </div>
+      </>
+    ),
+  };
+
   return (
-    <Dialog open title={t("dialogTitle")} width={width} onClose={() => onResolve(false)}>
-      <p className={styles.intro}>{t("dialogIntro")}</p>
-      <LoginForm idPrefix="login-dialog" onDone={() => onResolve(true)} />
-      <LoginLinks onGuest={() => onResolve(false)} />
+    <Dialog key={step} open title={t(TITLES[step])} width={width} onClose={() => onResolve(false)}>
+      {steps[step]()}
     </Dialog>
   );
 }

@@ -17,6 +17,7 @@ type Props = {
   /** Server action and its result, for browsers without JavaScript. */
   action?: (form: FormData) => void;
   error?: LoginError | null;
+  login?: string;
   target?: string;
   /** Where to go without a loyalty card or a complete profile (requirements/accounts#log-in). */
   profileRedirect?: string;
@@ -27,6 +28,7 @@ export function LoginForm({
   idPrefix = "login",
   action,
   error: initialError = null,
+  login = "",
   target,
   profileRedirect,
   onDone,
@@ -52,7 +54,7 @@ export function LoginForm({
           autoComplete="username"
           autoCapitalize="none"
           required
-          defaultValue={initialError?.login ?? ""}
+          defaultValue={initialError?.login ?? login}
         />
         <Field {...field("password")} type="password" autoComplete="current-password" required />
         <Checkbox label={t("remember")} defaultChecked {...form.register("remember")} />

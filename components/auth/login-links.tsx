@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -15,10 +15,12 @@ type Props = {
   /** Missing: fetched, as in the dialog. */
   socialProviders?: string[];
   target?: string;
+  /** In place of the page of registration. */
+  onRegister?: () => void;
   onGuest?: () => void;
 };
 
-export function LoginLinks({ socialProviders, target, onGuest }: Props) {
+export function LoginLinks({ socialProviders, target, onRegister, onGuest }: Props) {
   const t = useTranslations("login");
   const to = localizePath(useLocale());
   return (
@@ -30,9 +32,15 @@ export function LoginLinks({ socialProviders, target, onGuest }: Props) {
       {config.registration.enabled && (
         <div className={styles.newHere}>
           <p>{t("newHere")}</p>
-          <LinkButton href={to(accountPaths.registration())} variant="secondary" wide>
-            {t("register")}
-          </LinkButton>
+          {onRegister ? (
+            <Button variant="secondary" wide onClick={onRegister}>
+              {t("register")}
+            </Button>
+          ) : (
+            <LinkButton href={to(accountPaths.registration())} variant="secondary" wide>
+              {t("register")}
+            </LinkButton>
+          )}
         </div>
       )}
       <p>

@@ -28,7 +28,8 @@ import styles from "./registration.module.css";
 type Props = {
   disclaimers: Disclaimer[];
   initialState: RegistrationState;
-  action: (form: FormData) => void;
+  /** For browsers without JavaScript. */
+  action?: (form: FormData) => void;
   onDone: (email: string) => void;
 };
 

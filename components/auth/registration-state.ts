@@ -34,6 +34,14 @@ export const EMPTY_VALUES: RegistrationValues = {
   invitationCode: "",
 };
 
+export const EMPTY_STATE: RegistrationState = {
+  values: EMPTY_VALUES,
+  answers: {},
+  fieldErrors: {},
+  formError: "",
+  isSubmitted: false,
+};
+
 /** Groups the server's errors by field; the first of the rest becomes the form error. */
 export function groupErrors(errors: Message[]): Pick<RegistrationState, "fieldErrors" | "formError"> {
   const fieldErrors: RegistrationState["fieldErrors"] = {};

@@ -36,14 +36,14 @@ export type RegistrationField = Exclude<keyof RegistrationValues, "business" | "
 function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<RegistrationField> {
   const { business } = values;
   return [
-    ...NAME_RULES,
     ["email", [required, email, maxLength(200)]],
+    ...newPasswordRules(values),
+    ...NAME_RULES,
+    ["fidelityCard", [loyaltyCard(cardPrefix)]],
+    ["fiscalCode", business ? [] : [fiscalCode]],
     // Required with the first address.
     ["phone", [phone]],
     ["postalcode", [postalCode]],
-    ...newPasswordRules(values),
-    ["fidelityCard", [loyaltyCard(cardPrefix)]],
-    ["fiscalCode", business ? [] : [fiscalCode]],
   ];
 }
 

@@ -48,8 +48,8 @@ async function pay(journey: ShopperJourney, shop: Shop): Promise<void> {
   await journey.expectConfirmation();
 }
 
-async function register(page: Page, email: string): Promise<void> {
-  const main = page.getByRole("main");
+async function register(journey: ShopperJourney, email: string): Promise<void> {
+  const dialog = journey.dialog(t("registration.title"));
   const values = {
     email,
     password: PASSWORD,
@@ -58,14 +58,14 @@ async function register(page: Page, email: string): Promise<void> {
     lastName: "Bellini",
   };
   for (const [name, value] of Object.entries(values))
-    await main
+    await dialog
       .getByLabel(t(`registration.field.${name as keyof typeof values}`), { exact: true })
       .fill(value);
-  await page.getByRole("checkbox", { name: t("delivery.consentHaveRead") }).check();
-  for (const deny of await page.getByRole("radio", { name: t("delivery.consentDeny") }).all())
+  await dialog.getByRole("checkbox", { name: t("delivery.consentHaveRead") }).check();
+  for (const deny of await dialog.getByRole("radio", { name: t("delivery.consentDeny") }).all())
     await deny.check();
-  await page.getByRole("button", { name: t("registration.submit"), exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: t("registration.sentTitle") }).waitFor();
+  await dialog.getByRole("button", { name: t("registration.submit"), exact: true }).click();
+  await journey.dialog(t("registration.sentTitle")).waitFor();
 }
 
 async function requestCard(page: Page): Promise<void> {
@@ -90,9 +90,9 @@ async function buyAsNewVisitor(visit: Visit): Promise<void> {
   await journey.startCheckout();
   await journey
     .dialog(t("login.dialogTitle"))
-    .getByRole("link", { name: t("login.register") })
+    .getByRole("button", { name: t("login.register") })
     .click();
-  await register(page, email);
+  await register(journey, email);
   await open(page, await emailedPath(shop, email));
   await open(page, "/login?redirect=%2Fcart");
   const main = page.getByRole("main");

@@ -13,6 +13,7 @@ test("a new visitor fills a cart, registers at the checkout and pays", async ({
   browser,
   shop,
   messages,
+  expectAccessible,
 }) => {
   test.slow();
   const { t, clientMessage } = messages;
@@ -44,21 +45,22 @@ test("a new visitor fills a cart, registers at the checkout and pays", async ({
     await journey.startCheckout();
     await journey
       .dialog(t("login.dialogTitle"))
-      .getByRole("link", { name: t("login.register") })
+      .getByRole("button", { name: t("login.register") })
       .click();
-    const main = page.getByRole("main");
+    const registration = journey.dialog(t("registration.title"));
+    await expectAccessible("/cart", "registration");
     const field = (name: "email" | "firstName" | "lastName" | "password" | "passwordAgain") =>
-      main.getByLabel(t(`registration.field.${name}`), { exact: true });
+      registration.getByLabel(t(`registration.field.${name}`), { exact: true });
     await field("email").fill(email);
     await field("password").fill(PASSWORD);
     await field("passwordAgain").fill(PASSWORD);
     await field("firstName").fill("Nora");
     await field("lastName").fill("Bellini");
-    await page.getByRole("checkbox", { name: t("delivery.consentHaveRead") }).check();
-    for (const deny of await page.getByRole("radio", { name: t("delivery.consentDeny") }).all())
+    await registration.getByRole("checkbox", { name: t("delivery.consentHaveRead") }).check();
+    for (const deny of await registration.getByRole("radio", { name: t("delivery.consentDeny") }).all())
       await deny.check();
-    await page.getByRole("button", { name: t("registration.submit"), exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: t("registration.sentTitle") })).toBeVisible();
+    await registration.getByRole("button", { name: t("registration.submit"), exact: true }).click();
+    await expect(journey.dialog(t("registration.sentTitle"))).toContainText(email);
   });
 
   await test.step("confirmed on another device, the cart is there after the log-in", async () => {

@@ -14,11 +14,13 @@ jest.mock("@/lib/api/fetch-settings", () => ({
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+afterEach(() => sessionStorage.clear());
+
 describe("login", () => {
-  it("links to registration, password reset and social log-ins, and remembers the login by default", async () => {
+  it("offers registration, password reset and social log-ins, and remembers the login by default", async () => {
     stubGateway({});
     renderPage(<LoginDialog width={600} onResolve={jest.fn()} />, "en");
-    expect(screen.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/en/registration-user");
+    expect(screen.getByRole("button", { name: "Register" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Forgotten your password?" })).toHaveAttribute(
       "href",
       "/en/reset-password-request",
@@ -78,6 +80,47 @@ describe("login", () => {
     await screen.findByRole("link", { name: /Continua con/ });
     await press("Accedi come ospite");
     expect(onResolve).toHaveBeenCalledWith(false);
+  });
+
+  it("registers without leaving the page, and then signs in with the same e-mail", async () => {
+    const gateway = stubGateway({
+      "registration-disclaimer/list": { data: [] },
+      "registration/register_user": { data: { mailed: true } },
+      "registration/registration_resend_email": { data: { mailed: true } },
+    });
+    renderPage(<LoginDialog width={600} onResolve={jest.fn()} />);
+    await press("Registrati");
+    expect(screen.getByRole("dialog", { name: "Registrati" })).toBeVisible();
+    const values = {
+      "E-mail": "nora@madia.test",
+      Password: "Pane&latte1",
+      "Ripeti la password": "Pane&latte1",
+      Nome: "Nora",
+      Cognome: "D'Angelo",
+    };
+    expect(await screen.findByLabelText("E-mail")).toBeVisible();
+    for (const [label, value] of Object.entries(values))
+      await userEvent.type(screen.getByLabelText(label), value);
+    await press("Registrati");
+    const sent = await screen.findByRole("dialog", { name: "Controlla la posta" });
+    expect(sent).toHaveTextContent("Abbiamo scritto a nora@madia.test");
+    expect(gateway.requestsTo("registration-disclaimer/list")[0]?.params.get("store_id")).toBe("5");
+    await press("Invia di nuovo la mail");
+    expect(await screen.findByText("Ti abbiamo scritto di nuovo: apri la mail e conferma.")).toBeVisible();
+    await press("Ho confermato: accedi");
+    expect(screen.getByLabelText("E-mail o nome utente")).toHaveValue("nora@madia.test");
+  });
+
+  it("goes back from the registration to the log-in, and can load it again", async () => {
+    const gateway = stubGateway({ "registration-disclaimer/list": { status: 1, http: 500 } });
+    renderPage(<LoginDialog width={600} onResolve={jest.fn()} />);
+    await press("Registrati");
+    const retry = await screen.findByRole("button", { name: "Riprova" });
+    gateway.setResponse("registration-disclaimer/list", { data: [] });
+    await userEvent.click(retry);
+    expect(await screen.findByLabelText("Nome")).toBeVisible();
+    await press("Accedi");
+    expect(screen.getByLabelText("E-mail o nome utente")).toBeVisible();
   });
 
   it("keeps the e-mail after an error and can resend the confirmation email", async () => {

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { RegistrationClosed } from "@/components/auth/registration-closed";
 import { RegistrationPanel } from "@/components/auth/registration-panel";
-import { EMPTY_VALUES } from "@/components/auth/registration-state";
+import { EMPTY_STATE } from "@/components/auth/registration-state";
 import { config } from "@/lib/config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -28,15 +28,12 @@ export default async function RegistrationPage({ searchParams }: { searchParams:
   if (!config.registration.enabled) return <RegistrationClosed />;
   const [disclaimers, card] = await Promise.all([getRegistrationDisclaimers(), readCardCookie()]);
   const initialState = {
+    ...EMPTY_STATE,
     values: {
-      ...EMPTY_VALUES,
+      ...EMPTY_STATE.values,
       ...card,
       invitationCode: typeof invito === "string" ? invito.slice(0, 40) : "",
     },
-    answers: {},
-    fieldErrors: {},
-    formError: "",
-    isSubmitted: false,
   };
   return <RegistrationPanel disclaimers={disclaimers} initialState={initialState} action={register} />;
 }
