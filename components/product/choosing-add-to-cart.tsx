@@ -2,7 +2,7 @@
 
 import { useState, type ComponentProps } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { useMessages } from "@/components/ui/messages";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -76,7 +76,7 @@ export function ChoosingAddToCart({
         <details className={styles.folded}>
           <summary>
             {label}
-            <Icon name="down" size={16} />
+            <FrameIcon name="down" size={16} />
           </summary>
           {selects}
         </details>

@@ -1,11 +1,12 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { INTENTS } from "@/lib/navigation/first-intent";
 import type { FacetEffectsProps } from "./facet-effects";
 
 const FacetEffects = lazy(() => import("./facet-effects").then((file) => ({ default: file.FacetEffects })));
 
-const INTENTS = ["pointerover", "touchstart", "focusin", "change"] as const;
+const EVENTS = [...INTENTS, "change"] as const;
 
 /** Loaded on first interaction; until then the form works as without scripts. */
 export function FacetEffectsIsland(props: Omit<FacetEffectsProps, "isChanged">) {
@@ -17,15 +18,16 @@ export function FacetEffectsIsland(props: Omit<FacetEffectsProps, "isChanged">) 
     if (!form) return;
     const load = ({ type }: Event) =>
       setIntent((before) => (type === "change" ? "change" : (before ?? "other")));
-    for (const type of INTENTS) form.addEventListener(type, load, { passive: true });
+    for (const type of EVENTS) form.addEventListener(type, load, { passive: true });
     return () => {
-      for (const type of INTENTS) form.removeEventListener(type, load);
+      for (const type of EVENTS) form.removeEventListener(type, load);
     };
   }, []);
 
-  if (!intent) return <span ref={ref}>{props.label}</span>;
+  const label = <span ref={ref}>{props.label}</span>;
+  if (!intent) return label;
   return (
-    <Suspense fallback={<span ref={ref}>{props.label}</span>}>
+    <Suspense fallback={label}>
       <FacetEffects {...props} isChanged={intent === "change"} />
     </Suspense>
   );

@@ -1,3 +1,4 @@
+import { multiBuyText } from "@/components/cart/multi-buy-text";
 import { Price } from "@/components/ui/price";
 import { formatDay } from "@/lib/dates";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -31,7 +32,11 @@ export function PriceBlock({ view, messages, locale, productId }: Props) {
       {promo !== null && promo.condition && promo.bubble?.kind !== "cardOnly" && (
         <p className={styles.condition}>{conditionLabel(promo.condition, messages)}</p>
       )}
-      {productId !== undefined && isMultiBuy(offer) && <MultiBuyNote productId={productId} offer={offer} />}
+      {productId !== undefined && isMultiBuy(offer) && (
+        <MultiBuyNote productId={productId} offer={offer}>
+          {multiBuyText(offer, 0, messages)}
+        </MultiBuyNote>
+      )}
       {lowestPrice30 !== null && (
         <p className={styles.note}>
           {interpolate(messages.lowest30, { price: formatMoney(lowestPrice30, locale) })}

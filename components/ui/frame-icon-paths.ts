@@ -1,5 +1,6 @@
 /** One path each, on a 24 × 24 grid: icons of what every page loads. */
 export const FRAME_ICON_PATHS = {
+  down: "M5 9l7 7 7-7",
   cross: "M6 6l12 12M18 6L6 18",
   search: "M11 4a7 7 0 100 14 7 7 0 000-14zM16.2 16.2L20.5 20.5",
   menu: "M4 7h16M4 12h16M4 17h10",

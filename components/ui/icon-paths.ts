@@ -9,7 +9,6 @@ export const ICON_PATHS = {
   check: "M5 12.5l4.5 4.5L19 7.5",
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
-  down: "M5 9l7 7 7-7",
   home: "M4 11l8-7 8 7v8.5a1 1 0 01-1 1h-4.5V14h-5v6.5H5a1 1 0 01-1-1z",
   list: "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01",
   clock: "M12 3.5a8.5 8.5 0 100 17 8.5 8.5 0 000-17zM12 7.5V12l3 2",

@@ -1,4 +1,4 @@
-const INTENTS = ["pointerover", "touchstart", "focusin"] as const;
+export const INTENTS = ["pointerover", "touchstart", "focusin"] as const;
 const LATEST_MS = 3000;
 
 let isPast = false;

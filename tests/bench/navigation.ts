@@ -92,6 +92,7 @@ async function measureRound(page: Page, category: string, times: Times, at: numb
   await settle(page);
   await prefetch(page, product, hasTouch);
   times.product.push(await paintedMs(page, click(product)));
+  await settle(page);
   times.back.push(await paintedMs(page, () => page.goBack()));
   const departments = (await hrefs("footer nav a[href^='/']")).filter(
     (href) => href !== null && href !== category && /^\/[a-z-]+$/.test(href),

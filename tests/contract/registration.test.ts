@@ -138,7 +138,7 @@ test.each<[string, object, string[]]>([
   [
     "empty fields",
     { email: "", firstName: "", lastName: "", phone: "", postalcode: "", password: "" },
-    ["first_name", "last_name", "email", "password"],
+    ["email", "password", "first_name", "last_name"],
   ],
   ["a weak password", { password: "panelatte" }, ["password"]],
   ["a wrong fiscal code", { fiscalCode: "RSSMRA85T10A562T" }, ["fiscal_code"]],
