@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     });
   const ticking = setInterval(() => {
     const now = clock.now();
-    releaseExpiredOrders(database.db, now)
+    releaseExpiredOrders(database.db, now, (error) => app.log.error(error))
       .then(() => sendStockAlertEmails(database.db, now, config))
       .then(() => sendCoverageAlertEmails(database.db, now, config))
       .catch((error: unknown) => app.log.error(error));

@@ -117,7 +117,7 @@ function Checkout({ cart }: { cart: Cart }) {
           : {}),
         ...(holdConsentCents === null ? {} : { data: { holdConsent: holdConsentCents / 100 } }),
       },
-      cart.version,
+      costs,
     );
     if (!purchase) return;
     setIsRedirecting(true);

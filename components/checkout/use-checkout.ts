@@ -5,7 +5,13 @@ import { useRef, useState } from "react";
 import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { fetchCart, setCart } from "@/lib/cart/read-cart";
 import { cartWriteQueue } from "@/lib/cart/writes";
-import type { MealVoucherQuote, PaymentType, CheckoutPreparation, Purchase } from "@/lib/ebsn/domain/cart";
+import type {
+  Cart,
+  MealVoucherQuote,
+  PaymentType,
+  CheckoutPreparation,
+  Purchase,
+} from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 
 export type Payment = {
@@ -68,8 +74,8 @@ export function useCheckout() {
       setMealVouchers(prepared.mealVouchers ?? null);
       return true;
     },
-    /** The cart version makes a repeated call return the first order. */
-    buy: ({ paymentTypeId, authId, data }: Payment, version: number) =>
+    /** The cart version makes a repeated call return the first order; the total is the one the customer has seen. */
+    buy: ({ paymentTypeId, authId, data }: Payment, { version, totals }: Cart) =>
       run<Purchase>("checkout/buy", {
         method: "POST",
         params: {
@@ -77,6 +83,7 @@ export function useCheckout() {
           user_payment_auth_id: authId,
           payment_data: data && JSON.stringify(data),
           cart_version: version,
+          gross_total: totals.gross / 100,
         },
       }),
   };

@@ -1,6 +1,7 @@
 import type { RawOrder } from "@/lib/ebsn/schemas/order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { emailSubjects, findEmail } from "@/tests/support/mailbox";
 import {
   parsePurchase,
   decideAtBank,
@@ -112,6 +113,16 @@ describe("paying online", () => {
     expect(answers.map(({ headers }) => headers.get("location")).sort()).toEqual([
       `http://localhost:3000/cart/payment-completed/${orderId}`,
       `http://localhost:3000/cart/payment-error/${orderId}`,
+    ]);
+  });
+
+  test("what the customer declines on an older bank page of a paid order is not reported", async () => {
+    const { shopper, orderId, paymentUrl } = await buyOnline();
+    const second = parsePurchase(await shopper.post(`order/payment?order_id=${orderId}`)).paymentUrl;
+    await decideAtBank(backend, second, "approve");
+    await decideAtBank(backend, paymentUrl, "decline");
+    expect(await emailSubjects(backend, await findEmail(backend, shopper.customerId))).toEqual([
+      `Abbiamo ricevuto l'ordine ${orderId}`,
     ]);
   });
 

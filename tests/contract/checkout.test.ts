@@ -212,6 +212,27 @@ describe("buying", () => {
     expect(parseCart(await shopper.get("cart/view")).cartId).toBe(cart.cartId);
   });
 
+  test("at another total than the one shown is rejected until that is confirmed too", async () => {
+    const { shopper, cart } = await readyShopper(backend, productIdAt(0));
+    await updateProduct(backend, productIdAt(0), { priceCents: 1100 });
+    const confirm = (total: number | null) =>
+      shopper.post(
+        `checkout/buy?payment_type_id=${ON_DELIVERY}&cart_version=${cart.version}&gross_total=${total}`,
+      );
+    expect(parseAnswer(await confirm(cart.grossTotal)).codes).toEqual(["error.cart.version"]);
+    const { grossTotal } = parseCart(await shopper.get("cart/view"));
+    const { orderId } = parsePurchase(await confirm(grossTotal));
+    expect((await fetchOrder(shopper, orderId)).grossTotal).toBe(grossTotal);
+  });
+
+  test("of a cart that waits while an order is changed is rejected", async () => {
+    const { shopper, cart } = await readyShopper(backend, productIdAt(0));
+    const { orderId } = parsePurchase(await buy(shopper, cart.version));
+    const waiting = parseCart(await addToCart(shopper, productIdAt(0), 5));
+    await shopper.post(`order/modify?order_id=${orderId}`);
+    expect(parseAnswer(await buy(shopper, waiting.version)).codes).toEqual(["error.cart.version"]);
+  });
+
   test("is idempotent after a lost response, with or without the version", async () => {
     const { shopper, cart } = await readyShopper(backend, productIdAt(0));
     const { orderId } = parsePurchase(await buy(shopper, cart.version));

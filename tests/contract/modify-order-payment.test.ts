@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { paymentTransactionListSchema } from "@/lib/ebsn/schemas/payment-due";
+import { order as orderTable } from "@/backend/db/schema";
 import { createSession } from "@/backend/modules/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -7,6 +9,7 @@ import {
   addToCart,
   buy,
   CARD,
+  freeSlots,
   getCartItems,
   ON_DELIVERY,
   parseAnswer,
@@ -90,6 +93,19 @@ test("an order stays listed and valid beside its change whose payment was declin
     orderStatusId: 11,
     validOrderId: orderId,
   });
+});
+
+test("an order waits for the payment of its change until its own cut-off, unprepared", async () => {
+  const later = (await freeSlots(shopper)).at(-1);
+  const cutoffAt = new Date(backend.clock.now().getTime() + 10 * 60_000);
+  await backend.context.db.update(orderTable).set({ cutoffAt }).where(eq(orderTable.orderId, orderId));
+  await reopen();
+  await addToCart(shopper, otherId, 9);
+  await shopper.get(`timeslot/select?sel_date=${later?.date}&timeslot_id=${later?.timeslotId}`);
+  const changed = await order(CARD);
+  backend.clock.advance(11 * 60_000);
+  expect((await fetchOrder(shopper, changed.orderId)).orderStatusId).toBe(10);
+  expect(await fetchOrder(shopper, orderId)).toMatchObject({ orderStatusId: 4, replacedByOrderId: null });
 });
 
 test("nothing is held for an order paid on delivery", async () => {

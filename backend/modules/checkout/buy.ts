@@ -2,7 +2,7 @@ import { and, desc, eq, gte } from "drizzle-orm";
 import type { WireBuy } from "../../../lib/ebsn/schemas/cart";
 import type { BackendConfig } from "../../config";
 import type { Db } from "../../db/client";
-import { CART_BOUGHT, CART_CLOSED, ORDER_STATUS, cart, order } from "../../db/schema";
+import { CART_BOUGHT, CART_OPEN, CART_REOPENED, ORDER_STATUS, cart, order } from "../../db/schema";
 import { EbsnError, fail } from "../../envelope";
 import { isMealVoucher, deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
 import { getOrCreateCart, lockCarts, replaceCart, type CartRow } from "../cart/current-cart";
@@ -33,6 +33,8 @@ export type Purchase = {
   paymentData: Record<string, unknown>;
   /** Without it the current cart is bought. */
   cartVersion: number | undefined;
+  /** What the customer has confirmed: prices, points and codes change without the cart. */
+  totalCents: number | undefined;
   now: Date;
 };
 
@@ -60,10 +62,9 @@ async function findTargetByVersion(tx: Db, customerId: number, version: number):
     .from(cart)
     .where(and(eq(cart.customerId, customerId), eq(cart.version, version)))
     .for("update");
-  if (!row || row.cartStatusId === CART_CLOSED) throw cartChanged();
-  return row.cartStatusId === CART_BOUGHT
-    ? { existingOrder: await findOrderByCart(tx, row.cartId) }
-    : { cart: row };
+  if (row?.cartStatusId === CART_BOUGHT) return { existingOrder: await findOrderByCart(tx, row.cartId) };
+  if (row?.cartStatusId === CART_OPEN || row?.cartStatusId === CART_REOPENED) return { cart: row };
+  throw cartChanged();
 }
 
 async function findRecentOrder(tx: Db, customerId: number, now: Date): Promise<OrderRow | null> {
@@ -90,7 +91,7 @@ async function buyResponse(tx: Db, config: BackendConfig, row: OrderRow, now: Da
 
 /** Idempotent: a cart already bought returns its order. */
 export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Promise<WireBuy> {
-  const { customer, cartVersion, paymentTypeId, authId, paymentData, now } = purchase;
+  const { customer, cartVersion, totalCents, paymentTypeId, authId, paymentData, now } = purchase;
   return db.transaction(async (transaction) => {
     const tx = transaction as Db;
     const target: Target =
@@ -109,6 +110,7 @@ export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Pr
       const recentOrder = await findRecentOrder(tx, customer.customerId, now);
       if (recentOrder) return buyResponse(tx, config, recentOrder, now);
     }
+    if (totalCents !== undefined && totalCents !== state.totals.totalCents) throw cartChanged();
     const { personFiscal, missing } = await findBilling(tx, target.cart);
     const overDaily = await findOverDailyMax(tx, state, now);
     const blocks = [...findRestrictions(state), ...overDaily, ...missing];
@@ -129,7 +131,7 @@ export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Pr
     const newOrder = await writeOrder(
       tx,
       state,
-      { paymentType, mealVouchers, personFiscal, holdConsent },
+      { paymentType, mealVouchers, personFiscal, holdConsent, reopenedOrder },
       now,
     );
     const orderWithPayment = reopenedOrder

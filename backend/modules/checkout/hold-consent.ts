@@ -2,7 +2,7 @@ import { HOLD_CONSENT, HOLD_CONSENT_DATE, withoutHoldConsent } from "../../../li
 import { needsHoldConsent } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
 import { fail } from "../../envelope";
-import { formatPrice, toEuros } from "../../euros";
+import { formatPrice, toCents, toEuros } from "../../euros";
 import type { CartState } from "../cart/state";
 import type { OrderRow } from "../order/release";
 import { findCoveringPayment } from "../order/replace";
@@ -18,7 +18,7 @@ const noConsent = (cents: number) =>
 type Consent = { amountCents: number; paymentData: Record<string, unknown>; now: Date };
 
 function consentInfos({ amountCents, paymentData, now }: Consent): Record<string, string> {
-  const consentedCents = Math.round(Number(paymentData.holdConsent ?? 0) * 100);
+  const consentedCents = toCents(Number(paymentData.holdConsent ?? 0));
   if (!(consentedCents >= amountCents)) throw noConsent(amountCents);
   return { [HOLD_CONSENT]: String(toEuros(amountCents)), [HOLD_CONSENT_DATE]: now.toISOString() };
 }

@@ -7,7 +7,7 @@ import { deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
 import { packaging } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
-import { toEuros } from "../../euros";
+import { toCents, toEuros } from "../../euros";
 import { int, optionalInt } from "../address/query";
 import { cartView, requireCartCustomer } from "../cart/change";
 import { readCart } from "../cart/read";
@@ -33,6 +33,7 @@ const buySchema = z.object({
   user_payment_auth_id: optionalInt,
   payment_data: paymentDataSchema,
   cart_version: optionalInt,
+  gross_total: z.coerce.number().transform(toCents).optional(),
 });
 
 const DEFAULT_PAYMENT_TYPE = 12;
@@ -77,6 +78,7 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
         authId: params.user_payment_auth_id,
         paymentData: params.payment_data,
         cartVersion: params.cart_version,
+        totalCents: params.gross_total,
         now,
       }),
     );

@@ -21,6 +21,8 @@ export type OrderTerms = {
   mealVouchers: OrderMealVouchers | null;
   personFiscal: WirePersonFiscal | null;
   holdConsent: Record<string, string>;
+  /** The order that this one replaces. */
+  reopenedOrder: OrderRow | null;
 };
 
 /** Pre-authorised amount: the total plus a margin for variable weights. */
@@ -57,14 +59,15 @@ function itemValues(state: CartState, orderId: number, now: Date) {
 export async function writeOrder(
   tx: Db,
   state: CartState,
-  { paymentType, mealVouchers, personFiscal, holdConsent }: OrderTerms,
+  { paymentType, mealVouchers, personFiscal, holdConsent, reopenedOrder }: OrderTerms,
   now: Date,
 ): Promise<OrderRow> {
   const { cart, delivery, totals, customer } = state;
   const { address, point, slot, service } = delivery;
   if (!cart || !customer || !address || !point || !slot || !service)
     throw new Error("cart is not ready for checkout");
-  const payBefore = new Date(Math.min(now.getTime() + PAYMENT_TIMEOUT_MS, slot.cutoffAt.getTime()));
+  const cutoffs = [slot.cutoffAt, reopenedOrder?.cutoffAt ?? slot.cutoffAt].map(Number);
+  const payBefore = new Date(Math.min(now.getTime() + PAYMENT_TIMEOUT_MS, ...cutoffs));
   const needsPayment = paymentType.online && totals.totalCents > 0;
   const [row] = await tx
     .insert(order)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { CLOCK_STATUSES, dueTransition, type Effect, STATUS, type Transition } from "../../domain/fulfilment";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
@@ -9,6 +9,7 @@ import { hasShortage, pickOrder } from "./pick";
 import { toProgress } from "./progress";
 import { lockOrder, releaseOrder, type OrderRow } from "./release";
 import { recordDueDate } from "./due-date";
+import { inEachTransaction, type ReportError } from "./each-transaction";
 
 const BATCH = 200;
 
@@ -56,21 +57,49 @@ export async function applyTransition(
 /** The lock makes it safe for several processes: each transition happens once. */
 async function advanceOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   let row = await lockOrder(tx, orderId);
-  while (row) {
+  while (row && row.replacedById === null) {
     const next = dueTransition(await loadProgress(tx, row), now);
     if (!next) return;
     row = await applyTransition(tx, row, next, next.dueAt);
   }
 }
 
-export async function advanceOrders(db: Db, now: Date): Promise<void> {
-  const dueOrders = await db
-    .select({ row: order })
+const slotInstant = (time: typeof order.beginTime | typeof order.endTime) =>
+  sql`(${order.slotDate} + ${time}::time) at time zone 'Europe/Rome'`;
+const SLOT_BEGINS = slotInstant(order.beginTime);
+
+/** The earliest that `dueTransition` may say, so that orders which only wait are not read. */
+const DUE_AT = sql`case
+  when ${inArray(order.orderStatusId, [STATUS.preparation, STATUS.picking])}
+    then ${order.cutoffAt} + greatest(${SLOT_BEGINS} - ${order.cutoffAt}, interval '0') / 2
+  when ${order.orderStatusId} = ${STATUS.ready} then ${SLOT_BEGINS}
+  when ${order.orderStatusId} = ${STATUS.outForDelivery} then ${slotInstant(order.endTime)}
+  else ${order.cutoffAt} end`;
+
+export async function advanceOrders(db: Db, now: Date, reportError: ReportError): Promise<void> {
+  const candidates = await db
+    .select({
+      orderId: order.orderId,
+      orderStatusId: order.orderStatusId,
+      cutoffAt: order.cutoffAt,
+      slotDate: order.slotDate,
+      beginTime: order.beginTime,
+      endTime: order.endTime,
+      deliveryService: order.deliveryService,
+    })
     .from(order)
-    .where(and(inArray(order.orderStatusId, [...CLOCK_STATUSES]), lte(order.cutoffAt, now)))
-    .orderBy(order.cutoffAt)
-    .limit(BATCH);
-  for (const { row } of dueOrders)
-    if (dueTransition(toProgress(row), now))
-      await db.transaction((tx) => advanceOrder(tx as Db, row.orderId, now));
+    .where(
+      and(
+        inArray(order.orderStatusId, [...CLOCK_STATUSES]),
+        lte(order.cutoffAt, now),
+        isNull(order.replacedById),
+        sql`${DUE_AT} <= ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(order.cutoffAt);
+  const dueIds = candidates
+    .filter((row) => dueTransition(toProgress(row), now))
+    .slice(0, BATCH)
+    .map(({ orderId }) => orderId);
+  await inEachTransaction(db, dueIds, (tx, orderId) => advanceOrder(tx, orderId, now), reportError);
 }

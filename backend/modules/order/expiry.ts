@@ -4,6 +4,7 @@ import { ORDER_STATUS, order } from "../../db/schema";
 import { isDatePreview } from "../../preview-clock";
 import { confirmPendingPayments } from "../payment/settle";
 import { advanceOrders } from "./advance";
+import { inEachTransaction, type ReportError } from "./each-transaction";
 import { releaseOrder, lockOrder } from "./release";
 import { restoreReplacedOrder } from "./standby";
 
@@ -19,13 +20,18 @@ async function expireOrder(tx: Db, orderId: number, now: Date): Promise<void> {
 }
 
 /** Call it before reading anything that depends on orders: it brings them up to date with the clock. */
-export async function releaseExpiredOrders(db: Db, now: Date): Promise<void> {
+export async function releaseExpiredOrders(
+  db: Db,
+  now: Date,
+  reportError: ReportError = () => undefined,
+): Promise<void> {
   if (isDatePreview()) return;
-  await confirmPendingPayments(db, now);
+  await confirmPendingPayments(db, now, reportError);
   const dueOrders = await db
     .select({ orderId: order.orderId })
     .from(order)
     .where(and(eq(order.orderStatusId, ORDER_STATUS.unpaid), lte(order.payBefore, now)));
-  for (const { orderId } of dueOrders) await db.transaction((tx) => expireOrder(tx as Db, orderId, now));
-  await advanceOrders(db, now);
+  const dueIds = dueOrders.map(({ orderId }) => orderId);
+  await inEachTransaction(db, dueIds, (tx, orderId) => expireOrder(tx, orderId, now), reportError);
+  await advanceOrders(db, now, reportError);
 }

@@ -85,7 +85,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
     const { paymentId, orderId } = found;
     if (found.statusId === TRANSACTION_STATUS.completed) return reply.redirect(completedUrl(orderId), 303);
     if (decision === "decline") {
-      await declinePayment(db, paymentId, now);
+      await db.transaction((tx) => declinePayment(tx as Db, paymentId, now));
       return reply.redirect(errorUrl(orderId), 303);
     }
     if (decision === "pending") {

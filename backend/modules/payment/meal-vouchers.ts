@@ -9,7 +9,7 @@ import {
 } from "../../../lib/rules/meal-vouchers";
 import type { OrderMealVouchers } from "../../db/schema";
 import { EbsnError, type Message } from "../../envelope";
-import { formatPrice, toEuros } from "../../euros";
+import { formatPrice, toCents, toEuros } from "../../euros";
 import type { CartState } from "../cart/state";
 import { adjustmentWire } from "../cart/wire";
 import { wantsInvoice } from "../invoice/billing";
@@ -73,7 +73,7 @@ export function getMealVouchers(
   paymentData: Record<string, unknown>,
 ): OrderMealVouchers {
   const { vouchers, voucherValue } = dataSchema.parse(paymentData);
-  const voucherCents = Math.round(voucherValue * 100);
+  const voucherCents = toCents(voucherValue);
   const errors = mealVoucherErrors({
     spend: state.totals.productsNetCents,
     needInvoice: wantsInvoice(state.cart),

@@ -1,6 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { ORDER_STATUS, TRANSACTION_STATUS, order, payment } from "../../db/schema";
+import { inEachTransaction, type ReportError } from "../order/each-transaction";
 import { sendConfirmation, sendOrderEmail } from "../order/emails";
 import { lockOrder } from "../order/release";
 import { completeReplacement } from "../order/standby";
@@ -43,11 +44,11 @@ export async function declinePayment(tx: Db, paymentId: number, now: Date): Prom
       and(eq(payment.paymentId, paymentId), eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress)),
     )
     .returning({ orderId: payment.orderId });
-  const [row] = declined ? await tx.select().from(order).where(eq(order.orderId, declined.orderId)) : [];
-  if (row) await sendOrderEmail(tx, "paymentDeclined", row, now);
+  const row = declined && (await lockOrder(tx, declined.orderId));
+  if (row?.orderStatusId === ORDER_STATUS.unpaid) await sendOrderEmail(tx, "paymentDeclined", row, now);
 }
 
-export async function confirmPendingPayments(db: Db, now: Date): Promise<void> {
+export async function confirmPendingPayments(db: Db, now: Date, reportError: ReportError): Promise<void> {
   const duePayments = await db
     .select({ paymentId: payment.paymentId })
     .from(payment)
@@ -57,6 +58,6 @@ export async function confirmPendingPayments(db: Db, now: Date): Promise<void> {
         lte(payment.pendingSince, new Date(now.getTime() - PENDING_TIMEOUT_MS)),
       ),
     );
-  for (const { paymentId } of duePayments)
-    await db.transaction((tx) => approvePayment(tx as Db, paymentId, now));
+  const dueIds = duePayments.map(({ paymentId }) => paymentId);
+  await inEachTransaction(db, dueIds, (tx, paymentId) => approvePayment(tx, paymentId, now), reportError);
 }

@@ -47,7 +47,7 @@ export const checkoutCalls: Call[] = [
     ["show_sectors"],
     readWith(prepareSchema, (raw) => withOfferedTypes(toPreparation(raw))),
   ),
-  post("checkout/buy", [...PAYMENT_PARAMS, "cart_version"], purchase),
+  post("checkout/buy", [...PAYMENT_PARAMS, "cart_version", "gross_total"], purchase),
   get(
     "checkout/prebilled-amount",
     ["payment_type_id", "order_id"],

@@ -176,6 +176,7 @@ describe("the checkout", () => {
       payment_type_id: "12",
       payment_data: '{"holdConsent":88.77}',
       cart_version: "7",
+      gross_total: "64.85",
     });
   });
 

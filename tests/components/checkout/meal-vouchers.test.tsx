@@ -97,6 +97,7 @@ it("sends count and value after showing them on the confirmation step", async ()
     payment_type_id: "18",
     payment_data: '{"vouchers":3,"voucherValue":8}',
     cart_version: "7",
+    gross_total: "126.9",
   });
 });
 

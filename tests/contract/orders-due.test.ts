@@ -1,0 +1,60 @@
+import { eq, sql } from "drizzle-orm";
+import { order } from "@/backend/db/schema";
+import { releaseExpiredOrders } from "@/backend/modules/order/expiry";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { parsePurchase } from "@/tests/support/purchase";
+import { buy, readyShopper, resetProducts } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.stop());
+
+async function findRow(orderId: number) {
+  const [row] = await backend.context.db.select().from(order).where(eq(order.orderId, orderId));
+  if (!row) throw new Error(`no order ${orderId}`);
+  return row;
+}
+
+async function buyOnDelivery(): Promise<number> {
+  const [productId = 0] = await resetProducts(backend, 1);
+  const { shopper, cart } = await readyShopper(backend, productId);
+  return parsePurchase(await buy(shopper, cart.version)).orderId;
+}
+
+test("an order goes on beside hundreds of orders that wait for their delivery", async () => {
+  const orderId = await buyOnDelivery();
+  const { db } = backend.context;
+  const { cutoffAt, orderId: _id, ...row } = await findRow(orderId);
+  const waiting = {
+    ...row,
+    cartId: null,
+    orderStatusId: 6,
+    cutoffAt: new Date(cutoffAt.getTime() - 3_600_000),
+  };
+  await db
+    .insert(order)
+    .values(Array.from({ length: 250 }, (_, index) => ({ ...waiting, accessToken: `waiting-${index}` })));
+  await releaseExpiredOrders(db, cutoffAt);
+  expect((await findRow(orderId)).orderStatusId).toBe(4);
+});
+
+test("an order goes on beside an order that cannot", async () => {
+  const brokenId = await buyOnDelivery();
+  const orderId = await buyOnDelivery();
+  const { db } = backend.context;
+  await db.execute(
+    sql.raw(`alter table "order" add constraint broken check
+    (order_id <> ${brokenId} or order_status_id = 1)`),
+  );
+  const errors: unknown[] = [];
+  const { cutoffAt } = await findRow(orderId);
+  await releaseExpiredOrders(db, cutoffAt, (error) => errors.push(error));
+  expect((await findRow(orderId)).orderStatusId).toBe(4);
+  expect(errors).toHaveLength(1);
+});
