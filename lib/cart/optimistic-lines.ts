@@ -86,6 +86,24 @@ export function displayedProductQuantity(lines: OptimisticLines, productId: numb
   return Math.round(sum * 1000) / 1000;
 }
 
+/** What each line becomes so that the product has this quantity: the newest one changes first. */
+export function productTargets(
+  lines: OptimisticLines,
+  productId: number,
+  quantity: number,
+): [LineKey, number][] {
+  const productLines = lines.base.filter((line) => line.productId === productId);
+  if (productLines.length === 0) return [[productKey(productId), quantity]];
+  let difference = quantity - displayedProductQuantity(lines, productId);
+  return productLines.reverse().flatMap(({ itemId }) => {
+    const key = itemKey(itemId);
+    const shown = displayedQuantity(lines, key);
+    const target = Math.max(0, Math.round((shown + difference) * 1000) / 1000);
+    difference -= target - shown;
+    return target === shown ? [] : [[key, target] as [LineKey, number]];
+  });
+}
+
 export function hasPending(lines: OptimisticLines): boolean {
   return lines.sending !== null || lines.pending.size > 0;
 }

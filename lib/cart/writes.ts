@@ -8,7 +8,7 @@ import { emit } from "../overlays/events";
 import { cartLines } from "./cart-lines";
 import { cartStore, currentCustomer, getCart } from "./cart-store";
 import { assertSameCustomer, fetchCart, setCart } from "./read-cart";
-import { type LineKey, itemKey, productLineKey, productKey } from "./optimistic-lines";
+import { type LineKey, itemKey, productLineKey, productKey, productTargets } from "./optimistic-lines";
 import { createWriteQueue } from "./write-queue";
 import { markSessionChanged } from "../session/session-state";
 import { toBaseLines, getCartItems } from "./selectors";
@@ -181,7 +181,8 @@ export function setLineQuantity(itemId: number, quantity: number): void {
 
 export function setProductQuantity(productId: number, name: string, quantity: number): void {
   if (!drafts.has(productId)) drafts.set(productId, { productId, name, quantity });
-  cartWriteQueue.setTarget(productLineKey(cartLines.get(), productId), quantity);
+  for (const [key, target] of productTargets(cartLines.get(), productId, quantity))
+    cartWriteQueue.setTarget(key, target);
 }
 
 export function addLine(draft: LineDraft): void {

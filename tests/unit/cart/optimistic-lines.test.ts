@@ -4,6 +4,7 @@ import {
   hasPending,
   itemKey,
   productLineKey,
+  productTargets,
   productKey,
   rebase,
   reject,
@@ -80,5 +81,29 @@ describe("cart lines", () => {
   it("sums a product over its lines", () => {
     const twoLines = rebase(NO_LINES, [line(1, 0.3, 5), line(2, 0.4, 5)]);
     expect(displayedProductQuantity(twoLines, 5)).toBe(0.7);
+  });
+
+  it.each([
+    ["the newest line grows", 4, [["i2", 2]]],
+    ["the newest line shrinks", 2.5, [["i2", 0.5]]],
+    [
+      "what the newest line lacks is taken from the one before",
+      1.5,
+      [
+        ["i2", 0],
+        ["i1", 1.5],
+      ],
+    ],
+    [
+      "none is left",
+      0,
+      [
+        ["i2", 0],
+        ["i1", 0],
+      ],
+    ],
+  ])("of a product with two lines, %s", (_, quantity, targets) => {
+    const twoLines = rebase(NO_LINES, [line(1, 2, 5), line(2, 1, 5)]);
+    expect(productTargets(twoLines, 5, quantity)).toEqual(targets);
   });
 });
