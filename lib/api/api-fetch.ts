@@ -74,6 +74,8 @@ async function sendRequest(path: string, request: ApiRequest): Promise<Response>
       credentials: "same-origin",
       headers: {
         accept: "application/json",
+        // Of the page, so that the browser keeps an answer a language.
+        ...(globalThis.document && { "accept-language": document.documentElement.lang }),
         ...(method === "POST" ? { "content-type": "application/json" } : {}),
       },
       ...(method === "POST" ? { body: JSON.stringify(request.body ?? {}) } : {}),

@@ -10,7 +10,9 @@ type StoredPreview = { place: string; at: number; preview: PlacePreview };
 
 let running: { place: string; answer: Promise<PlacePreview> } | null = null;
 
-const nameOf = ({ postalcode, city }: VisitorPlace) => `${postalcode} ${city}`;
+/** The names of the services are in the language of the page. */
+const nameOf = ({ postalcode, city }: VisitorPlace) =>
+  `${document.documentElement.lang} ${postalcode} ${city}`;
 
 function readStored(place: string): PlacePreview | null {
   try {

@@ -8,7 +8,7 @@ export function toResponse(answer: GatewayAnswer, cookies: SessionCookie[] = [])
   const headers = new Headers(
     maxAgeSeconds === undefined
       ? { "cache-control": "private, no-store" }
-      : { "cache-control": `public, max-age=${maxAgeSeconds}`, vary: "cookie" },
+      : { "cache-control": `public, max-age=${maxAgeSeconds}`, vary: "cookie, accept-language" },
   );
   if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
   for (const cookie of cookies) headers.append("set-cookie", serializeCookie(cookie));

@@ -101,7 +101,7 @@ describe("the session in the gateway", () => {
     const response = await requestGateway("products/suggest?q=la");
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get("cache-control")).toBe("public, max-age=60");
-    expect(response.headers.get("vary")).toBe("cookie");
+    expect(response.headers.get("vary")).toBe("cookie, accept-language");
   });
 
   it("prevents caching of a customer's prices", async () => {
