@@ -1,11 +1,24 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useMessages } from "@/components/ui/messages";
-import type { MultiBuy } from "@/lib/rules/multi-buy";
+import { useServerCart } from "@/lib/cart/use-cart";
+import { getCartItems } from "@/lib/cart/selectors";
+import { isMultiBuy } from "@/lib/rules/multi-buy";
+import { promoOffer } from "@/lib/rules/promo";
 import { multiBuyText } from "./multi-buy-text";
 
-type Props = { offer: MultiBuy; quantity: number };
+type Props = {
+  productId: number;
+  quantity: number;
+  /** Shown until the shop has answered with the product's line. */
+  children: ReactNode;
+};
 
-export function MultiBuyProgress({ offer, quantity }: Props) {
-  return multiBuyText(offer, quantity, useMessages());
+export function MultiBuyProgress({ productId, quantity, children }: Props) {
+  const messages = useMessages();
+  const { cart } = useServerCart();
+  const item = getCartItems(cart).find(({ product }) => product.productId === productId);
+  const offer = item?.product.promo ? promoOffer(item.product.promo) : null;
+  return isMultiBuy(offer) ? multiBuyText(offer, quantity, messages) : children;
 }

@@ -9,17 +9,12 @@ import { downloadFile } from "@/lib/download";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { calendarFile } from "@/lib/rules/calendar-file";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
-import { orderStatus } from "@/lib/rules/statuses";
-
-const NOT_COMING = new Set<string>([
-  ...["cancelled", "unpaid", "failed", "delivered", "partiallyDelivered", "notCollected", "receipted"],
-  "validationRejected",
-]);
+import { isUnderway } from "@/lib/rules/statuses";
 
 export function AddToCalendar({ order }: { order: Order }) {
   const t = useTranslations("orders.calendar");
   const { orderId, address, service, timeslot } = order;
-  if (!timeslot || NOT_COMING.has(orderStatus(order.statusId))) return null;
+  if (!timeslot || !isUnderway(order.statusId)) return null;
 
   function download(): void {
     if (!timeslot) return;

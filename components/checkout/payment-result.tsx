@@ -8,7 +8,7 @@ import { purchaseEvent } from "@/lib/analytics/items";
 import { track } from "@/lib/analytics/track";
 import { fetchCart } from "@/lib/cart/read-cart";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { orderStatus, transactionStatus } from "@/lib/rules/statuses";
+import { isPlaced, orderStatus, transactionStatus } from "@/lib/rules/statuses";
 import { OrderConfirmation } from "./order-confirmation";
 import { OrderNotFound } from "./order-not-found";
 import { PaymentFailed } from "./payment-failed";
@@ -21,8 +21,7 @@ type Outcome = "confirmed" | "pending" | "failed";
 
 /** Read from the order itself: the URL of the page cannot be trusted. */
 export function paymentOutcome(order: Order): Outcome {
-  const status = orderStatus(order.statusId);
-  if (status !== "unpaid") return status === "cancelled" || status === "failed" ? "failed" : "confirmed";
+  if (orderStatus(order.statusId) !== "unpaid") return isPlaced(order.statusId) ? "confirmed" : "failed";
   return transactionStatus(order.transactionStatusId) === "inProgress" ? "pending" : "failed";
 }
 

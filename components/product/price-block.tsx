@@ -33,9 +33,7 @@ export function PriceBlock({ view, messages, locale, productId }: Props) {
         <p className={styles.condition}>{conditionLabel(promo.condition, messages)}</p>
       )}
       {productId !== undefined && isMultiBuy(offer) && (
-        <MultiBuyNote productId={productId} offer={offer}>
-          {multiBuyText(offer, 0, messages)}
-        </MultiBuyNote>
+        <MultiBuyNote productId={productId}>{multiBuyText(offer, 0, messages)}</MultiBuyNote>
       )}
       {lowestPrice30 !== null && (
         <p className={styles.note}>

@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import { refreshCart } from "@/lib/cart/read-cart";
-import { hasSessionHint } from "@/lib/session/session-hint";
+import { hasSignedInHint } from "@/lib/session/session-hint";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 
@@ -31,7 +31,7 @@ export function EmailUpdatedPage({ token }: { token: string }) {
   const router = useRouter();
   const isTokenInvalid = error instanceof ApiError && error.kind === "domain";
   const redirectTarget =
-    isTokenInvalid && hasSessionHint() ? href(accountPaths.profileUpdateError("email")) : "";
+    isTokenInvalid && hasSignedInHint() ? href(accountPaths.profileUpdateError("email")) : "";
   useEffect(() => {
     if (redirectTarget) router.replace(redirectTarget);
   }, [redirectTarget, router]);

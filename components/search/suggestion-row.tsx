@@ -7,7 +7,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
 import { unitName } from "@/lib/unit-price-text";
 import { priceView } from "@/lib/rules/price";
-import { hasSessionHint } from "@/lib/session/session-hint";
+import { hasSignedInHint } from "@/lib/session/session-hint";
 import styles from "./search-combobox.module.css";
 import type { Suggestion } from "./suggestion-groups";
 
@@ -28,7 +28,7 @@ export function SuggestionRow({ suggestion, messages, locale }: Props) {
 }
 
 function ProductRow({ product, messages, locale }: { product: Product; messages: Messages; locale: string }) {
-  const view = priceView(product, { authenticated: hasSessionHint(), today: browserToday() });
+  const view = priceView(product, { authenticated: hasSignedInHint(), today: browserToday() });
   const { name, brand, packSize, picture, available } = product;
   return (
     <>

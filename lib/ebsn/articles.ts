@@ -3,6 +3,7 @@ import { cachePolicy } from "../cache-policy";
 import { config } from "../config";
 import type { Article, ArticleClass, ArticleKind, ArticleList } from "./domain/article";
 import type { Product } from "./domain/product";
+import { readPages } from "../read-pages";
 import { ifOffered } from "./if-offered";
 import { articleListSchema, articleViewSchema } from "./schemas/article";
 import { productListSchema } from "./schemas/product";
@@ -53,7 +54,10 @@ export async function getArticle(slug: string): Promise<Article | null> {
 }
 
 export async function getCourses(): Promise<ArticleClass[]> {
-  const { articles } = await getArticles({ kind: "recipe" });
+  const articles = await readPages(async (page) => {
+    const { articles: entries, pages } = await getArticles({ kind: "recipe", page });
+    return { entries, pages };
+  });
   const courses = new Map<string, ArticleClass>();
   for (const { course } of articles) if (course?.slug) courses.set(course.slug, course);
   return [...courses.values()].sort((a, b) => a.name.localeCompare(b.name, "it"));

@@ -1,4 +1,4 @@
-import { orderStatus } from "./statuses";
+import { isPlaced } from "./statuses";
 
 export type PastOrder = { dateIso: string; statusId: number; productIds: number[] };
 
@@ -10,7 +10,6 @@ export type Habit = {
 };
 
 const DAY_MS = 86_400_000;
-const NOT_BOUGHT = new Set(["cancelled", "unpaid", "failed", "validationRejected"]);
 const FIRST_INTERVAL_DAYS = 30;
 /** After this many intervals it is no longer a habit. */
 const FORGOTTEN_AFTER = 4;
@@ -24,7 +23,7 @@ function habitOf(productId: number, times: number[], now: number): Habit {
 }
 
 export function habits(orders: PastOrder[], now: Date): Habit[] {
-  const bought = orders.filter(({ statusId }) => !NOT_BOUGHT.has(orderStatus(statusId)));
+  const bought = orders.filter(({ statusId }) => isPlaced(statusId));
   const timesOf = new Map<number, number[]>();
   for (const { dateIso, productIds } of bought) {
     const time = Date.parse(dateIso);

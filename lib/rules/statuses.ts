@@ -54,6 +54,11 @@ const DELIVERED: OrderStatus[] = ["delivered", "partiallyDelivered", "receipted"
 
 export const isDelivered = (id: number | null): boolean => DELIVERED.includes(orderStatus(id));
 
+const NOT_PLACED: OrderStatus[] = ["cancelled", "unpaid", "failed", "validationRejected"];
+
+/** Whether an order has come about, and still stands. */
+export const isPlaced = (id: number | null): boolean => !NOT_PLACED.includes(orderStatus(id));
+
 const OPEN: OrderStatus[] = [
   "inValidation",
   "ordered",

@@ -1,16 +1,9 @@
 import { addDays } from "./rome-time";
-import { orderStatus, type OrderStatus } from "./statuses";
+import { isPlaced, orderStatus, type OrderStatus } from "./statuses";
 
 const WITHDRAWAL_DAYS = 14;
 
-const WITHOUT_CONTRACT: OrderStatus[] = [
-  "cancelled",
-  "unpaid",
-  "notCollected",
-  "failed",
-  "validationRejected",
-  "unknown",
-];
+const NOT_WITHDRAWABLE: OrderStatus[] = ["notCollected", "unknown"];
 
 type WithdrawableOrder = {
   statusId: number;
@@ -21,7 +14,7 @@ type WithdrawableOrder = {
 
 /** Last day of the right of withdrawal, YYYY-MM-DD; null when there is none (art. 52 and 54-bis Codice del consumo). */
 export function withdrawalEndsOn({ statusId, deliveryDate, today }: WithdrawableOrder): string | null {
-  if (WITHOUT_CONTRACT.includes(orderStatus(statusId))) return null;
+  if (!isPlaced(statusId) || NOT_WITHDRAWABLE.includes(orderStatus(statusId))) return null;
   const lastDay = addDays(deliveryDate, WITHDRAWAL_DAYS);
   return today <= lastDay ? lastDay : null;
 }

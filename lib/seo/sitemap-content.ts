@@ -4,37 +4,34 @@ import { getArticles, getCourses } from "../content/articles";
 import type { ArticleKind } from "../ebsn/domain/article";
 import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
+import { readPages } from "../read-pages";
 import type { SitemapPage } from "./sitemap-page";
 
 const PER_PAGE = 100;
-const MAX_PAGES = 100;
 
-async function articlePages(kind: ArticleKind, path: (slug: string) => string): Promise<SitemapPage[]> {
-  const found: SitemapPage[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+const articlePages = (kind: ArticleKind, path: (slug: string) => string): Promise<SitemapPage[]> =>
+  readPages(async (page) => {
     const { articles, pages } = await getArticles({ kind, page, pageSize: PER_PAGE });
-    found.push(
-      ...articles.map(({ slug, date, modified, picture }) => ({
-        path: path(slug),
-        lastmod: modified || date,
-        pictures: [picture],
-      })),
-    );
-    if (page >= pages) break;
-  }
-  return found;
-}
+    const entries = articles.map(({ slug, date, modified, picture }) => ({
+      path: path(slug),
+      lastmod: modified || date,
+      pictures: [picture],
+    }));
+    return { entries, pages };
+  });
 
-async function documentPages(): Promise<SitemapPage[]> {
-  const found: SitemapPage[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+const documentPages = (): Promise<SitemapPage[]> =>
+  readPages(async (page) => {
     const list = await getDocuments({ type: "pages", page, perPage: PER_PAGE });
-    for (const { slug, modified, picture, isProtected } of list?.documents ?? [])
-      if (!isProtected) found.push({ path: paths.page(slug), lastmod: modified, pictures: [picture] });
-    if (page >= (list?.pages ?? 1)) break;
-  }
-  return found;
-}
+    const entries = (list?.documents ?? [])
+      .filter(({ isProtected }) => !isProtected)
+      .map(({ slug, modified, picture }) => ({
+        path: paths.page(slug),
+        lastmod: modified,
+        pictures: [picture],
+      }));
+    return { entries, pages: list?.pages ?? 1 };
+  });
 
 /** `lastmod` of an index is that of its newest entry. */
 const newest = (pages: SitemapPage[]) =>

@@ -15,7 +15,7 @@ const TAG = "products";
 async function fetchPage({ url }: RunningStorefront, path: string): Promise<string> {
   // A connection of its own: it may reach any process behind the port.
   // What a process has begun to read when it is killed is answered by nobody: the client tries again.
-  const signal = AbortSignal.timeout(5000);
+  const signal = AbortSignal.timeout(10_000);
   const response = await fetch(`${url}${path}`, { headers: { connection: "close" }, signal });
   return `${response.status} ${await response.text()}`;
 }
@@ -63,6 +63,7 @@ test.describe("two storefront processes and a Redis", () => {
   let secondProcess: RunningStorefront;
 
   test.beforeAll(async () => {
+    test.setTimeout(240_000);
     redis = new TestRedis(await freePort());
     await redis.start();
     const env = { REDIS_URL: redis.url, REVALIDATE_SECRET: SECRET };

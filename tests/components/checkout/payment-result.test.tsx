@@ -46,6 +46,7 @@ it.each([
   ["unpaid, bank still checking", unpaid({ transactionStatusId: 1 }), "pending"],
   ["unpaid, declined", unpaid(), "failed"],
   ["cancelled", makeOrder({ statusId: 10 }), "failed"],
+  ["rejected", makeOrder({ statusId: 21 }), "failed"],
   ["to be paid on delivery", makeOrder({ statusId: 1, transactionStatusId: null }), "confirmed"],
 ] as const)("returns the outcome of an order that is %s", (_name, order, outcome) => {
   expect(paymentOutcome(order)).toBe(outcome);

@@ -68,7 +68,7 @@ test("renders a message instead of 0 or NaN without a price", () => {
 test("multi-buy counts what is in the cart, on the card as on the product's page", async () => {
   setSignedIn();
   const product = { ...PASTA, promo: { ...PROMO, typeId: 6, header: "3x2", discountPerc: null } };
-  const item = makeItem({ product: makeProduct({ productId: product.productId }), quantity: 2 });
+  const item = makeItem({ product: makeProduct(product), quantity: 2 });
   stubGateway({ "cart/view": { data: makeCart([item]) } });
   const view = priceView(product, { authenticated: true, today: "2026-11-20" });
   renderPage(<PriceBlock view={view} messages={clientMessages} locale="it" productId={product.productId} />);

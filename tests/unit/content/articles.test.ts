@@ -104,6 +104,24 @@ test("an outage of WordPress is no empty list", async () => {
   await expect(getArticles({ kind: "post" })).rejects.toMatchObject({ http: 503 });
 });
 
+test("courses are those of all recipes, however many there are", async () => {
+  setSource("ebsn");
+  const recipes = ["Primi", "Dolci"].map((name, index) => ({
+    ...own,
+    slug: name.toLowerCase(),
+    articleClass: [{ articleClassId: index + 1, name, articleClassGroup: { name: "course" } }],
+  }));
+  const search = nock(SITE).get("/ebsn/api/article/search");
+  search
+    .query(true)
+    .times(2)
+    .reply((uri) => {
+      const at = Number(new URL(uri, SITE).searchParams.get("page"));
+      return [200, envelope({ articles: [recipes[at - 1]], page: { ...page, selPage: at, totPages: 2 } })];
+    });
+  expect((await getCourses()).map(({ name }) => name)).toEqual(["Dolci", "Primi"]);
+});
+
 test("the setting says which, whatever the other has", async () => {
   setSource("wordpress");
   mockPosts();
