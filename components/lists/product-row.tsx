@@ -14,12 +14,12 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { quantitySteps } from "@/lib/rules/quantity";
+import { firstQuantity } from "@/lib/rules/first-quantity";
 import { unitPriceText } from "@/lib/unit-price-text";
 import styles from "./lists.module.css";
 
 const addOne = ({ productId, selling }: Product) =>
-  addToCart({ productId, quantity: quantitySteps(getSellingRule(selling)).start });
+  addToCart({ productId, quantity: firstQuantity(getSellingRule(selling)) });
 
 type Props = {
   product: Product;

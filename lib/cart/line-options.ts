@@ -1,6 +1,6 @@
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { missingOptions } from "@/lib/rules/add-to-cart";
-import { quantitySteps } from "@/lib/rules/quantity";
+import { firstQuantity } from "@/lib/rules/first-quantity";
 import { awaitOverlay } from "../overlays/overlay";
 import { getSellingRule } from "./compact-selling";
 import { emitError, lineDraft, sendDraft, writeCart } from "./writes";
@@ -20,6 +20,6 @@ export async function addWithOtherOptions(item: CartItem): Promise<void> {
   };
   const choices = await awaitOverlay({ dialog: "options", product });
   if (!choices || missingOptions(product, { quantity: 1, options: choices.options }).length > 0) return;
-  const quantity = quantitySteps(getSellingRule(item.product.selling)).start / 1000;
+  const quantity = firstQuantity(getSellingRule(item.product.selling));
   await sendDraft({ ...lineDraft(item, choices.options), quantity });
 }

@@ -1,5 +1,6 @@
 import { quantityToBuy } from "./recipe-amounts";
 import { type Measure, parseMeasures } from "./measures";
+import { firstQuantity } from "./first-quantity";
 import { quantitySteps, type SellingRule } from "./quantity";
 
 /** Units of measures; null: pieces, packs, bottles. */
@@ -178,8 +179,7 @@ export function listQuantity(
   { query, amount }: Pick<ListLine, "query" | "amount">,
   { rule, packSize }: Sold,
 ): number {
-  const { start } = quantitySteps(rule);
-  const first = start / 1000;
+  const first = firstQuantity(rule);
   if (!amount) return first;
   const { value, unit } = amount;
   if (rule.kind === "loose") {
