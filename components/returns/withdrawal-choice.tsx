@@ -5,13 +5,17 @@ import { Icon } from "@/components/ui/icon";
 import { Muted } from "@/components/ui/record";
 import { formatDate } from "@/lib/dates";
 import type { WithdrawalOrder } from "@/lib/ebsn/domain/withdrawal";
-import type { WithdrawalValues } from "@/lib/rules/withdrawal-form";
 import { RefundLine } from "./refund-line";
 import styles from "./refund.module.css";
+import type { WithdrawalState } from "./withdrawal-state";
 
-type Props = { values: WithdrawalValues; order: WithdrawalOrder; busy: boolean };
+type Props = Pick<WithdrawalState, "values" | "quantities"> & { order: WithdrawalOrder; busy: boolean };
 
-export function WithdrawalChoice({ values, order, busy }: Props) {
+function initialQuantity(choices: number[], chosen: number | undefined): number {
+  return chosen === 0 || (chosen && choices.includes(chosen)) ? chosen : (choices.at(-1) ?? 0);
+}
+
+export function WithdrawalChoice({ values, quantities, order, busy }: Props) {
   const t = useTranslations("withdrawal");
   const locale = useLocale();
   const lines = order.lines.filter(({ isWithdrawable }) => isWithdrawable);
@@ -34,16 +38,20 @@ export function WithdrawalChoice({ values, order, busy }: Props) {
         <fieldset className={styles.group}>
           <legend>{t("which")}</legend>
           <ul className={styles.lines}>
-            {lines.map(({ item, choices }) => (
-              <RefundLine
-                key={item.orderItemId}
-                item={item}
-                choices={choices}
-                name={`quantity-${item.orderItemId}`}
-                defaultValue={choices.at(-1) ?? 0}
-                isInvalid={false}
-              />
-            ))}
+            {lines.map(({ item, choices }) => {
+              const quantity = initialQuantity(choices, quantities[item.orderItemId]);
+              return (
+                <RefundLine
+                  // A select takes its defaultValue only when it is created.
+                  key={`${item.orderItemId}-${quantity}`}
+                  item={item}
+                  choices={choices}
+                  name={`quantity-${item.orderItemId}`}
+                  defaultValue={quantity}
+                  isInvalid={false}
+                />
+              );
+            })}
           </ul>
         </fieldset>
       )}

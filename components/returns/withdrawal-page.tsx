@@ -29,12 +29,13 @@ export function WithdrawalPage({ initialValues, action }: Props) {
   const [state, post, busy] = useActionState<WithdrawalState, FormData>(action, {
     step: "declare",
     values: initialValues,
+    quantities: {},
     fieldErrors: {},
     formError: "",
     order: null,
     withdrawal: null,
   });
-  const { step, values, formError, order, withdrawal } = state;
+  const { step, values, quantities, formError, order, withdrawal } = state;
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
@@ -55,7 +56,7 @@ export function WithdrawalPage({ initialValues, action }: Props) {
           <LocaleField />
           <FormErrors messages={formError ? [formError] : []} />
           {step === "choose" && order ? (
-            <WithdrawalChoice values={values} order={order} busy={busy} />
+            <WithdrawalChoice values={values} quantities={quantities} order={order} busy={busy} />
           ) : (
             <Declaration state={state} busy={busy} />
           )}

@@ -17,12 +17,11 @@ const QUANTITY = /^quantity-([1-9]\d{0,11})$/;
 const postedItems = (form: FormData) =>
   [...form].flatMap(([name, value]) => {
     const [, orderItemId] = QUANTITY.exec(name) ?? [];
-    const quantity = Number(value);
-    return orderItemId && quantity > 0 ? [{ orderItemId: Number(orderItemId), quantity }] : [];
+    return orderItemId ? [{ orderItemId: Number(orderItemId), quantity: Number(value) }] : [];
   });
 
 /** Every step posts the answers of the previous steps, so that it also works without scripts. */
-export async function withdraw(_previous: WithdrawalState, form: FormData): Promise<WithdrawalState> {
+export async function withdraw(previous: WithdrawalState, form: FormData): Promise<WithdrawalState> {
   const locale = formLocale(form);
   const t = await getTranslations({ locale });
   const values = {
@@ -30,9 +29,14 @@ export async function withdraw(_previous: WithdrawalState, form: FormData): Prom
     email: postedText(form, "email").trim(),
     orderId: postedText(form, "orderId").trim(),
   };
+  const items = postedItems(form);
   const state: WithdrawalState = {
     step: "declare",
     values,
+    quantities: {
+      ...previous.quantities,
+      ...Object.fromEntries(items.map(({ orderItemId, quantity }) => [orderItemId, quantity])),
+    },
     fieldErrors: {},
     formError: "",
     order: null,
@@ -50,7 +54,7 @@ export async function withdraw(_previous: WithdrawalState, form: FormData): Prom
   const order = found.data as WithdrawalOrder | null;
   const choice: WithdrawalState = { ...state, step: "choose", order };
   if (step !== "confirm") return choice;
-  const withdrawalItems = postedItems(form);
+  const withdrawalItems = items.filter(({ quantity }) => quantity > 0);
   if (withdrawalItems.length === 0) return { ...choice, formError: t("withdrawal.nothingChosen") };
   const body = { ...contract, name: values.name, withdrawalItems };
   const sent = await submitAsVisitor(REFUND_PATHS.withdraw, body, locale);
