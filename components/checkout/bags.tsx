@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { QuantityControl } from "@/components/cart/quantity-control";
+import { LoadError } from "@/components/ui/load-error";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getSellingRule } from "@/lib/cart/compact-selling";
@@ -18,7 +19,9 @@ const MAX_BAGS = 20;
 export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing: boolean }) {
   const t = useTranslations("checkout");
   const locale = useLocale();
-  const { data } = useSWR("packaging-type/list", () => apiFetch<Product[]>("packaging-type/list"));
+  const { data, error, mutate } = useSWR("packaging-type/list", () =>
+    apiFetch<Product[]>("packaging-type/list"),
+  );
 
   return (
     <section className={styles.bags} aria-labelledby="bags-title">
@@ -31,7 +34,8 @@ export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing:
           {t("bagMissing")}
         </p>
       )}
-      {!data && <Skeleton height="6rem" />}
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height="6rem" />}
       <ul className={styles.bagList}>
         {data?.map((bag) => {
           const line = bagsInCart.find((item) => item.product.productId === bag.productId);

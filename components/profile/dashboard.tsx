@@ -7,6 +7,7 @@ import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
 import { Icon } from "@/components/ui/icon";
 import { CardList } from "@/components/ui/card-list";
 import { Link } from "@/components/ui/link";
+import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -28,7 +29,7 @@ export function Dashboard({ children }: { children?: ReactNode }) {
   const t = useTranslations();
   const href = localizePath(useLocale());
   const { cart } = useCart();
-  const { data } = useSWR(["order/list", "latest"], () =>
+  const { data, error, mutate } = useSWR(["order/list", "latest"], () =>
     apiFetch<OrderList>("order/list", {
       params: { page: 1, page_size: LATEST_ORDERS_COUNT, show_pending: true },
     }),
@@ -43,7 +44,8 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       {children}
       <Panel aria-labelledby="latest-title">
         <h2 id="latest-title">{t("profile.latest")}</h2>
-        {!data && <Skeleton height="8rem" />}
+        {error && !data && <LoadError onRetry={() => void mutate()} />}
+        {!data && !error && <Skeleton height="8rem" />}
         {data?.orders.length === 0 && <Muted>{t("orders.empty")}</Muted>}
         <CardList>
           {data?.orders.map((order) => (

@@ -3,9 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
+import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, TabsRoot } from "@/components/ui/tabs";
+import { refreshCart } from "@/lib/cart/read-cart";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Store } from "@/lib/ebsn/domain/delivery";
@@ -19,7 +21,7 @@ const readStores = () => apiFetch<Store[]>("store/list");
 /** Consents are given per store: one tab for the current store and each one answered before. */
 export function ProfileUpdateConsents() {
   const t = useTranslations("profile.details");
-  const { cart } = useCart();
+  const { cart, failed } = useCart();
   const { data: stores } = useSWR("store/list", readStores);
   const { data: answeredDisclaimers, mutate } = useSWR(
     "user-registration-disclaimer/list-by-type",
@@ -36,7 +38,7 @@ export function ProfileUpdateConsents() {
   return (
     <Panel aria-labelledby="consents-title">
       <h2 id="consents-title">{t("consents")}</h2>
-      {storeId === null && <Skeleton height="12rem" />}
+      {storeId === null && (failed ? <LoadError onRetry={refreshCart} /> : <Skeleton height="12rem" />)}
       {storeId !== null && customerStores.length < 2 && (
         <>
           {customerStores[0] && (
