@@ -17,7 +17,7 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { CheckoutProducts } from "./checkout-products";
 import styles from "./checkout.module.css";
-import { PreAuthorisedAmount } from "./pre-authorised-amount";
+import { focusPreAuthorised, PreAuthorisedAmount } from "./pre-authorised-amount";
 import { useInvoice } from "./use-invoice";
 import { usePaymentTypeTexts } from "./use-payment-type-texts";
 import { usePreAuthorised } from "./use-pre-authorised";
@@ -48,6 +48,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
   const held = usePreAuthorised(cart, payment);
   const [consentedCents, setConsentedCents] = useState<number | null>(null);
   const needsConsent = voucherPayment ? false : held.needsConsent;
+  const isBusy = busy || (needsConsent === null && held.isLoading);
   // The consent is bound to the amount: another amount needs a new one.
   const hasConsent = held.amountCents !== null && consentedCents === held.amountCents;
 
@@ -59,9 +60,9 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
         event.preventDefault();
         setIsSubmitted(true);
         if (!accepted) return document.getElementById("conditions")?.focus();
-        if (needsConsent === null) return held.reload();
+        if (needsConsent === null) return focusPreAuthorised();
         if (needsConsent && !hasConsent) return document.getElementById("hold-consent")?.focus();
-        if (!busy && !isPending) onBuy(needsConsent ? consentedCents : null);
+        if (!isBusy && !isPending) onBuy(needsConsent ? consentedCents : null);
       }}
     >
       <CheckoutProducts items={getCartItems(cart)} isPending={isPending} isOpen />
@@ -146,7 +147,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
           label={t("holdConsent", { amount: formatMoney(held.amountCents, locale) })}
         />
       )}
-      <Button type="submit" wide busy={busy} aria-disabled={busy || isPending || undefined}>
+      <Button type="submit" wide busy={isBusy} aria-disabled={isBusy || isPending || undefined}>
         {t("order")}
       </Button>
     </form>

@@ -2,17 +2,31 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { LoadError } from "@/components/ui/load-error";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
 import styles from "./payment.module.css";
 import { usePreAuthorised } from "./use-pre-authorised";
 
+const ID = "pre-authorised";
+
+/** The retry disappears with its error, so the focus goes to what replaces it. */
+export const focusPreAuthorised = () => document.getElementById(ID)?.focus();
+
+type Props = { cart: Cart; payment: PaymentType };
+
+export const PreAuthorisedAmount = (props: Props) => (
+  <div id={ID} tabIndex={-1}>
+    <Amount {...props} />
+  </div>
+);
+
 /** PSD2 art. 75: the payer consents to the exact amount, although weights are estimates. */
-export function PreAuthorisedAmount({ cart, payment }: { cart: Cart; payment: PaymentType }) {
+function Amount({ cart, payment }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   const hasVariableWeight = cart.totals.variableWeight > 0;
-  const { amountCents: preAuthorisedCents, isHeld, failed } = usePreAuthorised(cart, payment);
+  const { amountCents: preAuthorisedCents, isHeld, isUnknown, reload } = usePreAuthorised(cart, payment);
   const money = (cents: number) => formatMoney(cents, locale);
   if (payment.dueInDays !== undefined)
     return (
@@ -22,6 +36,16 @@ export function PreAuthorisedAmount({ cart, payment }: { cart: Cart; payment: Pa
     );
   if (!payment.online)
     return <p className={styles.amountNote}>{t("payOnDelivery", { amount: money(cart.totals.gross) })}</p>;
+  if (isUnknown)
+    return (
+      <LoadError
+        text={t("preAuthorisedUnknown")}
+        onRetry={() => {
+          focusPreAuthorised();
+          reload();
+        }}
+      />
+    );
   if (isHeld && preAuthorisedCents !== null)
     return (
       <p className={styles.amountNote}>
@@ -30,7 +54,6 @@ export function PreAuthorisedAmount({ cart, payment }: { cart: Cart; payment: Pa
     );
   if (!hasVariableWeight)
     return <p className={styles.amountNote}>{t("charged", { amount: money(cart.totals.gross) })}</p>;
-  if (failed) return <p className={styles.amountNote}>{t("preAuthorisedUnknown")}</p>;
   return (
     <div className={styles.amountNote} aria-busy={preAuthorisedCents === null} aria-live="polite">
       <p>

@@ -1,17 +1,13 @@
 "use client";
 
-import useSWR from "swr";
-import { apiFetch } from "@/lib/api/api-fetch";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import { needsHoldConsent } from "@/lib/rules/pre-authorisation";
+import { type Prebilled, usePrebilled } from "./use-prebilled";
 
-export type PreAuthorised = {
-  amountCents: number | null;
+export type PreAuthorised = Prebilled & {
   /** Already held for the order that is being modified. */
   isHeld: boolean;
-  failed: boolean;
   needsConsent: boolean | null;
-  reload: () => void;
 };
 
 export function usePreAuthorised(cart: Cart, payment: PaymentType): PreAuthorised {
@@ -19,21 +15,12 @@ export function usePreAuthorised(cart: Cart, payment: PaymentType): PreAuthorise
     payment.online &&
     payment.dueInDays === undefined &&
     (cart.totals.variableWeight > 0 || cart.reopenedOrder !== null);
-  const { data, error, mutate } = useSWR(
+  const prebilled = usePrebilled(
     mayHoldMore ? ["prebilled", payment.paymentTypeId, cart.version, cart.totals.gross] : null,
-    () =>
-      apiFetch<{ prebilledCents: number | null; alreadyHeld: boolean }>("checkout/prebilled-amount", {
-        params: { payment_type_id: payment.paymentTypeId },
-      }),
+    { payment_type_id: payment.paymentTypeId },
   );
-  const amountCents = data?.prebilledCents ?? null;
-  const isHeld = (data?.alreadyHeld ?? false) && amountCents !== null;
+  const { amountCents, alreadyHeld } = prebilled;
+  const isHeld = alreadyHeld && amountCents !== null;
   const asksFor = amountCents === null ? null : !isHeld && needsHoldConsent(amountCents, cart.totals.gross);
-  return {
-    amountCents,
-    isHeld,
-    failed: Boolean(error),
-    needsConsent: mayHoldMore ? asksFor : false,
-    reload: () => void mutate(),
-  };
+  return { ...prebilled, isHeld, needsConsent: mayHoldMore ? asksFor : false };
 }

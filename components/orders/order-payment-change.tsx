@@ -1,13 +1,14 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { redirectAfterPurchase } from "@/components/checkout/redirect-after-purchase";
 import { useOrderHold } from "@/components/checkout/use-order-hold";
 import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/control";
+import { LoadError } from "@/components/ui/load-error";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
 import type { PaymentType, Purchase } from "@/lib/ebsn/domain/cart";
@@ -38,6 +39,7 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
   const locale = useLocale();
   const textsOf = usePaymentTypeTexts();
   const [busy, setBusy] = useState(false);
+  const holdRef = useRef<HTMLDivElement>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const hold = useOrderHold(order, selectedType);
   const [consentedCents, setConsentedCents] = useState<number | null>(null);
@@ -48,7 +50,7 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
   async function pay(): Promise<void> {
     if (busy) return;
     setIsSubmitted(true);
-    if (hold.needsConsent === null) return hold.reload();
+    if (hold.needsConsent === null) return holdRef.current?.focus();
     if (hold.needsConsent && !hasConsent) return document.getElementById(consentId)?.focus();
     setBusy(true);
     try {
@@ -85,22 +87,33 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
         </Select>
         <Button
           variant="secondary"
-          busy={busy}
+          busy={busy || (hold.needsConsent === null && hold.isLoading)}
           aria-label={t("otherNamed", { orderId: order.orderId })}
           onClick={() => void pay()}
         >
           {t("go")}
         </Button>
       </div>
-      {hold.needsConsent && hold.amountCents !== null && (
-        <Checkbox
-          id={consentId}
-          checked={hasConsent}
-          onChange={({ target }) => setConsentedCents(target.checked ? hold.amountCents : null)}
-          error={isSubmitted && !hasConsent ? t("holdMissing") : undefined}
-          label={t("hold", { amount: formatMoney(hold.amountCents, locale) })}
-        />
-      )}
+      <div ref={holdRef} tabIndex={-1}>
+        {hold.isUnknown && (
+          <LoadError
+            text={t("holdUnknown")}
+            onRetry={() => {
+              holdRef.current?.focus();
+              hold.reload();
+            }}
+          />
+        )}
+        {hold.needsConsent && hold.amountCents !== null && (
+          <Checkbox
+            id={consentId}
+            checked={hasConsent}
+            onChange={({ target }) => setConsentedCents(target.checked ? hold.amountCents : null)}
+            error={isSubmitted && !hasConsent ? t("holdMissing") : undefined}
+            label={t("hold", { amount: formatMoney(hold.amountCents, locale) })}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -14,13 +14,19 @@ cart.totals = { ...cart.totals, gross: 6485, variableWeight: 5980 };
 const card = { paymentTypeId: 12, name: "Carta di credito", descr: "", online: true };
 const ORDER = "Ordine con obbligo di pagare";
 
-async function goToConfirmation(prebilled: object, paymentType = card) {
+type Response = Parameters<typeof stubGateway>[0][string];
+
+async function goToConfirmation(
+  prebilled: object,
+  paymentType = card,
+  response: Response = { data: prebilled },
+) {
   const gateway = stubGateway({
     "cart/view": { data: cart },
     "packaging-type/list": { data: [bag.product] },
     "payment-type/list-auth": { data: [] },
     "checkout/prepare": { data: { cart, paymentTypes: [paymentType] } },
-    "checkout/prebilled-amount": { data: prebilled },
+    "checkout/prebilled-amount": response,
     "checkout/buy": () => new Promise(() => {}),
   });
   renderPage(<CheckoutPage />);
@@ -72,4 +78,24 @@ it.each([
   await userEvent.click(screen.getByRole("button", { name: ORDER }));
   await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
   expect(paymentData(gateway)).toBeNull();
+});
+
+it.each([
+  ["cannot be read", { http: 502, status: 502 }],
+  ["is not known", { data: { prebilledCents: null } }],
+])("an amount that %s is announced and read again", async (_case, reply) => {
+  const gateway = await goToConfirmation({ prebilledCents: 8877 }, card, reply);
+  const alert = (await screen.findByText(/Non riusciamo a leggere l'importo/)).closest("[role=alert]");
+  await userEvent.click(screen.getByRole("button", { name: ORDER }));
+  expect(alert?.parentElement).toHaveFocus();
+  gateway.setResponse("checkout/prebilled-amount", { data: { prebilledCents: 8877 } });
+  await userEvent.click(screen.getByRole("button", { name: "Riprova" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /siano bloccati 88,77\s€/ }));
+  await userEvent.click(screen.getByRole("button", { name: ORDER }));
+  await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
+});
+
+it("the order waits while the amount is read", async () => {
+  await goToConfirmation({}, card, () => new Promise(() => {}));
+  expect(screen.getByRole("button", { name: ORDER })).toHaveAttribute("aria-busy", "true");
 });

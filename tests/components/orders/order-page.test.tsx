@@ -133,6 +133,30 @@ it("asks for consent to what another payment method holds, and sends it", async 
   });
 });
 
+it("says that the amount of another payment cannot be read, and reads it again", async () => {
+  const types = [{ paymentTypeId: 24, name: "Satispay", descr: "", online: true }];
+  const { totals } = makeOrder();
+  const unpaid = makeOrder({
+    statusId: 11,
+    canRetryPayment: true,
+    paymentTypes: types,
+    totals: { ...totals, gross: 6485, variableWeight: 5980 },
+  });
+  const gateway = stubGateway({
+    "order/list-retry-payment": {
+      data: { orders: [unpaid], page: { number: 1, count: 1, items: 1, size: 1 } },
+    },
+    "checkout/prebilled-amount": { http: 502, status: 502 },
+  });
+  page(<UnpaidOrders />);
+  const alert = (await screen.findByText(tools.toPay.holdUnknown)).closest("[role=alert]");
+  await userEvent.click(screen.getByRole("button", { name: /in un altro modo l'ordine n. 710001/ }));
+  expect(alert?.parentElement).toHaveFocus();
+  gateway.setResponse("checkout/prebilled-amount", { data: { prebilledCents: 8279 } });
+  await userEvent.click(screen.getByRole("button", { name: "Riprova" }));
+  expect(await screen.findByRole("checkbox", { name: /siano bloccati 82,79\s€/ })).toBeInTheDocument();
+});
+
 it("names payment methods in the language of the page, the shop's vouchers by their own name", async () => {
   const types = [
     { paymentTypeId: 2, name: "Alla consegna", descr: "", online: false },
