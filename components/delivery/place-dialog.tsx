@@ -40,10 +40,12 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
   const isComplete = isPostalCode(postalcode);
   const { data, error, mutate } = useSWR(
     isComplete ? ["user-address/preview", postalcode, city] : null,
-    () => previewPlace({ postalcode, city }),
+    async () => ({ postalcode, city, preview: await previewPlace({ postalcode, city }) }),
     { keepPreviousData: true },
   );
-  const preview = isComplete ? data : undefined;
+  // The towns are those of the postal code, the services those of the town.
+  const preview = data?.postalcode === postalcode ? data.preview : undefined;
+  const services = data?.city === city ? preview?.services : undefined;
   const town = preview && findTown(preview, city);
 
   // The dialog would focus its first control instead of the postal code.
@@ -64,11 +66,9 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsSubmitted(true);
-    const [first] = preview?.services ?? [];
-    if (first)
-      void choose(
-        preview?.services.find(({ deliveryServiceId }) => isHomeDelivery(deliveryServiceId)) ?? first,
-      );
+    const service =
+      services?.find(({ deliveryServiceId }) => isHomeDelivery(deliveryServiceId)) ?? services?.[0];
+    if (service) void choose(service);
   }
 
   return (
@@ -105,13 +105,13 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
           )}
         </InlineForm>
         <div role="status" className={styles.placeStatus}>
-          {error && !data && <LoadError onRetry={() => void mutate()} />}
-          {isComplete && !preview && !error && <Skeleton height="11rem" />}
+          {error && !services && <LoadError onRetry={() => void mutate()} />}
+          {isComplete && !services && !error && <Skeleton height="11rem" />}
           {preview && !town && <p className={styles.warning}>{t("unknown", { postalcode })}</p>}
           {town && !town.served && <p className={styles.warning}>{t("notServed", { city: town.city })}</p>}
-          {preview && town && (
+          {services && town && (
             <PlaceServices
-              services={preview.services}
+              services={services}
               town={town.city}
               savingId={savingId}
               locale={locale}

@@ -1,0 +1,65 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PlaceDialog } from "@/components/delivery/place-dialog";
+import { stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+const place = (postalcode: string, city: string) => ({ postalcode, city, province: "MI", served: true });
+
+const service = (name: string) => ({
+  ...{ deliveryServiceId: 2, name, addressId: null, addressTypeId: 1, addressName: "", city: "" },
+  ...{ nextSlot: null, minimumOrderCents: null },
+});
+
+const MILAN = { data: { places: [place("20121", "Milano")], services: [service("A casa a Milano")] } };
+const LODI = {
+  data: {
+    places: [place("26900", "Lodi"), place("26900", "Montanaso")],
+    services: [service("A casa a Lodi")],
+  },
+};
+
+afterEach(() => {
+  resetPage();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const field = () => screen.getByRole("textbox", { name: /CAP/ });
+
+async function changePostalCode(lodi: () => object) {
+  const gateway = stubGateway({
+    "user-address/preview": ({ params }) => (params.get("postalcode") === "20121" ? MILAN : lodi()),
+    "user-address/select": { data: null },
+  });
+  renderPage(<PlaceDialog onResolve={jest.fn()} />);
+  await userEvent.type(field(), "20121");
+  await screen.findByRole("button", { name: /A casa a Milano/ });
+  await userEvent.clear(field());
+  await userEvent.type(field(), "26900");
+  return gateway;
+}
+
+it("shows and saves nothing of the previous postal code while the new one is read", async () => {
+  const gateway = await changePostalCode(() => new Promise(() => {}));
+  expect(screen.queryByRole("button", { name: /Milano/ })).not.toBeInTheDocument();
+  await userEvent.type(field(), "{Enter}");
+  expect(gateway.requestsTo("user-address/select")).toEqual([]);
+});
+
+it("reads the new postal code again after a failure", async () => {
+  let isDown = true;
+  await changePostalCode(() => (isDown ? { http: 502, status: 502 } : LODI));
+  const retry = await screen.findByRole("button", { name: "Riprova" });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole("button", { name: /A casa a Lodi/ })).toBeInTheDocument();
+});
+
+it("keeps the towns of a postal code while the services of another of them are read", async () => {
+  await changePostalCode(() => LODI);
+  const town = await screen.findByRole("combobox");
+  await userEvent.selectOptions(town, "Montanaso");
+  expect(town).toBeInTheDocument();
+  expect(town).toHaveValue("Montanaso");
+});
