@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { InlineForm } from "@/components/forms/inline-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -26,6 +27,9 @@ export function GiftCodeForm({ cart }: { cart: Cart }) {
     ]),
   );
 
+  const hasCodes = appliedCodes.length + waitingCodes.size > 0;
+  const [isOpen, setIsOpen] = useState(hasCodes);
+
   const remove = (appliedCode: string) =>
     void writeCart("cart-giftcertificate/remove_code", { body: { code: appliedCode } }).catch(
       (cause: unknown) => emitError("cart.giftFailed", cause),
@@ -34,13 +38,14 @@ export function GiftCodeForm({ cart }: { cart: Cart }) {
   return (
     <details
       className={styles.gift}
-      open={appliedCodes.length + waitingCodes.size > 0 || field.error !== undefined || undefined}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
         <Icon name="gift" size={20} />
         {t("giftTitle")}
       </summary>
-      {appliedCodes.length + waitingCodes.size > 0 && (
+      {hasCodes && (
         <ul className={styles.codes}>
           {[...appliedCodes, ...waitingCodes.keys()].map((appliedCode) => (
             <li key={appliedCode}>
