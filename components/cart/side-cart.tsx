@@ -4,7 +4,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
+import { refreshCart } from "@/lib/cart/read-cart";
 import { useCart } from "@/lib/cart/use-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -16,7 +18,7 @@ import styles from "./side-cart.module.css";
 export function SideCart({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { cart, isReady, isPending } = useCart();
+  const { cart, isReady, isPending, failed } = useCart();
   const isEmpty = !cart || cart.sectors.length === 0;
 
   return (
@@ -39,7 +41,8 @@ export function SideCart({ onClose }: { onClose: () => void }) {
       }
     >
       {!isReady && <Skeleton height="12rem" />}
-      {isReady && isEmpty && (
+      {failed && <LoadError text={t("errors.errorLoadingCart")} onRetry={refreshCart} />}
+      {isReady && isEmpty && !failed && (
         <EmptyState icon="cart" title={t("cart.emptyTitle")}>
           {t("cart.emptyText")}
         </EmptyState>

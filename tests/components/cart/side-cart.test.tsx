@@ -30,6 +30,16 @@ describe("the side cart", () => {
     expect(screen.getByRole("link", { name: "Vai al carrello" })).toHaveAttribute("href", "/cart");
   });
 
+  it("reads a cart that could not be read again", async () => {
+    const gateway = stubGateway({ "cart/view": { http: 502, status: 502 } });
+    await openSideCart();
+    const retry = await screen.findByRole("button", { name: "Riprova" });
+    expect(screen.queryByText("Il carrello è vuoto")).not.toBeInTheDocument();
+    gateway.setResponse("cart/view", { data: makeCart([makeItem()]) });
+    await userEvent.click(retry);
+    expect(await screen.findByText("Mezze maniche")).toBeInTheDocument();
+  });
+
   it("says which product is sold out", async () => {
     const soldOut = makeItem({ itemId: 5, notices: [{ code: "x", message: "Esaurito" }] });
     stubGateway({ "cart/view": { data: makeCart([soldOut]) } });
