@@ -1,11 +1,8 @@
 import { eq } from "drizzle-orm";
-import { customer, giftCertificate, pointsMovement } from "@/backend/db/schema";
-import { expirePoints } from "@/backend/modules/benefits/points-expiry";
+import { customer, giftCertificate } from "@/backend/db/schema";
 import { rewardInviter } from "@/backend/modules/benefits/invitations";
 import { register } from "@/backend/modules/registration/register";
 import {
-  conversionSchema,
-  donationProjectsSchema,
   invitationSchema,
   lifetimeSchema,
   personalOfferSchema,
@@ -50,95 +47,6 @@ beforeEach(async () => {
 const read = async (path: string, customerApi = shopper) => parseAnswer(await customerApi.get(path)).data;
 const write = async (path: string, body: object = {}, customerApi = shopper) =>
   parseAnswer(await customerApi.post(path, body));
-
-describe("points", () => {
-  const gained = (year: number, points: number) =>
-    backend.context.db.insert(pointsMovement).values({
-      customerId: shopper.customerId,
-      kind: "store",
-      points,
-      description: "Cassa",
-      createdAt: new Date(`${year}-06-01T10:00:00+02:00`),
-    });
-
-  test("say which expire next: those of last year, as far as they are not spent", async () => {
-    const year = backend.clock.now().getFullYear();
-    await gained(year - 1, 1200);
-    await gained(year, 300);
-    await write("registration-card/convert_points_polv?points=500");
-    expect(pointsSchema.parse(await read("points/list"))).toMatchObject({
-      points: 1000,
-      expiringPoints: 700,
-      expiringDate: `31/12/${year}`,
-    });
-  });
-
-  test("expire with the end of the year after, once", async () => {
-    const { db, clock } = backend.context;
-    const year = clock.now().getFullYear();
-    await gained(year - 2, 900);
-    await gained(year, 600);
-    await Promise.all([1, 2, 3].map(() => expirePoints(db, clock.now())));
-    const { points, pointsMovements } = pointsSchema.parse(await read("points/list"));
-    expect(points).toBe(600);
-    expect(pointsMovements.filter(({ kind }) => kind === "expiry")).toMatchObject([{ points: -900 }]);
-  });
-
-  test("become a voucher that the next order can use", async () => {
-    const answer = await write("registration-card/convert_points_polv?points=1000");
-    const { points, giftCertificate: gift, pointsMovements } = conversionSchema.parse(answer.data);
-    expect(points).toBe(500);
-    expect(pointsMovements).toMatchObject([{ points: -1000, kind: "conversion" }]);
-    const { data } = parseAnswer(await shopper.get(`cart-giftcertificate/check?code=${gift?.giftCode}`));
-    expect(data).toMatchObject({ giftCertificate: { minimumAmount: 10 } });
-    const stranger = await newShopper(backend);
-    expect(
-      parseAnswer(await stranger.get(`cart-giftcertificate/check?code=${gift?.giftCode}`)).codes,
-    ).toEqual(["error.gift.unknown"]);
-  });
-
-  test.each([
-    [250, "error.points.amount"],
-    [-500, "error.points.amount"],
-    [2000, "error.points.not_enough"],
-  ])("%s points are rejected", async (points, code) => {
-    expect((await write(`registration-card/convert_points_polv?points=${points}`)).codes).toEqual([code]);
-    expect(pointsSchema.parse(await read("points/list")).points).toBe(1500);
-  });
-
-  test("are not spent twice by calls at the same time", async () => {
-    const answers = await Promise.all(
-      [1, 2].map(() => write("registration-card/convert_points_polv?points=1000")),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([0, 1]);
-    expect(pointsSchema.parse(await read("points/list")).points).toBe(500);
-  });
-
-  test("need a loyalty card", async () => {
-    await setCustomer({ fidelityCard: "" });
-    expect((await write("registration-card/convert_points_polv?points=500")).codes).toEqual([
-      "error.points.no_card",
-    ]);
-  });
-
-  test("are donated to projects of the customer's own store", async () => {
-    const { donationProjects } = donationProjectsSchema.parse(await read("donation/list"));
-    const [project] = donationProjects;
-    const answer = await write("donation/add", {
-      donation_project_id: project!.donationProjectId,
-      points: 100,
-    });
-    expect(donationProjectsSchema.parse(answer.data)).toMatchObject({
-      points: 1400,
-      donationProjects: expect.arrayContaining([
-        expect.objectContaining({ donatedPoints: project!.donatedPoints + 100 }),
-      ]),
-    });
-    const elsewhere = await write("donation/add", { donation_project_id: 61, points: 100 });
-    expect(elsewhere.codes).toEqual(["error.points.project"]);
-    expect(donationProjects.some(({ donationProjectId }) => donationProjectId === 61)).toBe(false);
-  });
-});
 
 describe("rewards", () => {
   test("are chosen, requested and cancelled, and the points come back", async () => {

@@ -1,10 +1,16 @@
-import { and, eq, gt, gte, lt, sql, sum } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lt, sql, sum } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { lastDayOfPoints } from "../../../lib/rules/points";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { customer, pointsMovement } from "../../db/schema";
+import { customer, pointsMovement, type PointsMovementKind } from "../../db/schema";
+import { lockSubject } from "../../db/subject-lock";
 import { formatItalianDate, romeDate } from "../../rome";
+
+const EARNING_KINDS: PointsMovementKind[] = ["store", "invitation", "opening"];
+
+/** What a cancelled reward gives back was earned before. */
+const isGain = and(inArray(pointsMovement.kind, EARNING_KINDS), gt(pointsMovement.points, 0));
 
 const yearOf = (now: Date): number => Number(romeDate(now).slice(0, 4));
 const startOf = (year: number): Date => new Date(`${year}-01-01T00:00:00+01:00`);
@@ -20,7 +26,7 @@ export async function findExpiry(
 ): Promise<PointsExpiry> {
   const year = yearOf(now);
   const start = startOf(year);
-  const gains = and(eq(pointsMovement.customerId, customerId), gt(pointsMovement.points, 0));
+  const gains = and(eq(pointsMovement.customerId, customerId), isGain);
   const [recent] = await db
     .select({ points: sum(pointsMovement.points) })
     .from(pointsMovement)
@@ -37,29 +43,46 @@ export async function findExpiry(
     : { expiringPoints: points, expiringDate: formatItalianDate(lastDayOfPoints(year)) };
 }
 
-/** Expires points earned before last year; safe under concurrency. */
-export async function expirePoints(db: Db, now: Date): Promise<void> {
-  const start = startOf(yearOf(now) - 1);
-  // Balances from before gains were recorded count from today.
-  await db.execute(sql`
+async function recordOpenings(tx: Db, start: Date, now: Date): Promise<void> {
+  await tx.execute(sql`
     insert into ${pointsMovement} (customer_id, kind, points, description, created_at)
     select c.customer_id, 'opening', c.points, 'Punti già sulla carta', ${now.toISOString()}::timestamptz
     from ${customer} c
     where c.points > 0 and c.created_at < ${start.toISOString()}::timestamptz
-      and not exists (select 1 from ${pointsMovement} m where m.customer_id = c.customer_id and m.points > 0)`);
-  await db.execute(sql`
+      and not exists (select from ${pointsMovement}
+        where ${pointsMovement.customerId} = c.customer_id and ${isGain})`);
+}
+
+async function recordExpiries(tx: Db, start: Date, now: Date): Promise<void> {
+  await tx.execute(sql`
     with gained as (
-      select customer_id, sum(points) filter (where created_at >= ${start.toISOString()}::timestamptz) as points
-      from ${pointsMovement} where points > 0
+      select customer_id, coalesce(sum(points) filter (where created_at >= ${start.toISOString()}::timestamptz), 0) as points
+      from ${pointsMovement} where ${isGain}
       group by customer_id having min(created_at) < ${start.toISOString()}::timestamptz
+    ), older as (
+      select c.customer_id, c.points - g.points as points
+      from ${customer} c join gained g on g.customer_id = c.customer_id
+      where c.points > g.points
+      for update of c
     ), expired as (
-      update ${customer} c set points = coalesce(g.points, 0)
-      from gained g
-      where g.customer_id = c.customer_id and c.points > coalesce(g.points, 0)
-      returning c.customer_id, (select old.points from ${customer} old where old.customer_id = c.customer_id) - c.points as lost
+      update ${customer} c set points = c.points - older.points
+      from older where older.customer_id = c.customer_id
+      returning c.customer_id, older.points
     )
     insert into ${pointsMovement} (customer_id, kind, points, description, created_at)
-    select customer_id, 'expiry', -lost, 'Punti scaduti', ${now.toISOString()}::timestamptz from expired where lost > 0`);
+    select customer_id, 'expiry', -points, 'Punti scaduti', ${now.toISOString()}::timestamptz from expired`);
+}
+
+/** Expires points earned before last year. */
+export async function expirePoints(db: Db, now: Date): Promise<void> {
+  const start = startOf(yearOf(now) - 1);
+  await db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    await lockSubject(tx, "points-expiry");
+    // Balances from before gains were recorded count from today.
+    await recordOpenings(tx, start, now);
+    await recordExpiries(tx, start, now);
+  });
 }
 
 /** Runs with the first request of a year. */

@@ -1,0 +1,165 @@
+import { setTimeout } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { customer, pointsMovement } from "@/backend/db/schema";
+import { expirePoints } from "@/backend/modules/benefits/points-expiry";
+import { getRows } from "@/backend/modules/search/rows";
+import {
+  conversionSchema,
+  donationProjectsSchema,
+  pointsSchema,
+  rewardRequestsSchema,
+} from "@/lib/ebsn/schemas/benefits";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const setCustomer = (changes: Partial<typeof customer.$inferInsert>) =>
+  backend.context.db.update(customer).set(changes).where(eq(customer.customerId, shopper.customerId));
+
+beforeEach(async () => {
+  shopper = await newShopper(backend);
+  await setCustomer({ points: 1500 });
+});
+
+const read = async (path: string) => parseAnswer(await shopper.get(path)).data;
+const write = async (path: string, body: object = {}) => parseAnswer(await shopper.post(path, body));
+
+const gained = (year: number, points: number) =>
+  backend.context.db.insert(pointsMovement).values({
+    customerId: shopper.customerId,
+    kind: "store",
+    points,
+    description: "Cassa",
+    createdAt: new Date(`${year}-06-01T10:00:00+02:00`),
+  });
+
+/** `work` is two writes, both of which wait for the customer's row. */
+async function whileCustomerIsLocked(work: () => Promise<unknown>): Promise<void> {
+  const { db } = backend.context;
+  let writes: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select from ${customer} where customer_id = ${shopper.customerId} for update`);
+    writes = work();
+    for (let waiting = 0; waiting < 2;) {
+      await setTimeout(20);
+      const found = await db.execute(sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      waiting = getRows(found).length;
+    }
+  });
+  await writes;
+}
+
+test("points say which expire next: those of last year, as far as they are not spent", async () => {
+  const year = backend.clock.now().getFullYear();
+  await gained(year - 1, 1200);
+  await gained(year, 300);
+  await write("registration-card/convert_points_polv?points=500");
+  expect(pointsSchema.parse(await read("points/list"))).toMatchObject({
+    points: 1000,
+    expiringPoints: 700,
+    expiringDate: `31/12/${year}`,
+  });
+});
+
+test("points expire with the end of the year after, once", async () => {
+  const { db, clock } = backend.context;
+  const year = clock.now().getFullYear();
+  await gained(year - 2, 900);
+  await gained(year, 600);
+  await Promise.all([1, 2, 3].map(() => expirePoints(db, clock.now())));
+  const { points, pointsMovements } = pointsSchema.parse(await read("points/list"));
+  expect(points).toBe(600);
+  expect(pointsMovements.filter(({ kind }) => kind === "expiry")).toMatchObject([{ points: -900 }]);
+});
+
+test("points that come back from a cancelled reward are as old as before", async () => {
+  const { db, clock } = backend.context;
+  const year = clock.now().getFullYear();
+  await gained(year - 1, 1500);
+  await write("reward-cart/set", { reward_id: 502, quantity: 1 });
+  const { rewardRequests } = rewardRequestsSchema.parse((await write("reward-cart/request")).data);
+  await write("requested-reward/cancel", { reward_request_id: rewardRequests[0]!.rewardRequestId });
+  expect(pointsSchema.parse(await read("points/list"))).toMatchObject({
+    points: 1500,
+    expiringPoints: 1500,
+    expiringDate: `31/12/${year}`,
+  });
+  await expirePoints(db, new Date(`${year + 1}-01-01T08:00:00+01:00`));
+  expect(pointsSchema.parse(await read("points/list")).points).toBe(0);
+});
+
+test("points from before gains were recorded count from the first expiry, once", async () => {
+  const { db, clock } = backend.context;
+  await setCustomer({ createdAt: new Date(`${clock.now().getFullYear() - 3}-01-10T10:00:00+01:00`) });
+  const expire = () => Promise.all([1, 2].map(() => expirePoints(db, clock.now())));
+  await (backend.context.database.kind === "postgres" ? whileCustomerIsLocked(expire) : expire());
+  const { points, pointsMovements } = pointsSchema.parse(await read("points/list"));
+  expect(points).toBe(1500);
+  expect(pointsMovements).toMatchObject([{ kind: "opening", points: 1500 }]);
+});
+
+test("points become a voucher that the next order can use", async () => {
+  const answer = await write("registration-card/convert_points_polv?points=1000");
+  const { points, giftCertificate: gift, pointsMovements } = conversionSchema.parse(answer.data);
+  expect(points).toBe(500);
+  expect(pointsMovements).toMatchObject([{ points: -1000, kind: "conversion" }]);
+  const { data } = parseAnswer(await shopper.get(`cart-giftcertificate/check?code=${gift?.giftCode}`));
+  expect(data).toMatchObject({ giftCertificate: { minimumAmount: 10 } });
+  const stranger = await newShopper(backend);
+  expect(parseAnswer(await stranger.get(`cart-giftcertificate/check?code=${gift?.giftCode}`)).codes).toEqual([
+    "error.gift.unknown",
+  ]);
+});
+
+test.each([
+  [250, "error.points.amount"],
+  [-500, "error.points.amount"],
+  [2000, "error.points.not_enough"],
+])("%s points are rejected", async (points, code) => {
+  expect((await write(`registration-card/convert_points_polv?points=${points}`)).codes).toEqual([code]);
+  expect(pointsSchema.parse(await read("points/list")).points).toBe(1500);
+});
+
+test("points are not spent twice by calls at the same time", async () => {
+  const answers = await Promise.all(
+    [1, 2].map(() => write("registration-card/convert_points_polv?points=1000")),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([0, 1]);
+  expect(pointsSchema.parse(await read("points/list")).points).toBe(500);
+});
+
+test("points need a loyalty card", async () => {
+  await setCustomer({ fidelityCard: "" });
+  expect((await write("registration-card/convert_points_polv?points=500")).codes).toEqual([
+    "error.points.no_card",
+  ]);
+});
+
+test("points are donated to projects of the customer's own store", async () => {
+  const { donationProjects } = donationProjectsSchema.parse(await read("donation/list"));
+  const [project] = donationProjects;
+  const answer = await write("donation/add", {
+    donation_project_id: project!.donationProjectId,
+    points: 100,
+  });
+  expect(donationProjectsSchema.parse(answer.data)).toMatchObject({
+    points: 1400,
+    donationProjects: expect.arrayContaining([
+      expect.objectContaining({ donatedPoints: project!.donatedPoints + 100 }),
+    ]),
+  });
+  const elsewhere = await write("donation/add", { donation_project_id: 61, points: 100 });
+  expect(elsewhere.codes).toEqual(["error.points.project"]);
+  expect(donationProjects.some(({ donationProjectId }) => donationProjectId === 61)).toBe(false);
+});
