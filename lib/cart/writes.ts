@@ -1,4 +1,4 @@
-import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
 import type { Messages } from "@/lib/ebsn/domain/envelope";
 import { shouldBecomePackage } from "@/lib/rules/quantity";
 import { getSellingRule } from "./compact-selling";
@@ -68,6 +68,22 @@ async function sendAdd(draft: LineDraft, quantity: number): Promise<Cart> {
   return cart;
 }
 
+/** The pieces come back when the shop rejects the package. */
+async function replaceWithPackage(
+  item: CartItem,
+  deleteRequest: ApiRequest,
+  quantity: number,
+): Promise<Cart> {
+  await sendWrite("cart/delete", deleteRequest);
+  try {
+    return await sendAdd(lineDraft(item, { is_package: true }), quantity);
+  } catch (cause) {
+    const pieces = { body: { items: [addItem(lineDraft(item))] } };
+    await sendWrite("cart/add", pieces).catch(() => undefined);
+    throw cause;
+  }
+}
+
 async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
   if (key.startsWith("p")) {
     const productId = Number(key.slice(1));
@@ -84,19 +100,14 @@ async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
   if (
     item &&
     shouldBecomePackage(getSellingRule(item.product.selling), quantity, item.info.is_package === "true")
-  ) {
-    await sendWrite("cart/delete", deleteRequest);
-    return sendAdd(lineDraft(item, { is_package: true }), quantity);
-  }
+  )
+    return replaceWithPackage(item, deleteRequest, quantity);
   const { cart, messages } = await sendWrite("cart/update", { body: { items: [{ itemId, quantity }] } });
   if (hasMessages(messages)) emit({ kind: "messages", messages });
   return cart;
 }
 
-export function lineDraft(
-  item: ReturnType<typeof getCartItems>[number],
-  extraInfos: LineDraft["infos"] = {},
-): LineDraft {
+export function lineDraft(item: CartItem, extraInfos: LineDraft["infos"] = {}): LineDraft {
   return {
     productId: item.product.productId,
     name: item.product.name,
