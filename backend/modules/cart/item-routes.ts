@@ -10,7 +10,6 @@ import { parseBody } from "../../http/input";
 import { number } from "../../http/number";
 import { int, optionalInt } from "../address/query";
 import { changeCart } from "./change";
-import type { LockedCart } from "./locked-cart";
 import { cleanInfos, infosSchema, itemKey } from "./item-infos";
 import { findLines, type Line } from "./items";
 import { putItem } from "./put-item";
@@ -61,23 +60,6 @@ function findLine(lines: Line[], itemId: number): Line {
   return line;
 }
 
-async function updateItem(
-  lockedCart: LockedCart,
-  itemId: number,
-  quantityTarget: number,
-): Promise<Message | null> {
-  const lines = await findLines(lockedCart.tx, lockedCart.cart.cartId);
-  const { item, article } = findLine(lines, itemId);
-  const outcome = await putItem(lockedCart, lines, {
-    article,
-    quantity: quantityTarget,
-    infos: item.infos,
-    itemKey: item.itemKey,
-  });
-  if ("error" in outcome) throw new EbsnError([outcome.error]);
-  return outcome.info;
-}
-
 export async function cartItemRoutes(app: FastifyInstance, context: Context): Promise<void> {
   app.post("/ebsn/api/cart/add", async (request) => {
     const { items } = parseBody(request, addSchema);
@@ -94,9 +76,15 @@ export async function cartItemRoutes(app: FastifyInstance, context: Context): Pr
     const { items } = parseBody(request, updateSchema);
     return changeCart(request, context, async (lockedCart) => {
       const infos: Message[] = [];
-      for (const item of items) {
-        const info = await updateItem(lockedCart, item.itemId, item.quantity);
-        if (info) infos.push(info);
+      let lines = await findLines(lockedCart.tx, lockedCart.cart.cartId);
+      for (const { itemId, quantity: quantityTarget } of items) {
+        const { item, article } = findLine(lines, itemId);
+        const { infos: itemInfos, itemKey: key } = item;
+        const target = { article, quantity: quantityTarget, infos: itemInfos, itemKey: key };
+        const outcome = await putItem(lockedCart, lines, target);
+        if ("error" in outcome) throw new EbsnError([outcome.error]);
+        lines = outcome.lines;
+        if (outcome.info) infos.push(outcome.info);
       }
       return { infos };
     });

@@ -16,22 +16,16 @@ export type ItemTarget = {
   itemKey?: string;
 };
 
-export type PutItemResult = { error: Message } | { info: Message | null };
+/** `lines` is the cart afterwards. */
+export type PutItemResult = { error: Message } | { info: Message | null; lines: Line[] };
 
 const PACKAGING_RULE = parseSellingRule({ TIPOLOGIA: "Pezzo", MAXACQ: "20" });
 
 const getProductId = (article: Article) => article.row.productId;
 
-function withLine(lines: Line[], article: Article, key: string, quantity: number): Line[] {
-  const others = lines.filter(({ item }) => item.itemKey !== key);
-  const existing = lines.find(({ item }) => item.itemKey === key);
-  const item = {
-    ...(existing?.item ?? { itemId: 0, cartId: 0, infos: {}, addedAt: new Date(0) }),
-    productId: getProductId(article),
-    itemKey: key,
-    quantity,
-  };
-  return [...others, { item, article }];
+function withLine(lines: Line[], line: Line): Line[] {
+  const isSame = ({ item }: Line) => item.itemKey === line.item.itemKey;
+  return lines.some(isSame) ? lines.map((other) => (isSame(other) ? line : other)) : [...lines, line];
 }
 
 /** Sets an absolute quantity; 0 removes the line. `lines` is the current cart. */
@@ -46,15 +40,23 @@ export async function putItem(
   const key = target.itemKey ?? itemKey(getProductId(article), infos);
   if (target.quantity <= 0) {
     await tx.delete(cartItem).where(and(eq(cartItem.cartId, cart.cartId), eq(cartItem.itemKey, key)));
-    return { info: null };
+    return { info: null, lines: lines.filter(({ item }) => item.itemKey !== key) };
   }
   const optionError = missingOption(article, infos);
   if (optionError) return { error: optionError };
   const rule = article.kind === "packaging" ? PACKAGING_RULE : parseSellingRule(article.row.infos);
   const checked = checkQuantity(rule, target.quantity);
   if ("error" in checked) return checked;
+  const row = {
+    cartId: cart.cartId,
+    productId: getProductId(article),
+    itemKey: key,
+    quantity: checked.quantity,
+    infos,
+    addedAt: now,
+  };
   if (article.kind === "product") {
-    const linesAfter = withLine(lines, article, key, checked.quantity);
+    const linesAfter = withLine(lines, { article, item: { itemId: 0, ...row } });
     const error =
       checkStock(article, linesAfter) ??
       checkClassLimit(article, linesAfter) ??
@@ -63,23 +65,19 @@ export async function putItem(
   }
   const isNew = !lines.some(({ item }) => item.itemKey === key);
   const lineInfos = isNew
-    ? cleanInfos(article, await withRememberedPreference(tx, cart.customerId, getProductId(article), infos))
+    ? cleanInfos(article, await withRememberedPreference(tx, cart.customerId, row.productId, infos))
     : infos;
-  await tx
+  const [item] = await tx
     .insert(cartItem)
-    .values({
-      cartId: cart.cartId,
-      productId: getProductId(article),
-      itemKey: key,
-      quantity: checked.quantity,
-      infos: lineInfos,
-      addedAt: now,
-    })
+    .values({ ...row, infos: lineInfos })
     .onConflictDoUpdate({
       target: [cartItem.cartId, cartItem.itemKey],
       set: { quantity: checked.quantity, infos: sql`${cartItem.infos} || ${JSON.stringify(infos)}::jsonb` },
-    });
+    })
+    .returning();
+  if (!item) throw new Error(`no line ${key} in cart ${cart.cartId}`);
   return {
+    lines: withLine(lines, { article, item }),
     info: checked.rounded ? roundedMessage(checked.quantity, rule.kind === "loose" ? "kg" : "pz") : null,
   };
 }

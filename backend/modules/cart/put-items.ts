@@ -35,18 +35,21 @@ export async function putItems(lockedCart: LockedCart, requested: RequestedItem[
     lockedCart.cart,
     lockedCart.customer?.customerId ?? null,
   );
+  let lines = await findLines(lockedCart.tx, lockedCart.cart.cartId, supply);
   for (const { productId, quantity, infos: requestedInfos } of requested) {
     const article = articles.get(productId);
     if (!article) {
       warnings.push(...unknownProduct().messages);
       continue;
     }
-    const lines = await findLines(lockedCart.tx, lockedCart.cart.cartId, supply);
     const outcome = await putItem(lockedCart, lines, { article, quantity, infos: requestedInfos });
     if ("error" in outcome) {
       const namedError = { ...outcome.error, message: `${article.row.name}: ${outcome.error.message}` };
       warnings.push(requested.length === 1 ? outcome.error : namedError);
-    } else if (outcome.info) infos.push(outcome.info);
+      continue;
+    }
+    lines = outcome.lines;
+    if (outcome.info) infos.push(outcome.info);
     else if (quantity > 0) undeliverable.push(...findLock(article, slot, lockedCart.now));
   }
   if (warnings.length === requested.length && warnings.length > 0) throw new EbsnError(warnings);

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { wishlistItem } from "@/backend/db/schema";
+import { wishlistsSchema } from "@/lib/ebsn/schemas/list";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import {
+  addToCart,
+  chooseDelivery,
+  getCartItems,
+  newShopper,
+  parseAnswer,
+  parseCart,
+  resetProducts,
+  type Shopper,
+} from "@/tests/support/shopper";
+
+allowLocalhost();
+
+const SIZE = 300;
+
+let backend: TestBackend;
+let shopper: Shopper;
+let productIds: number[];
+
+beforeAll(async () => {
+  backend = await startBackend();
+  productIds = await resetProducts(backend, SIZE);
+});
+afterAll(() => backend.stop());
+
+beforeEach(async () => {
+  shopper = await newShopper(backend);
+  await chooseDelivery(backend, shopper);
+});
+
+/** How often products are read from PostgreSQL. */
+async function countProductReads(work: () => Promise<unknown>): Promise<number> {
+  const queries = jest.spyOn(pg.Client.prototype, "query");
+  await work();
+  const texts = queries.mock.calls.map(
+    ([query]) => (query as unknown as { text?: string } | null)?.text ?? "",
+  );
+  queries.mockRestore();
+  return texts.filter((text) => text.includes("lowest_price_30")).length;
+}
+
+const quantitiesOf = (cart: ReturnType<typeof parseCart>) =>
+  new Map(
+    getCartItems(cart).map(({ itemId, product, quantity }) => [product.productId, { itemId, quantity }]),
+  );
+
+test("a list of 300 products is added on top of the cart, and each product is read a few times only", async () => {
+  const { wishlists } = wishlistsSchema.parse(parseAnswer(await shopper.get("wishlist/list")).data);
+  const listId = wishlists[0]?.listId ?? 0;
+  await backend.context.db.insert(wishlistItem).values(
+    productIds.map((productId, index) => ({
+      listId,
+      productId,
+      quantity: 1 + (index % 3),
+      addedAt: sql`now()`,
+    })),
+  );
+  const [firstId = 0] = productIds;
+  await addToCart(shopper, firstId, 5);
+  const reads = await countProductReads(() => shopper.post(`cart/add-all-from-wishlist?list_id=${listId}`));
+  const quantities = quantitiesOf(parseCart(await shopper.get("cart/view")));
+  expect(productIds.map((id) => quantities.get(id)?.quantity)).toEqual(
+    productIds.map((_, index) => (index === 0 ? 6 : 1 + (index % 3))),
+  );
+  expect(reads).toBeLessThan(10);
+});
+
+test("many quantities are changed at once, and each product is read a few times only", async () => {
+  const hundred = productIds.slice(0, 100);
+  const items = hundred.map((productId) => ({ productId, quantity: 1 }));
+  const added = quantitiesOf(parseCart(await shopper.post("cart/add", { items })));
+  const changes = hundred.map((productId, index) => ({
+    itemId: added.get(productId)?.itemId,
+    quantity: index % 2 === 0 ? 4 : 0,
+  }));
+  const reads = await countProductReads(() => shopper.post("cart/update", { items: changes }));
+  const quantities = quantitiesOf(parseCart(await shopper.get("cart/view")));
+  expect(hundred.map((id) => quantities.get(id)?.quantity)).toEqual(
+    hundred.map((_, index) => (index % 2 === 0 ? 4 : undefined)),
+  );
+  expect(reads).toBeLessThan(10);
+});
+
+test("a product asked for twice has the last quantity", async () => {
+  const [productId = 0] = productIds;
+  const items = [1, 3].map((quantity) => ({ productId, quantity }));
+  const quantities = quantitiesOf(parseCart(await shopper.post("cart/add", { items })));
+  expect(quantities.get(productId)?.quantity).toBe(3);
+});
