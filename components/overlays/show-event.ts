@@ -64,7 +64,7 @@ export function showEvent(event: Exclude<OverlayEvent, { kind: "open" }>, allMes
     case "removed":
       return void notify({
         kind: "info",
-        text: interpolate(findMessage(allMessages, event.key ?? "client.takenOut") ?? "", {
+        text: interpolate(findMessage(allMessages, event.key ?? "cart.takenOut") ?? "", {
           name: event.name,
         }),
         action: { label: allMessages.common.cancel, run: event.undo },
