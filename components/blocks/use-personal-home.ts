@@ -2,11 +2,12 @@
 
 import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { fetchProductsById } from "@/lib/api/fetch-products-by-id";
 import { isPackaging } from "@/lib/cart/selectors";
 import { browserNow } from "@/lib/browser-clock";
 import { dayInItaly } from "@/lib/dates";
 import type { Order, OrderList } from "@/lib/ebsn/domain/order";
-import type { Product, ProductList } from "@/lib/ebsn/domain/product";
+import type { Product } from "@/lib/ebsn/domain/product";
 import { habits } from "@/lib/rules/cadence";
 import { lastPurchase } from "@/lib/rules/last-purchase";
 import { isUnderway } from "@/lib/rules/statuses";
@@ -35,12 +36,7 @@ async function readPersonalHome(): Promise<PersonalHomeData> {
   const ids = habits(past, now)
     .slice(0, MAX_HABITS)
     .map(({ productId }) => productId);
-  const { products } =
-    ids.length === 0
-      ? { products: [] }
-      : await apiFetch<ProductList>("products", {
-          params: { product_ids: ids.join(","), page_size: ids.length },
-        });
+  const products = await fetchProductsById(ids);
   const byId = new Map(products.map((product) => [product.productId, product]));
   const buyable = ids.flatMap((id) => byId.get(id) ?? []).filter(({ available }) => available > 0);
   const today = dayInItaly(now);

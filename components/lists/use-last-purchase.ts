@@ -2,9 +2,9 @@
 
 import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { fetchProductsById } from "@/lib/api/fetch-products-by-id";
 import { isPackaging } from "@/lib/cart/selectors";
 import type { Order, OrderItem, OrderList } from "@/lib/ebsn/domain/order";
-import type { ProductList } from "@/lib/ebsn/domain/product";
 import { lastPurchase } from "@/lib/rules/last-purchase";
 
 const MAX_ORDERS = 6;
@@ -24,11 +24,8 @@ async function readLastPurchase(): Promise<LastPurchase | null> {
   const order = lastPurchase(orders);
   if (!order) return null;
   const items = order.items.filter((item) => !isPackaging(item));
-  const ids = [...new Set(items.map(({ product }) => product.productId))];
-  const currentProducts = await apiFetch<ProductList>("products", {
-    params: { product_ids: ids.join(","), page_size: ids.length },
-  });
-  const byId = new Map(currentProducts.products.map((product) => [product.productId, product]));
+  const products = await fetchProductsById(items.map(({ product }) => product.productId));
+  const byId = new Map(products.map((product) => [product.productId, product]));
   const lines = items.flatMap((item) => {
     const product = byId.get(item.product.productId);
     return product && product.available > 0 ? [{ ...item, product }] : [];

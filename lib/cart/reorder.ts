@@ -1,6 +1,7 @@
 import { apiFetch } from "@/lib/api/api-fetch";
+import { fetchProductsById } from "@/lib/api/fetch-products-by-id";
 import type { Order, OrderItem } from "@/lib/ebsn/domain/order";
-import type { Product, ProductList } from "@/lib/ebsn/domain/product";
+import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
@@ -42,11 +43,7 @@ export function reorderChanges(items: OrderItem[], today: Product[]): ReorderCha
 
 async function readChanges(orderId: number): Promise<ReorderChanges> {
   const { items } = await apiFetch<Order>("order/view", { params: { order_id: orderId } });
-  const ids = [...new Set(items.map(({ product }) => product.productId))];
-  const { products } = await apiFetch<ProductList>("products", {
-    params: { product_ids: ids.join(","), page_size: ids.length },
-  });
-  return reorderChanges(items, products);
+  return reorderChanges(items, await fetchProductsById(items.map(({ product }) => product.productId)));
 }
 
 /** Confirms first what is missing or costs more today. */

@@ -1,13 +1,12 @@
-import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
+import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { apiFetch } from "../api/api-fetch";
+import { fetchProductsById, inBatches } from "../api/fetch-products-by-id";
 import type { FoodFacts } from "../rules/food-facts";
 import { createStore } from "../store";
 
 type Known = ReadonlyMap<number, FoodFacts | null>;
 
 export const foodFacts = createStore<Known>(new Map());
-
-const BATCH = 48;
 
 const requested = new Set<number>();
 const requestedInDetail = new Set<number>();
@@ -22,18 +21,14 @@ function forget(ids: readonly number[]): void {
   for (const id of ids) requested.delete(id);
 }
 
-async function readBatch(ids: number[]): Promise<void> {
-  const params = { product_ids: ids.join(","), page_size: ids.length };
-  await apiFetch<ProductList>("products", { params }).then(
-    ({ products }) => learn(ids, products),
-    () => forget(ids),
-  );
-}
-
 function readWaiting(): void {
   const ids = waiting;
   waiting = [];
-  for (let start = 0; start < ids.length; start += BATCH) void readBatch(ids.slice(start, start + BATCH));
+  for (const batch of inBatches(ids))
+    fetchProductsById(batch).then(
+      (products) => learn(batch, products),
+      () => forget(batch),
+    );
 }
 
 /** Products of a page are requested together, each once. */

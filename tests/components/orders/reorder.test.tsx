@@ -71,3 +71,21 @@ test("as it was, the order is added without a question", async () => {
   await waitFor(() => expect(added()).toHaveLength(1));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
+
+test("all the products of a large order are looked up, though the shop answers a hundred at a time", async () => {
+  const items = Array.from({ length: 120 }, (_, index) => itemOf(index + 1, `Articolo ${index + 1}`, 150));
+  const gateway = stubGateway({
+    "order/view": { data: makeOrder({ items }) },
+    products: ({ params }) => {
+      const ids = (params.get("product_ids") ?? "").split(",").slice(0, 100).map(Number);
+      return {
+        data: { products: items.map(({ product }) => product).filter((p) => ids.includes(p.productId)) },
+      };
+    },
+    "cart/add-all-from-order": { data: makeCart([makeItem()]) },
+  });
+  renderPage(<ReorderButton orderId={700001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Metti tutto nel carrello" }));
+  await waitFor(() => expect(gateway.requestsTo("cart/add-all-from-order")).toHaveLength(1));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
