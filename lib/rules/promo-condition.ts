@@ -4,7 +4,7 @@ export type PromoCondition = { kind: "card"; card: string } | { kind: "stamps" }
 type Texts = { header: string; bubble: string; body: string; selectableText: string };
 
 const CARD =
-  /\b(?:con|per)\s+(?:la\s+|i\s+|tua\s+)*((?:\w+\s+)?(?:card|carta|tessera|soci)\b(?:\s+[A-Z][\w']*)?)/i;
+  /(?:^|[^\p{L}\p{N}])(?:con|per) (?:(?:la|i|tua) )*((?:\p{L}+ )?(?:card|carta|tessera|soci))(?![\p{L}\p{N}]| di (?:credito|debito))( [\p{L}\p{N}]+)?/iu;
 const STAMPS = /\bboll(?:on|in)i\b/i;
 
 const plainText = (markup: string) =>
@@ -17,11 +17,17 @@ const plainText = (markup: string) =>
 const capitalise = (name: string) =>
   name.toLocaleLowerCase("it").replace(/(^|\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase("it"));
 
+/** Only capitalised words around "carta" belong to its name. */
+function cardName(text: string): string {
+  const [, card = "", next = ""] = CARD.exec(text) ?? [];
+  return capitalise(card.replace(/^\p{Ll}+ /u, "") + (/^ \p{Lu}/u.test(next) ? next : ""));
+}
+
 /** Read from any of the promotion's texts, as shops differ. */
 export function promoCondition(promo: Texts | null): PromoCondition | null {
   if (!promo) return null;
   const texts = [promo.body, promo.header, promo.bubble, promo.selectableText].map(plainText);
   if (texts.some((text) => STAMPS.test(text))) return { kind: "stamps" };
-  const card = texts.map((text) => CARD.exec(text)?.[1]).find(Boolean);
-  return card ? { kind: "card", card: capitalise(card) } : null;
+  const card = texts.map(cardName).find(Boolean);
+  return card ? { kind: "card", card } : null;
 }

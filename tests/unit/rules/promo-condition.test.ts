@@ -12,13 +12,21 @@ test.each([
   [{ bubble: "-20% con Carta" }, { kind: "card", card: "Carta" }],
   [{ header: "<b>SOLO CON CARTA VANTAGGI</b>" }, { kind: "card", card: "Carta Vantaggi" }],
   [{ body: "Prezzo riservato: per i soci" }, { kind: "card", card: "Soci" }],
+  [{ bubble: "Solo con Carta Fedeltà" }, { kind: "card", card: "Carta Fedeltà" }],
+  [{ bubble: "Solo con Società Card" }, { kind: "card", card: "Società Card" }],
+  [{ bubble: "Con la tua carta entro il 5" }, { kind: "card", card: "Carta" }],
+  [{ body: "Con la nuova carta, ogni giovedì" }, { kind: "card", card: "Carta" }],
+  [{ body: "con Tessera Città d'Italia" }, { kind: "card", card: "Tessera Città" }],
+  [{ body: "con carta di credito o con Carta Vantaggi" }, { kind: "card", card: "Carta Vantaggi" }],
   [{ selectableText: "Scegli il premio coi bolloni" }, { kind: "stamps" }],
   [{ body: "Raccogli i bollini" }, { kind: "stamps" }],
 ])("%j is a condition of the promotion, whichever of its texts says it", (texts, expected) => {
   expect(promoCondition(promo(texts))).toEqual(expected);
 });
 
-test.each([[promo({ bubble: "-20%", body: "Sconto sul secondo pezzo" })], [null]])(
-  "%j has none",
-  (unconditional) => expect(promoCondition(unconditional)).toBeNull(),
-);
+test.each([
+  [promo({ bubble: "-20%", body: "Sconto sul secondo pezzo" })],
+  [promo({ body: "Pagando con carta di credito" })],
+  [promo({ body: "Tovaglioli per cartapesta" })],
+  [null],
+])("%j has none", (unconditional) => expect(promoCondition(unconditional)).toBeNull());
