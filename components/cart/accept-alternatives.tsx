@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { emitError, writeCart } from "@/lib/cart/writes";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import styles from "./cart-line.module.css";
+import { usePendingValue } from "./use-pending-value";
 
 async function saveAcceptAlternatives(items: CartItem[], value: boolean): Promise<void> {
   try {
@@ -18,14 +18,9 @@ async function saveAcceptAlternatives(items: CartItem[], value: boolean): Promis
 }
 
 function useAcceptAlternatives(items: CartItem[]) {
-  const [pendingValue, setPendingValue] = useState<boolean | null>(null);
-  const accepted = pendingValue ?? items.every((item) => item.acceptAlternatives);
-  async function change(value: boolean): Promise<void> {
-    setPendingValue(value);
-    await saveAcceptAlternatives(items, value);
-    setPendingValue(null);
-  }
-  return { accepted, change };
+  const isSaved = items.every((item) => item.acceptAlternatives);
+  const { value, change } = usePendingValue(isSaved, (next) => saveAcceptAlternatives(items, next));
+  return { accepted: value, change };
 }
 
 export function AcceptAlternatives({ item }: { item: CartItem }) {

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { addWithOtherOptions, updateLineOption } from "@/lib/cart/line-options";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { SelectOption } from "@/lib/ebsn/domain/product";
 import styles from "./cart-line.module.css";
+import { usePendingValue } from "./use-pending-value";
 
 export function LineOptions({ item }: { item: CartItem }) {
   const t = useTranslations("cart");
@@ -31,27 +31,24 @@ export function LineOptions({ item }: { item: CartItem }) {
 }
 
 function LineOption({ item, option }: { item: CartItem; option: SelectOption }) {
-  const [pendingKey, setPendingKey] = useState<string | null>(null);
   const { parameterName, name, options } = option;
   const chosenKey = item.info[parameterName] ?? "";
   const isKnown = options.some(({ key }) => key === chosenKey);
 
-  async function choose(key: string): Promise<void> {
-    setPendingKey(key);
-    await updateLineOption(item.itemId, parameterName, key);
-    setPendingKey(null);
-  }
+  const { value, change } = usePendingValue(chosenKey, (key) =>
+    updateLineOption(item.itemId, parameterName, key),
+  );
 
   return (
     <label className={styles.split}>
       <span className="visually-hidden">
         {name}, {item.product.name}
       </span>
-      <select value={pendingKey ?? chosenKey} onChange={(event) => void choose(event.target.value)}>
+      <select value={value} onChange={(event) => void change(event.target.value)}>
         {!isKnown && <option value={chosenKey}>{chosenKey || name}</option>}
-        {options.map(({ key, value }) => (
+        {options.map(({ key, value: text }) => (
           <option key={key} value={key}>
-            {value}
+            {text}
           </option>
         ))}
       </select>

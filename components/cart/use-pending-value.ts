@@ -1,0 +1,18 @@
+"use client";
+
+import { useState } from "react";
+
+type PendingValue<T> = { value: T; change: (value: T) => Promise<void> };
+
+/** The customer's value until it is saved; `save` handles its own errors. */
+export function usePendingValue<T>(savedValue: T, save: (value: T) => Promise<void>): PendingValue<T> {
+  const [pending, setPending] = useState<{ value: T } | null>(null);
+  async function change(value: T): Promise<void> {
+    const own = { value };
+    setPending(own);
+    await save(value);
+    // A later change may be waiting.
+    setPending((current) => (current === own ? null : current));
+  }
+  return { value: pending ? pending.value : savedValue, change };
+}
