@@ -74,6 +74,33 @@ describe("a product with options", () => {
     ]);
   });
 
+  const updateInfos = (items: [itemId: number | null | undefined, infos: object][]) =>
+    shopper.post("cart/update-infos", { items: items.map(([itemId, infos]) => ({ itemId, infos })) });
+
+  test("changes nothing when a later line of the request has joined an earlier one", async () => {
+    await addToCart(shopper, productId, 2, { ripeness: "ripe" });
+    const [first, second] = getCartItems(
+      parseCart(await addToCart(shopper, productId, 3, { ripeness: "firm" })),
+    );
+    const answer = await updateInfos([
+      [first?.itemId, { ripeness: "firm" }],
+      [second?.itemId, { ripeness: "ripe" }],
+    ]);
+    expect(parseAnswer(answer).codes).toEqual(["error.cart.item"]);
+    expect(listLines(parseCart(await shopper.get("cart/view")))).toEqual([
+      ["ripe", 2],
+      ["firm", 3],
+    ]);
+  });
+
+  test("cannot lose its choice, nor get one that does not exist", async () => {
+    const [line] = getCartItems(parseCart(await addToCart(shopper, productId, 2, { ripeness: "ripe" })));
+    for (const ripeness of ["", "green"])
+      expect(parseAnswer(await updateInfos([[line?.itemId, { ripeness }]])).codes).toEqual([
+        "error.cart.options",
+      ]);
+  });
+
   test("is bought again as a line of its own beside one with another choice", async () => {
     await addToCart(shopper, productId, 5, { ripeness: "ripe" });
     await addToCart(shopper, BAG, 1);

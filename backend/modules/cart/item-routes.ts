@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { roundQuantity } from "../../../lib/rules/quantity";
@@ -9,10 +9,11 @@ import { EbsnError, fail, type Message } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { number } from "../../http/number";
 import { int, optionalInt } from "../address/query";
-import { changeCart } from "./change";
-import { cleanInfos, infosSchema, itemKey } from "./item-infos";
+import { changeCart, type Messages } from "./change";
+import type { LockedCart } from "./locked-cart";
+import { cleanInfos, infosSchema, itemKey, missingOption, type Infos } from "./item-infos";
 import { findLines, type Line } from "./items";
-import { putItem } from "./put-item";
+import { putItem, type ItemTarget, type PutItemOutcome } from "./put-item";
 import { putItems } from "./put-items";
 import { requireDelivery } from "./require-delivery";
 import { checkSubstitute, rememberPreference } from "./substitution";
@@ -60,6 +61,60 @@ function findLine(lines: Line[], itemId: number): Line {
   return line;
 }
 
+async function putOrThrow(
+  lockedCart: LockedCart,
+  lines: Line[],
+  target: ItemTarget,
+): Promise<PutItemOutcome> {
+  const outcome = await putItem(lockedCart, lines, target);
+  if ("error" in outcome) throw new EbsnError([outcome.error]);
+  return outcome;
+}
+
+/** Joins the line that has the same options already. */
+async function changeInfos(
+  lockedCart: LockedCart,
+  lines: Line[],
+  { itemId, infos: changes }: { itemId: number; infos: Infos },
+): Promise<PutItemOutcome> {
+  const { tx, cart } = lockedCart;
+  const { item, article } = findLine(lines, itemId);
+  const infos = cleanInfos(article, { ...item.infos, ...changes });
+  const optionError = missingOption(article, infos);
+  if (optionError) throw new EbsnError([optionError]);
+  if (changesSubstitution(changes)) {
+    await checkSubstitute(tx, article, infos);
+    if (cart.customerId !== null) await rememberPreference(tx, cart.customerId, item.productId, infos);
+  }
+  const key = itemKey(item.productId, infos);
+  const joined = lines.find(({ item: other }) => other.itemKey === key && other.itemId !== itemId)?.item;
+  if (joined) await tx.delete(cartItem).where(eq(cartItem.itemId, joined.itemId));
+  await tx.update(cartItem).set({ infos, itemKey: key }).where(eq(cartItem.itemId, itemId));
+  const changed = lines.flatMap((line) => {
+    if (line.item.itemId === joined?.itemId) return [];
+    return line.item.itemId === itemId ? [{ article, item: { ...item, infos, itemKey: key } }] : [line];
+  });
+  if (!joined) return { lines: changed, info: null };
+  const quantitySum = roundQuantity(item.quantity + joined.quantity);
+  return putOrThrow(lockedCart, changed, { article, quantity: quantitySum, infos, itemKey: key });
+}
+
+/** Each item sees the lines as those before it left them. */
+async function changeLines<Item>(
+  lockedCart: LockedCart,
+  items: Item[],
+  changeLine: (lines: Line[], item: Item) => Promise<PutItemOutcome>,
+): Promise<Messages> {
+  const infos: Message[] = [];
+  let lines = await findLines(lockedCart.tx, lockedCart.cart.cartId);
+  for (const item of items) {
+    const outcome = await changeLine(lines, item);
+    lines = outcome.lines;
+    if (outcome.info) infos.push(outcome.info);
+  }
+  return { infos };
+}
+
 export async function cartItemRoutes(app: FastifyInstance, context: Context): Promise<void> {
   app.post("/ebsn/api/cart/add", async (request) => {
     const { items } = parseBody(request, addSchema);
@@ -74,20 +129,13 @@ export async function cartItemRoutes(app: FastifyInstance, context: Context): Pr
 
   app.post("/ebsn/api/cart/update", async (request) => {
     const { items } = parseBody(request, updateSchema);
-    return changeCart(request, context, async (lockedCart) => {
-      const infos: Message[] = [];
-      let lines = await findLines(lockedCart.tx, lockedCart.cart.cartId);
-      for (const { itemId, quantity: quantityTarget } of items) {
+    return changeCart(request, context, (lockedCart) =>
+      changeLines(lockedCart, items, (lines, { itemId, quantity: quantityTarget }) => {
         const { item, article } = findLine(lines, itemId);
-        const { infos: itemInfos, itemKey: key } = item;
-        const target = { article, quantity: quantityTarget, infos: itemInfos, itemKey: key };
-        const outcome = await putItem(lockedCart, lines, target);
-        if ("error" in outcome) throw new EbsnError([outcome.error]);
-        lines = outcome.lines;
-        if (outcome.info) infos.push(outcome.info);
-      }
-      return { infos };
-    });
+        const target = { article, quantity: quantityTarget, infos: item.infos, itemKey: item.itemKey };
+        return putOrThrow(lockedCart, lines, target);
+      }),
+    );
   });
 
   app.post("/ebsn/api/cart/delete", async (request) => {
@@ -110,28 +158,8 @@ export async function cartItemRoutes(app: FastifyInstance, context: Context): Pr
 
   app.post("/ebsn/api/cart/update-infos", async (request) => {
     const { items } = parseBody(request, infosBodySchema);
-    return changeCart(request, context, async ({ tx, cart }) => {
-      const lines = await findLines(tx, cart.cartId);
-      for (const { itemId, infos: changes } of items) {
-        const { item, article } = findLine(lines, itemId);
-        const infos = cleanInfos(article, { ...item.infos, ...changes });
-        if (changesSubstitution(changes)) {
-          await checkSubstitute(tx, article, infos);
-          if (cart.customerId !== null) await rememberPreference(tx, cart.customerId, item.productId, infos);
-        }
-        const key = itemKey(item.productId, infos);
-        const [merged] = await tx
-          .delete(cartItem)
-          .where(
-            and(eq(cartItem.cartId, cart.cartId), eq(cartItem.itemKey, key), ne(cartItem.itemId, itemId)),
-          )
-          .returning({ quantity: cartItem.quantity });
-        const quantityAfter = roundQuantity(item.quantity + (merged?.quantity ?? 0));
-        await tx
-          .update(cartItem)
-          .set({ infos, itemKey: key, quantity: quantityAfter })
-          .where(eq(cartItem.itemId, itemId));
-      }
-    });
+    return changeCart(request, context, (lockedCart) =>
+      changeLines(lockedCart, items, (lines, item) => changeInfos(lockedCart, lines, item)),
+    );
   });
 }

@@ -17,7 +17,7 @@ export type ItemTarget = {
 };
 
 /** `lines` is the cart afterwards. */
-export type PutItemResult = { error: Message } | { info: Message | null; lines: Line[] };
+export type PutItemOutcome = { info: Message | null; lines: Line[] };
 
 const PACKAGING_RULE = parseSellingRule({ TIPOLOGIA: "Pezzo", MAXACQ: "20" });
 
@@ -33,7 +33,7 @@ export async function putItem(
   lockedCart: LockedCart,
   lines: Line[],
   target: ItemTarget,
-): Promise<PutItemResult> {
+): Promise<PutItemOutcome | { error: Message }> {
   const { tx, cart, now } = lockedCart;
   const { article } = target;
   const infos = cleanInfos(article, target.infos);
