@@ -1,3 +1,4 @@
+import { productClass } from "@/backend/db/schema";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { parsePurchase } from "@/tests/support/purchase";
@@ -101,6 +102,30 @@ describe("a product with options", () => {
       ]);
   });
 
+  test("has one maximum for all its lines", async () => {
+    await updateProduct(backend, productId, { infos: { TIPOLOGIA: "Pezzo", MINACQ: "1", MAXACQ: "6" } });
+    await addToCart(shopper, productId, 4, { ripeness: "ripe" });
+    const rejected = parseAnswer(await addToCart(shopper, productId, 3, { ripeness: "firm" }));
+    expect(rejected.codes).toEqual(["errors.maxAcq"]);
+    expect(rejected.messages).toEqual(["Puoi acquistare al massimo 6 pz di questo articolo."]);
+    const sized = parseAnswer(await addToCart(shopper, productId, 3, { ripeness: "ripe", size: "L" }));
+    expect(sized.codes).toEqual(["errors.maxAcq"]);
+    expect(listLines(parseCart(await addToCart(shopper, productId, 2, { ripeness: "firm" })))).toEqual([
+      ["ripe", 4],
+      ["firm", 2],
+    ]);
+  });
+
+  test("is not bought beyond a maximum that its lines exceed together", async () => {
+    await addToCart(shopper, productId, 4, { ripeness: "ripe" });
+    await addToCart(shopper, productId, 3, { ripeness: "firm" });
+    const { version } = parseCart(await addToCart(shopper, BAG, 1));
+    await updateProduct(backend, productId, { infos: { TIPOLOGIA: "Pezzo", MINACQ: "1", MAXACQ: "6" } });
+    const rejected = parseAnswer(await buy(shopper, version));
+    expect(rejected.codes).toEqual(["errors.maxAcq"]);
+    expect(rejected.messages.join()).toMatch(/^«.+»: Puoi acquistare al massimo 6 pz di questo articolo\.$/);
+  });
+
   test("is bought again as a line of its own beside one with another choice", async () => {
     await addToCart(shopper, productId, 5, { ripeness: "ripe" });
     await addToCart(shopper, BAG, 1);
@@ -121,4 +146,20 @@ test("what the chosen slot cannot bring is added with a warning, not as a succes
   const answer = parseAnswer(await addToCart(shopper, productId, 1));
   expect(answer.status).toBe(0);
   expect(answer.infos).toEqual(["msg.cart.availability.errors"]);
+});
+
+test("products of a class are not bought beyond its maximum together", async () => {
+  const [, otherId = 0] = await resetProducts(backend, 2);
+  await addToCart(shopper, productId, 4);
+  await addToCart(shopper, otherId, 3);
+  const { version } = parseCart(await addToCart(shopper, BAG, 1));
+  const [limited] = await backend.context.db
+    .insert(productClass)
+    .values({ productClassId: 77_001, groupId: 77, name: "Lievito", maxValue: 6, maxUnit: "pz" })
+    .returning();
+  for (const id of [productId, otherId])
+    await updateProduct(backend, id, { classes: [limited?.productClassId ?? 0] });
+  const rejected = parseAnswer(await buy(shopper, version));
+  expect(rejected.codes).toEqual(["errors.classMax"]);
+  expect(rejected.messages).toEqual(["Per «Lievito» puoi acquistare al massimo 6 pz con una spesa."]);
 });

@@ -1,23 +1,24 @@
 import { and, eq, gte, ne, notInArray, sum } from "drizzle-orm";
+import { purchaseLimit, roundQuantity } from "../../../lib/rules/quantity";
 import type { Db } from "../../db/client";
 import { ORDER_STATUS, order, orderItem } from "../../db/schema";
 import type { Message } from "../../envelope";
 import { romeDate, romeInstant } from "../../rome";
 import type { Article, Line } from "./items";
 import { NOT_AVAILABLE } from "./notices";
-import { DAILY_MAX, formatNumber } from "./quantity-check";
+import { DAILY_MAX, formatNumber, overMax } from "./quantity-check";
+import { parseSellingRule } from "./selling-rule";
 import type { CartState } from "./state";
 
 type ProductArticle = Extract<Article, { kind: "product" }>;
 
+const CLASS_MAX = "errors.classMax";
+
 const getUnit = (product: ProductArticle) => (product.row.infos.TIPOLOGIA === "Sfuso" ? "kg" : "pz");
 
 function sumQuantity(lines: Line[], matches: (product: ProductArticle) => boolean): number {
-  return lines.reduce(
-    (total, { item, article }) =>
-      article.kind === "product" && matches(article) ? total + item.quantity : total,
-    0,
-  );
+  const matching = lines.filter(({ article }) => article.kind === "product" && matches(article));
+  return roundQuantity(matching.reduce((total, { item }) => total + item.quantity, 0));
 }
 
 const isSameProduct = (product: ProductArticle) => (other: ProductArticle) =>
@@ -37,13 +38,21 @@ export function checkStock(product: ProductArticle, lines: Line[]): Message | nu
   };
 }
 
-export function checkClassLimit(product: ProductArticle, lines: Line[]): Message | null {
+/** A product with other options is another line, with the same maximum for all. */
+function checkProductMax(product: ProductArticle, lines: Line[]): Message | null {
+  const limit = purchaseLimit(parseSellingRule(product.row.infos));
+  return limit !== null && sumQuantity(lines, isSameProduct(product)) > limit
+    ? overMax(limit, getUnit(product))
+    : null;
+}
+
+function checkClassLimit(product: ProductArticle, lines: Line[]): Message | null {
   for (const { productClassId, name, maxValue, maxUnit } of product.row.classRows) {
     if (maxValue === null) continue;
     const inClass = sumQuantity(lines, ({ row }) => row.classes.includes(productClassId));
     if (inClass > maxValue)
       return {
-        code: "errors.classMax",
+        code: CLASS_MAX,
         message: `Per «${name}» puoi acquistare al massimo ${formatNumber(maxValue)} ${maxUnit || "pz"} con una spesa.`,
       };
   }
@@ -76,7 +85,7 @@ async function findOrderedToday(
 }
 
 /** Includes today's orders. */
-export async function checkDailyLimit(
+async function checkDailyLimit(
   db: Db,
   product: ProductArticle,
   lines: Line[],
@@ -88,17 +97,33 @@ export async function checkDailyLimit(
   return total > dailyMax ? DAILY_MAX : null;
 }
 
-/** A cart can be filled before another one is bought: a parked one, or that of a reopened order. */
-export async function findOverDailyMax(db: Db, { cart, lines }: CartState, now: Date): Promise<Message[]> {
+/** Of the product, its classes and its day. */
+export async function checkMaximums(
+  db: Db,
+  product: ProductArticle,
+  lines: Line[],
+  buyer: Buyer,
+): Promise<Message | null> {
+  return (
+    checkProductMax(product, lines) ??
+    checkClassLimit(product, lines) ??
+    (await checkDailyLimit(db, product, lines, buyer))
+  );
+}
+
+/** Carts are joined, parked, or filled before a maximum is lowered, without a check of what they come to. */
+export async function findOverMaximum(db: Db, { cart, lines }: CartState, now: Date): Promise<Message[]> {
   if (!cart) return [];
-  const limited = new Map<number, ProductArticle>();
+  const products = new Map<number, ProductArticle>();
   for (const { article } of lines)
-    if (article.kind === "product" && article.row.dailyMax !== null)
-      limited.set(article.row.productId, article);
-  const messages: Message[] = [];
-  for (const product of limited.values()) {
-    const found = await checkDailyLimit(db, product, lines, { ...cart, now });
-    if (found) messages.push({ ...found, message: `«${product.row.name}»: ${found.message}.` });
+    if (article.kind === "product") products.set(article.row.productId, article);
+  const messages = new Map<string, Message>();
+  for (const product of products.values()) {
+    const found = await checkMaximums(db, product, lines, { ...cart, now });
+    if (!found) continue;
+    const named = `«${product.row.name}»: ${found.message.replace(/\.?$/, ".")}`;
+    const message = found.code === CLASS_MAX ? found.message : named;
+    messages.set(message, { ...found, message });
   }
-  return messages;
+  return [...messages.values()];
 }

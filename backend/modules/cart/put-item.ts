@@ -4,7 +4,7 @@ import type { Message } from "../../envelope";
 import type { LockedCart } from "./locked-cart";
 import { cleanInfos, itemKey, missingOption, type Infos } from "./item-infos";
 import type { Article, Line } from "./items";
-import { checkClassLimit, checkDailyLimit, checkStock } from "./limits";
+import { checkMaximums, checkStock } from "./limits";
 import { checkQuantity, formatNumber } from "./quantity-check";
 import { parseSellingRule } from "./selling-rule";
 import { withRememberedPreference } from "./substitution";
@@ -58,9 +58,7 @@ export async function putItem(
   if (article.kind === "product") {
     const linesAfter = withLine(lines, { article, item: { itemId: 0, ...row } });
     const error =
-      checkStock(article, linesAfter) ??
-      checkClassLimit(article, linesAfter) ??
-      (await checkDailyLimit(tx, article, linesAfter, { ...cart, now }));
+      checkStock(article, linesAfter) ?? (await checkMaximums(tx, article, linesAfter, { ...cart, now }));
     if (error) return { error };
   }
   const isNew = !lines.some(({ item }) => item.itemKey === key);

@@ -10,12 +10,11 @@ import type { Message } from "../../envelope";
 export type QuantityError = { error: Message };
 export type AcceptedQuantity = { quantity: number; rounded: boolean };
 
-const rejectQuantity = (code: string, message: string): QuantityError => ({ error: { code, message } });
-
 export const DAILY_MAX = {
   code: "errors.dailyMax",
   message: "Hai superato la quantità massima giornaliera acquistabile per questo articolo",
 };
+const NOT_WHOLE = { code: "errors.quantity", message: "La quantità deve essere un numero intero." };
 const BELOW_MIN = {
   code: "errors.minAcq",
   message: "Non è possibile acquistare una quantità inferiore di questo articolo",
@@ -23,6 +22,11 @@ const BELOW_MIN = {
 
 export const formatNumber = (value: number): string =>
   value.toLocaleString("it-IT", { maximumFractionDigits: 3 });
+
+export const overMax = (limit: number, unit: string): Message => ({
+  code: "errors.maxAcq",
+  message: `Puoi acquistare al massimo ${formatNumber(limit)} ${unit} di questo articolo.`,
+});
 
 function checkLoose(
   rule: SellingRule,
@@ -33,30 +37,22 @@ function checkLoose(
   const thousandths = Math.round(requested * 1000);
   if (thousandths < start) return { error: BELOW_MIN };
   const steppedQuantity = (start + Math.round((thousandths - start) / step) * step) / 1000;
-  if (limit !== null && steppedQuantity > limit) return overLimit(limit, "kg");
+  if (limit !== null && steppedQuantity > limit) return { error: overMax(limit, "kg") };
   return {
     quantity: roundQuantity(steppedQuantity),
     rounded: Math.abs(steppedQuantity - requested) > 0.0005,
   };
 }
 
-function overLimit(limit: number, unit: string): QuantityError {
-  return rejectQuantity(
-    "errors.maxAcq",
-    `Puoi acquistare al massimo ${formatNumber(limit)} ${unit} di questo articolo.`,
-  );
-}
-
 /** `requested` in pieces or kilograms, above 0. */
 export function checkQuantity(rule: SellingRule, requested: number): AcceptedQuantity | QuantityError {
   const limit = purchaseLimit(rule);
   if (rule.kind === "loose") return checkLoose(rule, requested, limit);
-  if (!Number.isInteger(requested))
-    return rejectQuantity("errors.quantity", "La quantità deve essere un numero intero.");
+  if (!Number.isInteger(requested)) return { error: NOT_WHOLE };
   if (requested < rule.minAcq) return { error: BELOW_MIN };
   const entry = enterQuantity(rule, requested);
   if ("quantity" in entry && entry.adjusted !== "max")
     return { quantity: entry.quantity, rounded: entry.adjusted === "multiple" };
   if ("blocked" in entry && entry.blocked === "min") return { error: BELOW_MIN };
-  return overLimit(limit ?? 0, "pz");
+  return { error: overMax(limit ?? 0, "pz") };
 }

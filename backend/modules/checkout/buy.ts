@@ -6,7 +6,7 @@ import { CART_BOUGHT, CART_OPEN, CART_REOPENED, ORDER_STATUS, cart, order } from
 import { EbsnError, fail } from "../../envelope";
 import { isMealVoucher, deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
 import { getOrCreateCart, lockCarts, replaceCart, type CartRow } from "../cart/current-cart";
-import { findOverDailyMax } from "../cart/limits";
+import { findOverMaximum } from "../cart/limits";
 import { findRestrictions, SLOT_FULL } from "../cart/restrictions";
 import { loadCart } from "../cart/state";
 import { findBilling } from "../invoice/billing";
@@ -112,8 +112,8 @@ export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Pr
     }
     if (totalCents !== undefined && totalCents !== state.totals.totalCents) throw cartChanged();
     const { personFiscal, missing } = await findBilling(tx, target.cart);
-    const overDaily = await findOverDailyMax(tx, state, now);
-    const blocks = [...findRestrictions(state), ...overDaily, ...missing];
+    const overMaximum = await findOverMaximum(tx, state, now);
+    const blocks = [...findRestrictions(state), ...overMaximum, ...missing];
     if (blocks.length > 0) throw new EbsnError(blocks);
     const { slot, choice } = state.delivery;
     const paymentType = await requirePaymentType(tx, choice.deliveryServiceId, paymentTypeId);
