@@ -1,0 +1,19 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { compile } from "../../../backend/build.mjs";
+import { BACKEND_MODULES } from "./modules.mjs";
+
+const FOLDER = ".data-contract";
+const ENTRY = `${FOLDER}/backend-modules.ts`;
+/** Loading one of these starts it. */
+const PROGRAMS = /^(main|backup-main|drizzle\.config|pictures\/draw-worker)\.ts$/;
+
+const files = readdirSync("backend", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !/^(dist|node_modules)/.test(file) && !PROGRAMS.test(file))
+  .sort();
+mkdirSync(FOLDER, { recursive: true });
+writeFileSync(
+  ENTRY,
+  files.map((file) => `export * as "backend/${file}" from "@/backend/${file.slice(0, -3)}";\n`).join(""),
+);
+await compile({ modules: ENTRY }, dirname(BACKEND_MODULES));

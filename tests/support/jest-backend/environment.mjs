@@ -1,0 +1,22 @@
+import { relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { TestEnvironment } from "jest-environment-node";
+import { BACKEND_MODULES } from "./modules.mjs";
+
+/** The backend runs outside Jest's sandbox, loaded once a worker: inside, each test file would load it anew. */
+export default class BackendEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const modules = await import(pathToFileURL(BACKEND_MODULES).href);
+    /** @param {string} path */
+    this.global.backendModule = (path) => modules[relative(process.cwd(), path)];
+    this.ownFetch = globalThis.fetch;
+    // nock sees what the backend asks for.
+    globalThis.fetch = (...request) => this.global.fetch(...request);
+  }
+
+  async teardown() {
+    globalThis.fetch = this.ownFetch;
+    await super.teardown();
+  }
+}
