@@ -16,6 +16,8 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { logOutStaff } from "@/lib/session/staff-log-out";
 import styles from "./staff-bar.module.css";
 
+const RETRY_MS = 2000;
+
 export function StaffBar() {
   const { cart, isReady, isSignedIn } = useCart();
   const [messages, setMessages] = useState<AllMessages["backoffice"]["bar"] | null>(null);
@@ -23,11 +25,24 @@ export function StaffBar() {
   const to = localizePath(getPageLocale());
 
   useEffect(() => {
-    void loadMessages(getPageLocale()).then(({ backoffice }) => setMessages(backoffice.bar));
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let isMounted = true;
+    const load = (): void =>
+      void loadMessages(getPageLocale()).then(
+        ({ backoffice }) => setMessages(backoffice.bar),
+        () => {
+          if (isMounted) retry = setTimeout(load, RETRY_MS);
+        },
+      );
+    load();
     // A page from the back-forward cache may belong to the previous customer.
     const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();
     window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
+    return () => {
+      isMounted = false;
+      clearTimeout(retry);
+      window.removeEventListener("pageshow", onShow);
+    };
   }, []);
 
   async function leaveSession(endSession: () => Promise<string | void>, target: string): Promise<void> {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { announcement, overlayEvents, takeOverlayEvents } from "@/lib/overlays/events";
+import { announcement, dismissOverlayEvents, overlayEvents } from "@/lib/overlays/events";
 import { useStore } from "@/lib/use-store";
 
 /** Screen reader announcements of every page; dialogs and their messages are loaded on first use. */
@@ -12,7 +12,7 @@ export function OverlayHost() {
 
   useEffect(() => {
     if (hasEvents && !Stack)
-      import("./overlay-stack").then((loaded) => setStack(() => loaded.OverlayStack), dismissEvents);
+      import("./overlay-stack").then((loaded) => setStack(() => loaded.OverlayStack), dismissOverlayEvents);
   }, [hasEvents, Stack]);
 
   return (
@@ -23,9 +23,4 @@ export function OverlayHost() {
       {Stack && <Stack />}
     </>
   );
-}
-
-/** The dialogs could not be loaded: pending requests resolve, and the next event retries. */
-function dismissEvents(): void {
-  for (const event of takeOverlayEvents()) if (event.kind === "open") event.resolve(null);
 }

@@ -7,7 +7,12 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { afterClosing } from "@/components/ui/dialog-history";
 import { notify } from "@/components/ui/notify";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { type OverlayEvent, overlayEvents, takeOverlayEvents } from "@/lib/overlays/events";
+import {
+  dismissOverlayEvents,
+  type OverlayEvent,
+  overlayEvents,
+  takeOverlayEvents,
+} from "@/lib/overlays/events";
 import { useStore } from "@/lib/use-store";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { loadShopTexts } from "@/lib/i18n/shop-texts";
@@ -23,10 +28,15 @@ export function OverlayStack() {
   const lastId = useRef(0);
   const { push } = useRouter();
 
+  const isWaiting = messages === null && events.length > 0;
   useEffect(() => {
+    if (!isWaiting) return;
     const locale = getPageLocale();
-    void Promise.all([loadMessages(locale), loadShopTexts(locale)]).then(([loaded]) => setMessages(loaded));
-  }, []);
+    Promise.all([loadMessages(locale), loadShopTexts(locale)]).then(
+      ([loaded]) => setMessages(loaded),
+      dismissOverlayEvents,
+    );
+  }, [isWaiting]);
 
   useEffect(() => {
     if (!messages) return;

@@ -39,6 +39,11 @@ export function takeOverlayEvents(): readonly OverlayEvent[] {
   return events;
 }
 
+/** For texts or dialogs that could not be loaded: waiting requests resolve, and the next event loads again. */
+export function dismissOverlayEvents(): void {
+  for (const event of takeOverlayEvents()) if (event.kind === "open") event.resolve(null);
+}
+
 export function openOverlay(request: OverlayRequest): void {
   emit({ kind: "open", request, resolve: () => undefined } as OpenEvent);
 }

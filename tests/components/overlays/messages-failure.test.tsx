@@ -1,0 +1,41 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { StaffBarIsland } from "@/components/backoffice/staff-bar-island";
+import { loadMessages } from "@/lib/i18n/load-messages";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { makeCart } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+jest.mock("@/lib/i18n/load-messages", () => {
+  const actual = jest.requireActual<typeof import("@/lib/i18n/load-messages")>("@/lib/i18n/load-messages");
+  return { ...actual, loadMessages: jest.fn(actual.loadMessages) };
+});
+
+const failOnce = () => jest.mocked(loadMessages).mockRejectedValueOnce(new Error("chunk"));
+const ask = () => openConfirmDialog({ title: "Svuotare?", text: "", confirm: "Svuota" });
+
+afterEach(() => {
+  document.cookie = "madia_staff=; max-age=0";
+  resetPage();
+});
+
+it("a question whose texts cannot be loaded is answered with no, and the next one is asked", async () => {
+  failOnce();
+  renderPage(null);
+  let answer: boolean | undefined;
+  act(() => void ask().then((isConfirmed) => (answer = isConfirmed)));
+  await waitFor(() => expect(answer).toBe(false));
+  act(() => void ask());
+  expect(await screen.findByRole("dialog", { name: "Svuotare?" })).toBeInTheDocument();
+});
+
+it("the bar of the staff is loaded again", async () => {
+  failOnce();
+  document.cookie = "madia_staff=1";
+  setSignedIn();
+  stubGateway({ "cart/view": { data: makeCart([]) } });
+  renderPage(<StaffBarIsland />);
+  expect(
+    await screen.findByRole("complementary", { name: "Accesso del personale" }, { timeout: 5000 }),
+  ).toBeInTheDocument();
+});
