@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { useMessages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { readSeenTutorial, saveSeenTutorial } from "./tutorial-storage";
 import styles from "./tutorial.module.css";
@@ -35,6 +36,7 @@ export function FirstRunTutorial({ id, ...dialogProps }: FirstRunTutorialProps) 
 type Props = Omit<FirstRunTutorialProps, "id"> & { onClose: () => void };
 
 function TutorialDialog({ steps, messages, onClose }: Props) {
+  const { carousel } = useMessages();
   const [index, setIndex] = useState(0);
   const last = steps.length - 1;
   const move = (delta: number) => setIndex((current) => Math.min(last, Math.max(0, current + delta)));
@@ -65,7 +67,7 @@ function TutorialDialog({ steps, messages, onClose }: Props) {
       <div
         className={styles.step}
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={carousel}
         tabIndex={0}
         aria-label={interpolate(messages.step, { n: index + 1, count: steps.length })}
         onKeyDown={({ key }) => {

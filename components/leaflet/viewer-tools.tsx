@@ -63,7 +63,6 @@ export function ViewerTools({
         icon={isFullScreen ? "cross" : "full"}
         aria-label={fullScreenLabel}
         title={fullScreenLabel}
-        aria-pressed={isFullScreen}
         onClick={onToggleFullScreen}
       />
       {isZoomOpen && (

@@ -25,6 +25,7 @@ test("steps through the tutorial in the app with buttons and arrow keys", async 
   expect(screen.getByRole("heading", { name: "Uno" })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: tutorialMessages.next }));
   const group = screen.getByRole("group", { name: "Passo 2 di 3" });
+  expect(group).toHaveAttribute("aria-roledescription", "carosello");
   group.focus();
   await userEvent.keyboard("{ArrowRight}");
   expect(screen.getByRole("heading", { name: "Tre" })).toBeInTheDocument();
