@@ -46,6 +46,7 @@ export async function ContentEditPage({ view, done, action, stores }: Props) {
           <p className={styles.muted}>
             {kinds(`kinds.${kind}`)} · {path}
             {updatedBy &&
+              updatedAt &&
               ` · ${kinds("updated", { name: updatedBy, date: formatInstant(new Date(updatedAt), locale) })}`}
           </p>
         </div>

@@ -31,7 +31,9 @@ export async function ContentRow({ item, isEditable }: { item: ContentItem; isEd
               : t(`states.${state}`)}
           </Badge>{" "}
           {hasDraft && <Badge tone="offer">{t("hasDraft")}</Badge>}{" "}
-          {updatedBy && t("updated", { name: updatedBy, date: formatInstant(new Date(updatedAt), locale) })}
+          {updatedBy &&
+            updatedAt &&
+            t("updated", { name: updatedBy, date: formatInstant(new Date(updatedAt), locale) })}
         </p>
       </div>
       <div className={styles.actions}>

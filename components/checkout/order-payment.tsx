@@ -31,7 +31,8 @@ export function OrderPayment({ order, className }: { order: Order; className?: s
               <span>
                 {t("holdConsent", {
                   amount: money(holdConsent.cents),
-                  date: formatInstant(new Date(holdConsent.date), locale),
+                  hasDate: holdConsent.date === null ? "no" : "yes",
+                  date: holdConsent.date === null ? "" : formatInstant(new Date(holdConsent.date), locale),
                 })}
               </span>
             )}

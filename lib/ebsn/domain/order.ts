@@ -62,7 +62,7 @@ export type Order = {
   arrival?: { beginTime: string; endTime: string; stopsBefore: number | null };
   lockerCode: string;
   lotteryCode: string;
-  holdConsent: { cents: number; date: string } | null;
+  holdConsent: { cents: number; date: string | null } | null;
   /** Opens the order without log-in; "" except in the owner's own view. */
   accessToken: string;
   items: OrderItem[];

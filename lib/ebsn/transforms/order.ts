@@ -33,7 +33,8 @@ export function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
 
 function toHoldConsent(infos: Record<string, string>): Order["holdConsent"] {
   const cents = toCents(Number(infos[HOLD_CONSENT] ?? 0));
-  return cents ? { cents, date: infos[HOLD_CONSENT_DATE] ?? "" } : null;
+  const date = infos[HOLD_CONSENT_DATE] ?? "";
+  return cents ? { cents, date: Number.isNaN(Date.parse(date)) ? null : date } : null;
 }
 
 export function toOrder(raw: RawOrder): Order {
