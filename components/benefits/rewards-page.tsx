@@ -13,7 +13,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
 import type { Reward, RewardCart } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { BenefitPage } from "./benefit-page";
 import { PointsBalance } from "./points-balance";
 import { useBenefit } from "./use-benefit";
@@ -99,33 +99,35 @@ type QuantityProps = { reward: Reward; busy: boolean; onChange: (quantity: numbe
 
 function Quantity({ reward: { name, quantity, available }, busy, onChange }: QuantityProps) {
   const t = useTranslations("benefits.rewards");
-  if (quantity === 0)
-    return (
+  const moreRef = useRef<HTMLButtonElement>(null);
+  const isChosen = quantity > 0;
+  const isLast = quantity >= available;
+  function decrease(): void {
+    if (quantity === 1) moreRef.current?.focus();
+    onChange(quantity - 1);
+  }
+  return (
+    <span className={isChosen ? styles.stepper : undefined}>
+      {isChosen && (
+        <>
+          <Button small variant="quiet" aria-label={t("less", { name })} onClick={decrease}>
+            <Icon name="minus" size={18} />
+          </Button>
+          <span aria-live="polite">{quantity}</span>
+        </>
+      )}
+      {/* One button for the first and for each further one, so that it keeps the focus. */}
       <Button
+        ref={moreRef}
         small
-        variant="secondary"
+        variant={isChosen ? "quiet" : "secondary"}
         busy={busy}
         disabled={available === 0}
-        aria-label={t("chooseNamed", { name })}
-        onClick={() => onChange(1)}
+        aria-disabled={isLast || undefined}
+        aria-label={t(isChosen ? "more" : "chooseNamed", { name })}
+        onClick={() => !isLast && onChange(quantity + 1)}
       >
-        {t("choose")}
-      </Button>
-    );
-  return (
-    <span className={styles.stepper}>
-      <Button small variant="quiet" aria-label={t("less", { name })} onClick={() => onChange(quantity - 1)}>
-        <Icon name="minus" size={18} />
-      </Button>
-      <span aria-live="polite">{quantity}</span>
-      <Button
-        small
-        variant="quiet"
-        disabled={quantity >= available}
-        aria-label={t("more", { name })}
-        onClick={() => onChange(quantity + 1)}
-      >
-        <Icon name="plus" size={18} />
+        {isChosen ? <Icon name="plus" size={18} /> : t("choose")}
       </Button>
     </span>
   );

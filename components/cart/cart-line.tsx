@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
 import { HouseholdNote } from "@/components/household/household-note";
+import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
@@ -30,13 +31,6 @@ import { SoldOutChoices } from "./sold-out-choices";
 import { SplitPacks } from "./split-packs";
 import { SubstitutionChoice } from "./substitution";
 
-/** Takes focus when `line` is removed: the next line, else the previous one, else the title. */
-function focusTargetAfter(line: HTMLElement | null): HTMLElement | null {
-  const lines = [...document.querySelectorAll<HTMLElement>("[data-cart-line]")];
-  const index = line ? lines.indexOf(line) : -1;
-  return lines[index + 1] ?? lines[index - 1] ?? document.getElementById("cart-title");
-}
-
 export function CartLine({ item }: { item: CartItem }) {
   const t = useTranslations("cart");
   const locale = useLocale();
@@ -51,7 +45,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const quantityLabel = formatQuantity(rule, quantity, messages, locale);
 
   function remove(): void {
-    const next = focusTargetAfter(lineRef.current);
+    const next = findNeighbour(lineRef.current, "[data-cart-line]", document.getElementById("cart-title"));
     removeLine(itemId);
     next?.focus();
   }

@@ -1,7 +1,9 @@
 "use client";
 
 import { useLocale } from "next-intl";
+import { useRef } from "react";
 import { HouseholdNote } from "@/components/household/household-note";
+import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
 import { Picture } from "@/components/ui/picture";
@@ -24,9 +26,17 @@ export function SideCartLine({ item }: { item: CartItem }) {
   const { product, itemId, quantity } = item;
   const details = [unitPriceText(product.prices, locale), ...chosenOptions(item)].filter(Boolean);
   const rule = getSellingRule(product.selling);
+  const lineRef = useRef<HTMLLIElement>(null);
+
+  function remove(): void {
+    const title = lineRef.current?.closest("dialog")?.querySelector("h2");
+    const next = findNeighbour(lineRef.current, "[data-side-cart-line]", title);
+    removeLine(itemId);
+    next?.focus();
+  }
 
   return (
-    <li className={styles.line}>
+    <li ref={lineRef} data-side-cart-line tabIndex={-1} className={styles.line}>
       <Picture picture={product.picture} alt="" width={56} className={styles.picture} />
       <div className={styles.details}>
         {isPackaging(item) ? (
@@ -50,7 +60,7 @@ export function SideCartLine({ item }: { item: CartItem }) {
             limit={productQuantityLimit(product)}
             onAdd={async () => undefined}
             onChange={(next) => setLineQuantity(itemId, next)}
-            onRemove={() => removeLine(itemId)}
+            onRemove={remove}
           />
         </div>
       </div>

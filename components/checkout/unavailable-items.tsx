@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Fragment, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { Replacements } from "@/components/cart/replacements";
 import { Button } from "@/components/ui/button";
+import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { MessageText } from "@/components/ui/message-text";
 import { replaceLine } from "@/lib/cart/replace-line";
 import { getCartItems } from "@/lib/cart/selectors";
@@ -33,8 +34,13 @@ function UnavailableItem({ item, onResolve }: ItemProps) {
   const t = useTranslations("checkout.unavailable");
   const [isReplacing, setIsReplacing] = useState(false);
   const { name } = item.product;
+  const itemRef = useRef<HTMLLIElement>(null);
+  // Found before the item disappears.
+  const findNext = () =>
+    findNeighbour(itemRef.current, "[data-unavailable]", document.getElementById("step-title"));
+
   return (
-    <li>
+    <li ref={itemRef} data-unavailable tabIndex={-1}>
       <p>
         <b>{name}</b>{" "}
         {item.notices.map(({ code, message, html }) => (
@@ -49,8 +55,10 @@ function UnavailableItem({ item, onResolve }: ItemProps) {
           small
           aria-label={t("removeNamed", { name })}
           onClick={() => {
+            const next = findNext();
             removeLine(item.itemId);
             onResolve();
+            next?.focus();
           }}
         >
           {t("remove")}
@@ -69,7 +77,10 @@ function UnavailableItem({ item, onResolve }: ItemProps) {
         <Replacements
           product={item.product}
           onTake={async (other) => {
-            if (await replaceLine(item, other)) onResolve();
+            const next = findNext();
+            if (!(await replaceLine(item, other))) return;
+            onResolve();
+            next?.focus();
           }}
         />
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import useSWR from "swr";
 import { CustomerOnly } from "@/components/forms/customer-only";
 import { LoadError } from "@/components/ui/load-error";
@@ -22,6 +22,7 @@ export function SavedCardsPage() {
     apiFetch<SavedCard[]>("payment-type/list-auth"),
   );
   const [removing, setRemoving] = useState<number | null>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => dayInItaly(new Date()));
 
   async function remove({ userPaymentAuthId: id, brand, maskedPan }: SavedCard): Promise<void> {
@@ -39,6 +40,7 @@ export function SavedCardsPage() {
         params: { user_payment_auth_id: id },
         success: { key: "profile.cardRemoved" },
       });
+      titleRef.current?.focus();
       await mutate();
     } catch (cause) {
       emitError("errors.generic", cause);
@@ -48,7 +50,9 @@ export function SavedCardsPage() {
 
   return (
     <>
-      <h1>{t("paymentMethods")}</h1>
+      <h1 ref={titleRef} tabIndex={-1}>
+        {t("paymentMethods")}
+      </h1>
       <CustomerOnly>
         {error && !data && <LoadError onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton height="10rem" />}

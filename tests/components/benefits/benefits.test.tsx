@@ -94,6 +94,7 @@ it("fills the rewards cart and says how many points are missing", async () => {
   renderPage(<RewardsPage />);
   await userEvent.click(await screen.findByRole("button", { name: "Scegli: Borsa" }));
   expect(await screen.findByText("Ti mancano 100 punti.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Uno di più: Borsa" })).toHaveFocus();
   expect(screen.getByRole("button", { name: "Richiedi i premi" })).toBeDisabled();
   gateway.setResponse("reward-cart/set", {
     data: { ...rewards, points: 2600, totalPoints: 2600, rewards: [{ ...reward, quantity: 2 }] },

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openOverlay } from "@/lib/overlays/events";
-import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
@@ -38,6 +38,22 @@ describe("the side cart", () => {
     gateway.setResponse("cart/view", { data: makeCart([makeItem()]) });
     await userEvent.click(retry);
     expect(await screen.findByText("Mezze maniche")).toBeInTheDocument();
+  });
+
+  it("gives the focus of a removed line to the next one, and of the last to the title", async () => {
+    const other = makeItem({ itemId: 6, quantity: 1, product: makeProduct({ productId: 9, name: "Penne" }) });
+    const lines = makeCart([makeItem({ itemId: 5, quantity: 1 }), other]);
+    stubGateway({ "cart/view": { data: lines }, "cart/delete": () => new Promise(() => {}) });
+    await openSideCart();
+    for (const [name, next] of [
+      ["Mezze maniche", () => screen.getByText("Penne").closest("li")],
+      ["Penne", () => screen.getByRole("heading", { name: "Il tuo carrello" })],
+    ] as const) {
+      await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^Togli.*${name}`) }));
+      const question = (await screen.findAllByRole("dialog")).at(-1)!;
+      await userEvent.click(within(question).getByRole("button", { name: /^Togli/ }));
+      await waitFor(() => expect(next()).toHaveFocus());
+    }
   });
 
   it("says which product is sold out", async () => {

@@ -61,6 +61,7 @@ describe("a product sold to somebody else at the last step", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Togli Mezze maniche dall'ordine" }));
     await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));
     expect(window.location.search).toBe("?step=confirm");
+    expect(document.getElementById("step-title")).toHaveFocus();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
@@ -84,6 +85,7 @@ describe("a product sold to somebody else at the last step", () => {
     expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({
       items: [{ productId: 103, quantity: 2 }],
     });
+    await waitFor(() => expect(document.getElementById("step-title")).toHaveFocus());
   });
 });
 

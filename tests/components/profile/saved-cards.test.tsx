@@ -42,6 +42,7 @@ it("removes a card after confirmation", async () => {
   gateway.setResponse("payment-type/list-auth", { data: [] });
   await userEvent.click(within(dialog).getByRole("button", { name: "Elimina" }));
   expect(await screen.findByText("Non hai carte salvate")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   await waitFor(() =>
     expect(gateway.requestsTo("payment-type/remove-auth")[0]?.params.get("user_payment_auth_id")).toBe("7"),
   );
