@@ -1,33 +1,33 @@
-import { getTranslations } from "next-intl/server";
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useActionState } from "react";
+import { ErrorAlert } from "@/components/forms/error-alert";
 import { LocaleField } from "@/components/forms/locale-field";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/control";
 import { FieldBox } from "@/components/ui/field";
 import { Actions, StackForm } from "@/components/ui/form-layout";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
+import type { StaffAction } from "./staff-action-form";
+import { NOT_SENT, type StaffActionState } from "./staff-action-state";
 
-export type StaffAction = (form: FormData) => Promise<void>;
+export type AnswerState = StaffActionState & { answer: string | null };
+export type AnswerAction = (previous: AnswerState, form: FormData) => Promise<AnswerState>;
 
-type Props = {
-  request: StaffForm;
-  errorMessage: string;
-  actions: { answer: StaffAction; close: StaffAction };
-};
+type Props = { request: StaffForm; actions: { answer: AnswerAction; close: StaffAction } };
 
-export async function StaffAnswerForm({ request, errorMessage, actions }: Props) {
-  const t = await getTranslations("backoffice.requests");
+export function StaffAnswerForm({ request, actions }: Props) {
+  const t = useTranslations("backoffice.requests");
+  const [answered, answer, isAnswering] = useActionState(actions.answer, { ...NOT_SENT, answer: null });
+  const [closed, close, isClosing] = useActionState(actions.close, NOT_SENT);
   if (request.status === "closed") return null;
-  const { cuFormId, sender, answer } = request;
+  const { cuFormId, sender } = request;
   return (
     <>
-      {errorMessage && (
-        <Alert>
-          <p>{errorMessage}</p>
-        </Alert>
-      )}
+      <ErrorAlert errors={answered.errors} />
       {sender.email ? (
-        <StackForm action={actions.answer}>
+        <StackForm action={answer}>
           <LocaleField />
           <input type="hidden" name="cu_form_id" value={cuFormId} />
           <FieldBox
@@ -41,21 +41,24 @@ export async function StaffAnswerForm({ request, errorMessage, actions }: Props)
               rows={6}
               maxLength={4000}
               required
-              defaultValue={answer}
+              defaultValue={answered.answer ?? request.answer}
               aria-describedby="staff-answer-hint"
             />
           </FieldBox>
           <Actions>
-            <Button type="submit">{t("answerSubmit")}</Button>
+            <Button type="submit" busy={isAnswering}>
+              {t("answerSubmit")}
+            </Button>
           </Actions>
         </StackForm>
       ) : (
         <p>{t("noEmail")}</p>
       )}
-      <form action={actions.close}>
+      <ErrorAlert errors={closed.errors} />
+      <form action={close}>
         <LocaleField />
         <input type="hidden" name="cu_form_id" value={cuFormId} />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" busy={isClosing}>
           {t(request.status === "answered" ? "closeAnswered" : "close")}
         </Button>
       </form>

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { LocaleField } from "@/components/forms/locale-field";
 import { StatusBadge } from "@/components/orders/status-badge";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -13,13 +12,14 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { orderStatus } from "@/lib/rules/statuses";
 import styles from "./backoffice.module.css";
+import { type StaffAction, StaffActionForm } from "./staff-action-form";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
   orderId: number | null;
   orders: StaffOrder[] | null;
   errorMessage: string;
-  advance: (form: FormData) => Promise<void>;
+  advance: StaffAction;
 };
 
 export async function StaffOrdersPage({ orderId, orders, errorMessage, advance }: Props) {
@@ -90,8 +90,7 @@ async function OrderRow({ order, customer, nextStatusIds, advance }: StaffOrder 
         </p>
       </div>
       {nextStatusIds.length > 0 && (
-        <form action={advance} className={styles.actions} aria-label={t("advance", { orderId })}>
-          <LocaleField />
+        <StaffActionForm action={advance} label={t("advance", { orderId })}>
           <input type="hidden" name="order_id" value={orderId} />
           {nextStatusIds.map((nextId, index) => (
             <Button
@@ -105,7 +104,7 @@ async function OrderRow({ order, customer, nextStatusIds, advance }: StaffOrder 
               {t(`to.${orderStatus(nextId)}`)}
             </Button>
           ))}
-        </form>
+        </StaffActionForm>
       )}
     </li>
   );

@@ -9,7 +9,8 @@ import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import type { FormField } from "@/lib/rules/form-fields";
 import styles from "./backoffice.module.css";
-import { StaffAnswerForm, type StaffAction } from "./staff-answer-form";
+import type { StaffAction } from "./staff-action-form";
+import { type AnswerAction, StaffAnswerForm } from "./staff-answer-form";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
   /** Null: the shop no longer has the form. */
   fields: FormField[] | null;
   errorMessage: string;
-  actions: { answer: StaffAction; close: StaffAction };
+  actions: { answer: AnswerAction; close: StaffAction };
 };
 
 export async function StaffRequestPage({ request, fields, errorMessage, actions }: Props) {
@@ -31,7 +32,7 @@ export async function StaffRequestPage({ request, fields, errorMessage, actions 
       {request ? (
         <>
           <StaffRequest staffRequest={request} fields={fields} />
-          <StaffAnswerForm request={request} errorMessage={errorMessage} actions={actions} />
+          <StaffAnswerForm request={request} actions={actions} />
         </>
       ) : (
         <EmptyState icon="warning" heading="h1" title={t("failed")}>

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { LocaleField } from "@/components/forms/locale-field";
 import { RefundStatusBadge } from "@/components/returns/refund-status";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -9,12 +8,13 @@ import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
 import { formatMoney } from "@/lib/money";
 import { returnOption, returnStatus } from "@/lib/rules/statuses";
 import styles from "./backoffice.module.css";
+import { type StaffAction, StaffActionForm } from "./staff-action-form";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
   refunds: StaffRefund[] | null;
   errorMessage: string;
-  decide: (form: FormData) => Promise<void>;
+  decide: StaffAction;
 };
 
 const DECISIONS = [
@@ -87,15 +87,14 @@ async function ReturnRow({ refund, customer, decide }: StaffRefund & Pick<Props,
         </p>
       </div>
       {returnStatus(refund.statusId) === "inApproval" && (
-        <form action={decide} className={styles.actions} aria-label={t("decide", { refundId })}>
-          <LocaleField />
+        <StaffActionForm action={decide} label={t("decide", { refundId })}>
           <input type="hidden" name="refund_id" value={refundId} />
           {DECISIONS.map(({ statusId, name, variant }) => (
             <Button key={name} type="submit" small name="refund_status_id" value={statusId} variant={variant}>
               {t(name)}
             </Button>
           ))}
-        </form>
+        </StaffActionForm>
       )}
     </li>
   );

@@ -33,12 +33,11 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
   if (!session.staff || answer.http === 419)
     redirect(to(backofficePaths.loginAgain(to(backofficePaths.orders()))));
   const orders = isSuccess(answer) ? answer.data : null;
-  const actionError = params.failed === undefined ? "" : t("backoffice.orders.statusChanged");
   return (
     <StaffOrdersPage
       orderId={orderId}
       orders={orders}
-      errorMessage={orders ? actionError : userMessage(answer.response, t)}
+      errorMessage={orders ? "" : userMessage(answer.response, t)}
       advance={advanceOrder}
     />
   );

@@ -54,13 +54,12 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
       />
     );
   const request = Array.isArray(data) ? null : data;
-  const actionError = typeof params.failed === "string" ? t("backoffice.requests.answerEmpty") : "";
   return (
     <StaffRequestPage
       key={cuFormId}
       request={request}
       fields={request && (await fetchFields(request))}
-      errorMessage={errorMessage || actionError}
+      errorMessage={errorMessage}
       actions={{ answer: answerRequest, close: closeRequest }}
     />
   );

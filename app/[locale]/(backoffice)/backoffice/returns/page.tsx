@@ -13,26 +13,22 @@ import { decideRefund } from "../staff-actions";
 
 export const dynamic = "force-dynamic";
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("backoffice.returns");
   return { title: t("title") };
 }
 
-export default async function Page({ searchParams }: { searchParams: Query }) {
-  const { failed } = await searchParams;
+export default async function Page() {
   const [session, locale, t] = await Promise.all([readSession(), getLocale(), getTranslations()]);
   const answer = await fetchAnswerAsVisitor<StaffRefund[]>("backoffice-access/list-refunds", {});
   const to = localizePath(locale);
   if (!session.staff || answer.http === 419)
     redirect(to(backofficePaths.loginAgain(to(backofficePaths.returns()))));
   const refunds = isSuccess(answer) ? answer.data : null;
-  const decided = failed === undefined ? "" : t("backoffice.returns.alreadyDecided");
   return (
     <StaffReturnsPage
       refunds={refunds}
-      errorMessage={refunds ? decided : userMessage(answer.response, t)}
+      errorMessage={refunds ? "" : userMessage(answer.response, t)}
       decide={decideRefund}
     />
   );

@@ -1,0 +1,25 @@
+import "server-only";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import type { StaffActionState } from "@/components/backoffice/staff-action-state";
+import { userMessage } from "@/lib/api/user-message";
+import { isSuccess } from "@/lib/gateway/answer";
+import { submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formLocale } from "../../(account)/form-locale";
+import { postedText } from "../../(account)/posted-values";
+
+/** To `path` in the form's language, unless the shop rejected the action. */
+export async function submitStaffForm(
+  call: string,
+  form: FormData,
+  names: string[],
+  path: string,
+): Promise<StaffActionState> {
+  const locale = formLocale(form);
+  const body = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
+  const result = await submitAsVisitor(call, body, locale);
+  if (isSuccess(result)) redirect(localizePath(locale)(path));
+  const t = await getTranslations({ locale });
+  return { errors: [{ code: call, message: userMessage(result.response, t) }] };
+}

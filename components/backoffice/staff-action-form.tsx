@@ -1,0 +1,23 @@
+"use client";
+
+import { type ReactNode, useActionState } from "react";
+import { ErrorAlert } from "@/components/forms/error-alert";
+import { LocaleField } from "@/components/forms/locale-field";
+import styles from "./backoffice.module.css";
+import { NOT_SENT, type StaffActionState } from "./staff-action-state";
+
+export type StaffAction = (previous: StaffActionState, form: FormData) => Promise<StaffActionState>;
+
+type Props = { action: StaffAction; label: string; children: ReactNode };
+
+/** The buttons of a row; they say why the shop rejected one of them. */
+export function StaffActionForm({ action, label, children }: Props) {
+  const [state, post] = useActionState(action, NOT_SENT);
+  return (
+    <form action={post} className={styles.actions} aria-label={label}>
+      <LocaleField />
+      <ErrorAlert errors={state.errors} />
+      {children}
+    </form>
+  );
+}
