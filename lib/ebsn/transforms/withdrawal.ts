@@ -18,9 +18,13 @@ export function toWithdrawalOrder(raw: RawWithdrawalOrder): WithdrawalOrder {
   };
 }
 
+/** An answer without a date has just been made. */
+const toInstant = (date: string): string =>
+  Number.isNaN(Date.parse(date)) ? new Date().toISOString() : date;
+
 export const toWithdrawal = (raw: z.output<typeof withdrawalSchema>): Withdrawal => ({
   refundId: raw.refundId,
   email: raw.email,
-  receivedAt: raw.insertDate,
+  receivedAt: toInstant(raw.insertDate),
   amountCents: toCents(raw.amount),
 });
