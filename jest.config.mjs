@@ -63,9 +63,6 @@ async function project(config) {
   return {
     ...made,
     transform: {
-      ...(config.displayName === "contract" && {
-        "/backend/.+\\.ts$": "<rootDir>/tests/support/jest-backend/transform.mjs",
-      }),
       "/@electric-sql/pglite/.+\\.cjs$": "<rootDir>/tests/support/jest-pglite.cjs",
       ...made.transform,
     },
@@ -92,10 +89,10 @@ export default async function config() {
       }),
       project({
         displayName: "contract",
-        testEnvironment: "<rootDir>/tests/support/jest-backend/environment.mjs",
+        testEnvironment: "node",
         testMatch: ["<rootDir>/tests/contract/**/*.test.ts?(x)"],
-        globalSetup: "<rootDir>/tests/support/jest-contract-start.ts",
-        globalTeardown: "<rootDir>/tests/support/jest-contract-stop.ts",
+        globalSetup: "<rootDir>/tests/support/jest-postgres-start.ts",
+        globalTeardown: "<rootDir>/tests/support/jest-postgres-stop.ts",
         setupFilesAfterEnv: [...nodeSetup, "<rootDir>/tests/support/jest-contract.ts"],
       }),
       project({

@@ -1,4 +1,4 @@
-import "./jest-contract-start";
+import "./jest-postgres-start";
 
 export default async function stop(): Promise<void> {
   await globalThis.contractPostgres?.stop();
