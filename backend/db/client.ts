@@ -8,7 +8,7 @@ import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import { lockFolder } from "./lock";
-import { isUndone } from "./retry";
+import { isRetryableConflict } from "./retry";
 import * as schema from "./schema";
 import { type Timeouts, TIMEOUTS } from "./timeouts";
 
@@ -56,7 +56,7 @@ function withRetry(db: Db): Db {
     try {
       return await run(work, config);
     } catch (error) {
-      if (!isUndone(error)) throw error;
+      if (!isRetryableConflict(error)) throw error;
       return run(work, config);
     }
   };

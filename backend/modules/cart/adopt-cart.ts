@@ -24,51 +24,56 @@ export async function moveItems(tx: Db, from: CartRow, to: CartRow): Promise<voi
 }
 
 /** An address replaces a place of the same store; a slot is kept if still valid. */
-export async function joinDelivery(tx: Db, own: CartRow, visitors: CartRow, { customerId }: Owner) {
+export async function joinDelivery(tx: Db, own: CartRow, visitorCart: CartRow, { customerId }: Owner) {
   const hasOwnPlace = own.addressId !== null || own.postalcode !== null;
-  if (!hasOwnPlace) return deliveryOf(visitors);
+  if (!hasOwnPlace) return deliveryOf(visitorCart);
   if (own.timeslotId !== null) return {};
   const [{ point: ownPoint }, { point }] = [
     await loadDelivery(tx, deliveryOf(own), customerId),
-    await loadDelivery(tx, deliveryOf(visitors), customerId),
+    await loadDelivery(tx, deliveryOf(visitorCart), customerId),
   ];
   const isSamePoint =
-    ownPoint?.pointId === point?.pointId && own.deliveryServiceId === visitors.deliveryServiceId;
-  return isSamePoint ? { slotDate: visitors.slotDate, timeslotId: visitors.timeslotId } : {};
+    ownPoint?.pointId === point?.pointId && own.deliveryServiceId === visitorCart.deliveryServiceId;
+  return isSamePoint ? { slotDate: visitorCart.slotDate, timeslotId: visitorCart.timeslotId } : {};
 }
 
-async function saveWaitingCart(tx: Db, visitors: CartRow, { customerId }: Owner, now: Date): Promise<void> {
+async function saveWaitingCart(
+  tx: Db,
+  visitorCart: CartRow,
+  { customerId }: Owner,
+  now: Date,
+): Promise<void> {
   const earlier = await findWaitingCart(tx, customerId);
   if (earlier) {
-    await moveItems(tx, earlier, visitors);
+    await moveItems(tx, earlier, visitorCart);
     await tx.delete(cart).where(eq(cart.cartId, earlier.cartId));
   }
   await tx
     .update(cart)
     .set({ customerId, sessionHash: null, cartStatusId: CART_WAITING, updatedAt: now })
-    .where(eq(cart.cartId, visitors.cartId));
+    .where(eq(cart.cartId, visitorCart.cartId));
 }
 
 /** Waits for a decision where the customer's cart has products, or another store. */
 export async function adoptCart(db: Db, { sessionHash, customer, now }: Adoption): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
-    const visitors = await findCurrentCart(tx, { sessionHash }, true);
-    if (!visitors) return;
+    const visitorCart = await findCurrentCart(tx, { sessionHash }, true);
+    if (!visitorCart) return;
     const own = await getOrCreateCart(tx, customer, now, true);
-    const isOtherStore = own.addressId !== null && own.storeId !== visitors.storeId;
+    const isOtherStore = own.addressId !== null && own.storeId !== visitorCart.storeId;
     const needsDecision = own.cartStatusId !== CART_OPEN || isOtherStore || (await countItems(tx, own)) > 0;
-    const isEmpty = (await countItems(tx, visitors)) === 0;
-    if (needsDecision && !isEmpty) return saveWaitingCart(tx, visitors, customer, now);
+    const isEmpty = (await countItems(tx, visitorCart)) === 0;
+    if (needsDecision && !isEmpty) return saveWaitingCart(tx, visitorCart, customer, now);
     if (own.cartStatusId === CART_OPEN && !isOtherStore) {
-      const delivery = await joinDelivery(tx, own, visitors, customer);
+      const delivery = await joinDelivery(tx, own, visitorCart, customer);
       await tx
         .update(cart)
         .set({ ...delivery, updatedAt: now })
         .where(eq(cart.cartId, own.cartId));
-      await moveItems(tx, visitors, own);
+      await moveItems(tx, visitorCart, own);
       await bumpVersion(tx, own.cartId, now);
     }
-    await tx.delete(cart).where(eq(cart.cartId, visitors.cartId));
+    await tx.delete(cart).where(eq(cart.cartId, visitorCart.cartId));
   });
 }

@@ -11,7 +11,7 @@ import { isCounted, readCount } from "./counts";
 import { buildFacets } from "./facets";
 import { FACET_NAMES, fullFilter, isSoldOut } from "./filters";
 import type { ListParams } from "./list-params";
-import { type SearchMatch, listOrder } from "./order";
+import { type SearchMatch, buildSort } from "./sort";
 import { findProducts, type ProductRow } from "./rows";
 import { matchSeveral } from "./several";
 import { productWire } from "./wire";
@@ -38,7 +38,7 @@ async function selectIds(db: Db, params: ListParams, stock: SQL, { limit, offset
     .select({ id: productIndex.productId })
     .from(productIndex)
     .where(and(filter, stock))
-    .orderBy(...listOrder(params.order_by, null, filter))
+    .orderBy(...buildSort(params.order_by, null, filter))
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
@@ -75,7 +75,7 @@ async function readSearchPage(db: Db, params: ListParams, found: SearchMatch): P
     .select({ id: productIndex.productId, total: sql<number>`(count(*) over ())::int` })
     .from(productIndex)
     .where(filter)
-    .orderBy(isSoldOut, ...listOrder(params.order_by, found, filter))
+    .orderBy(isSoldOut, ...buildSort(params.order_by, found, filter))
     .limit(limit)
     .offset(offset);
   const isPastEnd = rows.length === 0 && params.page > 1;

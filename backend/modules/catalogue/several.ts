@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import type { ParsedSearch } from "../search/parsed-search";
 import { findCategories } from "../search/relevance";
 import { findParts } from "../search/several";
-import type { SearchMatch } from "./order";
+import type { SearchMatch } from "./sort";
 
 type SeveralMatch = SearchMatch & Required<Pick<SearchMatch, "parts">>;
 

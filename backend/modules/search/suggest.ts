@@ -5,7 +5,7 @@ import { article, productIndex, searchTerm, searchWord } from "../../db/schema";
 import { romeDate } from "../../rome";
 import { costsBetween, isSoldOut } from "../catalogue/filters";
 import { findByCode } from "../catalogue/by-code";
-import { listOrder } from "../catalogue/order";
+import { buildSort } from "../catalogue/sort";
 import { matchSeveral } from "../catalogue/several";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
@@ -96,7 +96,7 @@ async function findSeveral(db: Db, q: string, search: ParsedSearch): Promise<Fou
     .select({ id: productIndex.productId })
     .from(productIndex)
     .where(and(isIn(several.tsquery), costsBetween(search.price)))
-    .orderBy(isSoldOut, ...listOrder(BY_RANK, several, undefined))
+    .orderBy(isSoldOut, ...buildSort(BY_RANK, several, undefined))
     .limit(MAX_PRODUCTS);
   const categories = several.parts.flatMap((part) => part.categories.slice(0, 1));
   return rows.length > 0 ? { ids: rows.map(({ id }) => id), categories } : null;

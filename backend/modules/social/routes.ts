@@ -14,7 +14,7 @@ import { checkEmail, checkRelay, personSchema, relaySchema, sendProviderPage } f
 
 const PROVIDER = "demo";
 /** All redirect to the stand-in. */
-const STARTS = ["demo-mobile", "google-mobile", "facebook-mobile", "facebook-mobile-init"];
+const PROVIDER_PATHS = ["demo-mobile", "google-mobile", "facebook-mobile", "facebook-mobile-init"];
 const CODE_VALIDITY_MS = 5 * 60 * 1000;
 
 const wrongCode = () => fail("error.social.code", "L'accesso non è riuscito: riprova.");
@@ -23,8 +23,8 @@ export async function socialRoutes(app: FastifyInstance, context: Context): Prom
   const { db, clock, config } = context;
   await identityRoutes(app, context);
 
-  for (const start of STARTS)
-    app.get(`/ebsn/api/social-redir/${start}`, async (request, reply) => {
+  for (const path of PROVIDER_PATHS)
+    app.get(`/ebsn/api/social-redir/${path}`, async (request, reply) => {
       const { relay_state_url: relayStateUrl } = parseQuery(request, relaySchema);
       checkRelay(relayStateUrl, config.STOREFRONT_URL);
       const page = new URL("/social/demo", config.BACKEND_PUBLIC_URL);

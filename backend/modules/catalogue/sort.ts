@@ -17,8 +17,8 @@ export type SearchMatch = {
 
 const FIRST_PAGE = 10;
 /** What only has the word in its name is once among the first ten, and then in every so many turns. */
-const ASIDE_EVERY = 5;
-const asideFrom = (parts: SearchMatch[]): SQL => sql.raw(2 * parts.length - 1 < FIRST_PAGE ? "2" : "1");
+const NAME_ONLY_INTERVAL = 5;
+const nameOnlyStart = (parts: SearchMatch[]): SQL => sql.raw(2 * parts.length - 1 < FIRST_PAGE ? "2" : "1");
 
 /** The best of each part (what is in several belongs to the one with the word itself, else to the first), then the second of each. */
 function interleaved(parts: SearchMatch[]): SQL[] {
@@ -38,18 +38,18 @@ function interleaved(parts: SearchMatch[]): SQL[] {
   const row = sql`row_number() over (partition by ${isSoldOut}, ${partOf}
     order by ${relevance} desc, ${productIndex.rank}, ${productIndex.productId})`;
   const own = parts.findIndex(({ isOwn }) => isOwn);
-  const aside = sql.raw(String(own > 0 ? own : -1));
+  const nameOnlyPart = sql.raw(String(own > 0 ? own : -1));
   return [
     // "Carne bianca" is rabbit, and no cat's rabbit.
     sql`${isSecondary} and bool_or(not ${isSecondary}) over (partition by ${partOf})
       and ${partOf} <> ${sql.raw(String(own))}`,
-    sql`case ${partOf} when ${aside} then ${sql.raw(String(ASIDE_EVERY))} * (${row} - 1) + ${asideFrom(parts)} else ${row} end`,
+    sql`case ${partOf} when ${nameOnlyPart} then ${sql.raw(String(NAME_ONLY_INTERVAL))} * (${row} - 1) + ${nameOnlyStart(parts)} else ${row} end`,
     partOf,
   ];
 }
 
 /** Unit prices are compared within their unit, the most common unit of the list first. */
-export function listOrder(
+export function buildSort(
   { field, descending }: ListParams["order_by"],
   found: SearchMatch | null,
   filter: SQL | undefined,
