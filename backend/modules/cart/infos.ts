@@ -1,5 +1,6 @@
 import { isLotteryCode, LOTTERY_INFO, normalizeLotteryCode } from "../../../lib/rules/lottery-code";
 import { EbsnError, fail } from "../../envelope";
+import { wantsInvoice } from "../invoice/billing";
 
 type Infos = Record<string, string>;
 
@@ -15,12 +16,10 @@ const wrongLotteryCode = () =>
 const lotteryWithInvoice = () =>
   fail("error.cart.lottery_invoice", "Con la fattura non si partecipa alla lotteria degli scontrini.");
 
-const wantsInvoice = ({ need_invoice }: Infos) => need_invoice === "true";
-
 function readLotteryCode(infos: Infos, value: string): string {
   const code = normalizeLotteryCode(value);
   if (code !== "" && !isLotteryCode(code)) throw wrongLotteryCode();
-  if (code !== "" && wantsInvoice(infos)) throw lotteryWithInvoice();
+  if (code !== "" && wantsInvoice({ infos })) throw lotteryWithInvoice();
   return code;
 }
 
@@ -28,7 +27,7 @@ function readLotteryCode(infos: Infos, value: string): string {
 export function withInfo(infos: Infos, property: string, value: string): Infos {
   const text = property === LOTTERY_INFO ? readLotteryCode(infos, value) : value;
   const changed: Infos = { ...infos, [property]: text };
-  if (wantsInvoice(changed)) delete changed[LOTTERY_INFO];
+  if (wantsInvoice({ infos: changed })) delete changed[LOTTERY_INFO];
   const nonEmpty = Object.fromEntries(Object.entries(changed).filter(([, own]) => own !== ""));
   if (Object.keys(nonEmpty).length > MAX_INFOS) throw tooMany();
   return nonEmpty;

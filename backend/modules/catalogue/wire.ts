@@ -1,5 +1,6 @@
 import { brand } from "../../../brand.config";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
+import { toEuros } from "../../euros";
 import { foodInfos } from "./food-facts";
 import { isDirectDiscount, finalPriceCents, unitPriceCents } from "./price";
 import { promoWire } from "./promo-wire";
@@ -10,8 +11,6 @@ const UNLIMITED = 100_000_000;
 const HIGHLIGHT_CLASS_ID = 10000;
 const UNITS = { KG: 1, LT: 2, PZ: 3, MT: 4, LAV: 5 } as const;
 const IVA_IDS = { 4: 25, 5: 26, 10: 27, 22: 28 } as const;
-
-const toEuros = (cents: number) => Math.round(cents) / 100;
 
 const PLATFORM_FIELDS = {
   pubState: 1,

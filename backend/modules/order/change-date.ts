@@ -8,6 +8,7 @@ import { lockNotice } from "../cart/notices";
 import { getOrCreateCart } from "../cart/current-cart";
 import { SLOT_FULL } from "../cart/restrictions";
 import { releaseSlot, reserveSlot } from "../timeslot/capacity";
+import { timeslotClosed, timeslotNotFound } from "../timeslot/errors";
 import { findSlot, isAtPoint, isClosed, getSlotDates, type Slot } from "../timeslot/slots";
 import { findOrderItems } from "./find";
 import type { OrderRow } from "./release";
@@ -16,13 +17,6 @@ import { lockSlots } from "./replace";
 
 export type DateChange = { orderId: number; date: string; timeslotId: number | undefined; now: Date };
 
-const timeslotNotFound = () =>
-  fail("error.timeslot.unknown", "In quel giorno non c'è una fascia per la tua consegna: scegline un'altra.");
-const timeslotClosed = () =>
-  fail(
-    "error.timeslot.closed",
-    "Il tempo per ordinare in questa fascia oraria è scaduto: scegline un'altra.",
-  );
 const itemsNotDeliverable = (names: string[]) =>
   fail("msg.cart.availability.errors", `In quel momento non possiamo consegnare: ${names.join(", ")}.`);
 const alreadyModifying = () =>

@@ -1,20 +1,16 @@
-import { and, eq, gte, isNull, lt, lte, ne, or } from "drizzle-orm";
+import { and, eq, gte, lte } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
-import { addDays } from "../../../lib/rules/rome-time";
+import type { z } from "zod";
 import type { Context } from "../../context";
-import { ORDER_STATUS, order } from "../../db/schema";
+import { order } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
-import { romeInstant } from "../../rome";
 import { optionalInt } from "../address/query";
 import { requireCustomer } from "../session/visitor";
 import { releaseExpiredOrders } from "./expiry";
-import { listOrders, optionalDay, pageSchema } from "./list";
+import { listOrders, listSchema, optionalDay, orderedBetween, ownOrders } from "./list";
 
-const listSchema = pageSchema.extend({
-  show_pending: z.string().optional(),
-  show_replaced: z.string().optional(),
+const filterSchema = listSchema.extend({
   order_id_filter: optionalInt,
   order_from_date_filter: optionalDay,
   order_to_date_filter: optionalDay,
@@ -26,7 +22,7 @@ const listSchema = pageSchema.extend({
 });
 
 /** Each order has itself as its only suborder, as one warehouse delivers it. */
-function buildFilter(customerId: number, params: z.output<typeof listSchema>) {
+function buildFilter(customerId: number, params: z.output<typeof filterSchema>) {
   const {
     order_id_filter: orderId,
     suborder_id_filter: suborderId,
@@ -38,15 +34,12 @@ function buildFilter(customerId: number, params: z.output<typeof listSchema>) {
     suborder_delivery_to_date_filter: deliveredTo,
   } = params;
   return and(
-    eq(order.customerId, customerId),
-    params.show_replaced === "true" ? undefined : or(isNull(order.replacedById), eq(order.released, false)),
-    params.show_pending === "false" ? ne(order.orderStatusId, ORDER_STATUS.unpaid) : undefined,
+    ownOrders(customerId, params),
     orderId === undefined ? undefined : eq(order.orderId, orderId),
     suborderId === undefined ? undefined : eq(order.orderId, suborderId),
     warehouseId === undefined ? undefined : eq(order.warehouseId, warehouseId),
     addressId === undefined ? undefined : eq(order.addressId, addressId),
-    from ? gte(order.orderedAt, romeInstant(from, "00:00")) : undefined,
-    to ? lt(order.orderedAt, romeInstant(addDays(to, 1), "00:00")) : undefined,
+    orderedBetween(from, to),
     deliveredFrom ? gte(order.slotDate, deliveredFrom) : undefined,
     deliveredTo ? lte(order.slotDate, deliveredTo) : undefined,
   );
@@ -56,7 +49,7 @@ export async function orderListAllRoutes(app: FastifyInstance, { db, clock }: Co
   for (const name of ["list-for-all-user-shipping-addresses", "list-for-all-person-orders"])
     app.get(`/ebsn/api/order/${name}`, async (request) => {
       const { customerId } = requireCustomer(request);
-      const params = parseQuery(request, listSchema);
+      const params = parseQuery(request, filterSchema);
       const now = clock.now();
       await releaseExpiredOrders(db, now);
       return ok(await listOrders(db, buildFilter(customerId, params), params, now));

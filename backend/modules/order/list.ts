@@ -1,9 +1,10 @@
-import { count, desc, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import { z } from "zod";
+import { addDays } from "../../../lib/rules/rome-time";
 import type { Db } from "../../db/client";
-import { order } from "../../db/schema";
+import { ORDER_STATUS, order } from "../../db/schema";
 import { number } from "../../http/number";
-import { parseDate } from "../../rome";
+import { parseDate, romeInstant } from "../../rome";
 import { ordersWire } from "./wire";
 
 const PAGE_SIZE = 12;
@@ -13,16 +14,37 @@ export const optionalDay = z
   .optional()
   .transform((text) => (text ? parseDate(text) : null));
 
-export const pageSchema = z.object({
+export const listSchema = z.object({
   page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
   page_size: number.pipe(z.number().int().min(1).max(50)).default(PAGE_SIZE),
   fetch_detail: z.string().optional(),
+  /** Unpaid orders are left out only with "false". */
+  show_pending: z.string().optional(),
+  show_replaced: z.string().optional(),
 });
+
+type ListParams = z.output<typeof listSchema>;
+
+export const ownOrders = (
+  customerId: number,
+  { show_pending: showPending, show_replaced: showReplaced }: ListParams,
+) =>
+  and(
+    eq(order.customerId, customerId),
+    showReplaced === "true" ? undefined : or(isNull(order.replacedById), eq(order.released, false)),
+    showPending === "false" ? ne(order.orderStatusId, ORDER_STATUS.unpaid) : undefined,
+  );
+
+export const orderedBetween = (from: string | null, to: string | null) =>
+  and(
+    from ? gte(order.orderedAt, romeInstant(from, "00:00")) : undefined,
+    to ? lt(order.orderedAt, romeInstant(addDays(to, 1), "00:00")) : undefined,
+  );
 
 export async function listOrders(
   db: Db,
   where: SQL | undefined,
-  { page, page_size: size, fetch_detail: detail }: z.output<typeof pageSchema>,
+  { page, page_size: size, fetch_detail: detail }: ListParams,
   now: Date,
 ) {
   const rows = await db

@@ -1,20 +1,18 @@
-import { and, desc, eq, gte, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireOrder } from "../../../lib/ebsn/schemas/order";
-import { addDays } from "../../../lib/rules/rome-time";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { ORDER_STATUS, order } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
-import { romeInstant } from "../../rome";
 import { addressType, int } from "../address/query";
 import { getOrCreateCart } from "../cart/current-cart";
 import { requireCustomer } from "../session/visitor";
 import { releaseExpiredOrders } from "./expiry";
 import { getCustomerOrder, orderNotFound } from "./find";
-import { listOrders, optionalDay, pageSchema } from "./list";
+import { listOrders, listSchema, optionalDay, orderedBetween, ownOrders } from "./list";
 import { releaseOrder, lockOrder } from "./release";
 import { discardOrderChanges } from "./reopen";
 import { restoreReplacedOrder } from "./standby";
@@ -27,10 +25,7 @@ const eurosToCents = z
   .transform((text) => (text ? Math.round(Number(text.replace(",", ".")) * 100) : null))
   .refine((cents) => cents === null || Number.isSafeInteger(cents));
 
-const listSchema = pageSchema.extend({
-  /** Unpaid orders are left out only with "false". */
-  show_pending: z.string().optional(),
-  show_replaced: z.string().optional(),
+const filterSchema = listSchema.extend({
   order_type: addressType,
   from_date: optionalDay,
   to_date: optionalDay,
@@ -39,17 +34,14 @@ const listSchema = pageSchema.extend({
 });
 const orderSchema = z.object({ order_id: int });
 
-function buildListFilter(customerId: number, params: z.output<typeof listSchema>) {
+function buildListFilter(customerId: number, params: z.output<typeof filterSchema>) {
   const { from_date: from, to_date: to, from_gross_total: minCents, to_gross_total: maxCents } = params;
   return and(
-    eq(order.customerId, customerId),
-    params.show_replaced === "true" ? undefined : or(isNull(order.replacedById), eq(order.released, false)),
-    params.show_pending === "false" ? ne(order.orderStatusId, ORDER_STATUS.unpaid) : undefined,
+    ownOrders(customerId, params),
     params.order_type === undefined
       ? undefined
       : sql`(${order.deliveryService}->>'deliveryServiceId')::int = ${params.order_type}`,
-    from ? gte(order.orderedAt, romeInstant(from, "00:00")) : undefined,
-    to ? lt(order.orderedAt, romeInstant(addDays(to, 1), "00:00")) : undefined,
+    orderedBetween(from, to),
     minCents === null ? undefined : gte(order.totalCents, minCents),
     maxCents === null ? undefined : lte(order.totalCents, maxCents),
   );
@@ -83,7 +75,7 @@ async function cancelOrder(db: Db, customerId: number, orderId: number, now: Dat
 export async function orderRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/order/list", async (request) => {
     const { customerId } = requireCustomer(request);
-    const params = parseQuery(request, listSchema);
+    const params = parseQuery(request, filterSchema);
     const now = clock.now();
     await releaseExpiredOrders(db, now);
     return ok(await listOrders(db, buildListFilter(customerId, params), params, now));

@@ -22,6 +22,7 @@ import { releaseExpiredOrders } from "../order/expiry";
 import { getCustomerOrder } from "../order/find";
 import type { OrderRow } from "../order/release";
 import { requireCustomer } from "../session/visitor";
+import { timeslotClosed, timeslotNotFound } from "./errors";
 import { findSlot, isClosed, isFull, listSlots, getSlotDates, getSlotStatus, type Slot } from "./slots";
 import { formatSlotName } from "./wire";
 
@@ -99,14 +100,6 @@ function toOrderDelivery(cartDelivery: Delivery, row: OrderRow): Delivery {
     choice: { ...cartDelivery.choice, deliveryServiceId, slotDate, timeslotId },
   };
 }
-
-const timeslotNotFound = () =>
-  fail("error.timeslot.unknown", "Questa fascia oraria non esiste più: scegline un'altra.");
-const timeslotClosed = () =>
-  fail(
-    "error.timeslot.closed",
-    "Il tempo per ordinare in questa fascia oraria è scaduto: scegline un'altra.",
-  );
 
 export async function timeslotRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;

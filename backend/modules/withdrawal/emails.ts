@@ -1,5 +1,5 @@
-import { romeTime } from "../../../lib/rules/rome-time";
 import type { Language } from "../../languages";
+import { romeClock, romeDate } from "../../rome";
 import type { Email } from "../mail/outbox";
 
 type Acknowledgement = {
@@ -13,10 +13,6 @@ type Acknowledgement = {
   receivedAt: Date;
 };
 
-function clockTime(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
-}
-
 /** The acknowledgement on a durable medium that art. 54-bis Codice del consumo asks for. */
 export const acknowledgementEmail = (withdrawal: Acknowledgement): Email => ({
   recipient: withdrawal.email,
@@ -24,12 +20,11 @@ export const acknowledgementEmail = (withdrawal: Acknowledgement): Email => ({
   language: withdrawal.language,
   write({ t, day, quantity }) {
     const { name, orderId, refundId, orderedOn, lines, receivedAt } = withdrawal;
-    const { dateIso, minutes } = romeTime(receivedAt);
     const contract = t("withdrawal.contract", { orderId, orderedOn: day(orderedOn), name });
     return {
       subject: t("withdrawal.subject", { orderId }),
       paragraphs: [
-        t("withdrawal.received", { day: day(dateIso), time: clockTime(minutes), refundId }),
+        t("withdrawal.received", { day: day(romeDate(receivedAt)), time: romeClock(receivedAt), refundId }),
         [contract, ...lines.map((line) => `- ${quantity(line.quantity)} × ${line.name}`)].join("\n"),
         t("withdrawal.refund"),
         t("withdrawal.keep"),
