@@ -1,20 +1,11 @@
 import { eq } from "drizzle-orm";
-import { customer, order } from "@/backend/db/schema";
+import { customer } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
 import { userDetailAnswerSchema } from "@/lib/ebsn/schemas/profile";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { lastEmail, emailSubjects, linkParams } from "@/tests/support/mailbox";
-import { parsePurchase } from "@/tests/support/purchase";
-import {
-  buy,
-  newShopper,
-  resetProducts,
-  readyShopper,
-  shopperWithToken,
-  parseAnswer,
-  type Shopper,
-} from "@/tests/support/shopper";
+import { newShopper, shopperWithToken, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
 allowLocalhost();
 
@@ -203,65 +194,5 @@ describe("changing the password", () => {
     });
     const inAddress = `registration/update_password?old_password=${OLD}&new_password=${NEW}`;
     expect((await shopper.get(inAddress)).http).toBe(404);
-  });
-});
-
-describe("account deletion", () => {
-  const requestDeletion = async () => parseAnswer(await shopper.get("registration/anonymize_token_request"));
-  const token = async () => linkParams((await lastEmail(backend, login)).body).get("token") ?? "";
-  const deleteAccount = async (deletionToken: string) =>
-    parseAnswer(await shopper.post("registration/user_anonymize", { token: deletionToken }));
-
-  test("is blocked by open orders", async () => {
-    const [productId = 0] = await resetProducts(backend, 1);
-    const ready = await readyShopper(backend, productId);
-    shopper = ready.shopper;
-    const { orderId } = parsePurchase(await buy(shopper, ready.cart.version));
-    expect(await requestDeletion()).toMatchObject({
-      status: 0,
-      data: { mailed: false, openOrders: [{ orderId }] },
-    });
-    expect((await fetchCustomer(shopper)).firstName).toBe("Persona");
-  });
-
-  test("anonymises the customer and keeps the orders", async () => {
-    const [productId = 0] = await resetProducts(backend, 1);
-    const ready = await readyShopper(backend, productId);
-    shopper = ready.shopper;
-    ({ login } = await fetchCustomer(shopper));
-    const { orderId } = parsePurchase(await buy(shopper, ready.cart.version));
-    await backend.context.db.update(order).set({ orderStatusId: 8 }).where(eq(order.orderId, orderId));
-    expect(await requestDeletion()).toMatchObject({ data: { mailed: true } });
-    expect((await lastEmail(backend, login)).body).toMatch(/^Ciao Persona,\n\napri questo indirizzo/);
-    const deletionToken = await token();
-    const checked = await shopper.get(
-      `registration/anonymize_token_check?login=${login}&token=${deletionToken}`,
-    );
-    expect(parseAnswer(checked).data).toEqual({ valid: true });
-    expect((await deleteAccount("altro")).codes).toEqual(["error.deletion.token"]);
-    expect((await deleteAccount(deletionToken)).status).toBe(0);
-    expect(await fetchCustomer(shopper)).toMatchObject({
-      email: "",
-      firstName: "",
-      lastName: "",
-      fidelityCard: "",
-    });
-    expect((await shopper.get("registration/user_detail")).http).toBe(419);
-    const [storedOrder] = await backend.context.db.select().from(order).where(eq(order.orderId, orderId));
-    expect(storedOrder).toMatchObject({
-      customerId: shopper.customerId,
-      shippingAddress: { city: "Milano" },
-    });
-    expect(await emailSubjects(backend, login)).toEqual(["Il tuo account è stato eliminato"]);
-    expect((await lastEmail(backend, login)).body).toMatch(/^Ciao Persona,\n\nabbiamo eliminato/);
-  });
-
-  test("cannot be confirmed by another customer", async () => {
-    await requestDeletion();
-    const deletionToken = await token();
-    const owner = shopper;
-    shopper = await newShopper(backend);
-    expect((await deleteAccount(deletionToken)).codes).toEqual(["error.deletion.token"]);
-    expect((await fetchCustomer(owner)).firstName).toBe("Persona");
   });
 });

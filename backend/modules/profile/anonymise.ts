@@ -18,11 +18,13 @@ import {
   ORDER_STATUS,
   order,
   orderRefund,
+  orderReservation,
   passwordReset,
   paymentAuth,
   personFiscal,
   pointsMovement,
   pushDevice,
+  pushMessage,
   registration,
   rewardCartItem,
   rewardRequest,
@@ -59,12 +61,22 @@ export async function findOpenOrders(db: Db, customerId: number, now: Date): Pro
   return rows.filter((row) => !CLOSED_STATUSES.has(getOrderStatus(row, now))).map(({ orderId }) => orderId);
 }
 
-const ANONYMOUS_ADDRESS = { addressName: "", referencePhoneNumber: "", floor: "", intercom: "", note: "" };
+const ANONYMOUS_ADDRESS = {
+  addressName: "",
+  address1: "",
+  addressNumber: "",
+  latitude: null,
+  longitude: null,
+  referencePhoneNumber: "",
+  floor: "",
+  intercom: "",
+  note: "",
+};
 
 /** Orders stay with their town and postal code only. */
 export async function anonymiseCustomer(
   tx: Db,
-  { customerId, email, login }: Customer,
+  { customerId, email, secondEmail, login }: Customer,
   now: Date,
 ): Promise<void> {
   await revokeAll(tx, customerId, now);
@@ -86,6 +98,7 @@ export async function anonymiseCustomer(
     invitation,
     socialIdentity,
     pushDevice,
+    pushMessage,
     substitutionPreference,
     stockAlert,
     coverageAlert,
@@ -108,12 +121,14 @@ export async function anonymiseCustomer(
       personFiscal: null,
     })
     .where(eq(order.customerId, customerId));
+  const ownOrders = tx.select({ orderId: order.orderId }).from(order).where(eq(order.customerId, customerId));
+  await tx.delete(orderReservation).where(inArray(orderReservation.orderId, ownOrders));
   await tx
     .update(orderRefund)
     .set({ declarant: { name: "", email: "" } })
     .where(and(eq(orderRefund.customerId, customerId), isNotNull(orderRefund.declarant)));
   await tx.delete(registration).where(eq(registration.login, login));
-  await tx.delete(mail).where(inArray(mail.recipient, [email, login]));
+  await tx.delete(mail).where(inArray(mail.recipient, [email, secondEmail, login]));
   await tx
     .update(customer)
     .set({
