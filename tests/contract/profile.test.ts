@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { customer } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
@@ -100,6 +101,26 @@ describe("user details", () => {
     expect((await fetchDetail())?.personInfos).toEqual([{ personInfoTypeId: 201, value: "4" }]);
     expect(parseAnswer(await updateInfo(201, "99")).codes).toEqual(["error.profile.person_info"]);
     expect(parseAnswer(await updateInfo(7, "1")).codes).toEqual(["error.profile.person_info"]);
+  });
+
+  test("person infos written at once are all kept", async () => {
+    const infos: Record<number, string> = { 201: "4", 202: "vegan;milk" };
+    // The lock makes both requests read the customer before either writes.
+    const answers = await backend.context.db.transaction(async (tx) => {
+      await tx
+        .select()
+        .from(customer)
+        .where(eq(customer.customerId, shopper.customerId))
+        .for("no key update");
+      const requests = Object.entries(infos).map(([personInfoTypeId, value]) =>
+        shopper.post("registration/update_person_info", { personInfoTypeId, value }),
+      );
+      await setTimeout(500);
+      return requests;
+    });
+    const codes = (await Promise.all(answers)).flatMap((answer) => parseAnswer(answer).codes);
+    expect(codes).toEqual([]);
+    expect((await fetchCustomer(shopper)).personInfos).toEqual(infos);
   });
 
   test("require login", async () => {

@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { formatHousehold, parseHousehold } from "../../../lib/rules/household";
 import { HOUSEHOLDS, PERSON_INFO, validateProfile } from "../../../lib/rules/profile";
 import type { Context } from "../../context";
+import { customer } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
 import { parseDate, romeDate } from "../../rome";
@@ -66,11 +68,11 @@ export async function detailRoutes(app: FastifyInstance, { db, clock }: Context)
   });
 
   app.post("/ebsn/api/registration/update_person_info", async (request) => {
-    const { customerId, personInfos } = requireCustomer(request);
+    const { customerId } = requireCustomer(request);
     const { personInfoTypeId, value } = parseFields(request, infoSchema);
     if (!isAllowed(personInfoTypeId, value)) throw unknownPersonInfo();
     const row = await updateCustomer(db, customerId, {
-      personInfos: { ...personInfos, [personInfoTypeId]: value },
+      personInfos: sql`${customer.personInfos} || ${JSON.stringify({ [personInfoTypeId]: value })}::jsonb`,
     });
     return ok({ user: await loadUserDetail(db, row, clock.now()) });
   });

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { WireUserDetail } from "../../../lib/ebsn/schemas/profile";
 import type { Db } from "../../db/client";
 import { accountChange, customer } from "../../db/schema";
@@ -49,7 +50,7 @@ export async function loadUserDetail(db: Db, row: Customer, now: Date): Promise<
 export async function updateCustomer(
   db: Db,
   customerId: number,
-  changes: Partial<typeof customer.$inferInsert>,
+  changes: PgUpdateSetSource<typeof customer>,
 ): Promise<Customer> {
   const [row] = await db.update(customer).set(changes).where(eq(customer.customerId, customerId)).returning();
   if (!row) throw new Error(`customer ${customerId} not found`);
