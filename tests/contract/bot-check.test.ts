@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { customer } from "@/backend/db/schema";
 import { challengeSchema } from "@/lib/ebsn/schemas/bot-check";
 import { leadingZeros, proofText } from "@/lib/rules/proof-of-work";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { lastEmail } from "@/tests/support/mailbox";
 import { parseAnswer } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -22,9 +25,12 @@ async function solve(): Promise<string> {
   }
 }
 
-const logIn = (token = "") =>
+const logIn = (token = "", pin?: string) =>
   backend
-    .post(`/ebsn/api/auth/login${token && `?token_recaptcha=${encodeURIComponent(token)}`}`, CREDENTIALS)
+    .post(`/ebsn/api/auth/login${token && `?token_recaptcha=${encodeURIComponent(token)}`}`, {
+      ...CREDENTIALS,
+      ...(pin === undefined ? {} : { mfa_pin: pin }),
+    })
     .then(parseAnswer);
 
 test("a solved challenge is taken once; an unsolved, foreign or old one never", async () => {
@@ -48,6 +54,9 @@ test.each([
   "registration/password_reset",
   "registration/register_user",
   "registration/update_password",
+  "registration-card/password_reset",
+  "auth/login/",
+  "auth/log%69n",
 ])("a shop that insists on it checks %s, and no other call", async (path) => {
   backend = await startBackend({ env: { BOT_CHECK_REQUIRED: "true" } });
   expect(parseAnswer(await backend.post(`/ebsn/api/${path}`, {})).codes).toEqual([
@@ -63,4 +72,27 @@ test("forms without scripts have none, unless the shop insists", async () => {
   backend = await startBackend({ env: { BOT_CHECK_REQUIRED: "true" } });
   expect((await logIn()).codes).toEqual(["error.bot_check.required"]);
   expect((await logIn(await solve())).status).toBe(0);
+});
+
+test("no token comes with a pin, where one was sent and can still be entered", async () => {
+  backend = await startBackend({ env: { BOT_CHECK_REQUIRED: "true" } });
+  const required = ["error.bot_check.required"];
+  expect((await logIn("", "000000")).codes).toEqual(required);
+  await backend.context.db
+    .update(customer)
+    .set({ mfaEnabled: true })
+    .where(eq(customer.login, CREDENTIALS.login));
+  expect((await logIn("", "000000")).codes).toEqual(required);
+  expect((await logIn(await solve())).codes).toEqual(["error.login.mfa_pin.required"]);
+  const pin = /\b\d{6}\b/.exec((await lastEmail(backend, CREDENTIALS.login)).body)?.[0] ?? "";
+  const reset = { e_mail: CREDENTIALS.login, mfa_pin: pin };
+  expect(parseAnswer(await backend.post("/ebsn/api/registration/password_reset", reset)).codes).toEqual(
+    required,
+  );
+  expect((await logIn("", pin)).status).toBe(0);
+  expect((await logIn("", pin)).codes).toEqual(required);
+  backend.clock.advance(60_000);
+  await logIn(await solve());
+  backend.clock.advance(11 * 60_000);
+  expect((await logIn("", "000000")).codes).toEqual(required);
 });

@@ -1,19 +1,29 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { WireChallenge } from "../../../lib/ebsn/schemas/bot-check";
 import { leadingZeros } from "../../../lib/rules/proof-of-work";
 import type { Context } from "../../context";
 import { fail, ok } from "../../envelope";
 import { readSecret } from "../../db/secret";
+import { hasLivePin } from "./mfa";
 import { throttle } from "./throttle";
 
 const DIFFICULTY = 12;
 const VALIDITY_MS = 10 * 60 * 1000;
 const SECRET = "bot-check";
 
+const LOGIN_ROUTE = "/ebsn/api/auth/login";
+
 /** requirements/platform#request-layer */
-const CHECKED =
-  /^\/ebsn\/api\/(?:auth\/login|registration(?:-card)?\/(?:update_user_detail|password_reset|register_user|update_password))$/;
+const CHECKED_ROUTES = new RegExp(
+  `^(?:${LOGIN_ROUTE}|/ebsn/api/registration(?:-card)?/(?:update_user_detail|password_reset|register_user|update_password))$`,
+);
+
+const pinSchema = z.object({
+  login: z.string().trim().toLowerCase().min(1).max(200),
+  mfa_pin: z.string().trim().min(1),
+});
 
 const wrongToken = () =>
   fail("error.bot_check.not_valid", "Non siamo riusciti a verificare la richiesta: riprova.", 403);
@@ -39,6 +49,13 @@ const tokenOf = ({ query }: FastifyRequest) => {
   return typeof token === "string" ? token : "";
 };
 
+/** The log-in that sent the pin had a token. */
+async function isPinStep({ routeOptions, body }: FastifyRequest, context: Context): Promise<boolean> {
+  if (routeOptions.url !== LOGIN_ROUTE) return false;
+  const { data } = pinSchema.safeParse(body);
+  return data !== undefined && hasLivePin(context, data.login);
+}
+
 /** A token must be valid if present; requiring one is a setting, as forms also work without scripts. */
 export async function botCheckRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/bot-check/challenge", async (_request, reply) => {
@@ -50,14 +67,13 @@ export async function botCheckRoutes(app: FastifyInstance, { db, clock }: Contex
   });
 }
 
-export function registerBotCheck(app: FastifyInstance, { db, clock, config }: Context): void {
+export function registerBotCheck(app: FastifyInstance, context: Context): void {
+  const { db, clock, config } = context;
   app.addHook("preHandler", async (request) => {
-    const path = request.url.split("?", 1)[0] ?? "";
-    if (!CHECKED.test(path)) return;
+    if (!CHECKED_ROUTES.test(request.routeOptions.url ?? "")) return;
     const token = tokenOf(request);
-    const { mfa_pin: pin } = (request.body ?? {}) as { mfa_pin?: string };
     if (!token) {
-      if (config.BOT_CHECK_REQUIRED && !pin) throw missingToken();
+      if (config.BOT_CHECK_REQUIRED && !(await isPinStep(request, context))) throw missingToken();
       return;
     }
     const { salt, expires, signature } = parseToken(token);

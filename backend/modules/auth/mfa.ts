@@ -2,11 +2,12 @@ import { randomInt } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { mfaErrorCode, type MfaError } from "../../../lib/rules/mfa";
 import type { Context } from "../../context";
-import { loginAttempt, mfaPin } from "../../db/schema";
+import { customer, loginAttempt, mfaPin } from "../../db/schema";
 import { fail } from "../../envelope";
 import { sendMail } from "../mail/outbox";
 import { hashPassword, verifyPassword } from "../session/password";
 import type { Customer } from "../session/session";
+import { hasLoginName } from "./login-name";
 import { emails } from "./mfa-emails";
 import { throttle } from "./throttle";
 
@@ -64,6 +65,8 @@ async function requirePin(context: Context, account: Customer, isResend: boolean
   throw mfaError(isResend ? "resent" : "required");
 }
 
+const isLive = (now: Date) => and(lt(mfaPin.tries, MAX_TRIES), gt(mfaPin.expiresAt, now));
+
 async function checkPin({ db, clock }: Context, { customerId }: Customer, pin: string): Promise<void> {
   const now = clock.now();
   await throttle(db, [[attemptSubject(customerId), MAX_ATTEMPTS]], now, ATTEMPT_LIMIT_ERROR);
@@ -71,7 +74,7 @@ async function checkPin({ db, clock }: Context, { customerId }: Customer, pin: s
   const [attempted] = await db
     .update(mfaPin)
     .set({ tries: sql`${mfaPin.tries} + 1` })
-    .where(and(eq(mfaPin.customerId, customerId), lt(mfaPin.tries, MAX_TRIES), gt(mfaPin.expiresAt, now)))
+    .where(and(eq(mfaPin.customerId, customerId), isLive(now)))
     .returning();
   if (!attempted) throw mfaError("expired");
   if (!(await verifyPassword(pin, attempted.pinHash)))
@@ -84,6 +87,16 @@ async function checkPin({ db, clock }: Context, { customerId }: Customer, pin: s
   await db
     .delete(loginAttempt)
     .where(inArray(loginAttempt.subject, [sendSubject(customerId), attemptSubject(customerId)]));
+}
+
+/** Whether a pin was sent to this account and can still be entered. */
+export async function hasLivePin({ db, clock }: Context, loginName: string): Promise<boolean> {
+  const [livePin] = await db
+    .select({ customerId: mfaPin.customerId })
+    .from(mfaPin)
+    .innerJoin(customer, eq(customer.customerId, mfaPin.customerId))
+    .where(and(hasLoginName(loginName), isLive(clock.now())));
+  return livePin !== undefined;
 }
 
 export async function requireSecondFactor(

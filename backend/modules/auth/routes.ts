@@ -1,4 +1,3 @@
-import { eq, or } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireAuth } from "../../../lib/ebsn/schemas/user";
@@ -19,6 +18,7 @@ import {
 } from "../session/session";
 import { userWire } from "../session/user-wire";
 import { ACCOUNT_HEADER, SESSION_HEADER, getHeader, getVisitor } from "../session/visitor";
+import { hasLoginName } from "./login-name";
 import { requireSecondFactor } from "./mfa";
 import { throttleLogin } from "./throttle";
 import { getVisitorId } from "./visitor-id";
@@ -57,10 +57,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     const now = clock.now();
     const name = login.toLowerCase();
     const clearAttempts = await throttleLogin(db, { login: name, visitor: getVisitorId(request) }, now);
-    const [found] = await db
-      .select()
-      .from(customer)
-      .where(or(eq(customer.login, name), eq(customer.username, name)));
+    const [found] = await db.select().from(customer).where(hasLoginName(name));
     const pendingRegistration = found ? null : await findPendingRegistration(db, name);
     const hash = found?.passwordHash ?? pendingRegistration?.passwordHash ?? null;
     const isPasswordCorrect = await verifyPassword(password, hash);

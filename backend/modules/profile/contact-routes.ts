@@ -1,4 +1,4 @@
-import { and, eq, ne, or } from "drizzle-orm";
+import { and, ne } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { validateContacts, validateUsername } from "../../../lib/rules/contacts";
@@ -7,6 +7,7 @@ import type { Context } from "../../context";
 import { customer } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
+import { hasLoginName } from "../auth/login-name";
 import { throttle } from "../auth/throttle";
 import { verifyPassword } from "../session/password";
 import { requireCustomer } from "../session/visitor";
@@ -61,12 +62,7 @@ export async function contactRoutes(app: FastifyInstance, { db, clock }: Context
     const [other] = await db
       .select({ customerId: customer.customerId })
       .from(customer)
-      .where(
-        and(
-          ne(customer.customerId, customerId),
-          or(eq(customer.username, username), eq(customer.login, username)),
-        ),
-      );
+      .where(and(ne(customer.customerId, customerId), hasLoginName(username)));
     if (other) throw taken();
     const row = await updateCustomer(db, customerId, { username });
     return ok({ user: await loadUserDetail(db, row, now) });
