@@ -85,6 +85,18 @@ test("unknown cards, wrong birth dates and assigned cards get the same error", a
   expect(await listCards()).toEqual([]);
 });
 
+test("a card that two customers add at once is of one of them", async () => {
+  const rivals = [shopper, await newShopper(backend)];
+  await backend.context.db.update(customer).set({ fidelityCard: "" });
+  const cards = [await issueCard(), await issueCard(), await issueCard(), await issueCard()];
+  for (const card of cards) {
+    const answers = await Promise.all(rivals.map((rival) => addCard(card, BIRTH, rival)));
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(["error.fidelity_card.not_valid"]);
+  }
+  const owned = (await Promise.all(rivals.map((rival) => listCards(rival)))).flat();
+  expect(owned.map(([number]) => number).sort()).toEqual(cards.sort());
+});
+
 test("only the owner removes a card, and the next one becomes the main card", async () => {
   const [first, second] = [await issueCard(), await issueCard()];
   await addCard(first);

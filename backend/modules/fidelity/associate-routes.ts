@@ -1,11 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { validateCardHolder } from "../../../lib/rules/registration";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { loyaltyCard } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { throttle } from "../auth/throttle";
 import { sendMail } from "../mail/outbox";
@@ -14,7 +12,7 @@ import { updateCustomer } from "../profile/detail";
 import { requireUnassignedCard } from "../registration/cards";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
-import { findCards, MAX_CARDS, tooManyCards } from "./cards";
+import { claimCard, findCards, invalidCard, MAX_CARDS, tooManyCards } from "./cards";
 import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 10;
@@ -24,8 +22,6 @@ const cardSchema = z.object({
   fidelityCard: z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20)),
   lastName: z.string().trim().max(60).default(""),
 });
-
-const taken = () => fail("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
 
 /** A card from the till, by number and surname, for who came from an identity provider. */
 export async function associateCardRoutes(
@@ -40,12 +36,8 @@ export async function associateCardRoutes(
     return db.transaction(async (transaction) => {
       const tx = transaction as Db;
       const number = await requireUnassignedCard(tx, input.fidelityCard, input.lastName);
-      const [card] = await tx
-        .update(loyaltyCard)
-        .set({ customerId: owner.customerId, addedAt: now })
-        .where(and(eq(loyaltyCard.fidelityCard, number), isNull(loyaltyCard.customerId)))
-        .returning();
-      if (!card) throw taken();
+      const card = await claimCard(tx, number, owner.customerId, now);
+      if (!card) throw invalidCard();
       if (owner.fidelityCard) return owner;
       const withCard = await updateCustomer(tx, owner.customerId, { fidelityCard: number });
       if (card.agreedAt === null) await sendMail(tx, emails.agreement(config, withCard), now);

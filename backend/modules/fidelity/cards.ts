@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { WireFidelityCard } from "../../../lib/ebsn/schemas/fidelity";
 import type { Db } from "../../db/client";
 import { customer, loyaltyCard } from "../../db/schema";
@@ -15,7 +15,7 @@ export const MAX_CARDS = 5;
 export const tooManyCards = () =>
   fail("error.fidelity_card.full", `Puoi avere al massimo ${MAX_CARDS} carte sul tuo account.`);
 
-const invalidCard = () => fail("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
+export const invalidCard = () => fail("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
 
 export async function findCards(
   db: Db,
@@ -56,4 +56,19 @@ export async function findFreeCard(db: Db, fidelityCard: string, birthDate: stri
     .where(eq(customer.fidelityCard, fidelityCard));
   if (holder) throw invalidCard();
   return issuedCard;
+}
+
+/** null: another account has taken the card in the meantime. */
+export async function claimCard(
+  tx: Db,
+  fidelityCard: string,
+  customerId: number,
+  now: Date,
+): Promise<CardRow | null> {
+  const [card] = await tx
+    .update(loyaltyCard)
+    .set({ customerId, addedAt: now })
+    .where(and(eq(loyaltyCard.fidelityCard, fidelityCard), isNull(loyaltyCard.customerId)))
+    .returning();
+  return card ?? null;
 }

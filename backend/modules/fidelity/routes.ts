@@ -12,7 +12,7 @@ import { sendMail } from "../mail/outbox";
 import { updateCustomer } from "../profile/detail";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
-import { findCards, findFreeCard, MAX_CARDS, tooManyCards } from "./cards";
+import { claimCard, findCards, findFreeCard, invalidCard, MAX_CARDS, tooManyCards } from "./cards";
 import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 10;
@@ -57,14 +57,12 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
     if ((await findCards(db, owner, now)).length >= MAX_CARDS) throw tooManyCards();
     const changed = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      const issuedCard = await findFreeCard(tx, fidelityCard, birthDate);
-      await tx
-        .update(loyaltyCard)
-        .set({ customerId: owner.customerId, addedAt: now })
-        .where(eq(loyaltyCard.fidelityCard, fidelityCard));
+      await findFreeCard(tx, fidelityCard, birthDate);
+      const card = await claimCard(tx, fidelityCard, owner.customerId, now);
+      if (!card) throw invalidCard();
       if (owner.fidelityCard) return owner;
       const withCard = await updateCustomer(tx, owner.customerId, { fidelityCard });
-      if (issuedCard.agreedAt === null) await sendMail(tx, emails.agreement(config, withCard), now);
+      if (card.agreedAt === null) await sendMail(tx, emails.agreement(config, withCard), now);
       return withCard;
     });
     return cardsResponse(changed);

@@ -1,15 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { consent, customer, loyaltyCard, personFiscal, registration } from "../../db/schema";
+import { consent, customer, personFiscal, registration } from "../../db/schema";
 import { joinByInvitation } from "../benefits/invitations";
 import { adoptCart } from "../cart/adopt-cart";
 import { findDisclaimers } from "../disclaimer/consents";
 import { asLanguage } from "../../languages";
 import { getTranslator, type Translator } from "../mail/translator";
 import { type NewMessage, writeMessage } from "../message/messages";
+import { claimCard } from "../fidelity/cards";
 import { emails as cardEmails } from "../fidelity/emails";
 import { sendMail } from "../mail/outbox";
+import { updateCustomer } from "../profile/detail";
 import { hashToken } from "../session/token";
 import { requireUnassignedCard } from "./cards";
 import type { RegistrationRow } from "./pending-registration";
@@ -23,12 +25,17 @@ const welcomeMessage = ({ t }: Translator): NewMessage => ({
   href: "/profile/addresses",
 });
 
-async function findAvailableCard(
+/** "" without a card, and for one that is no longer free. */
+async function claimRegisteredCard(
   tx: Db,
   { fidelityCard, lastName }: RegistrationRow["profile"],
+  customerId: number,
+  now: Date,
 ): Promise<string> {
   if (!fidelityCard) return "";
-  return requireUnassignedCard(tx, fidelityCard, lastName).catch(() => "");
+  const freeCard = await requireUnassignedCard(tx, fidelityCard, lastName).catch(() => "");
+  const card = freeCard ? await claimCard(tx, freeCard, customerId, now) : null;
+  return card?.fidelityCard ?? "";
 }
 
 async function createAccount(
@@ -36,7 +43,6 @@ async function createAccount(
   { login, passwordHash, profile, sessionHash }: RegistrationRow,
   now: Date,
 ): Promise<boolean> {
-  const fidelityCard = await findAvailableCard(tx, profile);
   const language = asLanguage(profile.language);
   const { firstName, lastName, phone, fiscalCode, company, postalcode } = profile;
   const [row] = await tx
@@ -50,7 +56,6 @@ async function createAccount(
       phone,
       postalcode,
       fiscalCode: company ? "" : fiscalCode,
-      fidelityCard,
       language,
       createdAt: now,
     })
@@ -58,13 +63,13 @@ async function createAccount(
     .returning();
   if (!row) return false;
   const { customerId } = row;
-  if (fidelityCard) {
-    await tx
-      .update(loyaltyCard)
-      .set({ customerId, addedAt: now })
-      .where(eq(loyaltyCard.fidelityCard, fidelityCard));
-    await sendMail(tx, cardEmails.agreement(config, row), now);
-  }
+  const fidelityCard = await claimRegisteredCard(tx, profile, customerId, now);
+  if (fidelityCard)
+    await sendMail(
+      tx,
+      cardEmails.agreement(config, await updateCustomer(tx, customerId, { fidelityCard })),
+      now,
+    );
   if (company) await tx.insert(personFiscal).values({ ...company, customerId, createdAt: now });
   await writeMessage(tx, customerId, welcomeMessage(getTranslator(language)), now);
   if (profile.invitationCode) await joinByInvitation(tx, customerId, profile.invitationCode, now);
