@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { customer, loyaltyCard, mail, order, userMessage } from "@/backend/db/schema";
+import { sendMail } from "@/backend/modules/mail/outbox";
 import { type OrderEmailKind, sendOrderEmail } from "@/backend/modules/order/emails";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -139,4 +140,12 @@ test("a card from the till comes with an email whose link accepts its conditions
   );
   const [card] = await db.select().from(loyaltyCard).where(eq(loyaltyCard.fidelityCard, fidelityCard));
   expect(card?.agreedAt).toEqual(backend.clock.now());
+});
+
+test("an email whose language is given is in that language, whatever the reader's own", async () => {
+  const { db, clock } = backend.context;
+  const { email: recipient } = await rowOf(await shopperReading("it"));
+  const write = () => ({ subject: "Visit", paragraphs: ["come and see"] });
+  await sendMail(db, { recipient, language: "en", write }, clock.now());
+  expect((await lastEmail(backend, recipient)).body).toMatch(/^Hello Persona,/);
 });

@@ -27,7 +27,7 @@ async function findReader(db: Db, { recipient, firstName, language }: Email): Pr
     .limit(1);
   return {
     firstName: firstName ?? known?.firstName ?? "",
-    language: asLanguage(known?.language ?? language),
+    language: language ?? asLanguage(known?.language),
   };
 }
 
