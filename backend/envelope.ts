@@ -28,7 +28,10 @@ export function failure(error: EbsnError): Envelope<Record<string, never>> {
   return { response: response(error.status, error.messages, {}), data: {} };
 }
 
-/** EBSN reports business failures with HTTP 200, except 419 session, 403, 400 bad input, 404. */
+/**
+ * EBSN reports business failures with HTTP 200, except 400 bad input, 403, 404, 409 conflict, 413 too large,
+ * 419 session and 429 too many attempts.
+ */
 export class EbsnError extends Error {
   constructor(
     readonly messages: Message[],

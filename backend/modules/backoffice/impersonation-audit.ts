@@ -11,7 +11,7 @@ import type { Staff } from "./staff-session";
 
 const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Reserved to the customer: credentials, consents, saved cards, loyalty cards, devices, account deletion. */
+/** Reserved to the customer: credentials, consents, saved cards, taking off a loyalty card, devices, account deletion. */
 const CUSTOMER_ONLY_ROUTES = new RegExp(
   `^/ebsn/api/(?:${[
     "registration(?:-card)?/(?:update_password|update_email(?:_request)?|update_username|update_mfa|password_reset|user_anonymize|anonymize_token_\\w+)",
