@@ -13,6 +13,9 @@ import { registerImpersonationAudit } from "./modules/backoffice/impersonation-a
 import { previewClock } from "./preview-clock";
 import { registerVisitorHooks } from "./modules/session/visitor";
 
+/** Where the storefront calls from; what others say about addresses is not believed. */
+const OWN_NETWORK = ["loopback", "linklocal", "uniquelocal"];
+
 const MAX_BODY_BYTES = 256 * 1024;
 
 export function buildApp(context: Context): FastifyInstance {
@@ -23,6 +26,7 @@ export function buildApp(context: Context): FastifyInstance {
     genReqId: ({ headers }) => toRequestId(headers[REQUEST_ID_HEADER]),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: true,
+    trustProxy: OWN_NETWORK,
   });
   registerFormParser(app);
   registerJsonParser(app);

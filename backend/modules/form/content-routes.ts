@@ -10,8 +10,9 @@ import { EbsnError } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { mayBeLarge, waitForTurn } from "../../http/large-body";
 import { id as formId } from "../../http/number";
+import { getVisitorId } from "../auth/visitor-id";
 import { registerMultipartParser } from "./multipart";
-import { findForm, saveSubmission, saveUpload, getSenderId } from "./store";
+import { findForm, saveSubmission, saveUpload } from "./store";
 import { readValues, findFieldErrors } from "./values";
 import { ninjaFormWire } from "./wire";
 
@@ -171,7 +172,7 @@ export async function contentFormRoutes(app: FastifyInstance, { db, clock }: Con
       },
     },
     async (request, reply) => {
-      const visitor = getSenderId(request);
+      const visitor = getVisitorId(request);
       const { body } = request;
       try {
         if (body instanceof FormData)

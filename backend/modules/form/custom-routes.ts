@@ -10,8 +10,9 @@ import { EbsnError, fail, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { mayBeLarge, waitForTurn } from "../../http/large-body";
 import { id } from "../../http/number";
+import { getVisitorId } from "../auth/visitor-id";
 import { requireCustomer, getVisitor } from "../session/visitor";
-import { findForm, saveSubmission, getSenderId, submissionContent } from "./store";
+import { findForm, saveSubmission, submissionContent } from "./store";
 import { findSubmission, listSubmissions, submissionWire } from "./submissions";
 import { readValues, findFieldErrors } from "./values";
 import { customTypeWire, type FormRow } from "./wire";
@@ -78,7 +79,7 @@ export async function customFormRoutes(app: FastifyInstance, { db, clock }: Cont
     if (row.needsLogin) requireCustomer(request);
     const values = validateValues(row, parseBody(request, contentBody));
     const customerId = customer?.customerId ?? null;
-    const submission = { row, values, customerId, visitor: getSenderId(request), now: clock.now() };
+    const submission = { row, values, customerId, visitor: getVisitorId(request), now: clock.now() };
     return ok({ cuFormId: await saveSubmission(db, submission) });
   });
 

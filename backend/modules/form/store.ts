@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, count, eq, gt, inArray, isNull, lt } from "drizzle-orm";
-import type { FastifyRequest } from "fastify";
 import type { FormFile, FormValues } from "../../../lib/rules/form-fields";
 import type { Db } from "../../db/client";
 import { form, type FormSource, formSubmission, formUpload } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
 import { fail } from "../../envelope";
-import { getHeader } from "../session/visitor";
 import type { FormRow } from "./wire";
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -23,12 +21,6 @@ export async function findForm(db: Db, source: FormSource, formId: number): Prom
     .from(form)
     .where(and(eq(form.source, source), eq(form.formId, formId)));
   return row ?? null;
-}
-
-/** The visitor id sent by the storefront, else the client address. */
-export function getSenderId(request: FastifyRequest): string {
-  const forwarded = getHeader(request, "x-forwarded-for").split(",")[0]?.trim();
-  return (getHeader(request, "x-ebsn-uuid") || forwarded || request.ip).slice(0, 100);
 }
 
 type Upload = { source: FormSource; formId: number; fieldName: string; visitor: string; now: Date };
