@@ -53,18 +53,18 @@ async function listAddresses(
     .where(
       and(
         eq(address.deleted, false),
-        customer && storeId === undefined ? undefined : isNull(address.customerId),
+        or(
+          isNull(address.customerId),
+          customer && storeId === undefined ? eq(address.customerId, customer.customerId) : undefined,
+        ),
         serviceId === undefined ? undefined : eq(address.deliveryServiceId, serviceId),
         params.q === "" ? undefined : textFilter(params.q),
         storeId === undefined ? undefined : eq(warehouse.storeId, storeId),
       ),
     )
     .orderBy(address.addressId);
-  const visibleRows = rows.filter(
-    ({ row }) => row.customerId === null || row.customerId === customer?.customerId,
-  );
   const rowsWithWarehouse = await Promise.all(
-    visibleRows.map(async ({ row, house: warehouseRow }) => ({
+    rows.map(async ({ row, house: warehouseRow }) => ({
       ...row,
       house: warehouseRow ?? (await findWarehouse(db, row)),
     })),

@@ -73,6 +73,16 @@ const ANONYMOUS_ADDRESS = {
   note: "",
 };
 
+/** A second e-mail may be another customer's own. */
+async function unsharedEmail(tx: Db, email: string): Promise<string> {
+  const [owner] = await tx
+    .select({ customerId: customer.customerId })
+    .from(customer)
+    .where(eq(customer.email, email))
+    .limit(1);
+  return owner ? "" : email;
+}
+
 /** Orders stay with their town and postal code only. */
 export async function anonymiseCustomer(
   tx: Db,
@@ -128,7 +138,7 @@ export async function anonymiseCustomer(
     .set({ declarant: { name: "", email: "" } })
     .where(and(eq(orderRefund.customerId, customerId), isNotNull(orderRefund.declarant)));
   await tx.delete(registration).where(eq(registration.login, login));
-  await tx.delete(mail).where(inArray(mail.recipient, [email, secondEmail, login]));
+  await tx.delete(mail).where(inArray(mail.recipient, [email, login, await unsharedEmail(tx, secondEmail)]));
   await tx
     .update(customer)
     .set({
