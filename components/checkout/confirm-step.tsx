@@ -45,12 +45,12 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
   const { totals } = cart;
   const fee = totals.deliveryFee ?? 0;
   const invoice = useInvoice(cart);
-  const held = usePreAuthorised(cart, payment);
+  const preAuthorised = usePreAuthorised(cart, payment);
   const [consentedCents, setConsentedCents] = useState<number | null>(null);
-  const needsConsent = voucherPayment ? false : held.needsConsent;
-  const isBusy = busy || (needsConsent === null && held.isLoading);
+  const needsConsent = voucherPayment ? false : preAuthorised.needsConsent;
+  const isBusy = busy || (needsConsent === null && preAuthorised.isLoading);
   // The consent is bound to the amount: another amount needs a new one.
-  const hasConsent = held.amountCents !== null && consentedCents === held.amountCents;
+  const hasConsent = preAuthorised.amountCents !== null && consentedCents === preAuthorised.amountCents;
 
   return (
     <form
@@ -138,13 +138,13 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
           ),
         })}
       />
-      {needsConsent && held.amountCents !== null && (
+      {needsConsent && preAuthorised.amountCents !== null && (
         <Checkbox
           id="hold-consent"
           checked={hasConsent}
-          onChange={(event) => setConsentedCents(event.target.checked ? held.amountCents : null)}
+          onChange={(event) => setConsentedCents(event.target.checked ? preAuthorised.amountCents : null)}
           error={isSubmitted && !hasConsent ? t("holdConsentMissing") : undefined}
-          label={t("holdConsent", { amount: formatMoney(held.amountCents, locale) })}
+          label={t("holdConsent", { amount: formatMoney(preAuthorised.amountCents, locale) })}
         />
       )}
       <Button type="submit" wide busy={isBusy} aria-disabled={isBusy || isPending || undefined}>

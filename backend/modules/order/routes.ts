@@ -6,6 +6,7 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { ORDER_STATUS, order } from "../../db/schema";
 import { fail, ok } from "../../envelope";
+import { toCents } from "../../euros";
 import { parseFields, parseQuery } from "../../http/input";
 import { addressType, int } from "../address/query";
 import { getOrCreateCart } from "../cart/current-cart";
@@ -22,7 +23,7 @@ import { ordersWire } from "./wire";
 const eurosToCents = z
   .string()
   .optional()
-  .transform((text) => (text ? Math.round(Number(text.replace(",", ".")) * 100) : null))
+  .transform((text) => (text ? toCents(Number(text.replace(",", "."))) : null))
   .refine((cents) => cents === null || Number.isSafeInteger(cents));
 
 const filterSchema = listSchema.extend({

@@ -8,7 +8,7 @@ import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/orde
 import type { pageSchema } from "../schemas/product";
 import { toAdjustment, toBaseTotals, toDelivery, toLine, toPaymentType, toSubstitution } from "./cart";
 import { centsOrZero, toCents } from "./cents";
-import { toIsoDate } from "./iso-date";
+import { isInstant, toIsoDate } from "./iso-date";
 import { toProduct } from "./product";
 
 export function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
@@ -34,7 +34,7 @@ export function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
 function toHoldConsent(infos: Record<string, string>): Order["holdConsent"] {
   const cents = toCents(Number(infos[HOLD_CONSENT] ?? 0));
   const date = infos[HOLD_CONSENT_DATE] ?? "";
-  return cents ? { cents, date: Number.isNaN(Date.parse(date)) ? null : date } : null;
+  return cents ? { cents, date: isInstant(date) ? date : null } : null;
 }
 
 export function toOrder(raw: RawOrder): Order {

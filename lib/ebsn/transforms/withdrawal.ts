@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Withdrawal, WithdrawalOrder } from "../domain/withdrawal";
 import type { RawWithdrawalOrder, withdrawalSchema } from "../schemas/withdrawal";
 import { toCents } from "./cents";
-import { toIsoDate } from "./iso-date";
+import { isInstant, toIsoDate } from "./iso-date";
 import { toOrderItem } from "./order";
 
 export function toWithdrawalOrder(raw: RawWithdrawalOrder): WithdrawalOrder {
@@ -19,8 +19,7 @@ export function toWithdrawalOrder(raw: RawWithdrawalOrder): WithdrawalOrder {
 }
 
 /** An answer without a date has just been made. */
-const toInstant = (date: string): string =>
-  Number.isNaN(Date.parse(date)) ? new Date().toISOString() : date;
+const toInstant = (date: string): string => (isInstant(date) ? date : new Date().toISOString());
 
 export const toWithdrawal = (raw: z.output<typeof withdrawalSchema>): Withdrawal => ({
   refundId: raw.refundId,
