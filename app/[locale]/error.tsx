@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy, Suspense, useEffect } from "react";
-import { useMessages } from "@/components/ui/messages";
 import { reloadForMissingChunk } from "@/lib/navigation/stale-build";
 
 const ErrorPage = lazy(() =>
@@ -16,16 +15,9 @@ export default function LocaleError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  const { errorTitle, errorText } = useMessages();
   useEffect(() => void reloadForMissingChunk(error), [error]);
-  const fallback = (
-    <>
-      <h1>{errorTitle}</h1>
-      <p role="alert">{errorText}</p>
-    </>
-  );
   return (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={null}>
       <ErrorPage digest={error.digest} onRetry={reset} />
     </Suspense>
   );

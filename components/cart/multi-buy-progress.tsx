@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useMessages } from "@/components/ui/messages";
+import { useLateMessages } from "@/components/ui/use-late-messages";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { getCartItems } from "@/lib/cart/selectors";
 import { isMultiBuy } from "@/lib/rules/multi-buy";
@@ -16,9 +16,9 @@ type Props = {
 };
 
 export function MultiBuyProgress({ productId, quantity, children }: Props) {
-  const messages = useMessages();
+  const messages = useLateMessages();
   const { cart } = useServerCart();
   const item = getCartItems(cart).find(({ product }) => product.productId === productId);
   const offer = item?.product.promo ? promoOffer(item.product.promo) : null;
-  return isMultiBuy(offer) ? multiBuyText(offer, quantity, messages) : children;
+  return messages && isMultiBuy(offer) ? multiBuyText(offer, quantity, messages) : children;
 }

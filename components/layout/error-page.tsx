@@ -13,12 +13,14 @@ import failure from "@/messages/failure.json";
 export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
   const messages = useMessages();
   const router = useRouter();
-  const href = localizePath(getPageLocale());
+  const locale = getPageLocale();
+  const text = failure[locale];
+  const href = localizePath(locale);
   return (
     <EmptyState
       heading="h1"
       icon="warning"
-      title={messages.errorTitle}
+      title={text.title}
       actions={
         <>
           <Button
@@ -29,7 +31,7 @@ export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () =>
               })
             }
           >
-            {messages.retry}
+            {text.retry}
           </Button>
           <LinkButton variant="secondary" href={href(paths.departments())}>
             {messages.allDepartments}
@@ -37,8 +39,8 @@ export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () =>
         </>
       }
     >
-      <p role="alert">{messages.errorText}</p>
-      {digest && <p>{failure[getPageLocale()].code.replace("{code}", digest)}</p>}
+      <p role="alert">{text.text}</p>
+      {digest && <p>{text.code.replace("{code}", digest)}</p>}
     </EmptyState>
   );
 }

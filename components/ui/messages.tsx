@@ -12,7 +12,7 @@ export function MessagesProvider({ messages, children }: { messages: Messages; c
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
-/** `{name}` placeholders are filled by `lib/i18n/fill`. */
+/** `{name}` placeholders are filled by `interpolate`. */
 export function useMessages(): Messages {
   const messages = use(MessagesContext);
   if (!messages) throw new Error("useMessages must be used within a MessagesProvider");

@@ -1,4 +1,5 @@
 import { people } from "@/backend/seed/people";
+import failure from "@/messages/failure.json";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { assembleImage, type Image } from "@/tests/support/e2e-image";
 import { StoppableBackend } from "@/tests/support/e2e-outage";
@@ -78,7 +79,7 @@ test("the shop stays up during a backend outage, loses nothing and recovers @des
   await test.step("uncached pages show an error with a retry", async () => {
     const response = await page.goto(url(`/product/${uncached.slug}`));
     expect(response?.status()).toBeGreaterThanOrEqual(500);
-    await expect(page.getByRole("heading", { level: 1, name: clientMessage("errorTitle") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: failure.it.title })).toBeVisible();
   });
 
   await test.step("the cart shows a loading error, not an empty cart", async () => {

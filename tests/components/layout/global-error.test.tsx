@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import FrameFailed from "@/app/global-error";
-import en from "@/messages/en.json";
 import failure from "@/messages/failure.json";
-import it from "@/messages/it.json";
 
 test("explains the error in the page's language and retries", () => {
   const reset = jest.fn();
@@ -13,15 +11,4 @@ test("explains the error in the page's language and retries", () => {
   expect(screen.getByRole("alert")).toHaveTextContent(failure.it.text);
   fireEvent.click(screen.getByRole("button", { name: failure.it.retry }));
   expect(reset).toHaveBeenCalled();
-});
-
-test.each([
-  ["it", failure.it, it.client],
-  ["en", failure.en, en.client],
-])("uses the same messages as the error page (%s)", (_, ownMessages, clientMessages) => {
-  expect([ownMessages.title, ownMessages.text, ownMessages.retry]).toEqual([
-    clientMessages.errorTitle,
-    clientMessages.errorText,
-    clientMessages.retry,
-  ]);
 });

@@ -1,6 +1,6 @@
 import { multiBuyText } from "@/components/cart/multi-buy-text";
 import { isMultiBuy, missingPieces, type MultiBuy } from "@/lib/rules/multi-buy";
-import messages from "@/messages/it.json";
+import messages from "@/messages/late/it.json";
 
 const threeForTwo: MultiBuy = { kind: "takePay", take: 3, pay: 2 };
 const second: MultiBuy = { kind: "secondPiece", perc: 50 };
@@ -14,7 +14,7 @@ test.each([
   [second, 1, "Il 2° pezzo a −50%: aggiungine 1"],
   [onTwo, 1, "−20% se ne prendi 2: aggiungine 1"],
 ])("%o with %d in the cart: %s", (offer, quantity, text) => {
-  expect(multiBuyText(offer, quantity, messages.client)).toBe(text);
+  expect(multiBuyText(offer, quantity, messages)).toBe(text);
 });
 
 test("a plain discount asks for no further pieces", () => {
