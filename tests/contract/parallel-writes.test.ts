@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
+import { adoptCart } from "@/backend/modules/cart/adopt-cart";
+import { lockCarts } from "@/backend/modules/cart/current-cart";
+import { createSession } from "@/backend/modules/session/session";
+import { hashToken } from "@/backend/modules/session/token";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { untilWaiting } from "@/tests/support/lock-waits";
 import { decideAtBank, parsePurchase } from "@/tests/support/purchase";
 import { PURCHASE_DATA } from "@/tests/support/purchase-data";
 import {
@@ -15,6 +20,7 @@ import {
   parseCart,
   readyShopper,
   resetProducts,
+  shopperWithToken,
   updateProduct,
   type Shopper,
 } from "@/tests/support/shopper";
@@ -22,6 +28,16 @@ import {
 allowLocalhost();
 
 const SATISPAY = 24;
+
+const HOME_FORM = {
+  addressName: "Casa",
+  address1: "Via Brera",
+  addressNumber: "1",
+  city: "Milano",
+  province: "MI",
+  postalcode: "20121",
+  referencePhoneNumber: "3331234567",
+};
 
 let backend: TestBackend;
 let productId: number;
@@ -134,6 +150,48 @@ test("a transaction that the database ends for a deadlock is made again", async 
   waiting = [];
 });
 
+describe("who waits for a customer's carts", () => {
+  const MILANO = "user-address/select?postalcode=20121&city=Milano";
+
+  /** While `write` waits for the lock of the carts; the row is that of the cart. */
+  async function isRowFree(owner: Shopper, cartId: number, write: () => Promise<unknown>): Promise<boolean> {
+    const { db } = backend.context;
+    let written: Promise<unknown> = Promise.resolve();
+    const isFree = await db.transaction(async (transaction) => {
+      const tx = transaction as typeof db;
+      await lockCarts(tx, owner);
+      written = write();
+      await untilWaiting(db, 1);
+      const rows = await queryRows(`select from cart where cart_id = ${cartId} for update skip locked`);
+      return rows.length > 0;
+    });
+    await written;
+    return isFree;
+  }
+
+  test("has no cart locked meanwhile, not even that of the visitor who logs in", async () => {
+    if (backend.context.database.kind !== "postgres") return;
+    const { db, clock } = backend.context;
+    const token = await createSession(db, clock.now(), null);
+    const visitor = shopperWithToken(backend, -1, token);
+    await visitor.post(MILANO);
+    const { cartId } = parseCart(await addToCart(visitor, productId, 1));
+    const customer = await newShopper(backend);
+    const adoption = { sessionHash: hashToken(token), customer, now: clock.now() };
+    expect(await isRowFree(customer, Number(cartId), () => adoptCart(db, adoption))).toBe(true);
+  });
+
+  test("changes an address after its turn", async () => {
+    if (backend.context.database.kind !== "postgres") return;
+    const { shopper, cart } = await readyShopper(backend, productId);
+    const [row] = await queryRows(`select address_id from address where customer_id = ${shopper.customerId}`);
+    const form = { ...HOME_FORM, addressId: row?.address_id };
+    expect(
+      await isRowFree(shopper, Number(cart.cartId), () => shopper.post("user-address/update", form)),
+    ).toBe(true);
+  });
+});
+
 describe("an order whose payment type changes", () => {
   test("is not paid by what the bank was asked for before", async () => {
     await updateProduct(backend, productId, { infos: { TIPOLOGIA: "Sfuso", MINACQ: "1" } });
@@ -190,17 +248,8 @@ describe("what one customer can keep", () => {
   test("is a bounded number of addresses, also when written at once", async () => {
     const shopper = await newShopper(backend);
     await chooseDelivery(backend, shopper);
-    const form = {
-      addressName: "Casa",
-      address1: "Via Brera",
-      addressNumber: "1",
-      city: "Milano",
-      province: "MI",
-      postalcode: "20121",
-      referencePhoneNumber: "3331234567",
-    };
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => shopper.post("user-address/update", form)),
+      Array.from({ length: 40 }, () => shopper.post("user-address/update", HOME_FORM)),
     );
     const results = answers.map(parseAnswer);
     expect(results.filter(({ status }) => status === 0)).toHaveLength(29);

@@ -1,8 +1,6 @@
-import { setTimeout } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { customer, pointsMovement } from "@/backend/db/schema";
 import { expirePoints } from "@/backend/modules/benefits/points-expiry";
-import { getRows } from "@/backend/modules/search/rows";
 import {
   conversionSchema,
   donationProjectsSchema,
@@ -11,6 +9,7 @@ import {
 } from "@/lib/ebsn/schemas/benefits";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { untilWaiting } from "@/tests/support/lock-waits";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -50,12 +49,7 @@ async function whileCustomerIsLocked(work: () => Promise<unknown>): Promise<void
   await db.transaction(async (tx) => {
     await tx.execute(sql`select from ${customer} where customer_id = ${shopper.customerId} for update`);
     writes = work();
-    for (let waiting = 0; waiting < 2;) {
-      await setTimeout(20);
-      const found = await db.execute(sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      waiting = getRows(found).length;
-    }
+    await untilWaiting(db, 2);
   });
   await writes;
 }

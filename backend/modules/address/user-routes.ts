@@ -7,6 +7,7 @@ import { lockSubject } from "../../db/subject-lock";
 import { CART_OPEN, CART_PARKED, CART_REOPENED, address, cart, customer, place } from "../../db/schema";
 import { fail, ok, type Message } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
+import { lockCarts } from "../cart/current-cart";
 import { bumpVersion } from "../cart/change";
 import { addressLocked, chooseDelivery } from "../cart/choose-delivery";
 import { requireCustomer } from "../session/visitor";
@@ -163,6 +164,7 @@ export async function userAddressRoutes(app: FastifyInstance, context: Context):
     const form = parseBody(request, addressSchema);
     const { row, infos } = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
+      await lockCarts(tx, { customerId });
       const saved = await saveAddress(tx, customerId, form);
       await saveContactPhone(tx, customerId, form.referencePhoneNumber);
       return { row: saved, infos: await detachMovedAddress(tx, saved, customerId, clock.now()) };

@@ -2,7 +2,7 @@ import { and, count, eq, notInArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { CART_OPEN, CART_WAITING, cart, cartItem } from "../../db/schema";
 import { bumpVersion } from "./change";
-import { deliveryOf, findCurrentCart, getOrCreateCart, type CartRow } from "./current-cart";
+import { deliveryOf, findCurrentCart, getOrCreateCart, lockCarts, type CartRow } from "./current-cart";
 import { loadDelivery } from "./delivery";
 import { findWaitingCart } from "./waiting-cart";
 
@@ -58,6 +58,8 @@ async function saveWaitingCart(
 export async function adoptCart(db: Db, { sessionHash, customer, now }: Adoption): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
+    await lockCarts(tx, { sessionHash });
+    await lockCarts(tx, customer);
     const visitorCart = await findCurrentCart(tx, { sessionHash }, true);
     if (!visitorCart) return;
     const own = await getOrCreateCart(tx, customer, now, true);

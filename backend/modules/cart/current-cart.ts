@@ -16,7 +16,7 @@ export async function findCurrentCart(db: Db, owner: CartOwner, lock = false): P
   return row;
 }
 
-/** Serialises changes of one customer's carts; acquired before any row lock. */
+/** Serialises changes of one customer's carts; acquired before any lock of their rows. */
 export const lockCarts = (tx: Db, owner: CartOwner) =>
   lockSubject(tx, `carts:${"customerId" in owner ? owner.customerId : owner.sessionHash}`);
 
