@@ -1,11 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { clockMinutes } from "../lib/rules/clock-times";
 import type { Clock } from "./clock";
 import { romeInstant } from "./rome";
 
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 const NOON = "12:00";
+
+/** Pure reads only: under another date nothing may be written, counted or proved. */
+const PREVIEWED_ROUTES = new RegExp(
+  `^/(?:${[
+    "ebsn/api/(?:adv|article|category|category-block|leaflet|products|user-address/preview)(?:/|$)",
+    "p/wp-json/(?!custom/v1/form$)",
+    "v2/cdn/stories/",
+  ].join("|")})`,
+);
 
 type Preview = {
   instant: Date | null;
@@ -19,9 +28,6 @@ const previewStorage = new AsyncLocalStorage<Preview>();
 export const currentPreview = (): Preview | null => previewStorage.getStore() ?? null;
 
 export const isDraftPreview = (): boolean => previewStorage.getStore()?.drafts ?? false;
-
-/** Nothing may happen to orders on a day that is only looked at. */
-export const isDatePreview = (): boolean => Boolean(previewStorage.getStore()?.instant);
 
 const readId = (value: unknown): number | null =>
   typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
@@ -45,10 +51,13 @@ function readPreview(query: Record<string, unknown>): Preview | null {
   return isOpen !== null || preview.drafts ? preview : null;
 }
 
-/** For GET requests with `forcedPreviewDate` the clock stands at that day and `previewTime` (noon) in Italy. */
+const isPreviewed = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === "GET" && PREVIEWED_ROUTES.test(routeOptions.url ?? "");
+
+/** For reads with `forcedPreviewDate` the clock stands at that day and `previewTime` (noon) in Italy. */
 export function previewClock(app: FastifyInstance, clock: Clock): Clock {
   app.addHook("onRequest", (request, _reply, done) => {
-    const preview = request.method === "GET" ? readPreview(request.query as Record<string, unknown>) : null;
+    const preview = isPreviewed(request) ? readPreview(request.query as Record<string, unknown>) : null;
     if (!preview) return done();
     previewStorage.run(preview, done);
   });

@@ -1,5 +1,5 @@
 import { hashPassword } from "@/backend/modules/session/password";
-import { customer } from "@/backend/db/schema";
+import { customer, loginAttempt } from "@/backend/db/schema";
 import { eq } from "drizzle-orm";
 import { startBackend, type Answer, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -158,4 +158,28 @@ test("an unconfirmed customer gets the confirmation email again", async () => {
     "Conferma la tua registrazione",
     "Conferma la tua registrazione",
   ]);
+});
+
+describe("a preview of another day", () => {
+  const onDay = (day: string, path: string) => backend.get(`${API}/${path}&forcedPreviewDate=${day}`);
+
+  test("neither revives an expired token", async () => {
+    const { email } = await createCustomer();
+    const token = await requestToken(email);
+    backend.clock.advance(61 * 60_000);
+    const path = `password_reset_token_check?e_mail=${encodeURIComponent(email)}&reset_token=${token}`;
+    for (const day of ["2026-11-20", "2026-11-19"])
+      expect(parseAnswer(await onDay(day, path)).codes).toEqual(INVALID_TOKEN);
+  });
+
+  test("nor deletes what was counted or sent", async () => {
+    const { email } = await createCustomer();
+    await requestToken(email);
+    const attempts = () => backend.context.db.$count(loginAttempt);
+    const before = [await attempts(), await emailSubjects(backend, email)];
+    await onDay("2099-01-01", "registration_resend_email?e_mail=nessuno@madia.test");
+    await onDay("2099-01-01", `password_reset_token_check?e_mail=${encodeURIComponent(email)}&reset_token=x`);
+    expect(await attempts()).toBeGreaterThanOrEqual(Number(before[0]));
+    expect(await emailSubjects(backend, email)).toEqual(before[1]);
+  });
 });
