@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -84,24 +85,31 @@ export const cartItem = pgTable(
   (table) => [uniqueIndex().on(table.cartId, table.itemKey)],
 );
 
-export const giftCertificate = pgTable("gift_certificate", {
-  giftCertificateId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
-  giftCode: text().notNull().unique(),
-  description: text().notNull(),
-  kind: text().$type<"percentage" | "amount" | "delivery" | "item">().notNull(),
-  /** Percent, or cents. */
-  value: integer().notNull(),
-  minimumCents: integer().notNull().default(0),
-  /** 1001: the customer chooses the item it applies to. */
-  giftAdjustmentTypeId: integer().notNull().default(1000),
-  endDate: date({ mode: "string" }),
-  /** Null: anyone, once. */
-  customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
-  listed: boolean().notNull().default(true),
-  /** With kind "item": the only product it takes. */
-  productId: integer(),
-  issuedAt: instant(),
-});
+/** Codes are found in either case. */
+export const upperCode = ({ giftCode }: { giftCode: AnyPgColumn }): SQL => sql`upper(${giftCode})`;
+
+export const giftCertificate = pgTable(
+  "gift_certificate",
+  {
+    giftCertificateId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    giftCode: text().notNull().unique(),
+    description: text().notNull(),
+    kind: text().$type<"percentage" | "amount" | "delivery" | "item">().notNull(),
+    /** Percent, or cents. */
+    value: integer().notNull(),
+    minimumCents: integer().notNull().default(0),
+    /** 1001: the customer chooses the item it applies to. */
+    giftAdjustmentTypeId: integer().notNull().default(1000),
+    endDate: date({ mode: "string" }),
+    /** Null: anyone, once. */
+    customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
+    listed: boolean().notNull().default(true),
+    /** With kind "item": the only product it takes. */
+    productId: integer(),
+    issuedAt: instant(),
+  },
+  (table) => [index().on(table.customerId), index("gift_certificate_code").on(upperCode(table))],
+);
 
 export const cartGift = pgTable(
   "cart_gift",
@@ -131,5 +139,5 @@ export const userGift = pgTable(
     itemId: integer(),
     orderId: integer(),
   },
-  (table) => [index().on(table.customerId)],
+  (table) => [index().on(table.customerId), index().on(table.orderId)],
 );

@@ -1,4 +1,6 @@
+import { type SQL, sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -14,36 +16,40 @@ import {
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** `login` is the e-mail in lower case. */
-export const customer = pgTable("customer", {
-  customerId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 2001 }),
-  login: text().notNull().unique(),
-  email: text().notNull(),
-  /** In lower case; null: log-in by e-mail only. */
-  username: text().unique(),
-  passwordHash: text().notNull(),
-  firstName: text().notNull().default(""),
-  lastName: text().notNull().default(""),
-  phone: text().notNull().default(""),
-  birthDate: date({ mode: "string" }),
-  homePhone: text().notNull().default(""),
-  secondEmail: text().notNull().default(""),
-  language: text().notNull().default("it"),
-  postalcode: text().notNull().default(""),
-  fiscalCode: text().notNull().default(""),
-  fidelityCard: text().notNull().default(""),
-  points: integer().notNull().default(0),
-  userTypeId: integer().notNull().default(2),
-  profileLevel: integer().notNull().default(2),
-  profileConfirmed: boolean().notNull().default(true),
-  betaTester: boolean().notNull().default(false),
-  mfaEnabled: boolean().notNull().default(false),
-  companyId: integer(),
-  crmSegments: integer().array().notNull().default([]),
-  legals: integer().array().notNull().default([]),
-  /** personInfoTypeId → value. */
-  personInfos: jsonb().$type<Record<string, string>>().notNull().default({}),
-  createdAt: instant().notNull(),
-});
+export const customer = pgTable(
+  "customer",
+  {
+    customerId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 2001 }),
+    login: text().notNull().unique(),
+    email: text().notNull(),
+    /** In lower case; null: log-in by e-mail only. */
+    username: text().unique(),
+    passwordHash: text().notNull(),
+    firstName: text().notNull().default(""),
+    lastName: text().notNull().default(""),
+    phone: text().notNull().default(""),
+    birthDate: date({ mode: "string" }),
+    homePhone: text().notNull().default(""),
+    secondEmail: text().notNull().default(""),
+    language: text().notNull().default("it"),
+    postalcode: text().notNull().default(""),
+    fiscalCode: text().notNull().default(""),
+    fidelityCard: text().notNull().default(""),
+    points: integer().notNull().default(0),
+    userTypeId: integer().notNull().default(2),
+    profileLevel: integer().notNull().default(2),
+    profileConfirmed: boolean().notNull().default(true),
+    betaTester: boolean().notNull().default(false),
+    mfaEnabled: boolean().notNull().default(false),
+    companyId: integer(),
+    crmSegments: integer().array().notNull().default([]),
+    legals: integer().array().notNull().default([]),
+    /** personInfoTypeId → value. */
+    personInfos: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.email), index().on(table.fidelityCard)],
+);
 
 export const session = pgTable(
   "session",
@@ -73,6 +79,12 @@ export const accountToken = pgTable(
   (table) => [index().on(table.customerId), index().on(table.expiresAt)],
 );
 
+export const KNOWN_PREFIX = "known:";
+
+/** Known visitors are kept longer than attempts. */
+export const isKnownVisitor = ({ subject }: { subject: AnyPgColumn }): SQL =>
+  sql`starts_with(${subject}, ${sql.raw(`'${KNOWN_PREFIX}'`)})`;
+
 export const loginAttempt = pgTable(
   "login_attempt",
   {
@@ -80,7 +92,10 @@ export const loginAttempt = pgTable(
     subject: text().notNull(),
     at: instant().notNull(),
   },
-  (table) => [index().on(table.subject, table.at)],
+  (table) => [
+    index().on(table.subject, table.at),
+    index("login_attempt_known_at").on(isKnownVisitor(table), table.at),
+  ],
 );
 
 export const wishlist = pgTable(

@@ -103,6 +103,7 @@ export const order = pgTable(
   (table) => [
     index().on(table.customerId, table.orderedAt),
     index().on(table.orderStatusId, table.payBefore),
+    index().on(table.replacedById),
   ],
 );
 
@@ -169,5 +170,8 @@ export const usedGift = pgTable(
       .notNull()
       .references(() => order.orderId, { onDelete: "cascade" }),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.giftCertificateId] })],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.giftCertificateId] }),
+    index().on(table.orderId),
+  ],
 );

@@ -1,6 +1,6 @@
-import { and, count, eq, gt, inArray, like, lt, min, not, or, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, inArray, lt, min, not, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { loginAttempt } from "../../db/schema";
+import { isKnownVisitor, KNOWN_PREFIX, loginAttempt } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
 import { EbsnError } from "../../envelope";
 
@@ -9,8 +9,6 @@ const KNOWN_MS = 90 * 24 * 60 * 60 * 1000;
 const MAX_PER_VISITOR_AND_LOGIN = 5;
 const MAX_PER_LOGIN = 50;
 const MAX_PER_VISITOR = 20;
-
-const KNOWN_PREFIX = "known:";
 
 export type Attempt = { login: string; visitor: string; maxPerLogin?: number };
 
@@ -95,11 +93,13 @@ async function countAttempt(tx: Db, limits: Limit[], now: Date, limitError: Limi
     const waitMs = (row.oldest?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime();
     throw tooManyAttempts(ownError ?? limitError, Math.max(1, Math.ceil(waitMs / 60_000)));
   }
-  const isKnown = like(loginAttempt.subject, `${KNOWN_PREFIX}%`);
+  const isKnown = isKnownVisitor(loginAttempt);
   const knownSince = new Date(now.getTime() - KNOWN_MS);
   await tx
     .delete(loginAttempt)
-    .where(and(lt(loginAttempt.at, windowStart), or(not(isKnown), lt(loginAttempt.at, knownSince))));
+    .where(
+      or(and(not(isKnown), lt(loginAttempt.at, windowStart)), and(isKnown, lt(loginAttempt.at, knownSince))),
+    );
   const rows = await tx
     .insert(loginAttempt)
     .values(limits.map(([subject]) => ({ subject, at: now })))

@@ -1,7 +1,15 @@
-import { and, eq, ne, notInArray, sql } from "drizzle-orm";
+import { and, eq, ne, notInArray, type SQL } from "drizzle-orm";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, cartGift, giftCertificate, order, usedGift, userGift } from "../../db/schema";
+import {
+  ORDER_STATUS,
+  cartGift,
+  giftCertificate,
+  order,
+  upperCode,
+  usedGift,
+  userGift,
+} from "../../db/schema";
 import { fail } from "../../envelope";
 import { formatItalianDate, romeDate } from "../../rome";
 import { formatPrice, toEuros } from "../../euros";
@@ -21,6 +29,8 @@ export type GiftCart = { customerId: number; reopenedOrderId: number | null };
 const unknownCode = () =>
   fail("error.gift.unknown", "Questo codice non esiste o non è tuo: controlla come lo hai scritto.");
 
+export const hasCode = (code: string): SQL => eq(upperCode(giftCertificate), code.trim().toUpperCase());
+
 /** A code of the order being modified may be used again in its cart. */
 export async function findUsableGift(
   db: Db,
@@ -28,10 +38,7 @@ export async function findUsableGift(
   { customerId, reopenedOrderId }: GiftCart,
   now: Date,
 ): Promise<GiftRow> {
-  const [row] = await db
-    .select()
-    .from(giftCertificate)
-    .where(sql`upper(${giftCertificate.giftCode}) = ${code.trim().toUpperCase()}`);
+  const [row] = await db.select().from(giftCertificate).where(hasCode(code));
   if (!row || (row.customerId !== null && row.customerId !== customerId)) throw unknownCode();
   if (row.endDate !== null && row.endDate < romeDate(now))
     throw fail("error.gift.expired", `Questo codice è scaduto il ${formatItalianDate(row.endDate)}.`);

@@ -14,7 +14,14 @@ import { getCustomersCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";
 import { requireCustomer } from "../session/visitor";
 import { findGiftLine } from "./gift-line";
-import { belowMinimum, findGiftsInCart, giftWire, findUsableGift, requireOnePerOrder } from "./gifts";
+import {
+  belowMinimum,
+  findGiftsInCart,
+  giftWire,
+  findUsableGift,
+  hasCode,
+  requireOnePerOrder,
+} from "./gifts";
 
 const codeSchema = z.object({ code: z.string().trim().min(1).max(60), item_id: optionalInt });
 
@@ -68,9 +75,8 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
     app.post(`/ebsn/api/${prefix}/remove_code`, async (request) => {
       const { code } = parseFields(request, codeSchema);
       return changeCustomersCart(request, context, async ({ tx, cart }) => {
-        const rows = await tx.select().from(giftCertificate);
-        const row = rows.find(({ giftCode }) => giftCode.toUpperCase() === code.toUpperCase());
-        if (!row) throw fail("error.gift.unknown", "Questo codice non è nel carrello.");
+        const [row] = await tx.select().from(giftCertificate).where(hasCode(code));
+        if (!row) throw fail("error.gift.not_in_cart", "Questo codice non è nel carrello.");
         await tx
           .delete(cartGift)
           .where(

@@ -93,6 +93,8 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.gift.one_per_order": "One of these vouchers is used with each order: one is in the cart already.",
   "error.gift.too_many": "You cannot use more stamps than you have of the product in the cart.",
   "error.gift.unknown": "This code does not exist or is not yours: check how you wrote it.",
+  "error.gift.not_in_cart": "This code is not in the cart.",
+  "error.gift.not_yours": "This stamp is not yours, or has been used already.",
   "error.gift.used": "You have already used this code.",
   "error.identity.not_verified": "The log-in could not be verified",
   "error.input.media_type": "The format of the request is not accepted.",
