@@ -3,6 +3,7 @@ import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
   buy,
+  chooseDelivery,
   parseAnswer,
   parseCart,
   readyShopper,
@@ -67,4 +68,16 @@ test("the address of an order that is being changed cannot move to another store
   await shopper.post(`order/modify?order_id=${orderId}`);
   expect(parseAnswer(await save(otherTown)).codes).toEqual(["error.cart.address_locked"]);
   expect((await fetchCart()).shippingAddress).toMatchObject({ city: "Milano" });
+});
+
+test("the address of an order that can still be changed cannot be deleted", async () => {
+  const { orderId } = parsePurchase(await buy(shopper, (await fetchCart()).version));
+  await chooseDelivery(backend, shopper);
+  const remove = async () =>
+    parseAnswer(await shopper.post(`user-address/delete?address_id=${addressId}`)).codes;
+  expect(await remove()).toEqual(["error.address.in_order"]);
+  expect(parseAnswer(await shopper.post(`order/modify?order_id=${orderId}`)).status).toBe(0);
+  await shopper.post(`order/undo-modify?order_id=${orderId}`);
+  expect(parseAnswer(await shopper.post(`order/delete?order_id=${orderId}`)).status).toBe(0);
+  expect(await remove()).toEqual([]);
 });

@@ -1,15 +1,25 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { lockSubject } from "../../db/subject-lock";
-import { CART_OPEN, CART_PARKED, CART_REOPENED, address, cart, customer, place } from "../../db/schema";
+import {
+  CART_OPEN,
+  CART_PARKED,
+  CART_REOPENED,
+  address,
+  cart,
+  customer,
+  order,
+  place,
+} from "../../db/schema";
 import { fail, ok, type Message } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
 import { lockCarts } from "../cart/current-cart";
 import { bumpVersion } from "../cart/change";
 import { addressLocked, chooseDelivery } from "../cart/choose-delivery";
+import { isChangeable } from "../order/status";
 import { requireCustomer } from "../session/visitor";
 import {
   findAddress,
@@ -37,6 +47,12 @@ const addressInUse = () =>
   fail(
     "error.address.in_use",
     "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
+  );
+
+const addressOfOrder = (orderId: number) =>
+  fail(
+    "error.address.in_order",
+    `A questo indirizzo arriva l'ordine ${orderId}, che puoi ancora modificare: potrai eliminarlo dopo.`,
   );
 
 const tooManyAddresses = () =>
@@ -123,12 +139,23 @@ async function detachMovedAddress(
   return movedCarts.length > 0 ? [MOVED] : [];
 }
 
-async function removeAddress(db: Db, customerId: number, addressId: number): Promise<void> {
+/** A reopened order needs its address. */
+async function findChangeableOrder(db: Db, customerId: number, addressId: number, now: Date) {
+  const rows = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.customerId, customerId), eq(order.addressId, addressId), isNull(order.replacedById)));
+  return rows.find((row) => isChangeable(row, now));
+}
+
+async function removeAddress(db: Db, customerId: number, addressId: number, now: Date): Promise<void> {
   const [usingCart] = await db
     .select({ cartId: cart.cartId })
     .from(cart)
     .where(ownCart(customerId, addressId));
   if (usingCart) throw addressInUse();
+  const changeableOrder = await findChangeableOrder(db, customerId, addressId, now);
+  if (changeableOrder) throw addressOfOrder(changeableOrder.orderId);
   const deletedRows = await db
     .update(address)
     .set({ deleted: true })
@@ -184,7 +211,7 @@ export async function userAddressRoutes(app: FastifyInstance, context: Context):
     handler: async (request) => {
       const { customerId } = requireCustomer(request);
       const { address_id: addressId } = parseFields(request, z.object({ address_id: int }));
-      await removeAddress(db, customerId, addressId);
+      await removeAddress(db, customerId, addressId, clock.now());
       return ok({});
     },
   });

@@ -3,6 +3,8 @@ import { brand } from "../../../brand.config";
 /** The Italian texts are where they are thrown. */
 export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.address.covered": "We deliver groceries to this town already.",
+  "error.address.in_order":
+    "An order that you can still change comes to this address: you can delete it afterwards.",
   "error.address.in_use": "The address chosen for the delivery cannot be deleted.",
   "error.address.number": "This does not look like a house number.",
   "error.address.street": "We cannot find this street.",
