@@ -10,7 +10,7 @@ import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { type UsernameValues, validateUsername } from "@/lib/rules/contacts";
 import updateStyles from "./profile-update.module.css";
 
-const FIELD_CODE = /^error\.profile\.(username|password)\.not_valid$/;
+const FIELD_CODE = /^error\.profile\.(username|password)\.(?:not_valid|taken|wrong)$/;
 
 type Props = { user: UserDetail; onSaved: (user: UserDetail) => void };
 

@@ -62,7 +62,7 @@ describe("a user name", () => {
   test("needs the password, and is nobody else's", async () => {
     const change = (username: string, password = PASSWORD) =>
       write("registration/update_username", { username, password }).then(({ codes }) => codes);
-    expect(await change("nome.nuovo", "sbagliata")).toEqual(["error.profile.password.not_valid"]);
+    expect(await change("nome.nuovo", "sbagliata")).toEqual(["error.profile.password.wrong"]);
     expect(await change("cliente@madia.test")).toEqual(["error.profile.username.not_valid"]);
     expect(await change("nome.preso")).toEqual([]);
     shopper = await newShopper(backend);
@@ -70,7 +70,7 @@ describe("a user name", () => {
       .update(customer)
       .set({ passwordHash: await hashPassword(PASSWORD) })
       .where(eq(customer.customerId, shopper.customerId));
-    expect(await change("Nome.Preso")).toEqual(["error.profile.username.not_valid"]);
+    expect(await change("Nome.Preso")).toEqual(["error.profile.username.taken"]);
   });
 });
 

@@ -97,7 +97,7 @@ test("bags and other customers' lines and certificates are rejected", async () =
   expect(parseAnswer(await placeCoupons(bag)).codes).toEqual(["error.gift.item"]);
   expect(parseAnswer(await placeCoupons(1)).codes).toEqual(["error.gift.item"]);
   certificateIds = [1];
-  expect(parseAnswer(await placeCoupons(bag)).codes).toEqual(["error.gift.unknown"]);
+  expect(parseAnswer(await placeCoupons(bag)).codes).toEqual(["error.gift.not_yours"]);
 });
 
 test("the code of an individually assigned certificate cannot be entered", async () => {

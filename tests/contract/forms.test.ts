@@ -151,7 +151,7 @@ describe("custom forms", () => {
     const after = formRequestSchema.parse((await update(id, changed, bea.headers)).data);
     expect(after.content).toMatchObject({ prodotto: "Farina di farro", foto: ["foto.pdf"] });
     await queryRows(`update form_submission set status = 'working' where submission_id = ${id}`);
-    expect((await update(id, request, bea.headers)).codes).toEqual(["error.form.closed"]);
+    expect((await update(id, request, bea.headers)).codes).toEqual(["error.form.in_progress"]);
     const stored = formRequestSchema.parse(parseAnswer(await bea.get(`cu-form/view?cuform_id=${id}`)).data);
     expect(stored).toMatchObject({ status: "working", content: { prodotto: "Farina di farro" } });
   });

@@ -126,7 +126,7 @@ describe("a reopened order", () => {
       "error.cart.address_locked",
     ]);
     expect(parseAnswer(await modify()).status).toBe(0);
-    expect(parseAnswer(await modify(700001)).codes).toEqual(["error.order.already_modifying"]);
+    expect(parseAnswer(await modify(700001)).codes).toEqual(["error.order.modifying_other"]);
   });
 
   test("can be cancelled, which ends the change", async () => {

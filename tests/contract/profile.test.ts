@@ -89,7 +89,7 @@ describe("user details", () => {
     ]);
     const future = { ...DETAIL, birthDate: "01/01/2090" };
     expect(parseAnswer(await shopper.post("registration/update_user_detail", future)).codes).toEqual([
-      "error.profile.birth_date.not_valid",
+      "error.profile.birth_date.future",
     ]);
     expect(await fetchDetail()).toEqual(before);
   });

@@ -9,6 +9,11 @@ export const SLOT_FULL: Message = {
   message: "La fascia oraria scelta è appena andata esaurita: scegline un'altra.",
 };
 
+const SLOT_CLOSED: Message = {
+  code: "error.timeslot.closed",
+  message: "Il tempo per ordinare in questa fascia oraria è scaduto: scegline un'altra.",
+};
+
 function unavailableNames({ lines, notices }: CartState): string[] {
   return lines.flatMap(({ item, article }) =>
     (notices.get(item.itemId)?.length ?? 0) > 0 ? [article.row.name] : [],
@@ -32,12 +37,9 @@ function restrictionMessages(block: CheckoutBlocker, state: CartState): Message[
       ];
     case "timeslot":
       return [
-        {
-          code: "error.cart.timeslot",
-          message: state.delivery.slot
-            ? "Il tempo per ordinare in questa fascia oraria è scaduto: scegline un'altra."
-            : "Scegli quando ricevere la spesa.",
-        },
+        state.delivery.slot
+          ? SLOT_CLOSED
+          : { code: "error.cart.timeslot", message: "Scegli quando ricevere la spesa." },
       ];
     case "unavailableItems":
       return [

@@ -26,7 +26,7 @@ const unknownFormType = () => fail("error.form.type", "Questo modulo non è più
 const bodyTooLarge = () =>
   new EbsnError([{ code: "error.input.too_large", message: "La richiesta è troppo grande." }], 413, 413);
 const submissionClosed = () =>
-  fail("error.form.closed", "Stiamo già lavorando a questa richiesta: non si può più cambiare.");
+  fail("error.form.in_progress", "Stiamo già lavorando a questa richiesta: non si può più cambiare.");
 
 function validateValues(row: FormRow, input: Record<string, unknown>): FormValues {
   const values = readValues(row.fields, input);

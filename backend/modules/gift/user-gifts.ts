@@ -49,7 +49,7 @@ export function userGiftsWire(userGifts: UserGift[], cartId: number): WireGiftCe
 
 export type GiftAssignment = { userGiftCertificateId: number; cartItemId?: number | null };
 
-const unknownGift = () => fail("error.gift.unknown", "Questo bollone non è tuo o è già stato usato.");
+const unknownGift = () => fail("error.gift.not_yours", "Questo bollone non è tuo o è già stato usato.");
 const noItem = () => fail("error.gift.item", "Scegli un articolo che è nel carrello.");
 const tooManyGifts = (name: string) =>
   fail("error.gift.too_many", `«${name}»: non puoi usare più bolloni di quanti ne hai messi nel carrello.`);

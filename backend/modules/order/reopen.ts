@@ -30,7 +30,7 @@ const modifyFailed = () =>
   );
 const alreadyModifying = (orderId: number) =>
   fail(
-    "error.order.already_modifying",
+    "error.order.modifying_other",
     `Stai già modificando l'ordine ${orderId}: concludi o abbandona prima quella modifica.`,
   );
 

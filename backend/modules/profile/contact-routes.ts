@@ -32,11 +32,8 @@ const usernameSchema = z.object({
 });
 
 const taken = () =>
-  fail(
-    "error.profile.username.not_valid",
-    "Questo nome utente è già di un altro account: scegline un altro.",
-  );
-const wrongPassword = () => fail("error.profile.password.not_valid", "La password non è giusta.");
+  fail("error.profile.username.taken", "Questo nome utente è già di un altro account: scegline un altro.");
+const wrongPassword = () => fail("error.profile.password.wrong", "La password non è giusta.");
 
 export async function contactRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/registration/update_contact", async (request) => {

@@ -33,7 +33,7 @@ const infoSchema = z.object({
 const COMPLETE_LEVEL = 2;
 
 const birthDateInFuture = () =>
-  fail("error.profile.birth_date.not_valid", "La data di nascita non può essere nel futuro.");
+  fail("error.profile.birth_date.future", "La data di nascita non può essere nel futuro.");
 
 const unknownPersonInfo = () => fail("error.profile.person_info", "Questo dato non si può salvare.");
 

@@ -70,7 +70,7 @@ it("shows the shop's rejection of a user name beside its field", async () => {
   stubGateway({
     "registration/update_username": {
       status: 1,
-      errors: [{ code: "error.profile.username.not_valid", message }],
+      errors: [{ code: "error.profile.username.taken", message }],
     },
   });
   const onSaved = jest.fn();
