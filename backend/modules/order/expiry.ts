@@ -1,7 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { ORDER_STATUS, order } from "../../db/schema";
-import { isDatePreview } from "../../preview-clock";
 import { confirmPendingPayments } from "../payment/settle";
 import { advanceOrders } from "./advance";
 import { inEachTransaction, type ReportError } from "./each-transaction";
@@ -25,7 +24,6 @@ export async function releaseExpiredOrders(
   now: Date,
   reportError: ReportError = () => undefined,
 ): Promise<void> {
-  if (isDatePreview()) return;
   await confirmPendingPayments(db, now, reportError);
   const dueOrders = await db
     .select({ orderId: order.orderId })
