@@ -63,6 +63,9 @@ async function project(config) {
   return {
     ...made,
     transform: {
+      ...(config.displayName === "contract" && {
+        "/backend/.+\\.ts$": "<rootDir>/tests/support/jest-backend/transform.mjs",
+      }),
       "/@electric-sql/pglite/.+\\.cjs$": "<rootDir>/tests/support/jest-pglite.cjs",
       ...made.transform,
     },
@@ -89,10 +92,10 @@ export default async function config() {
       }),
       project({
         displayName: "contract",
-        testEnvironment: "node",
+        testEnvironment: "<rootDir>/tests/support/jest-backend/environment.mjs",
         testMatch: ["<rootDir>/tests/contract/**/*.test.ts?(x)"],
-        globalSetup: "<rootDir>/tests/support/jest-postgres-start.ts",
-        globalTeardown: "<rootDir>/tests/support/jest-postgres-stop.ts",
+        globalSetup: "<rootDir>/tests/support/jest-contract-start.ts",
+        globalTeardown: "<rootDir>/tests/support/jest-contract-stop.ts",
         setupFilesAfterEnv: [...nodeSetup, "<rootDir>/tests/support/jest-contract.ts"],
       }),
       project({

@@ -16,6 +16,7 @@ const config: KnipConfig = {
         // Started by its path.
         "tests/bench/bare-server.mjs",
         "tests/support/full-disk-process.mjs",
+        "tests/support/jest-backend/compile.mjs",
         "tests/support/absent-entries.mjs",
         "tests/support/made-up-lifetimes.mjs",
         "tests/support/overlapping-renders.mjs",

@@ -48,7 +48,7 @@ function requireDeclared({ inputs }) {
 }
 
 /** Compiles entry points and what they import: one file opens faster than the hundreds of a package. */
-export async function compile(entryPoints, outFolder) {
+export async function compile(entryPoints, outFolder, plugins = []) {
   const outdir = join(root, outFolder);
   if (isCurrent(outdir)) return false;
   const { build, stop } = await import("esbuild");
@@ -68,6 +68,7 @@ export async function compile(entryPoints, outFolder) {
     minifySyntax: true,
     minifyWhitespace: true,
     metafile: true,
+    plugins,
     tsconfig: join(root, "tsconfig.json"),
     logLevel: "warning",
   });

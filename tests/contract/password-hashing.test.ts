@@ -19,6 +19,14 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
+/** The backend is an ES module: it sees what is replaced in a module of Node after this only. */
+declare const syncBuiltinESMExports: () => void;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
 /** Each hash waits until it is let go; none of them is a right one. */
 function holdHashes() {
   const waiting: (() => void)[] = [];
@@ -33,6 +41,7 @@ function holdHashes() {
     });
   };
   jest.spyOn(crypto, "scrypt").mockImplementation(hold as unknown as typeof crypto.scrypt);
+  syncBuiltinESMExports();
   return { count, releaseOne: () => waiting.shift()?.() };
 }
 

@@ -14,27 +14,22 @@ const EMAIL_KINDS: OrderEmailKind[] = [
   ...(["delivered", "substituteRefused", "receipted", "rejected"] as const),
 ];
 
-/** The program as it is built with the second brand; the database stays one that the first has filled. */
-function withSecondBrand<T extends object>(path: string): T {
-  let loaded: T | undefined;
-  jest.isolateModules(() => {
-    jest.doMock("@/brand.config", () => jest.requireActual("@/examples/brand-orto/brand.config"));
-    loaded = jest.requireActual<T>(path);
-  });
-  jest.dontMock("@/brand.config");
-  return loaded as T;
-}
-
-type EmailModule = typeof import("@/backend/modules/order/emails");
-type Receipts = typeof import("@/backend/modules/order/receipt");
-type Pages = typeof import("@/backend/seed/content/pages");
+/** The program as it is compiled with the second brand; the database stays one that the first has filled. */
+type SecondBrand = {
+  "backend/modules/order/emails.ts": typeof import("@/backend/modules/order/emails");
+  "backend/modules/order/receipt.ts": typeof import("@/backend/modules/order/receipt");
+  "backend/seed/content/pages.ts": typeof import("@/backend/seed/content/pages");
+};
+declare const loadSecondBrand: () => Promise<SecondBrand>;
 
 const OWN_NAMES = new RegExp(`${own.name}|${own.cardName}`);
 
 let backend: TestBackend;
+let secondBrand: SecondBrand;
 
 beforeAll(async () => {
   backend = await startBackend({ env: { LOCALES: "it,en" } });
+  secondBrand = await loadSecondBrand();
 });
 afterAll(() => backend.stop());
 
@@ -61,7 +56,7 @@ test.each([
   const shopper = await newShopper(backend);
   await db.update(customer).set({ language }).where(eq(customer.customerId, shopper.customerId));
   const [reader] = await db.select().from(customer).where(eq(customer.customerId, shopper.customerId));
-  const { sendOrderEmail } = withSecondBrand<EmailModule>("@/backend/modules/order/emails");
+  const { sendOrderEmail } = secondBrand["backend/modules/order/emails.ts"];
   const { row } = await someOrder();
   for (const kind of EMAIL_KINDS)
     await sendOrderEmail(db, kind, { ...row, customerId: shopper.customerId }, clock.now());
@@ -77,7 +72,7 @@ test.each([
 });
 
 test("a receipt names the second brand's company", async () => {
-  const { receiptHtml } = withSecondBrand<Receipts>("@/backend/modules/order/receipt");
+  const { receiptHtml } = secondBrand["backend/modules/order/receipt.ts"];
   const { row, items } = await someOrder();
   const html = receiptHtml(row, items);
   expect(html).toContain(seller.legalName);
@@ -86,7 +81,7 @@ test("a receipt names the second brand's company", async () => {
 });
 
 test("the conditions of sale of a new shop name who sells", () => {
-  const { pages } = withSecondBrand<Pages>("@/backend/seed/content/pages");
+  const { pages } = secondBrand["backend/seed/content/pages.ts"];
   const terms = pages.find(({ slug }) => slug === "condizioni");
   expect(terms?.content).toContain(seller.legalLine.it);
   expect(`${terms?.abstract} ${terms?.content}`).not.toMatch(OWN_NAMES);

@@ -1,11 +1,13 @@
+import { execFileSync } from "node:child_process";
 import { findPostgresBinDir, startPostgres, type Postgres } from "./postgres";
 
 declare global {
   var contractPostgres: Postgres | undefined;
 }
 
-/** One PostgreSQL for all contract tests, where it is installed; PGlite elsewhere. */
+/** One compiled backend and one PostgreSQL for all contract tests; PGlite where that is not installed. */
 export default async function startOnce(): Promise<void> {
+  execFileSync(process.execPath, ["tests/support/jest-backend/compile.mjs"], { stdio: "inherit" });
   const binDir = findPostgresBinDir();
   if (!binDir || process.env.TEST_POSTGRES_URL) return;
   globalThis.contractPostgres = await startPostgres(binDir);

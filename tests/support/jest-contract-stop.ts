@@ -1,4 +1,4 @@
-import "./jest-postgres-start";
+import "./jest-contract-start";
 
 export default async function stop(): Promise<void> {
   await globalThis.contractPostgres?.stop();
