@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
 import { elapsed, log, quit } from "./lib/log.mjs";
@@ -7,6 +5,7 @@ import { lastPass, recordPass } from "./lib/last-pass.mjs";
 import { checkNode, install } from "./lib/prepare.mjs";
 import { readJestReport, readPlaywrightReport } from "./lib/reports.mjs";
 import { bin } from "./lib/run.mjs";
+import { createScratchFolder } from "./lib/scratch-folder.mjs";
 import { hasFailures, printSummary, step } from "./lib/steps.mjs";
 
 const HELP = `Runs every check and prints how many passed and failed.
@@ -38,7 +37,7 @@ checkNode();
 await install();
 const browser = isQuick ? "" : await findBrowser();
 
-const reports = mkdtempSync(join(tmpdir(), "madia-reports-"));
+const reports = createScratchFolder();
 const cache = join("node_modules", ".cache");
 
 async function lint() {
@@ -102,7 +101,6 @@ if (!isQuick) {
   }
 }
 
-rmSync(reports, { recursive: true, force: true });
 log(`Done after ${elapsed()}.`);
 if (!hasFailures()) recordPass();
 printSummary();
