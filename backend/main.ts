@@ -13,7 +13,7 @@ import { upgrade } from "./db/upgrade";
 import { chooseDemoPassword, RANDOM } from "./demo-password";
 import { openSeededDatabase } from "./first-start";
 import { isPortFree } from "./http/port";
-import { releaseExpiredOrders } from "./modules/order/expiry";
+import { advanceOrdersToNow } from "./modules/order/expiry";
 import { sendCoverageAlertEmails } from "./modules/coverage-alert/emails";
 import { sendStockAlertEmails } from "./modules/stock-alert/emails";
 import { prunePrices } from "./modules/catalogue/price-history";
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     });
   const ticking = setInterval(() => {
     const now = clock.now();
-    releaseExpiredOrders(database.db, now, (error) => app.log.error(error))
+    advanceOrdersToNow(database.db, now, (error) => app.log.error(error))
       .then(() => sendStockAlertEmails(database.db, now, config))
       .then(() => sendCoverageAlertEmails(database.db, now, config))
       .catch((error: unknown) => app.log.error(error));

@@ -11,10 +11,10 @@ const STOP_MS = 8 * MINUTE_MS;
 
 /** Half-hour arrival window, known once the van is on its way. Simulated from the order number. null: unknown. */
 export function arrivalOf({ orderId, statusId, slotBegins, slotEnds }: Round, now: Date): Arrival | null {
-  const room = slotEnds.getTime() - slotBegins.getTime() - WINDOW_MS;
-  if (statusId !== STATUS.outForDelivery || room <= 0) return null;
-  const places = Math.floor(room / STEP_MS) + 1;
-  const from = new Date(slotBegins.getTime() + (orderId % places) * STEP_MS);
+  const spareMs = slotEnds.getTime() - slotBegins.getTime() - WINDOW_MS;
+  if (statusId !== STATUS.outForDelivery || spareMs <= 0) return null;
+  const windowCount = Math.floor(spareMs / STEP_MS) + 1;
+  const from = new Date(slotBegins.getTime() + (orderId % windowCount) * STEP_MS);
   const to = new Date(from.getTime() + WINDOW_MS);
   if (now > to) return { from: to, to: slotEnds, stopsBefore: 0 };
   const stopsBefore = Math.max(0, Math.ceil((from.getTime() - now.getTime()) / STOP_MS));

@@ -38,10 +38,10 @@ export function pickLine(line: PickLine, draw: Draw = drawByHash): PickedLine {
   const { orderItemId, quantity, netCents, isLoose, variableWeight, tolerancePerc, isPackaging } = line;
   const found = (pickedQuantity: number, cents: number) => ({ orderItemId, quantity: pickedQuantity, cents });
   if (isPackaging) return found(quantity, netCents);
-  const luck = draw(orderItemId, "found");
-  if (luck < MISSING_SHARE) return found(0, 0);
+  const chance = draw(orderItemId, "found");
+  if (chance < MISSING_SHARE) return found(0, 0);
   if (!variableWeight) {
-    const isShort = luck < MISSING_SHARE + SHORT_SHARE && quantity >= 2 && Number.isInteger(quantity);
+    const isShort = chance < MISSING_SHARE + SHORT_SHARE && quantity >= 2 && Number.isInteger(quantity);
     return isShort
       ? found(quantity - 1, Math.round((netCents * (quantity - 1)) / quantity))
       : found(quantity, netCents);
@@ -52,7 +52,7 @@ export function pickLine(line: PickLine, draw: Draw = drawByHash): PickedLine {
   return found(pickedQuantity, quantity > 0 ? Math.round((netCents * pickedQuantity) / quantity) : 0);
 }
 
-export type Settlement = {
+export type OrderAmounts = {
   productCents: number;
   codeCents: number;
   packagingCents: number;
@@ -61,13 +61,13 @@ export type Settlement = {
   heldCents: number | null;
 };
 
-export function settle({
+export function chargedAmount({
   productCents,
   codeCents,
   packagingCents,
   deliveryFeeCents,
   heldCents,
-}: Settlement): number {
+}: OrderAmounts): number {
   const due = Math.max(0, productCents - codeCents) + packagingCents + deliveryFeeCents;
   return heldCents === null ? due : Math.min(due, heldCents);
 }

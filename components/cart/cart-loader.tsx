@@ -3,11 +3,11 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { getCart, markCartFailed } from "@/lib/cart/cart-store";
 import { requestCart } from "@/lib/cart/request-cart";
-import { readSessionHint, sessionStore } from "@/lib/session/session-state";
+import { readSessionHint, hasSessionStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 
 export function CartLoader() {
-  const hasSession = useStore(sessionStore) === true;
+  const hasSession = useStore(hasSessionStore) === true;
   const [Sync, setSync] = useState<ComponentType | null>(null);
 
   useEffect(() => {

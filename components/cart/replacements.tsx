@@ -8,7 +8,7 @@ import { Muted } from "@/components/ui/record";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
-import { alternativesTo } from "@/lib/rules/alternatives";
+import { findAlternatives } from "@/lib/rules/alternatives";
 import { unitPriceText } from "@/lib/unit-price-text";
 import styles from "./replacements.module.css";
 
@@ -26,7 +26,7 @@ export function Replacements({ product, onTake }: Props) {
     }),
   );
   const [takenId, setTakenId] = useState<number | null>(null);
-  const others = alternativesTo(product, data?.products ?? []).slice(0, MAX_REPLACEMENTS);
+  const others = findAlternatives(product, data?.products ?? []).slice(0, MAX_REPLACEMENTS);
 
   async function take(other: Product): Promise<void> {
     setTakenId(other.productId);

@@ -10,7 +10,8 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
-import { canSubstitute, nearestPriceFirst } from "@/lib/rules/substitution";
+import { findAlternatives } from "@/lib/rules/alternatives";
+import { canSubstitute } from "@/lib/rules/substitution";
 import styles from "./substitution-dialog.module.css";
 
 type Props = { item: CartItem; onResolve: (preference: Substitution | null) => void };
@@ -25,7 +26,7 @@ async function findCandidates(product: Product, query: string): Promise<Product[
     },
   });
   const candidates = products.filter((candidate) => canSubstitute(candidate, product));
-  return query ? candidates : nearestPriceFirst(candidates, product);
+  return query ? candidates : findAlternatives(product, candidates);
 }
 
 export function SubstitutionDialog({ item, onResolve }: Props) {

@@ -6,6 +6,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatMoney } from "@/lib/money";
+import { isAlternative } from "@/lib/rules/alternatives";
 import type { ShoppingMessages, ShoppingProduct } from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 
@@ -20,8 +21,7 @@ const MAX_SHOWN = 8;
 
 async function fetchCategoryProducts([, categoryId]: [string, number]): Promise<Product[]> {
   const params = { parent_category_id: categoryId, page_size: MAX_CANDIDATES };
-  const { products } = await apiFetch<ProductList>("products", { params });
-  return products.filter(({ available, prices }) => available > 0 && prices.display !== null);
+  return (await apiFetch<ProductList>("products", { params })).products;
 }
 
 export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
@@ -31,7 +31,7 @@ export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
     fetchCategoryProducts,
     { revalidateOnFocus: false },
   );
-  const others = data?.filter(({ productId }) => productId !== product.id).slice(0, MAX_SHOWN);
+  const others = data?.filter((other) => isAlternative(other, product.id)).slice(0, MAX_SHOWN);
   if (error || others?.length === 0) return <p role="status">{messages.noSwap}</p>;
   return (
     <ul className={styles.others}>

@@ -13,7 +13,7 @@ import { type Diet, DIETS } from "@/lib/rules/food-facts";
 import { formatHousehold, type Intolerance, INTOLERANCES } from "@/lib/rules/household";
 import { PERSON_INFO } from "@/lib/rules/profile";
 import { hasSignedInHint } from "@/lib/session/session-hint";
-import { sessionStore } from "@/lib/session/session-state";
+import { hasSessionStore } from "@/lib/session/session-state";
 import { toggle } from "@/lib/toggle";
 import { useStore } from "@/lib/use-store";
 import { loadHouseholdParts } from "./household-parts";
@@ -28,7 +28,7 @@ const saveInAccount = (value: string) =>
 
 export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
   const stored = useStore(householdStore);
-  const isSignedIn = useStore(sessionStore) === true && hasSignedInHint();
+  const isSignedIn = useStore(hasSessionStore) === true && hasSignedInHint();
   const [changed, setChanged] = useState<StoredHousehold | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isStaff = useStaff();

@@ -5,7 +5,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { isPackaging } from "@/lib/cart/selectors";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { hasSignedInHint } from "@/lib/session/session-hint";
-import { sessionStore } from "@/lib/session/session-state";
+import { hasSessionStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 
 const ORDERS = 12;
@@ -21,7 +21,7 @@ async function readUsual(): Promise<ReadonlySet<number>> {
 
 /** Recent purchases of a signed-in customer; empty for others and on errors. */
 export function useUsualProducts(): ReadonlySet<number> {
-  const isSignedIn = useStore(sessionStore) === true && hasSignedInHint();
+  const isSignedIn = useStore(hasSessionStore) === true && hasSignedInHint();
   const [usual, setUsual] = useState(NONE);
   useEffect(() => {
     if (!isSignedIn) return;

@@ -8,7 +8,7 @@ import { ProductJsonLd } from "@/components/seo/product-json-ld";
 import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
-import { alternativesTo } from "@/lib/rules/alternatives";
+import { findAlternatives } from "@/lib/rules/alternatives";
 import { ifInTime } from "@/lib/upstream/if-in-time";
 import { BuyBox } from "./buy-box";
 import { CompareToggle } from "./compare-toggle";
@@ -23,7 +23,7 @@ import { SessionProductsProvider } from "./session-products";
 
 const RELATED_COUNT = 12;
 /** Among more products some have nearly the same price. */
-const SHELF_COUNT = 24;
+const CANDIDATE_COUNT = 24;
 
 /** Related products are optional: a failure must not break the page. */
 async function getRelatedOrEmpty(product: ProductDetail, count: number): Promise<Product[]> {
@@ -40,13 +40,10 @@ export async function ProductPage({ slug }: { slug: string }) {
   const context = await getCardContext();
   if (product.slug !== slug) permanentRedirect(context.href(paths.product(product.slug)));
   const isSoldOut = product.available <= 0;
-  const shelfCount = isSoldOut ? SHELF_COUNT : RELATED_COUNT;
-  const [related, t] = await Promise.all([
-    getRelatedOrEmpty(product, shelfCount),
-    getTranslations("product"),
-  ]);
+  const count = isSoldOut ? CANDIDATE_COUNT : RELATED_COUNT;
+  const [related, t] = await Promise.all([getRelatedOrEmpty(product, count), getTranslations("product")]);
   const category = product.crumbs.at(-1);
-  const shown = isSoldOut ? alternativesTo(product, related).slice(0, RELATED_COUNT) : related;
+  const shown = isSoldOut ? findAlternatives(product, related).slice(0, RELATED_COUNT) : related;
   const title = t(isSoldOut ? "alternatives" : "related");
   return (
     <>
@@ -78,7 +75,7 @@ export async function ProductPage({ slug }: { slug: string }) {
               <p>{t("noAlternatives")}</p>
             ) : (
               <SessionProductsProvider
-                query={{ parent_category_id: product.categoryId ?? undefined, page_size: shelfCount + 1 }}
+                query={{ parent_category_id: product.categoryId ?? undefined, page_size: count + 1 }}
               >
                 <Carousel label={title} layout="cards" isTitled>
                   {shown.map((relatedProduct) => (

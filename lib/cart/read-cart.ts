@@ -1,6 +1,6 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { ApiError, apiFetch } from "../api/api-fetch";
-import { mayBeSignedIn } from "../session/session-state";
+import { mayHaveSession } from "../session/session-state";
 import { storeCopy } from "./cart-copy";
 import { cartStore, currentCustomer, getCart, markCartFailed } from "./cart-store";
 import { getCartItems, isPackaging } from "./selectors";
@@ -33,11 +33,11 @@ export async function fetchCart(): Promise<Cart> {
 }
 
 export async function getOrFetchCart(): Promise<Cart | null> {
-  return getCart() ?? (mayBeSignedIn() ? fetchCart() : null);
+  return getCart() ?? (mayHaveSession() ? fetchCart() : null);
 }
 
 export function refreshCart(): void {
-  if (!mayBeSignedIn()) return;
+  if (!mayHaveSession()) return;
   const customer = currentCustomer();
   fetchCart().catch(() => {
     if (customer === currentCustomer()) markCartFailed();

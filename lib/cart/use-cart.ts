@@ -1,7 +1,7 @@
 "use client";
 
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { sessionStore } from "../session/session-state";
+import { hasSessionStore } from "../session/session-state";
 import { useStore } from "../use-store";
 import { type CartCopy, cartCopy } from "./cart-copy";
 import { cartLines } from "./cart-lines";
@@ -38,7 +38,7 @@ export function useProductLine(productId: number): { quantity: number; isPending
 }
 
 export function useServerCart(): Pick<CartState, "cart" | "isReady" | "isSignedIn" | "failed"> {
-  const hasSession = useStore(sessionStore);
+  const hasSession = useStore(hasSessionStore);
   const { cart, failed } = useStore(cartStore);
   const ownCart = hasSession ? cart : null;
   return {

@@ -12,12 +12,12 @@ const requested = new Set<number>();
 const requestedInDetail = new Set<number>();
 let waiting: number[] = [];
 
-function learn(ids: readonly number[], products: readonly Product[]): void {
+function storeFacts(ids: readonly number[], products: readonly Product[]): void {
   const byId = new Map(products.map((product) => [product.productId, product.foodFacts ?? null]));
   foodFacts.set(new Map([...foodFacts.get(), ...ids.map((id) => [id, byId.get(id) ?? null] as const)]));
 }
 
-function forget(ids: readonly number[]): void {
+function allowRequest(ids: readonly number[]): void {
   for (const id of ids) requested.delete(id);
 }
 
@@ -26,8 +26,8 @@ function readWaiting(): void {
   waiting = [];
   for (const batch of inBatches(ids))
     fetchProductsById(batch).then(
-      (products) => learn(batch, products),
-      () => forget(batch),
+      (products) => storeFacts(batch, products),
+      () => allowRequest(batch),
     );
 }
 
@@ -45,10 +45,10 @@ export function requestDetailedFoodFacts(id: number): void {
   requestedInDetail.add(id);
   requested.add(id);
   apiFetch<ProductDetail>(`products/${id}`).then(
-    (product) => learn([id], [product]),
+    (product) => storeFacts([id], [product]),
     () => {
       requestedInDetail.delete(id);
-      forget([id]);
+      allowRequest([id]);
     },
   );
 }

@@ -1,5 +1,5 @@
 import { cartStore } from "../cart/cart-store";
-import { sessionStore } from "../session/session-state";
+import { hasSessionStore } from "../session/session-state";
 
 let owner = -1;
 let isForeign = false;
@@ -16,11 +16,11 @@ function watch(): void {
 export const holdsForeignData = (): boolean => isForeign;
 
 export function watchOwner(): () => void {
-  let wasSignedIn = sessionStore.get();
+  let wasSignedIn = hasSessionStore.get();
   const stopCart = cartStore.subscribe(watch);
-  const stopSession = sessionStore.subscribe(() => {
-    if (wasSignedIn && !sessionStore.get()) isForeign = true;
-    wasSignedIn = sessionStore.get();
+  const stopSession = hasSessionStore.subscribe(() => {
+    if (wasSignedIn && !hasSessionStore.get()) isForeign = true;
+    wasSignedIn = hasSessionStore.get();
   });
   return () => {
     stopCart();

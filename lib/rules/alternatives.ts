@@ -1,13 +1,23 @@
 import type { Product } from "../ebsn/domain/product";
 import { isInfantFormula } from "./infant-formula";
 
-/** Alternatives from the same category, nearest price first; never infant formula. */
-export function alternativesTo<P extends Product>(product: Product, shelf: P[]): P[] {
+type Candidate = Pick<Product, "productId" | "available" | "prices" | "features">;
+
+/** Whether a product may be proposed instead of another: never infant formula. */
+export const isAlternative = (candidate: Candidate, productId: number): boolean =>
+  candidate.productId !== productId &&
+  candidate.available > 0 &&
+  candidate.prices.display !== null &&
+  !isInfantFormula(candidate.features);
+
+/** The nearest price comes first. */
+export function findAlternatives<Each extends Candidate>(
+  product: Pick<Product, "productId" | "prices">,
+  candidates: Each[],
+): Each[] {
   const price = product.prices.display ?? 0;
-  const distance = ({ prices }: P) => Math.abs((prices.display ?? 0) - price);
-  return shelf
-    .filter(({ productId }) => productId !== product.productId)
-    .filter(({ available, prices }) => available > 0 && prices.display !== null)
-    .filter(({ features }) => !isInfantFormula(features))
+  const distance = ({ prices }: Each) => Math.abs((prices.display ?? 0) - price);
+  return candidates
+    .filter((candidate) => isAlternative(candidate, product.productId))
     .toSorted((a, b) => distance(a) - distance(b));
 }

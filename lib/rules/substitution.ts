@@ -1,3 +1,6 @@
+import type { Product } from "../ebsn/domain/product";
+import { isAlternative } from "./alternatives";
+
 export type SubstitutionKind = "none" | "similar" | "chosen";
 
 export type SubstitutionPreference = { kind: SubstitutionKind; productId: number | null };
@@ -27,22 +30,12 @@ export function substitutionInfos({ kind, productId }: SubstitutionPreference): 
 export const changesSubstitution = (infos: Readonly<Record<string, string>>): boolean =>
   ACCEPTS in infos || PRODUCT in infos;
 
-type Candidate = {
-  productId: number;
-  available: number;
-  prices: { display: number | null };
-  selling: { kind: string };
-  selectOptions: unknown[];
+type Candidate = Pick<Product, "productId" | "available" | "prices" | "features" | "selectOptions"> & {
+  selling: Pick<Product["selling"], "kind">;
 };
 
+/** A substitute is sold in the same way and asks for no choice. */
 export const canSubstitute = (candidate: Candidate, product: Candidate): boolean =>
-  candidate.productId !== product.productId &&
-  candidate.available > 0 &&
-  candidate.prices.display !== null &&
+  isAlternative(candidate, product.productId) &&
   candidate.selectOptions.length === 0 &&
   candidate.selling.kind === product.selling.kind;
-
-export function nearestPriceFirst<Each extends Candidate>(candidates: Each[], product: Candidate): Each[] {
-  const distance = ({ prices }: Candidate) => Math.abs((prices.display ?? 0) - (product.prices.display ?? 0));
-  return candidates.toSorted((one, other) => distance(one) - distance(other));
-}

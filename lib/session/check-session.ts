@@ -1,4 +1,4 @@
-import { mayBeSignedIn } from "./session-state";
+import { mayHaveSession } from "./session-state";
 
 const AWAY_MS = 600_000;
 
@@ -6,7 +6,7 @@ export function checkSessionOnReturn(): () => void {
   let leftAt = 0;
   const onChange = () => {
     if (document.visibilityState === "hidden") leftAt = Date.now();
-    else if (leftAt > 0 && Date.now() - leftAt >= AWAY_MS && mayBeSignedIn())
+    else if (leftAt > 0 && Date.now() - leftAt >= AWAY_MS && mayHaveSession())
       import("../api/api-fetch")
         .then(({ apiFetch }) => apiFetch("auth/test", { params: { operation: "resume" } }))
         .catch(() => undefined);

@@ -2,28 +2,28 @@ import { createStore } from "../store";
 import { hasSessionHint } from "./session-hint";
 
 /** Whether somebody may be signed in, by the hint cookie; not a proof. null: unknown, on the server. */
-export const sessionStore = createStore<boolean | null>(null, hasSessionHint);
+export const hasSessionStore = createStore<boolean | null>(null, hasSessionHint);
 
 // The hint cookie may outlive the session, so it is ignored until the session changes.
 let hasEnded = false;
 
-export function mayBeSignedIn(): boolean {
-  return sessionStore.get() === true;
+export function mayHaveSession(): boolean {
+  return hasSessionStore.get() === true;
 }
 
 export const hasSessionEnded = (): boolean => hasEnded;
 
 export function markSessionChanged(): void {
   hasEnded = false;
-  sessionStore.set(hasSessionHint());
+  hasSessionStore.set(hasSessionHint());
 }
 
 export function markSessionEnded(): void {
   hasEnded = true;
-  sessionStore.set(false);
+  hasSessionStore.set(false);
 }
 
 /** Another tab may have signed in or out in the meantime. */
 export function readSessionHint(): void {
-  if (!hasEnded) sessionStore.set(hasSessionHint());
+  if (!hasEnded) hasSessionStore.set(hasSessionHint());
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { order } from "@/backend/db/schema";
-import { releaseExpiredOrders } from "@/backend/modules/order/expiry";
+import { advanceOrdersToNow } from "@/backend/modules/order/expiry";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { parsePurchase } from "@/tests/support/purchase";
@@ -40,7 +40,7 @@ test("an order goes on beside hundreds of orders that wait for their delivery", 
   await db
     .insert(order)
     .values(Array.from({ length: 250 }, (_, index) => ({ ...waiting, accessToken: `waiting-${index}` })));
-  await releaseExpiredOrders(db, cutoffAt);
+  await advanceOrdersToNow(db, cutoffAt);
   expect((await findRow(orderId)).orderStatusId).toBe(4);
 });
 
@@ -54,7 +54,7 @@ test("an order goes on beside an order that cannot", async () => {
   );
   const errors: unknown[] = [];
   const { cutoffAt } = await findRow(orderId);
-  await releaseExpiredOrders(db, cutoffAt, (error) => errors.push(error));
+  await advanceOrdersToNow(db, cutoffAt, (error) => errors.push(error));
   expect((await findRow(orderId)).orderStatusId).toBe(4);
   expect(errors).toHaveLength(1);
 });

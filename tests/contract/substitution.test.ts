@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { order, orderItem } from "@/backend/db/schema";
+import { eq, ne, sql } from "drizzle-orm";
+import { order, orderItem, product } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -59,6 +59,16 @@ async function pickWithout(infos: Record<string, string>) {
 }
 
 const CHOSEN = () => ({ accept_alternatives: "true", substitute_id: String(otherId) });
+
+test("a missing product is not replaced by infant formula, which may not be proposed", async () => {
+  const { line } = await pickWithout({});
+  expect((await line())?.substitute).toBeTruthy();
+  await backend.context.db
+    .update(product)
+    .set({ classes: sql`array_append(${product.classes}, 10291)` })
+    .where(ne(product.productId, productId));
+  expect(await (await pickWithout({})).line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
+});
 
 describe("what the customer chose for a missing product", () => {
   test("is put in the bags, never at more than was ordered", async () => {

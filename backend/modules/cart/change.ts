@@ -8,7 +8,7 @@ import { cart } from "../../db/schema";
 import { ok, type Envelope, type Message } from "../../envelope";
 import { asLanguage } from "../../languages";
 import { getTranslator } from "../mail/translator";
-import { releaseExpiredOrders } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/expiry";
 import { userWire } from "../session/user-wire";
 import { getVisitor, requireCustomer } from "../session/visitor";
 import type { Customer } from "../session/session";
@@ -84,7 +84,7 @@ export async function changeCart(
   const owner = requireCartOwner(request, context);
   const { customer } = getVisitor(request);
   const now = clock.now();
-  await releaseExpiredOrders(db, now);
+  await advanceOrdersToNow(db, now);
   const { state, messages } = await db.transaction(async (transaction) => {
     const tx = transaction as Db;
     const row = await getOrCreateCart(tx, owner, now, true);

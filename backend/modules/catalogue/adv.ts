@@ -89,7 +89,7 @@ export async function recommendProducts(
     params.category_id === undefined ? undefined : inCategory(params.category_id),
     params.promo ? eq(productIndex.onPromo, true) : undefined,
     sql`${productIndex.payCents} is not null`,
-    promotableFilter,
+    promotableFilter(productIndex),
   );
   const order = params.shuffle
     ? [sql`md5(${productIndex.productId}::text || ${String(toItalianDay(now))})`]

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { productIndex, type product } from "../../db/schema";
+import type { product, productIndex } from "../../db/schema";
 
 const INFANT_FORMULA_CLASS_ID = 10291;
 
@@ -9,4 +9,5 @@ type Row = Pick<typeof product.$inferSelect, "classes" | "infos">;
 export const isPromotable = ({ classes, infos }: Row): boolean =>
   !classes.includes(INFANT_FORMULA_CLASS_ID) && infos.NOT_PROMOTABLE !== "true";
 
-export const promotableFilter = sql`not ${productIndex.classes} @> array[${sql.raw(String(INFANT_FORMULA_CLASS_ID))}]`;
+export const promotableFilter = ({ classes }: Pick<typeof product | typeof productIndex, "classes">) =>
+  sql`not ${classes} @> array[${sql.raw(String(INFANT_FORMULA_CLASS_ID))}]`;

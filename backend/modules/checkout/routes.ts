@@ -15,7 +15,7 @@ import { findRestrictions } from "../cart/restrictions";
 import { cartWire, packagingWire } from "../cart/wire";
 import { loadCart } from "../cart/state";
 import { findBilling } from "../invoice/billing";
-import { releaseExpiredOrders } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/expiry";
 import { getCustomerOrder } from "../order/find";
 import { prebilledWith } from "../order/prebilled";
 import { findCoveringPayment } from "../order/replace";
@@ -44,7 +44,7 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
   app.post("/ebsn/api/checkout/prepare", async (request) => {
     const customer = requireCartCustomer(request);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const state = await readCart(request, context);
     const { missing, personFiscal } = await findBilling(db, state.cart);
     const blocks = [...findRestrictions(state), ...missing];
@@ -70,7 +70,7 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
     const customer = requireCartCustomer(request);
     const params = parseFields(request, buySchema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     return ok<WireBuy>(
       await buy(db, config, {
         customer,

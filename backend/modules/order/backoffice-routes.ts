@@ -11,7 +11,7 @@ import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
 import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
 import { applyTransition, loadProgress } from "./advance";
-import { releaseExpiredOrders } from "./expiry";
+import { advanceOrdersToNow } from "./expiry";
 import { orderNotFound } from "./find";
 import { lockOrder } from "./release";
 import { ordersWire } from "./wire";
@@ -29,7 +29,7 @@ export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }:
     requireStaffRole(request, IMPERSONATION_ROLES);
     const { order_id: orderId } = parseQuery(request, listSchema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const rows = await db
       .select({ row: order, customer })
       .from(order)
@@ -58,7 +58,7 @@ export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }:
     requireStaffRole(request, IMPERSONATION_ROLES);
     const { order_id: orderId, order_status_id: statusId } = parseBody(request, advanceSchema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       const row = await lockOrder(tx, orderId);

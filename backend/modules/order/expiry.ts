@@ -19,7 +19,7 @@ async function expireOrder(tx: Db, orderId: number, now: Date): Promise<void> {
 }
 
 /** Call it before reading anything that depends on orders: it brings them up to date with the clock. */
-export async function releaseExpiredOrders(
+export async function advanceOrdersToNow(
   db: Db,
   now: Date,
   reportError: ReportError = () => undefined,

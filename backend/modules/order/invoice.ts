@@ -4,7 +4,7 @@ import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { formatItalianDate, romeDate } from "../../rome";
 import { chargedCents } from "./picked";
-import { formatRate, lineText, SELLER, settle, vatRateOf } from "./receipt-parts";
+import { formatRate, lineText, SELLER, receiptTotals, vatRateOf } from "./receipt-parts";
 import type { OrderItemRow, OrderRow } from "./release";
 
 /** Payment type 101 of requirements/checkout#payment-types. */
@@ -38,7 +38,7 @@ const invoiceRow = (item: OrderItemRow) =>
 
 /** Its number is the order's, in the year of the delivery. */
 export function invoiceHtml(row: OrderRow, items: OrderItemRow[], person: WirePersonFiscal): string {
-  const { lines, codeCents, totalCents, vat } = settle(row, items);
+  const { lines, codeCents, totalCents, vat } = receiptTotals(row, items);
   const date = romeDate(row.deliveredAt ?? row.orderedAt);
   const isSummary = row.paymentTypeId === SUMMARY_INVOICE;
   const title = isSummary ? "Dettaglio per la fattura riepilogativa" : "Fattura";

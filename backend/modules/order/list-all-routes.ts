@@ -7,7 +7,7 @@ import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { optionalInt } from "../address/query";
 import { requireCustomer } from "../session/visitor";
-import { releaseExpiredOrders } from "./expiry";
+import { advanceOrdersToNow } from "./expiry";
 import { listOrders, listSchema, optionalDay, orderedBetween, ownOrders } from "./list";
 
 const filterSchema = listSchema.extend({
@@ -51,7 +51,7 @@ export async function orderListAllRoutes(app: FastifyInstance, { db, clock }: Co
       const { customerId } = requireCustomer(request);
       const params = parseQuery(request, filterSchema);
       const now = clock.now();
-      await releaseExpiredOrders(db, now);
+      await advanceOrdersToNow(db, now);
       return ok(await listOrders(db, buildFilter(customerId, params), params, now));
     });
 }

@@ -11,7 +11,7 @@ import { getOrCreateCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";
 import { requireCustomer } from "../session/visitor";
 import { changeOrderDate } from "./change-date";
-import { releaseExpiredOrders } from "./expiry";
+import { advanceOrdersToNow } from "./expiry";
 import { getCustomerOrder } from "./find";
 import { discardOrderChanges, reopenOrder } from "./reopen";
 import { ordersWire } from "./wire";
@@ -34,7 +34,7 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
     const customer = requireCustomer(request);
     const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const state = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       return loadCart(tx, await reopenOrder(tx, customer.customerId, orderId, now), customer, now);
@@ -61,7 +61,7 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
     const { customerId } = requireCustomer(request);
     const params = parseFields(request, dateSchema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     await db.transaction((transaction) =>
       changeOrderDate(transaction as Db, customerId, {
         orderId: params.order_id,

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { serviceKind } from "../../../lib/rules/delivery-services";
-import { type Draw, drawByHash, pickLine, settle, type PickLine } from "../../domain/picking";
+import { type Draw, chargedAmount, drawByHash, pickLine, type PickLine } from "../../domain/picking";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment, TRANSACTION_STATUS } from "../../db/schema";
 import { hashToken } from "../session/token";
@@ -57,7 +57,7 @@ export const hasShortage = (items: OrderItemRow[]): boolean =>
 
 export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[]) {
   const held = await findHeldPayment(tx, row.orderId);
-  const chargedCents = settle({
+  const chargedCents = chargedAmount({
     productCents: sumCents(picked.filter(({ packaging }) => !packaging)),
     codeCents: row.adjustments.reduce(
       (cents, { amountCents, reducesDelivery }) => cents + (reducesDelivery ? 0 : amountCents),

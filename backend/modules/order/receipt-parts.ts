@@ -26,10 +26,10 @@ export function lineText(item: OrderItemRow): string {
   return escapeHtml(item.packaging ? `${text}, ${formatPrice(item.unitCents)} l'uno` : text);
 }
 
-type Settled = { lines: OrderItemRow[]; codeCents: number; totalCents: number; vat: VatRow[] };
+type ReceiptTotals = { lines: OrderItemRow[]; codeCents: number; totalCents: number; vat: VatRow[] };
 
 /** The total is lines plus delivery fee minus `codeCents`. */
-export function settle(row: OrderRow, items: OrderItemRow[]): Settled {
+export function receiptTotals(row: OrderRow, items: OrderItemRow[]): ReceiptTotals {
   const lines = items.filter((item) => deliveredQuantity(item) > 0);
   const totalCents = row.chargedCents ?? row.totalCents;
   const lineCents = lines.reduce((cents, item) => cents + chargedCents(item), 0);

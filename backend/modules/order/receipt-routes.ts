@@ -6,7 +6,7 @@ import { parseQuery } from "../../http/input";
 import { int } from "../address/query";
 import { requireCustomer } from "../session/visitor";
 import { findDeliveredOrder } from "./delivered";
-import { releaseExpiredOrders } from "./expiry";
+import { advanceOrdersToNow } from "./expiry";
 import { findOrderItems } from "./find";
 import { invoiceHtml } from "./invoice";
 import { receiptHtml } from "./receipt";
@@ -19,7 +19,7 @@ export async function receiptRoutes(app: FastifyInstance, { db, clock }: Context
     const { customerId } = requireCustomer(request);
     const { order_id: orderId } = parseQuery(request, z.object({ order_id: int }));
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const row = await findDeliveredOrder(db, customerId, orderId, now);
     if (!row) throw noReceipt();
     const items = (await findOrderItems(db, [orderId])).get(orderId) ?? [];

@@ -3,7 +3,7 @@ import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { formatItalianDate, romeDate } from "../../rome";
 import { chargedCents } from "./picked";
-import { formatRate, lineText, SELLER, settle } from "./receipt-parts";
+import { formatRate, lineText, SELLER, receiptTotals } from "./receipt-parts";
 import type { OrderItemRow, OrderRow } from "./release";
 
 const tableRow = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
@@ -11,7 +11,7 @@ const tableRow = (name: string, amount: string) => `<tr><td>${name}</td><td>${am
 const receiptRow = (item: OrderItemRow) => tableRow(lineText(item), formatPrice(chargedCents(item)));
 
 export function receiptHtml(row: OrderRow, items: OrderItemRow[]): string {
-  const { lines, codeCents, totalCents, vat } = settle(row, items);
+  const { lines, codeCents, totalCents, vat } = receiptTotals(row, items);
   return [
     `<p>${SELLER}</p>`,
     `<p>Documento commerciale di vendita<br>Ordine ${row.orderId} del ${formatItalianDate(romeDate(row.deliveredAt ?? row.orderedAt))}</p>`,

@@ -9,7 +9,7 @@ import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int } from "../address/query";
 import { requireCustomer } from "../session/visitor";
-import { releaseExpiredOrders } from "./expiry";
+import { advanceOrdersToNow } from "./expiry";
 import { findOrderItems, orderNotFound } from "./find";
 import { sendOrderEmail } from "./emails";
 import { settlePayment } from "./pick";
@@ -56,7 +56,7 @@ export async function refuseSubstituteRoutes(app: FastifyInstance, { db, clock }
     const { customerId } = requireCustomer(request);
     const { order_id: orderId, order_item_id: orderItemId } = parseFields(request, schema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     await db.transaction((tx) => refuseSubstitute(tx as Db, { customerId, orderId, orderItemId }, now));
     return ok({ orderId });
   });

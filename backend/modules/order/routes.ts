@@ -11,7 +11,7 @@ import { parseFields, parseQuery } from "../../http/input";
 import { addressType, int } from "../address/query";
 import { getOrCreateCart } from "../cart/current-cart";
 import { requireCustomer } from "../session/visitor";
-import { releaseExpiredOrders } from "./expiry";
+import { advanceOrdersToNow } from "./expiry";
 import { getCustomerOrder, orderNotFound } from "./find";
 import { listOrders, listSchema, optionalDay, orderedBetween, ownOrders } from "./list";
 import { releaseOrder, lockOrder } from "./release";
@@ -78,7 +78,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     const { customerId } = requireCustomer(request);
     const params = parseQuery(request, filterSchema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     return ok(await listOrders(db, buildListFilter(customerId, params), params, now));
   });
 
@@ -86,7 +86,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     const { customerId } = requireCustomer(request);
     const { order_id: orderId } = parseQuery(request, orderSchema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const row = await getCustomerOrder(db, customerId, orderId);
     const [wire] = await ordersWire(db, [row], true, now);
     return ok<{ order: WireOrder | undefined }>({
@@ -97,7 +97,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
   app.get("/ebsn/api/token-order/view", async (request) => {
     const params = parseQuery(request, orderSchema.extend({ access_token: z.string().min(20).max(100) }));
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const [row] = await db
       .select()
       .from(order)
@@ -110,7 +110,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
   app.get("/ebsn/api/order/list-retry-payment", async (request) => {
     const { customerId } = requireCustomer(request);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const rows = await db
       .select()
       .from(order)
@@ -124,7 +124,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     const { customerId } = requireCustomer(request);
     const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     await cancelOrder(db, customerId, orderId, now);
     return ok(
       { orderId },

@@ -5,6 +5,7 @@ import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
 import { findProducts } from "../catalogue/rows";
 import { finalPriceCents } from "../catalogue/price";
+import { promotableFilter } from "../catalogue/promotable";
 import { productWire } from "../catalogue/wire";
 import type { OrderItemRow } from "./release";
 
@@ -13,7 +14,7 @@ const MAX_PRICE_SHARE = 1.1;
 
 export type Substitute = { product: WireProduct; cents: number };
 
-/** The product of the same category with the nearest price. */
+/** The product of the same category with the nearest price; never infant formula, which is not proposed. */
 async function findSimilarId(tx: Db, item: OrderItemRow): Promise<number | null> {
   const [ordered] = await tx.select().from(product).where(eq(product.productId, item.productId));
   if (!ordered) return null;
@@ -28,6 +29,7 @@ async function findSimilarId(tx: Db, item: OrderItemRow): Promise<number | null>
         or(isNull(product.stock), gt(product.stock, item.quantity)),
         lte(product.priceCents, Math.floor(item.unitCents * MAX_PRICE_SHARE)),
         sql`jsonb_array_length(${product.selectOptions}) = 0`,
+        promotableFilter(product),
       ),
     )
     .orderBy(

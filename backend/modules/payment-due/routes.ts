@@ -10,7 +10,7 @@ import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
-import { releaseExpiredOrders } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/expiry";
 import type { OrderRow } from "../order/release";
 import { getOrderStatus } from "../order/status";
 import type { PaymentRow } from "../payment/settle";
@@ -79,7 +79,7 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
   app.get("/ebsn/api/payment-due-date/transactions", async (request) => {
     const { customerId } = requireCustomer(request);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const rows = await db
       .select({ payment, order, type: paymentType })
       .from(payment)

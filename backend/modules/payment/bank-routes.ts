@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { ORDER_STATUS, TRANSACTION_STATUS, order, payment, paymentType } from "../../db/schema";
 import { parseBody, parseParams } from "../../http/input";
-import { releaseExpiredOrders } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/expiry";
 import { hashToken } from "../session/token";
 import { closedPage, decisionPage } from "./bank-page";
 import { saveCard } from "./auths";
@@ -60,7 +60,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
 
   app.get("/bank/pay/:token", async (request, reply) => {
     const { token } = parseParams(request, tokenSchema);
-    await releaseExpiredOrders(db, clock.now());
+    await advanceOrdersToNow(db, clock.now());
     const found = await findPayment(db, token);
     if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
     const { orderId, amountCents, method, paymentTypeId, pendingSince } = found;
@@ -79,7 +79,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
     const { token } = parseParams(request, tokenSchema);
     const { decision, remember } = parseBody(request, decisionSchema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const found = await findPayment(db, token);
     if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
     const { paymentId, orderId } = found;

@@ -9,7 +9,7 @@ import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int, optionalInt } from "../address/query";
 import { changeHoldConsent } from "../checkout/hold-consent";
-import { releaseExpiredOrders } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/expiry";
 import { orderNotFound } from "../order/find";
 import { sendConfirmation } from "../order/emails";
 import { prebilledWith } from "../order/prebilled";
@@ -81,7 +81,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
     const { customerId } = requireCustomer(request);
     const { order_id: orderId, user_payment_auth_id: authId } = parseFields(request, retrySchema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     return ok<WireBuy>(
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;
@@ -97,7 +97,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
     const params = parseFields(request, modifySchema);
     const { order_id: orderId, payment_type_id: paymentTypeId, user_payment_auth_id: authId } = params;
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     return ok<WireBuy>(
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;

@@ -18,7 +18,7 @@ import { SLOT_FULL } from "../cart/restrictions";
 import { withoutOwnBooking } from "../cart/reopened";
 import { readCart } from "../cart/read";
 import { deliveryFeeFor } from "../cart/totals";
-import { releaseExpiredOrders } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/expiry";
 import { getCustomerOrder } from "../order/find";
 import type { OrderRow } from "../order/release";
 import { requireCustomer } from "../session/visitor";
@@ -107,7 +107,7 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
   app.get("/ebsn/api/timeslot/list", async (request) => {
     const params = parseQuery(request, listSchema);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const { delivery: cartDelivery, totals, customer, reopenedOrder } = await readCart(request, context);
     const movedOrder =
       params.order_id === undefined

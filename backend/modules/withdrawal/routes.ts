@@ -9,7 +9,7 @@ import { number } from "../../http/number";
 import { int } from "../address/query";
 import { throttle } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
-import { releaseExpiredOrders } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/expiry";
 import { refundsWire } from "../refund/find";
 import { addWithdrawal } from "./add";
 import { contractWire, findContract } from "./find";
@@ -42,7 +42,7 @@ export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Cont
     const key = parseBody(request, contractSchema);
     await throttleOrder(request, key.orderId);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const { row, endsOn } = await findContract(db, key, now);
     return ok<{ order: WireWithdrawalOrder }>({ order: await contractWire(db, row, endsOn) });
   });
@@ -51,7 +51,7 @@ export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Cont
     const { withdrawalItems: items, ...declaration } = parseBody(request, withdrawalSchema);
     await throttleOrder(request, declaration.orderId);
     const now = clock.now();
-    await releaseExpiredOrders(db, now);
+    await advanceOrdersToNow(db, now);
     const row = await db.transaction((transaction) =>
       addWithdrawal(transaction as Db, { ...declaration, items, now }),
     );

@@ -142,9 +142,12 @@ test("says what a portion costs and which allergens the chosen products have", a
 test("a product is swapped for another of its shelf", async () => {
   const user = userEvent.setup();
   const other = makeProduct({ productId: 9, name: "Riso Arborio", packSize: "1 kg", foodFacts: facts([]) });
-  stubGateway({ products: { data: { products: [other] } } });
+  const formula = makeProduct({ productId: 8, name: "Riso e latte 1", features: ["Latte per lattanti"] });
+  stubGateway({ products: { data: { products: [formula, other] } } });
   renderShopping();
   await user.click(screen.getByRole("button", { name: "Cambia prodotto: Riso Carnaroli" }));
+  await screen.findByRole("button", { name: "Riso Arborio" });
+  expect(screen.queryByRole("button", { name: formula.name })).not.toBeInTheDocument();
   await user.click(await screen.findByRole("button", { name: "Riso Arborio" }));
   expect(row(/riso$/).getByRole("link", { name: "Riso Arborio 1 kg" })).toBeVisible();
   await user.click(screen.getByRole("checkbox", { name: "Compra Taleggio" }));

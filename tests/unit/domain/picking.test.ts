@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { drawByHash, pickLine, type PickLine, settle } from "@/backend/domain/picking";
+import { drawByHash, pickLine, type PickLine, chargedAmount } from "@/backend/domain/picking";
 
 const line: fc.Arbitrary<PickLine> = fc
   .record({
@@ -17,12 +17,12 @@ const line: fc.Arbitrary<PickLine> = fc
     variableWeight: isLoose || variable,
     isPackaging: false,
   }));
-const luck = fc.float({ min: 0, max: Math.fround(0.999), noNaN: true });
+const share = fc.float({ min: 0, max: Math.fround(0.999), noNaN: true });
 
 describe("picking", () => {
   test("never weighs beyond the tolerance, and charges in proportion", () => {
     fc.assert(
-      fc.property(line, luck, luck, (ordered, found, weight) => {
+      fc.property(line, share, share, (ordered, found, weight) => {
         const picked = pickLine(ordered, (_id, question) => (question === "found" ? found : weight));
         const most = 1 + ordered.tolerancePerc / 100;
         expect(picked.quantity).toBeGreaterThanOrEqual(0);
@@ -63,7 +63,7 @@ describe("the settlement", () => {
     const input = { productCents: cents, codeCents: cents, packagingCents: cents, deliveryFeeCents: cents };
     fc.assert(
       fc.property(fc.record({ ...input, heldCents: fc.option(cents) }), (settlement) => {
-        const due = settle(settlement);
+        const due = chargedAmount(settlement);
         expect(due).toBeGreaterThanOrEqual(0);
         if (settlement.heldCents !== null) expect(due).toBeLessThanOrEqual(settlement.heldCents);
       }),
@@ -72,6 +72,6 @@ describe("the settlement", () => {
 
   test("adds up to the order when everything was found", () => {
     const order = { productCents: 4000, codeCents: 500, packagingCents: 15, deliveryFeeCents: 490 };
-    expect(settle({ ...order, heldCents: 5000 })).toBe(4005);
+    expect(chargedAmount({ ...order, heldCents: 5000 })).toBe(4005);
   });
 });

@@ -1,4 +1,4 @@
-import { alternativesTo } from "@/lib/rules/alternatives";
+import { findAlternatives } from "@/lib/rules/alternatives";
 import { makeProduct } from "@/tests/fixtures/cart";
 
 const priced = (productId: number, display: number | null, available = 5) =>
@@ -11,11 +11,11 @@ const priced = (productId: number, display: number | null, available = 5) =>
 test("infant formula is never proposed instead of another product", () => {
   const formula = { ...priced(2, 200), features: ["Alimento per lattanti non promuovibile"] };
   const followOn = { ...priced(3, 900), features: ["Latte di proseguimento"] };
-  expect(alternativesTo(priced(1, 200, 0), [formula, followOn])).toEqual([followOn]);
+  expect(findAlternatives(priced(1, 200, 0), [formula, followOn])).toEqual([followOn]);
 });
 
 test("the nearest price comes first; what is sold out, has no price or is the product itself is left out", () => {
   const product = priced(1, 200, 0);
   const shelf = [product, priced(2, 500), priced(3, 210), priced(4, 190, 0), priced(5, null), priced(6, 150)];
-  expect(alternativesTo(product, shelf).map(({ productId }) => productId)).toEqual([3, 6, 2]);
+  expect(findAlternatives(product, shelf).map(({ productId }) => productId)).toEqual([3, 6, 2]);
 });

@@ -1,10 +1,10 @@
 import {
   canSubstitute,
   changesSubstitution,
-  nearestPriceFirst,
   substitutionInfos,
   readSubstitutionPreference,
 } from "@/lib/rules/substitution";
+import { makeProduct } from "@/tests/fixtures/cart";
 
 describe("the preference of a line", () => {
   test.each([
@@ -40,12 +40,9 @@ describe("the preference of a line", () => {
 });
 
 describe("what may take a product's place", () => {
-  const make = (productId: number, cents: number | null, more = {}) => ({
-    productId,
-    available: 5,
-    prices: { display: cents },
-    selling: { kind: "piece" },
-    selectOptions: [],
+  const make = (productId: number, display: number | null, more = {}) => ({
+    ...makeProduct({ productId, available: 5 }),
+    prices: { ...makeProduct().prices, display },
     ...more,
   });
   const wanted = make(1, 200);
@@ -57,10 +54,6 @@ describe("what may take a product's place", () => {
     expect(canSubstitute(make(2, 210, { available: 0 }), wanted)).toBe(false);
     expect(canSubstitute(make(2, 210, { selling: { kind: "loose" } }), wanted)).toBe(false);
     expect(canSubstitute(make(2, 210, { selectOptions: [{}] }), wanted)).toBe(false);
-  });
-
-  test("comes by how near its price is", () => {
-    const ids = nearestPriceFirst([make(2, 400), make(3, 190), make(4, 230)], wanted);
-    expect(ids.map(({ productId }) => productId)).toEqual([3, 4, 2]);
+    expect(canSubstitute(make(2, 210, { features: ["Latte per lattanti"] }), wanted)).toBe(false);
   });
 });
