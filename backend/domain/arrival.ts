@@ -1,4 +1,4 @@
-import { STATUS } from "./fulfilment";
+import { ORDER_STATUS } from "./order-status";
 
 export type Round = { orderId: number; statusId: number; slotBegins: Date; slotEnds: Date };
 
@@ -12,7 +12,7 @@ const STOP_MS = 8 * MINUTE_MS;
 /** Half-hour arrival window, known once the van is on its way. Simulated from the order number. null: unknown. */
 export function arrivalOf({ orderId, statusId, slotBegins, slotEnds }: Round, now: Date): Arrival | null {
   const spareMs = slotEnds.getTime() - slotBegins.getTime() - WINDOW_MS;
-  if (statusId !== STATUS.outForDelivery || spareMs <= 0) return null;
+  if (statusId !== ORDER_STATUS.outForDelivery || spareMs <= 0) return null;
   const windowCount = Math.floor(spareMs / STEP_MS) + 1;
   const from = new Date(slotBegins.getTime() + (orderId % windowCount) * STEP_MS);
   const to = new Date(from.getTime() + WINDOW_MS);

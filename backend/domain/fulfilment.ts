@@ -1,24 +1,5 @@
+import { ORDER_STATUS } from "./order-status";
 import { serviceKind } from "../../lib/rules/delivery-services";
-
-export const STATUS = {
-  validation: 1,
-  validating: 2,
-  ordered: 3,
-  preparation: 4,
-  picking: 5,
-  ready: 6,
-  outForDelivery: 7,
-  delivered: 8,
-  partiallyDelivered: 9,
-  cancelled: 10,
-  notCollected: 12,
-  failed: 13,
-  abandoned: 14,
-  receipted: 18,
-  businessValidation: 19,
-  validationApproved: 20,
-  validationRejected: 21,
-} as const;
 
 export type Progress = {
   statusId: number;
@@ -47,62 +28,83 @@ const isCollected = (progress: Progress) => !isHome(progress);
 const pickedAt = ({ cutoffAt, slotBegins }: Progress) =>
   new Date(cutoffAt.getTime() + Math.max(0, slotBegins.getTime() - cutoffAt.getTime()) / 2);
 
-const ACCEPTED = [STATUS.validation, STATUS.validating, STATUS.ordered, STATUS.validationApproved];
-const PREPARING = [STATUS.preparation, STATUS.picking];
+const ACCEPTED = [
+  ORDER_STATUS.validation,
+  ORDER_STATUS.validating,
+  ORDER_STATUS.ordered,
+  ORDER_STATUS.validationApproved,
+];
+const PREPARING = [ORDER_STATUS.preparation, ORDER_STATUS.picking];
 
 /** The life of an order. The first transition that applies is taken. */
 export const TRANSITIONS: readonly Transition[] = [
-  { from: ACCEPTED, to: STATUS.preparation, effect: null, at: ({ cutoffAt }) => cutoffAt },
-  { from: PREPARING, to: STATUS.ready, effect: "pick", at: pickedAt },
+  { from: ACCEPTED, to: ORDER_STATUS.preparation, effect: null, at: ({ cutoffAt }) => cutoffAt },
+  { from: PREPARING, to: ORDER_STATUS.ready, effect: "pick", at: pickedAt },
   {
-    from: [STATUS.ready],
-    to: STATUS.outForDelivery,
+    from: [ORDER_STATUS.ready],
+    to: ORDER_STATUS.outForDelivery,
     effect: "dispatch",
     at: ({ slotBegins }) => slotBegins,
     when: isHome,
   },
   {
-    from: [STATUS.outForDelivery],
-    to: STATUS.partiallyDelivered,
+    from: [ORDER_STATUS.outForDelivery],
+    to: ORDER_STATUS.partiallyDelivered,
     effect: "deliver",
     at: ({ slotEnds }) => slotEnds,
     when: ({ hasShortage }) => hasShortage,
   },
   {
-    from: [STATUS.outForDelivery],
-    to: STATUS.delivered,
+    from: [ORDER_STATUS.outForDelivery],
+    to: ORDER_STATUS.delivered,
     effect: "deliver",
     at: ({ slotEnds }) => slotEnds,
     when: ({ hasShortage }) => !hasShortage,
   },
   {
-    from: [STATUS.ready],
-    to: STATUS.partiallyDelivered,
+    from: [ORDER_STATUS.ready],
+    to: ORDER_STATUS.partiallyDelivered,
     effect: "deliver",
     at: ({ slotEnds }) => slotEnds,
     when: (progress) => isCollected(progress) && progress.hasShortage,
   },
   {
-    from: [STATUS.ready],
-    to: STATUS.delivered,
+    from: [ORDER_STATUS.ready],
+    to: ORDER_STATUS.delivered,
     effect: "deliver",
     at: ({ slotEnds }) => slotEnds,
     when: (progress) => isCollected(progress) && !progress.hasShortage,
   },
-  { from: [STATUS.preparation], to: STATUS.picking, effect: null, at: null },
-  { from: [STATUS.validation, STATUS.validating], to: STATUS.ordered, effect: null, at: null },
-  { from: [STATUS.validation], to: STATUS.validating, effect: null, at: null },
-  { from: [STATUS.validation], to: STATUS.businessValidation, effect: null, at: null },
-  { from: [STATUS.businessValidation], to: STATUS.validationApproved, effect: null, at: null },
-  { from: [STATUS.businessValidation], to: STATUS.validationRejected, effect: "reject", at: null },
-  { from: [STATUS.ready], to: STATUS.notCollected, effect: "reject", at: null, when: isCollected },
-  { from: [STATUS.outForDelivery], to: STATUS.failed, effect: null, at: null },
-  { from: [STATUS.failed], to: STATUS.outForDelivery, effect: null, at: null },
-  { from: [STATUS.failed], to: STATUS.abandoned, effect: "reject", at: null },
-  { from: [...ACCEPTED, ...PREPARING], to: STATUS.cancelled, effect: "reject", at: null },
+  { from: [ORDER_STATUS.preparation], to: ORDER_STATUS.picking, effect: null, at: null },
   {
-    from: [STATUS.delivered, STATUS.partiallyDelivered],
-    to: STATUS.receipted,
+    from: [ORDER_STATUS.validation, ORDER_STATUS.validating],
+    to: ORDER_STATUS.ordered,
+    effect: null,
+    at: null,
+  },
+  { from: [ORDER_STATUS.validation], to: ORDER_STATUS.validating, effect: null, at: null },
+  { from: [ORDER_STATUS.validation], to: ORDER_STATUS.businessValidation, effect: null, at: null },
+  { from: [ORDER_STATUS.businessValidation], to: ORDER_STATUS.validationApproved, effect: null, at: null },
+  {
+    from: [ORDER_STATUS.businessValidation],
+    to: ORDER_STATUS.validationRejected,
+    effect: "reject",
+    at: null,
+  },
+  {
+    from: [ORDER_STATUS.ready],
+    to: ORDER_STATUS.notCollected,
+    effect: "reject",
+    at: null,
+    when: isCollected,
+  },
+  { from: [ORDER_STATUS.outForDelivery], to: ORDER_STATUS.failed, effect: null, at: null },
+  { from: [ORDER_STATUS.failed], to: ORDER_STATUS.outForDelivery, effect: null, at: null },
+  { from: [ORDER_STATUS.failed], to: ORDER_STATUS.abandoned, effect: "reject", at: null },
+  { from: [...ACCEPTED, ...PREPARING], to: ORDER_STATUS.cancelled, effect: "reject", at: null },
+  {
+    from: [ORDER_STATUS.delivered, ORDER_STATUS.partiallyDelivered],
+    to: ORDER_STATUS.receipted,
     effect: "receipt",
     at: null,
   },

@@ -1,5 +1,5 @@
+import { ORDER_STATUS } from "./order-status";
 import { serviceKind } from "../../lib/rules/delivery-services";
-import { STATUS } from "./fulfilment";
 
 /** After the delivery, as bags still have to be unpacked. */
 const REFUSE_WINDOW_MS = 2 * 3_600_000;
@@ -11,9 +11,11 @@ export function canRefuseSubstitutes(
   now: Date,
 ): boolean {
   if (
-    serviceKind(deliveryServiceId) === "home" ? statusId === STATUS.outForDelivery : statusId === STATUS.ready
+    serviceKind(deliveryServiceId) === "home"
+      ? statusId === ORDER_STATUS.outForDelivery
+      : statusId === ORDER_STATUS.ready
   )
     return true;
-  const isDelivered = statusId === STATUS.delivered || statusId === STATUS.partiallyDelivered;
+  const isDelivered = statusId === ORDER_STATUS.delivered || statusId === ORDER_STATUS.partiallyDelivered;
   return isDelivered && deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= REFUSE_WINDOW_MS;
 }

@@ -18,25 +18,6 @@ import { customer } from "./customer";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** Order statuses of requirements/orders#order-status that the shop sets itself. */
-export const ORDER_STATUS = {
-  validation: 1,
-  ordered: 3,
-  preparation: 4,
-  ready: 6,
-  outForDelivery: 7,
-  delivered: 8,
-  partiallyDelivered: 9,
-  cancelled: 10,
-  unpaid: 11,
-  notCollected: 12,
-  failed: 13,
-  receipted: 18,
-  businessValidation: 19,
-  validationApproved: 20,
-  validationRejected: 21,
-} as const;
-
 export type OrderMealVouchers = {
   vouchers: number;
   voucherCents: number;

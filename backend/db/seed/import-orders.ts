@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import { addDays, weekDayOf } from "../../../lib/rules/rome-time";
 import { addressWire, type AddressRow } from "../../modules/address/wire";
 import { findPoint } from "../../modules/address/coverage";
@@ -11,7 +12,6 @@ import { productWire } from "../../modules/catalogue/wire";
 import { getOffer } from "../../modules/promotion/offer";
 import { newToken } from "../../modules/session/token";
 import { isAtPoint } from "../../modules/timeslot/slots";
-import { STATUS } from "../../domain/fulfilment";
 import { romeDate, romeInstant } from "../../rome";
 import { productBySlug } from "../../seed/catalogue";
 import type { SeedPastOrder, SeedPerson } from "../../seed/types-people";
@@ -30,7 +30,7 @@ import {
 const HOME = 2;
 const LOCKER = 4;
 const LOCKER_CODE = "482913";
-const DELIVERED: number[] = [STATUS.delivered, STATUS.partiallyDelivered, STATUS.receipted];
+const DELIVERED: number[] = [ORDER_STATUS.delivered, ORDER_STATUS.partiallyDelivered, ORDER_STATUS.receipted];
 const ONLINE = [1, 12, 13, 24, 31];
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -87,11 +87,11 @@ function computeTotals(
 }
 
 const PICKED: number[] = [
-  STATUS.ready,
-  STATUS.outForDelivery,
-  STATUS.notCollected,
-  STATUS.failed,
-  STATUS.abandoned,
+  ORDER_STATUS.ready,
+  ORDER_STATUS.outForDelivery,
+  ORDER_STATUS.notCollected,
+  ORDER_STATUS.failed,
+  ORDER_STATUS.abandoned,
   ...DELIVERED,
 ];
 
@@ -223,7 +223,7 @@ async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder,
     preparedAt: chargedCents === null ? null : new Date(romeInstant(slotDate, beginTime).getTime() - HOUR_MS),
     deliveredAt: isDelivered ? romeInstant(slotDate, endTime) : null,
     chargedCents,
-    lockerCode: orderStatusId === STATUS.ready && deliveryServiceId === LOCKER ? LOCKER_CODE : "",
+    lockerCode: orderStatusId === ORDER_STATUS.ready && deliveryServiceId === LOCKER ? LOCKER_CODE : "",
   });
   await db.insert(orderItem).values(items);
   if (!ONLINE.includes(paymentTypeId)) return;

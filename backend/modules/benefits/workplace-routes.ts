@@ -1,10 +1,11 @@
 import { and, count, eq, inArray, min, sql, sum } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { WireLifetime, WireSubscription } from "../../../lib/ebsn/schemas/benefits";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { address, customer, ORDER_STATUS, order, workplace } from "../../db/schema";
+import { address, customer, order, workplace } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { toEuros } from "../../euros";
 import { parseFields } from "../../http/input";

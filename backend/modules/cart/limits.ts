@@ -1,7 +1,8 @@
 import { and, eq, gte, ne, notInArray, sum } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import { purchaseLimit, roundQuantity } from "../../../lib/rules/quantity";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, order, orderItem } from "../../db/schema";
+import { order, orderItem } from "../../db/schema";
 import type { Message } from "../../envelope";
 import { romeDate, romeInstant } from "../../rome";
 import type { Article, Line } from "./items";

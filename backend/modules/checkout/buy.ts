@@ -1,8 +1,9 @@
 import { and, desc, eq, gte } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { WireBuy } from "../../../lib/ebsn/schemas/cart";
 import type { BackendConfig } from "../../config";
 import type { Db } from "../../db/client";
-import { CART_BOUGHT, CART_OPEN, CART_REOPENED, ORDER_STATUS, cart, order } from "../../db/schema";
+import { CART_BOUGHT, CART_OPEN, CART_REOPENED, cart, order } from "../../db/schema";
 import { EbsnError, fail } from "../../envelope";
 import { isMealVoucher, deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
 import { getOrCreateCart, lockCarts, replaceCart, type CartRow } from "../cart/current-cart";

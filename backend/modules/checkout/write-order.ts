@@ -1,10 +1,11 @@
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
 import { withoutHoldConsent } from "../../../lib/rules/hold-consent";
 import { isMealVoucher } from "../../../lib/rules/meal-vouchers";
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
 import { eq } from "drizzle-orm";
-import { ORDER_STATUS, order, orderItem, type OrderMealVouchers, usedGift, userGift } from "../../db/schema";
+import { order, orderItem, type OrderMealVouchers, usedGift, userGift } from "../../db/schema";
 import { addressWire } from "../address/wire";
 import type { CartState } from "../cart/state";
 import { packagingWire, serviceWire } from "../cart/wire";

@@ -1,15 +1,8 @@
 import { and, eq, ne, notInArray, type SQL } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
-import {
-  ORDER_STATUS,
-  cartGift,
-  giftCertificate,
-  order,
-  upperCode,
-  usedGift,
-  userGift,
-} from "../../db/schema";
+import { cartGift, giftCertificate, order, upperCode, usedGift, userGift } from "../../db/schema";
 import { fail } from "../../envelope";
 import { formatItalianDate, romeDate } from "../../rome";
 import { formatPrice, toEuros } from "../../euros";

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, notInArray, sum } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { WireWishlist } from "../../../lib/ebsn/schemas/list";
 import { listItemCartQuantity, type SellingRule } from "../../../lib/rules/quantity";
 import type { Db } from "../../db/client";
-import { order, ORDER_STATUS, orderItem, wishlist, wishlistItem, wishlistShare } from "../../db/schema";
+import { order, orderItem, wishlist, wishlistItem, wishlistShare } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
 import { fail } from "../../envelope";
 import { parseSellingRule } from "../cart/selling-rule";

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
-import { CLOCK_STATUSES, dueTransition, type Effect, STATUS, type Transition } from "../../domain/fulfilment";
+import { ORDER_STATUS } from "../../domain/order-status";
+import { CLOCK_STATUSES, dueTransition, type Effect, type Transition } from "../../domain/fulfilment";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { rewardInviter } from "../benefits/invitations";
@@ -44,7 +45,7 @@ export async function applyTransition(
   { to, effect }: Transition,
   at: Date,
 ): Promise<OrderRow> {
-  const payBefore = to === STATUS.cancelled ? { payBefore: null } : {};
+  const payBefore = to === ORDER_STATUS.cancelled ? { payBefore: null } : {};
   await tx
     .update(order)
     .set({ orderStatusId: to, ...payBefore })
@@ -70,10 +71,10 @@ const SLOT_BEGINS = slotInstant(order.beginTime);
 
 /** The earliest that `dueTransition` may say, so that orders which only wait are not read. */
 const DUE_AT = sql`case
-  when ${inArray(order.orderStatusId, [STATUS.preparation, STATUS.picking])}
+  when ${inArray(order.orderStatusId, [ORDER_STATUS.preparation, ORDER_STATUS.picking])}
     then ${order.cutoffAt} + greatest(${SLOT_BEGINS} - ${order.cutoffAt}, interval '0') / 2
-  when ${order.orderStatusId} = ${STATUS.ready} then ${SLOT_BEGINS}
-  when ${order.orderStatusId} = ${STATUS.outForDelivery} then ${slotInstant(order.endTime)}
+  when ${order.orderStatusId} = ${ORDER_STATUS.ready} then ${SLOT_BEGINS}
+  when ${order.orderStatusId} = ${ORDER_STATUS.outForDelivery} then ${slotInstant(order.endTime)}
   else ${order.cutoffAt} end`;
 
 export async function advanceOrders(db: Db, now: Date, reportError: ReportError): Promise<void> {

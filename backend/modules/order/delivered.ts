@@ -1,5 +1,5 @@
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS } from "../../db/schema";
 import { getCustomerOrder } from "./find";
 import type { OrderRow } from "./release";
 import { getOrderStatus } from "./status";

@@ -1,6 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, order } from "../../db/schema";
+import { order } from "../../db/schema";
 import { confirmPendingPayments } from "../payment/settle";
 import { advanceOrders } from "./advance";
 import { inEachTransaction, type ReportError } from "./each-transaction";

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, gte, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import { z } from "zod";
+import { ORDER_STATUS } from "../../domain/order-status";
 import { addDays } from "../../../lib/rules/rome-time";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, order } from "../../db/schema";
+import { order } from "../../db/schema";
 import { number } from "../../http/number";
 import { parseDate, romeInstant } from "../../rome";
 import { ordersWire } from "./wire";

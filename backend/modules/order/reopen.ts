@@ -1,14 +1,7 @@
 import { eq } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { Db } from "../../db/client";
-import {
-  CART_CLOSED,
-  CART_PARKED,
-  CART_REOPENED,
-  ORDER_STATUS,
-  cart,
-  cartItem,
-  orderItem,
-} from "../../db/schema";
+import { CART_CLOSED, CART_PARKED, CART_REOPENED, cart, cartItem, orderItem } from "../../db/schema";
 import { fail } from "../../envelope";
 import { loadDelivery } from "../cart/delivery";
 import { itemKey } from "../cart/item-infos";

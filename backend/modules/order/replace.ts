@@ -1,14 +1,7 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { Db } from "../../db/client";
-import {
-  ORDER_STATUS,
-  TRANSACTION_STATUS,
-  order,
-  orderItem,
-  payment,
-  product,
-  slotLoad,
-} from "../../db/schema";
+import { TRANSACTION_STATUS, order, orderItem, payment, product, slotLoad } from "../../db/schema";
 import type { CartState } from "../cart/state";
 import type { PaymentRow } from "../payment/settle";
 import type { PaymentTypeRow } from "../payment/types";

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, orderReservation } from "../../db/schema";
+import { orderReservation } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int, optionalInt } from "../address/query";

@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { WireOrder } from "../../../lib/ebsn/schemas/order";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, order } from "../../db/schema";
+import { order } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { toCents } from "../../euros";
 import { parseFields, parseQuery } from "../../http/input";

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, giftCertificate, order, usedGift, userGift } from "../../db/schema";
+import { giftCertificate, order, usedGift, userGift } from "../../db/schema";
 import { releaseSlot, reserveReleasedSlot } from "../timeslot/capacity";
 import { type Allocations, findAllocations, adjustStock } from "./allocations";
 import { retakePoints } from "./points";

@@ -1,5 +1,5 @@
-import { statusAt, STATUS } from "../../domain/fulfilment";
-import { ORDER_STATUS } from "../../db/schema";
+import { ORDER_STATUS } from "../../domain/order-status";
+import { statusAt } from "../../domain/fulfilment";
 import { romeInstant } from "../../rome";
 import { type OrderTiming, toProgress } from "./progress";
 
@@ -18,17 +18,17 @@ const DELIVERY = {
 };
 
 const DELIVERY_STATUS: Partial<Record<number, number>> = {
-  [STATUS.preparation]: DELIVERY.warehouse,
-  [STATUS.picking]: DELIVERY.warehouse,
-  [STATUS.ready]: DELIVERY.warehouse,
-  [STATUS.outForDelivery]: DELIVERY.transit,
-  [STATUS.delivered]: DELIVERY.delivered,
-  [STATUS.partiallyDelivered]: DELIVERY.delivered,
-  [STATUS.receipted]: DELIVERY.delivered,
-  [STATUS.notCollected]: DELIVERY.notDelivered,
-  [STATUS.failed]: DELIVERY.notDelivered,
-  [STATUS.abandoned]: DELIVERY.notDelivered,
-  [STATUS.businessValidation]: DELIVERY.suspended,
+  [ORDER_STATUS.preparation]: DELIVERY.warehouse,
+  [ORDER_STATUS.picking]: DELIVERY.warehouse,
+  [ORDER_STATUS.ready]: DELIVERY.warehouse,
+  [ORDER_STATUS.outForDelivery]: DELIVERY.transit,
+  [ORDER_STATUS.delivered]: DELIVERY.delivered,
+  [ORDER_STATUS.partiallyDelivered]: DELIVERY.delivered,
+  [ORDER_STATUS.receipted]: DELIVERY.delivered,
+  [ORDER_STATUS.notCollected]: DELIVERY.notDelivered,
+  [ORDER_STATUS.failed]: DELIVERY.notDelivered,
+  [ORDER_STATUS.abandoned]: DELIVERY.notDelivered,
+  [ORDER_STATUS.businessValidation]: DELIVERY.suspended,
 };
 
 const MINUTE_MS = 60_000;
@@ -37,7 +37,7 @@ const NEAR_MS = 20 * MINUTE_MS;
 /** Derived from the slot: loaded before it starts, near in its last minutes. */
 export function getDeliveryStatus(row: OrderTiming, now: Date): number | null {
   const statusId = getOrderStatus(row, now);
-  if (statusId === STATUS.outForDelivery) {
+  if (statusId === ORDER_STATUS.outForDelivery) {
     if (now < romeInstant(row.slotDate, row.beginTime)) return DELIVERY.onTruck;
     if (now.getTime() > romeInstant(row.slotDate, row.endTime).getTime() - NEAR_MS) return DELIVERY.near;
   }
@@ -46,7 +46,7 @@ export function getDeliveryStatus(row: OrderTiming, now: Date): number | null {
 
 const CHANGEABLE_STATUSES: number[] = [
   ORDER_STATUS.validation,
-  STATUS.validating,
+  ORDER_STATUS.validating,
   ORDER_STATUS.ordered,
   ORDER_STATUS.validationApproved,
   ORDER_STATUS.unpaid,

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { WireOrder, WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { Db } from "../../db/client";
 import {
-  ORDER_STATUS,
   type OrderAdjustment,
   TRANSACTION_STATUS,
   order,

@@ -1,8 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { WirePaymentAuth } from "../../../lib/ebsn/schemas/payment-auth";
 import { isCardExpired } from "../../../lib/rules/saved-cards";
 import type { Db } from "../../db/client";
-import { TRANSACTION_STATUS, ORDER_STATUS, order, payment, paymentAuth } from "../../db/schema";
+import { TRANSACTION_STATUS, order, payment, paymentAuth } from "../../db/schema";
 import { fail } from "../../envelope";
 import { romeDate } from "../../rome";
 import type { OrderRow } from "../order/release";

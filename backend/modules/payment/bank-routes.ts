@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, TRANSACTION_STATUS, order, payment, paymentType } from "../../db/schema";
+import { TRANSACTION_STATUS, order, payment, paymentType } from "../../db/schema";
 import { parseBody, parseParams } from "../../http/input";
 import { advanceOrdersToNow } from "../order/expiry";
 import { hashToken } from "../session/token";

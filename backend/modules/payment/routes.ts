@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { WireBuy } from "../../../lib/ebsn/schemas/cart";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, order } from "../../db/schema";
+import { order } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int, optionalInt } from "../address/query";

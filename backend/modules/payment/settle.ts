@@ -1,6 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, TRANSACTION_STATUS, order, payment } from "../../db/schema";
+import { TRANSACTION_STATUS, order, payment } from "../../db/schema";
 import { inEachTransaction, type ReportError } from "../order/each-transaction";
 import { sendConfirmation, sendOrderEmail } from "../order/emails";
 import { lockOrder } from "../order/release";

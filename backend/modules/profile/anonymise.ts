@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { ORDER_STATUS } from "../../domain/order-status";
 import type { Db } from "../../db/client";
 import {
   address,
@@ -15,7 +16,6 @@ import {
   loyaltyCard,
   mail,
   mfaPin,
-  ORDER_STATUS,
   order,
   orderRefund,
   orderReservation,
@@ -35,7 +35,6 @@ import {
   userMessage,
   wishlist,
 } from "../../db/schema";
-import { STATUS } from "../../domain/fulfilment";
 import { revokeAll } from "../auth/revoke-all";
 import { getOrderStatus } from "../order/status";
 import { hashPassword } from "../session/password";
@@ -47,7 +46,7 @@ const CLOSED_STATUSES = new Set<number>([
   ORDER_STATUS.cancelled,
   ORDER_STATUS.notCollected,
   ORDER_STATUS.failed,
-  STATUS.abandoned,
+  ORDER_STATUS.abandoned,
   ORDER_STATUS.receipted,
   ORDER_STATUS.validationRejected,
 ]);

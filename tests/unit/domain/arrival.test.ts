@@ -1,10 +1,10 @@
+import { ORDER_STATUS } from "@/backend/domain/order-status";
 import { arrivalOf } from "@/backend/domain/arrival";
-import { STATUS } from "@/backend/domain/fulfilment";
 
 const at = (time: string) => new Date(`2026-11-23T${time}:00+01:00`);
 const round = {
   orderId: 710004,
-  statusId: STATUS.outForDelivery,
+  statusId: ORDER_STATUS.outForDelivery,
   slotBegins: at("18:00"),
   slotEnds: at("20:00"),
 };
@@ -27,8 +27,8 @@ it("stays within the slot for every order", () => {
 });
 
 it.each([
-  ["before the van leaves", { statusId: STATUS.ready }],
-  ["after the delivery", { statusId: STATUS.delivered }],
+  ["before the van leaves", { statusId: ORDER_STATUS.ready }],
+  ["after the delivery", { statusId: ORDER_STATUS.delivered }],
   ["in a slot of half an hour", { slotEnds: at("18:30") }],
 ])("is not known %s", (_, part) => {
   expect(arrivalOf({ ...round, ...part }, at("18:10"))).toBeNull();

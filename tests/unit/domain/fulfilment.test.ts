@@ -1,9 +1,9 @@
 import fc from "fast-check";
+import { ORDER_STATUS } from "@/backend/domain/order-status";
 import {
   CLOCK_STATUSES,
   dueTransition,
   type Progress,
-  STATUS,
   staffTransitions,
   statusAt,
   TRANSITIONS,
@@ -23,7 +23,7 @@ const progress: fc.Arbitrary<Progress> = fc.record({
 });
 
 const HOME: Progress = {
-  statusId: STATUS.validation,
+  statusId: ORDER_STATUS.validation,
   deliveryServiceId: 2,
   cutoffAt: CUTOFF,
   slotBegins: new Date("2026-11-25T16:00:00Z"),
@@ -44,15 +44,15 @@ describe("the life of an order", () => {
   });
 
   test("ends as partly delivered when something was missing", () => {
-    expect(at("18:00", { hasShortage: true })).toBe(STATUS.partiallyDelivered);
-    expect(at("18:00", { hasShortage: true, deliveryServiceId: 4 })).toBe(STATUS.partiallyDelivered);
+    expect(at("18:00", { hasShortage: true })).toBe(ORDER_STATUS.partiallyDelivered);
+    expect(at("18:00", { hasShortage: true, deliveryServiceId: 4 })).toBe(ORDER_STATUS.partiallyDelivered);
   });
 
   test("the clock moves every order to its delivery and stops", () => {
     fc.assert(
       fc.property(progress, (order) => {
         const final = statusAt(order, END_OF_TIME);
-        expect([STATUS.delivered, STATUS.partiallyDelivered]).toContain(final);
+        expect([ORDER_STATUS.delivered, ORDER_STATUS.partiallyDelivered]).toContain(final);
         expect(dueTransition({ ...order, statusId: final }, END_OF_TIME)).toBeNull();
       }),
     );
@@ -75,7 +75,7 @@ describe("the life of an order", () => {
   });
 
   test("staff can reach every status of the table from a new order", () => {
-    const reached = new Set<number>([STATUS.validation]);
+    const reached = new Set<number>([ORDER_STATUS.validation]);
     // A set yields what is added to it while it is read.
     for (const statusId of reached)
       for (const hasShortage of [true, false])
@@ -83,6 +83,6 @@ describe("the life of an order", () => {
           for (const { to } of staffTransitions({ ...HOME, statusId, hasShortage, deliveryServiceId }))
             reached.add(to);
     expect(TRANSITIONS.map(({ to }) => to).filter((to) => !reached.has(to))).toEqual([]);
-    expect(Object.values(STATUS).filter((status) => !reached.has(status))).toEqual([]);
+    expect(Object.values(ORDER_STATUS).filter((status) => !reached.has(status))).toEqual([]);
   });
 });
