@@ -1,3 +1,5 @@
+import { isOn } from "./block-settings";
+
 export type CarouselMotion = {
   loop?: boolean;
   autoplaySeconds?: number;
@@ -6,8 +8,6 @@ export type CarouselMotion = {
 /** A reader needs some seconds for a slide. */
 const MIN_SECONDS = 4;
 const MAX_SECONDS = 60;
-
-const isOn = (text: string | undefined) => text === "true" || text === "1";
 
 /** LOOP is true or 1, AUTOPLAY seconds. */
 export function carouselMotion({ LOOP, AUTOPLAY }: Readonly<Record<string, string>>): CarouselMotion {

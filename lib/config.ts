@@ -10,7 +10,7 @@ export const config = {
   conditionsSlug: "condizioni",
   articleTypes: { post: 1, recipe: 2, page: 3 },
   savedSearchDays: 30,
-  /** Metres around a searched place (requirements/cart#quantities). */
+  /** Metres around a searched place (requirements/delivery). */
   addressSearchDistance: 25_000,
   /** Where addresses are looked for first, without a place: Lombardy. */
   geocodingBounds: { west: 8.5, south: 44.68, east: 11.43, north: 46.64 },

@@ -22,7 +22,7 @@ export type EmailRequestState = PostedForm<Values> & { isSent: boolean };
 type Props = {
   path: "registration/registration_resend_email" | typeof RESET;
   submitLabel: string;
-  /** Shown in place after sending; without it the browser goes to `next`. */
+  /** Shown in place after sending; without it the browser goes to `redirectTo`. */
   doneMessage?: string;
   redirectTo?: string;
   action: (previous: EmailRequestState, form: FormData) => Promise<EmailRequestState>;

@@ -6,6 +6,7 @@ import type { UserSearchPage } from "@/lib/ebsn/domain/backoffice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { CustomerRow } from "./customer-row";
+import { ListPages } from "./list-pages";
 import type { UserQuery } from "./user-query";
 
 type Props = {
@@ -58,21 +59,7 @@ export async function CustomerResults({
           <CustomerRow key={user.userId} user={user} impersonate={impersonate} />
         ))}
       </ul>
-      {foundUsers.pages > 1 && (
-        <nav className={styles.pages} aria-label={t("pages")}>
-          {foundUsers.page > 1 && (
-            <LinkButton variant="secondary" small rel="prev" href={pageHref(foundUsers.page - 1)}>
-              {t("previous")}
-            </LinkButton>
-          )}
-          <span>{t("pageOf", { page: foundUsers.page, count: foundUsers.pages })}</span>
-          {foundUsers.page < foundUsers.pages && (
-            <LinkButton variant="secondary" small rel="next" href={pageHref(foundUsers.page + 1)}>
-              {t("next")}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListPages page={foundUsers.page} pages={foundUsers.pages} hrefOf={pageHref} />
     </section>
   );
 }

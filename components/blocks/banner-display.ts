@@ -1,3 +1,4 @@
+import { isOn } from "@/lib/block-settings";
 import type { Proposal } from "@/lib/ebsn/domain/category";
 import { safePictureUrl } from "@/lib/html/picture-url";
 import { cssColour } from "./css-colour";
@@ -18,8 +19,6 @@ export type BannerDisplay = {
   widthPercent: number | null;
   contain: boolean;
 };
-
-const isOn = (value: string | undefined) => value === "true" || value === "1";
 
 export function bannerDisplay({ display }: Proposal): BannerDisplay {
   const firstValue = (...keys: string[]) => keys.map((key) => display[key]).find((value) => value) ?? "";

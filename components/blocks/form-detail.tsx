@@ -1,19 +1,17 @@
 import { FormBlock } from "@/components/forms/form-block";
+import { parsePositive } from "@/lib/block-settings";
 import { getContentForm } from "@/lib/content/forms";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import type { Block } from "@/lib/ebsn/domain/category";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { log } from "@/lib/log";
 
-const parseId = (...values: (string | undefined)[]) => {
-  const id = Number(values.find(Boolean));
-  return Number.isInteger(id) && id > 0 ? id : null;
-};
-
 async function getBlockForm({ settings }: Block): Promise<FormDefinition | null> {
-  const customFormId = parseId(settings.CUFORM_TYPE_ID, settings.CU_FORM_TYPE_ID, settings.CUFORMTYPEID);
+  const customFormId = parsePositive(
+    settings.CUFORM_TYPE_ID || settings.CU_FORM_TYPE_ID || settings.CUFORMTYPEID,
+  );
   if (customFormId) return getCustomForm(customFormId);
-  const contentFormId = parseId(settings.FORM_ID, settings.FORM);
+  const contentFormId = parsePositive(settings.FORM_ID || settings.FORM);
   return contentFormId ? getContentForm(contentFormId) : null;
 }
 

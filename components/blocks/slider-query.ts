@@ -1,3 +1,4 @@
+import { isOn, parsePositive } from "@/lib/block-settings";
 import type { AdvQuery, ProductQuery } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
 
@@ -6,21 +7,9 @@ const MAX_LIMIT = 48;
 
 export type SliderQuery = { search: ProductQuery } | { adv: AdvQuery; isPersonal: boolean };
 
-const isId = (value: number) => Number.isInteger(value) && value > 0;
-
-function parsePositive(text: string | undefined): number | undefined {
-  const value = Number(text);
-  return text && isId(value) ? value : undefined;
-}
-
 function parsePositives(text: string | undefined): number[] {
-  return (text ?? "")
-    .split(/[\s,;]+/)
-    .map(Number)
-    .filter(isId);
+  return (text ?? "").split(/[\s,;]+/).flatMap((part) => parsePositive(part) ?? []);
 }
-
-const isOn = (text: string | undefined) => text === "true" || text === "1";
 
 /** "own": the visitor's own id ("true", "$user.userId"). */
 function parseOwnOrId(text: string | undefined): "own" | number | undefined {

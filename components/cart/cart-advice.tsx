@@ -14,7 +14,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import styles from "./cart-advice.module.css";
 
-const CARD_NEEDED = "error.checkout.fidelity_card";
+export const CARD_NEEDED = "error.checkout.fidelity_card";
 const SHOWN_HERE = new Set([CARD_NEEDED, "error.address.uncovered", "error.checkout.timeslot_full"]);
 
 export function CartAdvice({ cart }: { cart: Cart }) {

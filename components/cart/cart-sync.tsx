@@ -20,10 +20,10 @@ async function readCart(): Promise<true> {
 /** Asks once per cart; after a dismissal the cart page shows a notice. */
 const promptedIds = new Set<number>();
 
-/** SWR decides when the cart is read: once, on return to the window, on reconnection, after a failure. */
 /** Keys of the frame; everything else is revalidated on each page, as with a document load. */
 const isOfPage = (key: unknown) => key !== "departments" && !(Array.isArray(key) && key[0] === "cart");
 
+/** SWR decides when the cart is read: once, on return to the window, on reconnection, after a failure. */
 export function CartSync() {
   const customer = useStore(cartStore, (state) => state.customer);
   useSWR(["cart", customer], readCart, {

@@ -2,8 +2,8 @@ import { type CompactSelling, compactSelling, expandSellingRule } from "@/lib/ca
 import type { Product } from "@/lib/ebsn/domain/product";
 import { purchaseLimit } from "@/lib/rules/quantity";
 
-/** The API sends a large number for unlimited stock. */
-const UNLIMITED = 1_000_000;
+/** The API sends at least this for unlimited stock. */
+export const UNLIMITED = 1_000_000;
 
 export function quantityLimit(selling: CompactSelling, available: number): number | null {
   const ruleLimit = purchaseLimit(

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { CARD_NEEDED } from "@/components/cart/cart-advice";
 import { CartGuard } from "@/components/cart/cart-guard";
 import { ReopenedOrderNotice } from "@/components/cart/reopened-order-notice";
 import { CartTotals } from "@/components/cart/cart-totals";
@@ -54,8 +55,6 @@ function EmptyCheckout() {
     />
   );
 }
-
-const CARD_NEEDED = "error.checkout.fidelity_card";
 
 function Checkout({ cart }: { cart: Cart }) {
   const t = useTranslations("checkout");

@@ -1,3 +1,4 @@
+import { parsePositive } from "@/lib/block-settings";
 import { getArticles } from "@/lib/content/articles";
 import type { ArticleKind, ArticleList } from "@/lib/ebsn/domain/article";
 import type { Block } from "@/lib/ebsn/domain/category";
@@ -12,11 +13,6 @@ const DEFAULTS: Readonly<Record<string, Defaults>> = {
 };
 
 const MAX_ARTICLES = 24;
-
-const parsePositive = (text: string | undefined): number | undefined => {
-  const number = Number(text);
-  return Number.isInteger(number) && number > 0 ? number : undefined;
-};
 
 const KINDS: Readonly<Record<string, ArticleKind>> = { recipe: "recipe", post: "post" };
 

@@ -1,3 +1,4 @@
+import { UNLIMITED } from "@/components/cart/quantity-limit";
 import { getTranslations } from "next-intl/server";
 import { brand as shop } from "@/brand.config";
 import { Badge } from "@/components/ui/badge";
@@ -21,8 +22,6 @@ import { ProductExtras } from "./product-extras";
 import { ProductPrice } from "./product-price";
 import { ReducedQuantity } from "./reduced-quantity";
 import { SplitAddToCart } from "./split-add-to-cart";
-
-const UNLIMITED = 1_000_000;
 
 export async function BuyBox({ product, context }: { product: ProductDetail; context: CardContext }) {
   const { messages, locale, today } = context;

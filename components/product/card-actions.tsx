@@ -1,5 +1,6 @@
 "use client";
 
+import { UNLIMITED } from "@/components/cart/quantity-limit";
 import { Activity, lazy } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { AddToListButton } from "./add-to-list-button";
@@ -35,8 +36,6 @@ const StockAlertButton = lazy(() =>
 );
 
 const CardExtras = lazy(() => import("./card-extras").then((file) => ({ default: file.CardExtras })));
-
-const UNLIMITED = 100_000_000;
 
 export function CardActions({
   id,

@@ -1,3 +1,4 @@
+import { UNLIMITED } from "@/components/cart/quantity-limit";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
@@ -38,7 +39,6 @@ type Props = {
 
 const PICTURE_PX = 170;
 const SIZES = "(max-width:599px) 46vw, 200px";
-const UNLIMITED = 1_000_000;
 
 /** Props are omitted rather than undefined: a page carries its markup twice, as HTML and as RSC payload. */
 export function ProductCard({ product, context, isFirst, isLikely, anchor, placeholder }: Props) {

@@ -1,4 +1,4 @@
-import { addDays } from "./rome-time";
+import { addDays, daysBetween } from "./rome-time";
 
 /** `at` is an ISO instant; null: not on sale. */
 type PriceChange = { at: string; cents: number | null };
@@ -34,9 +34,6 @@ export function lowestPrice(steps: readonly PriceStep[], today: string, days: nu
   const cents = steps.flatMap((step) => (step.to >= first && step.cents !== null ? [step.cents] : []));
   return cents.length > 0 ? Math.min(...cents) : null;
 }
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export function stepPath(steps: readonly PriceStep[], width: number, height: number): string {
   const prices = steps.flatMap(({ cents }) => cents ?? []);
