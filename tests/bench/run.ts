@@ -33,6 +33,7 @@ const report = (line: string) =>
 function readArguments() {
   const { values } = parseArgs({
     options: {
+      help: { type: "boolean" },
       scale: { type: "string" },
       mix: { type: "boolean" },
       lighthouse: { type: "boolean" },
@@ -49,6 +50,7 @@ function readArguments() {
   if (![scale, soak, madeUp].every((number) => Number.isInteger(number) && number >= 0))
     throw new Error(USAGE);
   return {
+    help: values.help ?? false,
     scale,
     mix: values.mix ?? false,
     lighthouse: values.lighthouse ?? false,
@@ -61,7 +63,8 @@ function readArguments() {
 }
 
 async function main(): Promise<void> {
-  const { scale, mix, lighthouse, growth, trips, effort, soak, madeUp } = readArguments();
+  const { help, scale, mix, lighthouse, growth, trips, effort, soak, madeUp } = readArguments();
+  if (help) return console.log(USAGE);
   if (growth) {
     process.exitCode = (await measureGrowth(report)) ? 0 : 1;
     return;

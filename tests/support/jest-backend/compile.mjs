@@ -18,12 +18,10 @@ writeFileSync(
 );
 await compile({ modules: ENTRY }, dirname(BACKEND_MODULES));
 
-const secondBrand = {
-  name: "second-brand",
-  /** @param {import("esbuild").PluginBuild} build */
-  setup(build) {
-    const path = resolve("examples/brand-orto/brand.config.ts");
-    build.onResolve({ filter: /(^|\/)brand\.config$/ }, () => ({ path }));
+const secondBrand = resolve("examples/brand-orto/brand.config.ts");
+await compile({ modules: ENTRY }, dirname(SECOND_BRAND_MODULES), [
+  {
+    name: "second-brand",
+    setup: (build) => build.onResolve({ filter: /(^|\/)brand\.config$/ }, () => ({ path: secondBrand })),
   },
-};
-await compile({ modules: ENTRY }, dirname(SECOND_BRAND_MODULES), [secondBrand]);
+]);
