@@ -42,6 +42,13 @@ test("messages are in the language of the request", async () => {
   });
 });
 
+test("an input that is not valid is named in the language of the request", async () => {
+  const search = async (headers?: Record<string, string>) =>
+    parseAnswer(await backend.get("/ebsn/api/products?page=x", headers)).messages;
+  expect(await search()).toEqual(["Il valore di «page» manca o non è valido."]);
+  expect(await search(ENGLISH)).toEqual(["The value of “page” is missing or not valid."]);
+});
+
 test("what is wrong with a line of the cart is in the language of the request", async () => {
   const { shopper } = await readyShopper(backend, (await resetProducts(backend, 1))[0] ?? 0);
   await backend.post("/__test/sql", { sql: "update product set stock = 0" });

@@ -93,6 +93,26 @@ test("points that come back from a cancelled reward are as old as before", async
   expect(pointsSchema.parse(await read("points/list")).points).toBe(0);
 });
 
+test("an expiry that fails stops no request, and is tried again with the next", async () => {
+  const other = await startBackend();
+  const { db } = other.context;
+  const { customerId } = await newShopper(other);
+  const isCustomer = eq(customer.customerId, customerId);
+  await db.update(customer).set({ points: 900 }).where(isCustomer);
+  const gain = { customerId, kind: "store", points: 900, description: "Cassa" } as const;
+  await db.insert(pointsMovement).values({ ...gain, createdAt: other.clock.now() });
+  const pointsAfterRequest = async () => {
+    expect((await other.get("/ebsn/api/products?page_size=1")).http).toBe(200);
+    return (await db.select({ points: customer.points }).from(customer).where(isCustomer))[0]?.points;
+  };
+  other.clock.set(`${other.clock.now().getFullYear() + 2}-01-01T08:00:00+01:00`);
+  await db.execute(sql`alter table points_movement rename to points_movement_away`);
+  expect(await pointsAfterRequest()).toBe(900);
+  await db.execute(sql`alter table points_movement_away rename to points_movement`);
+  expect(await pointsAfterRequest()).toBe(0);
+  await other.stop();
+});
+
 test("points from before gains were recorded count from the first expiry, once", async () => {
   const { db, clock } = backend.context;
   await setCustomer({ createdAt: new Date(`${clock.now().getFullYear() - 3}-01-10T10:00:00+01:00`) });

@@ -85,13 +85,16 @@ export async function expirePoints(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Runs with the first request of a year. */
+/** Runs with the first request of a year, and with the next one while it fails. */
 export function registerPointsExpiry(app: FastifyInstance, { db, clock }: Context): void {
   let doneYear = 0;
-  app.addHook("onRequest", async () => {
+  app.addHook("onRequest", async (request) => {
     const now = clock.now();
     if (yearOf(now) <= doneYear) return;
     doneYear = yearOf(now);
-    await expirePoints(db, now);
+    await expirePoints(db, now).catch((error: unknown) => {
+      doneYear = 0;
+      request.log.error({ err: error }, "points did not expire");
+    });
   });
 }

@@ -5,6 +5,13 @@ type Message = { code: string; message: string };
 
 const MESSAGE_KINDS = ["errors", "infos", "warnings"] as const;
 
+const INPUT_CODE = /^error\.input\.(.+)$/;
+
+function englishText(code: string): string | undefined {
+  const [, name] = INPUT_CODE.exec(code) ?? [];
+  return name === undefined ? ENGLISH_TEXTS[code] : `The value of “${name}” is missing or not valid.`;
+}
+
 const NAMED_BY = new Set(["name", "descr"]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -28,7 +35,7 @@ function withEnglishMessages(response: Record<string, unknown>): Record<string, 
     const messages = (response[kind] as Message[] | undefined) ?? [];
     const inEnglish = messages.map(({ code, message }) => ({
       code,
-      message: ENGLISH_TEXTS[code] ?? message,
+      message: englishText(code) ?? message,
     }));
     translated[kind] = inEnglish;
     translated[`${kind}Message`] = inEnglish.map(({ message }) => message);
