@@ -84,6 +84,8 @@ describe("the life of an order", () => {
             reached.add(to);
     expect(TRANSITIONS.map(({ to }) => to).filter((to) => !reached.has(to))).toEqual([]);
     // An order that waits for its payment is accepted or cancelled by that.
-    expect(Object.values(ORDER_STATUS).filter((status) => !reached.has(status))).toEqual([ORDER_STATUS.unpaid]);
+    expect(Object.values(ORDER_STATUS).filter((status) => !reached.has(status))).toEqual([
+      ORDER_STATUS.unpaid,
+    ]);
   });
 });
