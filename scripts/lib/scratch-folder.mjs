@@ -20,8 +20,8 @@ function hasMemory() {
  */
 export function createScratchFolder() {
   const folder = mkdtempSync(join(hasMemory() ? MEMORY : tmpdir(), "madia-test-"));
-  // Database servers run as another user.
-  chmodSync(folder, 0o711);
+  // As /tmp: database servers run as other users, and write there.
+  chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
