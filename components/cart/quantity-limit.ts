@@ -1,9 +1,7 @@
 import { type CompactSelling, compactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { purchaseLimit } from "@/lib/rules/quantity";
-
-/** The API sends at least this for unlimited stock. */
-export const UNLIMITED = 1_000_000;
+import { UNLIMITED } from "@/lib/rules/unlimited-stock";
 
 export function quantityLimit(selling: CompactSelling, available: number): number | null {
   const ruleLimit = purchaseLimit(

@@ -1,4 +1,3 @@
-import { UNLIMITED } from "@/components/cart/quantity-limit";
 import { getTranslations } from "next-intl/server";
 import { brand as shop } from "@/brand.config";
 import { Badge } from "@/components/ui/badge";
@@ -11,6 +10,7 @@ import { paths } from "@/lib/paths";
 import { isInfantFormula } from "@/lib/rules/infant-formula";
 import { priceView } from "@/lib/rules/price";
 import { splitChoices, strictestLimit } from "@/lib/rules/quantity";
+import { UNLIMITED } from "@/lib/rules/unlimited-stock";
 import styles from "./buy-box.module.css";
 import { CardActions } from "./card-actions";
 import { cardNotes } from "./card-notes";

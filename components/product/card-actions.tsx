@@ -1,6 +1,5 @@
 "use client";
 
-import { UNLIMITED } from "@/components/cart/quantity-limit";
 import { Activity, lazy } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { AddToListButton } from "./add-to-list-button";
@@ -9,6 +8,7 @@ import type { CardChoices } from "./card-choices";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
 import { showsListExtras } from "@/lib/list-extras";
 import { useStore } from "@/lib/use-store";
+import { UNLIMITED } from "@/lib/rules/unlimited-stock";
 import styles from "./card-actions.module.css";
 import { useSessionProduct } from "./session-products";
 

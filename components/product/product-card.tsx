@@ -1,4 +1,3 @@
-import { UNLIMITED } from "@/components/cart/quantity-limit";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
@@ -7,6 +6,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import { isInfantFormula } from "@/lib/rules/infant-formula";
 import { priceView } from "@/lib/rules/price";
+import { UNLIMITED } from "@/lib/rules/unlimited-stock";
 import { CardActions } from "./card-actions";
 import { cardChoices } from "./card-choices";
 import type { CardMessages } from "./card-messages";
