@@ -10,7 +10,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
-import { findAlternatives } from "@/lib/rules/alternatives";
+import { nearestPriceFirst } from "@/lib/rules/alternatives";
 import { canSubstitute } from "@/lib/rules/substitution";
 import styles from "./substitution-dialog.module.css";
 
@@ -26,7 +26,7 @@ async function findCandidates(product: Product, query: string): Promise<Product[
     },
   });
   const candidates = products.filter((candidate) => canSubstitute(candidate, product));
-  return query ? candidates : findAlternatives(product, candidates);
+  return query ? candidates : nearestPriceFirst(product, candidates);
 }
 
 export function SubstitutionDialog({ item, onResolve }: Props) {

@@ -10,14 +10,20 @@ export const isAlternative = (candidate: Candidate, productId: number): boolean 
   candidate.prices.display !== null &&
   !isInfantFormula(candidate.features);
 
-/** The nearest price comes first. */
-export function findAlternatives<Each extends Candidate>(
-  product: Pick<Product, "productId" | "prices">,
-  candidates: Each[],
-): Each[] {
+type Priced = Pick<Product, "prices">;
+
+export function nearestPriceFirst<Each extends Priced>(product: Priced, candidates: Each[]): Each[] {
   const price = product.prices.display ?? 0;
   const distance = ({ prices }: Each) => Math.abs((prices.display ?? 0) - price);
-  return candidates
-    .filter((candidate) => isAlternative(candidate, product.productId))
-    .toSorted((a, b) => distance(a) - distance(b));
+  return candidates.toSorted((a, b) => distance(a) - distance(b));
 }
+
+/** The nearest price comes first. */
+export const findAlternatives = <Each extends Candidate>(
+  product: Pick<Product, "productId" | "prices">,
+  candidates: Each[],
+): Each[] =>
+  nearestPriceFirst(
+    product,
+    candidates.filter((candidate) => isAlternative(candidate, product.productId)),
+  );

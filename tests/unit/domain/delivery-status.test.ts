@@ -14,7 +14,7 @@ const timing = (orderStatusId: number): OrderTiming => ({
 test.each([
   ["while it is prepared", ORDER_STATUS.preparation, "13:00", 1],
   ["once the van is on its way", ORDER_STATUS.outForDelivery, "18:30", 2],
-  ["at the door", ORDER_STATUS.delivered, "20:00", 3],
+  ["once it is delivered", ORDER_STATUS.delivered, "20:00", 3],
   ["when nobody was there", ORDER_STATUS.failed, "20:00", 4],
   ["in the last minutes of the slot", ORDER_STATUS.outForDelivery, "19:50", 5],
   ["on the loaded van", ORDER_STATUS.outForDelivery, "17:30", 6],

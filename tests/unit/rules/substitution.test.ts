@@ -1,3 +1,4 @@
+import { nearestPriceFirst } from "@/lib/rules/alternatives";
 import {
   canSubstitute,
   changesSubstitution,
@@ -55,5 +56,10 @@ describe("what may take a product's place", () => {
     expect(canSubstitute(make(2, 210, { selling: { kind: "loose" } }), wanted)).toBe(false);
     expect(canSubstitute(make(2, 210, { selectOptions: [{}] }), wanted)).toBe(false);
     expect(canSubstitute(make(2, 210, { features: ["Latte per lattanti"] }), wanted)).toBe(false);
+  });
+
+  test("comes by how near its price is", () => {
+    const ids = nearestPriceFirst(wanted, [make(2, 400), make(3, 190), make(4, 230)]);
+    expect(ids.map(({ productId }) => productId)).toEqual([3, 4, 2]);
   });
 });
