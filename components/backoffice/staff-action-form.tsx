@@ -4,7 +4,7 @@ import { type ReactNode, useActionState } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { LocaleField } from "@/components/forms/locale-field";
 import styles from "./backoffice.module.css";
-import { NOT_SENT, type StaffActionState } from "./staff-action-state";
+import { messagesOf, NOT_SENT, type StaffActionState } from "./staff-action-state";
 
 export type StaffAction = (previous: StaffActionState, form: FormData) => Promise<StaffActionState>;
 
@@ -16,7 +16,7 @@ export function StaffActionForm({ action, label, children }: Props) {
   return (
     <form action={post} className={styles.actions} aria-label={label}>
       <LocaleField />
-      <ErrorAlert errors={state.errors} />
+      <ErrorAlert messages={messagesOf(state)} attempt={state} />
       {children}
     </form>
   );

@@ -10,7 +10,7 @@ import { FieldBox } from "@/components/ui/field";
 import { Actions, StackForm } from "@/components/ui/form-layout";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import type { StaffAction } from "./staff-action-form";
-import { NOT_SENT, type StaffActionState } from "./staff-action-state";
+import { messagesOf, NOT_SENT, type StaffActionState } from "./staff-action-state";
 
 export type AnswerState = StaffActionState & { answer: string | null };
 export type AnswerAction = (previous: AnswerState, form: FormData) => Promise<AnswerState>;
@@ -25,7 +25,7 @@ export function StaffAnswerForm({ request, actions }: Props) {
   const { cuFormId, sender } = request;
   return (
     <>
-      <ErrorAlert errors={answered.errors} />
+      <ErrorAlert messages={messagesOf(answered)} attempt={answered} />
       {sender.email ? (
         <StackForm action={answer}>
           <LocaleField />
@@ -54,7 +54,7 @@ export function StaffAnswerForm({ request, actions }: Props) {
       ) : (
         <p>{t("noEmail")}</p>
       )}
-      <ErrorAlert errors={closed.errors} />
+      <ErrorAlert messages={messagesOf(closed)} attempt={closed} />
       <form action={close}>
         <LocaleField />
         <input type="hidden" name="cu_form_id" value={cuFormId} />

@@ -140,7 +140,7 @@ function Checkout({ cart }: { cart: Cart }) {
           <h2 id="step-title" ref={heading} tabIndex={-1}>
             {t(`step.${step}`)}
           </h2>
-          <ErrorAlert errors={checkout.errors} />
+          <ErrorAlert messages={checkout.errors.map(({ message }) => message)} attempt={checkout.errors} />
           {checkout.errors.some(({ code }) => code === CARD_NEEDED) && (
             <LinkButton variant="secondary" href={localizePath(locale)(accountPaths.cardRequest())}>
               {t("askForCard")}

@@ -54,7 +54,7 @@ export function PayOrder({ order }: { order: Order }) {
 
   return (
     <div className={styles.pay}>
-      <ErrorAlert errors={errorMessage ? [{ code: "", message: errorMessage }] : []} />
+      <ErrorAlert messages={errorMessage ? [errorMessage] : []} />
       <SavedCards
         name={`card-${order.orderId}`}
         cards={cards}

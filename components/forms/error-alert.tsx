@@ -1,19 +1,26 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { Message } from "@/lib/ebsn/domain/envelope";
 import { Alert } from "@/components/ui/alert";
 
-export function ErrorAlert({ errors }: { errors: Message[] }) {
+type Props = {
+  messages: string[];
+  /** A new value takes the focus again, even if the messages are the same. */
+  attempt?: unknown;
+};
+
+/** Focused, as the submit button may be far below. */
+export function ErrorAlert({ messages, attempt }: Props) {
   const alertRef = useRef<HTMLDivElement>(null);
+  const text = messages.join("\n");
   useEffect(() => {
-    if (errors.length > 0) alertRef.current?.focus();
-  }, [errors]);
-  if (errors.length === 0) return null;
+    if (text) alertRef.current?.focus();
+  }, [text, attempt]);
+  if (!text) return null;
   return (
     <Alert ref={alertRef} tabIndex={-1}>
-      {errors.map(({ code, message }) => (
-        <p key={code + message}>{message}</p>
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
       ))}
     </Alert>
   );

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { StackForm } from "@/components/ui/form-layout";
-import { FormErrors } from "./form-errors";
+import { ErrorAlert } from "./error-alert";
 import { ErrorList, type FormError } from "./error-list";
 
 type Props = Omit<ComponentProps<"form">, "title"> & {
@@ -18,7 +18,7 @@ export function Form({ title, errors, attempt, formErrors, action, children, ...
   return (
     <StackForm {...(action ? { action } : { method: "post" })} noValidate {...rest}>
       <ErrorList title={title} errors={errors} attempt={attempt} />
-      <FormErrors messages={formErrors} />
+      <ErrorAlert messages={formErrors} />
       {children}
     </StackForm>
   );

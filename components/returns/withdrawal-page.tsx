@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useActionState, useEffect, useRef } from "react";
-import { FormErrors } from "@/components/forms/form-errors";
+import { ErrorAlert } from "@/components/forms/error-alert";
 import { LocaleField } from "@/components/forms/locale-field";
 import { NarrowPage } from "@/components/auth/narrow-page";
 import { Button } from "@/components/ui/button";
@@ -54,7 +54,7 @@ export function WithdrawalPage({ initialValues, action }: Props) {
       ) : (
         <StackForm className={step === "choose" ? styles.choice : undefined} action={post} noValidate>
           <LocaleField />
-          <FormErrors messages={formError ? [formError] : []} />
+          <ErrorAlert messages={formError ? [formError] : []} attempt={state} />
           {step === "choose" && order ? (
             <WithdrawalChoice values={values} quantities={quantities} order={order} busy={busy} />
           ) : (

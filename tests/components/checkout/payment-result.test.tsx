@@ -139,7 +139,9 @@ it("retries a declined payment with a saved or a new card", async () => {
   const pay = () => userEvent.click(screen.getByRole("button", { name: /Paga 8,03\s€ ora/ }));
   await pay();
   expect(await screen.findByRole("alert")).toHaveTextContent("Fondi insufficienti");
-  await userEvent.click(screen.getByRole("radio", { name: /Un'altra carta/ }));
+  const anotherCard = screen.getByRole("radio", { name: /Un'altra carta/ });
+  await userEvent.click(anotherCard);
+  expect(anotherCard).toHaveFocus();
   await pay();
   await waitFor(() => expect(gateway.requestsTo("order/payment")).toHaveLength(2));
   const cardsSent = gateway
