@@ -41,8 +41,8 @@ const isAbsence = (piece: string[]) => piece.some((phrase) => absentWords(phrase
 export function namedPieces(pieces: string[][]): string[][] {
   const named = pieces.filter(([typed]) => !isLink(typed) && !isGeneric(typed ?? ""));
   const brands = named.filter(([typed]) => isBrand(typed ?? ""));
-  const things = named.filter((piece) => !brands.includes(piece));
-  if (things.some((piece) => !isAbsence(piece))) return things;
+  const products = named.filter((piece) => !brands.includes(piece));
+  if (products.some((piece) => !isAbsence(piece))) return products;
   return [brands, named, pieces].find((some) => some.length > 0) ?? [];
 }
 
@@ -69,20 +69,20 @@ function withoutAbsent(pieces: string[][]): string | null {
 type Brands = { pieces: string[][]; kinds: string[][]; both: string[] };
 
 /**
- * Beside a thing a brand is only a name, unless a name holds both: "ragù Barilla" is ragù, "birra Peroni" lager. Beside
+ * Beside a product a brand is only a name, unless a name holds both: "ragù Barilla" is ragù, "birra Peroni" lager. Beside
  * how it is ("Lavazza rossa") it is what the brand is known for.
  */
 function readBrands({ pieces, adjectives }: ParsedSearch): Brands {
-  const things = namedPieces(pieces);
-  const brands = pieces.filter((piece) => isBrand(piece[0] ?? "") && !things.includes(piece));
-  const isThing = ([typed = ""]: string[]) => !adjectives.includes(typed) && !isTaste(typed);
-  if (brands.length === 0 || things.some(isAbsence)) return { pieces, kinds: [], both: [] };
-  if (!things.some(isThing)) return { pieces, kinds: brands, both: [] };
+  const products = namedPieces(pieces);
+  const brands = pieces.filter((piece) => isBrand(piece[0] ?? "") && !products.includes(piece));
+  const namesProduct = ([typed = ""]: string[]) => !adjectives.includes(typed) && !isTaste(typed);
+  if (brands.length === 0 || products.some(isAbsence)) return { pieces, kinds: [], both: [] };
+  if (!products.some(namesProduct)) return { pieces, kinds: brands, both: [] };
   const typedOf = (piece: string[]) => piece.slice(0, 1);
   return {
     pieces: pieces.map((piece) => (brands.includes(piece) ? typedOf(piece) : piece)),
     kinds: [],
-    both: toGroups([...things.map(typedOf), ...brands], ":A"),
+    both: toGroups([...products.map(typedOf), ...brands], ":A"),
   };
 }
 

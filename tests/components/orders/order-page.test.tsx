@@ -116,15 +116,15 @@ it("asks for consent to what another payment method holds, and sends it", async 
   });
   page(<UnpaidOrders />);
   const consent = await screen.findByRole("checkbox", { name: /siano bloccati 82,79\s€/ });
-  const goOn = screen.getByRole("button", { name: /in un altro modo l'ordine n. 710001/ });
-  await userEvent.click(goOn);
+  const changeButton = screen.getByRole("button", { name: /in un altro modo l'ordine n. 710001/ });
+  await userEvent.click(changeButton);
   expect(consent).toHaveFocus();
   expect(screen.getByText(tools.toPay.holdMissing)).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText(tools.toPay.other), "Alla consegna");
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText(tools.toPay.other), "Satispay");
   await userEvent.click(await screen.findByRole("checkbox"));
-  await userEvent.click(goOn);
+  await userEvent.click(changeButton);
   await waitFor(() => expect(gateway.requestsTo("order/modify-payment-type")).toHaveLength(1));
   expect(Object.fromEntries(gateway.requestsTo("order/modify-payment-type")[0]?.params ?? [])).toEqual({
     order_id: "710001",
