@@ -22,7 +22,8 @@ const FIXED_PATHS = [
 const PACKAGE = "@sparticuz/chromium";
 const PACKAGE_DIR = resolve("node_modules", ".cache", "chromium");
 
-function findInstalled() {
+/** Of CHROMIUM_PATH, else one that is installed. */
+export function findInstalledBrowser() {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env.CHROMIUM_PATH, ...inPath, ...FIXED_PATHS].find((path) => path && existsSync(path));
@@ -64,7 +65,7 @@ function packageVersion() {
 }
 
 export async function findBrowser() {
-  const installed = findInstalled();
+  const installed = findInstalledBrowser();
   if (installed) return installed;
   const path = (await download()) ?? (await installPackage());
   if (!path)

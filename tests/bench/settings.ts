@@ -1,3 +1,5 @@
+import { findInstalledBrowser } from "../../scripts/lib/browser.mjs";
+
 /** The bench has its own ports and folders, so that a running shop is not disturbed. */
 export const PORT = Number(process.env.BENCH_PORT ?? 3700);
 export const BACKEND_PORT = Number(process.env.BENCH_BACKEND_PORT ?? 4700);
@@ -9,7 +11,7 @@ export const dataDir = (scale: number) => (scale > 0 ? `.data-bench-${scale}` : 
 export const STOREFRONT = `http://localhost:${PORT}`;
 export const BACKEND = `http://localhost:${BACKEND_PORT}`;
 
-export const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+export const CHROMIUM = findInstalledBrowser();
 
 /** A kB is 1,000 bytes. */
 export const BUDGETS = {
