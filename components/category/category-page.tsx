@@ -9,6 +9,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ListingJsonLd } from "@/components/seo/listing-json-ld";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Html } from "@/components/ui/html";
+import { categoryItems } from "@/lib/breadcrumb";
 import { config } from "@/lib/config";
 import { getCategory, getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
 import { type Facets, orderBy, type Sort } from "@/lib/listing";
@@ -56,7 +57,7 @@ export async function CategoryPage({ slug, page, sort, facets: requested }: Prop
     <>
       <ListingJsonLd category={category} list={list} />
       {!isBlocksOnly && <SkipLink to="products">{t("skipToProducts")}</SkipLink>}
-      <Breadcrumb crumbs={category.crumbs.filter((crumb) => crumb.slug !== slug)} here={category.name} />
+      <Breadcrumb items={categoryItems(category.crumbs, slug)} here={category.name} />
       <CategoryHeader category={category} picture={picture} page={page} href={href} />
       {isBlocksOnly ? (
         <BlockRows blocks={category.blocks} />

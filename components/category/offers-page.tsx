@@ -45,7 +45,7 @@ export async function OffersPage({ slug, page, sort, facets: requested }: Props)
       <OffersJsonLd name={name} slug={slug} list={list} />
       <SkipLink to="products">{tCategory("skipToProducts")}</SkipLink>
       <Breadcrumb
-        crumbs={name ? [{ name: t("title"), slug: paths.offers().slice(1) }] : []}
+        items={name ? [{ name: t("title"), path: paths.offers() }] : []}
         here={name || t("title")}
       />
       <OffersHeader

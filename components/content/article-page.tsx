@@ -19,12 +19,12 @@ export async function ArticlePage({ article }: { article: Article }) {
     getRelatedArticles(article),
   ]);
   const { title, abstract, content, date, categories, picture, pictureAlt } = article;
-  const crumbs = [{ name: t("news"), slug: "news" }];
+  const items = [{ name: t("news"), path: contentPaths.articles() }];
   return (
     <>
-      <Breadcrumb crumbs={crumbs} here={title} />
+      <Breadcrumb items={items} here={title} />
       <ContentJsonLd
-        crumbs={crumbs}
+        items={items}
         here={{ name: title, path: contentPaths.article(article.slug) }}
         article={article}
       />

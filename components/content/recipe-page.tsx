@@ -42,17 +42,17 @@ export async function RecipePage({ article }: { article: Article }) {
   const href = localizePath(locale);
   const household = await readHouseholdMessages(locale);
   const { recipe, title } = article;
-  const crumbs = [
-    { name: t("recipes"), slug: "ricette" },
+  const items = [
+    { name: t("recipes"), path: contentPaths.recipes() },
     ...(article.course
-      ? [{ name: article.course.name, slug: `ricette/portata/${article.course.slug}` }]
+      ? [{ name: article.course.name, path: contentPaths.course(article.course.slug) }]
       : []),
   ];
   return (
     <>
-      <Breadcrumb crumbs={crumbs} here={title} />
+      <Breadcrumb items={items} here={title} />
       <ContentJsonLd
-        crumbs={crumbs}
+        items={items}
         here={{ name: title, path: contentPaths.recipe(article.slug) }}
         article={article}
       />

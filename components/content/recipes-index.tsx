@@ -26,14 +26,14 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
   const { articles, pages, items, first } =
     ofAllCourses ?? (await getArticlesPage({ kind: "recipe", classId, page }));
   const href = localizePath(locale);
-  const root = { name: t("recipes"), slug: "ricette" };
+  const root = { name: t("recipes"), path: contentPaths.recipes() };
   const pathOf = (pageNumber: number) =>
     course ? contentPaths.course(course.slug, pageNumber) : contentPaths.recipes(pageNumber);
   return (
     <>
-      <Breadcrumb crumbs={course ? [root] : []} here={course?.name ?? root.name} />
+      <Breadcrumb items={course ? [root] : []} here={course?.name ?? root.name} />
       <ContentJsonLd
-        crumbs={course ? [root] : []}
+        items={course ? [root] : []}
         here={{ name: course?.name ?? root.name, path: pathOf(page) }}
         articles={articles}
         total={items}

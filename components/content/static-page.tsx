@@ -10,8 +10,8 @@ type Props = { slug: string; title: string; abstract: string; content: string };
 export function StaticPage({ slug, title, abstract, content }: Props) {
   return (
     <>
-      <Breadcrumb crumbs={[]} here={title} />
-      <ContentJsonLd crumbs={[]} here={{ name: title, path: paths.page(slug) }} />
+      <Breadcrumb items={[]} here={title} />
+      <ContentJsonLd items={[]} here={{ name: title, path: paths.page(slug) }} />
       <div className={styles.withMenu}>
         <article className={styles.page}>
           <h1>{title}</h1>

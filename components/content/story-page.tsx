@@ -12,8 +12,8 @@ export function StoryPage({ story }: { story: Story }) {
   const { title, intro, pieces } = readStoryContent(story);
   return (
     <>
-      <Breadcrumb crumbs={[]} here={title} />
-      <ContentJsonLd crumbs={[]} here={{ name: title, path: contentPaths.story(story.id) }} />
+      <Breadcrumb items={[]} here={title} />
+      <ContentJsonLd items={[]} here={{ name: title, path: contentPaths.story(story.id) }} />
       <article className={styles.page}>
         <h1>{title}</h1>
         {intro && <p className={styles.abstract}>{htmlToText(intro)}</p>}

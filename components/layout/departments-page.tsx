@@ -13,7 +13,7 @@ export async function DepartmentsPage() {
   const href = localizePath(locale);
   return (
     <>
-      <Breadcrumb crumbs={[]} here={t("allDepartments")} />
+      <Breadcrumb items={[]} here={t("allDepartments")} />
       <h1>{t("allDepartments")}</h1>
       <ul className={styles.departments}>
         {tree.map((department) => (

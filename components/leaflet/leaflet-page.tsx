@@ -14,6 +14,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { ifInTime } from "@/lib/upstream/if-in-time";
 import { LeafletCover } from "./leaflet-cover";
 import { leafletPath } from "@/lib/leaflet-href";
+import { paths } from "@/lib/paths";
 import { LeafletOffers } from "./leaflet-offers";
 import styles from "./leaflet-page.module.css";
 import { LeafletViewer } from "./leaflet-viewer";
@@ -56,7 +57,7 @@ export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
   const others = all.filter(({ leafletId }) => leafletId !== leaflet.leafletId);
   return (
     <>
-      <Breadcrumb crumbs={[{ name: t("title"), slug: "volantini" }]} here={leaflet.title} />
+      <Breadcrumb items={[{ name: t("title"), path: paths.leaflets() }]} here={leaflet.title} />
       <LeafletJsonLd leaflet={leaflet} products={products} />
       <header className={styles.header}>
         <div>

@@ -5,6 +5,7 @@ import { BlockTitle } from "@/components/ui/block-title";
 import { Carousel } from "@/components/ui/carousel";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ProductJsonLd } from "@/components/seo/product-json-ld";
+import { categoryItems } from "@/lib/breadcrumb";
 import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
@@ -47,7 +48,7 @@ export async function ProductPage({ slug }: { slug: string }) {
   const title = t(isSoldOut ? "alternatives" : "related");
   return (
     <>
-      <Breadcrumb crumbs={product.crumbs} here={product.name} />
+      <Breadcrumb items={categoryItems(product.crumbs)} here={product.name} />
       <article>
         <ProductJsonLd product={product} />
         <SessionProductsProvider query={{ slug }} className={styles.top}>

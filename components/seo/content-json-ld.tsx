@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import { articleHref } from "@/lib/article-href";
+import type { BreadcrumbItem } from "@/lib/breadcrumb";
 import type { Article, ArticleCard } from "@/lib/ebsn/domain/article";
-import type { Crumb } from "@/lib/ebsn/domain/product";
 import { articleJsonLd, recipeJsonLd } from "@/lib/seo/article-json-ld";
 import { breadcrumbJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
@@ -9,15 +9,15 @@ import type { ItemList } from "@/lib/seo/schema-org";
 import { JsonLd } from "./json-ld";
 
 type Props = {
-  crumbs: Crumb[];
-  here: { name: string; path: string };
+  items: BreadcrumbItem[];
+  here: BreadcrumbItem;
   article?: Article;
   articles?: ArticleCard[];
   total?: number;
   first?: number;
 };
 
-export async function ContentJsonLd({ crumbs, here, article, articles = [], total, first = 1 }: Props) {
+export async function ContentJsonLd({ items, here, article, articles = [], total, first = 1 }: Props) {
   const locale = await getLocale();
   const toUrl = absoluteUrlIn(locale);
   const list: ItemList = {
@@ -33,7 +33,7 @@ export async function ContentJsonLd({ crumbs, here, article, articles = [], tota
   };
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(crumbs, here, toUrl)} />
+      <JsonLd data={breadcrumbJsonLd(items, here, toUrl)} />
       {articles.length > 0 && <JsonLd data={list} />}
       {article?.kind === "recipe" && article.recipe && (
         <JsonLd data={recipeJsonLd(article, article.recipe, locale, toUrl)} />

@@ -14,7 +14,7 @@ export async function LeafletJsonLd({ leaflet, products }: { leaflet: Leaflet; p
   const here = { name: leaflet.title, path: leafletPath(leaflet) };
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), slug: "volantini" }], here, toUrl)} />
+      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), path: paths.leaflets() }], here, toUrl)} />
       {products.length > 0 && (
         <JsonLd data={itemListJsonLd(leaflet.title, products, products.length, 1, toUrl)} />
       )}

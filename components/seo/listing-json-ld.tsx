@@ -1,4 +1,5 @@
 import { getLocale } from "next-intl/server";
+import { categoryItems } from "@/lib/breadcrumb";
 import type { Category } from "@/lib/ebsn/domain/category";
 import type { ProductList } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
@@ -11,7 +12,7 @@ type Props = { category: Category; list: ProductList };
 export async function ListingJsonLd({ category, list }: Props) {
   const toUrl = absoluteUrlIn(await getLocale());
   const { name, slug, crumbs } = category;
-  const ancestors = crumbs.filter((crumb) => crumb.slug && crumb.slug !== slug);
+  const ancestors = categoryItems(crumbs, slug);
   const first = (list.page.number - 1) * list.page.size + 1;
   return (
     <>

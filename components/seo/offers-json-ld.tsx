@@ -13,7 +13,7 @@ export async function OffersJsonLd({ name, slug, list }: Props) {
   const toUrl = absoluteUrlIn(locale);
   const title = name ? t("titleIn", { name }) : t("title");
   const first = (list.page.number - 1) * list.page.size + 1;
-  const ancestors = name ? [{ name: t("title"), slug: paths.offers().slice(1) }] : [];
+  const ancestors = name ? [{ name: t("title"), path: paths.offers() }] : [];
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(ancestors, { name: name || title, path: paths.offers(slug) }, toUrl)} />

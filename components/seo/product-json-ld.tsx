@@ -1,4 +1,5 @@
 import { getLocale } from "next-intl/server";
+import { categoryItems } from "@/lib/breadcrumb";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { htmlToText } from "@/lib/html/sanitize";
 import { paths } from "@/lib/paths";
@@ -9,12 +10,11 @@ import { JsonLd } from "./json-ld";
 
 export async function ProductJsonLd({ product }: { product: ProductDetail }) {
   const toUrl = absoluteUrlIn(await getLocale());
-  const crumbs = product.crumbs.filter((crumb) => crumb.slug);
   const here = { name: product.name, path: paths.product(product.slug) };
   return (
     <>
       <JsonLd data={productJsonLd(product, htmlToText(product.description), getSeller(), toUrl)} />
-      <JsonLd data={breadcrumbJsonLd(crumbs, here, toUrl)} />
+      <JsonLd data={breadcrumbJsonLd(categoryItems(product.crumbs), here, toUrl)} />
     </>
   );
 }

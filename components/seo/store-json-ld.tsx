@@ -13,7 +13,7 @@ export async function StoreJsonLd({ store }: { store: Warehouse }) {
   const here = { name: store.name, path: paths.store(store.slug) };
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), slug: "punti-vendita" }], here, toUrl)} />
+      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), path: paths.stores() }], here, toUrl)} />
       <JsonLd data={groceryStoreJsonLd(store, toUrl)} />
     </>
   );

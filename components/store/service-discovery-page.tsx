@@ -23,7 +23,7 @@ export async function ServiceDiscoveryPage({ address }: { address: string }) {
   const href = localizePath(locale);
   return (
     <>
-      <Breadcrumb crumbs={[]} here={t("title")} />
+      <Breadcrumb items={[]} here={t("title")} />
       <IndexHeader title={t("heading")} text={t("text")} />
       <form className={styles.search} action={href(paths.serviceDiscovery())}>
         <Field

@@ -41,7 +41,7 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
   ).slice(0, MAX_OTHER_STORES);
   return (
     <>
-      <Breadcrumb crumbs={[{ name: t("title"), slug: "punti-vendita" }]} here={store.name} />
+      <Breadcrumb items={[{ name: t("title"), path: paths.stores() }]} here={store.name} />
       <StoreJsonLd store={store} />
       <article className={styles.store}>
         <header className={styles.head}>

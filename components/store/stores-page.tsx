@@ -6,6 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { config } from "@/lib/config";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { findPlaces } from "@/lib/ebsn/places";
+import { paths } from "@/lib/paths";
 import { positionOf } from "@/lib/rules/distance";
 import { NearMe } from "./near-me";
 import { nearStores } from "./near-stores";
@@ -25,7 +26,7 @@ export async function StoresPage({ q = "" }: { q?: string }) {
   const sortedStores = nearStores(stores, positionOf(place));
   return (
     <>
-      <Breadcrumb crumbs={q ? [{ name: t("title"), slug: "punti-vendita" }] : []} here={q || t("title")} />
+      <Breadcrumb items={q ? [{ name: t("title"), path: paths.stores() }] : []} here={q || t("title")} />
       {!q && <StoresJsonLd stores={stores} />}
       <IndexHeader title={t("heading")} text={t("text")} />
       <StoreSearch q={q} />

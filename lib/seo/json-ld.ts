@@ -1,6 +1,7 @@
 import { brand } from "../../brand.config";
 import type { Seller } from "../brand-types";
-import type { Crumb, Product, ProductDetail } from "../ebsn/domain/product";
+import type { BreadcrumbItem } from "../breadcrumb";
+import type { Product, ProductDetail } from "../ebsn/domain/product";
 import { paths } from "../paths";
 import { foodKind } from "../rules/food";
 import { gtin } from "../rules/gs1";
@@ -42,12 +43,12 @@ export function productJsonLd(
 }
 
 export function breadcrumbJsonLd(
-  crumbs: Crumb[],
-  current: { name: string; path: string },
+  items: BreadcrumbItem[],
+  current: BreadcrumbItem,
   toUrl: ToUrl,
 ): BreadcrumbList {
   const home = { name: brand.name, path: paths.home() };
-  const steps = [home, ...crumbs.map(({ name, slug }) => ({ name, path: paths.category(slug) })), current];
+  const steps = [home, ...items, current];
   return {
     ...CONTEXT,
     "@type": "BreadcrumbList",

@@ -164,7 +164,7 @@ describe("product JSON-LD", () => {
 describe("page JSON-LD", () => {
   it("has breadcrumbs", () => {
     const list = breadcrumbJsonLd(
-      [{ name: "Pasta", slug: "pasta" }],
+      [{ name: "Pasta", path: "/pasta" }],
       { name: "Corta", path: "/pasta/corta" },
       address,
     );
