@@ -15,6 +15,8 @@ const SELECTOR = /^[\w\s.#>+~*:-]+(?:\([\w\s+-]{1,12}\)[\w\s.#>+~*:-]*)*$/;
 const MEDIA = /^[\w\s():,.-]{1,120}$/;
 const MAX_CSS_LENGTH = 20_000;
 const MAX_PARSES = 10;
+/** Nobody nests like this, and the parser's work grows faster than the depth. */
+const MAX_DEPTH = 10;
 
 function formatDeclaration({ prop, value, important }: Declaration): string {
   const name = prop.toLowerCase();
@@ -65,9 +67,19 @@ function parseCss(css: string, parses = 1): Root {
   }
 }
 
+function isTooDeep(css: string): boolean {
+  let depth = 0;
+  for (const [brace] of css.matchAll(/[{}]/g)) {
+    depth = brace === "{" ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
 export function scopeCss(css: string, scope: string): string {
   const text = css.slice(0, MAX_CSS_LENGTH).replace(/\r\n?|\f/g, "\n");
-  if (/[<\\\u0000]/.test(text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, " "))) return "";
+  const bare = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, " ");
+  if (/[<\\\u0000]/.test(bare) || isTooDeep(bare)) return "";
   return parseCss(text)
     .nodes.map((node) => formatNode(node, scope))
     .join("");

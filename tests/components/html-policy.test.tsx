@@ -144,6 +144,7 @@ describe("CSS of a block", () => {
     ["body{background:#fff}", ".b1{background:#fff}"],
     ["li:nth-child(2n+1){color:red}", ".b1 li:nth-child(2n+1){color:red}"],
     ["p{color:red}} a{color:blue}", ".b1 p{color:red}"],
+    ["p{color:red} @media (min-width: 600px){a{b{color:blue}}}", ".b1 p{color:red}"],
     ["@media (min-width: 600px){p{color:red}}", "@media (min-width: 600px){.b1 p{color:red}}"],
   ])("scopes %s to %s", (text, result) => {
     expect(css(text)).toBe(result);
@@ -168,6 +169,7 @@ describe("CSS of a block", () => {
     "@media x{@import 'y';}",
     "@supports (display:grid){p{color:red}}",
     "p{color:var(--ink)}",
+    `p{color:red} ${"a{".repeat(11)}`,
   ])("drops %s", (text) => {
     expect(css(text)).toBe("");
   });
