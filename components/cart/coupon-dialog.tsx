@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
 import { emitError, writeCart } from "@/lib/cart/writes";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
@@ -96,8 +97,7 @@ export function CouponDialog({ gifts, onResolve }: Props) {
             {description}
             {total > 1 && ` (${t("couponNumber", { number, of: total })})`}
           </span>
-          <select
-            className={styles.select}
+          <Select
             value={selection.get(id) ?? ""}
             onChange={(event) => {
               const itemId = event.target.value === "" ? null : Number(event.target.value);
@@ -110,7 +110,7 @@ export function CouponDialog({ gifts, onResolve }: Props) {
                 {product.name}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       ))}
     </Dialog>

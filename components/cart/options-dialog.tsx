@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
+import { RadioCard } from "@/components/ui/radio-card";
 import type { Product, SelectOption } from "@/lib/ebsn/domain/product";
 import { missingOptions } from "@/lib/rules/add-to-cart";
 import { getSellingRule } from "@/lib/cart/compact-selling";
@@ -66,7 +68,7 @@ export function OptionsDialog({ product, packageNum = 1, onResolve }: Props) {
         />
       ))}
       {splitCounts.length > 0 && (
-        <Select
+        <OptionSelect
           label={t("splitOnPackage")}
           value={String(packCount)}
           choices={splitCounts.map((count) => ({ key: String(count), value: t("splitInto", { count }) }))}
@@ -84,7 +86,7 @@ function Option({ option, value, onChoose }: OptionProps) {
   if (option.options.length > MAX_RADIO_CHOICES) {
     const emptyChoice = { key: "", value: t("choose") };
     return (
-      <Select
+      <OptionSelect
         label={option.name}
         value={value}
         choices={[emptyChoice, ...option.options]}
@@ -96,15 +98,14 @@ function Option({ option, value, onChoose }: OptionProps) {
     <fieldset className={styles.option}>
       <legend>{option.name}</legend>
       {option.options.map((choice) => (
-        <label key={choice.key} className={styles.radio}>
-          <input
-            type="radio"
-            name={option.parameterName}
-            checked={value === choice.key}
-            onChange={() => onChoose(choice.key)}
-          />
+        <RadioCard
+          key={choice.key}
+          name={option.parameterName}
+          checked={value === choice.key}
+          onChange={() => onChoose(choice.key)}
+        >
           {choice.value}
-        </label>
+        </RadioCard>
       ))}
     </fieldset>
   );
@@ -117,17 +118,17 @@ type SelectProps = {
   onChoose: (key: string) => void;
 };
 
-function Select({ label, value, choices, onChoose }: SelectProps) {
+function OptionSelect({ label, value, choices, onChoose }: SelectProps) {
   return (
     <label className={styles.option}>
       <span className={styles.label}>{label}</span>
-      <select className={styles.select} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <Select value={value} onChange={(event) => onChoose(event.target.value)}>
         {choices.map((choice) => (
           <option key={choice.key} value={choice.key}>
             {choice.value}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

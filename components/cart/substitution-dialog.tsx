@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
 import { HouseholdNote } from "@/components/household/household-note";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
 import { Picture } from "@/components/ui/picture";
+import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
@@ -65,22 +67,20 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">{t("title")}</legend>
         {(["similar", "none"] as const).map((kind) => (
-          <label key={kind} className={styles.choice}>
-            <input
-              type="radio"
-              name="substitution"
-              checked={preference.kind === kind}
-              onChange={() => setPreference({ kind })}
-            />
+          <RadioCard
+            key={kind}
+            name="substitution"
+            checked={preference.kind === kind}
+            onChange={() => setPreference({ kind })}
+          >
             {t(`${kind}Choice`)}
-          </label>
+          </RadioCard>
         ))}
         <p className={styles.heading}>{t("own")}</p>
         {preference.kind === "chosen" && !isListed && (
-          <label className={styles.choice}>
-            <input type="radio" name="substitution" checked readOnly />
+          <RadioCard name="substitution" checked readOnly>
             {preference.name}
-          </label>
+          </RadioCard>
         )}
         {candidates?.map((candidate) => (
           <Candidate
@@ -95,7 +95,7 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
       </fieldset>
       {candidates?.length === 0 && <p role="status">{t("nothing")}</p>}
       <form role="search" className={styles.search} onSubmit={search}>
-        <input type="search" name="q" aria-label={t("search")} placeholder={t("search")} maxLength={100} />
+        <Input type="search" name="q" aria-label={t("search")} placeholder={t("search")} maxLength={100} />
         <Button type="submit" variant="secondary">
           {t("find")}
         </Button>
@@ -110,10 +110,9 @@ function Candidate({ product, isChosen, onChoose }: CandidateProps) {
   const locale = useLocale();
   const { name, brand, packSize, picture, prices } = product;
   return (
-    <label className={styles.choice}>
-      <input type="radio" name="substitution" checked={isChosen} onChange={onChoose} />
+    <RadioCard name="substitution" checked={isChosen} onChange={onChoose}>
       <Picture picture={picture} alt="" width={48} className={styles.picture} />
-      <span className={styles.text}>
+      <RadioCardText>
         {name}
         <small>
           {[brand, packSize, prices.display === null ? "" : formatMoney(prices.display, locale)]
@@ -121,7 +120,7 @@ function Candidate({ product, isChosen, onChoose }: CandidateProps) {
             .join(" · ")}
         </small>
         <HouseholdNote id={product.productId} />
-      </span>
-    </label>
+      </RadioCardText>
+    </RadioCard>
   );
 }

@@ -5,6 +5,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { LoadError } from "@/components/ui/load-error";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { RadioCard } from "@/components/ui/radio-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -39,18 +40,17 @@ export function InvoiceRequest({ invoice, missing }: { invoice: InvoiceState; mi
         <fieldset className={paymentStyles.payments}>
           <legend>{t("recipient")}</legend>
           {persons.map((person) => (
-            <label key={person.personFiscalId} className={paymentStyles.payment}>
-              <input
-                type="radio"
-                name="person-fiscal"
-                checked={person.personFiscalId === selectedPerson?.personFiscalId}
-                onChange={() => void invoice.choose(person)}
-              />
+            <RadioCard
+              key={person.personFiscalId}
+              name="person-fiscal"
+              checked={person.personFiscalId === selectedPerson?.personFiscalId}
+              onChange={() => void invoice.choose(person)}
+            >
               <span className={paymentStyles.person}>
                 <InvoiceRecipient data={person} />
               </span>
               <Icon name={person.company ? "store" : "person"} />
-            </label>
+            </RadioCard>
           ))}
         </fieldset>
       )}

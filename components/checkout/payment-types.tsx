@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
 import type { PaymentType } from "@/lib/ebsn/domain/cart";
 import styles from "./payment.module.css";
 import { usePaymentTypeTexts } from "./use-payment-type-texts";
@@ -23,21 +24,20 @@ export function PaymentTypes({ types, chosen, onChoose }: Props) {
     <fieldset id={PAYMENT_TYPES_ID} tabIndex={-1} className={styles.payments}>
       <legend>{t("paymentTypes")}</legend>
       {types.map((type) => (
-        <label key={type.paymentTypeId} className={styles.payment}>
-          <input
-            type="radio"
-            name="payment-type"
-            checked={type.paymentTypeId === chosen}
-            disabled={type.blocker !== undefined}
-            onChange={() => onChoose(type.paymentTypeId)}
-          />
-          <span className={styles.paymentText}>
+        <RadioCard
+          key={type.paymentTypeId}
+          name="payment-type"
+          checked={type.paymentTypeId === chosen}
+          disabled={type.blocker !== undefined}
+          onChange={() => onChoose(type.paymentTypeId)}
+        >
+          <RadioCardText>
             <b>{textsOf(type).name}</b>
             {type.descr && <small>{textsOf(type).descr}</small>}
             {type.blocker && <small className={styles.blockerText}>{type.blocker}</small>}
-          </span>
+          </RadioCardText>
           <Icon name={iconOf(type)} />
-        </label>
+        </RadioCard>
       ))}
     </fieldset>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { formatCardExpiry } from "@/lib/rules/saved-cards";
 import styles from "./payment.module.css";
@@ -20,25 +21,23 @@ export function SavedCards({ name = "saved-card", cards, chosen, onChoose }: Pro
     <fieldset className={styles.payments}>
       <legend>{t("card")}</legend>
       {cards.map(({ userPaymentAuthId: id, brand, maskedPan, expiry }) => (
-        <label key={id} className={styles.payment}>
-          <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
-          <span className={styles.paymentText}>
+        <RadioCard key={id} name={name} checked={chosen === id} onChange={() => onChoose(id)}>
+          <RadioCardText>
             <b>
               {brand} {maskedPan}
             </b>
             <small>{t("cardExpiry", { date: formatCardExpiry(expiry) })}</small>
-          </span>
+          </RadioCardText>
           <Icon name="card" />
-        </label>
+        </RadioCard>
       ))}
-      <label className={styles.payment}>
-        <input type="radio" name={name} checked={chosen === null} onChange={() => onChoose(null)} />
-        <span className={styles.paymentText}>
+      <RadioCard name={name} checked={chosen === null} onChange={() => onChoose(null)}>
+        <RadioCardText>
           <b>{t("anotherCard")}</b>
           <small>{t("anotherCardText")}</small>
-        </span>
+        </RadioCardText>
         <Icon name="plus" />
-      </label>
+      </RadioCard>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/control";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
@@ -26,7 +27,7 @@ export async function ShoppingListPage({ text }: { text: string }) {
       <p className={styles.intro}>{t("intro")}</p>
       <form action={href(paths.shoppingList())} className={styles.form}>
         <label htmlFor="list-text">{t("label")}</label>
-        <textarea
+        <Textarea
           id="list-text"
           name="testo"
           rows={lines.length > 0 ? 4 : 8}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { UseFormRegister } from "react-hook-form";
 import { FieldError } from "@/components/ui/field";
+import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
 import type { FormValues } from "@/lib/rules/form-fields";
 import { returnOption } from "@/lib/rules/statuses";
 import styles from "./refund.module.css";
@@ -21,18 +22,17 @@ export function RefundOptions({ register, error }: Props) {
         const option = returnOption(id);
         if (option === "unknown") return null;
         return (
-          <label key={id} className={styles.option}>
-            <input
-              type="radio"
-              {...register("option")}
-              id={index === 0 ? "refund-option" : undefined}
-              value={id}
-            />
-            <span>
+          <RadioCard
+            key={id}
+            {...register("option")}
+            id={index === 0 ? "refund-option" : undefined}
+            value={id}
+          >
+            <RadioCardText>
               <b>{t(`option.${option}`)}</b>
               <small>{t(`optionText.${option}`)}</small>
-            </span>
-          </label>
+            </RadioCardText>
+          </RadioCard>
         );
       })}
       {error && <FieldError id="refund-option-error">{error}</FieldError>}
