@@ -19,8 +19,8 @@ export function ErrorAlert({ messages, attempt }: Props) {
   if (!text) return null;
   return (
     <Alert ref={alertRef} tabIndex={-1}>
-      {messages.map((message) => (
-        <p key={message}>{message}</p>
+      {messages.map((message, index) => (
+        <p key={index}>{message}</p>
       ))}
     </Alert>
   );
