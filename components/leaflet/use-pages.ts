@@ -31,6 +31,31 @@ function pageInUrl(base: string): number | null {
   return Number.isInteger(number) && number > 1 ? number : null;
 }
 
+/** Pages scrolled past leave no history entries: called where a scroll ends. */
+function syncUrl(base: string, page: number, step: number): void {
+  const urlPage = pageInUrl(base);
+  if (!base || urlPage === null || (urlPage >= page && urlPage < page + step)) return;
+  window.history.pushState(window.history.state, "", pageUrl(base, page));
+}
+
+/** Without `scrollend` (Safari before 26.2) a scroll ends where no event follows for a while. */
+function onScrollEnd(track: HTMLElement, listener: () => void): () => void {
+  if ("onscrollend" in window) {
+    track.addEventListener("scrollend", listener);
+    return () => track.removeEventListener("scrollend", listener);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(listener, SETTLE_MS);
+  };
+  track.addEventListener("scroll", restart, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    track.removeEventListener("scroll", restart);
+  };
+}
+
 type Options = { start: number; count: number; /** "": the URL is not synchronised. */ base: string };
 
 /** The scroll position decides, so that swipes, keys and buttons agree. */
@@ -45,37 +70,36 @@ export function usePages(root: RefObject<HTMLElement | null>, { start, count, ba
   useEffect(() => {
     const track = findTrack(root.current);
     if (!track) return;
-    const measure = () => {
+    const visiblePage = () => {
       const [slide] = track.children;
-      if (!(slide instanceof HTMLElement) || slide.offsetWidth === 0) return;
+      if (!(slide instanceof HTMLElement) || slide.offsetWidth === 0) return null;
+      return Math.min(count, Math.round(track.scrollLeft / slide.offsetWidth) + 1);
+    };
+    const measure = () => {
+      const visible = visiblePage();
+      if (visible === null) return;
       setStep(pagesPerView(track));
-      setPage(Math.min(count, Math.round(track.scrollLeft / slide.offsetWidth) + 1));
+      setPage(visible);
     };
     if (start > 1) scrollTo(track, start, "instant");
     measure();
     track.addEventListener("scroll", measure, { passive: true });
     window.addEventListener("resize", measure);
+    const stopListening = onScrollEnd(track, () => {
+      const visible = visiblePage();
+      if (visible !== null) syncUrl(base, visible, pagesPerView(track));
+    });
     return () => {
+      stopListening();
       track.removeEventListener("scroll", measure);
       window.removeEventListener("resize", measure);
     };
-  }, [root, start, count]);
+  }, [root, start, count, base]);
 
   useEffect(() => {
     const pictures = findTrack(root.current)?.querySelectorAll("img") ?? [];
     for (const picture of [...pictures].slice(page - 1, page + PRELOAD_PAGES)) picture.loading = "eager";
   }, [root, page]);
-
-  useEffect(() => {
-    const urlPage = pageInUrl(base);
-    if (!base || urlPage === null || (urlPage >= page && urlPage < page + step)) return;
-    // Pages scrolled past leave no history entries.
-    const timer = setTimeout(
-      () => window.history.pushState(window.history.state, "", pageUrl(base, page)),
-      SETTLE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [page, step, base]);
 
   useEffect(() => {
     const handlePopState = () => {
