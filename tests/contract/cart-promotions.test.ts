@@ -19,7 +19,7 @@ let shopper: Shopper;
 let productIds: number[];
 
 beforeAll(async () => {
-  backend = await startBackend({ engine: "pglite" });
+  backend = await startBackend();
 });
 
 afterAll(() => backend.stop());

@@ -14,7 +14,7 @@ let backend: TestBackend;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  backend = await startBackend({ engine: "pglite" });
+  backend = await startBackend();
   shopper = await newShopper(backend);
 });
 

@@ -6,7 +6,7 @@ allowLocalhost();
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startBackend({ engine: "pglite" });
+  backend = await startBackend();
 });
 afterAll(() => backend.stop());
 

@@ -10,7 +10,7 @@ let backend: TestBackend;
 let productId: number;
 
 beforeAll(async () => {
-  backend = await startBackend({ engine: "pglite" });
+  backend = await startBackend();
   [productId = 0] = await resetProducts(backend, 1);
 });
 

@@ -9,7 +9,7 @@ allowLocalhost();
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startBackend({ engine: "pglite" });
+  backend = await startBackend();
 });
 
 afterAll(() => backend.stop());
