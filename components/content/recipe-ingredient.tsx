@@ -23,12 +23,12 @@ type Props = {
   factor: number;
   locale: string;
   isChosen: boolean;
-  onToggle: (id: number) => void;
+  onChoose: (id: number, isChosen: boolean) => void;
   onSwap: (product: ShoppingProduct) => void;
   messages: ShoppingMessages;
 };
 
-export function RecipeIngredient({ item, factor, locale, isChosen, onToggle, onSwap, messages }: Props) {
+export function RecipeIngredient({ item, factor, locale, isChosen, onChoose, onSwap, messages }: Props) {
   const { name, product } = item;
   const amount = amountOf(item);
   return (
@@ -36,7 +36,7 @@ export function RecipeIngredient({ item, factor, locale, isChosen, onToggle, onS
       {product && !product.isOut ? (
         <EarlyCheckbox
           checked={isChosen}
-          onToggle={() => onToggle(product.id)}
+          onChange={(isTicked) => onChoose(product.id, isTicked)}
           aria-label={interpolate(messages.buyNamed, { name: product.name })}
         />
       ) : (

@@ -14,7 +14,7 @@ import { formatHousehold, type Intolerance, INTOLERANCES } from "@/lib/rules/hou
 import { PERSON_INFO } from "@/lib/rules/profile";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { hasSessionStore } from "@/lib/session/session-state";
-import { toggle } from "@/lib/toggle";
+import { include } from "@/lib/include";
 import { useStore } from "@/lib/use-store";
 import { loadHouseholdParts } from "./household-parts";
 import styles from "./household-page.module.css";
@@ -77,20 +77,22 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
         values={DIETS}
         chosen={diets}
         nameOf={(diet) => messages.diet[diet]}
-        onToggle={(diet) => change(({ diets: chosen }) => ({ diets: toggle(chosen, diet) }))}
+        onChoose={(diet, isChosen) => change((before) => ({ diets: include(before.diets, diet, isChosen) }))}
       />
       <Choices<Intolerance>
         legend={messages.avoid}
         values={INTOLERANCES}
         chosen={avoid}
         nameOf={(intolerance) => messages.need[intolerance]}
-        onToggle={(intolerance) => change(({ avoid: chosen }) => ({ avoid: toggle(chosen, intolerance) }))}
+        onChoose={(intolerance, isChosen) =>
+          change((before) => ({ avoid: include(before.avoid, intolerance, isChosen) }))
+        }
       />
       {isSignedIn ? (
         <label className={styles.account}>
           <EarlyCheckbox
             checked={isInAccount}
-            onToggle={() => change((before) => ({ isInAccount: !before.isInAccount }))}
+            onChange={(isTicked) => change(() => ({ isInAccount: isTicked }))}
             aria-describedby="account-hint"
           />
           <span>
@@ -120,16 +122,19 @@ type ChoicesProps<T extends string> = {
   values: readonly T[];
   chosen: readonly T[];
   nameOf: (value: T) => string;
-  onToggle: (value: T) => void;
+  onChoose: (value: T, isChosen: boolean) => void;
 };
 
-function Choices<T extends string>({ legend, values, chosen, nameOf, onToggle }: ChoicesProps<T>) {
+function Choices<T extends string>({ legend, values, chosen, nameOf, onChoose }: ChoicesProps<T>) {
   return (
     <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       {values.map((value) => (
         <label key={value}>
-          <EarlyCheckbox checked={chosen.includes(value)} onToggle={() => onToggle(value)} />
+          <EarlyCheckbox
+            checked={chosen.includes(value)}
+            onChange={(isTicked) => onChoose(value, isTicked)}
+          />
           <span>{nameOf(value)}</span>
         </label>
       ))}

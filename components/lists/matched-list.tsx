@@ -12,7 +12,7 @@ import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selli
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { PictureUrls } from "@/lib/ebsn/domain/product";
 import { awaitOverlay } from "@/lib/overlays/overlay";
-import { toggle } from "@/lib/toggle";
+import { include } from "@/lib/include";
 import styles from "./shopping-list.module.css";
 import { useUsualProducts } from "./use-usual-products";
 
@@ -73,7 +73,7 @@ export function MatchedList({ lines }: { lines: MatchedLine[] }) {
             isSkipped={skipped.includes(index)}
             isBusy={isBusy}
             onChoose={(productId) => setChosen({ ...chosen, [index]: productId })}
-            onToggle={() => setSkipped((indexes) => toggle(indexes, index))}
+            onInclude={(isIncluded) => setSkipped((indexes) => include(indexes, index, !isIncluded))}
             onAdd={(product) => void add([product])}
           />
         ))}
@@ -96,11 +96,11 @@ type LineProps = {
   isSkipped: boolean;
   isBusy: boolean;
   onChoose: (productId: number) => void;
-  onToggle: () => void;
+  onInclude: (isIncluded: boolean) => void;
   onAdd: (product: Candidate) => void;
 };
 
-function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onToggle, onAdd }: LineProps) {
+function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, onAdd }: LineProps) {
   const t = useTranslations("pasteList");
   const messages = useMessages();
   const locale = useLocale();
@@ -110,7 +110,7 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onToggle, o
       <p className={styles.wanted}>
         {product ? (
           <label>
-            <EarlyCheckbox checked={!isSkipped} onToggle={onToggle} /> {line.text}
+            <EarlyCheckbox checked={!isSkipped} onChange={onInclude} /> {line.text}
           </label>
         ) : (
           line.text

@@ -1,5 +1,6 @@
 "use client";
 
+import { EarlyCheckbox } from "@/components/ui/early-checkbox";
 import { comparedProducts, compareProduct, type ComparedProduct } from "@/lib/compared-products";
 import { useStore } from "@/lib/use-store";
 import { loadCompareParts } from "./compare-parts";
@@ -8,20 +9,19 @@ import styles from "./compare.module.css";
 type Props = { product: ComparedProduct; label: string };
 
 export function CompareToggle({ product, label }: Props) {
-  const isChosen = useStore(
-    comparedProducts,
-    (compared) => compared?.some(({ productId }) => productId === product.productId) === true,
-  );
+  const isCompared = (compared: readonly ComparedProduct[] | null) =>
+    compared?.some(({ productId }) => productId === product.productId) === true;
+  const isChosen = useStore(comparedProducts, isCompared);
 
-  function toggle(): void {
-    compareProduct(product);
+  function choose(isTicked: boolean): void {
+    if (isTicked !== isCompared(comparedProducts.get())) compareProduct(product);
     void loadCompareParts();
   }
 
   return (
     <p className={`${styles.toggle} no-print`}>
       <label>
-        <input type="checkbox" checked={isChosen} onChange={toggle} />
+        <EarlyCheckbox checked={isChosen} onChange={choose} />
         {label}
       </label>
     </p>

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { CompareBar } from "@/components/product/compare-bar";
 import { compareParts } from "@/components/product/compare-parts";
 import { ComparePlace } from "@/components/product/compare-place";
@@ -43,6 +44,15 @@ test("two products chosen on their pages are compared by an address of their own
   await userEvent.click(screen.getByRole("button", { name: "Svuota il confronto" }));
   expect(sessionStorage.getItem(KEY)).toBeNull();
   expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+});
+
+test("a product ticked before hydration is compared", () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(toggle("latte", 1));
+  screen.getByRole<HTMLInputElement>("checkbox", { name: label }).checked = true;
+  render(toggle("latte", 1), { container, hydrate: true });
+  expect(screen.getByRole("checkbox", { name: label })).toBeChecked();
+  expect(sessionStorage.getItem(KEY)).toBe('[{"productId":1,"slug":"latte","name":"latte"}]');
 });
 
 test("in a list the cards are chosen once somebody wants to compare", async () => {

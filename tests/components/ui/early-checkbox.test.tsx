@@ -1,24 +1,21 @@
 import { act, screen } from "@testing-library/react";
-import { useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { EarlyCheckbox } from "@/components/ui/early-checkbox";
+import { include } from "@/lib/include";
 
 const NAMES = ["Zucca", "Riso", "Taleggio"];
 
 function Ingredients() {
   const [excluded, setExcluded] = useState<string[]>([]);
-  const toggle = (name: string) =>
-    setExcluded((names) =>
-      names.includes(name) ? names.filter((other) => other !== name) : [...names, name],
-    );
   return (
     <>
       {NAMES.map((name) => (
         <EarlyCheckbox
           key={name}
           checked={!excluded.includes(name)}
-          onToggle={() => toggle(name)}
+          onChange={(isTicked) => setExcluded((names) => include(names, name, !isTicked))}
           aria-label={name}
         />
       ))}
@@ -27,11 +24,24 @@ function Ingredients() {
   );
 }
 
-function hydrate(beforehand: () => void): void {
+type PageProps = { onCommit?: () => void; onHydrated?: () => void };
+
+function Page({ onCommit, onHydrated }: PageProps) {
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return <Ingredients />;
+}
+
+function renderOnServer(): HTMLElement {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<Ingredients />);
+  container.innerHTML = renderToString(<Page />);
+  return container;
+}
+
+function hydrate(beforehand: () => void): void {
+  const container = renderOnServer();
   beforehand();
-  act(() => void hydrateRoot(container, <Ingredients />));
+  act(() => void hydrateRoot(container, <Page />));
 }
 
 afterEach(() => document.body.replaceChildren());
@@ -44,6 +54,22 @@ test("what was unticked before hydration stays unticked and counts", () => {
   expect(screen.getByText("2 esclusi")).toBeInTheDocument();
   expect(screen.getByRole("checkbox", { name: "Zucca" })).not.toBeChecked();
   expect(screen.getByRole("checkbox", { name: "Taleggio" })).toBeChecked();
+});
+
+test("what is unticked after the commit of the hydration and before its effects stays unticked", async () => {
+  // `act` would run the effects at once.
+  jest.replaceProperty(
+    globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
+    "IS_REACT_ACT_ENVIRONMENT",
+    false,
+  );
+  const container = renderOnServer();
+  const untick = () => queueMicrotask(() => screen.getByRole("checkbox", { name: "Zucca" }).click());
+  await new Promise<void>((resolve) => {
+    hydrateRoot(container, <Page onCommit={untick} onHydrated={resolve} />);
+  });
+  expect(await screen.findByText("1 esclusi")).toBeInTheDocument();
+  expect(screen.getByRole("checkbox", { name: "Zucca" })).not.toBeChecked();
 });
 
 test("untouched boxes stay as the server rendered them", () => {
