@@ -169,7 +169,8 @@ async function measureParts(
 
   report("Rendering pages…");
   const addresses = await differentAddresses(LOAD.mix);
-  const some = (part: string) => addresses.filter((path) => path.includes(part)).slice(0, LOAD.dynamic);
+  const some = (part: string) =>
+    addresses.filter((path) => path.includes(part)).slice(0, LOAD.warmUp + LOAD.dynamic);
   const unseen = { categories: some("sort="), searches: some("/search?") };
   verdicts.push(...(await renderedVerdicts(shop, unseen)));
 

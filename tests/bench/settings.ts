@@ -45,6 +45,8 @@ export const LOAD = {
   rounds: 3,
   cached: 3000,
   dynamic: 60,
+  /** Rendered before those that are measured, as in a shop that has run for a while. */
+  warmUp: 240,
   bare: 3000,
   firstHits: 40,
   coldPages: 5,
