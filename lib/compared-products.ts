@@ -1,6 +1,6 @@
 import { COMPARE_KEY } from "./compare-hint";
 import { createStore } from "./store";
-import { toggleCompared } from "./rules/compare";
+import { includeCompared } from "./rules/compare";
 
 export type ComparedProduct = { productId: number; slug: string; name: string };
 
@@ -37,8 +37,8 @@ function keep(next: Compared): void {
   comparedProducts.set(next);
 }
 
-export function compareProduct({ productId, slug, name }: ComparedProduct): void {
-  keep(toggleCompared(comparedProducts.get() ?? [], { productId, slug, name }));
+export function compareProduct({ productId, slug, name }: ComparedProduct, isCompared: boolean): void {
+  keep(includeCompared(comparedProducts.get() ?? [], { productId, slug, name }, isCompared));
 }
 
 export function syncCompared(products: readonly ComparedProduct[]): void {

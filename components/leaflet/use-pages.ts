@@ -14,6 +14,12 @@ function pagesPerView(track: HTMLElement): number {
     : 1;
 }
 
+function pageInView(track: HTMLElement, count: number): number | null {
+  const [slide] = track.children;
+  if (!(slide instanceof HTMLElement) || slide.offsetWidth === 0) return null;
+  return Math.min(count, Math.round(track.scrollLeft / slide.offsetWidth) + 1);
+}
+
 function scrollTo(track: HTMLElement | null, page: number, behavior?: ScrollBehavior): void {
   const [slide] = track?.children ?? [];
   if (!track || !(slide instanceof HTMLElement)) return;
@@ -70,13 +76,8 @@ export function usePages(root: RefObject<HTMLElement | null>, { start, count, ba
   useEffect(() => {
     const track = findTrack(root.current);
     if (!track) return;
-    const visiblePage = () => {
-      const [slide] = track.children;
-      if (!(slide instanceof HTMLElement) || slide.offsetWidth === 0) return null;
-      return Math.min(count, Math.round(track.scrollLeft / slide.offsetWidth) + 1);
-    };
     const measure = () => {
-      const visible = visiblePage();
+      const visible = pageInView(track, count);
       if (visible === null) return;
       setStep(pagesPerView(track));
       setPage(visible);
@@ -86,7 +87,7 @@ export function usePages(root: RefObject<HTMLElement | null>, { start, count, ba
     track.addEventListener("scroll", measure, { passive: true });
     window.addEventListener("resize", measure);
     const stopListening = onScrollEnd(track, () => {
-      const visible = visiblePage();
+      const visible = pageInView(track, count);
       if (visible !== null) syncUrl(base, visible, pagesPerView(track));
     });
     return () => {

@@ -19,11 +19,11 @@ export function CompareChoice({ id, name }: CompareChoiceProps) {
   const chosen = compared.find(({ productId }) => productId === id);
 
   async function toggle(): Promise<void> {
-    if (chosen) return compareProduct(chosen);
+    if (chosen) return compareProduct(chosen, false);
     setIsBusy(true);
     try {
       const { slug } = await apiFetch<ProductDetail>(`products/${id}`);
-      compareProduct({ productId: id, slug, name });
+      compareProduct({ productId: id, slug, name }, true);
     } catch {
       // Not selected then.
     }

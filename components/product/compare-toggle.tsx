@@ -9,12 +9,13 @@ import styles from "./compare.module.css";
 type Props = { product: ComparedProduct; label: string };
 
 export function CompareToggle({ product, label }: Props) {
-  const isCompared = (compared: readonly ComparedProduct[] | null) =>
-    compared?.some(({ productId }) => productId === product.productId) === true;
-  const isChosen = useStore(comparedProducts, isCompared);
+  const isChosen = useStore(
+    comparedProducts,
+    (compared) => compared?.some(({ productId }) => productId === product.productId) === true,
+  );
 
   function choose(isTicked: boolean): void {
-    if (isTicked !== isCompared(comparedProducts.get())) compareProduct(product);
+    compareProduct(product, isTicked);
     void loadCompareParts();
   }
 

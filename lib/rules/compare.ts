@@ -2,10 +2,14 @@ const MAX_COMPARED = 4;
 
 type Compared = { slug: string; name: string };
 
-/** Drops the oldest at the limit. */
-export function toggleCompared<Each extends Compared>(list: readonly Each[], product: Each): Each[] {
+/** The list with the product once, or without it; drops the oldest at the limit. */
+export function includeCompared<Each extends Compared>(
+  list: readonly Each[],
+  product: Each,
+  isCompared: boolean,
+): Each[] {
   const others = list.filter(({ slug }) => slug !== product.slug);
-  return others.length < list.length ? others : [...others, product].slice(-MAX_COMPARED);
+  return isCompared ? [...others, product].slice(-MAX_COMPARED) : others;
 }
 
 const SLUG = /^[\p{L}\p{N}._~-]{1,200}$/u;

@@ -1,11 +1,11 @@
-import { alignRows, readCompared, toggleCompared } from "@/lib/rules/compare";
+import { alignRows, includeCompared, readCompared } from "@/lib/rules/compare";
 
 const named = (slug: string) => ({ slug, name: slug });
 
 test("products are added and removed; a fifth replaces the oldest", () => {
   const four = ["a", "b", "c", "d"].map(named);
-  expect(toggleCompared(four, named("b")).map(({ slug }) => slug)).toEqual(["a", "c", "d"]);
-  expect(toggleCompared(four, named("e")).map(({ slug }) => slug)).toEqual(["b", "c", "d", "e"]);
+  expect(includeCompared(four, named("b"), false).map(({ slug }) => slug)).toEqual(["a", "c", "d"]);
+  expect(includeCompared(four, named("e"), true).map(({ slug }) => slug)).toEqual(["b", "c", "d", "e"]);
 });
 
 test("an address names at most four products, each once", () => {
