@@ -16,7 +16,7 @@ import {
   verdictTable,
   weightTable,
 } from "./print";
-import { renderedVerdicts } from "./rendered";
+import { RENDERED_PAGES, renderedVerdicts } from "./rendered";
 import type { Sample } from "./sample";
 import { LOAD, STOREFRONT } from "./settings";
 import type { Shop } from "./shop";
@@ -169,8 +169,7 @@ async function measureParts(
 
   report("Rendering pages…");
   const addresses = await differentAddresses(LOAD.mix);
-  const some = (part: string) =>
-    addresses.filter((path) => path.includes(part)).slice(0, LOAD.warmUp + LOAD.dynamic);
+  const some = (part: string) => addresses.filter((path) => path.includes(part)).slice(0, RENDERED_PAGES);
   const unseen = { categories: some("sort="), searches: some("/search?") };
   verdicts.push(...(await renderedVerdicts(shop, unseen)));
 

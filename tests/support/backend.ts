@@ -6,11 +6,15 @@ import { fixedClock } from "@/backend/clock";
 import { readConfig } from "@/backend/config";
 import type { Context } from "@/backend/context";
 import { parseBody } from "@/backend/http/input";
+import { PASSWORD_COST } from "@/backend/modules/session/password";
 import type { DrawPicture } from "@/backend/pictures/request";
 import { type Engine, seededDatabase } from "./test-database";
 
 // Seeding a fresh database takes a minute on a very busy machine.
 if (typeof jest !== "undefined") jest.setTimeout(180_000);
+
+// A tenth of a second each in a shop; tests hash hundreds.
+PASSWORD_COST.N = 2 ** 10;
 
 /** A Friday. */
 export const TEST_NOW = "2026-11-20T09:00:00+01:00";

@@ -1,4 +1,3 @@
-import { PASSWORD_COST } from "@/backend/modules/session/password";
 import { startBackend } from "./backend";
 import { registerJourneyRoutes } from "./e2e-routes";
 import { drawOnePicture } from "./one-picture";
@@ -13,7 +12,6 @@ const {
 
 /** The backend of the e2e tests: in memory, with a fixed clock and test-only routes. */
 async function main(): Promise<void> {
-  PASSWORD_COST.N = 2 ** 10;
   const backend = await startBackend({
     port: Number(BACKEND_PORT),
     ...(SHOP_CLOCK ? { now: SHOP_CLOCK } : {}),

@@ -12,8 +12,6 @@ export default class BackendEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const modules = await load(BACKEND_MODULES);
-    // A tenth of a second each in a shop; tests hash hundreds.
-    modules["backend/modules/session/password.ts"].PASSWORD_COST.N = 2 ** 10;
     /** @param {string} path */
     this.global.backendModule = (path) => modules[relative(process.cwd(), path)];
     // Jest's own does nothing.
