@@ -90,19 +90,39 @@ export const textRecord = z
     >;
   }) as unknown as OptionalKey<Record<string, string>, Record<string, LooseValue>>;
 
-/** Keys are lower-cased: shops disagree on the case. */
+type Entries = Array<[key: string, text: string]>;
+
+/** An object is its JSON, and its scalars by `key.name`; an array of scalars is a list with commas. */
+function settingEntries(key: string, value: unknown): Entries {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== "object") return [[key, String(value).trim()]];
+  if (Array.isArray(value) && value.every((item) => typeof item !== "object"))
+    return [[key, value.join(",")]];
+  const members = Array.isArray(value) ? [] : Object.entries(value);
+  return [
+    [key, JSON.stringify(value)],
+    ...members.flatMap(([name, member]): Entries =>
+      member === null || typeof member === "object"
+        ? []
+        : [[`${key}.${name.toLowerCase()}`, String(member).trim()]],
+    ),
+  ];
+}
+
+/** Keys are lower-cased: shops disagree on the case. What has no group is in the group "". */
 export const metaData = z
   .record(z.string(), z.unknown())
   .nullish()
   .transform((groups) => {
     const result: Record<string, Record<string, string>> = {};
     for (const [group, values] of Object.entries(groups ?? {})) {
-      if (!values || typeof values !== "object" || Array.isArray(values)) continue;
-      result[group.toLowerCase()] = Object.fromEntries(
-        Object.entries(values).flatMap(([key, value]) =>
-          value === null || typeof value === "object" ? [] : [[key.toLowerCase(), String(value).trim()]],
-        ),
-      );
+      const isGroup = values !== null && typeof values === "object" && !Array.isArray(values);
+      const name = isGroup ? group.toLowerCase() : "";
+      const entries = Object.entries(isGroup ? values : { [group]: values });
+      result[name] = {
+        ...result[name],
+        ...Object.fromEntries(entries.flatMap(([key, value]) => settingEntries(key.toLowerCase(), value))),
+      };
     }
     return result;
   }) as unknown as OptionalKey<

@@ -8,11 +8,16 @@ import { readableName } from "../../rules/names";
 const MAX_SETTING_LENGTH = 20_000;
 const MAX_NAME_LENGTH = 300;
 
-function upperKeys(groups: Record<string, Record<string, string>>): Record<string, string> {
+/** Settings that are objects: without a group they look like one. */
+const OBJECT_SETTINGS = new Set(["category", "sub_category"]);
+
+/** By name, in capitals; members of an object by `NAME.MEMBER`. */
+function toSettings(groups: Record<string, Record<string, string>>): Record<string, string> {
   const settings: Record<string, string> = {};
-  for (const values of Object.values(groups)) {
+  for (const [group, values] of Object.entries(groups)) {
+    const prefix = OBJECT_SETTINGS.has(group) ? `${group}.` : "";
     for (const [key, value] of Object.entries(values))
-      settings[key.toUpperCase()] = value.slice(0, MAX_SETTING_LENGTH);
+      settings[`${prefix}${key}`.toUpperCase()] = value.slice(0, MAX_SETTING_LENGTH);
   }
   return settings;
 }
@@ -52,7 +57,7 @@ export function toBlock(raw: RawCategoryBlock): Block {
     mode: raw.templateBlockType?.modeName ?? "",
     position: Number(raw.templateBlock?.codInt.replace(/\D+/g, "")) || 0,
     proposals: raw.proposals.map(toProposal),
-    settings: upperKeys(raw.metaData),
+    settings: toSettings(raw.metaData),
   };
 }
 
