@@ -2,16 +2,17 @@ import type { CSSProperties } from "react";
 import { Html } from "@/components/ui/html";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
+import { VideoLinks } from "@/components/ui/video-links";
 import type { Proposal } from "@/lib/ebsn/domain/category";
+import type { AnchorProps } from "@/lib/html/anchor-props";
 import { contrastingColour } from "./css-colour";
 import { bannerDisplay, type BannerDisplay } from "./banner-display";
 import { BannerPicture } from "./banner-picture";
 import styles from "./banner.module.css";
-import type { Target } from "./proposal-target";
 
 type Props = {
   proposal: Proposal;
-  target: Target | null;
+  target: AnchorProps | null;
   size: "hero" | "tile";
   eager?: boolean;
   heading?: "h2" | "h3";
@@ -56,6 +57,7 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
       />
       <div className={styles.panel}>
         <Heading>{target ? <Link {...target}>{name}</Link> : name}</Heading>
+        {target?.["data-video"] && <VideoLinks />}
         {descr && <Html markup={descr} className={styles.text} />}
         {target && buttonText && (
           <span aria-hidden="true" className={outlined ? styles.outlined : styles.button}>

@@ -1,17 +1,13 @@
 import type { Proposal } from "@/lib/ebsn/domain/category";
+import { anchorProps, type AnchorProps } from "@/lib/html/anchor-props";
 import { shopLink } from "@/lib/html/shop-link";
-
-export type Target = { href: string; target?: "_blank"; rel?: string };
+import { paths } from "@/lib/paths";
 
 export function proposalTarget(
   { url, slug, clickable }: Proposal,
   href: (path: string) => string,
-): Target | null {
-  if (!clickable) return null;
-  const link = url.trim();
-  if (link === "") return slug ? { href: href(`/${slug}`) } : null;
-  const resolved = /^(?:https?:\/\/|\/(?![/\\]))/i.test(link) ? shopLink(link) : null;
-  if (!resolved || resolved.href.startsWith("http:")) return null;
-  if (resolved.isExternal) return { href: resolved.href, target: "_blank", rel: "noopener noreferrer" };
-  return { href: href(resolved.href) };
+): AnchorProps | null {
+  const target = url.trim() || (slug && paths.category(slug.replace(/^\/+/, "")));
+  const link = clickable && target ? shopLink(target) : null;
+  return link && anchorProps(link, href);
 }

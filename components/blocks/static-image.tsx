@@ -2,6 +2,7 @@ import { getLocale } from "next-intl/server";
 import type { CSSProperties } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
+import { VideoLinks } from "@/components/ui/video-links";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { bannerDisplay } from "./banner-display";
@@ -31,9 +32,12 @@ export async function StaticImage({ block }: { block: Block }) {
     ...(widthPercent && { "--width": `${widthPercent}%` }),
   } as CSSProperties;
   return target ? (
-    <Link {...target} className={styles.frame} style={style}>
-      {image}
-    </Link>
+    <>
+      <Link {...target} className={styles.frame} style={style}>
+        {image}
+      </Link>
+      {target["data-video"] && <VideoLinks />}
+    </>
   ) : (
     <div className={styles.frame} style={style}>
       {image}

@@ -1,6 +1,7 @@
 import "server-only";
 import sanitize, { type Attributes, type IOptions, type Tag } from "sanitize-html";
 import { decodeEntities } from "../ebsn/schemas/html-entities";
+import { anchorProps } from "./anchor-props";
 import { shopLink } from "./shop-link";
 import { videoId } from "./video";
 
@@ -49,12 +50,7 @@ function transformLink(_tag: string, { href, title, class: classNames, id, name 
   if (isAnchorId(fragment)) return { tagName: "a", attribs: { ...attribs, href: `#${anchorId(fragment)}` } };
   const resolved = href === undefined || fragment !== undefined ? null : shopLink(href);
   if (!resolved) return { tagName: "span", attribs };
-  const externalAttribs: Attributes = resolved.isExternal
-    ? { target: "_blank", rel: "noopener noreferrer" }
-    : {};
-  const video = videoId(resolved.href);
-  const videoAttribs: Attributes = video ? { "data-video": video } : {};
-  return { tagName: "a", attribs: { ...attribs, href: resolved.href, ...externalAttribs, ...videoAttribs } };
+  return { tagName: "a", attribs: { ...attribs, ...anchorProps(resolved) } };
 }
 
 const VIDEO_TEXT = "Video";

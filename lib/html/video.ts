@@ -1,5 +1,5 @@
 const HOST = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
-const ID = /^[\w-]{11}$/;
+const ID = /^(?!live_stream$|videoseries$)[\w-]{11}$/;
 const PATH = /^\/(?:embed|shorts)\/([^/]+)\/?$/;
 
 /** "" for any but YouTube's watch, embed and shorts pages (requirements/content#links-in-texts). */

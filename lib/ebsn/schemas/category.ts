@@ -15,7 +15,7 @@ export const proposalSchema = z.object({
   clickable: z
     .union([z.boolean(), z.string(), z.number()])
     .nullish()
-    .transform((value) => value !== false && value !== "false" && value !== 0),
+    .transform((value) => !["false", "0"].includes(String(value))),
   metaData,
 });
 

@@ -14,6 +14,8 @@ test.each([
 test.each([
   `https://www.youtube.com/playlist?list=${ID}`,
   `https://www.youtube.com/watch?v=short`,
+  `https://www.youtube.com/embed/videoseries?list=${ID}`,
+  "https://www.youtube.com/embed/live_stream?channel=1",
   `https://youtube.com.evil.example/watch?v=${ID}`,
   `javascript:alert("https://youtube.com/watch?v=${ID}")`,
   `/watch?v=${ID}`,
