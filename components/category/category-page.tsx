@@ -8,7 +8,6 @@ import { PreviewBlocks } from "@/components/blocks/preview-blocks";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ListingJsonLd } from "@/components/seo/listing-json-ld";
 import { SkipLink } from "@/components/ui/skip-link";
-import { Html } from "@/components/ui/html";
 import { categoryItems } from "@/lib/breadcrumb";
 import { config } from "@/lib/config";
 import { getCategory, getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
@@ -16,7 +15,7 @@ import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { CategoryHeader } from "./category-header";
-import { CategoryPopup } from "./category-popup";
+import { PagePopup } from "./page-popup";
 import { CategoryText } from "./category-text";
 import styles from "./category-header.module.css";
 import { Listing } from "@/components/product/listing";
@@ -86,16 +85,7 @@ export async function CategoryPage({ slug, page, sort, facets: requested }: Prop
       )}
       <PreviewBlocks blocks={isUnfiltered ? category.blocks : []} hiddenBlocks={category.hiddenBlocks} />
       {isUnfiltered && <CategoryText description={category.description} />}
-      {category.popup && (
-        <CategoryPopup
-          id={category.categoryId}
-          title={category.popup.title}
-          delay={category.popup.openingDelay}
-          days={category.popup.reopeningDays}
-        >
-          <Html markup={category.popup.content} />
-        </CategoryPopup>
-      )}
+      <PagePopup category={category} />
     </>
   );
 }

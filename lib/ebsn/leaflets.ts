@@ -27,7 +27,7 @@ async function searchLeaflets({ typeId, warehouseId }: LeafletQuery): Promise<Ra
 export const getLeaflets = async (query: LeafletQuery = {}): Promise<LeafletCard[]> =>
   (await searchLeaflets(query)).map(toLeafletCard);
 
-/** From the list where the shop has no `leaflet/view`. */
+/** From the list where the shop has no `leaflet/view`, or one that takes no slugs. */
 export async function getLeaflet(idOrSlug: string): Promise<Leaflet | null> {
   const call = readPublic({
     path: "/ebsn/api/leaflet/view",
@@ -36,7 +36,7 @@ export async function getLeaflet(idOrSlug: string): Promise<Leaflet | null> {
     policy: cachePolicy.leaflets(),
   });
   const answer = await ifOffered(call, null);
-  if (answer) return answer.leaflet ? toLeaflet(answer.leaflet) : null;
+  if (answer?.leaflet) return toLeaflet(answer.leaflet);
   const listed = (await searchLeaflets({})).find(
     ({ leafletId, slug }) => slug === idOrSlug || String(leafletId) === idOrSlug,
   );

@@ -1,4 +1,5 @@
 import { HomePage } from "@/components/blocks/home-page";
+import { HomePopup } from "@/components/category/home-popup";
 import { SiteJsonLd } from "@/components/seo/site-json-ld";
 import { homeMetadata } from "@/lib/seo/home";
 
@@ -12,6 +13,7 @@ export default function Page() {
   return (
     <>
       <HomePage />
+      <HomePopup />
       <SiteJsonLd />
     </>
   );

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { id, list, markup, metaData, number, optional, optionalId, optionalNumber, text } from "./lenient";
+import {
+  id,
+  list,
+  markup,
+  metaData,
+  number,
+  optional,
+  optionalId,
+  optionalNumber,
+  slug,
+  text,
+} from "./lenient";
 import { pageSchema } from "./product";
 
 const articleClassSchema = z.object({
@@ -19,7 +30,7 @@ const recipeSchema = z.object({
       text,
       name: text,
       amount: optional(z.object({ value: number, unit: text })),
-      product: optional(z.object({ productId: id, slug: text, quantity: number })),
+      product: optional(z.object({ productId: id, slug: slug, quantity: number })),
     }),
   ),
   steps: list(text),
@@ -28,7 +39,7 @@ const recipeSchema = z.object({
 
 const articleSchema = z.object({
   articleId: id,
-  slug: text,
+  slug: slug,
   title: text,
   content: markup,
   contentAbstract: text,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { id, list, markup, metaData, number, optional, optionalId, text } from "./lenient";
+import { id, list, markup, metaData, number, optional, optionalId, slug, text } from "./lenient";
 
 export const proposalSchema = z.object({
   id: optionalId,
-  slug: text,
+  slug: slug,
   proposalUrl: text,
   img: text,
   imgAlt: text,
@@ -49,7 +49,7 @@ type RawCategoryNode = {
 export const categoryNodeSchema = z.object({
   categoryId: id,
   name: text,
-  slug: text,
+  slug: slug,
   parentId: optionalId,
   categories: z.lazy((): z.ZodType => list(categoryNodeSchema)),
   metaData,
@@ -61,12 +61,12 @@ export const categoryTreeSchema = z.object({ categories: list(categoryNodeSchema
 const categorySchema = z.object({
   categoryId: id,
   name: text,
-  slug: text,
+  slug: slug,
   parentId: optionalId,
   description: markup,
   categories: list(categoryNodeSchema),
   children: list(categoryNodeSchema),
-  breadCrumbs: list(z.object({ categoryId: optionalId, name: text, slug: text })),
+  breadCrumbs: list(z.object({ categoryId: optionalId, name: text, slug: slug })),
   categoryBlocks: list(categoryBlockSchema),
   hiddenBlocks: list(categoryBlockSchema.extend({ reason: text })),
   proposals: list(proposalSchema),
@@ -74,7 +74,7 @@ const categorySchema = z.object({
 });
 
 /** GET /category with a slug; `movedTo`: the slug that replaced an old one. */
-export const categoryPageSchema = z.object({ category: optional(categorySchema), movedTo: text });
+export const categoryPageSchema = z.object({ category: optional(categorySchema), movedTo: slug });
 
 export type WireCategoryTree = z.input<typeof categoryTreeSchema>;
 export type WireCategoryPage = z.input<typeof categoryPageSchema>;

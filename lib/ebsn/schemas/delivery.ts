@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { flag, id, list, metaData, number, optional, optionalId, optionalNumber, text } from "./lenient";
+import {
+  flag,
+  id,
+  list,
+  metaData,
+  number,
+  optional,
+  optionalId,
+  optionalNumber,
+  slug,
+  text,
+} from "./lenient";
 
 export const deliveryServiceSchema = z.object({
   deliveryServiceId: id,
@@ -33,7 +44,7 @@ export const addressSchema = z.object({
   floor: text,
   intercom: text,
   note: text,
-  warehouse: optional(z.object({ warehouseId: optionalId, storeId: optionalId, name: text, slug: text })),
+  warehouse: optional(z.object({ warehouseId: optionalId, storeId: optionalId, name: text, slug: slug })),
 });
 
 export const addressListSchema = z.object({ addresses: list(addressSchema) });
@@ -82,7 +93,7 @@ const serviceHourSchema = z.object({ beginWeekDay: number, beginHour: text, endH
 export const warehouseSchema = z.object({
   warehouseId: id,
   name: text,
-  slug: text,
+  slug: slug,
   storeId: optionalId,
   address: optional(
     z.object({

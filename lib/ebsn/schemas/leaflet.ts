@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { id, list, number, optionalId, text } from "./lenient";
+import { id, list, number, optionalId, slug, text } from "./lenient";
 
 const leafletAreaSchema = z.object({
   productId: id,
-  slug: text,
+  slug: slug,
   x: number,
   y: number,
   width: number,
@@ -20,7 +20,7 @@ const leafletPageSchema = z.object({
 
 export const leafletSchema = z.object({
   leafletId: id,
-  slug: text,
+  slug: slug,
   title: text,
   descr: text,
   /** 2: volantini. */

@@ -23,6 +23,9 @@ export const text = loose.transform((value) =>
     : decodeEntities(String(value).slice(0, MAX_TEXT_LENGTH)).replace(/\s+/g, " ").trim(),
 );
 
+/** In lower case, as the addresses of public pages are. */
+export const slug = text.transform((value) => value.toLowerCase());
+
 /** Unsanitised HTML, "" when missing. */
 export const markup = loose.transform((value) =>
   value === null || value === undefined ? "" : String(value).slice(0, MAX_MARKUP_LENGTH).trim(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { flag, id, list, markup, number, optional, optionalId, text } from "./lenient";
+import { flag, id, list, markup, number, optional, optionalId, slug, text } from "./lenient";
 
 /** GET /wp/v2/categories and custom taxonomies; in documents under `_embedded`. */
 const wpTermSchema = z.object({
-  ...{ id: optionalId, name: text, slug: text, taxonomy: text },
+  ...{ id: optionalId, name: text, slug: slug, taxonomy: text },
   count: number,
 });
 
@@ -19,7 +19,7 @@ const rendered = optional(z.object({ rendered: markup, protected: flag }));
 
 const wpDocumentSchema = z.object({
   id,
-  slug: text,
+  slug: slug,
   type: text,
   /** ISO without zone, local time of the site. */
   date: text,
@@ -42,7 +42,7 @@ export const wpDocumentsSchema = list(wpDocumentSchema);
 export const wpSearchSchema = list(
   z.object({
     ...{ id, title: markup, url: text, type: text, subtype: text },
-    _embedded: optional(z.object({ self: list(z.object({ slug: text })) })),
+    _embedded: optional(z.object({ self: list(z.object({ slug: slug })) })),
   }),
 );
 
@@ -79,7 +79,7 @@ const menuItemSchema = z.object({
   parent: number,
   target: text,
   object: text,
-  object_slug: text,
+  object_slug: slug,
   children: z.lazy((): z.ZodType => list(menuItemSchema)),
 }) as unknown as z.ZodType<RawMenuItem, WireMenuItem>;
 

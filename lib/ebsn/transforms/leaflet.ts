@@ -5,9 +5,12 @@ import { toIsoDate } from "./iso-date";
 const COVER_FORMAT_TYPE = 12;
 const VOLANTINI_TYPE = 2;
 
+const sortedPages = ({ leafletPage }: RawLeaflet) =>
+  leafletPage.filter(({ imageLocation }) => imageLocation).sort((a, b) => a.pageNumber - b.pageNumber);
+
 function coverOf(raw: RawLeaflet): string {
   const cover = raw.media.find(({ formatTypeId, url }) => formatTypeId === COVER_FORMAT_TYPE && url)?.url;
-  const first = raw.leafletPage[0]?.imageLocation;
+  const first = sortedPages(raw)[0]?.imageLocation;
   return cover || raw.firstPagePreview || first || (raw.baseLocation ? `${raw.baseLocation}0.png` : "");
 }
 
@@ -31,15 +34,12 @@ function isOnPage({ x, y, width, height }: { x: number; y: number; width: number
 /** Pages are renumbered: some shops count from 0, some leave gaps. */
 export function toLeaflet(raw: RawLeaflet): Leaflet {
   const card = toLeafletCard(raw);
-  const pages: LeafletPage[] = [...raw.leafletPage]
-    .filter(({ imageLocation }) => imageLocation)
-    .sort((a, b) => a.pageNumber - b.pageNumber)
-    .map(({ title, imageLocation, areas }, index) => ({
-      number: index + 1,
-      title,
-      picture: imageLocation,
-      areas: areas.filter(isOnPage),
-    }));
+  const pages: LeafletPage[] = sortedPages(raw).map(({ title, imageLocation, areas }, index) => ({
+    number: index + 1,
+    title,
+    picture: imageLocation,
+    areas: areas.filter(isOnPage),
+  }));
   const coverPage = { number: 1, title: card.title, picture: card.cover, areas: [] };
   return { ...card, pages: pages.length > 0 || !card.cover ? pages : [coverPage] };
 }

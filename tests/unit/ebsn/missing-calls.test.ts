@@ -69,7 +69,7 @@ it("a page with 200 in place of the catalogue is an outage", async () => {
 describe("a shop with leaflet/search only", () => {
   const leaflet = {
     leafletId: 73,
-    slug: "natale",
+    slug: "Natale",
     title: "Natale",
     baseLocation: "https://app.esempio.test/photo/leaflets/73/",
   };
@@ -79,10 +79,18 @@ describe("a shop with leaflet/search only", () => {
       .get("/ebsn/api/leaflet/search")
       .query(true)
       .reply(200, envelope({ leaflets: [leaflet] }));
-    nock(API_URL).persist().get("/ebsn/api/leaflet/view").query(true).reply(404, "<h1>Not Found</h1>");
   });
 
-  it.each(["natale", "73"])("opens the leaflet %s from it", async (idOrSlug) => {
+  const noCall = () =>
+    nock(API_URL).get("/ebsn/api/leaflet/view").query(true).reply(404, "<h1>Not Found</h1>");
+  const idsOnly = () => nock(API_URL).get("/ebsn/api/leaflet/view").query(true).reply(200, envelope({}));
+
+  it.each([
+    ["natale", noCall],
+    ["73", noCall],
+    ["natale", idsOnly],
+  ])("opens the leaflet %s from it", async (idOrSlug, mockView) => {
+    mockView();
     await expect(getLeaflet(idOrSlug)).resolves.toMatchObject({
       leafletId: 73,
       title: "Natale",
@@ -91,6 +99,7 @@ describe("a shop with leaflet/search only", () => {
   });
 
   it("has no other leaflet", async () => {
+    noCall();
     await expect(getLeaflet("pasqua")).resolves.toBeNull();
   });
 });

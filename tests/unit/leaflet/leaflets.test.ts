@@ -18,7 +18,7 @@ describe("a leaflet", () => {
   });
 
   test("renumbers its pages and skips those without a picture", () => {
-    const { pages } = toLeaflet(
+    const { cover, pages } = toLeaflet(
       raw({
         leafletPage: [
           { pageNumber: 4, imageLocation: "/b.webp" },
@@ -31,6 +31,7 @@ describe("a leaflet", () => {
       [1, "/a.webp"],
       [2, "/b.webp"],
     ]);
+    expect(cover).toBe("/a.webp");
   });
 
   test("shows the first picture of baseLocation without pages", () => {
