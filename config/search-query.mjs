@@ -6,8 +6,9 @@ const NON_TEXT = /[\p{Cc}\p{Cs}\s]+/gu;
 /**
  * What is searched for, of what an address says: the response cache and the page read the same.
  * @param {string | string[] | undefined} value
+ * @param {number} [maxLength]
  */
-export function readQuery(value) {
+export function readQuery(value, maxLength = MAX_QUERY_LENGTH) {
   const text = Array.isArray(value) ? value.at(-1) : value;
-  return (text ?? "").normalize("NFC").slice(0, MAX_QUERY_LENGTH).replace(NON_TEXT, " ").trim();
+  return (text ?? "").normalize("NFC").slice(0, maxLength).replace(NON_TEXT, " ").trim();
 }

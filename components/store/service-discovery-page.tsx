@@ -13,6 +13,8 @@ import { readAdditionalData } from "./additional-data";
 import { preloadServices, ServiceAvailability } from "./service-availability";
 import styles from "./store.module.css";
 
+export const MAX_ADDRESS_LENGTH = 160;
+
 export async function ServiceDiscoveryPage({ address }: { address: string }) {
   if (address) preloadServices();
   const [t, locale, data] = await Promise.all([
@@ -32,7 +34,7 @@ export async function ServiceDiscoveryPage({ address }: { address: string }) {
           name="address"
           defaultValue={address}
           autoComplete="street-address"
-          maxLength={160}
+          maxLength={MAX_ADDRESS_LENGTH}
           required
         />
         <Button type="submit">{t("submit")}</Button>

@@ -19,3 +19,9 @@ describe("the search query", () => {
     expect(query).toBe("a".repeat(99));
   });
 });
+
+test("is as long as what it is read for", () => {
+  const address = `${"via Savona ".repeat(10)}, 20144 Milano`;
+  expect(readQuery(address)).toHaveLength(100);
+  expect(readQuery(address, 160)).toBe(address);
+});

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ServiceDiscoveryPage } from "@/components/store/service-discovery-page";
+import { MAX_ADDRESS_LENGTH, ServiceDiscoveryPage } from "@/components/store/service-discovery-page";
 import { paths } from "@/lib/paths";
 import { readQuery } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 type Props = PageProps<"/[locale]/service-discovery">;
 
 export async function generateMetadata({ searchParams }: Props) {
-  const address = readQuery((await searchParams).address);
+  const address = readQuery((await searchParams).address, MAX_ADDRESS_LENGTH);
   const [t, seo, locale] = await Promise.all([
     getTranslations("serviceCheck"),
     getTranslations("seo"),
@@ -25,6 +25,6 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 export default async function Page({ searchParams }: Props) {
-  const address = readQuery((await searchParams).address);
+  const address = readQuery((await searchParams).address, MAX_ADDRESS_LENGTH);
   return <ServiceDiscoveryPage key={address} address={address} />;
 }
