@@ -73,7 +73,7 @@ export function GiftCodes({ title, motion, messages }: GiftCodesProps) {
   );
 }
 
-function giftStatus({ isInCart, endDate }: GiftCertificate, messages: GiftMessages): string {
+function giftStatus({ isInCart, endDate, overlayText }: GiftCertificate, messages: GiftMessages): string {
   if (isInCart) return messages.inCart;
-  return endDate ? interpolate(messages.until, { date: formatDay(endDate, getPageLocale()) }) : "";
+  return endDate ? interpolate(messages.until, { date: formatDay(endDate, getPageLocale()) }) : overlayText;
 }

@@ -4,6 +4,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Html } from "@/components/ui/html";
 import type { Article } from "@/lib/ebsn/domain/article";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
@@ -19,6 +20,7 @@ export async function ArticlePage({ article }: { article: Article }) {
     getRelatedArticles(article),
   ]);
   const { title, abstract, content, date, categories, picture, pictureAlt } = article;
+  const lang = contentLanguage(locale);
   const items = [{ name: t("news"), path: contentPaths.articles() }];
   return (
     <>
@@ -31,15 +33,19 @@ export async function ArticlePage({ article }: { article: Article }) {
       <article className={styles.article}>
         <header className={styles.head}>
           <p className={styles.meta}>
-            {categories.length > 0 && <b>{categories.map(({ name }) => name).join(" · ")}</b>}
+            {categories.length > 0 && <b lang={lang}>{categories.map(({ name }) => name).join(" · ")}</b>}
             {date && (
               <time dateTime={date}>
                 {format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" })}
               </time>
             )}
           </p>
-          <h1>{title}</h1>
-          {abstract && <p className={styles.abstract}>{abstract}</p>}
+          <h1 lang={lang}>{title}</h1>
+          {abstract && (
+            <p lang={lang} className={styles.abstract}>
+              {abstract}
+            </p>
+          )}
         </header>
         <ArticlePicture
           className={styles.picture}
@@ -48,7 +54,7 @@ export async function ArticlePage({ article }: { article: Article }) {
           sizes="(max-width: 1408px) 94vw, 1320px"
           eager
         />
-        <Html markup={content} className={styles.prose} />
+        <Html markup={content} className={styles.prose} lang={lang} />
       </article>
       {relatedArticles.length > 0 && (
         <aside className={styles.more}>

@@ -5,11 +5,13 @@ import { getContentForm } from "@/lib/content/forms";
 import { log } from "@/lib/log";
 import styles from "./form-markup.module.css";
 
+type Props = { markup: string; className?: string; lang?: string };
+
 /** Missing forms are skipped. */
-export function FormMarkup({ markup, className }: { markup: string; className?: string }) {
+export function FormMarkup({ markup, className, lang }: Props) {
   return splitForms(markup).map((piece, index) =>
     typeof piece === "string" ? (
-      <Html key={index} markup={piece} className={className} />
+      <Html key={index} markup={piece} className={className} lang={lang} />
     ) : (
       <ContentForm key={index} formId={piece.formId} />
     ),

@@ -1,5 +1,6 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import type { Article } from "@/lib/ebsn/domain/article";
 import { ArticlePicture } from "./article-picture";
 import { formatDuration } from "./format-duration";
@@ -8,6 +9,7 @@ import styles from "./recipe-head.module.css";
 
 export function RecipeHead({ article }: { article: Article }) {
   const t = useTranslations("content");
+  const lang = contentLanguage(useLocale());
   const { title, abstract, course, categories, minutes, recipe, picture, pictureAlt } = article;
   const formatMinutes = (minutesTotal: number | null | undefined) =>
     minutesTotal ? formatDuration(minutesTotal, t) : "";
@@ -21,9 +23,17 @@ export function RecipeHead({ article }: { article: Article }) {
   return (
     <header className={styles.head}>
       <div className={styles.body}>
-        {labels.length > 0 && <p className={styles.labels}>{labels.join(" · ")}</p>}
-        <h1>{title}</h1>
-        {abstract && <p className={styles.abstract}>{abstract}</p>}
+        {labels.length > 0 && (
+          <p lang={lang} className={styles.labels}>
+            {labels.join(" · ")}
+          </p>
+        )}
+        <h1 lang={lang}>{title}</h1>
+        {abstract && (
+          <p lang={lang} className={styles.abstract}>
+            {abstract}
+          </p>
+        )}
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ name, value }) => (

@@ -1,4 +1,5 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import type { Recipe } from "@/lib/ebsn/domain/article";
 import { CookMode } from "./cook-mode";
 import styles from "./recipe-method.module.css";
@@ -7,6 +8,7 @@ type Props = { title: string; recipe: Recipe };
 
 export function RecipeMethod({ title, recipe: { steps, tip } }: Props) {
   const t = useTranslations("content");
+  const lang = contentLanguage(useLocale());
   return (
     <section className={styles.method}>
       <div className={styles.head}>
@@ -25,7 +27,7 @@ export function RecipeMethod({ title, recipe: { steps, tip } }: Props) {
           />
         )}
       </div>
-      <ol className={styles.steps}>
+      <ol lang={lang} className={styles.steps}>
         {steps.map((step, index) => (
           <li key={index}>{step}</li>
         ))}
@@ -33,7 +35,7 @@ export function RecipeMethod({ title, recipe: { steps, tip } }: Props) {
       {tip && (
         <div className={styles.tip}>
           <h3>{t("tip")}</h3>
-          <p>{tip}</p>
+          <p lang={lang}>{tip}</p>
         </div>
       )}
     </section>

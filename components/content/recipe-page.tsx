@@ -12,6 +12,7 @@ import { getRecipeProducts, recipeProductParams } from "@/lib/ebsn/articles";
 import { readHouseholdMessages } from "@/lib/household/messages";
 import type { Article } from "@/lib/ebsn/domain/article";
 import type { Product } from "@/lib/ebsn/domain/product";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
@@ -70,7 +71,7 @@ export async function RecipePage({ article }: { article: Article }) {
             <RecipeMethod title={title} recipe={recipe} />
           </div>
         ) : (
-          <Html markup={article.content} className={styles.prose} />
+          <Html markup={article.content} className={styles.prose} lang={contentLanguage(locale)} />
         )}
       </article>
       {products.length > 0 && (

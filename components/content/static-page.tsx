@@ -1,6 +1,8 @@
+import { useLocale } from "next-intl";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { FormMarkup } from "./form-markup";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { paths } from "@/lib/paths";
 import { PageMenu } from "./page-menu";
 import styles from "./prose.module.css";
@@ -8,15 +10,20 @@ import styles from "./prose.module.css";
 type Props = { slug: string; title: string; abstract: string; content: string };
 
 export function StaticPage({ slug, title, abstract, content }: Props) {
+  const lang = contentLanguage(useLocale());
   return (
     <>
       <Breadcrumb items={[]} here={title} />
       <ContentJsonLd items={[]} here={{ name: title, path: paths.page(slug) }} />
       <div className={styles.withMenu}>
         <article className={styles.page}>
-          <h1>{title}</h1>
-          {abstract && <p className={styles.abstract}>{abstract}</p>}
-          <FormMarkup markup={content} className={styles.prose} />
+          <h1 lang={lang}>{title}</h1>
+          {abstract && (
+            <p lang={lang} className={styles.abstract}>
+              {abstract}
+            </p>
+          )}
+          <FormMarkup markup={content} className={styles.prose} lang={lang} />
         </article>
         <PageMenu slug={slug} />
       </div>

@@ -1,6 +1,8 @@
+import { useLocale } from "next-intl";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Html } from "@/components/ui/html";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { contentPaths } from "@/lib/content-paths";
 import { type StoryPiece, readStoryContent } from "@/lib/content/story-content";
 import type { Story } from "@/lib/content/stories";
@@ -14,7 +16,7 @@ export function StoryPage({ story }: { story: Story }) {
     <>
       <Breadcrumb items={[]} here={title} />
       <ContentJsonLd items={[]} here={{ name: title, path: contentPaths.story(story.id) }} />
-      <article className={styles.page}>
+      <article className={styles.page} lang={contentLanguage(useLocale())}>
         <h1>{title}</h1>
         {intro && <p className={styles.abstract}>{htmlToText(intro)}</p>}
         {pieces.map((piece, index) => (

@@ -18,8 +18,7 @@ type Props = {
 };
 
 export async function ContentJsonLd({ items, here, article, articles = [], total, first = 1 }: Props) {
-  const locale = await getLocale();
-  const toUrl = absoluteUrlIn(locale);
+  const toUrl = absoluteUrlIn(await getLocale());
   const list: ItemList = {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -36,9 +35,9 @@ export async function ContentJsonLd({ items, here, article, articles = [], total
       <JsonLd data={breadcrumbJsonLd(items, here, toUrl)} />
       {articles.length > 0 && <JsonLd data={list} />}
       {article?.kind === "recipe" && article.recipe && (
-        <JsonLd data={recipeJsonLd(article, article.recipe, locale, toUrl)} />
+        <JsonLd data={recipeJsonLd(article, article.recipe, toUrl)} />
       )}
-      {article?.kind === "post" && <JsonLd data={articleJsonLd(article, locale, toUrl)} />}
+      {article?.kind === "post" && <JsonLd data={articleJsonLd(article, toUrl)} />}
     </>
   );
 }

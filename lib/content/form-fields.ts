@@ -4,6 +4,7 @@ import { htmlToText } from "../html/sanitize";
 import { createFormField, type FormField, type FormFieldKind } from "../rules/form-fields";
 import { DEFAULT_FILE_EXTENSIONS } from "../rules/form-files";
 
+/** Fields of other types are left out, unless the form cannot be sent without them. */
 const KINDS: Record<string, FormFieldKind> = {
   textbox: "text",
   firstname: "text",
@@ -54,7 +55,7 @@ const parseExtensions = (text: string) => {
 };
 
 function toField(raw: RawNinjaField): FormField[] {
-  const kind = KINDS[raw.type];
+  const kind = KINDS[raw.type] ?? (raw.required && raw.label ? "text" : null);
   if (!kind) return [];
   return [
     createFormField({
@@ -67,7 +68,7 @@ function toField(raw: RawNinjaField): FormField[] {
       help: htmlToText(raw.help_text),
       required: raw.required,
       disabled: raw.disable_input,
-      maxLength: raw.input_limit,
+      maxLength: raw.input_limit && raw.input_limit > 0 ? raw.input_limit : null,
       min: raw.num_min,
       max: raw.num_max,
       step: raw.num_step,

@@ -13,10 +13,12 @@ import { readPublic } from "./transport";
 const PAGE_SIZE = 24;
 
 /** `filtered` leaves out empty categories. */
+const TREE_DEPTH = 3;
+
 export async function getCategoryTree(): Promise<CategoryNode[]> {
   const raw = await readPublic({
     path: "/ebsn/api/category",
-    params: { filtered: true, hash: "w0d0t0" },
+    params: { filtered: true, depth: TREE_DEPTH, hash: "w0d0t0" },
     schema: categoryTreeSchema,
     policy: cachePolicy.categoryTree(),
   });

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import type { Article, Recipe } from "../ebsn/domain/article";
 import { contentPaths } from "../content-paths";
 import { organisation } from "./organisation";
@@ -6,7 +7,7 @@ import type { ArticleNode, RecipeNode, ToUrl } from "./schema-org";
 
 const isoDuration = (count: number | null) => (count ? `PT${count}M` : undefined);
 
-function creativeWork(article: Article, locale: string, toUrl: ToUrl) {
+function creativeWork(article: Article, toUrl: ToUrl) {
   const url = toUrl(
     article.kind === "recipe" ? contentPaths.recipe(article.slug) : contentPaths.article(article.slug),
   );
@@ -19,14 +20,14 @@ function creativeWork(article: Article, locale: string, toUrl: ToUrl) {
     ...(article.picture ? { image: pictureRatios(article.picture).map(toUrl) } : {}),
     ...(article.date ? { datePublished: article.date } : {}),
     ...(modified ? { dateModified: modified } : {}),
-    inLanguage: locale,
+    inLanguage: DEFAULT_LOCALE,
     author: shop,
     publisher: shop,
   } as const;
 }
 
-export function articleJsonLd(article: Article, locale: string, toUrl: ToUrl): ArticleNode {
-  const common = creativeWork(article, locale, toUrl);
+export function articleJsonLd(article: Article, toUrl: ToUrl): ArticleNode {
+  const common = creativeWork(article, toUrl);
   const section = article.categories[0]?.name;
   return {
     ...common,
@@ -37,8 +38,8 @@ export function articleJsonLd(article: Article, locale: string, toUrl: ToUrl): A
   };
 }
 
-export function recipeJsonLd(article: Article, recipe: Recipe, locale: string, toUrl: ToUrl): RecipeNode {
-  const common = creativeWork(article, locale, toUrl);
+export function recipeJsonLd(article: Article, recipe: Recipe, toUrl: ToUrl): RecipeNode {
+  const common = creativeWork(article, toUrl);
   const keywords = article.categories.map(({ name }) => name).join(", ");
   const times = {
     prepTime: isoDuration(recipe.preparationMinutes),

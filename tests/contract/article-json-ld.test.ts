@@ -90,7 +90,7 @@ describe("structured data of articles", () => {
 
   test.each(recipes.map(({ slug }) => slug))("the recipe %s is complete", async (slug) => {
     const article = await fetchArticle(slug);
-    const node = article.recipe && recipeJsonLd(article, article.recipe, "it", toAbsoluteUrl);
+    const node = article.recipe && recipeJsonLd(article, article.recipe, toAbsoluteUrl);
     expect(recipeNode.safeParse(node).error?.issues ?? []).toEqual([]);
     expect(node?.recipeInstructions.map(({ position }) => position)).toEqual(
       node?.recipeInstructions.map((_step, index) => index + 1),
@@ -100,7 +100,7 @@ describe("structured data of articles", () => {
   test.each(posts.filter(({ pubDate }) => pubDate !== null).map(({ slug }) => slug))(
     "the article %s is complete",
     async (slug) => {
-      const node = articleJsonLd(await fetchArticle(slug), "it", toAbsoluteUrl);
+      const node = articleJsonLd(await fetchArticle(slug), toAbsoluteUrl);
       expect(articleNode.safeParse(node).error?.issues ?? []).toEqual([]);
     },
   );

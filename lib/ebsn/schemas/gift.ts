@@ -6,6 +6,7 @@ export const giftCertificateSchema = z.object({
   giftCode: text,
   description: text,
   endDate: text,
+  categoryProposal: optional(z.object({ name: text, descr: text })),
   minimumAmount: number,
   discountAmount: optionalNumber,
   giftAdjustmentType: optional(z.object({ giftAdjustmentTypeId: optionalId })),

@@ -11,7 +11,8 @@ export function toGiftCertificate(raw: z.output<typeof giftCertificateSchema>): 
   return {
     giftCertificateId: raw.giftCertificateId,
     giftCode: raw.giftCode,
-    description: raw.description,
+    description: raw.description || (raw.categoryProposal?.name ?? ""),
+    overlayText: raw.categoryProposal?.descr ?? "",
     endDate: toIsoDate(raw.endDate),
     minimumCents: toCents(raw.minimumAmount) ?? 0,
     ...(raw.discountAmount === null ? {} : { discountCents: centsOrZero(raw.discountAmount) }),

@@ -11,6 +11,7 @@ import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 const HALF = "Metà prezzo su un articolo";
 
 const gift: GiftCertificate = {
+  overlayText: "",
   giftCertificateId: 9004,
   giftCode: "BOLLONE50",
   description: HALF,
@@ -98,4 +99,9 @@ it("applies a voucher for the whole cart without a dialog", async () => {
   await applyGift();
   expect(await screen.findByText("Codice AUTUNNO5 applicato.")).toBeInTheDocument();
   expect(sentCodes(api)).toEqual([{ code: "AUTUNNO5" }]);
+});
+
+it("shows the text of its proposal where a voucher has no last day", async () => {
+  setUp([], { endDate: "", overlayText: "Solo in negozio" });
+  expect(await screen.findByText("Solo in negozio")).toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 const bollone: GiftCertificate = {
+  overlayText: "",
   giftCertificateId: 9007,
   giftCode: "",
   description: "Metà prezzo su un articolo",

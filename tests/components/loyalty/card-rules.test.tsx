@@ -14,7 +14,14 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 
 const cart = makeCart();
 const gift = {
-  ...{ giftCertificateId: 1, giftCode: "BOLLONE", description: "Un bollone", endDate: "", minimumCents: 0 },
+  ...{
+    giftCertificateId: 1,
+    overlayText: "",
+    giftCode: "BOLLONE",
+    description: "Un bollone",
+    endDate: "",
+    minimumCents: 0,
+  },
   ...{ needsItem: true, isInCart: false, orderId: null },
   certificates: [{ userGiftCertificateId: 1, itemId: null }],
 };

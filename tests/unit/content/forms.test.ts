@@ -78,6 +78,12 @@ test("sorts fields, skips unknown ones and uses the submit label", () => {
   expect(toContentForm(ninjaFormSchema.parse({ id: 5, fields: null }))).toBeNull();
 });
 
+test("a field of an unknown type is a text field where the form cannot be sent without it", () => {
+  const field = { id: 7, type: "address2", label: "Scala e interno", required: "1", input_limit: 0 };
+  const form = toContentForm(ninjaFormSchema.parse({ id: 5, fields: [field] }));
+  expect(form?.fields[0]).toMatchObject({ kind: "text", label: "Scala e interno", maxLength: null });
+});
+
 test("parses a custom form from an object or JSON text, wrapped or not, with short or long rules", () => {
   const content = {
     fields: [
