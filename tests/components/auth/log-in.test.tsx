@@ -50,7 +50,7 @@ describe("login", () => {
       />,
     );
     expect(screen.getByRole("alert")).toHaveTextContent(text);
-    expect(screen.getByRole("link", { name: "Continua con l'identità unica" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Continua con il single sign-on" })).toBeVisible();
   });
 
   it.each([
