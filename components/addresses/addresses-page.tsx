@@ -10,6 +10,7 @@ import { Entry, EntryList } from "@/components/ui/entry-list";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatAddress } from "@/lib/addresses";
+import { HOME_DELIVERY } from "@/lib/rules/delivery-services";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
@@ -18,7 +19,7 @@ export function AddressesPage() {
   const t = useTranslations();
   const locale = useLocale();
   const href = localizePath(locale);
-  const { addresses, failed, reload } = useSavedAddresses(2);
+  const { addresses, failed, reload } = useSavedAddresses(HOME_DELIVERY);
   const homeAddresses = addresses?.filter((address) => isHomeDelivery(address.deliveryServiceId));
   const addLink = <LinkButton href={href(paths.address())}>{t("delivery.addAddress")}</LinkButton>;
   return (

@@ -17,15 +17,15 @@ type Props = {
 };
 
 export async function AccountNotice({ icon, title, text, links = [], children }: Props) {
-  const to = localizePath(await getLocale());
+  const href = localizePath(await getLocale());
   return (
     <>
       <EmptyState
         icon={icon}
         title={title}
         heading="h1"
-        actions={links.map(({ href, label }, index) => (
-          <LinkButton key={href} href={to(href)} variant={index === 0 ? "primary" : "secondary"}>
+        actions={links.map(({ href: path, label }, index) => (
+          <LinkButton key={path} href={href(path)} variant={index === 0 ? "primary" : "secondary"}>
             {label}
           </LinkButton>
         ))}

@@ -8,17 +8,12 @@ import { NOT_POSTED, type PostedForm } from "@/components/forms/posted-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { type CardHolder, validateCardHolder } from "@/lib/rules/registration";
+import { type CardHolder, normalizeCardHolder, validateCardHolder } from "@/lib/rules/registration";
 import styles from "./login.module.css";
 
 export type CardRegistrationState = PostedForm<CardHolder>;
 
 type Props = { action: (previous: CardRegistrationState, form: FormData) => Promise<CardRegistrationState> };
-
-const withoutSpaces = ({ fidelityCard, lastName }: CardHolder): CardHolder => ({
-  fidelityCard: fidelityCard.replace(/\s/g, ""),
-  lastName,
-});
 
 export function CardRegistrationForm({ action }: Props) {
   const t = useTranslations("registration.card");
@@ -26,7 +21,7 @@ export function CardRegistrationForm({ action }: Props) {
   const labels = { fidelityCard: t("number"), lastName: t("lastName") };
   const { field, formProps } = useValidatedForm<CardHolder>({
     id: "card",
-    validate: (values) => validateCardHolder(withoutSpaces(values)),
+    validate: (values) => validateCardHolder(normalizeCardHolder(values)),
     labelOf: (name) => labels[name as keyof CardHolder],
     posted,
     async onSubmit(_values, form) {

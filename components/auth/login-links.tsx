@@ -22,11 +22,11 @@ type Props = {
 
 export function LoginLinks({ socialProviders, target, onRegister, onGuest }: Props) {
   const t = useTranslations("login");
-  const to = localizePath(useLocale());
+  const href = localizePath(useLocale());
   return (
     <div className={styles.links}>
       <p>
-        <Link href={to(accountPaths.passwordRequest())}>{t("forgotten")}</Link>
+        <Link href={href(accountPaths.passwordRequest())}>{t("forgotten")}</Link>
       </p>
       <SocialLinks providers={socialProviders} target={target} />
       {config.registration.enabled && (
@@ -37,7 +37,7 @@ export function LoginLinks({ socialProviders, target, onRegister, onGuest }: Pro
               {t("register")}
             </Button>
           ) : (
-            <LinkButton href={to(accountPaths.registration())} variant="secondary" wide>
+            <LinkButton href={href(accountPaths.registration())} variant="secondary" wide>
               {t("register")}
             </LinkButton>
           )}
@@ -47,7 +47,7 @@ export function LoginLinks({ socialProviders, target, onRegister, onGuest }: Pro
         {onGuest ? (
           <TextButton onClick={onGuest}>{t("guest")}</TextButton>
         ) : (
-          <Link href={to(paths.home())}>{t("guest")}</Link>
+          <Link href={href(paths.home())}>{t("guest")}</Link>
         )}
       </p>
     </div>

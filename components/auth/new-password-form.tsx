@@ -24,7 +24,7 @@ type Props = {
 
 export function NewPasswordForm({ email, token, action }: Props) {
   const t = useTranslations();
-  const to = localizePath(useLocale());
+  const href = localizePath(useLocale());
   const [posted, post] = useActionState<PostedForm<NewPassword>, FormData>(action, NOT_POSTED);
   const { field, busy, formProps } = useValidatedForm<NewPassword>({
     id: "new",
@@ -35,7 +35,7 @@ export function NewPasswordForm({ email, token, action }: Props) {
       const body = { e_mail: email, reset_token: token, password };
       await apiFetch("registration/password_reset", await withBotCheck({ body }));
       clearCartAndSession();
-      window.location.assign(to(accountPaths.passwordCompleted()));
+      window.location.assign(href(accountPaths.passwordCompleted()));
     },
   });
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { ConsentQuestion } from "@/components/delivery/consent-question";
+import { consentName, ConsentQuestion } from "@/components/delivery/consent-question";
 import { Form } from "@/components/forms/form";
 import { LocaleField } from "@/components/forms/locale-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
@@ -34,7 +34,6 @@ type Props = {
 };
 
 const CONSENT = "consent-";
-const consentName = (disclaimerId: number) => `${CONSENT}${disclaimerId}` as const;
 
 export function RegistrationForm({ disclaimers, initialState, action, onDone }: Props) {
   const t = useTranslations();

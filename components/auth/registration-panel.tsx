@@ -20,14 +20,14 @@ type Props = {
 
 export function RegistrationPanel({ disclaimers, initialState, action }: Props) {
   const t = useTranslations("registration");
-  const to = localizePath(useLocale());
+  const href = localizePath(useLocale());
   const [state, submit] = useActionState(action, initialState);
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>
       <p className={styles.intro}>{t("intro")}</p>
       <p className={styles.haveAccount}>
-        {t("haveAccount")} <Link href={to(paths.login())}>{t("signIn")}</Link>
+        {t("haveAccount")} <Link href={href(paths.login())}>{t("signIn")}</Link>
       </p>
       <RegistrationForm
         disclaimers={disclaimers}
@@ -35,7 +35,7 @@ export function RegistrationPanel({ disclaimers, initialState, action }: Props) 
         action={submit}
         onDone={(email) => {
           saveSentEmail(email);
-          window.location.assign(to(accountPaths.registrationSent()));
+          window.location.assign(href(accountPaths.registrationSent()));
         }}
       />
     </div>

@@ -6,11 +6,11 @@ import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { apiFetch } from "@/lib/api/api-fetch";
 
-type State = "open" | "busy" | "sent" | "failed";
+type State = "idle" | "busy" | "sent" | "failed";
 
 export function ResendConfirmation({ email }: { email: string }) {
   const t = useTranslations();
-  const [state, setState] = useState<State>("open");
+  const [state, setState] = useState<State>("idle");
 
   async function resend(): Promise<void> {
     if (state === "busy") return;

@@ -66,14 +66,16 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
   function handleError(cause: unknown, login: string): void {
     const code = (cause instanceof ApiError && cause.messages.errors[0]?.code) || "";
     const isDomainError = cause instanceof ApiError && cause.kind === "domain";
-    const isPin = parseMfaErrorCode(code) !== null;
     setError({ login, code, message: userMessage(cause, tRoot) });
     if (isPopupCode(code) && cause instanceof ApiError)
       emit({ kind: "messages", messages: { errors: cause.messages.errors } });
-    if (!isPin && (!isPinStep || isDomainError)) return returnToPassword();
-    if (isPin) setValue("pin", "");
-    if (isPinStep) setFocus("pin");
-    setIsPinStep(true);
+    if (parseMfaErrorCode(code) !== null) {
+      setValue("pin", "");
+      if (isPinStep) setFocus("pin");
+      return setIsPinStep(true);
+    }
+    if (isPinStep && !isDomainError) return setFocus("pin");
+    returnToPassword();
   }
 
   async function requestNewPin(): Promise<void> {

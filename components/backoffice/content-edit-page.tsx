@@ -28,15 +28,15 @@ type Props = {
 };
 
 export async function ContentEditPage({ view, done, action, stores }: Props) {
-  const [t, kinds, locale] = await Promise.all([
+  const [t, tContent, locale] = await Promise.all([
     getTranslations("backoffice.contentEdit"),
     getTranslations("backoffice.content"),
     getLocale(),
   ]);
   const { item, version, isReleased, document } = view;
   const { kind, slug, name, hasDraft, updatedAt, updatedBy } = item;
-  const to = localizePath(locale);
-  const path = to(contentPath(item));
+  const href = localizePath(locale);
+  const path = href(contentPath(item));
   return (
     <div className={styles.page}>
       <StaffNav current="content" />
@@ -44,13 +44,13 @@ export async function ContentEditPage({ view, done, action, stores }: Props) {
         <div>
           <h1>{name}</h1>
           <p className={styles.muted}>
-            {kinds(`kinds.${kind}`)} · {path}
+            {tContent(`kinds.${kind}`)} · {path}
             {updatedBy &&
               updatedAt &&
-              ` · ${kinds("updated", { name: updatedBy, date: formatInstant(new Date(updatedAt), locale) })}`}
+              ` · ${tContent("updated", { name: updatedBy, date: formatInstant(new Date(updatedAt), locale) })}`}
           </p>
         </div>
-        <Link href={to(backofficePaths.content())}>{t("back")}</Link>
+        <Link href={href(backofficePaths.content())}>{t("back")}</Link>
       </header>
       {done && (
         <Alert tone={done === "publishedLater" ? "warning" : "success"}>

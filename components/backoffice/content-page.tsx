@@ -24,8 +24,8 @@ type Props = {
 
 export async function ContentPage({ query, list, errorMessage, stores, externalEditors }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.content"), getLocale()]);
-  const to = localizePath(locale);
-  const hrefOf = (page: number) => to(backofficePaths.content({ ...query, page }));
+  const href = localizePath(locale);
+  const hrefOf = (page: number) => href(backofficePaths.content({ ...query, page }));
   return (
     <div className={styles.page}>
       <StaffNav current="content" />
@@ -34,12 +34,12 @@ export async function ContentPage({ query, list, errorMessage, stores, externalE
           <h1>{t("title")}</h1>
           <p className={styles.muted}>{t("intro")}</p>
         </div>
-        <Link href={to(backofficePaths.previewLinks())}>{t("links")}</Link>
+        <Link href={href(backofficePaths.previewLinks())}>{t("links")}</Link>
       </header>
       {externalEditors && <ExternalEditorNote {...externalEditors} />}
       <form
         key={JSON.stringify(query)}
-        action={to(backofficePaths.content())}
+        action={href(backofficePaths.content())}
         method="get"
         className={styles.results}
         aria-label={t("title")}

@@ -13,14 +13,16 @@ const TONES = { published: "primary", scheduled: "loyalty", draft: "plain" } as 
 
 export async function ContentRow({ item, isEditable }: { item: ContentItem; isEditable: boolean }) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.content"), getLocale()]);
-  const to = localizePath(locale);
+  const href = localizePath(locale);
   const { kind, slug, name, state, from, hasDraft, updatedAt, updatedBy } = item;
   const path = contentPath(item);
   const [day = "", time = ""] = from.split("T");
   return (
     <li className={styles.row}>
       <div className={styles.person}>
-        <h2>{isEditable ? <Link href={to(backofficePaths.contentEdit(kind, slug))}>{name}</Link> : name}</h2>
+        <h2>
+          {isEditable ? <Link href={href(backofficePaths.contentEdit(kind, slug))}>{name}</Link> : name}
+        </h2>
         <p>
           {t(`kinds.${kind}`)} · {path}
         </p>
@@ -41,7 +43,7 @@ export async function ContentRow({ item, isEditable }: { item: ContentItem; isEd
           type="submit"
           small
           name="path"
-          value={to(path)}
+          value={href(path)}
           formMethod="post"
           formAction="/api/preview/start"
           formTarget="_blank"
@@ -54,7 +56,7 @@ export async function ContentRow({ item, isEditable }: { item: ContentItem; isEd
           small
           variant="secondary"
           name="path"
-          value={to(path)}
+          value={href(path)}
           formMethod="post"
           formAction="/api/preview/share"
           aria-label={t("shareOf", { name })}

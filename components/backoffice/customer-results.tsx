@@ -27,8 +27,8 @@ export async function CustomerResults({
   impersonate,
 }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.customers"), getLocale()]);
-  const to = localizePath(locale);
-  const pageHref = (page: number) => to(backofficePaths.customers({ ...query, page }));
+  const href = localizePath(locale);
+  const pageHref = (page: number) => href(backofficePaths.customers({ ...query, page }));
   if (!hasSearched)
     return (
       <EmptyState icon="search" title={t("start")}>

@@ -9,7 +9,7 @@ type Props = { user: UserSearchResult; impersonate: (form: FormData) => Promise<
 
 export async function CustomerRow({ user, impersonate }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.customers"), getLocale()]);
-  const to = localizePath(locale);
+  const href = localizePath(locale);
   const { userId, email, phone, fidelityCard } = user;
   const name = `${user.firstName} ${user.lastName}`.trim() || t("noName");
   return (
@@ -27,7 +27,7 @@ export async function CustomerRow({ user, impersonate }: Props) {
         <SessionActionForm
           path="user-search/select_user"
           params={{ user_id: String(userId) }}
-          redirectTo={to(paths.home())}
+          redirectTo={href(paths.home())}
           action={impersonate}
         >
           {t("impersonate")}

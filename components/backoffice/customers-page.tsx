@@ -33,7 +33,7 @@ export async function CustomersPage({
   ...results
 }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.customers"), getLocale()]);
-  const to = localizePath(locale);
+  const href = localizePath(locale);
   return (
     <div className={styles.page}>
       <StaffNav current="customers" />
@@ -43,7 +43,7 @@ export async function CustomersPage({
           <span>{t("signedIn", { name })}</span>
           <SessionActionForm
             path="sso-auth/logout"
-            redirectTo={to(backofficePaths.login())}
+            redirectTo={href(backofficePaths.login())}
             action={actions.logOut}
             variant="quiet"
           >
@@ -57,7 +57,7 @@ export async function CustomersPage({
           <p>{t("impersonating")}</p>
           <SessionActionForm
             path="auth/logout"
-            redirectTo={to(backofficePaths.customers())}
+            redirectTo={href(backofficePaths.customers())}
             action={actions.stopImpersonating}
             variant="secondary"
           >

@@ -12,36 +12,18 @@ const MAX_MINUTES = 10_000;
 export async function RecipeFields({ recipe }: { recipe: EditedRecipe }) {
   const t = await getTranslations("backoffice.contentEdit");
   const { portions, preparation, cooking, difficulty, ingredients, steps, tip } = recipe;
-  const number = (name: "portions" | "preparation" | "cooking", value: number, min: number, max: number) => (
-    <Field
-      id={`content-${name}`}
-      {...{ name, min, max }}
-      type="number"
-      span="third"
-      label={t(name)}
-      required
-      defaultValue={value}
-    />
-  );
-  const rows = (name: "ingredients" | "steps" | "tip", lines: string[], count: number) => (
-    <FieldBox id={`content-${name}`} label={t(name)} hint={t(`${name}Hint`)}>
-      <Textarea
-        id={`content-${name}`}
-        name={name}
-        rows={count}
-        required={name !== "tip"}
-        maxLength={20_000}
-        defaultValue={lines.join("\n")}
-        aria-describedby={`content-${name}-hint`}
-      />
-    </FieldBox>
-  );
   return (
     <>
       <FieldRow>
-        {number("portions", portions, 1, 100)}
-        {number("preparation", preparation, 0, MAX_MINUTES)}
-        {number("cooking", cooking, 0, MAX_MINUTES)}
+        <NumberField name="portions" label={t("portions")} value={portions} min={1} max={100} />
+        <NumberField
+          name="preparation"
+          label={t("preparation")}
+          value={preparation}
+          min={0}
+          max={MAX_MINUTES}
+        />
+        <NumberField name="cooking" label={t("cooking")} value={cooking} min={0} max={MAX_MINUTES} />
       </FieldRow>
       <SelectField
         id="content-difficulty"
@@ -53,9 +35,65 @@ export async function RecipeFields({ recipe }: { recipe: EditedRecipe }) {
           <option key={one}>{one}</option>
         ))}
       </SelectField>
-      {rows("ingredients", ingredients.map(formatIngredient), ingredients.length + 2)}
-      {rows("steps", steps, steps.length * 2 + 2)}
-      {rows("tip", [tip], 3)}
+      <LinesField
+        name="ingredients"
+        label={t("ingredients")}
+        hint={t("ingredientsHint")}
+        lines={ingredients.map(formatIngredient)}
+        rows={ingredients.length + 2}
+        required
+      />
+      <LinesField
+        name="steps"
+        label={t("steps")}
+        hint={t("stepsHint")}
+        lines={steps}
+        rows={steps.length * 2 + 2}
+        required
+      />
+      <LinesField name="tip" label={t("tip")} hint={t("tipHint")} lines={[tip]} rows={3} />
     </>
+  );
+}
+
+type NumberFieldProps = { name: string; label: string; value: number; min: number; max: number };
+
+function NumberField({ name, value, ...props }: NumberFieldProps) {
+  return (
+    <Field
+      {...props}
+      id={`content-${name}`}
+      name={name}
+      type="number"
+      span="third"
+      required
+      defaultValue={value}
+    />
+  );
+}
+
+type LinesFieldProps = {
+  name: string;
+  label: string;
+  hint: string;
+  lines: string[];
+  rows: number;
+  required?: boolean;
+};
+
+function LinesField({ name, label, hint, lines, rows, required = false }: LinesFieldProps) {
+  const id = `content-${name}`;
+  return (
+    <FieldBox id={id} label={label} hint={hint}>
+      <Textarea
+        id={id}
+        name={name}
+        rows={rows}
+        required={required}
+        maxLength={20_000}
+        defaultValue={lines.join("\n")}
+        aria-describedby={`${id}-hint`}
+      />
+    </FieldBox>
   );
 }

@@ -8,7 +8,7 @@ export function StaffBarIsland() {
   useEffect(() => {
     if (hasStaffHint())
       import("./staff-bar").then(
-        (loaded) => setBar(() => loaded.StaffBar),
+        (module) => setBar(() => module.StaffBar),
         () => undefined,
       );
   }, []);

@@ -22,7 +22,7 @@ export function StaffBar() {
   const { cart, isReady, isSignedIn } = useCart();
   const [messages, setMessages] = useState<AllMessages["backoffice"]["bar"] | null>(null);
   const [busy, setBusy] = useState(false);
-  const to = localizePath(getPageLocale());
+  const href = localizePath(getPageLocale());
 
   useEffect(() => {
     let retry: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ export function StaffBar() {
       }
     }
     clearCart();
-    window.location.assign(elsewhere || to(target));
+    window.location.assign(elsewhere || href(target));
   }
 
   if (!messages) return null;
@@ -85,7 +85,7 @@ export function StaffBar() {
         </button>
       ) : (
         <span className={styles.links}>
-          <Link href={to(backofficePaths.home())}>{messages.customers}</Link>
+          <Link href={href(backofficePaths.home())}>{messages.customers}</Link>
           <button
             type="button"
             aria-busy={busy || undefined}

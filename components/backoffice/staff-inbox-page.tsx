@@ -16,7 +16,7 @@ type Props = {
 
 export async function StaffInboxPage({ requests, showAll, errorMessage }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.requests"), getLocale()]);
-  const to = localizePath(locale);
+  const href = localizePath(locale);
   return (
     <div className={styles.page}>
       <StaffNav current="requests" />
@@ -25,7 +25,7 @@ export async function StaffInboxPage({ requests, showAll, errorMessage }: Props)
           <h1>{t("title")}</h1>
           <p className={styles.muted}>{t("intro")}</p>
         </div>
-        <Link href={to(backofficePaths.requests({ showAll: !showAll }))}>
+        <Link href={href(backofficePaths.requests({ showAll: !showAll }))}>
           {t(showAll ? "onlyWaiting" : "all")}
         </Link>
       </header>

@@ -24,7 +24,7 @@ type Props = {
 
 export async function StaffOrdersPage({ orderId, orders, errorMessage, advance }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.orders"), getLocale()]);
-  const to = localizePath(locale);
+  const href = localizePath(locale);
   return (
     <div className={styles.page}>
       <StaffNav current="orders" />
@@ -32,7 +32,7 @@ export async function StaffOrdersPage({ orderId, orders, errorMessage, advance }
         <h1>{t("title")}</h1>
         <p className={styles.muted}>{t("intro")}</p>
       </header>
-      <form method="get" action={to(backofficePaths.orders())} className={styles.search}>
+      <form method="get" action={href(backofficePaths.orders())} className={styles.search}>
         <Field
           name="order_id"
           id="staff-order"
@@ -61,7 +61,7 @@ export async function StaffOrdersPage({ orderId, orders, errorMessage, advance }
           ))}
         </ul>
       )}
-      {orderId !== null && <Link href={to(backofficePaths.orders())}>{t("all")}</Link>}
+      {orderId !== null && <Link href={href(backofficePaths.orders())}>{t("all")}</Link>}
     </div>
   );
 }

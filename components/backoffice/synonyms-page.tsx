@@ -24,7 +24,7 @@ type Props = {
 
 export async function SynonymsPage({ q, list, errorMessage, isDone, action }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.synonyms"), getLocale()]);
-  const to = localizePath(locale);
+  const href = localizePath(locale);
   return (
     <div className={styles.page}>
       <StaffNav current="synonyms" />
@@ -49,7 +49,7 @@ export async function SynonymsPage({ q, list, errorMessage, isDone, action }: Pr
             <SynonymForm key={`new ${list.total}`} group={null} action={action} />
           </details>
           <form
-            action={to(backofficePaths.synonyms())}
+            action={href(backofficePaths.synonyms())}
             method="get"
             role="search"
             aria-label={t("title")}
@@ -76,7 +76,7 @@ export async function SynonymsPage({ q, list, errorMessage, isDone, action }: Pr
           <ListPages
             page={list.page}
             pages={list.pages}
-            hrefOf={(page) => to(backofficePaths.synonyms({ q, page }))}
+            hrefOf={(page) => href(backofficePaths.synonyms({ q, page }))}
           />
         </>
       )}

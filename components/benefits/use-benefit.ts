@@ -5,21 +5,18 @@ import useSWR from "swr";
 import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
 
-/** Reads a part of the profile; its writes return the new state. */
+/** Reads a benefits call with SWR; each write answers with the new state. */
 export function useBenefit<T>(path: string) {
   const { data, error, mutate } = useSWR(path, () => apiFetch<T>(path));
   const [busy, setBusy] = useState("");
 
-  /** false: it failed and the error was shown. */
-  async function write(name: string, request: ApiRequest, key = name): Promise<boolean> {
-    if (busy) return false;
+  async function write(name: string, request: ApiRequest, key = name): Promise<void> {
+    if (busy) return;
     setBusy(key);
     try {
       await mutate(await apiFetch<T>(name, request), { revalidate: false });
-      return true;
     } catch (cause) {
       emitError("errors.generic", cause);
-      return false;
     } finally {
       setBusy("");
     }

@@ -1,8 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import useSWR from "swr";
-import { applyGift, removeGift } from "@/components/cart/gift-actions";
+import { useGiftToggle } from "@/components/cart/use-gift-toggle";
 import { Button } from "@/components/ui/button";
 import { Carousel } from "@/components/ui/carousel";
 import type { CarouselMotion } from "@/lib/carousel-motion";
@@ -10,7 +9,6 @@ import { Icon } from "@/components/ui/icon";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { emitError } from "@/lib/cart/writes";
 import { formatDay } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -30,21 +28,9 @@ export type GiftCodesProps = { title: string; motion: CarouselMotion; messages: 
 export function GiftCodes({ title, motion, messages }: GiftCodesProps) {
   const { isSignedIn } = useCart();
   const { data, mutate } = useSWR<GiftCertificate[]>(isSignedIn ? "giftcertificate/list" : null, fetchGifts);
-  const [busyCode, setBusyCode] = useState("");
+  const { busyCode, toggle } = useGiftToggle(mutate);
   if (!isSignedIn || !data) return <div className={placeholders.gifts} />;
   const unusedGifts = data.filter(({ orderId }) => orderId === null);
-
-  async function toggle(gift: GiftCertificate): Promise<void> {
-    if (busyCode) return;
-    setBusyCode(gift.giftCode);
-    try {
-      if (await (gift.isInCart ? removeGift(gift) : applyGift(gift))) await mutate();
-    } catch (cause) {
-      emitError("cart.giftFailed", cause);
-      await mutate();
-    }
-    setBusyCode("");
-  }
 
   if (unusedGifts.length === 0) return <p className={styles.none}>{messages.none}</p>;
   return (

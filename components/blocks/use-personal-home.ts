@@ -1,12 +1,12 @@
 "use client";
 
 import useSWR from "swr";
-import { apiFetch } from "@/lib/api/api-fetch";
 import { fetchProductsById } from "@/lib/api/fetch-products-by-id";
+import { fetchRecentOrders } from "@/lib/api/fetch-recent-orders";
 import { isPackaging } from "@/lib/cart/selectors";
 import { browserNow } from "@/lib/browser-clock";
 import { dayInItaly } from "@/lib/dates";
-import type { Order, OrderList } from "@/lib/ebsn/domain/order";
+import type { Order } from "@/lib/ebsn/domain/order";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { habits } from "@/lib/rules/cadence";
 import { lastPurchase } from "@/lib/rules/last-purchase";
@@ -24,9 +24,7 @@ export type PersonalHomeData = {
 };
 
 async function readPersonalHome(): Promise<PersonalHomeData> {
-  const { orders } = await apiFetch<OrderList>("order/list", {
-    params: { page: 1, page_size: MAX_ORDERS, fetch_detail: true },
-  });
+  const orders = await fetchRecentOrders(MAX_ORDERS);
   const now = browserNow();
   const past = orders.map(({ dateIso, statusId, items }) => ({
     dateIso,

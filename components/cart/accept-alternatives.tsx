@@ -37,7 +37,7 @@ export function AcceptAlternatives({ item }: { item: CartItem }) {
   );
 }
 
-export function AcceptAll({ items }: { items: CartItem[] }) {
+export function AcceptAlternativesForAll({ items }: { items: CartItem[] }) {
   const t = useTranslations("cart");
   const { accepted, change } = useAcceptAlternatives(items);
   if (items.length < 2) return null;

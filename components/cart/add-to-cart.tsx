@@ -6,10 +6,10 @@ import { displayedProductQuantity } from "@/lib/cart/optimistic-lines";
 import { emit } from "@/lib/overlays/events";
 import { useStore } from "@/lib/use-store";
 import { AddButton } from "./add-button";
-import { loadProductQuantity, productQuantityFile } from "./load-product-quantity";
+import { loadProductQuantity, productQuantityModule } from "./load-product-quantity";
 import type { AddToCartProps } from "./product-quantity";
 
-const loadAhead = () => void loadProductQuantity().catch(() => undefined);
+const preloadQuantity = () => void loadProductQuantity().catch(() => undefined);
 
 /** Only the button is in the first load. */
 export function AddToCart(props: AddToCartProps) {
@@ -19,7 +19,7 @@ export function AddToCart(props: AddToCartProps) {
   const isInCart = useStore(cartLines, (lines) => displayedProductQuantity(lines, id) > 0);
   if (isInCart && !hasBeenInCart) setHasBeenInCart(true);
   const isNeeded = isInCart || hasBeenInCart || isAdding;
-  const file = useStore(productQuantityFile, (loaded) => (isNeeded ? loaded : null));
+  const quantityModule = useStore(productQuantityModule, (module) => (isNeeded ? module : null));
 
   useEffect(() => {
     if (!isNeeded) return;
@@ -29,7 +29,7 @@ export function AddToCart(props: AddToCartProps) {
     });
   }, [isNeeded, isAdding]);
 
-  if (file) return <file.ProductQuantity {...props} isAdding={isAdding} />;
+  if (quantityModule) return <quantityModule.ProductQuantity {...props} isAdding={isAdding} />;
   return (
     <div>
       <AddButton
@@ -37,7 +37,7 @@ export function AddToCart(props: AddToCartProps) {
         isCompact={isCompact}
         isBusy={isAdding}
         onClick={() => setAdding(true)}
-        onIntent={loadAhead}
+        onIntent={preloadQuantity}
       />
     </div>
   );

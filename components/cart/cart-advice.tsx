@@ -14,8 +14,12 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import styles from "./cart-advice.module.css";
 
-export const CARD_NEEDED = "error.checkout.fidelity_card";
-const SHOWN_HERE = new Set([CARD_NEEDED, "error.address.uncovered", "error.checkout.timeslot_full"]);
+export const FIDELITY_CARD_REQUIRED = "error.checkout.fidelity_card";
+const DISPLAYED_CODES = new Set([
+  FIDELITY_CARD_REQUIRED,
+  "error.address.uncovered",
+  "error.checkout.timeslot_full",
+]);
 
 export function CartAdvice({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
@@ -26,10 +30,10 @@ export function CartAdvice({ cart }: { cart: Cart }) {
   const { data: thresholds = [] } = useSWR(["cart-giftcertificate/cart-threshold", cart.version], ([path]) =>
     apiFetch<Threshold[]>(path),
   );
-  const shown = restrictions.filter(({ code }) => SHOWN_HERE.has(code));
+  const shown = restrictions.filter(({ code }) => DISPLAYED_CODES.has(code));
   const [next] = thresholds;
-  const needsAge = getCartItems(cart).some(({ product }) => isForAdults(product.features));
-  if (shown.length === 0 && !next && !needsAge) return null;
+  const hasAgeRestrictedProducts = getCartItems(cart).some(({ product }) => isForAdults(product.features));
+  if (shown.length === 0 && !next && !hasAgeRestrictedProducts) return null;
   return (
     <ul className={styles.advice}>
       {shown.map(({ code, message }) => (
@@ -37,13 +41,13 @@ export function CartAdvice({ cart }: { cart: Cart }) {
           <Icon name="warning" size={20} />
           <span>
             {message}{" "}
-            {code === CARD_NEEDED && (
+            {code === FIDELITY_CARD_REQUIRED && (
               <Link href={localizePath(locale)(accountPaths.cardRequest())}>{t("askCard")}</Link>
             )}
           </span>
         </li>
       ))}
-      {needsAge && (
+      {hasAgeRestrictedProducts && (
         <li>
           <Icon name="person" size={20} />
           <span>{t("age.documentOnDelivery")}</span>

@@ -15,12 +15,12 @@ type Props = {
   title: string;
   className?: string;
   skeleton: ReactNode;
-  /** For visitors without a cart; absent: a login is required. */
-  visitorsEmptyCart?: ReactNode;
+  /** For anonymous visitors without a cart; if absent, a login is required. */
+  anonymousFallback?: ReactNode;
   children: (cart: Cart) => ReactNode;
 };
 
-export function CartGuard({ title, className, skeleton, visitorsEmptyCart, children }: Props) {
+export function CartGuard({ title, className, skeleton, anonymousFallback, children }: Props) {
   const t = useTranslations();
   const { cart, isReady, isSignedIn, failed } = useCart();
 
@@ -46,8 +46,8 @@ export function CartGuard({ title, className, skeleton, visitorsEmptyCart, child
     );
   }
   // After the session of a customer expired, a visitor's cart is not theirs.
-  if (visitorsEmptyCart && config.anonymousCart && !isSignedIn && !hasSessionEnded())
-    return cart ? children(cart) : visitorsEmptyCart;
+  if (anonymousFallback && config.anonymousCart && !isSignedIn && !hasSessionEnded())
+    return cart ? children(cart) : anonymousFallback;
   if (!cart || !isSignedIn) {
     return (
       <EmptyState

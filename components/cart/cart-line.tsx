@@ -27,7 +27,7 @@ import { LineOptions } from "./line-options";
 import { LinePrice } from "./line-price";
 import { productQuantityLimit } from "./quantity-limit";
 import { QuantityControl } from "./quantity-control";
-import { SoldOutChoices } from "./sold-out-choices";
+import { SoldOutActions } from "./sold-out-actions";
 import { SplitPacks } from "./split-packs";
 import { SubstitutionChoice } from "./substitution";
 
@@ -50,12 +50,12 @@ export function CartLine({ item }: { item: CartItem }) {
     next?.focus();
   }
 
-  const isBag = isPackaging(item);
+  const isPackagingItem = isPackaging(item);
   return (
     <li ref={lineRef} id={`line-${itemId}`} data-cart-line tabIndex={-1} className={styles.line}>
       <Picture picture={product.picture} alt="" width={88} className={styles.picture} />
       <div className={styles.details}>
-        {isBag ? (
+        {isPackagingItem ? (
           <strong className={styles.name}>{product.name}</strong>
         ) : (
           <Link className={styles.name} href={localizePath(locale)(paths.product(product.slug))}>
@@ -64,7 +64,7 @@ export function CartLine({ item }: { item: CartItem }) {
         )}
         <span className={styles.more}>{[product.brand, product.packSize].filter(Boolean).join(" · ")}</span>
         {unitPrice && <span className={styles.unit}>{unitPrice}</span>}
-        {!isBag && <HouseholdNote id={product.productId} />}
+        {!isPackagingItem && <HouseholdNote id={product.productId} />}
         <LineCondition item={item} />
         <LineOptions item={item} />
         <SplitPacks item={item} rule={rule} />
@@ -74,14 +74,14 @@ export function CartLine({ item }: { item: CartItem }) {
             <MessageText text={notice.message} html={notice.html} />
           </p>
         ))}
-        {!isBag && <SoldOutChoices item={item} />}
+        {!isPackagingItem && <SoldOutActions item={item} />}
         {item.promoNotice && (
           <p className={styles.notice}>
             <Icon name="card" size={18} />
             {item.promoNotice}
           </p>
         )}
-        {!isBag &&
+        {!isPackagingItem &&
           (item.substitution ? (
             <SubstitutionChoice item={item} preference={item.substitution} />
           ) : (

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { getCartItems, isPackaging } from "@/lib/cart/selectors";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { AcceptAll } from "./accept-alternatives";
+import { AcceptAlternativesForAll } from "./accept-alternatives";
 import { CartLine } from "./cart-line";
 import styles from "./cart-page.module.css";
 
@@ -39,7 +39,7 @@ export function CartLines({ cart }: { cart: Cart }) {
           </ul>
         </section>
       ))}
-      <AcceptAll items={items.filter((item) => !isPackaging(item))} />
+      <AcceptAlternativesForAll items={items.filter((item) => !isPackaging(item))} />
     </div>
   );
 }

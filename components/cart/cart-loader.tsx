@@ -11,7 +11,7 @@ export function CartLoader() {
   const [Sync, setSync] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (hasSession) import("./cart-sync").then((loaded) => setSync(() => loaded.CartSync), markCartFailed);
+    if (hasSession) import("./cart-sync").then((module) => setSync(() => module.CartSync), markCartFailed);
   }, [hasSession]);
 
   useEffect(() => {

@@ -23,7 +23,7 @@ export function CartPage() {
       title={t("title")}
       className={styles.page}
       skeleton={<CartSkeleton />}
-      visitorsEmptyCart={<EmptyCart />}
+      anonymousFallback={<EmptyCart />}
     >
       {(cart) => <LoadedCart cart={cart} />}
     </CartGuard>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
+import { DeliverySummary } from "@/components/delivery/delivery-summary";
 import { LinkButton } from "@/components/ui/button";
 import { useCart } from "@/lib/cart/use-cart";
 import { getCartItems } from "@/lib/cart/selectors";
@@ -60,7 +60,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           </LinkButton>
         )}
       </div>
-      <MiniCartInfo />
+      <DeliverySummary />
       <CartProgress cart={cart} />
       {isCustomer && <CartAdvice cart={cart} />}
       <CartTotals cart={cart} isPending={isPending} />

@@ -20,8 +20,8 @@ async function readCart(): Promise<true> {
 /** Asks once per cart; after a dismissal the cart page shows a notice. */
 const promptedIds = new Set<number>();
 
-/** Keys of the frame; everything else is revalidated on each page, as with a document load. */
-const isOfPage = (key: unknown) => key !== "departments" && !(Array.isArray(key) && key[0] === "cart");
+/** The departments and the cart outlive a client navigation; all other SWR keys are cleared and read again. */
+const isPageKey = (key: unknown) => key !== "departments" && !(Array.isArray(key) && key[0] === "cart");
 
 /** SWR decides when the cart is read: once, on return to the window, on reconnection, after a failure. */
 export function CartSync() {
@@ -32,12 +32,24 @@ export function CartSync() {
     onError: markCartFailed,
     fallbackData: getCart() ? true : undefined,
   });
+  useMergePrompt();
+  useHouseholdAdoption();
+  useEffect(sendBeforeUnload, []);
+  useSwrReset();
+  useMissedWriteRefetch();
+  return null;
+}
+
+function useMergePrompt(): void {
   const waitingId = useStore(cartStore, ({ cart }) => cart?.waitingCartId ?? null);
   useEffect(() => {
     if (waitingId === null || promptedIds.has(waitingId)) return;
     promptedIds.add(waitingId);
     void askToMerge();
   }, [waitingId]);
+}
+
+function useHouseholdAdoption(): void {
   const household = useStore(cartStore, ({ cart }) => cart?.user.household ?? "");
   useEffect(() => {
     if (household === "") return;
@@ -46,12 +58,16 @@ export function CartSync() {
       () => undefined,
     );
   }, [household]);
-  useEffect(sendBeforeUnload, []);
-  useEffect(() => onArrival(() => void mutate(isOfPage, undefined)), []);
+}
+
+function useSwrReset(): void {
+  useEffect(() => onArrival(() => void mutate(isPageKey, undefined)), []);
+}
+
+function useMissedWriteRefetch(): void {
   useEffect(() => {
     if (!mayHaveMissedWrite()) return;
     const timer = setTimeout(refreshCart, REFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return null;
 }

@@ -41,9 +41,7 @@ export function CartTotals({ cart, isPending }: { cart: Cart; isPending: boolean
         <p className={styles.vat}>{t("estimateNote", { amount: money(totals.variableWeight) })}</p>
       )}
       {range && (
-        <p className={styles.vat}>
-          {t("estimateRange", { least: money(range.min), most: money(range.max) })}
-        </p>
+        <p className={styles.vat}>{t("estimateRange", { min: money(range.min), max: money(range.max) })}</p>
       )}
     </div>
   );

@@ -15,7 +15,7 @@ import styles from "./options-dialog.module.css";
 
 type Props = { gifts: GiftCertificate[]; onResolve: (changed: boolean) => void };
 
-/** Personal certificates are sent in one call, a gift code by itself. */
+/** Personal coupons go in one call, each gift code in its own. */
 async function applyCoupons(
   gifts: GiftCertificate[],
   selection: ReadonlyMap<number, number | null>,

@@ -39,8 +39,8 @@ export function LinePrice({
       {range && (
         <small className={styles.range}>
           {t("estimatedRange", {
-            least: formatMoney(range.min, locale),
-            most: formatMoney(range.max, locale),
+            min: formatMoney(range.min, locale),
+            max: formatMoney(range.max, locale),
           })}
         </small>
       )}

@@ -1,8 +1,8 @@
 import { createStore } from "@/lib/store";
 
 /** null until a product is in the cart or about to be added. */
-export const productQuantityFile = createStore<typeof import("./product-quantity") | null>(null);
+export const productQuantityModule = createStore<typeof import("./product-quantity") | null>(null);
 
 export async function loadProductQuantity(): Promise<void> {
-  productQuantityFile.set(await import("./product-quantity"));
+  productQuantityModule.set(await import("./product-quantity"));
 }

@@ -52,19 +52,21 @@ export function MergeDialog({ onResolve }: { onResolve: (isDecided: boolean) => 
         <Stack>
           <dl className={styles.carts}>
             <div>
-              <dt>{t("now")}</dt>
+              <dt>{t("waiting")}</dt>
               <dd>
                 <b>{t("products", { count: waitingCart.totalItems })}</b> {placeOf(waitingCart)}
               </dd>
             </div>
             <div>
-              <dt>{t("own")}</dt>
+              <dt>{t("account")}</dt>
               <dd>
                 <b>{t("products", { count: ownCart.totalItems })}</b> {placeOf(ownCart)}
               </dd>
             </div>
           </dl>
-          {isOtherStore && <p>{t("otherStore", { own: ownCart.storeName, now: waitingCart.storeName })}</p>}
+          {isOtherStore && (
+            <p>{t("otherStore", { account: ownCart.storeName, waiting: waitingCart.storeName })}</p>
+          )}
           {notSold.length > 0 && (
             <div className={styles.notSold}>
               <Icon name="warning" size={20} />
@@ -89,8 +91,8 @@ export function MergeDialog({ onResolve }: { onResolve: (isDecided: boolean) => 
                   <b>{t(`mode.${mode}`)}</b>
                   <span>
                     {t(`effect.${mode}`, {
-                      own: ownCart.placeName || waitingCart.placeName,
-                      now: isOtherStore || !ownCart.placeName ? waitingCart.placeName : ownCart.placeName,
+                      account: ownCart.placeName || waitingCart.placeName,
+                      waiting: isOtherStore || !ownCart.placeName ? waitingCart.placeName : ownCart.placeName,
                       count: mode === "keep" ? waitingCart.totalItems : ownCart.totalItems,
                     })}
                   </span>

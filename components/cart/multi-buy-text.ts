@@ -15,7 +15,7 @@ function multiBuyLabel(offer: MultiBuy, messages: LateMessages): string {
   }
 }
 
-/** The offer and, once a piece is in the cart, what it still takes. */
+/** The offer and, once a piece is in the cart, how many are missing. */
 export function multiBuyText(offer: MultiBuy, quantity: number, messages: LateMessages): string {
   const label = multiBuyLabel(offer, messages);
   if (quantity <= 0) return label;

@@ -20,10 +20,10 @@ type Props = {
   limit: number | null;
   isPending?: boolean;
   ignoreMultiple?: boolean;
-  /** Shown in place of a button that was clicked: the product is added at once. */
+  /** Replaces the lazy button that was clicked: adds the product on mount. */
   isAdding?: boolean;
   isCompact?: boolean;
-  /** Resolves when the product is on its way or the customer gave up. */
+  /** Resolves when the line was queued or the customer cancelled. */
   onAdd: (quantity: number) => Promise<unknown>;
   onChange: (quantity: number) => void;
   onRemove: () => void;
@@ -35,7 +35,7 @@ export function QuantityControl(props: Props) {
   const [busy, setBusy] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
   const shouldRestoreFocus = useRef(props.isAdding ?? false);
-  const mustAdd = useRef(props.isAdding ?? false);
+  const shouldAddOnMount = useRef(props.isAdding ?? false);
   const isInCart = quantity > 0;
   const describeQuantity = (amount: number) => formatQuantity(rule, amount, messages, getPageLocale());
 
@@ -81,8 +81,8 @@ export function QuantityControl(props: Props) {
   }
 
   useEffect(() => {
-    if (!mustAdd.current) return;
-    mustAdd.current = false;
+    if (!shouldAddOnMount.current) return;
+    shouldAddOnMount.current = false;
     if (!isInCart) queueMicrotask(() => void handleAdd());
   });
 

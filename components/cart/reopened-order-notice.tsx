@@ -23,15 +23,15 @@ export function ReopenedOrderNotice({ cart }: { cart: Cart }) {
 
   async function discardChanges(): Promise<void> {
     const confirmed = await openConfirmDialog({
-      title: t("giveUpTitle", { orderId }),
-      text: t("giveUpText"),
-      confirm: t("giveUpConfirm"),
+      title: t("discardChangesTitle", { orderId }),
+      text: t("discardChangesText"),
+      confirm: t("discardChangesConfirm"),
     });
     if (!confirmed) return;
     setBusy(true);
     try {
       await writeCart("order/undo-modify", { params: { order_id: orderId } });
-      emit({ kind: "done", key: "cart.givenUp", values: { orderId } });
+      emit({ kind: "done", key: "cart.changesDiscarded", values: { orderId } });
     } catch (cause) {
       emitError("orders.modifyFailed", cause);
     }
@@ -51,7 +51,7 @@ export function ReopenedOrderNotice({ cart }: { cart: Cart }) {
         )}
         <p className={styles.actions}>
           <Button variant="secondary" small busy={busy} onClick={() => void discardChanges()}>
-            {t("giveUp")}
+            {t("discardChanges")}
           </Button>
           <Link href={localizePath(locale)(paths.order(orderId))}>{t("changingOrder")}</Link>
         </p>

@@ -15,9 +15,9 @@ import styles from "./replacements.module.css";
 const MAX_CANDIDATES = 24;
 const MAX_REPLACEMENTS = 3;
 
-type Props = { product: Product; onTake: (other: Product) => Promise<void> };
+type Props = { product: Product; onSelect: (other: Product) => Promise<void> };
 
-export function Replacements({ product, onTake }: Props) {
+export function Replacements({ product, onSelect }: Props) {
   const t = useTranslations("checkout.unavailable");
   const locale = useLocale();
   const { data, error } = useSWR(["replacements", product.productId], () =>
@@ -25,13 +25,13 @@ export function Replacements({ product, onTake }: Props) {
       params: { parent_category_id: product.categoryId ?? undefined, page_size: MAX_CANDIDATES },
     }),
   );
-  const [takenId, setTakenId] = useState<number | null>(null);
+  const [selectingId, setSelectingId] = useState<number | null>(null);
   const others = findAlternatives(product, data?.products ?? []).slice(0, MAX_REPLACEMENTS);
 
-  async function take(other: Product): Promise<void> {
-    setTakenId(other.productId);
-    await onTake(other);
-    setTakenId(null);
+  async function select(other: Product): Promise<void> {
+    setSelectingId(other.productId);
+    await onSelect(other);
+    setSelectingId(null);
   }
 
   if (error || (data && others.length === 0)) return <Muted>{t("none")}</Muted>;
@@ -48,12 +48,12 @@ export function Replacements({ product, onTake }: Props) {
           <b>{formatMoney(other.prices.display ?? 0, locale)}</b>
           <Button
             small
-            busy={takenId === other.productId}
-            disabled={takenId !== null && takenId !== other.productId}
-            aria-label={t("takeNamed", { name: other.name })}
-            onClick={() => void take(other)}
+            busy={selectingId === other.productId}
+            disabled={selectingId !== null && selectingId !== other.productId}
+            aria-label={t("selectNamed", { name: other.name })}
+            onClick={() => void select(other)}
           >
-            {t("take")}
+            {t("select")}
           </Button>
         </li>
       ))}

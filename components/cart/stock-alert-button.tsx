@@ -19,12 +19,12 @@ export function StockAlertButton({ id, name }: Props) {
   const { data: alerts = [], mutate } = useSWR<number[]>(key, () => apiFetch<number[]>("stock-alert/list"), {
     revalidateOnFocus: false,
   });
-  const isWaiting = alerts.includes(id);
+  const hasAlert = alerts.includes(id);
 
   async function toggle(): Promise<void> {
     if (!isSignedIn && !(await awaitOverlay({ dialog: "login" }))) return;
     try {
-      const next = await apiFetch<number[]>(`stock-alert/${isWaiting ? "remove" : "add"}`, {
+      const next = await apiFetch<number[]>(`stock-alert/${hasAlert ? "remove" : "add"}`, {
         method: "POST",
         body: { product_id: id },
       });
@@ -38,12 +38,12 @@ export function StockAlertButton({ id, name }: Props) {
     <button
       type="button"
       className={styles.alert}
-      aria-pressed={isWaiting}
+      aria-pressed={hasAlert}
       aria-label={interpolate(messages.alertNamed, { name })}
       onClick={() => void toggle()}
     >
-      <Icon name={isWaiting ? "check" : "bell"} size={18} />
-      {isWaiting ? messages.alertSet : messages.alertMe}
+      <Icon name={hasAlert ? "check" : "bell"} size={18} />
+      {hasAlert ? messages.alertSet : messages.alertMe}
     </button>
   );
 }

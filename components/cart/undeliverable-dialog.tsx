@@ -7,17 +7,15 @@ import { formatInstant, formatLongDay, formatWeekday } from "@/lib/dates";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { formatMinutes, type HourRange } from "@/lib/rules/clock-times";
+import { formatHourRanges } from "@/lib/rules/clock-times";
 import type { Lock } from "@/lib/rules/locks";
 
-type Props = { product: ProductDetail; lock: Lock; onResolve: (isDayWanted: boolean) => void };
+type Props = { product: ProductDetail; lock: Lock; onResolve: (wantsOtherDay: boolean) => void };
 
 export function UndeliverableDialog({ product, lock, onResolve }: Props) {
   const t = useTranslations("cart.undeliverable");
   const locale = useLocale();
   const department = product.crumbs.at(-1);
-  const hoursText = (hours: HourRange[]) =>
-    hours.map(({ begin, end }) => `${formatMinutes(begin)}–${formatMinutes(end)}`).join(", ");
 
   function reasonText(): string {
     switch (lock.reason) {
@@ -28,11 +26,11 @@ export function UndeliverableDialog({ product, lock, onResolve }: Props) {
       case "dayLock":
         return t("dayLock", { days: lock.weekDays.map((day) => formatWeekday(day, locale)).join(", ") });
       case "hourLock":
-        return t("hourLock", { hours: hoursText(lock.hours) });
+        return t("hourLock", { hours: formatHourRanges(lock.hours) });
       case "cutOff":
         return lock.until
           ? t("cutOff", { until: formatInstant(lock.until, locale) })
-          : t("orderHours", { hours: hoursText(lock.hours) });
+          : t("orderHours", { hours: formatHourRanges(lock.hours) });
     }
   }
 

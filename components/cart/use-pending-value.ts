@@ -8,11 +8,11 @@ type PendingValue<T> = { value: T; change: (value: T) => Promise<void> };
 export function usePendingValue<T>(savedValue: T, save: (value: T) => Promise<void>): PendingValue<T> {
   const [pending, setPending] = useState<{ value: T } | null>(null);
   async function change(value: T): Promise<void> {
-    const own = { value };
-    setPending(own);
+    const entry = { value };
+    setPending(entry);
     await save(value);
-    // A later change may be waiting.
-    setPending((current) => (current === own ? null : current));
+    // A later change may have replaced this one.
+    setPending((current) => (current === entry ? null : current));
   }
   return { value: pending ? pending.value : savedValue, change };
 }

@@ -24,7 +24,7 @@ export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing:
   );
 
   return (
-    <section className={styles.bags} aria-labelledby="bags-title">
+    <section className={styles.option} aria-labelledby="bags-title">
       <h3 id="bags-title" tabIndex={-1} aria-describedby={missing ? "bags-missing" : undefined}>
         {t("bagsTitle")}
       </h3>

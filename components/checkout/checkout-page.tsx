@@ -1,18 +1,17 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { CARD_NEEDED } from "@/components/cart/cart-advice";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { FIDELITY_CARD_REQUIRED } from "@/components/cart/cart-advice";
 import { CartGuard } from "@/components/cart/cart-guard";
 import { ReopenedOrderNotice } from "@/components/cart/reopened-order-notice";
 import { CartTotals } from "@/components/cart/cart-totals";
-import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
+import { DeliverySummary } from "@/components/delivery/delivery-summary";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
-import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -21,14 +20,12 @@ import { CheckoutSteps, type Step } from "./checkout-steps";
 import styles from "./checkout.module.css";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { ConfirmStep } from "./confirm-step";
-import { redirectAfterPurchase } from "./redirect-after-purchase";
 import { PaymentStep } from "./payment-step";
 import { UnavailableItems } from "./unavailable-items";
 import { SummaryStep } from "./summary-step";
 import { useCheckout } from "./use-checkout";
+import { useCheckoutPayment } from "./use-checkout-payment";
 import { useCheckoutStep } from "./use-checkout-step";
-import { costsWithVouchers, useMealVouchers } from "./use-meal-vouchers";
-import { chosenCard, useSavedCards } from "./use-saved-cards";
 
 export function CheckoutPage() {
   const t = useTranslations("checkout");
@@ -61,18 +58,16 @@ function Checkout({ cart }: { cart: Cart }) {
   const locale = useLocale();
   const { isPending } = useCart();
   const checkout = useCheckout();
-  const { step: addressStep, goToStep } = useCheckoutStep();
+  const { step: urlStep, goToStep } = useCheckoutStep();
   // A later step that was reloaded or linked to needs its payment types first.
-  const step: Step = checkout.isPrepared ? addressStep : "summary";
-  const [paymentTypeId, setPaymentTypeId] = useState<number>(config.defaultPaymentTypeId);
-  /** null: a new card; undefined: the first saved card. */
-  const [pickedCard, setPickedCard] = useState<number | null>();
-  const [isRedirecting, setIsRedirecting] = useState(false);
+  const step: Step = checkout.isPrepared ? urlStep : "summary";
+  const { paymentOptions, costs, cards, card, ...checkoutPayment } = useCheckoutPayment(cart, checkout, step);
+  const { payment, voucherPayment } = paymentOptions;
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstRender = useRef(true);
 
   const resumePayment = useEffectEvent(async () => {
-    if (addressStep === "summary") return;
+    if (urlStep === "summary") return;
     goToStep((await checkout.prepare()) ? "payment" : "summary", { replace: true });
   });
   useEffect(() => void resumePayment(), []);
@@ -87,45 +82,13 @@ function Checkout({ cart }: { cart: Cart }) {
     document.title = title;
   }, [title]);
 
-  const voucherQuote = checkout.mealVouchers;
-  const paymentOptions = useMealVouchers({
-    cart,
-    types: checkout.paymentTypes,
-    quote: voucherQuote,
-    chosenTypeId: paymentTypeId,
-  });
-  const { payment, voucherPayment } = paymentOptions;
-  const costs =
-    voucherPayment && voucherQuote && step !== "summary" ? costsWithVouchers(cart, voucherQuote) : cart;
-
-  const cards = useSavedCards(step !== "summary" && payment?.online ? payment.paymentTypeId : null);
-  const card = chosenCard(cards, pickedCard);
-
   async function goToPayment(): Promise<void> {
     if (await checkout.prepare()) goToStep("payment");
   }
 
-  async function buy(holdConsentCents: number | null): Promise<void> {
-    if (!payment) return;
-    const purchase = await checkout.buy(
-      {
-        paymentTypeId: payment.paymentTypeId,
-        authId: card?.userPaymentAuthId,
-        ...(voucherPayment
-          ? { data: { vouchers: voucherPayment.vouchers, voucherValue: voucherPayment.value / 100 } }
-          : {}),
-        ...(holdConsentCents === null ? {} : { data: { holdConsent: holdConsentCents / 100 } }),
-      },
-      costs,
-    );
-    if (!purchase) return;
-    setIsRedirecting(true);
-    redirectAfterPurchase(purchase);
-  }
-
   return (
     <div className={styles.page}>
-      {step !== "confirm" && <SkipLink to="go-on">{t("skipToGoOn")}</SkipLink>}
+      {step !== "confirm" && <SkipLink to="checkout-continue">{t("skipToContinue")}</SkipLink>}
       <h1>{t("title")}</h1>
       <ReopenedOrderNotice cart={cart} />
       <CheckoutSteps
@@ -141,7 +104,7 @@ function Checkout({ cart }: { cart: Cart }) {
             {t(`step.${step}`)}
           </h2>
           <ErrorAlert messages={checkout.errors.map(({ message }) => message)} attempt={checkout.errors} />
-          {checkout.errors.some(({ code }) => code === CARD_NEEDED) && (
+          {checkout.errors.some(({ code }) => code === FIDELITY_CARD_REQUIRED) && (
             <LinkButton variant="secondary" href={localizePath(locale)(accountPaths.cardRequest())}>
               {t("askForCard")}
             </LinkButton>
@@ -162,8 +125,8 @@ function Checkout({ cart }: { cart: Cart }) {
               cart={cart}
               cards={cards}
               chosenCard={card?.userPaymentAuthId ?? null}
-              onChoose={setPaymentTypeId}
-              onChooseCard={setPickedCard}
+              onChoose={checkoutPayment.setPaymentTypeId}
+              onChooseCard={checkoutPayment.setPickedCard}
               onNext={() => goToStep("confirm")}
             />
           )}
@@ -173,14 +136,14 @@ function Checkout({ cart }: { cart: Cart }) {
               payment={payment}
               card={card}
               voucherPayment={voucherPayment}
-              busy={checkout.busy || isRedirecting}
+              busy={checkout.busy || checkoutPayment.isRedirecting}
               isPending={isPending}
-              onBuy={(holdConsentCents) => void buy(holdConsentCents)}
+              onBuy={(holdConsentCents) => void checkoutPayment.buy(holdConsentCents)}
             />
           )}
         </section>
         <aside className={styles.costs} aria-label={t("costs")}>
-          <MiniCartInfo isPaymentStep={step !== "summary"} />
+          <DeliverySummary isPaymentStep={step !== "summary"} />
           <CartTotals cart={costs} isPending={isPending} />
         </aside>
       </div>

@@ -20,7 +20,7 @@ import styles from "./checkout.module.css";
 import { focusPreAuthorised, PreAuthorisedAmount } from "./pre-authorised-amount";
 import { useInvoice } from "./use-invoice";
 import { usePaymentTypeTexts } from "./use-payment-type-texts";
-import { usePreAuthorised } from "./use-pre-authorised";
+import { useCartPreAuthorisation } from "./use-cart-pre-authorisation";
 import type { VoucherPayment } from "./use-meal-vouchers";
 import { VoucherSplit } from "./voucher-split";
 
@@ -45,12 +45,12 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
   const { totals } = cart;
   const fee = totals.deliveryFee ?? 0;
   const invoice = useInvoice(cart);
-  const preAuthorised = usePreAuthorised(cart, payment);
+  const preAuthorisation = useCartPreAuthorisation(cart, payment);
   const [consentedCents, setConsentedCents] = useState<number | null>(null);
-  const needsConsent = voucherPayment ? false : preAuthorised.needsConsent;
-  const isBusy = busy || (needsConsent === null && preAuthorised.isLoading);
+  const needsConsent = voucherPayment ? false : preAuthorisation.needsConsent;
+  const isBusy = busy || (needsConsent === null && preAuthorisation.isLoading);
   // The consent is bound to the amount: another amount needs a new one.
-  const hasConsent = preAuthorised.amountCents !== null && consentedCents === preAuthorised.amountCents;
+  const hasConsent = preAuthorisation.amountCents !== null && consentedCents === preAuthorisation.amountCents;
 
   return (
     <form
@@ -138,13 +138,13 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
           ),
         })}
       />
-      {needsConsent && preAuthorised.amountCents !== null && (
+      {needsConsent && preAuthorisation.amountCents !== null && (
         <Checkbox
           id="hold-consent"
           checked={hasConsent}
-          onChange={(event) => setConsentedCents(event.target.checked ? preAuthorised.amountCents : null)}
+          onChange={(event) => setConsentedCents(event.target.checked ? preAuthorisation.amountCents : null)}
           error={isSubmitted && !hasConsent ? t("holdConsentMissing") : undefined}
-          label={t("holdConsent", { amount: formatMoney(preAuthorised.amountCents, locale) })}
+          label={t("holdConsent", { amount: formatMoney(preAuthorisation.amountCents, locale) })}
         />
       )}
       <Button type="submit" wide busy={isBusy} aria-disabled={isBusy || isPending || undefined}>

@@ -19,7 +19,7 @@ export function InvoiceRequest({ invoice, missing }: { invoice: InvoiceState; mi
   const href = localizePath(useLocale());
   const { isRequested, persons, failed, selectedPerson } = invoice;
   return (
-    <section className={styles.bags} aria-labelledby="invoice-title">
+    <section className={styles.option} aria-labelledby="invoice-title">
       <h3 id="invoice-title" tabIndex={-1} aria-describedby={missing ? "invoice-missing" : undefined}>
         {t("title")}
       </h3>

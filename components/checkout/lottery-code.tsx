@@ -29,7 +29,7 @@ export function LotteryCode({ cart }: { cart: Cart }) {
   }
 
   return (
-    <section className={styles.bags} aria-labelledby="lottery-title">
+    <section className={styles.option} aria-labelledby="lottery-title">
       <h3 id="lottery-title">{t("title")}</h3>
       {code ? (
         <p className={styles.lottery}>

@@ -9,7 +9,7 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { serviceKind } from "@/lib/rules/delivery-services";
+import { HOME_DELIVERY, serviceKind } from "@/lib/rules/delivery-services";
 import { isAmountHeld } from "@/lib/rules/statuses";
 import { AddToCalendar } from "./add-to-calendar";
 import styles from "./result.module.css";
@@ -23,7 +23,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
   const href = localizePath(locale);
   const { totals, service } = order;
   const money = (cents: number) => formatMoney(cents, locale);
-  const group = serviceKind(service?.deliveryServiceId ?? 2) ?? "home";
+  const kind = serviceKind(service?.deliveryServiceId ?? HOME_DELIVERY) ?? "home";
   const preAuthorisedCents = order.paymentType?.online && isAmountHeld(order) ? totals.prebilled : null;
   return (
     <div className={styles.page}>
@@ -73,7 +73,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
           )}
           <li>{t("nextPrepare")}</li>
           {totals.variableWeight > 0 && <li>{t("nextWeigh")}</li>}
-          <li>{t(`nextReceive.${group === "onboard" ? "home" : group}`)}</li>
+          <li>{t(`nextReceive.${kind === "onboard" ? "home" : kind}`)}</li>
         </ol>
         <div className={styles.actions}>
           <LinkButton href={href(paths.order(order.orderId))}>{t("toOrder")}</LinkButton>

@@ -8,14 +8,12 @@ import { userMessage } from "@/lib/api/user-message";
 import type { Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
+import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/payment-types";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { redirectAfterPurchase } from "./redirect-after-purchase";
 import styles from "./result.module.css";
 import { SavedCards } from "./saved-cards";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
-
-/** Payment type 2 of requirements/checkout#payment-types. */
-const PAY_ON_DELIVERY_TYPE_ID = 2;
 
 export function PayOrder({ order }: { order: Order }) {
   const t = useTranslations("payment");

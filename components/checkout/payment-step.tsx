@@ -45,7 +45,7 @@ export function PaymentStep({
       <VoucherBlockers
         blockers={paymentOptions.blockers}
         spend={cart.totals.productsNet}
-        chosen={hasUnusableVouchers}
+        areVouchersChosen={hasUnusableVouchers}
       />
       <SavedCards cards={cards} chosen={chosenCard} onChoose={onChooseCard} />
       {voucherPayment && (
@@ -58,7 +58,7 @@ export function PaymentStep({
       )}
       {payment && !voucherPayment && <PreAuthorisedAmount cart={cart} payment={payment} />}
       <div className={styles.actions}>
-        <Button id="go-on" disabled={!payment} onClick={onNext}>
+        <Button id="checkout-continue" disabled={!payment} onClick={onNext}>
           {t("toConfirm")}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { LoadError } from "@/components/ui/load-error";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
 import styles from "./payment.module.css";
-import { usePreAuthorised } from "./use-pre-authorised";
+import { useCartPreAuthorisation } from "./use-cart-pre-authorisation";
 
 const ID = "pre-authorised";
 
@@ -26,7 +26,12 @@ function Amount({ cart, payment }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   const hasVariableWeight = cart.totals.variableWeight > 0;
-  const { amountCents: preAuthorisedCents, isHeld, isUnknown, reload } = usePreAuthorised(cart, payment);
+  const {
+    amountCents: preAuthorisedCents,
+    isHeld,
+    isUnknown,
+    reload,
+  } = useCartPreAuthorisation(cart, payment);
   const money = (cents: number) => formatMoney(cents, locale);
   if (payment.dueInDays !== undefined)
     return (

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { AcceptAll } from "@/components/cart/accept-alternatives";
+import { AcceptAlternativesForAll } from "@/components/cart/accept-alternatives";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { getCart } from "@/lib/cart/cart-store";
@@ -47,14 +47,14 @@ export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
       <p>
         <Link href={localizePath(locale)(paths.cart())}>{t("changeCart")}</Link>
       </p>
-      <AcceptAll items={productItems} />
+      <AcceptAlternativesForAll items={productItems} />
       <Bags bagsInCart={bagItems} missing={isBagMissing} />
       <InvoiceRequest
         invoice={invoice}
         missing={isInvoiceIncomplete && invoice.isRequested && !invoice.selectedPerson}
       />
       {!invoice.isRequested && <LotteryCode cart={cart} />}
-      <Button id="go-on" busy={busy} onClick={() => void handleNext()}>
+      <Button id="checkout-continue" busy={busy} onClick={() => void handleNext()}>
         {t("toPayment")}
       </Button>
     </>

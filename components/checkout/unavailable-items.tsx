@@ -76,7 +76,7 @@ function UnavailableItem({ item, onResolve }: ItemProps) {
       {isReplacing && (
         <Replacements
           product={item.product}
-          onTake={async (other) => {
+          onSelect={async (other) => {
             const next = findNext();
             if (!(await replaceLine(item, other))) return;
             onResolve();

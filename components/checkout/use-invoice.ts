@@ -52,7 +52,7 @@ export function useInvoice(cart: Cart) {
       await saveInfo("person_fiscal_id", String(personFiscalId));
       setPickedId(null);
     },
-    /** Saves the preselected person if none was picked; false when the cart could not be updated. */
+    /** Saves the preselected person if none was picked; false when there is no person or the cart was not updated. */
     async save(): Promise<boolean> {
       const pendingWrite = lastWrite.current;
       lastWrite.current = Promise.resolve(true);

@@ -14,16 +14,16 @@ type Props = {
   blockers: MealVoucherBlocker[];
   /** Cents that count towards the minimum spend. */
   spend: number;
-  chosen: boolean;
+  areVouchersChosen: boolean;
 };
 
-export function VoucherBlockers({ blockers: [blocker], spend, chosen }: Props) {
+export function VoucherBlockers({ blockers: [blocker], spend, areVouchersChosen }: Props) {
   const t = useTranslations("checkout.vouchers");
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
   if (!blocker) return null;
 
-  async function withdrawInvoice(): Promise<void> {
+  async function cancelInvoiceRequest(): Promise<void> {
     setBusy(true);
     const isWithdrawn = await setCartInfo("need_invoice", "false");
     setBusy(false);
@@ -32,19 +32,19 @@ export function VoucherBlockers({ blockers: [blocker], spend, chosen }: Props) {
   }
 
   return (
-    <div className={styles.blocker} role={chosen ? "alert" : undefined}>
+    <div className={styles.blocker} role={areVouchersChosen ? "alert" : undefined}>
       <Icon name="warning" size={20} />
       <p>
         {blocker === "invoice"
           ? t("invoice")
           : t("spendTooLow", {
-              least: formatMoney(MEAL_VOUCHER_MIN_SPEND, locale),
+              min: formatMoney(MEAL_VOUCHER_MIN_SPEND, locale),
               spend: formatMoney(spend, locale),
             })}
       </p>
       {blocker === "invoice" && (
-        <Button variant="secondary" small busy={busy} onClick={() => void withdrawInvoice()}>
-          {t("giveUpInvoice")}
+        <Button variant="secondary" small busy={busy} onClick={() => void cancelInvoiceRequest()}>
+          {t("cancelInvoiceRequest")}
         </Button>
       )}
     </div>

@@ -17,10 +17,10 @@ import { useStore } from "@/lib/use-store";
 import { AddressSearch } from "./address-search";
 import { CityField } from "./city-field";
 import { CountryField, ProvinceField } from "./country-fields";
-import { useGeo } from "./use-geo";
-import { useKnownPhone } from "./use-known-phone";
+import { useCountriesAndProvinces } from "./use-countries-and-provinces";
+import { useCustomerPhone } from "./use-customer-phone";
 import type { UncoveredPlace } from "./notify-delivery";
-import { UncoveredHome } from "./uncovered-home";
+import { UncoveredAreaNotice } from "./uncovered-area-notice";
 import { isUncovered, useSaveAddress } from "./use-save-address";
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
 export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: Props) {
   const t = useTranslations("delivery");
   const place = useStore(visitorPlace);
-  const knownPhone = useKnownPhone(!address);
+  const customerPhone = useCustomerPhone(!address);
   const [uncovered, setUncovered] = useState<UncoveredPlace | null>(null);
   const save = useSaveAddress({ deliveryServiceId, addressId: address?.addressId, onSaved });
   const { form, field, errorOf, busy, formProps } = useValidatedForm<AddressValues>({
@@ -65,13 +65,13 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
     },
   });
   const [country, province] = form.watch(["country", "province"]);
-  const { countries, provinces } = useGeo(country);
+  const { countries, provinces } = useCountriesAndProvinces(country);
   const isItalian = country === ITALY;
 
   useEffect(() => {
-    if (knownPhone && form.getValues("referencePhoneNumber") === "")
-      form.setValue("referencePhoneNumber", knownPhone);
-  }, [knownPhone, form]);
+    if (customerPhone && form.getValues("referencePhoneNumber") === "")
+      form.setValue("referencePhoneNumber", customerPhone);
+  }, [customerPhone, form]);
 
   function fillAddress({ address1, addressNumber, postalcode, city, province }: FoundAddress): void {
     const shouldValidate = form.formState.isSubmitted;
@@ -120,7 +120,7 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
         <Field {...field("intercom")} span="half" />
       </FieldRow>
       <Field {...field("note")} hint={t("noteHint")} />
-      {uncovered && <UncoveredHome place={uncovered} />}
+      {uncovered && <UncoveredAreaNotice place={uncovered} />}
       <Actions>
         <Button type="submit" busy={busy}>
           {t("saveAddress")}

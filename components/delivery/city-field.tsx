@@ -19,13 +19,13 @@ export function CityField({ form, isItalian, id, label, error }: Props) {
   const postalcode = useWatch({ control: form.control, name: "postalcode" });
   const { places } = usePlaces(isItalian && postalcode.length >= 4 ? postalcode : "");
   const matchingPlaces = places.filter((place) => place.postalcode === postalcode);
-  const [onlyMatch] = matchingPlaces;
+  const [firstMatch] = matchingPlaces;
 
   useEffect(() => {
-    if (!onlyMatch || matchingPlaces.length > 1) return;
-    if (form.getValues("city") === "") form.setValue("city", onlyMatch.city);
-    form.setValue("province", onlyMatch.province);
-  }, [onlyMatch, matchingPlaces.length, form]);
+    if (!firstMatch || matchingPlaces.length > 1) return;
+    if (form.getValues("city") === "") form.setValue("city", firstMatch.city);
+    form.setValue("province", firstMatch.province);
+  }, [firstMatch, matchingPlaces.length, form]);
 
   return (
     <>

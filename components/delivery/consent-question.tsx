@@ -8,7 +8,7 @@ import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import styles from "./consents.module.css";
 import { TextButton } from "@/components/ui/entry-list";
 
-export const consentName = (disclaimerId: number) => `consent-${disclaimerId}`;
+export const consentName = (disclaimerId: number) => `consent-${disclaimerId}` as const;
 
 type Props = {
   disclaimer: Disclaimer;

@@ -16,9 +16,9 @@ type Props = { place: UncoveredPlace; text: string; savedText: string };
 /** requirements/delivery#addresses */
 export function NotifyDelivery({ place: { postalcode, city }, text, savedText }: Props) {
   const { isSignedIn } = useServerCart();
-  const [state, setState] = useState<"open" | "busy" | "saved">("open");
+  const [state, setState] = useState<"idle" | "busy" | "saved">("idle");
 
-  async function ask(): Promise<void> {
+  async function requestNotification(): Promise<void> {
     if (state === "busy") return;
     if (!isSignedIn && !(await awaitOverlay({ dialog: "login" }))) return;
     setState("busy");
@@ -30,7 +30,7 @@ export function NotifyDelivery({ place: { postalcode, city }, text, savedText }:
       setState("saved");
     } catch (cause) {
       emitError("addresses.deliveryNotifyError", cause);
-      setState("open");
+      setState("idle");
     }
   }
 
@@ -46,7 +46,7 @@ export function NotifyDelivery({ place: { postalcode, city }, text, savedText }:
       small
       className={styles.button}
       busy={state === "busy"}
-      onClick={() => void ask()}
+      onClick={() => void requestNotification()}
     >
       <Icon name="bell" size={20} /> {text}
     </Button>

@@ -45,7 +45,7 @@ export function PlaceCombobox<Option extends PlaceOption>({
         <Autocomplete.Status className="visually-hidden">
           {options.length > 0 && t("placesCount", { count: options.length })}
         </Autocomplete.Status>
-        {/* Also without options: the field names the list that it controls. */}
+        {/* Rendered even when empty: the input's aria-controls refers to it. */}
         <Autocomplete.List
           className={styles.suggestions}
           aria-label={t("placesFound")}

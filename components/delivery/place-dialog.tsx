@@ -21,7 +21,7 @@ import { isPostalCode } from "@/lib/addresses";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { PlaceServices } from "./place-services";
 import styles from "./delivery.module.css";
-import { UncoveredHome } from "./uncovered-home";
+import { UncoveredAreaNotice } from "./uncovered-area-notice";
 
 const FIELD_ID = "place-postalcode";
 
@@ -119,7 +119,7 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
             />
           )}
         </div>
-        {town && !town.served && <UncoveredHome place={town} />}
+        {town && !town.served && <UncoveredAreaNotice place={town} />}
         <p className={styles.placeLinks}>
           <TextButton onClick={() => onResolve("more")}>{t("more")}</TextButton>
           <TextButton onClick={() => onResolve("login")}>{t("haveAccount")}</TextButton>

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { FieldRow, Stack } from "@/components/ui/form-layout";
 import styles from "./delivery.module.css";
-import { UncoveredHome } from "./uncovered-home";
+import { UncoveredAreaNotice } from "./uncovered-area-notice";
 import { usePlaces } from "./use-places";
 
 const MAX_PLACES = 8;
@@ -63,7 +63,7 @@ export function ServiceAreaCheck({ onLogin }: { onLogin: () => void }) {
           ))}
         </ul>
       </div>
-      {isUncovered && <UncoveredHome place={onlyMatch} />}
+      {isUncovered && <UncoveredAreaNotice place={onlyMatch} />}
       <Button wide onClick={onLogin}>
         {t("delivery.loginForAddress")}
       </Button>

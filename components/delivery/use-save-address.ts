@@ -28,17 +28,20 @@ export function useSaveAddress({ deliveryServiceId, addressId, onSaved }: Option
       confirm: t("delivery.saveAnyway"),
     });
 
-  async function isAccepted(body: Record<string, unknown>): Promise<boolean> {
+  async function confirmAddress(body: Record<string, unknown>): Promise<boolean> {
     try {
       await apiFetch("user-address/check", { body });
       return true;
     } catch (cause) {
       if (!(cause instanceof ApiError) || cause.kind !== "domain" || cause.has(UNCOVERED)) throw cause;
-      // The question makes sense for an address that is delivered to.
-      const covered = await apiFetch<unknown[]>("address/geo-service-coverage", {
+      // Ask to save it anyway only where the shop delivers.
+      const isCovered = await apiFetch<unknown[]>("address/geo-service-coverage", {
         params: { postalcode: body.postalcode as string, city: body.city as string },
-      }).catch(() => [null]);
-      if (covered.length === 0) throw cause;
+      }).then(
+        (areas) => areas.length > 0,
+        () => true,
+      );
+      if (!isCovered) throw cause;
       return confirmUnvalidated(cause.messages.errors);
     }
   }
@@ -51,7 +54,7 @@ export function useSaveAddress({ deliveryServiceId, addressId, onSaved }: Option
       ...(countryId ? { countryId } : {}),
       ...(addressId ? { addressId } : {}),
     };
-    if (!(await isAccepted(body))) return;
+    if (!(await confirmAddress(body))) return;
     const saved = await apiFetch<Address | null>("user-address/update", {
       body,
       success: { key: "addresses.setAddress" },

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useStaff } from "@/components/forms/use-staff";
+import { useIsStaff } from "@/components/forms/use-is-staff";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EarlyCheckbox } from "@/components/ui/early-checkbox";
@@ -31,7 +31,7 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
   const isSignedIn = useStore(hasSessionStore) === true && hasSignedInHint();
   const [changed, setChanged] = useState<StoredHousehold | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const isStaff = useStaff();
+  const isStaff = useIsStaff();
   const household = changed ?? stored ?? EMPTY_HOUSEHOLD;
   const { diets, avoid, isInAccount } = household;
 

@@ -21,8 +21,8 @@ type Props = {
 
 const isSort = (value: string): value is ListSort => LIST_SORTS.some((option) => option === value);
 
-/** Moves the focus to the next row when the removed row had it, else to the container. */
-function rememberFocus(button: HTMLElement): () => void {
+/** Returns a function that focuses the next row, or the container, if the removal lost the focus. */
+function captureFocus(button: HTMLElement): () => void {
   const container = button.closest<HTMLElement>("[data-list-items]");
   const getRemoveButtons = () => [...(container?.querySelectorAll<HTMLElement>("[data-remove-item]") ?? [])];
   const index = getRemoveButtons().indexOf(button);
@@ -38,7 +38,7 @@ export function ListItems({ list, layout, onRemove }: Props) {
   const href = localizePath(useLocale());
   const [sort, setSort] = useState<ListSort>("added");
   async function handleRemove(item: WishlistItem, button: HTMLElement): Promise<void> {
-    const restore = rememberFocus(button);
+    const restore = captureFocus(button);
     await onRemove?.(item);
     requestAnimationFrame(restore);
   }

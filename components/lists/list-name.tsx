@@ -18,15 +18,15 @@ type Props = {
 export function ListName({ name, onRename }: Props) {
   const t = useTranslations("lists");
   /** Once it was edited, closing returns the focus to the button. */
-  const [mode, setMode] = useState<"first" | "edit" | "edited">("first");
+  const [mode, setMode] = useState<"initial" | "editing" | "edited">("initial");
 
-  if (mode === "edit" && onRename)
+  if (mode === "editing" && onRename)
     return <ListNameForm name={name} onRename={onRename} onClose={() => setMode("edited")} />;
   return (
     <div className={styles.heading}>
       <h1>{name}</h1>
       {onRename && (
-        <Button variant="quiet" small autoFocus={mode === "edited"} onClick={() => setMode("edit")}>
+        <Button variant="quiet" small autoFocus={mode === "edited"} onClick={() => setMode("editing")}>
           {t("rename")}
         </Button>
       )}

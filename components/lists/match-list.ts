@@ -5,13 +5,12 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { readQuery } from "@/config/search-query.mjs";
 import { listExcess, type ListLine } from "@/lib/rules/shopping-list";
 
-const CANDIDATES = 6;
-/** Parallel searches per list. */
-const AT_ONCE = 4;
+const MAX_CANDIDATES = 6;
+const MAX_CONCURRENT_SEARCHES = 4;
 
 export type MatchedLine = ListLine & { products: Product[] };
 
-/** Available products first; of the same product, the pack that fits. */
+/** Products in stock first; among equal names, the pack closest to the wanted amount. */
 function sortCandidates(line: ListLine, products: Product[]): Product[] {
   const sorted = products.toSorted((one, other) => Number(other.available > 0) - Number(one.available > 0));
   const name = sorted[0]?.name.toLowerCase();
@@ -25,7 +24,7 @@ function sortCandidates(line: ListLine, products: Product[]): Product[] {
 }
 
 async function matchLine(line: ListLine): Promise<MatchedLine> {
-  const { products } = await getProducts({ q: readQuery(line.query), pageSize: CANDIDATES });
+  const { products } = await getProducts({ q: readQuery(line.query), pageSize: MAX_CANDIDATES });
   return {
     ...line,
     products: sortCandidates(
@@ -37,7 +36,7 @@ async function matchLine(line: ListLine): Promise<MatchedLine> {
 
 export async function matchList(lines: ListLine[]): Promise<MatchedLine[]> {
   const matched: MatchedLine[] = [];
-  for (let start = 0; start < lines.length; start += AT_ONCE)
-    matched.push(...(await Promise.all(lines.slice(start, start + AT_ONCE).map(matchLine))));
+  for (let start = 0; start < lines.length; start += MAX_CONCURRENT_SEARCHES)
+    matched.push(...(await Promise.all(lines.slice(start, start + MAX_CONCURRENT_SEARCHES).map(matchLine))));
   return matched;
 }

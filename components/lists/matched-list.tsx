@@ -14,7 +14,7 @@ import type { PictureUrls } from "@/lib/ebsn/domain/product";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { include } from "@/lib/include";
 import styles from "./shopping-list.module.css";
-import { useUsualProducts } from "./use-usual-products";
+import { useRecentlyBoughtIds } from "./use-recently-bought-ids";
 
 type Candidate = {
   productId: number;
@@ -29,14 +29,14 @@ type Candidate = {
   quantity: number;
 };
 
-type MatchedLine = { text: string; searchHref: string; products: Candidate[] };
+export type MatchedLineView = { text: string; searchHref: string; products: Candidate[] };
 
-/** Usual products first, then by relevance; `chosen` are the customer's choices by line. */
-function pickProduct({ products }: MatchedLine, usual: ReadonlySet<number>, chosenId?: number) {
+/** The customer's choice, else a product they bought recently, else the first in stock. */
+function pickProduct({ products }: MatchedLineView, recentIds: ReadonlySet<number>, chosenId?: number) {
   const buyable = products.filter(({ isAvailable }) => isAvailable);
   return (
     buyable.find(({ productId }) => productId === chosenId) ??
-    buyable.find(({ productId }) => usual.has(productId)) ??
+    buyable.find(({ productId }) => recentIds.has(productId)) ??
     buyable[0] ??
     null
   );
@@ -44,13 +44,13 @@ function pickProduct({ products }: MatchedLine, usual: ReadonlySet<number>, chos
 
 const MESSAGE_KEYS = { all: "pasteList.added", some: "pasteList.someAdded" };
 
-export function MatchedList({ lines }: { lines: MatchedLine[] }) {
+export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
   const t = useTranslations("pasteList");
-  const usual = useUsualProducts();
+  const recentIds = useRecentlyBoughtIds();
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const [skipped, setSkipped] = useState<readonly number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const picked = lines.map((line, index) => pickProduct(line, usual, chosen[index]));
+  const picked = lines.map((line, index) => pickProduct(line, recentIds, chosen[index]));
   const wanted = picked.flatMap((product, index) => (product && !skipped.includes(index) ? [product] : []));
 
   async function add(products: Candidate[]): Promise<void> {
@@ -69,7 +69,7 @@ export function MatchedList({ lines }: { lines: MatchedLine[] }) {
             key={`${index} ${line.text}`}
             line={line}
             product={picked[index] ?? null}
-            isUsual={usual.has(picked[index]?.productId ?? 0)}
+            isUsual={recentIds.has(picked[index]?.productId ?? 0)}
             isSkipped={skipped.includes(index)}
             isBusy={isBusy}
             onChoose={(productId) => setChosen({ ...chosen, [index]: productId })}
@@ -90,7 +90,7 @@ export function MatchedList({ lines }: { lines: MatchedLine[] }) {
 }
 
 type LineProps = {
-  line: MatchedLine;
+  line: MatchedLineView;
   product: Candidate | null;
   isUsual: boolean;
   isSkipped: boolean;

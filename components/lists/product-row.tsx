@@ -79,7 +79,7 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
         )}
       </div>
       {children}
-      {hasAlternatives && <Replacements product={product} onTake={addOne} />}
+      {hasAlternatives && <Replacements product={product} onSelect={addOne} />}
     </li>
   );
 }

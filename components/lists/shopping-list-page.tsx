@@ -7,9 +7,9 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { listQuantity, parseShoppingList } from "@/lib/rules/shopping-list";
 import { unitPriceText } from "@/lib/unit-price-text";
-import { ListCapture } from "./list-capture";
-import { matchList } from "./match-list";
-import { MatchedList } from "./matched-list";
+import { ListInputButtons } from "./list-input-buttons";
+import { type MatchedLine, matchList } from "./match-list";
+import { MatchedList, type MatchedLineView } from "./matched-list";
 import styles from "./shopping-list.module.css";
 
 /** Keeps the escaped URL within the limits of browsers and proxies. */
@@ -42,36 +42,40 @@ export async function ShoppingListPage({ text }: { text: string }) {
         </p>
         <div className={styles.buttons}>
           <Button type="submit">{t("find")}</Button>
-          <ListCapture inputId="list-text" />
+          <ListInputButtons inputId="list-text" />
         </div>
       </form>
       {shownText !== "" && lines.length === 0 && <p role="status">{t("empty")}</p>}
-      {lines.length > 0 && (
-        <MatchedList
-          lines={lines.map((line) => ({
-            text: line.text,
-            searchHref: href(paths.search(line.query)),
-            products: line.products.map((product) => {
-              const rule = getSellingRule(product.selling);
-              const quantity = listQuantity(line, { rule, packSize: product.packSize });
-              const { display } = product.prices;
-              return {
-                productId: product.productId,
-                name: product.name,
-                details: [product.brand, product.packSize, unitPriceText(product.prices, locale)]
-                  .filter(Boolean)
-                  .join(" · "),
-                price: display === null ? "" : formatMoney(Math.round(display * quantity), locale),
-                href: href(paths.product(product.slug)),
-                picture: product.picture,
-                isAvailable: product.available > 0,
-                selling: compactSelling(product.selling, product.classMax),
-                quantity,
-              };
-            }),
-          }))}
-        />
-      )}
+      {lines.length > 0 && <MatchedList lines={lines.map((line) => toMatchedLineView(line, locale, href))} />}
     </div>
   );
+}
+
+function toMatchedLineView(
+  line: MatchedLine,
+  locale: string,
+  href: (path: string) => string,
+): MatchedLineView {
+  return {
+    text: line.text,
+    searchHref: href(paths.search(line.query)),
+    products: line.products.map((product) => {
+      const rule = getSellingRule(product.selling);
+      const quantity = listQuantity(line, { rule, packSize: product.packSize });
+      const { display } = product.prices;
+      return {
+        productId: product.productId,
+        name: product.name,
+        details: [product.brand, product.packSize, unitPriceText(product.prices, locale)]
+          .filter(Boolean)
+          .join(" · "),
+        price: display === null ? "" : formatMoney(Math.round(display * quantity), locale),
+        href: href(paths.product(product.slug)),
+        picture: product.picture,
+        isAvailable: product.available > 0,
+        selling: compactSelling(product.selling, product.classMax),
+        quantity,
+      };
+    }),
+  };
 }

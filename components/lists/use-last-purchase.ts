@@ -1,10 +1,10 @@
 "use client";
 
 import useSWR from "swr";
-import { apiFetch } from "@/lib/api/api-fetch";
 import { fetchProductsById } from "@/lib/api/fetch-products-by-id";
+import { fetchRecentOrders } from "@/lib/api/fetch-recent-orders";
 import { isPackaging } from "@/lib/cart/selectors";
-import type { Order, OrderItem, OrderList } from "@/lib/ebsn/domain/order";
+import type { Order, OrderItem } from "@/lib/ebsn/domain/order";
 import { lastPurchase } from "@/lib/rules/last-purchase";
 
 const MAX_ORDERS = 6;
@@ -18,9 +18,7 @@ export type LastPurchase = {
 };
 
 async function readLastPurchase(): Promise<LastPurchase | null> {
-  const { orders } = await apiFetch<OrderList>("order/list", {
-    params: { page: 1, page_size: MAX_ORDERS, fetch_detail: true },
-  });
+  const orders = await fetchRecentOrders(MAX_ORDERS);
   const order = lastPurchase(orders);
   if (!order) return null;
   const items = order.items.filter((item) => !isPackaging(item));

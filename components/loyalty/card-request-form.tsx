@@ -29,7 +29,7 @@ const FIELDS: (keyof ProfileValues)[] = [
 
 export function CardRequestForm({ user }: { user: UserDetail }) {
   const t = useTranslations("profile.cardRequest");
-  const labels = useTranslations("profile.details.field");
+  const tField = useTranslations("profile.details.field");
   const router = useRouter();
   const href = localizePath(useLocale());
   const { firstName, lastName, birthDate, fiscalCode, phone, postalcode } = user;
@@ -37,7 +37,7 @@ export function CardRequestForm({ user }: { user: UserDetail }) {
     id: "card",
     defaultValues: { firstName, lastName, birthDate, fiscalCode, phone, postalcode, conditions: false },
     validate: validateCardRequest,
-    labelOf: (name) => (name === "conditions" ? t("conditionsName") : labels(name as keyof ProfileValues)),
+    labelOf: (name) => (name === "conditions" ? t("conditionsName") : tField(name as keyof ProfileValues)),
     async onSubmit(values) {
       await apiFetch<FidelityCard[]>("registration-card/register-user", {
         params: { registration_card_action: "request" },

@@ -1,28 +1,23 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useUserDetail } from "@/components/forms/use-user-detail";
 import { LoadError } from "@/components/ui/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
-import { apiFetch } from "@/lib/api/api-fetch";
-import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { formatCardNumber } from "@/lib/rules/fidelity";
 import { CardRequestForm } from "./card-request-form";
 
-const readDetail = () => apiFetch<UserDetail | null>("registration/user_detail");
-
 export function CardRequestPage() {
   const t = useTranslations("profile.cardRequest");
   const href = localizePath(useLocale());
-  const { data, error, mutate } = useSWR("registration/user_detail", readDetail);
-  const failed = (error !== undefined && data === undefined) || data === null;
-  const fidelityCard = data?.fidelityCard;
+  const { user, failed, mutate } = useUserDetail();
+  const fidelityCard = user?.fidelityCard;
   if (fidelityCard)
     return (
       <EmptyState
@@ -38,11 +33,11 @@ export function CardRequestPage() {
     <>
       <h1>{t("title")}</h1>
       {failed && <LoadError onRetry={() => void mutate()} />}
-      {!failed && !data && <Skeleton height="28rem" radius="var(--radius-l)" />}
-      {data && (
+      {!failed && !user && <Skeleton height="28rem" radius="var(--radius-l)" />}
+      {user && (
         <Panel aria-label={t("title")}>
           <p>{t("text")}</p>
-          <CardRequestForm user={data} />
+          <CardRequestForm user={user} />
           <p>
             <Link href={href(accountPaths.fidelity())}>{t("owned")}</Link>
           </p>

@@ -20,7 +20,7 @@ import { storeCard } from "@/lib/offline/copy";
 import { formatCardNumber } from "@/lib/rules/fidelity";
 import { Alert } from "@/components/ui/alert";
 import { Link } from "@/components/ui/link";
-import { CardHolderPanel } from "./card-holder-form";
+import { CardHolderPanel } from "./card-holder-panel";
 import { FidelityCardForm } from "./fidelity-card-form";
 import { FidelityCard } from "./fidelity-card";
 import styles from "./fidelity.module.css";

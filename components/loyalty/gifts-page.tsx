@@ -1,24 +1,22 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import useSWR from "swr";
-import { applyGift, removeGift } from "@/components/cart/gift-actions";
+import { useGiftToggle } from "@/components/cart/use-gift-toggle";
 import { LoadError } from "@/components/ui/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
 import { browserToday } from "@/lib/browser-clock";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { sortVouchers } from "@/lib/rules/vouchers";
-import { GiftCodeForm } from "./gift-code-form";
+import { AddGiftCodeForm } from "./add-gift-code-form";
 import { PersonalCoupons } from "./personal-coupons";
-import { GiftsVoucher } from "./gifts-voucher";
+import { GiftCertificateCard } from "./gift-certificate-card";
 import styles from "./gifts.module.css";
 
 const VOUCHERS_KEY = "giftcertificate/list?show_history";
@@ -36,19 +34,7 @@ export function GiftsPage() {
   const href = localizePath(useLocale());
   const { data, error, mutate } = useSWR(VOUCHERS_KEY, readVouchers);
   const { data: personalIds = [] } = useSWR("giftcertificate/list-manual-assigned", readPersonalIds);
-  const [busy, setBusy] = useState("");
-
-  async function toggleInCart(gift: GiftCertificate): Promise<void> {
-    if (busy) return;
-    setBusy(gift.giftCode);
-    try {
-      await (gift.isInCart ? removeGift(gift) : applyGift(gift));
-    } catch (cause) {
-      emitError("cart.giftFailed", cause);
-    }
-    await mutate();
-    setBusy("");
-  }
+  const { busyCode, toggle } = useGiftToggle(mutate);
 
   // Not on the server, which has no vouchers and no preview date.
   const today = data ? browserToday() : "";
@@ -56,7 +42,7 @@ export function GiftsPage() {
   return (
     <>
       <h1>{t("vouchers.title")}</h1>
-      <GiftCodeForm onAdded={() => void mutate()} />
+      <AddGiftCodeForm onAdded={() => void mutate()} />
       {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="16rem" radius="var(--radius-l)" />}
       {data && open.length === 0 && (
@@ -77,13 +63,13 @@ export function GiftsPage() {
           <h2 id="open-title">{t("vouchers.open")}</h2>
           <ul className={styles.vouchers}>
             {open.map((gift) => (
-              <GiftsVoucher
+              <GiftCertificateCard
                 key={gift.giftCertificateId}
                 gift={gift}
                 today={today}
                 isPersonal={personalIds.includes(gift.giftCertificateId)}
-                busy={busy === gift.giftCode}
-                onToggle={() => void toggleInCart(gift)}
+                busy={busyCode === gift.giftCode}
+                onToggle={() => void toggle(gift)}
               />
             ))}
           </ul>
@@ -95,7 +81,7 @@ export function GiftsPage() {
           <h2 id="past-title">{t("vouchers.past")}</h2>
           <ul className={styles.vouchers}>
             {past.map((gift) => (
-              <GiftsVoucher key={gift.giftCertificateId} gift={gift} today={today} />
+              <GiftCertificateCard key={gift.giftCertificateId} gift={gift} today={today} />
             ))}
           </ul>
         </section>

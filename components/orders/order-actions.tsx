@@ -21,8 +21,8 @@ import { OrderShare } from "./order-share";
 
 export function OrderActions({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
-  const tr = useTranslations("refunds");
-  const tw = useTranslations("withdrawal");
+  const tRefunds = useTranslations("refunds");
+  const tWithdrawal = useTranslations("withdrawal");
   const locale = useLocale();
   const [busy, setBusy] = useState<"cancel" | null>(null);
   const { orderId } = order;
@@ -72,13 +72,13 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
           href={localizePath(locale)(accountPaths.refundRequest(orderId))}
         >
           <Icon name="truck" size={18} />
-          {tr("request")}
+          {tRefunds("request")}
         </LinkButton>
       )}
       {order.withdrawalUntil && (
         <LinkButton variant="secondary" small href={localizePath(locale)(accountPaths.withdrawal(orderId))}>
           <Icon name="repeat" size={18} />
-          {tw("button")}
+          {tWithdrawal("button")}
         </LinkButton>
       )}
       {order.canBeModified && <OrderChange order={order} onChanged={onChanged} />}

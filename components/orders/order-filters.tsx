@@ -34,15 +34,10 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
         <Field
           {...AMOUNT_INPUT_PROPS}
           name="from_gross_total"
-          label={t("least")}
+          label={t("min")}
           defaultValue={query.minTotal}
         />
-        <Field
-          {...AMOUNT_INPUT_PROPS}
-          name="to_gross_total"
-          label={t("most")}
-          defaultValue={query.maxTotal}
-        />
+        <Field {...AMOUNT_INPUT_PROPS} name="to_gross_total" label={t("max")} defaultValue={query.maxTotal} />
         <FieldBox id="order-type" label={t("type")} className={styles.wide}>
           <Select id="order-type" name="order_type" defaultValue={query.type}>
             <option value="">{t("anyType")}</option>

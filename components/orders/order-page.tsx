@@ -15,6 +15,7 @@ import { storeOrder } from "@/lib/offline/copy";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isForAdults } from "@/lib/rules/age";
+import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/payment-types";
 import { isDelivered, orderStatus } from "@/lib/rules/statuses";
 import { DeliveryProgress } from "./delivery-progress";
 import { OrderActions } from "./order-actions";
@@ -28,9 +29,6 @@ import { OrderReceipt } from "./order-receipt";
 import { OrderReplacement } from "./order-replacement";
 import { OrderRating } from "./order-rating";
 import { DeliveryBadge, StatusBadge, StatusNote } from "./status-badge";
-
-/** Payment type 2 of requirements/checkout#payment-types; PayOrder offers it. */
-const PAYMENT_ON_DELIVERY = 2;
 
 export function OrderPage({ orderId }: { orderId: number }) {
   const t = useTranslations("common");
@@ -89,7 +87,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
             <p>{t("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}</p>
           )}
           <PayOrder order={order} />
-          <OrderPaymentChange order={order} excludedTypeIds={[PAYMENT_ON_DELIVERY]} />
+          <OrderPaymentChange order={order} excludedTypeIds={[PAY_ON_DELIVERY_TYPE_ID]} />
         </section>
       )}
       <Facts>

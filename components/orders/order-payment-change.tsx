@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { redirectAfterPurchase } from "@/components/checkout/redirect-after-purchase";
-import { useOrderHold } from "@/components/checkout/use-order-hold";
+import { useOrderPreAuthorisation } from "@/components/checkout/use-order-pre-authorisation";
 import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -41,23 +41,23 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
   const [busy, setBusy] = useState(false);
   const holdRef = useRef<HTMLDivElement>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const hold = useOrderHold(order, selectedType);
+  const preAuthorisation = useOrderPreAuthorisation(order, selectedType);
   const [consentedCents, setConsentedCents] = useState<number | null>(null);
-  const hasConsent = hold.amountCents !== null && consentedCents === hold.amountCents;
+  const hasConsent = preAuthorisation.amountCents !== null && consentedCents === preAuthorisation.amountCents;
   const id = `pay-other-${order.orderId}`;
   const consentId = `hold-consent-${order.orderId}`;
 
   async function pay(): Promise<void> {
     if (busy) return;
     setIsSubmitted(true);
-    if (hold.needsConsent === null) return holdRef.current?.focus();
-    if (hold.needsConsent && !hasConsent) return document.getElementById(consentId)?.focus();
+    if (preAuthorisation.needsConsent === null) return holdRef.current?.focus();
+    if (preAuthorisation.needsConsent && !hasConsent) return document.getElementById(consentId)?.focus();
     setBusy(true);
     try {
       const params = {
         order_id: order.orderId,
         payment_type_id: selectedType.paymentTypeId,
-        ...(hold.needsConsent && consentedCents !== null
+        ...(preAuthorisation.needsConsent && consentedCents !== null
           ? { payment_data: JSON.stringify({ holdConsent: consentedCents / 100 }) }
           : {}),
       };
@@ -87,7 +87,7 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
         </Select>
         <Button
           variant="secondary"
-          busy={busy || (hold.needsConsent === null && hold.isLoading)}
+          busy={busy || (preAuthorisation.needsConsent === null && preAuthorisation.isLoading)}
           aria-label={t("otherNamed", { orderId: order.orderId })}
           onClick={() => void pay()}
         >
@@ -95,22 +95,22 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
         </Button>
       </div>
       <div ref={holdRef} tabIndex={-1}>
-        {hold.isUnknown && (
+        {preAuthorisation.isUnknown && (
           <LoadError
             text={t("holdUnknown")}
             onRetry={() => {
               holdRef.current?.focus();
-              hold.reload();
+              preAuthorisation.reload();
             }}
           />
         )}
-        {hold.needsConsent && hold.amountCents !== null && (
+        {preAuthorisation.needsConsent && preAuthorisation.amountCents !== null && (
           <Checkbox
             id={consentId}
             checked={hasConsent}
-            onChange={({ target }) => setConsentedCents(target.checked ? hold.amountCents : null)}
+            onChange={({ target }) => setConsentedCents(target.checked ? preAuthorisation.amountCents : null)}
             error={isSubmitted && !hasConsent ? t("holdMissing") : undefined}
-            label={t("hold", { amount: formatMoney(hold.amountCents, locale) })}
+            label={t("hold", { amount: formatMoney(preAuthorisation.amountCents, locale) })}
           />
         )}
       </div>

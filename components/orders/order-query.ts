@@ -33,29 +33,26 @@ const parseEuros = (text: string) => {
   return /^\d{1,6}(\.\d{1,2})?$/.test(number) ? number : "";
 };
 
-const swapIf = <T>(one: T, other: T, shouldSwap: boolean): [T, T] =>
-  shouldSwap ? [other, one] : [one, other];
+const sortBounds = (a: string, b: string, compare: (a: string, b: string) => number): [string, string] =>
+  a && b && compare(a, b) > 0 ? [b, a] : [a, b];
 
 /** Drops invalid values and swaps reversed bounds. */
 export function parseOrderQuery(searchParams: SearchParams): OrderQuery {
   const readParam = (name: string) => lastValue(searchParams[name]);
-  const [from, to] = [parseDay(readParam("from_date")), parseDay(readParam("to_date"))];
-  const [minTotal, maxTotal] = [
+  const [from, to] = sortBounds(parseDay(readParam("from_date")), parseDay(readParam("to_date")), (a, b) =>
+    a.localeCompare(b),
+  );
+  const [minTotal, maxTotal] = sortBounds(
     parseEuros(readParam("from_gross_total")),
     parseEuros(readParam("to_gross_total")),
-  ];
-  const [startDate, endDate] = swapIf(from, to, !!from && !!to && from > to);
-  const [lowTotal, highTotal] = swapIf(
-    minTotal,
-    maxTotal,
-    !!minTotal && !!maxTotal && Number(minTotal) > Number(maxTotal),
+    (a, b) => Number(a) - Number(b),
   );
   return {
     page: parseId(readParam("page")) ?? 1,
-    from: startDate,
-    to: endDate,
-    minTotal: lowTotal,
-    maxTotal: highTotal,
+    from,
+    to,
+    minTotal,
+    maxTotal,
     type: ORDER_TYPES.find((one) => one === readParam("order_type")) ?? "",
     showPending: readParam("show_pending") !== "false",
     showReplaced: readParam("show_replaced") === "true",

@@ -10,11 +10,11 @@ import { accountPaths } from "@/lib/account-paths";
 
 export function OrderShare({ order: { orderId, accessToken } }: { order: Order }) {
   const t = useTranslations("orderTools.share");
-  const local = localizePath(useLocale());
+  const href = localizePath(useLocale());
   if (!accessToken) return null;
 
   async function copy(): Promise<void> {
-    const link = `${window.location.origin}${local(accountPaths.sharedOrder(orderId, accessToken))}`;
+    const link = `${window.location.origin}${href(accountPaths.sharedOrder(orderId, accessToken))}`;
     try {
       await navigator.clipboard.writeText(link);
       emit({ kind: "done", key: "orderTools.share.copied" });

@@ -9,7 +9,7 @@ import styles from "./orders.module.css";
 
 export function OrderTotals({ order }: { order: Order }) {
   const t = useTranslations("cart");
-  const to = useTranslations("orders");
+  const tOrders = useTranslations("orders");
   const locale = useLocale();
   const { totals } = order;
   const money = (cents: number) => formatMoney(cents, locale);
@@ -26,17 +26,17 @@ export function OrderTotals({ order }: { order: Order }) {
       {difference !== 0 && (
         <>
           <div>
-            <dt>{to("picked.ordered")}</dt>
+            <dt>{tOrders("picked.ordered")}</dt>
             <dd>{money(totals.gross)}</dd>
           </div>
           <div>
-            <dt>{to("picked.difference")}</dt>
+            <dt>{tOrders("picked.difference")}</dt>
             <dd>{difference < 0 ? `−${money(-difference)}` : money(difference)}</dd>
           </div>
         </>
       )}
       <div data-total>
-        <dt>{difference === 0 ? t("total") : to("picked.charged")}</dt>
+        <dt>{difference === 0 ? t("total") : tOrders("picked.charged")}</dt>
         <dd>{money(totals.charged ?? totals.gross)}</dd>
       </div>
       {order.paymentType?.online &&
@@ -44,7 +44,7 @@ export function OrderTotals({ order }: { order: Order }) {
         totals.charged === null &&
         isAmountHeld(order) && (
           <div>
-            <dt>{to("preAuthorised")}</dt>
+            <dt>{tOrders("preAuthorised")}</dt>
             <dd>{money(totals.prebilled)}</dd>
           </div>
         )}

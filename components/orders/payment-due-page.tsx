@@ -20,10 +20,10 @@ export function PaymentDuePage() {
   const { data, error, mutate } = useSWR("payment-due-date/list", () =>
     apiFetch<PaymentDueDate[]>("payment-due-date/list", { params: { show_all: true } }),
   );
-  const [open, settled] = [false, true].map((isSettled) =>
-    (data ?? []).filter(({ statusId }) => (paymentDueStatus(statusId) === "settled") === isSettled),
-  );
-  const sum = (open ?? []).reduce((total, { amountCents }) => total + (amountCents ?? 0), 0);
+  const isSettled = ({ statusId }: PaymentDueDate) => paymentDueStatus(statusId) === "settled";
+  const open = (data ?? []).filter((due) => !isSettled(due));
+  const settled = (data ?? []).filter(isSettled);
+  const sum = open.reduce((total, { amountCents }) => total + (amountCents ?? 0), 0);
   return (
     <>
       <h1>{t("title")}</h1>
@@ -40,7 +40,7 @@ export function PaymentDuePage() {
           </EmptyState>
         )}
         <CardList>
-          {[...(open ?? []), ...(settled ?? [])].map((due) => (
+          {[...open, ...settled].map((due) => (
             <PaymentDueCard key={due.paymentDueDateId} due={due} />
           ))}
         </CardList>

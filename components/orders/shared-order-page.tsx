@@ -75,7 +75,7 @@ export function SharedOrderPage({ orderId }: { orderId: number }) {
 
 function SharedOrder({ order }: { order: Order }) {
   const t = useTranslations("orders");
-  const ts = useTranslations("orderTools.share");
+  const tShare = useTranslations("orderTools.share");
   const locale = useLocale();
   return (
     <Record>
@@ -87,10 +87,10 @@ function SharedOrder({ order }: { order: Order }) {
           </>
         }
       >
-        <h1>{ts("title", { orderId: order.orderId })}</h1>
+        <h1>{tShare("title", { orderId: order.orderId })}</h1>
         <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>
       </RecordHead>
-      <Muted>{ts("intro")}</Muted>
+      <Muted>{tShare("intro")}</Muted>
       <Facts>
         <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
       </Facts>

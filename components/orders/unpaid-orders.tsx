@@ -17,7 +17,7 @@ import styles from "./unpaid-orders.module.css";
 
 export function UnpaidOrders() {
   const t = useTranslations("orderTools.toPay");
-  const to = useTranslations("orders");
+  const tOrders = useTranslations("orders");
   const locale = useLocale();
   const href = localizePath(locale);
   const { data } = useSWR("order/list-retry-payment", () => apiFetch<OrderList>("order/list-retry-payment"));
@@ -34,12 +34,12 @@ export function UnpaidOrders() {
               <div className={styles.row}>
                 <div>
                   <Link href={href(paths.order(order.orderId))}>
-                    {to("number", { orderId: order.orderId })}
+                    {tOrders("number", { orderId: order.orderId })}
                   </Link>
                   {order.payBefore && (
                     <p className={styles.deadline}>
                       <Icon name="clock" size={18} />
-                      {to("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}
+                      {tOrders("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}
                     </p>
                   )}
                 </div>

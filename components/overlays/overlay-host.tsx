@@ -12,7 +12,7 @@ export function OverlayHost() {
 
   useEffect(() => {
     if (hasEvents && !Stack)
-      import("./overlay-stack").then((loaded) => setStack(() => loaded.OverlayStack), dismissOverlayEvents);
+      import("./overlay-stack").then((module) => setStack(() => module.OverlayStack), dismissOverlayEvents);
   }, [hasEvents, Stack]);
 
   return (

@@ -1,7 +1,7 @@
 import type { LateMessages } from "@/lib/i18n/late-messages";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { formatMinutes } from "@/lib/rules/clock-times";
+import { formatHourRanges, formatMinutes } from "@/lib/rules/clock-times";
 import { parseLocks } from "@/lib/rules/parse-locks";
 
 const HOURS_OF_DAY = 24;
@@ -28,17 +28,17 @@ export function cardNotes(product: Product, messages: LateMessages, locale: stri
   const notes: string[] = [];
   const lock = parseLocks(product.dayLock);
   const cutOff = parseLocks(product.lockCutoff);
-  const ranges = (hours: typeof lock.hours) =>
-    hours.map(({ begin, end }) => `${formatMinutes(begin)}–${formatMinutes(end)}`).join(", ");
   if (product.leadTimeHours > 0) notes.push(leadTimeText(product.leadTimeHours, messages));
   if (lock.weekDays.length > 0) {
     const days = lock.weekDays.map((day) => weekdayName(day, locale)).join(", ");
     notes.push(interpolate(messages.dayLock, { days }));
   }
-  if (lock.hours.length > 0) notes.push(interpolate(messages.hourLock, { hours: ranges(lock.hours) }));
+  if (lock.hours.length > 0)
+    notes.push(interpolate(messages.hourLock, { hours: formatHourRanges(lock.hours) }));
   if (cutOff.cutOff !== null)
     notes.push(interpolate(messages.lockCutoff, { time: formatMinutes(cutOff.cutOff) }));
-  if (cutOff.hours.length > 0) notes.push(interpolate(messages.orderHours, { hours: ranges(cutOff.hours) }));
+  if (cutOff.hours.length > 0)
+    notes.push(interpolate(messages.orderHours, { hours: formatHourRanges(cutOff.hours) }));
   if (product.selling.variableWeight && product.selling.kind !== "loose")
     notes.push(messages.estimatedWeight);
   return notes;

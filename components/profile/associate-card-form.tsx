@@ -11,14 +11,9 @@ import { Panel } from "@/components/ui/panel";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { refreshCart } from "@/lib/cart/read-cart";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
-import { type CardHolder, validateCardHolder } from "@/lib/rules/registration";
+import { type CardHolder, normalizeCardHolder, validateCardHolder } from "@/lib/rules/registration";
 
 const CARD_CODE = /fidelity_card/;
-
-const withoutSpaces = ({ fidelityCard, lastName }: CardHolder): CardHolder => ({
-  fidelityCard: fidelityCard.replace(/\s/g, ""),
-  lastName: lastName.trim(),
-});
 
 export function AssociateCardForm({ lastName }: { lastName: string }) {
   const t = useTranslations("social.card");
@@ -31,11 +26,11 @@ export function AssociateCardForm({ lastName }: { lastName: string }) {
   const { field, busy, formProps } = useValidatedForm<CardHolder>({
     id: "associate-card",
     defaultValues: { fidelityCard: "", lastName },
-    validate: (values) => validateCardHolder(withoutSpaces(values)),
+    validate: (values) => validateCardHolder(normalizeCardHolder(values)),
     labelOf: (name) => labels[name as keyof CardHolder],
     fieldOf: (code) => (CARD_CODE.test(code) ? "fidelityCard" : null),
     async onSubmit(values) {
-      await apiFetch<FidelityCard[]>("finiper/associate_card", { body: { ...withoutSpaces(values) } });
+      await apiFetch<FidelityCard[]>("finiper/associate_card", { body: { ...normalizeCardHolder(values) } });
       setIsAssociated(true);
       refreshCart();
     },

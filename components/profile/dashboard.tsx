@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import useSWR from "swr";
-import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
+import { DeliverySummary } from "@/components/delivery/delivery-summary";
 import { Icon } from "@/components/ui/icon";
 import { CardList } from "@/components/ui/card-list";
 import { Link } from "@/components/ui/link";
@@ -56,7 +56,7 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       </Panel>
       <Panel aria-labelledby="next-title">
         <h2 id="next-title">{t("profile.delivery")}</h2>
-        <MiniCartInfo />
+        <DeliverySummary />
       </Panel>
       {user?.fidelityCard && (
         <section className={styles.loyalty} aria-labelledby="card-title">

@@ -6,7 +6,6 @@ import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
-import updateStyles from "./profile-update.module.css";
 
 export function IncompleteProfileNotice({ isLink = false }: { isLink?: boolean }) {
   const t = useTranslations("profile.details");
@@ -15,7 +14,7 @@ export function IncompleteProfileNotice({ isLink = false }: { isLink?: boolean }
   const level = cart?.user.profileLevel ?? config.minProfileLevel;
   if (level >= config.minProfileLevel) return null;
   return (
-    <p role="status" className={updateStyles.notice}>
+    <p role="status">
       {isLink ? <Link href={href(accountPaths.profileUpdate())}>{t("incomplete")}</Link> : t("incomplete")}
     </p>
   );

@@ -6,7 +6,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Button } from "@/components/ui/button";
 import { FieldRow } from "@/components/ui/form-layout";
 import { CountryField, ProvinceField } from "@/components/delivery/country-fields";
-import { useGeo } from "@/components/delivery/use-geo";
+import { useCountriesAndProvinces } from "@/components/delivery/use-countries-and-provinces";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
@@ -62,7 +62,7 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
   const { setFocus } = form;
   useEffect(() => setFocus("company"), [setFocus]);
   const [company, country, province] = form.watch(["company", "country", "province"]);
-  const { countries, provinces } = useGeo(country);
+  const { countries, provinces } = useCountriesAndProvinces(country);
   const isItalian = country === ITALY;
   const codeProps = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
   return (

@@ -8,12 +8,12 @@ import styles from "./profile.module.css";
 
 export async function renderNavGroups(firstItem?: NavItem): Promise<ReactNode> {
   const t = await getTranslations("profile");
-  const local = localizePath(await getLocale());
+  const href = localizePath(await getLocale());
   const renderList = (items: NavItem[]) => (
     <ul className={styles.items}>
-      {items.map(({ key, href, icon }) => (
+      {items.map(({ key, href: path, icon }) => (
         <li key={key}>
-          <ProfileNavLink href={local(href)} isFirst={key === firstItem?.key}>
+          <ProfileNavLink href={href(path)} isFirst={key === firstItem?.key}>
             <Icon name={icon} size={20} />
             {t(key)}
           </ProfileNavLink>

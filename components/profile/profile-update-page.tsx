@@ -1,15 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
 import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
-import { apiFetch } from "@/lib/api/api-fetch";
-import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { CustomerOnly } from "@/components/forms/customer-only";
+import { useUserDetail } from "@/components/forms/use-user-detail";
 import { IncompleteProfileNotice } from "./incomplete-profile-notice";
 import { Alert } from "@/components/ui/alert";
 import { Link } from "@/components/ui/link";
@@ -20,32 +18,29 @@ import { ProfileUpdateUsername } from "./profile-update-username";
 import { ProfileUpdateHousehold } from "./profile-update-household";
 import updateStyles from "./profile-update.module.css";
 
-const readDetail = () => apiFetch<UserDetail | null>("registration/user_detail");
-
 export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
   const t = useTranslations("profile");
   const href = localizePath(useLocale());
-  const { data, error, mutate } = useSWR("registration/user_detail", readDetail);
-  const failed = (error !== undefined && data === undefined) || data === null;
+  const { user, failed, mutate } = useUserDetail();
   return (
     <>
       <h1>{t("details.title")}</h1>
       {emailChanged && <Alert tone="success">{t("details.emailChanged")}</Alert>}
       <IncompleteProfileNotice />
       {failed && <LoadError onRetry={() => void mutate()} />}
-      {data === undefined && !failed && <Skeleton height="28rem" radius="var(--radius-l)" />}
-      {data && (
+      {user === undefined && !failed && <Skeleton height="28rem" radius="var(--radius-l)" />}
+      {user && (
         <>
           <Panel aria-labelledby="person-title">
             <h2 id="person-title">{t("details.person")}</h2>
-            <ProfileUpdateForm user={data} />
+            <ProfileUpdateForm user={user} />
           </Panel>
           <Panel aria-labelledby="access-title">
             <h2 id="access-title">{t("details.access")}</h2>
             <CustomerOnly>
-              <ProfileUpdateEmail user={data} onRequested={() => void mutate()} />
+              <ProfileUpdateEmail user={user} onRequested={() => void mutate()} />
               <ProfileUpdateUsername
-                user={data}
+                user={user}
                 onSaved={(user) => void mutate(user, { revalidate: false })}
               />
               <p className={updateStyles.access}>
@@ -57,7 +52,7 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
           <Panel aria-labelledby="home-title">
             <h2 id="home-title">{t("details.home")}</h2>
             <ProfileUpdateHousehold
-              user={data}
+              user={user}
               onSaved={(user) => void mutate(user, { revalidate: false })}
             />
           </Panel>

@@ -3,30 +3,26 @@
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import useSWR from "swr";
 import { ConsentForm } from "@/components/delivery/consent-form";
+import { useUserDetail } from "@/components/forms/use-user-detail";
 import { AssociateCardForm } from "./associate-card-form";
 import { ProfileUpdateForm } from "./profile-update-form";
 import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { accountPaths } from "@/lib/account-paths";
-import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
-import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
-
-const readDetail = () => apiFetch<UserDetail | null>("registration/user_detail");
 
 /** Data that a social login lacks: consents first, then the rest. */
 export function SocialCompletion({ target }: { target: string }) {
   const t = useTranslations("social");
   const router = useRouter();
   const href = localizePath(useLocale());
-  const { data, error, mutate } = useSWR("registration/user_detail", readDetail);
+  const { user, failed, mutate } = useUserDetail();
   const [hasConsented, setHasConsented] = useState(false);
-  if (error && !data) return <LoadError onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton height="24rem" radius="var(--radius-l)" />;
+  if (failed) return <LoadError onRetry={() => void mutate()} />;
+  if (!user) return <Skeleton height="24rem" radius="var(--radius-l)" />;
   if (!hasConsented)
     return (
       <Panel aria-labelledby="social-consents">
@@ -42,12 +38,12 @@ export function SocialCompletion({ target }: { target: string }) {
     );
   return (
     <>
-      {config.registration.byCard && data.fidelityCard === "" && (
-        <AssociateCardForm lastName={data.lastName} />
+      {config.registration.byCard && user.fidelityCard === "" && (
+        <AssociateCardForm lastName={user.lastName} />
       )}
       <Panel aria-labelledby="social-data">
         <h2 id="social-data">{t("data")}</h2>
-        <ProfileUpdateForm user={data} onSaved={() => router.push(target || href(accountPaths.welcome()))} />
+        <ProfileUpdateForm user={user} onSaved={() => router.push(target || href(accountPaths.welcome()))} />
       </Panel>
     </>
   );

@@ -23,7 +23,7 @@ const MAX_ORDERS = 50;
 
 export function RefundOrderPicker() {
   const t = useTranslations("refunds");
-  const to = useTranslations("orders");
+  const tOrders = useTranslations("orders");
   const locale = useLocale();
   const href = localizePath(locale);
   const { data, error, mutate } = useSWR(["order/list", "delivered"], () =>
@@ -39,7 +39,7 @@ export function RefundOrderPicker() {
         <EmptyState
           icon="truck"
           title={t("noOrders")}
-          actions={<LinkButton href={href(accountPaths.orders())}>{to("title")}</LinkButton>}
+          actions={<LinkButton href={href(accountPaths.orders())}>{tOrders("title")}</LinkButton>}
         >
           {t("noOrdersText")}
         </EmptyState>
@@ -56,12 +56,12 @@ export function RefundOrderPicker() {
                 key={orderId}
                 icon="truck"
                 href={href(accountPaths.refundRequest(orderId))}
-                title={to("number", { orderId })}
+                title={tOrders("number", { orderId })}
                 tags={<StatusBadge statusId={statusId} />}
               >
-                <span>{to("orderedOn", { date: formatDate(dateIso, locale) })}</span>
+                <span>{tOrders("orderedOn", { date: formatDate(dateIso, locale) })}</span>
                 <span>
-                  {to("itemCount", { count: totalItems })} ·{" "}
+                  {tOrders("itemCount", { count: totalItems })} ·{" "}
                   <b>{formatMoney(totals.charged ?? totals.gross, locale)}</b>
                 </span>
               </Card>

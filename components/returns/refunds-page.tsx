@@ -22,7 +22,7 @@ import { RefundStatusBadge } from "./refund-status";
 
 export function RefundsPage({ page }: { page: number }) {
   const t = useTranslations("refunds");
-  const tc = useTranslations("common");
+  const tCommon = useTranslations("common");
   const href = localizePath(useLocale());
   const { data, error, mutate } = useSWR([REFUND_PATHS.list, page], () =>
     apiFetch<OrderRefundList>(REFUND_PATHS.list, { params: { page, page_size: config.orderPageSize } }),
@@ -35,7 +35,7 @@ export function RefundsPage({ page }: { page: number }) {
       {!data && !error && (
         <>
           <p role="status" className="visually-hidden">
-            {tc("loading")}
+            {tCommon("loading")}
           </p>
           <Skeleton height="6rem" radius="var(--radius-m)" />
         </>

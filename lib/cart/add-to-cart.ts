@@ -43,8 +43,8 @@ async function runStep(step: AddStep, product: ProductDetail, answers: AddAnswer
       return { ...answers, giftCode: { code: step.code, sent: true } };
     case "undeliverable": {
       const { lock } = step;
-      const isDayWanted = await awaitOverlay({ dialog: "undeliverable", product, lock });
-      if (isDayWanted) await runDeliveryFlow({ step: "timeslot" });
+      const wantsOtherDay = await awaitOverlay({ dialog: "undeliverable", product, lock });
+      if (wantsOtherDay) await runDeliveryFlow({ step: "timeslot" });
       return { ...answers, closed: "undeliverable" };
     }
     case "options": {

@@ -13,6 +13,9 @@ export function formatMinutes(minutes: number): string {
 
 export type HourRange = { begin: number; end: number };
 
+export const formatHourRanges = (ranges: HourRange[]): string =>
+  ranges.map(({ begin, end }) => `${formatMinutes(begin)}–${formatMinutes(end)}`).join(", ");
+
 /** "HH:mm-HH:mm"; a range with begin after end passes midnight. */
 export function hourRange(text: string): HourRange | null {
   const [from, to, rest] = text.split(/[-–]/);

@@ -10,6 +10,7 @@ const KEYS = {
   101: "summaryInvoice",
 } as const;
 
+export const PAY_ON_DELIVERY_TYPE_ID = 2;
 const DEFERRED = 11;
 
 /** Credit to consumers (D.Lgs. 212/2025): offered where the shop has decided so; 101 is for companies. */

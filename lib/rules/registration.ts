@@ -68,6 +68,11 @@ export const validateRegistration = (
 
 export type CardHolder = { fidelityCard: string; lastName: string };
 
+export const normalizeCardHolder = ({ fidelityCard, lastName }: CardHolder): CardHolder => ({
+  fidelityCard: fidelityCard.replace(/\s/g, ""),
+  lastName: lastName.trim(),
+});
+
 const CARD_RULES: FieldRules<keyof CardHolder> = [
   ["fidelityCard", [required, digitsOnly]],
   ["lastName", [required, peopleName]],

@@ -57,7 +57,7 @@ test.describe("states @both", () => {
     await expect(
       page
         .getByRole("button", {
-          name: messages.pattern(t("checkout.unavailable.takeNamed", { name: ANY_TEXT })),
+          name: messages.pattern(t("checkout.unavailable.selectNamed", { name: ANY_TEXT })),
         })
         .first(),
     ).toBeVisible();

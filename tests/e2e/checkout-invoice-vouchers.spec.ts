@@ -79,7 +79,7 @@ test("an order with an invoice is modified to be paid with meal vouchers without
     await page.goto("/checkout");
     await expect(invoiceCheckbox).toBeChecked();
     await goToPayment();
-    await page.getByRole("button", { name: t("checkout.vouchers.giveUpInvoice") }).click();
+    await page.getByRole("button", { name: t("checkout.vouchers.cancelInvoiceRequest") }).click();
     await paymentTypes.getByRole("radio", { name: await voucherName(shop) }).check();
     const vouchers = page.getByRole("group", { name: t("checkout.vouchers.title") });
     await vouchers.getByLabel(t("checkout.vouchers.count")).selectOption("8");

@@ -192,7 +192,7 @@ test("the main action of a page is at most twelve stops from its beginning, at 2
     [
       "/checkout",
       page.getByRole("button", { name: t("checkout.toPayment") }),
-      [content, t("checkout.skipToGoOn")],
+      [content, t("checkout.skipToContinue")],
     ],
   ];
   const customer = await shop.customer({ withDelivery: true });

@@ -100,11 +100,11 @@ test("undoing a change keeps the order, and changing store asks for its consents
     .click();
   await page
     .getByRole("region", { name: t("cart.changingTitle", { orderId }) })
-    .getByRole("button", { name: t("cart.giveUp") })
+    .getByRole("button", { name: t("cart.discardChanges") })
     .click();
   await journey
-    .dialog(t("cart.giveUpTitle", { orderId }))
-    .getByRole("button", { name: t("cart.giveUpConfirm") })
+    .dialog(t("cart.discardChangesTitle", { orderId }))
+    .getByRole("button", { name: t("cart.discardChangesConfirm") })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: t("cart.emptyTitle") })).toBeVisible();
   await page.goto(`/profile/orders/${orderId}`);

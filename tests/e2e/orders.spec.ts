@@ -15,7 +15,7 @@ test("a delivered order is filtered, rated and partly returned; due dates are sh
 
   await page.goto("/profile/orders");
   await page.getByText(t("orderTools.filters"), { exact: true }).click();
-  await page.getByLabel(t("orderTools.least")).fill("5000");
+  await page.getByLabel(t("orderTools.min")).fill("5000");
   await page.getByRole("button", { name: t("orderTools.apply") }).click();
   await expect(page.getByRole("heading", { name: t("orderTools.noMatch") })).toBeVisible();
   await expectAccessible("/profile/orders", "no match");

@@ -114,7 +114,7 @@ it("offers them once the invoice request is withdrawn", async () => {
   const paymentGroup = await goToPayment();
   expect(within(paymentGroup).queryByRole("radio", { name: /Buoni/ })).not.toBeInTheDocument();
   expect(screen.getByText(voucherMessages.invoice)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: voucherMessages.giveUpInvoice }));
+  await userEvent.click(screen.getByRole("button", { name: voucherMessages.cancelInvoiceRequest }));
   expect(await screen.findByRole("radio", { name: /Buoni Mezzodì/ })).toBeInTheDocument();
   expect(paymentGroup).toHaveFocus();
   expect(gateway.requestsTo("cart/update-cart-info")[0]?.body).toEqual({
@@ -144,7 +144,7 @@ it("keeps both vouchers and invoice selected until the customer decides", async 
   await userEvent.click(screen.getByRole("button", { name: "Continua al pagamento" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(voucherMessages.invoice);
   expect(screen.getByRole("button", { name: "Controlla e conferma" })).toBeDisabled();
-  await userEvent.click(screen.getByRole("button", { name: voucherMessages.giveUpInvoice }));
+  await userEvent.click(screen.getByRole("button", { name: voucherMessages.cancelInvoiceRequest }));
   expect(await screen.findByRole("radio", { name: /Buoni Mezzodì/ })).toBeChecked();
   expect(screen.getByLabelText(voucherMessages.count)).toHaveValue("5");
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardAgreement } from "@/components/loyalty/card-agreement";
-import { CardHolderPanel } from "@/components/loyalty/card-holder-form";
+import { CardHolderPanel } from "@/components/loyalty/card-holder-panel";
 import { DashboardLifetime } from "@/components/profile/dashboard-lifetime";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";

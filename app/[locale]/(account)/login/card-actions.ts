@@ -7,7 +7,7 @@ import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
-import { validateCardHolder } from "@/lib/rules/registration";
+import { normalizeCardHolder, validateCardHolder } from "@/lib/rules/registration";
 import { formLocale } from "../form-locale";
 import { postedErrors, postedText } from "../posted-values";
 import { setCardCookie } from "../loyalty-card-cookie";
@@ -16,10 +16,10 @@ export async function registerWithCard(
   _previous: CardRegistrationState,
   form: FormData,
 ): Promise<CardRegistrationState> {
-  const values = {
-    fidelityCard: postedText(form, "fidelityCard").replace(/\s/g, ""),
-    lastName: postedText(form, "lastName").trim(),
-  };
+  const values = normalizeCardHolder({
+    fidelityCard: postedText(form, "fidelityCard"),
+    lastName: postedText(form, "lastName"),
+  });
   const locale = formLocale(form);
   const fieldErrors = await postedErrors(validateCardHolder(values), locale);
   if (Object.keys(fieldErrors).length > 0) return { values, fieldErrors, formError: "" };

@@ -4,13 +4,13 @@ import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import { needsHoldConsent } from "@/lib/rules/pre-authorisation";
 import { type Prebilled, usePrebilled } from "./use-prebilled";
 
-export type PreAuthorised = Prebilled & {
+export type CartPreAuthorisation = Prebilled & {
   /** Already held for the order that is being modified. */
   isHeld: boolean;
   needsConsent: boolean | null;
 };
 
-export function usePreAuthorised(cart: Cart, payment: PaymentType): PreAuthorised {
+export function useCartPreAuthorisation(cart: Cart, payment: PaymentType): CartPreAuthorisation {
   const mayHoldMore =
     payment.online &&
     payment.dueInDays === undefined &&
@@ -21,6 +21,7 @@ export function usePreAuthorised(cart: Cart, payment: PaymentType): PreAuthorise
   );
   const { amountCents, alreadyHeld } = prebilled;
   const isHeld = alreadyHeld && amountCents !== null;
-  const asksFor = amountCents === null ? null : !isHeld && needsHoldConsent(amountCents, cart.totals.gross);
-  return { ...prebilled, isHeld, needsConsent: mayHoldMore ? asksFor : false };
+  const mustConsent =
+    amountCents === null ? null : !isHeld && needsHoldConsent(amountCents, cart.totals.gross);
+  return { ...prebilled, isHeld, needsConsent: mayHoldMore ? mustConsent : false };
 }

@@ -26,7 +26,7 @@ type Props = {
   onToggle?: () => void;
 };
 
-export function GiftsVoucher({ gift, today, isPersonal, busy, onToggle }: Props) {
+export function GiftCertificateCard({ gift, today, isPersonal, busy, onToggle }: Props) {
   const t = useTranslations("profile.vouchers");
   const locale = useLocale();
   const { description, giftCode, endDate, minimumCents, isInCart, orderId } = gift;

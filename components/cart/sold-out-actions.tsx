@@ -9,7 +9,7 @@ import { Replacements } from "./replacements";
 import styles from "./replacements.module.css";
 import { StockAlertButton } from "./stock-alert-button";
 
-export function SoldOutChoices({ item }: { item: CartItem }) {
+export function SoldOutActions({ item }: { item: CartItem }) {
   const t = useTranslations("checkout.unavailable");
   const [isReplacing, setIsReplacing] = useState(false);
   const { product, notices } = item;
@@ -29,7 +29,7 @@ export function SoldOutChoices({ item }: { item: CartItem }) {
       {isReplacing && (
         <Replacements
           product={product}
-          onTake={async (other) => {
+          onSelect={async (other) => {
             if (await replaceLine(item, other)) document.getElementById("cart-title")?.focus();
           }}
         />

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ListCapture } from "@/components/lists/list-capture";
+import { ListInputButtons } from "@/components/lists/list-input-buttons";
 import { renderWithProviders } from "../render-with-providers";
 
 const browser = globalThis as unknown as Record<
@@ -18,7 +18,7 @@ const renderCapture = () =>
   renderWithProviders(
     <>
       <textarea id="list" aria-label="lista" maxLength={500} defaultValue="uova" />
-      <ListCapture inputId="list" />
+      <ListInputButtons inputId="list" />
     </>,
   );
 

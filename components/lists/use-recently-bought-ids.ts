@@ -1,38 +1,35 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { apiFetch } from "@/lib/api/api-fetch";
+import { fetchRecentOrders } from "@/lib/api/fetch-recent-orders";
 import { isPackaging } from "@/lib/cart/selectors";
-import type { OrderList } from "@/lib/ebsn/domain/order";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { hasSessionStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 
-const ORDERS = 12;
-const NONE: ReadonlySet<number> = new Set();
+const MAX_ORDERS = 12;
+const NO_IDS: ReadonlySet<number> = new Set();
 
-async function readUsual(): Promise<ReadonlySet<number>> {
-  const { orders } = await apiFetch<OrderList>("order/list", {
-    params: { page: 1, page_size: ORDERS, fetch_detail: true },
-  });
+async function fetchRecentlyBoughtIds(): Promise<ReadonlySet<number>> {
+  const orders = await fetchRecentOrders(MAX_ORDERS);
   const items = orders.flatMap((order) => order.items.filter((item) => !isPackaging(item)));
   return new Set(items.map(({ product }) => product.productId));
 }
 
 /** Recent purchases of a signed-in customer; empty for others and on errors. */
-export function useUsualProducts(): ReadonlySet<number> {
+export function useRecentlyBoughtIds(): ReadonlySet<number> {
   const isSignedIn = useStore(hasSessionStore) === true && hasSignedInHint();
-  const [usual, setUsual] = useState(NONE);
+  const [recentIds, setRecentIds] = useState(NO_IDS);
   useEffect(() => {
     if (!isSignedIn) return;
     let isCurrent = true;
-    readUsual().then(
-      (ids) => isCurrent && setUsual(ids),
+    fetchRecentlyBoughtIds().then(
+      (ids) => isCurrent && setRecentIds(ids),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
   }, [isSignedIn]);
-  return isSignedIn ? usual : NONE;
+  return isSignedIn ? recentIds : NO_IDS;
 }

@@ -11,9 +11,12 @@ import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { type AnagraphicValues, GENDERS, validateAnagraphic } from "@/lib/rules/anagraphic";
 
-const HOLDER = 1;
+const HOLDER_PERSON_TYPE_ID = 1;
 
-const holderOf = (fidelityCard: string) => ({ client_code: fidelityCard, person_type_id: HOLDER });
+const holderParams = (fidelityCard: string) => ({
+  client_code: fidelityCard,
+  person_type_id: HOLDER_PERSON_TYPE_ID,
+});
 
 /** Data of the card holder; hidden where the shop has none. */
 export function CardHolderPanel({ fidelityCard }: { fidelityCard: string }) {
@@ -21,7 +24,7 @@ export function CardHolderPanel({ fidelityCard }: { fidelityCard: string }) {
   const { data } = useSWR(["finiper-anagraphic/anag_data_get", fidelityCard], () =>
     apiFetch<AnagraphicValues | null>("finiper-anagraphic/anag_data_get", {
       method: "POST",
-      params: holderOf(fidelityCard),
+      params: holderParams(fidelityCard),
     }),
   );
   if (!data) return null;
@@ -45,7 +48,7 @@ function CardHolderForm({ fidelityCard, values }: Props) {
     labelOf: (name) => t(`field.${name as keyof AnagraphicValues}`),
     async onSubmit(body) {
       await apiFetch("finiper-anagraphic/anag_data_save", {
-        params: holderOf(fidelityCard),
+        params: holderParams(fidelityCard),
         body,
         success: { key: "profile.holder.saved" },
       });

@@ -6,7 +6,7 @@ import type { Country, Province } from "@/lib/ebsn/schemas/geo";
 
 const OPTIONS = { revalidateOnFocus: false };
 
-export function useGeo(iso: string) {
+export function useCountriesAndProvinces(iso: string) {
   const { data: countries = [] } = useSWR(
     "geo/country-list",
     () => apiFetch<Country[]>("geo/country-list"),

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { canListen, canReadPhotos, listen, readPhoto } from "@/lib/list-capture";
 import styles from "./shopping-list.module.css";
 
-export function ListCapture({ inputId }: { inputId: string }) {
+export function ListInputButtons({ inputId }: { inputId: string }) {
   const t = useTranslations("pasteList");
   const isHydrated = useHydrated();
   const [state, setState] = useState<"idle" | "listening" | "reading" | "failed">("idle");
@@ -22,12 +22,12 @@ export function ListCapture({ inputId }: { inputId: string }) {
     setState("idle");
   }
 
-  async function hear(): Promise<void> {
+  async function startDictation(): Promise<void> {
     setState("listening");
     append(await listen(document.documentElement.lang));
   }
 
-  async function read(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+  async function handlePhoto(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = event.target.files?.[0];
     event.target.value = "";
     if (!file) return;
@@ -38,7 +38,7 @@ export function ListCapture({ inputId }: { inputId: string }) {
   return (
     <>
       {canListen() && (
-        <Button variant="secondary" busy={state === "listening"} onClick={() => void hear()}>
+        <Button variant="secondary" busy={state === "listening"} onClick={() => void startDictation()}>
           {t(state === "listening" ? "listening" : "speak")}
         </Button>
       )}
@@ -54,7 +54,7 @@ export function ListCapture({ inputId }: { inputId: string }) {
             capture="environment"
             hidden
             aria-label={t("photo")}
-            onChange={(event) => void read(event)}
+            onChange={(event) => void handlePhoto(event)}
           />
         </>
       )}

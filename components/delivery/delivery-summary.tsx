@@ -8,10 +8,10 @@ import { useCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { formatInstant, formatLongDay } from "@/lib/dates";
 import { addressEditable, timeslotEditable } from "@/lib/rules/cart-readiness";
-import styles from "./mini-cart-info.module.css";
+import styles from "./delivery-summary.module.css";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 
-export function MiniCartInfo({ isPaymentStep = false }: { isPaymentStep?: boolean }) {
+export function DeliverySummary({ isPaymentStep = false }: { isPaymentStep?: boolean }) {
   const t = useTranslations("delivery");
   const locale = useLocale();
   const { cart } = useCart();

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import styles from "./gifts.module.css";
 
-export function GiftCodeForm({ onAdded }: { onAdded: () => void }) {
+export function AddGiftCodeForm({ onAdded }: { onAdded: () => void }) {
   const t = useTranslations("profile.vouchers");
   const isHydrated = useHydrated();
   const { field, busy, formProps } = useGiftCode(t("codeLabel"), onAdded);

@@ -5,9 +5,12 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { needsHoldConsent } from "@/lib/rules/pre-authorisation";
 import { type Prebilled, usePrebilled } from "./use-prebilled";
 
-type OrderHold = Prebilled & { needsConsent: boolean | null };
+type OrderPreAuthorisation = Prebilled & { needsConsent: boolean | null };
 
-export function useOrderHold(order: Order, { paymentTypeId, online }: PaymentType): OrderHold {
+export function useOrderPreAuthorisation(
+  order: Order,
+  { paymentTypeId, online }: PaymentType,
+): OrderPreAuthorisation {
   const { orderId, totals, holdConsent } = order;
   const mayHoldMore = online && totals.variableWeight > 0;
   const prebilled = usePrebilled(mayHoldMore ? ["prebilled-order", orderId, paymentTypeId] : null, {
@@ -15,9 +18,9 @@ export function useOrderHold(order: Order, { paymentTypeId, online }: PaymentTyp
     payment_type_id: paymentTypeId,
   });
   const { amountCents } = prebilled;
-  const isNewAmount =
+  const mustConsent =
     amountCents === null
       ? null
       : needsHoldConsent(amountCents, totals.gross) && holdConsent?.cents !== amountCents;
-  return { ...prebilled, needsConsent: mayHoldMore ? isNewAmount : false };
+  return { ...prebilled, needsConsent: mayHoldMore ? mustConsent : false };
 }

@@ -7,7 +7,7 @@ import styles from "./delivery.module.css";
 import { NotifyDelivery, type UncoveredPlace } from "./notify-delivery";
 
 /** `place` is null when ambiguous. */
-export function UncoveredHome({ place }: { place: UncoveredPlace | null }) {
+export function UncoveredAreaNotice({ place }: { place: UncoveredPlace | null }) {
   const t = useTranslations("delivery");
   return (
     <>

@@ -1,0 +1,50 @@
+"use client";
+
+import { useState } from "react";
+import { config } from "@/lib/config";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Step } from "./checkout-steps";
+import { redirectAfterPurchase } from "./redirect-after-purchase";
+import type { useCheckout } from "./use-checkout";
+import { costsWithVouchers, useMealVouchers } from "./use-meal-vouchers";
+import { chosenCard, useSavedCards } from "./use-saved-cards";
+
+export function useCheckoutPayment(cart: Cart, checkout: ReturnType<typeof useCheckout>, step: Step) {
+  const [paymentTypeId, setPaymentTypeId] = useState<number>(config.defaultPaymentTypeId);
+  /** null: a new card; undefined: the first saved card. */
+  const [pickedCard, setPickedCard] = useState<number | null>();
+  const [isRedirecting, setIsRedirecting] = useState(false);
+  const isSummary = step === "summary";
+
+  const voucherQuote = checkout.mealVouchers;
+  const paymentOptions = useMealVouchers({
+    cart,
+    types: checkout.paymentTypes,
+    quote: voucherQuote,
+    chosenTypeId: paymentTypeId,
+  });
+  const { payment, voucherPayment } = paymentOptions;
+  const costs = voucherPayment && voucherQuote && !isSummary ? costsWithVouchers(cart, voucherQuote) : cart;
+  const cards = useSavedCards(!isSummary && payment?.online ? payment.paymentTypeId : null);
+  const card = chosenCard(cards, pickedCard);
+
+  async function buy(holdConsentCents: number | null): Promise<void> {
+    if (!payment) return;
+    const purchase = await checkout.buy(
+      {
+        paymentTypeId: payment.paymentTypeId,
+        authId: card?.userPaymentAuthId,
+        ...(voucherPayment
+          ? { data: { vouchers: voucherPayment.vouchers, voucherValue: voucherPayment.value / 100 } }
+          : {}),
+        ...(holdConsentCents === null ? {} : { data: { holdConsent: holdConsentCents / 100 } }),
+      },
+      costs,
+    );
+    if (!purchase) return;
+    setIsRedirecting(true);
+    redirectAfterPurchase(purchase);
+  }
+
+  return { paymentOptions, costs, cards, card, setPaymentTypeId, setPickedCard, isRedirecting, buy };
+}
