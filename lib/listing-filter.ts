@@ -2,4 +2,4 @@
 export const FILTER = "filter";
 
 /** Facets that are only returned on request: prices, diets, allergens. */
-export const LATE_FACETS = ["price_range", "product_class_10006", "product_class_10005"];
+export const DEFERRED_FACETS = ["price_range", "product_class_10006", "product_class_10005"];

@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { locale as rootLocale } from "next/root-params";
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
-import { ShopFrame } from "@/components/layout/shop-frame";
+import { ShopLayout } from "@/components/layout/shop-layout";
 import { DENSITY_SCRIPT } from "@/lib/density";
 import { isActiveLocale } from "@/lib/i18n/locales";
-import { WHOLE_PAGE_SCRIPT } from "@/lib/navigation/arrival";
+import { WHOLE_PAGE_SCRIPT } from "@/lib/navigation/page-navigation";
 import { SESSION_HINT_SCRIPT } from "@/lib/session/session-hint";
 import { themeColours } from "@/lib/theme-colours";
 import { fontClass } from "@/brand/fonts";
@@ -55,7 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script>{`${SESSION_HINT_SCRIPT};${WHOLE_PAGE_SCRIPT};${DENSITY_SCRIPT}`}</script>
       </head>
       <body>
-        <ShopFrame>{children}</ShopFrame>
+        <ShopLayout>{children}</ShopLayout>
       </body>
     </html>
   );

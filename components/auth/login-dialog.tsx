@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { TextButton } from "@/components/ui/entry-list";
+import { TextButton } from "@/components/ui/text-button";
 import { DialogRegistration } from "./dialog-registration";
 import { LoginForm } from "./login-form";
 import { LoginLinks } from "./login-links";

@@ -7,7 +7,7 @@ import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { SocialLinks } from "./social-links";
-import { TextButton } from "@/components/ui/entry-list";
+import { TextButton } from "@/components/ui/text-button";
 import { accountPaths } from "@/lib/account-paths";
 import styles from "./login.module.css";
 

@@ -75,7 +75,7 @@ export function LoginPanel({
         <LoginLinks socialProviders={socialProviders} target={target} />
       </section>
       <div className={styles.sidebar}>
-        <aside className={styles.why} aria-labelledby="why-login">
+        <aside aria-labelledby="why-login">
           <h2 id="why-login">{t("why")}</h2>
           <ul className={styles.reasons}>
             {REASONS.map((reason) => (

@@ -21,7 +21,7 @@ export function SocialLinks({ providers, target }: Props) {
   return offered.map((provider) => (
     <LinkButton
       key={provider}
-      loadsDocument
+      reloadDocument
       variant="secondary"
       wide
       href={withQuery(`/api/social/${provider}`, {

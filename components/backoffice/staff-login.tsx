@@ -28,7 +28,7 @@ export async function StaffLogin({ target, samlHref, notice, action }: Props) {
       <p className={styles.muted}>{t("intro")}</p>
       <StaffLoginForm target={target} action={action} />
       {samlHref && (
-        <LinkButton loadsDocument variant="secondary" wide href={samlHref}>
+        <LinkButton reloadDocument variant="secondary" wide href={samlHref}>
           {t("saml")}
         </LinkButton>
       )}

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FieldRules, validateFields } from "@/lib/rules/validate-fields";
 import { Field } from "@/components/ui/field";
 import { Panel } from "@/components/ui/panel";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { apiFetch } from "@/lib/api/api-fetch";

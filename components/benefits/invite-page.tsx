@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { accountPaths } from "@/lib/account-paths";

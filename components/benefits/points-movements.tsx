@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Panel } from "@/components/ui/panel";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import type { Points } from "@/lib/ebsn/domain/benefits";
 import styles from "./benefits.module.css";
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { Radio } from "@/components/ui/checkbox";
 import { Actions, Stack } from "@/components/ui/form-layout";
 import { Alert } from "@/components/ui/alert";

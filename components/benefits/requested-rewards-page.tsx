@@ -5,7 +5,7 @@ import { PointsExpiry } from "@/components/loyalty/points-expiry";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Card, CardList } from "@/components/ui/card-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { Tag } from "@/components/ui/tag";
 import { accountPaths } from "@/lib/account-paths";
 import type { RewardRequest } from "@/lib/ebsn/domain/benefits";
@@ -15,7 +15,7 @@ import { useBenefit } from "./use-benefit";
 
 type Requests = { rewardRequests: RewardRequest[] };
 
-const STATUSES = { requested: "busy", ready: "good", cancelled: "bad" } as const;
+const STATUSES = { requested: "progress", ready: "success", cancelled: "error" } as const;
 
 const isStatus = (status: string): status is keyof typeof STATUSES => status in STATUSES;
 

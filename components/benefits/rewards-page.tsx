@@ -7,7 +7,7 @@ import { Entry, EntryList } from "@/components/ui/entry-list";
 import { Actions } from "@/components/ui/form-layout";
 import { Icon } from "@/components/ui/icon";
 import { Panel } from "@/components/ui/panel";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { accountPaths } from "@/lib/account-paths";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";

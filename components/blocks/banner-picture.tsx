@@ -1,4 +1,4 @@
-import { sceneSources } from "@/components/ui/scene-sources";
+import { pictureSrcSet } from "@/components/ui/picture-src-set";
 import type { Proposal } from "@/lib/ebsn/domain/category";
 import type { BannerDisplay } from "./banner-display";
 
@@ -28,11 +28,11 @@ export function BannerPicture({
   return (
     <picture>
       {mobileImg && mobileImg !== img && (
-        <source media="(max-width: 599px)" srcSet={sceneSources(mobileImg) || mobileImg} sizes={sizes} />
+        <source media="(max-width: 599px)" srcSet={pictureSrcSet(mobileImg) || mobileImg} sizes={sizes} />
       )}
       <img
         src={img}
-        srcSet={sceneSources(img) || undefined}
+        srcSet={pictureSrcSet(img) || undefined}
         sizes={sizes}
         width={width}
         height={height}

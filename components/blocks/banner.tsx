@@ -49,7 +49,10 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
       data-banner={name}
     >
       <BannerPicture
-        {...{ proposal, display, eager, sizes: SIZES[size] }}
+        proposal={proposal}
+        display={display}
+        eager={eager}
+        sizes={SIZES[size]}
         alt={proposal.imgAlt}
         width={size === "hero" ? 1440 : 960}
         height={size === "hero" ? 480 : 540}

@@ -5,7 +5,7 @@ import { BlockView } from "./block-view";
 import styles from "./block-rows.module.css";
 import { columnWidths, isFluid } from "./column-widths";
 import { cssColour, backgroundTone } from "./css-colour";
-import { sliderQuery } from "./slider-query";
+import { isPersonalQuery, isProductSlider, sliderQuery } from "./slider-query";
 
 export function groupByPosition(blocks: Block[]): Map<number, Block[]> {
   const rows = new Map<number, Block[]>();
@@ -17,9 +17,7 @@ const PERSONAL_MODES = new Set(["HomepageWidget", "CartInfoCardWrapper", "GiftCo
 
 function isPersonal({ mode, settings }: Block): boolean {
   if (PERSONAL_MODES.has(mode)) return true;
-  if (!/^(?:Crm)?ProductSlider$/.test(mode)) return false;
-  const query = sliderQuery(settings);
-  return "adv" in query && query.isPersonal;
+  return isProductSlider(mode) && isPersonalQuery(sliderQuery(settings));
 }
 
 function rowClassName(row: Block[]): string | undefined {
@@ -53,7 +51,7 @@ export function BlockRows({ blocks, contained }: Props) {
             key={position}
             className={classNames(rowClassName(row), background && styles.fluid)}
             style={background ? ({ "--background": background } as CSSProperties) : undefined}
-            data-ground={backgroundTone(background)}
+            data-background-tone={backgroundTone(background)}
           >
             {row.map((block, index) => (
               <div key={index} style={columnWidths(block.settings, row.length) as CSSProperties}>

@@ -26,7 +26,7 @@ export function BlockView({ block, hasBackground }: Props) {
       className={background ? styles.background : styles.block}
       style={background ? ({ "--background": background } as CSSProperties) : undefined}
       data-background={background || hasBackground ? "" : undefined}
-      data-ground={backgroundTone(background)}
+      data-background-tone={backgroundTone(background)}
     >
       <BlockStyle block={block} />
       <Component block={block} />

@@ -3,7 +3,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { useMessages } from "@/components/ui/messages";
-import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { useCart } from "@/lib/cart/use-cart";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -11,16 +11,16 @@ import { paths } from "@/lib/paths";
 import styles from "./homepage-widget.module.css";
 
 export function HomepageWidget() {
-  const { cart, isPending: isSettling, count } = useCart();
+  const { cart, isPending, count } = useCart();
   const { productsInCart } = useMessages();
-  const messages = useLateMessages();
+  const messages = useDeferredMessages();
   if (!cart || !messages) return null;
   const locale = document.documentElement.lang;
   const href = localizePath(locale);
   return (
     <div className={styles.widget} data-personal="">
       <p className={styles.hello}>{interpolate(messages.hello, { name: cart.user.firstName })}</p>
-      <p data-pending={isSettling || undefined}>
+      <p data-pending={isPending || undefined}>
         {interpolate(productsInCart, { count })}
         {count > 0 && <Price cents={cart.totals.gross} locale={locale} className={styles.total} />}
       </p>

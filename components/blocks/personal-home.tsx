@@ -8,9 +8,9 @@ import { Carousel } from "@/components/ui/carousel";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCardMessages } from "@/components/product/use-card-messages";
+import { useCardContext } from "@/components/product/use-card-context";
 import { useMessages } from "@/components/ui/messages";
-import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { browserToday } from "@/lib/browser-clock";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { formatDate, formatDay } from "@/lib/dates";
@@ -27,31 +27,31 @@ import { usePersonalHome } from "./use-personal-home";
 
 export function PersonalHome() {
   const { cart } = useServerCart();
-  const messages = useLateMessages();
+  const messages = useDeferredMessages();
   const { data, error } = usePersonalHome(cart?.user.userId ?? -1);
-  const hasBought = data && (data.lastOrder !== null || data.usual.length > 0);
+  const hasBought = data && (data.lastOrder !== null || data.frequentProducts.length > 0);
   useEffect(() => {
     if (hasBought !== undefined) rememberPurchases(hasBought);
   }, [hasBought]);
   if (!data || !messages)
-    return error ? <div data-nothing="" /> : <Skeleton height="24rem" radius="var(--radius-l)" />;
-  const { nextDelivery, lastOrder, usual, offers } = data;
-  if (!hasBought) return <div data-nothing="" />;
+    return error ? <div data-empty="" /> : <Skeleton height="24rem" radius="var(--radius-l)" />;
+  const { nextDelivery, lastOrder, frequentProducts, offers } = data;
+  if (!hasBought) return <div data-empty="" />;
   return (
     <div className={styles.home} data-personal="">
       <div className={styles.cards}>
         {nextDelivery && <NextDelivery order={nextDelivery} />}
         {lastOrder && <LastOrder order={lastOrder} />}
       </div>
-      <ProductRow title={messages.theUsual} products={usual} />
-      <ProductRow title={messages.usualOffers} products={offers} />
+      <ProductRow title={messages.frequentlyBought} products={frequentProducts} />
+      <ProductRow title={messages.frequentlyBoughtOffers} products={offers} />
     </div>
   );
 }
 
 function NextDelivery({ order }: { order: Order }) {
   const { today } = useMessages();
-  const messages = useLateMessages();
+  const messages = useDeferredMessages();
   const locale = getPageLocale();
   const { orderId, service, timeslot } = order;
   if (!timeslot || !messages) return null;
@@ -72,7 +72,7 @@ function NextDelivery({ order }: { order: Order }) {
 }
 
 function LastOrder({ order }: { order: Order }) {
-  const messages = useLateMessages();
+  const messages = useDeferredMessages();
   if (!messages) return null;
   return (
     <section className={styles.card}>
@@ -92,13 +92,8 @@ function LastOrder({ order }: { order: Order }) {
 }
 
 function ProductRow({ title, products }: { title: string; products: Product[] }) {
-  const messages = useCardMessages();
-  const locale = getPageLocale();
-  if (!messages || products.length === 0) return null;
-  const context = {
-    ...{ messages, locale, today: browserToday(), href: localizePath(locale) },
-    authenticated: true,
-  };
+  const context = useCardContext();
+  if (!context || products.length === 0) return null;
   return (
     <section>
       <BlockTitle title={title} />

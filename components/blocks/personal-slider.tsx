@@ -5,12 +5,10 @@ import useSWR from "swr";
 import { ProductCard } from "@/components/product/product-card";
 import type { ListQuery } from "@/components/product/list-query";
 import type { CarouselMotion } from "@/lib/carousel-motion";
-import { useCardMessages } from "@/components/product/use-card-messages";
+import { useCardContext } from "@/components/product/use-card-context";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { browserToday } from "@/lib/browser-clock";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
-import { localizePath } from "@/lib/i18n/locale-path";
 import { Carousel } from "@/components/ui/carousel";
 import styles from "./placeholders.module.css";
 
@@ -30,20 +28,15 @@ const fetchProducts = ([, { path, ...params }]: [string, ListQuery, string]): Pr
   );
 
 export function PersonalSlider({ query, label, header, isTitled, motion }: Props) {
-  const messages = useCardMessages();
+  const context = useCardContext();
   const { cart } = useServerCart();
   const deliveryKey = `${cart?.storeId ?? 0} ${cart?.timeslot?.timeslotId ?? 0}`;
   const { data } = useSWR<Product[]>(["adv", query, deliveryKey], fetchProducts, {
     revalidateOnFocus: false,
     keepPreviousData: true,
   });
-  if (!data || !messages) return <div className={styles.slider} />;
+  if (!data || !context) return <div className={styles.slider} />;
   if (data.length === 0) return null;
-  const locale = document.documentElement.lang;
-  const context = {
-    ...{ messages, locale, today: browserToday(), href: localizePath(locale) },
-    authenticated: true,
-  };
   return (
     <div data-personal="">
       {header}

@@ -2,14 +2,14 @@ import { readBlockArticles } from "@/components/content/block-articles";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { readBlockLeaflets } from "./block-leaflets";
 import { readSliderProducts } from "./slider-products";
-import { sliderQuery } from "./slider-query";
+import { isPersonalQuery, isProductSlider, sliderQuery } from "./slider-query";
 
 function readBlock(block: Block): Promise<unknown> | null {
   if (/^(?:Article(?:CardList|List|Slider)|RecipeSlider)$/.test(block.mode)) return readBlockArticles(block);
   if (block.mode.startsWith("Leaflet")) return readBlockLeaflets(block);
-  if (!/^(?:Crm)?ProductSlider$/.test(block.mode)) return null;
+  if (!isProductSlider(block.mode)) return null;
   const query = sliderQuery(block.settings);
-  return "adv" in query && query.isPersonal ? null : readSliderProducts(query);
+  return isPersonalQuery(query) ? null : readSliderProducts(query);
 }
 
 /** Equal reads of one render are deduplicated. */

@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { Block, HiddenBlock } from "@/lib/ebsn/domain/category";
 import { currentPreview } from "@/lib/preview/server";
-import { findBlocksHiddenByPage, previewBlockStyles, settingsText } from "./preview-block-styles";
+import { findBlocksHiddenByPage, settingsText } from "./preview-block-list";
+import { previewBlockStyles } from "./preview-block-styles";
 
 const REASONS = ["early", "late", "store", "segment", "empty", "unknown"] as const;
 

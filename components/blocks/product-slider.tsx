@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ProductCard } from "@/components/product/product-card";
-import { getCardContext } from "@/components/product/product-grid";
+import { getCardContext } from "@/components/product/card-context";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { listQuery } from "@/components/product/list-query";
 import { Carousel } from "@/components/ui/carousel";
@@ -12,7 +12,7 @@ import { ifInTime } from "@/lib/upstream/if-in-time";
 import { carouselMotion } from "@/lib/carousel-motion";
 import { PersonalSlider } from "./personal-islands";
 import { readSliderProducts } from "./slider-products";
-import { type SliderQuery, sliderQuery } from "./slider-query";
+import { isPersonalQuery, type SliderQuery, sliderQuery } from "./slider-query";
 
 const toListQuery = (query: SliderQuery) =>
   "search" in query
@@ -25,7 +25,7 @@ export async function ProductSlider({ block }: { block: Block }) {
   const { TITLE: title } = block.settings;
   const isTitled = Boolean(title);
   const motion = carouselMotion(block.settings);
-  if ("adv" in query && query.isPersonal)
+  if (isPersonalQuery(query))
     return (
       <PersonalSlider
         query={toListQuery(query)}

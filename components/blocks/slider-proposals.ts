@@ -8,11 +8,21 @@ import { parseId } from "@/lib/parse-id";
 import { pageTime } from "@/lib/preview/server";
 
 const toProposal = ({ title, content, picture, href }: Slide, index: number): Proposal => ({
-  ...{ id: null, slug: "", url: href, img: picture, imgAlt: "", imgDescription: "" },
-  ...{ name: title, descr: content, content: "", priority: index, clickable: href !== "", display: {} },
+  id: null,
+  slug: "",
+  url: href,
+  img: picture,
+  imgAlt: "",
+  imgDescription: "",
+  name: title,
+  descr: content,
+  content: "",
+  priority: index,
+  clickable: href !== "",
+  display: {},
 });
 
-/** With `SLIDER_ID` today's slides, with `SLIDES_ID` all; those of home delivery, as the page is shared. */
+/** SLIDER_ID adds the day's slides for home delivery (the page is shared), SLIDES_ID all slides of a set. */
 export async function sliderProposals(block: Block): Promise<Proposal[]> {
   const sliderId = parseId(block.settings.SLIDER_ID);
   const slidesId = parseId(block.settings.SLIDES_ID);

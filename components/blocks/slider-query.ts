@@ -7,6 +7,10 @@ const MAX_LIMIT = 48;
 
 export type SliderQuery = { search: ProductQuery } | { adv: AdvQuery; isPersonal: boolean };
 
+export const isProductSlider = (mode: string): boolean => /^(?:Crm)?ProductSlider$/.test(mode);
+
+export const isPersonalQuery = (query: SliderQuery): boolean => "adv" in query && query.isPersonal;
+
 function parsePositives(text: string | undefined): number[] {
   return (text ?? "").split(/[\s,;]+/).flatMap((part) => parsePositive(part) ?? []);
 }
@@ -35,8 +39,8 @@ export function sliderQuery(settings: Block["settings"]): SliderQuery {
   const productIds = parsePositives(settings.PRODUCT_ID);
   const shuffle = isOn(settings.SHUFFLE) || undefined;
   const isPersonal = userId !== undefined || warehouseId === "own" || timeslotId !== undefined;
-  const isAdvertised = isPersonal || layout || shuffle || productIds.length > 0 || warehouseId;
-  if (!isAdvertised) return { search: { categoryId, promo, pageSize: limit } };
+  const needsRecommendations = isPersonal || layout || shuffle || productIds.length > 0 || warehouseId;
+  if (!needsRecommendations) return { search: { categoryId, promo, pageSize: limit } };
   return {
     adv: { layout, categoryId, limit, shuffle, promo, productIds, userId, warehouseId, timeslotId },
     isPersonal,

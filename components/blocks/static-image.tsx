@@ -22,7 +22,11 @@ export async function StaticImage({ block }: { block: Block }) {
   const target = proposalTarget(proposal, href);
   const image = (
     <BannerPicture
-      {...{ proposal, display, sizes: SIZES, width: 1440, height: 480 }}
+      proposal={proposal}
+      display={display}
+      sizes={SIZES}
+      width={1440}
+      height={480}
       alt={proposal.imgAlt || (target ? proposal.name : "")}
       className={classNames(styles.image, contain && styles.contain)}
     />

@@ -9,9 +9,12 @@ import styles from "./static-text.module.css";
 export async function StaticText({ block }: { block: Block }) {
   const { TITLE, TEXT, CONTENT, UX_BLOCK } = block.settings;
   const [first] = block.proposals;
-  const [shared] = UX_BLOCK
-    ? await getUxBlock(UX_BLOCK).then((found) => (found ? [found] : []), logBlockFailure(block))
-    : [];
+  const shared = UX_BLOCK
+    ? await getUxBlock(UX_BLOCK).catch((cause: unknown) => {
+        logBlockFailure(block)(cause);
+        return null;
+      })
+    : null;
   const html = shared?.content || first?.content || first?.descr || TEXT || CONTENT || "";
   if (!html) return null;
   return (

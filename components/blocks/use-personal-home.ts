@@ -8,18 +8,18 @@ import { browserNow } from "@/lib/browser-clock";
 import { dayInItaly } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { habits } from "@/lib/rules/cadence";
+import { purchaseFrequencies } from "@/lib/rules/cadence";
 import { lastPurchase } from "@/lib/rules/last-purchase";
 import { isUnderway } from "@/lib/rules/statuses";
 
 const MAX_ORDERS = 12;
-const MAX_USUAL = 12;
-const MAX_HABITS = 48;
+const MAX_SHOWN = 12;
+const MAX_FREQUENT = 48;
 
 export type PersonalHomeData = {
   nextDelivery: Order | null;
   lastOrder: Order | null;
-  usual: Product[];
+  frequentProducts: Product[];
   offers: Product[];
 };
 
@@ -31,8 +31,8 @@ async function readPersonalHome(): Promise<PersonalHomeData> {
     statusId,
     productIds: items.filter((item) => !isPackaging(item)).map(({ product }) => product.productId),
   }));
-  const ids = habits(past, now)
-    .slice(0, MAX_HABITS)
+  const ids = purchaseFrequencies(past, now)
+    .slice(0, MAX_FREQUENT)
     .map(({ productId }) => productId);
   const products = await fetchProductsById(ids);
   const byId = new Map(products.map((product) => [product.productId, product]));
@@ -44,8 +44,8 @@ async function readPersonalHome(): Promise<PersonalHomeData> {
   return {
     nextDelivery: upcoming[0] ?? null,
     lastOrder: lastPurchase(orders),
-    usual: buyable.slice(0, MAX_USUAL),
-    offers: buyable.filter(({ promo }) => promo !== null).slice(0, MAX_USUAL),
+    frequentProducts: buyable.slice(0, MAX_SHOWN),
+    offers: buyable.filter(({ promo }) => promo !== null).slice(0, MAX_SHOWN),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
-import { HouseholdNote } from "@/components/household/household-note";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -64,7 +64,7 @@ export function CartLine({ item }: { item: CartItem }) {
         )}
         <span className={styles.more}>{[product.brand, product.packSize].filter(Boolean).join(" · ")}</span>
         {unitPrice && <span className={styles.unit}>{unitPrice}</span>}
-        {!isPackagingItem && <HouseholdNote id={product.productId} />}
+        {!isPackagingItem && <HouseholdWarningSlot id={product.productId} />}
         <LineCondition item={item} />
         <LineOptions item={item} />
         <SplitPacks item={item} rule={rule} />

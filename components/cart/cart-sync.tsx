@@ -6,7 +6,7 @@ import { cartStore, getCart, markCartFailed } from "@/lib/cart/cart-store";
 import { askToMerge } from "@/lib/cart/merge-carts";
 import { fetchCart, refreshCart } from "@/lib/cart/read-cart";
 import { mayHaveMissedWrite, sendBeforeUnload } from "@/lib/cart/send-beacon";
-import { onArrival } from "@/lib/navigation/arrival";
+import { onNavigation } from "@/lib/navigation/page-navigation";
 import { useStore } from "@/lib/use-store";
 
 const REFETCH_DELAY_MS = 1000;
@@ -61,7 +61,7 @@ function useHouseholdAdoption(): void {
 }
 
 function useSwrReset(): void {
-  useEffect(() => onArrival(() => void mutate(isPageKey, undefined)), []);
+  useEffect(() => onNavigation(() => void mutate(isPageKey, undefined)), []);
 }
 
 function useMissedWriteRefetch(): void {

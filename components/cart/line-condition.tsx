@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { isMultiBuy } from "@/lib/rules/multi-buy";
 import { promoOffer } from "@/lib/rules/promo";
@@ -14,7 +14,7 @@ type Props = { item: Pick<CartItem, "product" | "info" | "quantity"> };
 /** Condition of the line's price, unless the promotion was declined. */
 export function LineCondition({ item: { product, info, quantity } }: Props) {
   const t = useTranslations("cart");
-  const messages = useLateMessages();
+  const messages = useDeferredMessages();
   const promo = info.use_wpid === DECLINED ? null : product.promo;
   const condition = promoCondition(promo);
   const offer = promo && promoOffer(promo);

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { getCartItems } from "@/lib/cart/selectors";
 import { isMultiBuy } from "@/lib/rules/multi-buy";
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function MultiBuyProgress({ productId, quantity, children }: Props) {
-  const messages = useLateMessages();
+  const messages = useDeferredMessages();
   const { cart } = useServerCart();
   const item = getCartItems(cart).find(({ product }) => product.productId === productId);
   const offer = item?.product.promo ? promoOffer(item.product.promo) : null;

@@ -1,10 +1,10 @@
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { LateMessages } from "@/lib/i18n/late-messages";
+import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import { missingPieces, type MultiBuy } from "@/lib/rules/multi-buy";
 
 export const formatPercent = (perc: number) => String(Math.floor(perc * 10) / 10).replace(".", ",");
 
-function multiBuyLabel(offer: MultiBuy, messages: LateMessages): string {
+function multiBuyLabel(offer: MultiBuy, messages: DeferredMessages): string {
   switch (offer.kind) {
     case "percentage":
       return interpolate(messages.buyPieces, { perc: formatPercent(offer.perc), pieces: offer.pieces });
@@ -16,7 +16,7 @@ function multiBuyLabel(offer: MultiBuy, messages: LateMessages): string {
 }
 
 /** The offer and, once a piece is in the cart, how many are missing. */
-export function multiBuyText(offer: MultiBuy, quantity: number, messages: LateMessages): string {
+export function multiBuyText(offer: MultiBuy, quantity: number, messages: DeferredMessages): string {
   const label = multiBuyLabel(offer, messages);
   if (quantity <= 0) return label;
   const missing = missingPieces(offer, quantity);

@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 
 export function ReorderButton({ orderId, isPrimary }: { orderId: number; isPrimary?: boolean }) {
   const [busy, setBusy] = useState(false);
-  const messages = useLateMessages();
+  const messages = useDeferredMessages();
   if (!messages) return null;
 
   const handleClick = async (): Promise<void> => {

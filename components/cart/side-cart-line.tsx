@@ -2,7 +2,7 @@
 
 import { useLocale } from "next-intl";
 import { useRef } from "react";
-import { HouseholdNote } from "@/components/household/household-note";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
@@ -45,7 +45,7 @@ export function SideCartLine({ item }: { item: CartItem }) {
           <Link href={href(paths.product(product.slug))}>{product.name}</Link>
         )}
         {details.length > 0 && <small>{details.join(" · ")}</small>}
-        {!isPackaging(item) && <HouseholdNote id={product.productId} />}
+        {!isPackaging(item) && <HouseholdWarningSlot id={product.productId} />}
         <LineCondition item={item} />
         {item.notices.map((notice) => (
           <small key={notice.code + notice.message} className={styles.notice}>

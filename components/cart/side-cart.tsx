@@ -50,7 +50,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
       {cart?.sectors.map((sector) => (
         <section key={sector.name}>
           <h3 className={styles.sector}>{sector.name || t("cart.otherProducts")}</h3>
-          <ul className={styles.lines}>
+          <ul>
             {sector.items.map((item) => (
               <SideCartLine key={item.itemId} item={item} />
             ))}

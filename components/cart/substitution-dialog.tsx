@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
-import { HouseholdNote } from "@/components/household/household-note";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
@@ -119,7 +119,7 @@ function Candidate({ product, isChosen, onChoose }: CandidateProps) {
             .filter(Boolean)
             .join(" · ")}
         </small>
-        <HouseholdNote id={product.productId} />
+        <HouseholdWarningSlot id={product.productId} />
       </RadioCardText>
     </RadioCard>
   );

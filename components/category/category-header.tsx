@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { Chip, Chips } from "@/components/ui/chip";
-import { sceneUrl } from "@/components/ui/scene-sources";
+import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
 import type { Category } from "@/lib/ebsn/domain/category";
 import { paths } from "@/lib/paths";
 import { CategoryActions } from "./category-actions";
@@ -17,17 +17,17 @@ export function CategoryHeader({ category, picture, page, href }: Props) {
   return (
     <header className={styles.header} style={style as CSSProperties}>
       {picture && (
-        <img className={styles.picture} src={sceneUrl(picture, 240)} width={44} height={44} alt="" />
+        <img className={styles.picture} src={pictureUrlAtWidth(picture, 240)} width={44} height={44} alt="" />
       )}
       <h1>{title}</h1>
       <div className={styles.links}>
         {children.length > 0 && (
-          <Chips label={t("shelves", { name })}>
+          <Chips label={t("subcategories", { name })}>
             {children.map((child) => (
               <Chip
                 key={child.categoryId}
                 href={href(paths.category(child.slug))}
-                picture={sceneUrl(child.picture, 240)}
+                picture={pictureUrlAtWidth(child.picture, 240)}
               >
                 {child.name}
               </Chip>

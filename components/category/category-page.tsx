@@ -56,7 +56,7 @@ export async function CategoryPage({ slug, page, sort, facets: requested }: Prop
     <>
       <ListingJsonLd category={category} list={list} />
       {!isBlocksOnly && <SkipLink to="products">{t("skipToProducts")}</SkipLink>}
-      <Breadcrumb items={categoryItems(category.crumbs, slug)} here={category.name} />
+      <Breadcrumb items={categoryItems(category.crumbs, slug)} current={category.name} />
       <CategoryHeader category={category} picture={picture} page={page} href={href} />
       {isBlocksOnly ? (
         <BlockRows blocks={category.blocks} />
@@ -66,7 +66,7 @@ export async function CategoryPage({ slug, page, sort, facets: requested }: Prop
           path={href(paths.category(slug))}
           query={listedProductsQuery(query, list.products)}
           sort={sort}
-          chosen={facets}
+          selectedFacets={facets}
           insertedRows={isUnfiltered ? blocksBetween(category.blocks) : undefined}
         />
       )}

@@ -3,7 +3,7 @@ import { Chip, Chips } from "@/components/ui/chip";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { listingHref } from "@/components/product/listing-href";
-import { sceneUrl } from "@/components/ui/scene-sources";
+import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import type { ProductList } from "@/lib/ebsn/domain/product";
 import { offerKindSlug } from "@/lib/ebsn/offers";
@@ -55,7 +55,7 @@ export function OffersHeader({
         <Chips label={t("departments")}>
           {scopeName && <Chip href={href(paths.offers())}>{t("all")}</Chip>}
           {categories.map(({ categoryId, name, slug, picture }) => (
-            <Chip key={categoryId} href={href(paths.offers(slug))} picture={sceneUrl(picture, 240)}>
+            <Chip key={categoryId} href={href(paths.offers(slug))} picture={pictureUrlAtWidth(picture, 240)}>
               {name}
             </Chip>
           ))}

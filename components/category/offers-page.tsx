@@ -46,7 +46,7 @@ export async function OffersPage({ slug, page, sort, facets: requested }: Props)
       <SkipLink to="products">{tCategory("skipToProducts")}</SkipLink>
       <Breadcrumb
         items={name ? [{ name: t("title"), path: paths.offers() }] : []}
-        here={name || t("title")}
+        current={name || t("title")}
       />
       <OffersHeader
         name={name}
@@ -64,7 +64,7 @@ export async function OffersPage({ slug, page, sort, facets: requested }: Props)
         path={path}
         query={listedProductsQuery(query, list.products)}
         sort={sort}
-        chosen={facets}
+        selectedFacets={facets}
         flags={["new_product"]}
       />
       {page === 1 && <OffersHelp category={category?.name} kind={kind?.name} />}

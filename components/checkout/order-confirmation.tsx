@@ -27,7 +27,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
   const preAuthorisedCents = order.paymentType?.online && isAmountHeld(order) ? totals.prebilled : null;
   return (
     <div className={styles.page}>
-      <div className={styles.panel} data-tone="good">
+      <div className={styles.panel} data-tone="success">
         <Icon name="check" size={40} className={styles.statusIcon} />
         <h1>{t("thanks")}</h1>
         <p className={styles.lead}>{t("confirmed", { orderId: order.orderId })}</p>

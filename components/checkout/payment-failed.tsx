@@ -21,7 +21,7 @@ export function PaymentFailed({ order, canRetry }: { order: Order; canRetry: boo
   const isRetryOffered = canRetry && order.canRetryPayment;
   return (
     <div className={styles.page}>
-      <div className={styles.panel} data-tone="bad">
+      <div className={styles.panel} data-tone="error">
         <Icon name="warning" size={40} className={styles.statusIcon} />
         <h1>{t(isCancelled ? "cancelledTitle" : "failedTitle")}</h1>
         <p>{t(isCancelled ? "cancelledText" : "failedText", { orderId: order.orderId })}</p>

@@ -57,7 +57,7 @@ export function PaymentResult({ orderId, canRetry }: Props) {
   if (outcome === "confirmed") return <OrderConfirmation order={order} />;
   return (
     <div className={styles.page}>
-      <div className={styles.panel} data-tone="wait">
+      <div className={styles.panel} data-tone="pending">
         <h1>{t("payment.pendingTitle")}</h1>
         <p>{t("payment.pendingText", { orderId })}</p>
         <p role="status" className={styles.hint}>

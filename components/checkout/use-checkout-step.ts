@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { addSteppedPath } from "@/lib/navigation/arrival";
+import { addSteppedPath } from "@/lib/navigation/page-navigation";
 import { STEPS, type Step } from "./checkout-steps";
 
 const PARAM = "step";

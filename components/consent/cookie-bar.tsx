@@ -1,9 +1,9 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { FrameIcon } from "@/components/ui/frame-icon";
+import { CoreIcon } from "@/components/ui/core-icon";
 import { Link } from "@/components/ui/link";
-import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { recordCookieChoice } from "@/lib/consent/record-choice";
 import { paths } from "@/lib/paths";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -30,7 +30,7 @@ function trackHeight(bar: HTMLElement | null): (() => void) | undefined {
 
 /** Follows the skip link in the focus order; not modal. */
 export function CookieBar() {
-  const messages = useLateMessages();
+  const messages = useDeferredMessages();
   if (!messages) return null;
   const { cookieTitle, cookieText, cookiePolicy, cookieChoose, cookieReject, cookieAccept } = messages;
   const { cookieClose, cookieSaved } = messages;
@@ -63,7 +63,7 @@ export function CookieBar() {
         aria-label={cookieClose}
         onClick={() => choose(ONLY_TECHNICAL)}
       >
-        <FrameIcon name="cross" size={18} />
+        <CoreIcon name="cross" size={18} />
       </button>
     </section>
   );

@@ -24,10 +24,10 @@ export async function ArticlePage({ article }: { article: Article }) {
   const items = [{ name: t("news"), path: contentPaths.articles() }];
   return (
     <>
-      <Breadcrumb items={items} here={title} />
+      <Breadcrumb items={items} current={title} />
       <ContentJsonLd
         items={items}
-        here={{ name: title, path: contentPaths.article(article.slug) }}
+        current={{ name: title, path: contentPaths.article(article.slug) }}
         article={article}
       />
       <article className={styles.article}>

@@ -1,4 +1,4 @@
-import { sceneSources } from "@/components/ui/scene-sources";
+import { pictureSrcSet } from "@/components/ui/picture-src-set";
 
 type Props = { src: string; alt: string; sizes: string; eager?: boolean; className?: string };
 
@@ -8,7 +8,7 @@ export function ArticlePicture({ src, alt, sizes, eager, className }: Props) {
     <img
       className={className}
       src={src}
-      srcSet={sceneSources(src) || undefined}
+      srcSet={pictureSrcSet(src) || undefined}
       sizes={sizes}
       width={960}
       height={540}

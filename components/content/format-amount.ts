@@ -15,7 +15,7 @@ export function formatAmount(value: number, unit: string, locale: string): strin
 }
 
 /** "2 ×", or "600 g" and "1,2 kg" for products sold by weight. */
-export function formatQuantity(quantity: number, isByWeight: boolean, locale: string): string {
+export function formatPurchaseQuantity(quantity: number, isByWeight: boolean, locale: string): string {
   if (!isByWeight) return `${formatNumber(quantity, locale)} ×`;
   return quantity < 1 ? `${formatNumber(quantity * 1000, locale)} g` : `${formatNumber(quantity, locale)} kg`;
 }

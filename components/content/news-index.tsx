@@ -18,8 +18,8 @@ export async function NewsIndex({ page }: { page: number }) {
   const here = { name: t("news"), path: contentPaths.articles(page) };
   return (
     <>
-      <Breadcrumb items={[]} here={here.name} />
-      <ContentJsonLd items={[]} here={here} articles={articles} total={items} first={first} />
+      <Breadcrumb items={[]} current={here.name} />
+      <ContentJsonLd items={[]} current={here} articles={articles} total={items} first={first} />
       <IndexHeader title={t("newsTitle")} text={t("newsText")} />
       {articles.length > 0 ? (
         <ArticleGrid articles={articles} lead />

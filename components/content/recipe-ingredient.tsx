@@ -1,12 +1,13 @@
 import { type ComponentType, useState } from "react";
-import { HouseholdNote } from "@/components/household/household-note";
-import { EarlyCheckbox } from "@/components/ui/early-checkbox";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import { Link } from "@/components/ui/link";
+import { isLoose, isSoldAlike } from "@/lib/cart/compact-selling";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { scaleAmount } from "@/lib/rules/recipe-amounts";
-import { formatAmount, formatQuantity } from "./format-amount";
+import { formatAmount, formatPurchaseQuantity } from "./format-amount";
 import type { RecipeSwapProps } from "./recipe-swap";
 import {
   amountOf,
@@ -34,7 +35,7 @@ export function RecipeIngredient({ item, factor, locale, isChosen, onChoose, onS
   return (
     <li className={styles.ingredient}>
       {product && !product.isOut ? (
-        <EarlyCheckbox
+        <HydrationSafeCheckbox
           checked={isChosen}
           onChange={(isTicked) => onChoose(product.id, isTicked)}
           aria-label={interpolate(messages.buyNamed, { name: product.name })}
@@ -51,13 +52,13 @@ export function RecipeIngredient({ item, factor, locale, isChosen, onChoose, onS
             <p className={styles.product} data-off={!isChosen || product.isOut || undefined}>
               {product.isOut
                 ? messages.unavailable
-                : formatQuantity(quantityOf(item, product, factor), product.selling.k === "l", locale)}
+                : formatPurchaseQuantity(quantityOf(item, product, factor), isLoose(product.selling), locale)}
               {" · "}
               <Link href={product.href}>
                 {product.name} {product.pack}
               </Link>
             </p>
-            <HouseholdNote id={product.id} />
+            <HouseholdWarningSlot id={product.id} />
             {product.categoryId !== null && (
               <Swap product={product} locale={locale} messages={messages} onSwap={onSwap} />
             )}
@@ -70,7 +71,7 @@ export function RecipeIngredient({ item, factor, locale, isChosen, onChoose, onS
 
 type SwapProps = Pick<Props, "locale" | "messages" | "onSwap"> & { product: ShoppingProduct };
 
-/** Keeps the quantity if the other product is sold the same way, else one; corrected by its pack size. */
+/** Keeps the quantity if both products are sold the same way, else starts from one; the pack size adjusts it later. */
 function Swap({ product, locale, messages, onSwap }: SwapProps) {
   const [Choices, setChoices] = useState<ComponentType<RecipeSwapProps> | null>(null);
 
@@ -103,7 +104,7 @@ function Swap({ product, locale, messages, onSwap }: SwapProps) {
               product.quantity,
               localizePath(locale)(paths.product(other.slug)),
             );
-            onSwap(next.selling.k === product.selling.k ? next : { ...next, quantity: 1 });
+            onSwap(isSoldAlike(next.selling, product.selling) ? next : { ...next, quantity: 1 });
             setChoices(null);
           }}
         />

@@ -4,7 +4,7 @@ import { Carousel } from "@/components/ui/carousel";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { listQuery } from "@/components/product/list-query";
 import { ProductCard } from "@/components/product/product-card";
-import { getCardContext } from "@/components/product/product-grid";
+import { getCardContext } from "@/components/product/card-context";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Html } from "@/components/ui/html";
@@ -51,10 +51,10 @@ export async function RecipePage({ article }: { article: Article }) {
   ];
   return (
     <>
-      <Breadcrumb items={items} here={title} />
+      <Breadcrumb items={items} current={title} />
       <ContentJsonLd
         items={items}
-        here={{ name: title, path: contentPaths.recipe(article.slug) }}
+        current={{ name: title, path: contentPaths.recipe(article.slug) }}
         article={article}
       />
       <article>

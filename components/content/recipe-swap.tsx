@@ -1,7 +1,7 @@
 "use client";
 
 import useSWR from "swr";
-import { HouseholdNote } from "@/components/household/household-note";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { getPageLocale } from "@/lib/i18n/page-locale";
@@ -49,7 +49,7 @@ export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
               .filter(Boolean)
               .join(" · ")}
           </small>
-          <HouseholdNote id={other.productId} />
+          <HouseholdWarningSlot id={other.productId} />
         </li>
       ))}
     </ul>

@@ -31,10 +31,10 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
     course ? contentPaths.course(course.slug, pageNumber) : contentPaths.recipes(pageNumber);
   return (
     <>
-      <Breadcrumb items={course ? [root] : []} here={course?.name ?? root.name} />
+      <Breadcrumb items={course ? [root] : []} current={course?.name ?? root.name} />
       <ContentJsonLd
         items={course ? [root] : []}
-        here={{ name: course?.name ?? root.name, path: pathOf(page) }}
+        current={{ name: course?.name ?? root.name, path: pathOf(page) }}
         articles={articles}
         total={items}
         first={first}

@@ -13,8 +13,8 @@ export function StaticPage({ slug, title, abstract, content }: Props) {
   const lang = contentLanguage(useLocale());
   return (
     <>
-      <Breadcrumb items={[]} here={title} />
-      <ContentJsonLd items={[]} here={{ name: title, path: paths.page(slug) }} />
+      <Breadcrumb items={[]} current={title} />
+      <ContentJsonLd items={[]} current={{ name: title, path: paths.page(slug) }} />
       <div className={styles.withMenu}>
         <article className={styles.page}>
           <h1 lang={lang}>{title}</h1>

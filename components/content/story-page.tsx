@@ -14,8 +14,8 @@ export function StoryPage({ story }: { story: Story }) {
   const { title, intro, pieces } = readStoryContent(story);
   return (
     <>
-      <Breadcrumb items={[]} here={title} />
-      <ContentJsonLd items={[]} here={{ name: title, path: contentPaths.story(story.id) }} />
+      <Breadcrumb items={[]} current={title} />
+      <ContentJsonLd items={[]} current={{ name: title, path: contentPaths.story(story.id) }} />
       <article className={styles.page} lang={contentLanguage(useLocale())}>
         <h1>{title}</h1>
         {intro && <p className={styles.abstract}>{htmlToText(intro)}</p>}

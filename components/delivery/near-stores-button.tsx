@@ -13,7 +13,7 @@ import styles from "./stores.module.css";
 
 type State = "idle" | "asking" | "denied" | "failed" | "none";
 
-/** Asks for the position on a tap only. */
+/** Asks for the position only after a click. */
 export function NearStoresButton({ onFound }: { onFound: (stores: Store[]) => void }) {
   const t = useTranslations("stores");
   const [state, setState] = useState<State>("idle");

@@ -10,7 +10,7 @@ import { Stack } from "@/components/ui/form-layout";
 import { LoadError } from "@/components/ui/load-error";
 import { SelectField } from "@/components/ui/select-field";
 import { Skeleton } from "@/components/ui/skeleton";
-import { TextButton } from "@/components/ui/entry-list";
+import { TextButton } from "@/components/ui/text-button";
 import { choosePlace } from "@/lib/cart/choose-place";
 import { previewPlace } from "@/lib/cart/place-preview";
 import { usePlace } from "@/lib/cart/use-next-slot";

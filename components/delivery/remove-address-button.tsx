@@ -6,7 +6,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emitError } from "@/lib/cart/writes";
 import type { Address } from "@/lib/ebsn/domain/delivery";
-import { TextButton } from "@/components/ui/entry-list";
+import { TextButton } from "@/components/ui/text-button";
 
 export function RemoveAddressButton({ address, onRemoved }: { address: Address; onRemoved: () => void }) {
   const t = useTranslations("delivery");

@@ -6,7 +6,7 @@ import useSWR from "swr";
 import type { TimeslotResult } from "@/lib/overlays/requests";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { TextButton } from "@/components/ui/entry-list";
+import { TextButton } from "@/components/ui/text-button";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";

@@ -9,7 +9,7 @@ import { getPageLocale } from "@/lib/i18n/page-locale";
 import type { FormValues } from "@/lib/rules/form-fields";
 import { Form } from "./form";
 import { FormControl } from "./form-control";
-import { valuesByName, controlId, fieldKey, validateByKey } from "./form-schema";
+import { valuesByName, controlId, fieldKey, validateByKey } from "./field-keys";
 import styles from "./form-view.module.css";
 import { type FormMessages, getErrorMessage } from "./form-messages";
 import { generalError } from "./server-errors";

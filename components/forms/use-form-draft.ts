@@ -7,7 +7,7 @@ import { type FormValues, hasInput } from "@/lib/rules/form-fields";
 import { ANONYMOUS_OWNER } from "@/lib/session/form-drafts";
 import { initialFieldValue, isPersonal } from "./initial-values";
 import { clearDraft, loadDraft, saveDraft } from "./form-draft";
-import { valuesByName, fieldKey } from "./form-schema";
+import { valuesByName, fieldKey } from "./field-keys";
 
 const hasContent = (values: FormValues) =>
   Object.values(values).some((value) => value !== false && !isEmpty(value));

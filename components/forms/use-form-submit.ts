@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import type { FormValues } from "@/lib/rules/form-fields";
-import { toKeys } from "./form-schema";
+import { rekeyByField } from "./field-keys";
 import type { FormMessages } from "./form-messages";
 import { serializeValues } from "./read-files";
 import { sendForm } from "./send-form";
@@ -30,7 +30,7 @@ export function useFormSubmit(
     if (result.kind === "session") return generalError(messages.session);
     if (result.kind === "network" || result.byField.size + result.general.length === 0)
       return generalError(messages.network);
-    return { byField: toKeys(definition.fields, result.byField), general: result.general };
+    return { byField: rekeyByField(definition.fields, result.byField), general: result.general };
   }
 
   return { send, uploadProgress, thanks };

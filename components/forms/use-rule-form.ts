@@ -35,7 +35,7 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
   const { defaultValues, validate, labelOf, idOf, onSubmit, posted = NOTHING_POSTED } = options;
   const { focusFirst = false, formatError, readErrors, titleOf } = options;
   const [formErrors, setFormErrors] = useState<string[]>([]);
-  const [answered, setAnswered] = useState<object | null>(null);
+  const [dismissedPost, setDismissedPost] = useState<object | null>(null);
 
   const form = useForm<Values>({
     defaultValues,
@@ -51,9 +51,9 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
     },
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  const shown = posted === answered ? NOTHING_POSTED : posted;
+  const visiblePost = posted === dismissedPost ? NOTHING_POSTED : posted;
   const messages: Record<string, string | undefined> = {
-    ...(shown.fieldErrors as Record<string, string | undefined>),
+    ...(visiblePost.fieldErrors as Record<string, string | undefined>),
     ...Object.fromEntries(
       Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? "")]),
     ),
@@ -103,10 +103,10 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
       title: titleOf(summary.length),
       errors: summary,
       attempt: focusFirst ? 0 : submitCount,
-      formErrors: shown.formError ? [shown.formError, ...formErrors] : formErrors,
+      formErrors: visiblePost.formError ? [visiblePost.formError, ...formErrors] : formErrors,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        setAnswered(posted);
+        setDismissedPost(posted);
         if (!isSubmitting) void submit(event);
       },
     },

@@ -1,7 +1,7 @@
 import { adoptHousehold } from "@/lib/household/store";
-import { loadHouseholdParts } from "./household-parts";
+import { loadHouseholdComponents } from "./household-components";
 
 export async function adoptAccountHousehold(text: string): Promise<void> {
   adoptHousehold(text);
-  await loadHouseholdParts();
+  await loadHouseholdComponents();
 }

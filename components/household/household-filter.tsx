@@ -9,24 +9,24 @@ import { householdMessages, loadHouseholdMessages, requirementName } from "@/lib
 import { householdStore } from "@/lib/household/store";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Facets, hrefWithFacets, readAddress } from "@/lib/listing";
-import { onArrival } from "@/lib/navigation/arrival";
+import { onNavigation } from "@/lib/navigation/page-navigation";
 import { householdFacets, type OfferedValue } from "@/lib/rules/household";
 import { useStore } from "@/lib/use-store";
 import styles from "./household-filter.module.css";
 
-let offered: Promise<OfferedValue[]> | null = null;
+let facetValuesPromise: Promise<OfferedValue[]> | null = null;
 
 /** Cached once, as it is the same in the whole shop. */
-function readOffered(): Promise<OfferedValue[]> {
-  offered ??= apiFetch<ProductList>("products", { params: { facets: "food", page_size: 1 } }).then(
+function readFacetValues(): Promise<OfferedValue[]> {
+  facetValuesPromise ??= apiFetch<ProductList>("products", { params: { facets: "food", page_size: 1 } }).then(
     ({ facets }) =>
       facets.flatMap(({ parameterName, values }) => values.map((value) => ({ ...value, parameterName }))),
     () => {
-      offered = null;
+      facetValuesPromise = null;
       return [];
     },
   );
-  return offered;
+  return facetValuesPromise;
 }
 
 const readLocation = () => `${location.pathname}${location.search}`;
@@ -34,7 +34,7 @@ const readLocation = () => `${location.pathname}${location.search}`;
 const isChosen = (chosen: Facets, facets: Facets) =>
   Object.entries(chosen).every(([name, ids]) => ids.every((id) => facets[name]?.includes(id)));
 
-function toggled(facets: Facets, chosen: Facets, isOn: boolean): Facets {
+function toggleFacets(facets: Facets, chosen: Facets, isOn: boolean): Facets {
   const next: Facets = { ...facets };
   for (const [name, ids] of Object.entries(chosen)) {
     const others = (facets[name] ?? []).filter((id) => !ids.includes(id));
@@ -46,13 +46,13 @@ function toggled(facets: Facets, chosen: Facets, isOn: boolean): Facets {
 export function HouseholdFilter() {
   const household = useStore(householdStore);
   const messages = useStore(householdMessages);
-  const address = useSyncExternalStore(onArrival, readLocation, () => "");
+  const listingUrl = useSyncExternalStore(onNavigation, readLocation, () => "");
   const [values, setValues] = useState<OfferedValue[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
     void loadHouseholdMessages().catch(() => undefined);
-    void readOffered().then((read) => isCurrent && setValues(read));
+    void readFacetValues().then((read) => isCurrent && setValues(read));
     return () => {
       isCurrent = false;
     };
@@ -61,7 +61,7 @@ export function HouseholdFilter() {
   if (!household || !messages || values.length === 0) return null;
   const { chosen, missing } = householdFacets(household, values);
   if (Object.keys(chosen).length === 0) return null;
-  const listing = readAddress(address);
+  const listing = readAddress(listingUrl);
   const isOn = isChosen(chosen, listing.facets);
   const names = missing.map((one) => requirementName(one, messages)).join(", ");
   return (
@@ -69,7 +69,7 @@ export function HouseholdFilter() {
       rel="nofollow"
       className={styles.filter}
       data-on={isOn || undefined}
-      href={hrefWithFacets(listing, toggled(listing.facets, chosen, isOn))}
+      href={hrefWithFacets(listing, toggleFacets(listing.facets, chosen, isOn))}
     >
       <Icon name={isOn ? "cross" : "leaf"} size={18} />
       {isOn && <span className="visually-hidden">{messages.unfilter}</span>}

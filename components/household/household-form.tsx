@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useIsStaff } from "@/components/forms/use-is-staff";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { EarlyCheckbox } from "@/components/ui/early-checkbox";
+import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import { notify } from "@/components/ui/notify";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { HouseholdMessages } from "@/lib/household/messages";
@@ -16,7 +16,7 @@ import { hasSignedInHint } from "@/lib/session/session-hint";
 import { hasSessionStore } from "@/lib/session/session-state";
 import { include } from "@/lib/include";
 import { useStore } from "@/lib/use-store";
-import { loadHouseholdParts } from "./household-parts";
+import { loadHouseholdComponents } from "./household-components";
 import styles from "./household-page.module.css";
 
 const EMPTY_HOUSEHOLD: StoredHousehold = { diets: [], avoid: [], isInAccount: false };
@@ -47,20 +47,21 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
     const wasInAccount = stored?.isInAccount ?? false;
     const text = formatHousehold(next);
     let isStoredInAccount = next.isInAccount && isSignedIn;
-    let note = text === "" ? messages.cleared : messages.saved;
+    let hasAccountFailed = false;
     if (isSignedIn && (isStoredInAccount || wasInAccount)) {
       try {
         await saveInAccount(isStoredInAccount ? text : "");
       } catch {
         isStoredInAccount = wasInAccount;
-        note = messages.accountFailed;
+        hasAccountFailed = true;
       }
     }
     storeHousehold({ ...next, isInAccount: isStoredInAccount });
     setChanged(null);
     setIsBusy(false);
-    notify({ kind: note === messages.accountFailed ? "error" : "success", text: note });
-    await loadHouseholdParts();
+    if (hasAccountFailed) notify({ kind: "error", text: messages.accountFailed });
+    else notify({ kind: "success", text: text === "" ? messages.cleared : messages.saved });
+    await loadHouseholdComponents();
   }
 
   if (isStaff && isSignedIn) return <Alert tone="warning">{messages.customerOnly}</Alert>;
@@ -90,7 +91,7 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
       />
       {isSignedIn ? (
         <label className={styles.account}>
-          <EarlyCheckbox
+          <HydrationSafeCheckbox
             checked={isInAccount}
             onChange={(isTicked) => change(() => ({ isInAccount: isTicked }))}
             aria-describedby="account-hint"
@@ -131,7 +132,7 @@ function Choices<T extends string>({ legend, values, chosen, nameOf, onChoose }:
       <legend>{legend}</legend>
       {values.map((value) => (
         <label key={value}>
-          <EarlyCheckbox
+          <HydrationSafeCheckbox
             checked={chosen.includes(value)}
             onChange={(isTicked) => onChoose(value, isTicked)}
           />

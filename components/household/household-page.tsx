@@ -3,7 +3,7 @@ import { readHouseholdMessages } from "@/lib/household/messages";
 import { HouseholdForm } from "./household-form";
 import styles from "./household-page.module.css";
 
-/** A shared page: the profile is on the device. */
+/** The same page for everyone: the profile is stored on the device. */
 export async function HouseholdPage() {
   const messages = await readHouseholdMessages(await getLocale());
   return (

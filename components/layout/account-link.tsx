@@ -1,6 +1,6 @@
 "use client";
 
-import { FrameIcon } from "@/components/ui/frame-icon";
+import { CoreIcon } from "@/components/ui/core-icon";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { useServerCart } from "@/lib/cart/use-cart";
@@ -13,7 +13,7 @@ export function AccountLink({ loginHref, profileHref }: Props) {
   const messages = useMessages();
   return (
     <Link className={styles.tool} href={isSignedIn ? profileHref : loginHref}>
-      <FrameIcon name="person" />
+      <CoreIcon name="person" />
       <span className={styles.name}>
         {isSignedIn ? cart?.user.firstName || messages.profile : messages.login}
       </span>

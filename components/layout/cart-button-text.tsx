@@ -1,7 +1,7 @@
 "use client";
 
 import { useMessages } from "@/components/ui/messages";
-import { useFrameCart } from "@/lib/cart/use-cart";
+import { useLayoutCart } from "@/lib/cart/use-cart";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatMoney } from "@/lib/money";
@@ -9,7 +9,7 @@ import { missingForMinimum } from "@/lib/rules/checkout";
 import styles from "./tools.module.css";
 
 export function CartButtonText() {
-  const { cart, count, isPending } = useFrameCart();
+  const { cart, count, isPending } = useLayoutCart();
   const messages = useMessages();
   if (!cart || count === 0) return <span className={styles.cartText}>{messages.cart}</span>;
   const { gross, productsNet, minimumOrder, discount } = cart.totals;

@@ -1,11 +1,11 @@
 "use client";
 
 import { useMessages } from "@/components/ui/messages";
-import { useFrameCart } from "@/lib/cart/use-cart";
+import { useLayoutCart } from "@/lib/cart/use-cart";
 import { interpolate } from "@/lib/i18n/interpolate";
 
 export function CartCount({ className }: { className?: string }) {
-  const { count } = useFrameCart();
+  const { count } = useLayoutCart();
   const messages = useMessages();
   if (count === 0) return null;
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { FrameIcon } from "@/components/ui/frame-icon";
+import { CoreIcon } from "@/components/ui/core-icon";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
 import { openOverlay } from "@/lib/overlays/events";
@@ -27,7 +27,7 @@ export function CartLink({ href, className }: { href: string; className?: string
         openOverlay({ dialog: "cart" });
       }}
     >
-      <FrameIcon name="cart" />
+      <CoreIcon name="cart" />
       <CartButtonText />
       <CartCount className={styles.count} />
     </Link>

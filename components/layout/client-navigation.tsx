@@ -3,11 +3,11 @@
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import { afterClosing, isOnDialogEntry } from "@/components/ui/dialog-history";
-import { isOtherPage, startPage, startTraversal } from "@/lib/navigation/arrival";
+import { isOtherPage, startPage, startTraversal } from "@/lib/navigation/page-navigation";
 import { followLinks, type Navigate } from "@/lib/navigation/follow-links";
-import { holdsForeignData, watchOwner } from "@/lib/navigation/owner";
+import { mayHoldOtherCustomersData, watchOwner } from "@/lib/navigation/owner";
 import { pauseScrollTracking, rememberLink, wasLeftAtTop } from "@/lib/navigation/scroll-positions";
-import { ArrivalEffects } from "./arrival-effects";
+import { NavigationEffects } from "./navigation-effects";
 import { NavigationProgress, startProgress } from "./navigation-progress";
 
 /** docs/decisions/navigation.md */
@@ -17,13 +17,13 @@ export function ClientNavigation() {
   useEffect(() => {
     const navigate: Navigate = (href, link) => {
       if (link) rememberLink(link);
-      if (holdsForeignData()) return false;
-      const isOther = isOtherPage(new URL(href, window.location.href));
+      if (mayHoldOtherCustomersData()) return false;
+      const changesPage = isOtherPage(new URL(href, window.location.href));
       afterClosing(() => {
-        startPage({ isSeenFromTop: !href.includes("#") });
-        if (isOther) startProgress();
-        // `ArrivalEffects` scrolls: the router would lay out the new page at the old position first.
-        const options = { scroll: !isOther };
+        startPage({ startsAtTop: !href.includes("#") });
+        if (changesPage) startProgress();
+        // `NavigationEffects` scrolls: the router would lay out the new page at the old position first.
+        const options = { scroll: !changesPage };
         // A link in a dialog replaces the dialog's history entry.
         if (isOnDialogEntry()) router.replace(href, options);
         else router.push(href, options);
@@ -35,16 +35,16 @@ export function ClientNavigation() {
       // Closing a dialog also navigates the history, but not to another page.
       if (!startTraversal(window.location)) return;
       pauseScrollTracking();
-      startPage({ isSeenFromTop: wasLeftAtTop() });
-      if (!holdsForeignData()) return;
+      startPage({ startsAtTop: wasLeftAtTop() });
+      if (!mayHoldOtherCustomersData()) return;
       event.stopImmediatePropagation();
       window.location.reload();
     };
     window.addEventListener("popstate", onPopState);
-    const stops = [followLinks(navigate), watchOwner()];
+    const cleanups = [followLinks(navigate), watchOwner()];
     return () => {
       window.removeEventListener("popstate", onPopState);
-      for (const stop of stops) stop();
+      for (const stop of cleanups) stop();
     };
   }, [router]);
 
@@ -52,7 +52,7 @@ export function ClientNavigation() {
     <>
       <NavigationProgress />
       <Suspense>
-        <ArrivalEffects />
+        <NavigationEffects />
       </Suspense>
     </>
   );

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useId, useRef, useState, type MouseEvent } from "react";
 import { closeOnBack } from "@/components/ui/dialog-history";
-import { FrameIcon } from "@/components/ui/frame-icon";
+import { CoreIcon } from "@/components/ui/core-icon";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import styles from "./departments-menu.module.css";
@@ -36,7 +36,7 @@ export function DepartmentsMenu({ href }: { href: string }) {
         aria-controls={isOpen ? panelId : undefined}
         onClick={toggle}
       >
-        <FrameIcon name={isOpen ? "cross" : "menu"} size={18} />
+        <CoreIcon name={isOpen ? "cross" : "menu"} size={18} />
         {messages.allDepartments}
       </Link>
       {isOpen && (

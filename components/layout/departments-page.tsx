@@ -4,28 +4,38 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Link } from "@/components/ui/link";
-import { DepartmentShelves } from "./department-shelves";
+import { SubcategoryLinks } from "./subcategory-links";
 import styles from "./departments-page.module.css";
-import { sceneUrl } from "@/components/ui/scene-sources";
+import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
 
 export async function DepartmentsPage() {
   const [tree, t, locale] = await Promise.all([getCategoryTree(), getTranslations("layout"), getLocale()]);
   const href = localizePath(locale);
   return (
     <>
-      <Breadcrumb items={[]} here={t("allDepartments")} />
+      <Breadcrumb items={[]} current={t("allDepartments")} />
       <h1>{t("allDepartments")}</h1>
       <ul className={styles.departments}>
         {tree.map((department) => (
           <li key={department.categoryId}>
             {department.picture && (
-              <img src={sceneUrl(department.picture, 240)} width={96} height={96} alt="" loading="lazy" />
+              <img
+                src={pictureUrlAtWidth(department.picture, 240)}
+                width={96}
+                height={96}
+                alt=""
+                loading="lazy"
+              />
             )}
             <div>
               <h2>
                 <Link href={href(paths.category(department.slug))}>{department.name}</Link>
               </h2>
-              <DepartmentShelves shelves={department.children} href={href} className={styles.shelves} />
+              <SubcategoryLinks
+                subcategories={department.children}
+                href={href}
+                className={styles.subcategories}
+              />
             </div>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { DepartmentShelves } from "./department-shelves";
+import { SubcategoryLinks } from "./subcategory-links";
 import styles from "./departments-menu.module.css";
 
 type Props = {
@@ -61,7 +61,11 @@ export function DepartmentsPanel({ id, opener, onClose, onLeave }: Props) {
         {data?.map((department) => (
           <li key={department.categoryId}>
             <Link href={href(paths.category(department.slug))}>{department.name}</Link>
-            <DepartmentShelves shelves={department.children} href={href} className={styles.shelves} />
+            <SubcategoryLinks
+              subcategories={department.children}
+              href={href}
+              className={styles.subcategories}
+            />
           </li>
         ))}
       </ul>

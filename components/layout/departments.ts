@@ -1,7 +1,7 @@
 import { getCategoryTree } from "@/lib/ebsn/catalogue";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 
-/** Navigation stays up when the catalogue is down. */
+/** Empty when the catalogue cannot be read, so that the page still renders. */
 export async function getDepartmentsOrNone(): Promise<CategoryNode[]> {
   try {
     return await getCategoryTree();

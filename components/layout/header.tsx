@@ -10,7 +10,7 @@ import { CartLink } from "./cart-link";
 import { getDepartmentsOrNone } from "./departments";
 import { DepartmentsBar } from "./departments-bar";
 import styles from "./header.module.css";
-import { ServiceIsland } from "./service-island";
+import { DeliveryIsland } from "./delivery-island";
 
 export async function Header() {
   const [t, locale, departments] = await Promise.all([
@@ -27,7 +27,7 @@ export async function Header() {
         </Link>
         <SearchBox action={href(paths.search())} className={styles.search} />
         <div className={styles.tools}>
-          <ServiceIsland asksForPlace={config.anonymousCart} />
+          <DeliveryIsland asksForPlace={config.anonymousCart} />
           <AccountLink loginHref={href(paths.login())} profileHref={href(paths.profile())} />
           <CartLink href={href(paths.cart())} className={styles.cart} />
         </div>

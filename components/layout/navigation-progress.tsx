@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { onArrival } from "@/lib/navigation/arrival";
+import { onNavigation } from "@/lib/navigation/page-navigation";
 import { createStore } from "@/lib/store";
 import { useStore } from "@/lib/use-store";
 import styles from "./navigation-progress.module.css";
@@ -24,6 +24,6 @@ export function startProgress(): void {
 
 export function NavigationProgress() {
   const isShown = useStore(isSlow);
-  useEffect(() => onArrival(stopProgress), []);
+  useEffect(() => onNavigation(stopProgress), []);
   return isShown && <span className={styles.progress} onAnimationEnd={stopProgress} />;
 }

@@ -5,7 +5,7 @@ import useSWR from "swr";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
-import { redirectTo } from "./skip-list";
+import { redirectToSingleLeaflet } from "./redirect-to-single-leaflet";
 
 type LeafletParams = { parent_warehouse_id?: number; parent_delivery_service_id?: number };
 
@@ -14,11 +14,11 @@ const fetchLeaflets = ([, params]: [string, LeafletParams]) =>
 
 type Props = {
   container: RefObject<HTMLDivElement | null>;
-  /** To the only leaflet left for a store chosen before arriving, not for one chosen here. */
+  /** Only for the store that was already chosen when the page opened. */
   redirectsToSingle?: boolean;
 };
 
-/** An empty answer hides nothing. */
+/** Hides leaflets of other stores; none when the answer is empty. */
 export function LeafletFilter({ container, redirectsToSingle }: Props) {
   const { cart, isReady, isSignedIn } = useCart();
   const initialKey = useRef<string | null>(null);
@@ -50,7 +50,7 @@ export function LeafletFilter({ container, redirectsToSingle }: Props) {
     const visibleLinks =
       container.current?.querySelectorAll<HTMLAnchorElement>("[data-leaflet]:not([hidden]) a[href]") ?? [];
     const [only] = visibleLinks;
-    if (redirectsToSingle && only && visibleLinks.length === 1) redirectTo(only.href);
+    if (redirectsToSingle && only && visibleLinks.length === 1) redirectToSingleLeaflet(only.href);
   }, [container, paramsKey, data, redirectsToSingle]);
 
   return null;

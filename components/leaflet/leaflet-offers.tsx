@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ProductCard } from "@/components/product/product-card";
-import { getCardContext } from "@/components/product/product-grid";
+import { getCardContext } from "@/components/product/card-context";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { formatDay } from "@/lib/dates";
 import type { Leaflet } from "@/lib/ebsn/domain/leaflet";

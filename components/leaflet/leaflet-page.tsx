@@ -57,7 +57,7 @@ export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
   const others = all.filter(({ leafletId }) => leafletId !== leaflet.leafletId);
   return (
     <>
-      <Breadcrumb items={[{ name: t("title"), path: paths.leaflets() }]} here={leaflet.title} />
+      <Breadcrumb items={[{ name: t("title"), path: paths.leaflets() }]} current={leaflet.title} />
       <LeafletJsonLd leaflet={leaflet} products={products} />
       <header className={styles.header}>
         <div>

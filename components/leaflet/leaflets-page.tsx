@@ -47,7 +47,7 @@ export async function LeafletsPage() {
   ].filter((group) => group.leaflets.length > 0);
   return (
     <>
-      <Breadcrumb items={[]} here={t("title")} />
+      <Breadcrumb items={[]} current={t("title")} />
       <LeafletsJsonLd leaflets={activeLeaflets} />
       <IndexHeader title={t("heading")} text={t("text")} />
       {stores.length > 1 && (

@@ -41,7 +41,7 @@ export function useZoom(container: RefObject<HTMLElement | null>) {
     });
   }, [container, scale]);
 
-  const zoomBy = (step: number) => setScale((now) => clampScale(now + step));
+  const zoomBy = (step: number) => setScale((current) => clampScale(current + step));
 
   function onPointerDown({ pointerId, clientX: x, clientY: y }: PointerEvent) {
     pointers.current.set(pointerId, { x, y });
@@ -51,9 +51,9 @@ export function useZoom(container: RefObject<HTMLElement | null>) {
   function onPointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent) {
     if (!pointers.current.has(pointerId)) return;
     pointers.current.set(pointerId, { x, y });
-    const now = distance([...pointers.current.values()]);
+    const current = distance([...pointers.current.values()]);
     if (pointers.current.size === 2 && pinch.current.distance > 0)
-      setScale(clampScale((pinch.current.scale * now) / pinch.current.distance));
+      setScale(clampScale((pinch.current.scale * current) / pinch.current.distance));
   }
 
   const onPointerEnd = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
@@ -68,10 +68,10 @@ export function useZoom(container: RefObject<HTMLElement | null>) {
 
   return {
     scale,
-    larger: () => zoomBy(SCALE_STEP),
-    smaller: () => zoomBy(-SCALE_STEP),
-    canGrow: scale < MAX_SCALE,
-    canShrink: scale > MIN_SCALE,
+    zoomIn: () => zoomBy(SCALE_STEP),
+    zoomOut: () => zoomBy(-SCALE_STEP),
+    canZoomIn: scale < MAX_SCALE,
+    canZoomOut: scale > MIN_SCALE,
     onKeyDown,
     handlers: {
       onPointerDown,
@@ -79,7 +79,7 @@ export function useZoom(container: RefObject<HTMLElement | null>) {
       onPointerUp: onPointerEnd,
       onPointerCancel: onPointerEnd,
       onPointerLeave: onPointerEnd,
-      onDoubleClick: () => setScale((now) => (now > MIN_SCALE ? MIN_SCALE : DOUBLE_TAP_SCALE)),
+      onDoubleClick: () => setScale((current) => (current > MIN_SCALE ? MIN_SCALE : DOUBLE_TAP_SCALE)),
     },
   };
 }

@@ -10,7 +10,7 @@ type Props = { messages: ViewerMessages; picture: string; alt: string; onClose: 
 
 export function ZoomDialog({ messages, picture, alt, onClose }: Props) {
   const container = useRef<HTMLDivElement>(null);
-  const { scale, larger, smaller, canGrow, canShrink, onKeyDown, handlers } = useZoom(container);
+  const { scale, zoomIn, zoomOut, canZoomIn, canZoomOut, onKeyDown, handlers } = useZoom(container);
   const showDialog = (dialog: HTMLDialogElement | null) => {
     if (!dialog || dialog.open) return;
     dialog.showModal();
@@ -19,9 +19,9 @@ export function ZoomDialog({ messages, picture, alt, onClose }: Props) {
   return (
     <dialog ref={showDialog} className={styles.zoom} aria-label={alt} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
-        <ToolButton icon="minus" aria-label={messages.smaller} disabled={!canShrink} onClick={smaller} />
+        <ToolButton icon="minus" aria-label={messages.smaller} disabled={!canZoomOut} onClick={zoomOut} />
         <output aria-label={messages.zoom}>{Math.round(scale * 100)}%</output>
-        <ToolButton icon="plus" aria-label={messages.larger} disabled={!canGrow} onClick={larger} />
+        <ToolButton icon="plus" aria-label={messages.larger} disabled={!canZoomIn} onClick={zoomIn} />
         <ToolButton
           icon="cross"
           aria-label={messages.closeZoom}

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { HouseholdNote } from "@/components/household/household-note";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { Button } from "@/components/ui/button";
-import { EarlyCheckbox } from "@/components/ui/early-checkbox";
+import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { Picture } from "@/components/ui/picture";
@@ -110,7 +110,7 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
       <p className={styles.wanted}>
         {product ? (
           <label>
-            <EarlyCheckbox checked={!isSkipped} onChange={onInclude} /> {line.text}
+            <HydrationSafeCheckbox checked={!isSkipped} onChange={onInclude} /> {line.text}
           </label>
         ) : (
           line.text
@@ -122,7 +122,7 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
           <div className={styles.text}>
             <Link href={product.href}>{product.name}</Link>
             <small>{product.details}</small>
-            <HouseholdNote id={product.productId} />
+            <HouseholdWarningSlot id={product.productId} />
             <span>
               {formatQuantity(expandSellingRule(product.selling), product.quantity, messages, locale)}
               {" · "}

@@ -6,7 +6,7 @@ import { useHydrated } from "@/components/forms/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { fetchVersion } from "@/lib/api/fetch-version";
 import { readOfflineCopy } from "@/lib/offline/copy";
 import { safePath } from "@/lib/offline/safe-path";

@@ -9,7 +9,7 @@ import { type FoundAddress, toFoundAddress } from "@/lib/maps/google-address";
 import type { Position } from "@/lib/rules/distance";
 import { MapsProvider } from "./maps-provider";
 
-/** `read` is null for what has no position, or when Google does not answer. */
+/** `read` resolves to null when the place has no position or Google fails. */
 export type AddressSuggestion = { id: string; text: string; read: () => Promise<FoundAddress | null> };
 
 type QueryProps = {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { OrderNotFound } from "@/components/checkout/order-not-found";
 import { useOrder } from "@/components/checkout/use-order";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { storeOrder, toOfflineOrder } from "@/lib/offline/copy";
 import { DeliveryPass } from "./delivery-pass";

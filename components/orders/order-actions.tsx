@@ -6,7 +6,7 @@ import { ReorderButton } from "@/components/cart/reorder-button";
 import { AddToCalendar } from "@/components/checkout/add-to-calendar";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { Icon } from "@/components/ui/icon";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";

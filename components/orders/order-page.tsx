@@ -7,7 +7,8 @@ import { OrderPayment } from "@/components/checkout/order-payment";
 import { PayOrder } from "@/components/checkout/pay-order";
 import { useOrder } from "@/components/checkout/use-order";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
-import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
+import { DetailArticle, DetailHeader, Facts } from "@/components/ui/detail-article";
+import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
@@ -66,8 +67,8 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
   }
 
   return (
-    <Record>
-      <RecordHead
+    <DetailArticle>
+      <DetailHeader
         tags={
           <>
             <StatusBadge statusId={order.statusId} />
@@ -78,7 +79,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
       >
         <h1>{t("number", { orderId: order.orderId })}</h1>
         <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>
-      </RecordHead>
+      </DetailHeader>
       <OrderReplacement order={order} />
       {order.canRetryPayment && (
         <section className={`${styles.pay} no-print`} aria-labelledby="pay-title">
@@ -118,6 +119,6 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
       <OrderTotals order={order} />
       <OrderReceipt order={order} />
       <OrderRating order={order} />
-    </Record>
+    </DetailArticle>
   );
 }

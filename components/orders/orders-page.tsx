@@ -6,7 +6,7 @@ import { LoadError } from "@/components/ui/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CardList } from "@/components/ui/card-list";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { OrderList } from "@/lib/ebsn/domain/order";

@@ -14,11 +14,11 @@ import { paths } from "@/lib/paths";
 import { paymentDueStatus } from "@/lib/rules/statuses";
 
 const TONES: Record<ReturnType<typeof paymentDueStatus>, Tone> = {
-  expired: "bad",
-  expiring: "busy",
-  inProgress: "plain",
-  settled: "good",
-  unknown: "plain",
+  expired: "error",
+  expiring: "progress",
+  inProgress: "neutral",
+  settled: "success",
+  unknown: "neutral",
 };
 
 /** The shop's text in its own language, ours in another. */

@@ -5,7 +5,7 @@ import useSWR from "swr";
 import { Link } from "@/components/ui/link";
 import { LoadError } from "@/components/ui/load-error";
 import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { Tag, type Tone } from "@/components/ui/tag";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -18,10 +18,10 @@ import { transactionStatus } from "@/lib/rules/statuses";
 import styles from "./payment-due.module.css";
 
 const TONES: Record<ReturnType<typeof transactionStatus>, Tone> = {
-  error: "bad",
-  inProgress: "busy",
-  completed: "good",
-  unknown: "plain",
+  error: "error",
+  inProgress: "progress",
+  completed: "success",
+  unknown: "neutral",
 };
 
 export function PaymentTransactions() {
@@ -65,7 +65,7 @@ function Transaction({ transaction }: { transaction: PaymentTransaction }) {
         </small>
       </div>
       {amountCents !== null && <b>{formatMoney(amountCents, locale)}</b>}
-      <Tag tone={settlement === "held" ? "busy" : TONES[status]}>
+      <Tag tone={settlement === "held" ? "progress" : TONES[status]}>
         {t(`transaction.${settlement ?? status}`)}
       </Tag>
     </li>

@@ -10,7 +10,8 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Actions } from "@/components/ui/form-layout";
-import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
+import { DetailArticle, DetailHeader, Facts } from "@/components/ui/detail-article";
+import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch, ApiError } from "@/lib/api/api-fetch";
 import { formatDate } from "@/lib/dates";
@@ -78,8 +79,8 @@ function SharedOrder({ order }: { order: Order }) {
   const tShare = useTranslations("orderTools.share");
   const locale = useLocale();
   return (
-    <Record>
-      <RecordHead
+    <DetailArticle>
+      <DetailHeader
         tags={
           <>
             <StatusBadge statusId={order.statusId} />
@@ -89,14 +90,14 @@ function SharedOrder({ order }: { order: Order }) {
       >
         <h1>{tShare("title", { orderId: order.orderId })}</h1>
         <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>
-      </RecordHead>
+      </DetailHeader>
       <Muted>{tShare("intro")}</Muted>
       <Facts>
         <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
       </Facts>
       <OrderLines items={order.items} isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))} />
       <OrderTotals order={order} />
-    </Record>
+    </DetailArticle>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { Tag } from "@/components/ui/tag";
 import { deliveryStatus, orderNote, orderStatus } from "@/lib/rules/statuses";
 import { deliveryTone, orderTone } from "./order-tones";

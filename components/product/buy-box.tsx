@@ -15,7 +15,7 @@ import styles from "./buy-box.module.css";
 import { CardActions } from "./card-actions";
 import { cardNotes } from "./card-notes";
 import { FirstDelivery } from "./first-delivery";
-import { LeadDate } from "./lead-date";
+import { EarliestDeliveryDate } from "./earliest-delivery-date";
 import type { CardContext } from "./product-card";
 import { PriceIsland } from "./price-island";
 import { ProductExtras } from "./product-extras";
@@ -74,7 +74,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           <li key={note}>
             {note}
             {index === 0 && product.leadTimeHours > 0 && (
-              <LeadDate hours={product.leadTimeHours} dayLock={product.dayLock} />
+              <EarliestDeliveryDate hours={product.leadTimeHours} dayLock={product.dayLock} />
             )}
           </li>
         ))}

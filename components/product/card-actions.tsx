@@ -26,8 +26,8 @@ export type ActionProps = {
 };
 
 /** Few products have options. Not in `<Suspense>`: docs/decisions/first-paint.md. */
-const ChoosingAddToCart = lazy(() =>
-  import("./choosing-add-to-cart").then((file) => ({ default: file.ChoosingAddToCart })),
+const AddToCartWithOptions = lazy(() =>
+  import("./add-to-cart-with-options").then((file) => ({ default: file.AddToCartWithOptions })),
 );
 
 /** Most products are in stock. */
@@ -61,7 +61,7 @@ export function CardActions({
       {available > 0 ? (
         choices ? (
           <Activity>
-            <ChoosingAddToCart {...actions} choices={choices} controlClass={styles.control} />
+            <AddToCartWithOptions {...actions} choices={choices} controlClass={styles.control} />
           </Activity>
         ) : (
           <div className={isCompact ? styles.control : undefined}>

@@ -1,13 +1,13 @@
 "use client";
 
-import { HouseholdNote } from "@/components/household/household-note";
-import { ComparePlace } from "./compare-place";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { CompareCheckboxSlot } from "./compare-checkbox-slot";
 
 export function CardExtras({ id, name }: { id: number; name: string }) {
   return (
     <>
-      <HouseholdNote id={id} />
-      <ComparePlace id={id} name={name} />
+      <HouseholdWarningSlot id={id} />
+      <CompareCheckboxSlot id={id} name={name} />
     </>
   );
 }

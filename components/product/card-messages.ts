@@ -1,4 +1,4 @@
 import type { Messages } from "@/components/ui/messages";
-import type { LateMessages } from "@/lib/i18n/late-messages";
+import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 
-export type CardMessages = Messages & LateMessages;
+export type CardMessages = Messages & DeferredMessages;

@@ -1,4 +1,4 @@
-import type { LateMessages } from "@/lib/i18n/late-messages";
+import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatHourRanges, formatMinutes } from "@/lib/rules/clock-times";
@@ -17,14 +17,14 @@ function weekdayName(day: number, locale: string): string {
   );
 }
 
-function leadTimeText(hours: number, messages: LateMessages): string {
+function leadTimeText(hours: number, messages: DeferredMessages): string {
   const days = hours / HOURS_OF_DAY;
   if (!Number.isInteger(days)) return interpolate(messages.leadHours, { hours });
   return interpolate(days === 1 ? messages.leadDay : messages.leadDays, { days });
 }
 
 /** Independent of today's date, as pages are cached. */
-export function cardNotes(product: Product, messages: LateMessages, locale: string): string[] {
+export function cardNotes(product: Product, messages: DeferredMessages, locale: string): string[] {
   const notes: string[] = [];
   const lock = parseLocks(product.dayLock);
   const cutOff = parseLocks(product.lockCutoff);

@@ -2,7 +2,7 @@
 
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { comparedProducts, stopComparing } from "@/lib/compared-products";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -11,29 +11,34 @@ import { paths } from "@/lib/paths";
 import { useStore } from "@/lib/use-store";
 import styles from "./compare-bar.module.css";
 
-/** The bar is removed together with the focus. */
+/** The focused button disappears with the bar, so the focus moves to the page. */
 function clear(): void {
   stopComparing();
   document.getElementById("content")?.focus({ preventScroll: true });
 }
 
 export function CompareBar() {
-  const late = useLateMessages();
+  const deferredMessages = useDeferredMessages();
   const compared = useStore(comparedProducts);
-  if (!late || !compared) return null;
+  if (!deferredMessages || !compared) return null;
   const href = localizePath(getPageLocale());
   return (
-    <aside className={`${styles.bar} no-print`} aria-label={late.compareGo}>
+    <aside className={`${styles.bar} no-print`} aria-label={deferredMessages.compareGo}>
       <p role="status">
-        {interpolate(late.compareBar, { count: compared.length })}
-        {compared.length === 1 && ` ${late.compareOne}`}
+        {interpolate(deferredMessages.compareBar, { count: compared.length })}
+        {compared.length === 1 && ` ${deferredMessages.compareOne}`}
       </p>
       {compared.length > 1 && (
         <LinkButton small href={href(paths.compare(compared.map(({ slug }) => slug)))}>
-          {late.compareGo}
+          {deferredMessages.compareGo}
         </LinkButton>
       )}
-      <button type="button" className="icon-button" aria-label={late.compareClear} onClick={clear}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={deferredMessages.compareClear}
+        onClick={clear}
+      >
         <Icon name="cross" size={20} />
       </button>
     </aside>

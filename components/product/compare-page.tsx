@@ -17,7 +17,7 @@ import { cardChoices } from "./card-choices";
 import { CompareSync } from "./compare-sync";
 import { parseNutrition } from "./nutrition";
 import { type CardContext } from "./product-card";
-import { getCardContext } from "./product-grid";
+import { getCardContext } from "./card-context";
 import styles from "./compare.module.css";
 
 const FACTS = ["ingredients", "allergens", "origin", "storage"] as const;

@@ -1,6 +1,6 @@
 "use client";
 
-import { FrameIcon } from "@/components/ui/frame-icon";
+import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
 import { densityStore, setDensity } from "@/lib/density";
 import { useStore } from "@/lib/use-store";
@@ -18,7 +18,7 @@ export function DensitySwitch() {
       title={messages.largePictures}
       onClick={() => setDensity(isLarge ? "compact" : "large")}
     >
-      <FrameIcon name={isLarge ? "gridSmall" : "gridLarge"} size={20} />
+      <CoreIcon name={isLarge ? "gridSmall" : "gridLarge"} size={20} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
-import { sceneUrl } from "@/components/ui/scene-sources";
+import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { paths } from "@/lib/paths";
 import styles from "./department-tiles.module.css";
@@ -19,7 +19,7 @@ export function DepartmentTiles({ departments, href, strip }: Props) {
         <li key={categoryId} style={tint ? ({ "--tint": tint } as CSSProperties) : undefined}>
           {picture && (
             <img
-              src={sceneUrl(picture, strip ? 240 : 480)}
+              src={pictureUrlAtWidth(picture, strip ? 240 : 480)}
               width={240}
               height={240}
               alt=""

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Facet, FacetValue } from "@/lib/ebsn/domain/product";
 import { type Facets, type Flag, FLAG_MESSAGES, facetParameter } from "@/lib/listing";
-import { FacetEffectsIsland } from "./facet-effects-island";
+import { FacetSubmitLabelIsland } from "./facet-submit-label-island";
 import type { ListQuery } from "./list-query";
 import { MoreFacetsIsland } from "./more-facets-island";
 import styles from "./facet-form.module.css";
@@ -18,7 +18,7 @@ type Props = {
   preservedParams: [name: string, value: string][];
   facets: Facet[];
   flags: readonly Flag[];
-  chosen: Facets;
+  selectedFacets: Facets;
   /** Gateway query of the list. */
   query: ListQuery;
 };
@@ -40,7 +40,7 @@ function selectValues({ parameterName, values }: Facet, chosen: string[]): Facet
 }
 
 /** Works without scripts: a popover on phones, a column on desktops. */
-export function FacetForm({ action, preservedParams, facets, flags, chosen, query }: Props) {
+export function FacetForm({ action, preservedParams, facets, flags, selectedFacets, query }: Props) {
   const t = useTranslations("category");
   const names: string[] = [...facets.map(({ parameterName }) => parameterName), ...flags];
   return (
@@ -69,19 +69,23 @@ export function FacetForm({ action, preservedParams, facets, flags, chosen, quer
                 type="checkbox"
                 name={flag}
                 value="true"
-                {...(chosen[flag] && { defaultChecked: true })}
+                {...(selectedFacets[flag] && { defaultChecked: true })}
               />
               {t(FLAG_MESSAGES[flag])}
             </label>
           ))}
         </fieldset>
         {facets.map((facet) => (
-          <FacetGroup key={facet.parameterName} facet={facet} chosen={chosen[facet.parameterName] ?? []} />
+          <FacetGroup
+            key={facet.parameterName}
+            facet={facet}
+            chosen={selectedFacets[facet.parameterName] ?? []}
+          />
         ))}
         <MoreFacetsIsland query={query} label={t("moreFilters")} />
       </div>
       <Button type="submit" className={styles.apply}>
-        <FacetEffectsIsland
+        <FacetSubmitLabelIsland
           query={withoutFacets(query, names)}
           facetNames={names}
           label={t("showProducts")}

@@ -1,6 +1,6 @@
 "use client";
 
-import { FrameIcon } from "@/components/ui/frame-icon";
+import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
@@ -21,7 +21,7 @@ export function FirstDelivery() {
   const first = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
   return (
     <p className={styles.line}>
-      <FrameIcon name="truck" size={20} />
+      <CoreIcon name="truck" size={20} />
       {place && when && <span>{interpolate(cart?.timeslot ? messages.yourSlot : first, { when })} </span>}
       <button type="button" onClick={() => openOverlay({ dialog: "delivery", step: "address" })}>
         {place ? `${place.postalcode} ${place.city}` : messages.whenDelivered}

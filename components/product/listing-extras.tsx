@@ -4,9 +4,9 @@ import { Activity, lazy } from "react";
 import { showsListExtras } from "@/lib/list-extras";
 import { useStore } from "@/lib/use-store";
 
-const HouseholdFilterPlace = lazy(() =>
-  import("@/components/household/household-filter-place").then((file) => ({
-    default: file.HouseholdFilterPlace,
+const HouseholdFilterSlot = lazy(() =>
+  import("@/components/household/household-filter-slot").then((file) => ({
+    default: file.HouseholdFilterSlot,
   })),
 );
 
@@ -14,7 +14,7 @@ export function ListingExtras() {
   return (
     useStore(showsListExtras) && (
       <Activity>
-        <HouseholdFilterPlace />
+        <HouseholdFilterSlot />
       </Activity>
     )
   );

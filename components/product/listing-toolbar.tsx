@@ -24,12 +24,12 @@ type Props = {
   sort?: Sort;
   facets: Facet[];
   hasFilters: boolean;
-  chosen: Facets;
+  selectedFacets: Facets;
 };
 
-export function ListingToolbar({ path, count, sort, facets, hasFilters, chosen }: Props) {
+export function ListingToolbar({ path, count, sort, facets, hasFilters, selectedFacets }: Props) {
   const t = useTranslations("category");
-  const activeCount = Object.values(chosen).flat().length;
+  const activeCount = Object.values(selectedFacets).flat().length;
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
@@ -47,16 +47,16 @@ export function ListingToolbar({ path, count, sort, facets, hasFilters, chosen }
           )}
         </button>
       )}
-      <SortMenu path={path} sort={sort} chosen={chosen} />
+      <SortMenu path={path} sort={sort} selectedFacets={selectedFacets} />
       <DensitySwitch />
       <CompareSwitch />
       <ListingExtras />
-      <ChosenFacets path={path} sort={sort} facets={facets} chosen={chosen} />
+      <SelectedFacets path={path} sort={sort} facets={facets} selectedFacets={selectedFacets} />
     </div>
   );
 }
 
-function SortMenu({ path, sort, chosen }: { path: string; sort?: Sort; chosen: Facets }) {
+function SortMenu({ path, sort, selectedFacets }: { path: string; sort?: Sort; selectedFacets: Facets }) {
   const t = useTranslations("category");
   return (
     <details className={styles.sort} name="sort">
@@ -67,9 +67,9 @@ function SortMenu({ path, sort, chosen }: { path: string; sort?: Sort; chosen: F
       </summary>
       <ul>
         {SORTS.map((sortOption) => (
-          <li key={sortOption ?? "own"}>
+          <li key={sortOption ?? "default"}>
             <Link
-              href={listingHref(path, { sort: sortOption, facets: chosen })}
+              href={listingHref(path, { sort: sortOption, facets: selectedFacets })}
               {...(sortOption === sort && { "aria-current": "true" })}
             >
               {t(`sort.${sortKey(sortOption)}`)}
@@ -81,18 +81,18 @@ function SortMenu({ path, sort, chosen }: { path: string; sort?: Sort; chosen: F
   );
 }
 
-function sortKey(sort: Sort | undefined): "own" | (typeof SORT_KEYS)[Sort] {
-  return sort ? SORT_KEYS[sort] : "own";
+function sortKey(sort: Sort | undefined): "default" | (typeof SORT_KEYS)[Sort] {
+  return sort ? SORT_KEYS[sort] : "default";
 }
 
-function ChosenFacets({ path, sort, facets, chosen }: Omit<Props, "count" | "hasFilters">) {
+function SelectedFacets({ path, sort, facets, selectedFacets }: Omit<Props, "count" | "hasFilters">) {
   const t = useTranslations("category");
   const labelOf = (key: string, id: string) =>
     isFlag(key)
       ? t(FLAG_MESSAGES[key])
       : (facets.find((facet) => facet.parameterName === key)?.values.find((value) => value.id === id)?.name ??
         id);
-  const pairs = Object.entries(chosen).flatMap(([key, values]) =>
+  const pairs = Object.entries(selectedFacets).flatMap(([key, values]) =>
     values.map((value) => [key, value] as const),
   );
   if (pairs.length === 0) return null;
@@ -100,7 +100,10 @@ function ChosenFacets({ path, sort, facets, chosen }: Omit<Props, "count" | "has
     <ul className={styles.chosen} aria-label={t("chosenFilters")}>
       {pairs.map(([key, value]) => (
         <li key={`${key} ${value}`}>
-          <Link rel="nofollow" href={listingHref(path, { sort, facets: withoutFacet(chosen, key, value) })}>
+          <Link
+            rel="nofollow"
+            href={listingHref(path, { sort, facets: withoutFacet(selectedFacets, key, value) })}
+          >
             <span className="visually-hidden">{t("removeFilter")} </span>
             {labelOf(key, value)}
             <Icon name="cross" size={16} />

@@ -20,19 +20,29 @@ type Props = {
   path: string;
   query: ListQuery;
   sort?: Sort;
-  chosen: Facets;
+  selectedFacets: Facets;
   /** Useful flags; "on offer" is not one on the offers page. */
   flags?: readonly Flag[];
   insertedRows?: ReadonlyMap<number, ReactNode>;
 };
 
-export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, insertedRows }: Props) {
+export async function Listing({
+  list,
+  path,
+  query,
+  sort,
+  selectedFacets,
+  flags = FLAGS,
+  insertedRows,
+}: Props) {
   const [t, locale] = await Promise.all([getTranslations("category"), getLocale()]);
   const { products, page, facets } = list;
   const [action = path, queryString] = path.split("?");
-  const usableFacets = facets.filter((facet) => facet.values.length > 1 || chosen[facet.parameterName]);
+  const usableFacets = facets.filter(
+    (facet) => facet.values.length > 1 || selectedFacets[facet.parameterName],
+  );
   const facetNames = new Set<string>([...usableFacets.map(({ parameterName }) => parameterName), ...flags]);
-  const otherFilters = Object.entries(chosen)
+  const otherFilters = Object.entries(selectedFacets)
     .filter(([name]) => !facetNames.has(name))
     .flatMap(([name, values]) => values.flatMap((value) => facetParameter(name, value) ?? []));
   const preservedParams: [string, string][] = [
@@ -41,7 +51,7 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
     ...(sort ? [["sort", sort] as [string, string]] : []),
   ];
   const units = [...new Set(products.flatMap(({ prices }) => prices.baseUnit ?? []))];
-  const isFiltered = Object.keys(chosen).length > 0;
+  const isFiltered = Object.keys(selectedFacets).length > 0;
   const hasFilters = usableFacets.length > 0 || isFiltered || page.items > 1;
   return (
     <div className={hasFilters ? styles.withFilters : undefined}>
@@ -53,7 +63,7 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
               preservedParams={preservedParams}
               facets={usableFacets}
               flags={flags}
-              chosen={chosen}
+              selectedFacets={selectedFacets}
               query={query}
             />
           </AfterPaint>
@@ -69,7 +79,7 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
           sort={sort}
           facets={usableFacets}
           hasFilters={hasFilters}
-          chosen={chosen}
+          selectedFacets={selectedFacets}
         />
         {sort === "unit-price" && units.length > 1 && (
           <p className={styles.units}>
@@ -92,7 +102,7 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
         <Pagination
           page={page.number}
           count={page.count}
-          hrefOf={(number) => listingHref(path, { page: number, sort, facets: chosen })}
+          hrefOf={(number) => listingHref(path, { page: number, sort, facets: selectedFacets })}
         />
       </section>
     </div>

@@ -3,7 +3,7 @@
 import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Facet, ProductList } from "@/lib/ebsn/domain/product";
-import { LATE_FACETS } from "@/lib/listing-filter";
+import { DEFERRED_FACETS } from "@/lib/listing-filter";
 import type { ListQuery } from "./list-query";
 
 export type MoreFacetsProps = {
@@ -17,7 +17,9 @@ async function readFacets([, query]: [string, ListQuery]): Promise<Facet[]> {
     params: { ...params, page: undefined, page_size: 1, facets: "food" },
   });
   // Groups with a selected value are on the page already.
-  return facets.filter(({ parameterName }) => LATE_FACETS.includes(parameterName) && !query[parameterName]);
+  return facets.filter(
+    ({ parameterName }) => DEFERRED_FACETS.includes(parameterName) && !query[parameterName],
+  );
 }
 
 /** Fields of the form around them. */

@@ -30,7 +30,7 @@ type Props = {
   /** First card of a page: its picture is the LCP element and loads first. */
   isFirst?: boolean;
   /** In the first rows: its page is prefetched. */
-  isLikely?: boolean;
+  prefetchInView?: boolean;
   /** Fragment id for links to this card. */
   anchor?: string;
   /** Shown instead of the buy control, while the price is not valid yet. */
@@ -41,7 +41,7 @@ const PICTURE_PX = 170;
 const SIZES = "(max-width:599px) 46vw, 200px";
 
 /** Props are omitted rather than undefined: a page carries its markup twice, as HTML and as RSC payload. */
-export function ProductCard({ product, context, isFirst, isLikely, anchor, placeholder }: Props) {
+export function ProductCard({ product, context, isFirst, prefetchInView, anchor, placeholder }: Props) {
   const { messages, locale, today, href, authenticated = false } = context;
   const { productId, name, brand, packSize, picture, available } = product;
   const view = priceView(product, { authenticated, today });
@@ -66,7 +66,7 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
         )}
       </Picture>
       <h3>
-        <Link href={href(paths.product(product.slug))} {...(isLikely && { isLikely })}>
+        <Link href={href(paths.product(product.slug))} {...(prefetchInView && { prefetchInView })}>
           {name}
         </Link>
       </h3>

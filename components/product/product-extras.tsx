@@ -5,8 +5,10 @@ import { showsListExtras } from "@/lib/list-extras";
 import { useStore } from "@/lib/use-store";
 
 /** Few visitors have a food profile. Not in `<Suspense>`: docs/decisions/first-paint.md. */
-const HouseholdNote = lazy(() =>
-  import("@/components/household/household-note").then((file) => ({ default: file.HouseholdNote })),
+const HouseholdWarningSlot = lazy(() =>
+  import("@/components/household/household-warning-slot").then((file) => ({
+    default: file.HouseholdWarningSlot,
+  })),
 );
 
 export function ProductExtras({ id }: { id: number }) {
@@ -14,7 +16,7 @@ export function ProductExtras({ id }: { id: number }) {
   return (
     hasExtras && (
       <Activity>
-        <HouseholdNote id={id} isDetail />
+        <HouseholdWarningSlot id={id} isDetail />
       </Activity>
     )
   );

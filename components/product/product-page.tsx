@@ -12,12 +12,12 @@ import { paths } from "@/lib/paths";
 import { findAlternatives } from "@/lib/rules/alternatives";
 import { ifInTime } from "@/lib/upstream/if-in-time";
 import { BuyBox } from "./buy-box";
-import { CompareToggle } from "./compare-toggle";
+import { CompareProductCheckbox } from "./compare-product-checkbox";
 import { PriceChart } from "./price-chart";
 import { ProductCard } from "./product-card";
 import { ProductFacts } from "./product-facts";
 import { ProductGallery } from "./product-gallery";
-import { getCardContext } from "./product-grid";
+import { getCardContext } from "./card-context";
 import { ALTERNATIVES } from "./product-price";
 import styles from "./product-page.module.css";
 import { SessionProductsProvider } from "./session-products";
@@ -48,7 +48,7 @@ export async function ProductPage({ slug }: { slug: string }) {
   const title = t(isSoldOut ? "alternatives" : "related");
   return (
     <>
-      <Breadcrumb items={categoryItems(product.crumbs)} here={product.name} />
+      <Breadcrumb items={categoryItems(product.crumbs)} current={product.name} />
       <article>
         <ProductJsonLd product={product} />
         <SessionProductsProvider query={{ slug }} className={styles.top}>
@@ -56,7 +56,7 @@ export async function ProductPage({ slug }: { slug: string }) {
           <BuyBox product={product} context={context} />
         </SessionProductsProvider>
         <AfterPaint>
-          <CompareToggle
+          <CompareProductCheckbox
             product={{ productId: product.productId, slug: product.slug, name: product.name }}
             label={t("compare")}
           />

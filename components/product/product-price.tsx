@@ -17,7 +17,7 @@ type Props = {
   context: { messages: CardMessages; locale: string; href: (path: string) => string };
 };
 
-/** The price, and beneath that of a sold-out product the way to what its shelf has instead. */
+/** The price and, for sold-out products, a link to alternatives. */
 export function ProductPrice({ product, view, context: { messages, locale, href } }: Props) {
   const { productId, name, slug, available, features } = product;
   const hasAlternatives = available <= 0 && !isInfantFormula(features);

@@ -1,13 +1,13 @@
 import { formatPercent } from "@/components/cart/multi-buy-text";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { LateMessages } from "@/lib/i18n/late-messages";
+import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import type { PromoCondition } from "@/lib/rules/promo-condition";
 import type { PromoOffer } from "@/lib/rules/promo-header";
 
-export const conditionLabel = (condition: PromoCondition, messages: LateMessages): string =>
+export const conditionLabel = (condition: PromoCondition, messages: DeferredMessages): string =>
   condition.kind === "card" ? interpolate(messages.cardOnly, { card: condition.card }) : messages.withStamps;
 
-export function promoLabel(offer: PromoOffer, messages: LateMessages): string {
+export function promoLabel(offer: PromoOffer, messages: DeferredMessages): string {
   switch (offer.kind) {
     case "percentage": {
       const perc = formatPercent(offer.perc);

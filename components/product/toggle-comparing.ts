@@ -1,8 +1,8 @@
 import { comparedProducts, startComparing, stopComparing } from "@/lib/compared-products";
-import { loadCompareParts } from "./compare-parts";
+import { loadCompareComponents } from "./compare-components";
 
 export async function toggleComparing(): Promise<void> {
   if (comparedProducts.get()) return stopComparing();
   startComparing();
-  await loadCompareParts();
+  await loadCompareComponents();
 }

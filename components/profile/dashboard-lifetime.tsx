@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { formatDate } from "@/lib/dates";
 import type { Lifetime } from "@/lib/ebsn/domain/benefits";

@@ -9,7 +9,7 @@ import { CardList } from "@/components/ui/card-list";
 import { Link } from "@/components/ui/link";
 import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";

@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { InvoiceRecipient } from "@/components/checkout/invoice-recipient";
-import { Entry, TextButton } from "@/components/ui/entry-list";
+import { Entry } from "@/components/ui/entry-list";
+import { TextButton } from "@/components/ui/text-button";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 
 type Props = { data: PersonFiscal; onEdit: () => void; onRemove: () => void };

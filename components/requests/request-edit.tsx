@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { isValidValue } from "@/components/forms/form-draft";
 import type { FormParts } from "@/components/forms/form-parts";
 import FormView from "@/components/forms/form-view";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { Button } from "@/components/ui/button";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";

@@ -9,7 +9,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Actions } from "@/components/ui/form-layout";
 import { Link } from "@/components/ui/link";
-import { Muted, Record, RecordHead } from "@/components/ui/record";
+import { DetailArticle, DetailHeader } from "@/components/ui/detail-article";
+import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { emit } from "@/lib/overlays/events";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
@@ -62,7 +63,7 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
       </>
     );
   return (
-    <Record>
+    <DetailArticle>
       <RequestTitle request={request} />
       {mode === "edit" && form ? (
         <RequestEdit
@@ -88,14 +89,14 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
       <p>
         <Link href={requestsHref}>{t("requests.toAll")}</Link>
       </p>
-    </Record>
+    </DetailArticle>
   );
 }
 
 function RequestTitle({ request: { name, sentAt, status } }: { request: FormRequest }) {
   const t = useTranslations("requests");
   return (
-    <RecordHead
+    <DetailHeader
       tags={<RequestStatusBadge status={status} />}
       note={status && <Muted>{t(`note.${status}`)}</Muted>}
     >
@@ -105,6 +106,6 @@ function RequestTitle({ request: { name, sentAt, status } }: { request: FormRequ
           <SentDate sentAt={sentAt} />
         </Muted>
       )}
-    </RecordHead>
+    </DetailHeader>
   );
 }

@@ -8,7 +8,7 @@ import type { RequestStatus } from "@/lib/ebsn/domain/form-request";
 export function RequestStatusBadge({ status }: { status: RequestStatus | null }) {
   const t = useTranslations("requests");
   if (!status) return null;
-  return <Tag tone={status === "answered" ? "good" : "plain"}>{t(`status.${status}`)}</Tag>;
+  return <Tag tone={status === "answered" ? "success" : "neutral"}>{t(`status.${status}`)}</Tag>;
 }
 
 export function SentDate({ sentAt }: { sentAt: string }) {

@@ -5,7 +5,8 @@ import useSWR from "swr";
 import { LoadError } from "@/components/ui/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
+import { DetailArticle, DetailHeader, Facts } from "@/components/ui/detail-article";
+import { Muted } from "@/components/ui/muted";
 import { Actions } from "@/components/ui/form-layout";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -52,8 +53,8 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
   const { refundId, orderId, dateIso, amountCents, reason, photos, items } = refund;
   const [option, status] = [returnOption(refund.optionId), returnStatus(refund.statusId)];
   return (
-    <Record>
-      <RecordHead
+    <DetailArticle>
+      <DetailHeader
         tags={<RefundStatusBadge {...refund} />}
         note={status !== "unknown" && <Muted>{t(`note.${status}`)}</Muted>}
       >
@@ -63,7 +64,7 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
         ) : (
           dateIso && <Muted>{t("askedOn", { date: formatDate(dateIso, locale) })}</Muted>
         )}
-      </RecordHead>
+      </DetailHeader>
       <Facts>
         <div>
           <dt>{t("wanted")}</dt>
@@ -93,6 +94,6 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
         <Link href={localizePath(locale)(paths.order(orderId))}>{t("toOrder")}</Link>
         <Link href={refundsHref}>{t("toAll")}</Link>
       </Actions>
-    </Record>
+    </DetailArticle>
   );
 }

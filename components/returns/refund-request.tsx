@@ -7,7 +7,7 @@ import { OrderNotFound } from "@/components/checkout/order-not-found";
 import { useOrder } from "@/components/checkout/use-order";
 import type { FormMessages } from "@/components/forms/form-messages";
 import { LinkButton } from "@/components/ui/button";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -6,10 +6,10 @@ import { returnStatus } from "@/lib/rules/statuses";
 import { Tag, type Tone } from "@/components/ui/tag";
 
 const TONES: Record<ReturnType<typeof returnStatus>, Tone> = {
-  inApproval: "busy",
-  approved: "good",
-  cancelled: "bad",
-  unknown: "plain",
+  inApproval: "progress",
+  approved: "success",
+  cancelled: "error",
+  unknown: "neutral",
 };
 
 type Props = Pick<OrderRefund, "statusId" | "withdrawnAt">;

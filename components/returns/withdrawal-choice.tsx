@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { Icon } from "@/components/ui/icon";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { formatDate } from "@/lib/dates";
 import type { WithdrawalOrder } from "@/lib/ebsn/domain/withdrawal";
 import { RefundLine } from "./refund-line";

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Actions, StackForm } from "@/components/ui/form-layout";
 import { Link } from "@/components/ui/link";
-import { Muted } from "@/components/ui/record";
+import { Muted } from "@/components/ui/muted";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import type { WithdrawalValues } from "@/lib/rules/withdrawal-form";

@@ -3,14 +3,14 @@ import { ArticleCard } from "@/components/content/article-card";
 import { Chip, Chips } from "@/components/ui/chip";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { type Content, CONTENT_GROUPS, type ContentGroup } from "./find-content";
+import { type ContentMatches, CONTENT_GROUPS, type ContentGroup } from "./find-content";
 import styles from "./content-results.module.css";
 
 type Name = (typeof CONTENT_GROUPS)[number];
 
 const countOf = ({ cards, links }: ContentGroup) => cards.length + links.length;
 
-type LinksProps = { content: Content; hasProducts: boolean };
+type LinksProps = { content: ContentMatches; hasProducts: boolean };
 
 /** Links to the groups of results below the products. */
 export function ContentLinks({ content, hasProducts }: LinksProps) {
@@ -28,7 +28,7 @@ export function ContentLinks({ content, hasProducts }: LinksProps) {
   );
 }
 
-type Props = { content: Content; href: (path: string) => string };
+type Props = { content: ContentMatches; href: (path: string) => string };
 
 export function ContentResults({ content, href }: Props) {
   return CONTENT_GROUPS.map((name) => <Group key={name} name={name} group={content[name]} href={href} />);

@@ -14,11 +14,11 @@ type GroupName = (typeof CONTENT_GROUPS)[number];
 
 export type ContentGroup = { cards: ArticleCard[]; links: SearchResult[] };
 
-export type Content = Record<GroupName, ContentGroup>;
+export type ContentMatches = Record<GroupName, ContentGroup>;
 
 const NOTHING: ContentGroup = { cards: [], links: [] };
 
-export const NO_CONTENT: Content = { recipes: NOTHING, articles: NOTHING, pages: NOTHING };
+export const NO_CONTENT: ContentMatches = { recipes: NOTHING, articles: NOTHING, pages: NOTHING };
 
 const BUDGET_MS = 500;
 const MAX_CARDS = 4;
@@ -29,7 +29,7 @@ function groupOf({ path }: SearchResult): GroupName {
   return path.startsWith(contentPaths.article("")) ? "articles" : "pages";
 }
 
-async function readContent(q: string): Promise<Content> {
+async function readContent(q: string): Promise<ContentMatches> {
   const [{ found }, { articles }] = await Promise.all([searchContent(q), getArticles({})]);
   const byPath = new Map(articles.map((article) => [articleHref(article), article]));
   const readGroup = (name: GroupName): ContentGroup => {
@@ -43,8 +43,8 @@ async function readContent(q: string): Promise<Content> {
   return { recipes: readGroup("recipes"), articles: readGroup("articles"), pages: readGroup("pages") };
 }
 
-/** Products never wait for the content system. */
-export async function findContent(q: string): Promise<Content> {
+/** Gives up after BUDGET_MS, so that the products are not delayed. */
+export async function findContent(q: string): Promise<ContentMatches> {
   const wait = new AbortController();
   try {
     return await Promise.race([readContent(q), delay(BUDGET_MS, NO_CONTENT, { signal: wait.signal })]);

@@ -44,7 +44,7 @@ export async function NoResults({ q, corrections, href }: Props) {
           </Chips>
         )}
         {categories.length > 0 && (
-          <Chips label={t("nearShelves")}>
+          <Chips label={t("relatedCategories")}>
             {categories.map(({ slug, name }) => (
               <Chip key={slug} href={href(paths.category(slug))}>
                 {name}

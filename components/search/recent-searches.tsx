@@ -3,14 +3,14 @@
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { useStore } from "@/lib/use-store";
 import styles from "./recent-searches.module.css";
 import { clearSearches, recentSearchesStore, removeSearch } from "./recent-searches-store";
 
 export function RecentSearches({ action }: { action: string }) {
-  const messages = useLateMessages();
+  const messages = useDeferredMessages();
   const searches = useStore(recentSearchesStore);
 
   if (!messages || searches.length === 0) return null;

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { canScan } from "@/lib/barcode";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import styles from "./search-box.module.css";
 
 /** Only where the browser can read a barcode with the camera. */
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
-  const late = useLateMessages();
+  const deferredMessages = useDeferredMessages();
   const [isPossible, setIsPossible] = useState(false);
 
   useEffect(() => {
@@ -20,12 +20,12 @@ export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
     };
   }, []);
 
-  if (!isPossible || !late) return null;
+  if (!isPossible || !deferredMessages) return null;
   return (
     <button
       type="button"
       className={styles.scan}
-      aria-label={late.scanTitle}
+      aria-label={deferredMessages.scanTitle}
       onClick={() =>
         void awaitOverlay({ dialog: "scan" }).then((code) => {
           if (code) onCode(code);

@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { openCamera, watchForCode } from "@/lib/barcode";
 import styles from "./scan-dialog.module.css";
 
 type Props = { onResolve: (code: string | null) => void };
 
 export function ScanDialog({ onResolve }: Props) {
-  const late = useLateMessages();
+  const deferredMessages = useDeferredMessages();
   const videoRef = useRef<HTMLVideoElement>(null);
   const resolve = useRef(onResolve);
   const [isCameraUnavailable, setIsCameraUnavailable] = useState(false);
-  const isShown = late !== null;
+  const isShown = deferredMessages !== null;
 
   useEffect(() => {
     resolve.current = onResolve;
@@ -43,13 +43,21 @@ export function ScanDialog({ onResolve }: Props) {
     };
   }, [isShown]);
 
-  if (!late) return null;
+  if (!deferredMessages) return null;
   return (
-    <Dialog open title={late.scanTitle} onClose={() => onResolve(null)}>
-      <p role="status">{isCameraUnavailable ? late.scanUnavailable : late.scanText}</p>
+    <Dialog open title={deferredMessages.scanTitle} onClose={() => onResolve(null)}>
+      <p role="status">
+        {isCameraUnavailable ? deferredMessages.scanUnavailable : deferredMessages.scanText}
+      </p>
       {!isCameraUnavailable && (
         <div className={styles.frame}>
-          <video ref={videoRef} className={styles.video} aria-label={late.scanTitle} muted playsInline />
+          <video
+            ref={videoRef}
+            className={styles.video}
+            aria-label={deferredMessages.scanTitle}
+            muted
+            playsInline
+          />
         </div>
       )}
     </Dialog>

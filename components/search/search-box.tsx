@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { FrameIcon } from "@/components/ui/frame-icon";
+import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
-import { onArrival } from "@/lib/navigation/arrival";
+import { onNavigation } from "@/lib/navigation/page-navigation";
 import type { SearchComboboxProps } from "./search-combobox";
 import styles from "./search-box.module.css";
 
@@ -15,7 +15,7 @@ type LoadedCombobox = { Component: ComponentType<SearchComboboxProps>; shouldFoc
 
 function subscribeToNavigation(listener: () => void): () => void {
   window.addEventListener("popstate", listener);
-  const stop = onArrival(listener);
+  const stop = onNavigation(listener);
   return () => {
     window.removeEventListener("popstate", listener);
     stop();
@@ -37,7 +37,7 @@ export function SearchBox({ action, className }: Props) {
   const router = useRouter();
   const messages = useMessages();
 
-  const loadSuggestions = useCallback(async () => {
+  const loadCombobox = useCallback(async () => {
     try {
       const { SearchCombobox } = await import("./search-combobox");
       // Text typed before hydration is only in the input.
@@ -54,7 +54,7 @@ export function SearchBox({ action, className }: Props) {
 
   useEffect(
     () =>
-      onArrival(() => {
+      onNavigation(() => {
         if (!document.activeElement?.closest("[role=search]")) setTypedText(null);
       }),
     [],
@@ -62,8 +62,8 @@ export function SearchBox({ action, className }: Props) {
 
   useEffect(() => {
     // Focus from before hydration fires no event.
-    if (inputRef.current && document.activeElement === inputRef.current) void loadSuggestions();
-  }, [loadSuggestions]);
+    if (inputRef.current && document.activeElement === inputRef.current) void loadCombobox();
+  }, [loadCombobox]);
 
   return (
     <form
@@ -82,7 +82,7 @@ export function SearchBox({ action, className }: Props) {
       }}
     >
       {combobox ? (
-        <combobox.Component text={text} onText={setTypedText} shouldFocus={combobox.shouldFocus} />
+        <combobox.Component text={text} onTextChange={setTypedText} shouldFocus={combobox.shouldFocus} />
       ) : (
         <input
           ref={inputRef}
@@ -98,12 +98,12 @@ export function SearchBox({ action, className }: Props) {
           onChange={(event) => setTypedText(event.target.value)}
           onFocus={() => {
             hasSubmitted.current = false;
-            void loadSuggestions();
+            void loadCombobox();
           }}
         />
       )}
       <button type="submit" className={styles.submit} aria-label={messages.search}>
-        <FrameIcon name="search" size={22} />
+        <CoreIcon name="search" size={22} />
       </button>
     </form>
   );

@@ -4,7 +4,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useRouter } from "next/navigation";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
-import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { paths } from "@/lib/paths";
@@ -22,15 +22,15 @@ import { useSuggestions } from "./use-suggestions";
 
 export type SearchComboboxProps = {
   text: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   shouldFocus: boolean;
 };
 
 const isBuyable = ({ available, prices }: Product) => available > 0 && prices.display !== null;
 
-export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProps) {
+export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchComboboxProps) {
   const messages = useMessages();
-  const late = useLateMessages();
+  const deferredMessages = useDeferredMessages();
   const router = useRouter();
   const inputRef = useRef<HTMLInputElement>(null);
   const containerRef = useRef<HTMLDivElement>(null);
@@ -39,7 +39,9 @@ export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProp
   const { suggestions, isLoading } = useSuggestions(text);
   const locale = getPageLocale();
   const typed = { typedText: text, recentSearches: recentSearches.map(({ name }) => name), suggestions };
-  const groups = late ? suggestionGroups(typed, { ...messages, ...late }, localizePath(locale)) : [];
+  const groups = deferredMessages
+    ? suggestionGroups(typed, { ...messages, ...deferredMessages }, localizePath(locale))
+    : [];
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   const isShown = isOpen && count > 0;
 
@@ -49,7 +51,7 @@ export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProp
 
   function selectSuggestion(suggestion: Suggestion) {
     setIsOpen(false);
-    if (suggestion.kind === "recent" || suggestion.kind === "term") onText(suggestion.text);
+    if (suggestion.kind === "recent" || suggestion.kind === "term") onTextChange(suggestion.text);
     inputRef.current?.blur();
     router.push(suggestion.href);
   }
@@ -69,7 +71,7 @@ export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProp
       }}
       onValueChange={(value, { reason }) => {
         if (reason === "item-press") return;
-        onText(value);
+        onTextChange(value);
         setIsOpen(true);
       }}
     >
@@ -88,7 +90,7 @@ export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProp
       />
       <ScanButton
         onCode={(code) => {
-          onText(code);
+          onTextChange(code);
           router.push(localizePath(locale)(paths.search(code)));
         }}
       />
@@ -99,7 +101,9 @@ export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProp
             {/* No Autocomplete.Popup: it hides the rest of the page from screen readers. */}
             <div className={styles.popup} aria-busy={isLoading || undefined}>
               <Autocomplete.Status className="visually-hidden">
-                {isLoading || !late ? "" : interpolate(late.suggestionCount, { count })}
+                {isLoading || !deferredMessages
+                  ? ""
+                  : interpolate(deferredMessages.suggestionCount, { count })}
               </Autocomplete.Status>
               <Autocomplete.List className={styles.list}>
                 {(group: SuggestionGroup) => (

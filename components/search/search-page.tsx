@@ -112,7 +112,7 @@ export async function SearchPage({
             path={href(path)}
             query={listedProductsQuery(query, list.products)}
             sort={sort}
-            chosen={facets}
+            selectedFacets={facets}
           />
           <ContentResults content={content} href={href} />
         </>

@@ -1,5 +1,5 @@
 import type { Messages } from "@/components/ui/messages";
-import type { LateMessages } from "@/lib/i18n/late-messages";
+import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import { articleHref } from "@/lib/article-href";
 import type { ArticleKind } from "@/lib/ebsn/domain/article";
 import type { Product, Suggestions } from "@/lib/ebsn/domain/product";
@@ -28,11 +28,11 @@ const MAX_CATEGORIES = 3;
 const MAX_PRODUCTS = 6;
 const MAX_ARTICLES = 3;
 
-/** All words are in the best product's name, and no department has that name. */
-function isProductMeant(prefix: string, { categories, products: [best] }: Suggestions): boolean {
-  if (!best || prefix === "" || categories.some(({ name }) => foldCase(name).startsWith(prefix)))
+/** Every word is in the first product's name, brand or size, and no suggested category starts with the query. */
+function matchesFirstProduct(prefix: string, { categories, products: [first] }: Suggestions): boolean {
+  if (!first || prefix === "" || categories.some(({ name }) => foldCase(name).startsWith(prefix)))
     return false;
-  const text = foldCase(`${best.name} ${best.brand} ${best.packSize}`);
+  const text = foldCase(`${first.name} ${first.brand} ${first.packSize}`);
   return prefix.split(/\s+/).every((word) => text.includes(word));
 }
 
@@ -42,7 +42,7 @@ type SuggestionSources = { typedText: string; recentSearches: string[]; suggesti
 
 export function suggestionGroups(
   { typedText, recentSearches, suggestions }: SuggestionSources,
-  messages: Messages & LateMessages,
+  messages: Messages & DeferredMessages,
   href: (path: string) => string,
 ): SuggestionGroup[] {
   const prefix = foldCase(typedText.trim());
@@ -88,7 +88,7 @@ export function suggestionGroups(
       })),
     },
   ];
-  const isProductFirst = suggestions !== null && isProductMeant(prefix, suggestions);
+  const isProductFirst = suggestions !== null && matchesFirstProduct(prefix, suggestions);
   const groups: SuggestionGroup[] = [
     { value: messages.searchedBefore, items: matchingSearches.map(toItem("recent")) },
     ...(isProductFirst ? [products, ...termGroups] : [...termGroups, products]),

@@ -3,37 +3,28 @@ import { articleHref } from "@/lib/article-href";
 import type { BreadcrumbItem } from "@/lib/breadcrumb";
 import type { Article, ArticleCard } from "@/lib/ebsn/domain/article";
 import { articleJsonLd, recipeJsonLd } from "@/lib/seo/article-json-ld";
-import { breadcrumbJsonLd } from "@/lib/seo/json-ld";
+import { breadcrumbJsonLd, linkListJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
-import type { ItemList } from "@/lib/seo/schema-org";
 import { JsonLd } from "./json-ld";
 
 type Props = {
   items: BreadcrumbItem[];
-  here: BreadcrumbItem;
+  current: BreadcrumbItem;
   article?: Article;
   articles?: ArticleCard[];
   total?: number;
   first?: number;
 };
 
-export async function ContentJsonLd({ items, here, article, articles = [], total, first = 1 }: Props) {
+export async function ContentJsonLd({ items, current, article, articles = [], total, first }: Props) {
   const toUrl = absoluteUrlIn(await getLocale());
-  const list: ItemList = {
-    "@context": "https://schema.org",
-    "@type": "ItemList",
-    name: here.name,
-    numberOfItems: total ?? articles.length,
-    itemListElement: articles.map((card, index) => ({
-      "@type": "ListItem",
-      position: first + index,
-      url: toUrl(articleHref(card)),
-    })),
-  };
+  const entries = articles.map((card) => ({ path: articleHref(card) }));
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(items, here, toUrl)} />
-      {articles.length > 0 && <JsonLd data={list} />}
+      <JsonLd data={breadcrumbJsonLd(items, current, toUrl)} />
+      {articles.length > 0 && (
+        <JsonLd data={linkListJsonLd(current.name, entries, toUrl, { total, first })} />
+      )}
       {article?.kind === "recipe" && article.recipe && (
         <JsonLd data={recipeJsonLd(article, article.recipe, toUrl)} />
       )}

@@ -3,18 +3,17 @@ import { leafletPath } from "@/lib/leaflet-href";
 import type { Leaflet, LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
-import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld";
+import { breadcrumbJsonLd, itemListJsonLd, linkListJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
-import type { ItemList } from "@/lib/seo/schema-org";
 import { JsonLd } from "./json-ld";
 
 export async function LeafletJsonLd({ leaflet, products }: { leaflet: Leaflet; products: Product[] }) {
   const [t, locale] = await Promise.all([getTranslations("leaflets"), getLocale()]);
   const toUrl = absoluteUrlIn(locale);
-  const here = { name: leaflet.title, path: leafletPath(leaflet) };
+  const current = { name: leaflet.title, path: leafletPath(leaflet) };
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), path: paths.leaflets() }], here, toUrl)} />
+      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), path: paths.leaflets() }], current, toUrl)} />
       {products.length > 0 && (
         <JsonLd data={itemListJsonLd(leaflet.title, products, products.length, 1, toUrl)} />
       )}
@@ -25,22 +24,11 @@ export async function LeafletJsonLd({ leaflet, products }: { leaflet: Leaflet; p
 export async function LeafletsJsonLd({ leaflets }: { leaflets: LeafletCard[] }) {
   const [t, locale] = await Promise.all([getTranslations("leaflets"), getLocale()]);
   const toUrl = absoluteUrlIn(locale);
-  const list: ItemList = {
-    "@context": "https://schema.org",
-    "@type": "ItemList",
-    name: t("heading"),
-    numberOfItems: leaflets.length,
-    itemListElement: leaflets.map((leaflet, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: leaflet.title,
-      url: toUrl(leafletPath(leaflet)),
-    })),
-  };
+  const entries = leaflets.map((leaflet) => ({ name: leaflet.title, path: leafletPath(leaflet) }));
   return (
     <>
       <JsonLd data={breadcrumbJsonLd([], { name: t("title"), path: paths.leaflets() }, toUrl)} />
-      {leaflets.length > 0 && <JsonLd data={list} />}
+      {leaflets.length > 0 && <JsonLd data={linkListJsonLd(t("heading"), entries, toUrl)} />}
     </>
   );
 }

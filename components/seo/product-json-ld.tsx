@@ -10,11 +10,11 @@ import { JsonLd } from "./json-ld";
 
 export async function ProductJsonLd({ product }: { product: ProductDetail }) {
   const toUrl = absoluteUrlIn(await getLocale());
-  const here = { name: product.name, path: paths.product(product.slug) };
+  const current = { name: product.name, path: paths.product(product.slug) };
   return (
     <>
       <JsonLd data={productJsonLd(product, htmlToText(product.description), getSeller(), toUrl)} />
-      <JsonLd data={breadcrumbJsonLd(categoryItems(product.crumbs), here, toUrl)} />
+      <JsonLd data={breadcrumbJsonLd(categoryItems(product.crumbs), current, toUrl)} />
     </>
   );
 }

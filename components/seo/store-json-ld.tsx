@@ -1,19 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { paths } from "@/lib/paths";
-import { breadcrumbJsonLd } from "@/lib/seo/json-ld";
+import { breadcrumbJsonLd, linkListJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
 import { groceryStoreJsonLd } from "@/lib/seo/store-json-ld";
-import type { ItemList } from "@/lib/seo/schema-org";
 import { JsonLd } from "./json-ld";
 
 export async function StoreJsonLd({ store }: { store: Warehouse }) {
   const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
   const toUrl = absoluteUrlIn(locale);
-  const here = { name: store.name, path: paths.store(store.slug) };
+  const current = { name: store.name, path: paths.store(store.slug) };
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), path: paths.stores() }], here, toUrl)} />
+      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), path: paths.stores() }], current, toUrl)} />
       <JsonLd data={groceryStoreJsonLd(store, toUrl)} />
     </>
   );
@@ -22,22 +21,11 @@ export async function StoreJsonLd({ store }: { store: Warehouse }) {
 export async function StoresJsonLd({ stores }: { stores: Warehouse[] }) {
   const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
   const toUrl = absoluteUrlIn(locale);
-  const list: ItemList = {
-    "@context": "https://schema.org",
-    "@type": "ItemList",
-    name: t("heading"),
-    numberOfItems: stores.length,
-    itemListElement: stores.map((store, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: store.name,
-      url: toUrl(paths.store(store.slug)),
-    })),
-  };
+  const entries = stores.map(({ name, slug }) => ({ name, path: paths.store(slug) }));
   return (
     <>
       <JsonLd data={breadcrumbJsonLd([], { name: t("title"), path: paths.stores() }, toUrl)} />
-      {stores.length > 0 && <JsonLd data={list} />}
+      {stores.length > 0 && <JsonLd data={linkListJsonLd(t("heading"), entries, toUrl)} />}
     </>
   );
 }

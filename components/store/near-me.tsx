@@ -12,7 +12,7 @@ import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { kilometreText } from "./near-stores";
+import { kilometreText } from "./store-distance";
 import styles from "./store.module.css";
 
 type Props = {
@@ -33,7 +33,7 @@ async function findStores(): Promise<Result> {
   }
 }
 
-/** Asks for the position on a tap only and does not store it. */
+/** Asks for the position only after a click, and does not store it. */
 export function NearMe({ labels, locale }: Props) {
   const [result, setResult] = useState<Result | null>(null);
 

@@ -1,5 +1,5 @@
 import { getMessages } from "next-intl/server";
-import type { OpenHoursMessages } from "./open-text";
+import type { OpenHoursMessages } from "./get-opening-status";
 
 export async function getOpenHoursMessages(): Promise<OpenHoursMessages> {
   const { openUntil, closedToday, closedTomorrow, closedDay, closed, weekDay } = (await getMessages()).stores;

@@ -2,9 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { brand } from "@/brand.config";
 import { formatAddress } from "@/lib/addresses";
 import { formatLongDay } from "@/lib/dates";
-import { getWarehouses } from "@/lib/ebsn/warehouses";
-import type { Address, DeliveryService, Place } from "@/lib/ebsn/domain/delivery";
-import { getCollectionPoints, getDeliveryServices, getFirstAvailableDay } from "@/lib/ebsn/delivery-services";
+import type { Place } from "@/lib/ebsn/domain/delivery";
 import { NotifyDelivery } from "@/components/delivery/notify-delivery";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
@@ -12,55 +10,25 @@ import { paths } from "@/lib/paths";
 import { serviceIcon, serviceKind } from "@/lib/rules/delivery-services";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { kilometresBetween, type Position, positionOf } from "@/lib/rules/distance";
-import type { AdditionalData } from "./additional-data";
+import type { ServiceArea } from "./service-area";
 import { ChooseService } from "./choose-service";
-import { kilometreText, nearStores, type NearStore } from "./near-stores";
+import { getServiceOptions, type ServiceOption } from "./service-options";
+import { kilometreText } from "./store-distance";
 import { getServiceTexts } from "./service-texts";
 import styles from "./store.module.css";
 
-/** Starts while the place is looked up; equal reads of one render are deduplicated. */
-export const preloadServices = () => void Promise.allSettled([getDeliveryServices(), getWarehouses()]);
+type Props = { serviceArea: ServiceArea & { place: Place } };
 
-type Props = { additionalData: AdditionalData & { place: Place } };
-
-export async function ServiceAvailability({ additionalData: { place } }: Props) {
-  const [t, services, stores] = await Promise.all([
-    getTranslations("serviceCheck"),
-    getDeliveryServices(),
-    getWarehouses().catch(() => []),
-  ]);
+export async function ServiceAvailability({ serviceArea: { place } }: Props) {
+  const [t, options] = await Promise.all([getTranslations("serviceCheck"), getServiceOptions(place)]);
   const town = [place.city, place.province && `(${place.province})`].filter(Boolean).join(" ");
-  const origin = positionOf(place);
-  const options = await Promise.all(
-    services.map(async (service) => {
-      const { deliveryServiceId } = service;
-      const storesWithService = stores.filter((store) =>
-        store.services.some((offered) => offered.deliveryServiceId === deliveryServiceId),
-      );
-      const isHome = serviceKind(deliveryServiceId) === "home";
-      const isLocker = serviceKind(deliveryServiceId) === "locker";
-      const locker = isLocker ? await findNearestLocker(deliveryServiceId, origin) : null;
-      const nearest = isLocker ? undefined : nearStores(storesWithService, origin)[0];
-      const isServed = isLocker ? locker !== null : !isHome || place.served;
-      const lockerStore = locker && stores.find(({ name }) => name === locker.address.storeName);
-      const warehouseId = isHome ? place.warehouseId : (nearest?.store ?? lockerStore)?.warehouseId;
-      return {
-        service,
-        isServed,
-        nearest,
-        locker,
-        firstDay: isServed ? await getFirstAvailableDay(deliveryServiceId, warehouseId) : null,
-      };
-    }),
-  );
   return (
     <section className={styles.section} aria-labelledby="servizi">
       <h2 id="servizi">{place.served ? t("yes", { place: town }) : t("no", { place: town })}</h2>
       {!place.served && <p className={styles.lead}>{t("noText")}</p>}
       <ul className={styles.services}>
         {options.map((option) => (
-          <ServiceOption key={option.service.deliveryServiceId} {...option} />
+          <ServiceOptionItem key={option.service.deliveryServiceId} {...option} />
         ))}
         {!place.served && brand.deliveryPartner && <PartnerOption {...brand.deliveryPartner} />}
       </ul>
@@ -71,21 +39,6 @@ export async function ServiceAvailability({ additionalData: { place } }: Props) 
       )}
     </section>
   );
-}
-
-type NearLocker = { address: Address; km: number | null };
-
-/** A locker has no store page; null: none. */
-async function findNearestLocker(
-  deliveryServiceId: number,
-  origin: Position | null,
-): Promise<NearLocker | null> {
-  const points = await getCollectionPoints(deliveryServiceId).catch(() => []);
-  const measured = points.map((address) => {
-    const position = positionOf(address);
-    return { address, km: origin && position ? kilometresBetween(origin, position) : null };
-  });
-  return measured.toSorted((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity))[0] ?? null;
 }
 
 async function PartnerOption({ name, url }: { name: string; url: string }) {
@@ -102,15 +55,7 @@ async function PartnerOption({ name, url }: { name: string; url: string }) {
   );
 }
 
-type ServiceOptionProps = {
-  service: DeliveryService;
-  isServed: boolean;
-  firstDay: string | null;
-  nearest?: NearStore;
-  locker: NearLocker | null;
-};
-
-async function ServiceOption({ service, isServed, firstDay, nearest, locker }: ServiceOptionProps) {
+async function ServiceOptionItem({ service, isServed, firstDay, nearest, locker }: ServiceOption) {
   const [t, locale, textsOf] = await Promise.all([
     getTranslations("serviceCheck"),
     getLocale(),

@@ -9,8 +9,9 @@ import { Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { readAdditionalData } from "./additional-data";
-import { preloadServices, ServiceAvailability } from "./service-availability";
+import { findServiceArea } from "./service-area";
+import { ServiceAvailability } from "./service-availability";
+import { preloadServices } from "./service-options";
 import styles from "./store.module.css";
 
 export const MAX_ADDRESS_LENGTH = 160;
@@ -20,12 +21,12 @@ export async function ServiceDiscoveryPage({ address }: { address: string }) {
   const [t, locale, data] = await Promise.all([
     getTranslations("serviceCheck"),
     getLocale(),
-    address ? readAdditionalData(address) : null,
+    address ? findServiceArea(address) : null,
   ]);
   const href = localizePath(locale);
   return (
     <>
-      <Breadcrumb items={[]} here={t("title")} />
+      <Breadcrumb items={[]} current={t("title")} />
       <IndexHeader title={t("heading")} text={t("text")} />
       <form className={styles.search} action={href(paths.serviceDiscovery())}>
         <Field
@@ -66,7 +67,7 @@ export async function ServiceDiscoveryPage({ address }: { address: string }) {
           {t("numberMissing", { street: data.addressData.street.name, town: data.place.city })}
         </Alert>
       )}
-      {data?.place && <ServiceAvailability additionalData={{ ...data, place: data.place }} />}
+      {data?.place && <ServiceAvailability serviceArea={{ ...data, place: data.place }} />}
     </>
   );
 }

@@ -4,12 +4,13 @@ import { Link } from "@/components/ui/link";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { addressText, kilometreText, type NearStore } from "./near-stores";
+import { addressText } from "./store-address";
+import { kilometreText, type StoreWithDistance } from "./store-distance";
 import { getServiceTexts } from "./service-texts";
-import { StoreOpen } from "./store-open";
+import { StoreOpeningStatus } from "./store-opening-status";
 import styles from "./store.module.css";
 
-export async function StoreCard({ store, km }: NearStore) {
+export async function StoreCard({ store, km }: StoreWithDistance) {
   const [t, locale, textsOf] = await Promise.all([getTranslations("stores"), getLocale(), getServiceTexts()]);
   return (
     <li className={styles.card}>
@@ -18,7 +19,7 @@ export async function StoreCard({ store, km }: NearStore) {
       </h3>
       {km !== null && <b className={styles.km}>{t("distance", { km: kilometreText(km, locale) })}</b>}
       <address>{addressText(store)}</address>
-      <StoreOpen store={store} />
+      <StoreOpeningStatus store={store} />
       <ul className={styles.serviceList}>
         {store.services.map((service) => (
           <li key={service.deliveryServiceId}>

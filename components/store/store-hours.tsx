@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { hoursGroups, type HoursGroup, type ServiceHour } from "@/lib/rules/opening-hours";
-import { timeText } from "./open-text";
+import { timeText } from "./get-opening-status";
 import styles from "./store.module.css";
 
 export async function StoreHours({ hours }: { hours: ServiceHour[] }) {

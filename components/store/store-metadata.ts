@@ -5,7 +5,7 @@ import { getWarehouse } from "@/lib/ebsn/warehouses";
 import { paths } from "@/lib/paths";
 import { contentMetadata } from "@/lib/seo/article";
 import { notFoundMetadata } from "@/lib/seo/not-found";
-import { addressText } from "./near-stores";
+import { addressText } from "./store-address";
 
 export async function storeMetadata(slug: string | null): Promise<Metadata> {
   const store = slug ? await getWarehouse(slug) : null;

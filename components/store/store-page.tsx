@@ -1,22 +1,21 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { getActiveLeaflets } from "@/components/leaflet/active-leaflets";
 import { LeafletCover } from "@/components/leaflet/leaflet-cover";
 import { StoreJsonLd } from "@/components/seo/store-json-ld";
 import { LinkButton } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
-import { sceneSources } from "@/components/ui/scene-sources";
-import { pageTime } from "@/lib/preview/server";
-import { dayInItaly } from "@/lib/dates";
+import { pictureSrcSet } from "@/components/ui/picture-src-set";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
-import { getLeaflets } from "@/lib/ebsn/leaflets";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { positionOf } from "@/lib/rules/distance";
-import { validity } from "@/lib/rules/leaflet-period";
-import { addressText, directionsHref, mapHref, nearStores } from "./near-stores";
+import { directionsHref, mapHref } from "./map-links";
+import { addressText } from "./store-address";
+import { sortByDistance } from "./store-distance";
 import { StoreHours } from "./store-hours";
-import { StoreOpen } from "./store-open";
+import { StoreOpeningStatus } from "./store-opening-status";
 import { StoreServices } from "./store-services";
 import { StoresMap } from "./stores-map";
 import styles from "./store.module.css";
@@ -32,28 +31,26 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
   const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
   const href = localizePath(locale);
   if (store.slug !== slugOrId) permanentRedirect(href(paths.store(store.slug)));
-  const allLeaflets = await getLeaflets({ warehouseId: store.warehouseId }).catch(() => []);
-  const today = dayInItaly(await pageTime());
-  const leaflets = allLeaflets.filter((leaflet) => validity(leaflet, today) !== "past");
-  const others = nearStores(
+  const leaflets = await getActiveLeaflets({ warehouseId: store.warehouseId }).catch(() => []);
+  const others = sortByDistance(
     stores.filter(({ warehouseId }) => warehouseId !== store.warehouseId),
     positionOf(store.address),
   ).slice(0, MAX_OTHER_STORES);
   return (
     <>
-      <Breadcrumb items={[{ name: t("title"), path: paths.stores() }]} here={store.name} />
+      <Breadcrumb items={[{ name: t("title"), path: paths.stores() }]} current={store.name} />
       <StoreJsonLd store={store} />
-      <article className={styles.store}>
+      <article>
         <header className={styles.head}>
           <h1>{store.name}</h1>
-          <StoreOpen store={store} />
+          <StoreOpeningStatus store={store} />
           {store.description && <p className={styles.descr}>{store.description}</p>}
         </header>
         {store.picture && (
           <img
             className={styles.picture}
             src={store.picture}
-            srcSet={sceneSources(store.picture) || undefined}
+            srcSet={pictureSrcSet(store.picture) || undefined}
             sizes="(max-width: 959px) 94vw, 840px"
             width={1600}
             height={900}

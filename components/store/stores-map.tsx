@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { toMapPoint } from "@/lib/maps/map-point";
 import { paths } from "@/lib/paths";
-import { addressText } from "./near-stores";
+import { addressText } from "./store-address";
 import styles from "./store.module.css";
 
 type Props = { title: string; stores: Warehouse[] };

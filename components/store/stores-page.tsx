@@ -9,7 +9,7 @@ import { findPlaces } from "@/lib/ebsn/places";
 import { paths } from "@/lib/paths";
 import { positionOf } from "@/lib/rules/distance";
 import { NearMe } from "./near-me";
-import { nearStores } from "./near-stores";
+import { sortByDistance } from "./store-distance";
 import { StoreCard } from "./store-card";
 import { StoreSearch } from "./store-search";
 import { StoresMap } from "./stores-map";
@@ -23,10 +23,10 @@ export async function StoresPage({ q = "" }: { q?: string }) {
     q ? findPlaces(q).catch(() => null) : null,
   ]);
   const place = found?.places[0];
-  const sortedStores = nearStores(stores, positionOf(place));
+  const sortedStores = sortByDistance(stores, positionOf(place));
   return (
     <>
-      <Breadcrumb items={q ? [{ name: t("title"), path: paths.stores() }] : []} here={q || t("title")} />
+      <Breadcrumb items={q ? [{ name: t("title"), path: paths.stores() }] : []} current={q || t("title")} />
       {!q && <StoresJsonLd stores={stores} />}
       <IndexHeader title={t("heading")} text={t("text")} />
       <StoreSearch q={q} />

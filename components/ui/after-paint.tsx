@@ -1,7 +1,7 @@
 "use client";
 
 import { startTransition, useEffect, useState, type ReactNode } from "react";
-import { isShownWhole } from "@/lib/navigation/arrival";
+import { isShownWhole } from "@/lib/navigation/page-navigation";
 import { afterFrame } from "@/lib/navigation/after-frame";
 
 const WIDE = "(min-width: 600px)";

@@ -5,8 +5,8 @@ import { paths } from "@/lib/paths";
 import styles from "./breadcrumb.module.css";
 import { Link } from "./link";
 
-/** `here` is the current page, without a link. */
-export async function Breadcrumb({ items, here }: { items: BreadcrumbItem[]; here: string }) {
+/** `current` is the current page, without a link. */
+export async function Breadcrumb({ items, current }: { items: BreadcrumbItem[]; current: string }) {
   const t = await getTranslations("layout");
   const href = localizePath(await getLocale());
   return (
@@ -20,7 +20,7 @@ export async function Breadcrumb({ items, here }: { items: BreadcrumbItem[]; her
             <Link href={href(path)}>{name}</Link>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   );

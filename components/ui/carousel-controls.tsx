@@ -9,7 +9,7 @@ import { useMessages } from "./messages";
 import { useAutoplay } from "./use-autoplay";
 import { useCarouselInput } from "./use-carousel-input";
 import { moveBy, prefersReducedMotion, useEmbla } from "./use-embla";
-import { useLateMessages } from "./use-late-messages";
+import { useDeferredMessages } from "./use-deferred-messages";
 
 /** More would not fit a phone. */
 const MAX_DOTS = 8;
@@ -21,18 +21,18 @@ type Props = CarouselMotion & {
 
 export function CarouselControls({ viewport, layout, loop = false, autoplaySeconds = 0 }: Props) {
   const messages = useMessages();
-  const late = useLateMessages();
+  const deferredMessages = useDeferredMessages();
   const { embla, index, count, canGoBack, canGoForward } = useEmbla(viewport, loop);
   const { isPlaying, isRotating, toggle } = useAutoplay(viewport, embla, autoplaySeconds);
   useCarouselInput(viewport, embla);
-  if (!embla || !late || count < 2) return null;
+  if (!embla || !deferredMessages || count < 2) return null;
   const position = { n: index + 1, count };
   // A disabled button would lose the focus, and the arrow keys with it.
   const stepButton = (direction: 1 | -1, isEnabled: boolean) => (
     <button
       type="button"
       className={classNames("icon-button", styles.step)}
-      aria-label={direction > 0 ? late.nextSlides : late.previousSlides}
+      aria-label={direction > 0 ? deferredMessages.nextSlides : deferredMessages.previousSlides}
       aria-disabled={!isEnabled}
       onClick={() => moveBy(embla, direction)}
     >
@@ -45,7 +45,7 @@ export function CarouselControls({ viewport, layout, loop = false, autoplaySecon
         <button
           type="button"
           className={classNames("icon-button", styles.play)}
-          aria-label={isPlaying ? late.pauseSlides : late.playSlides}
+          aria-label={isPlaying ? deferredMessages.pauseSlides : deferredMessages.playSlides}
           onClick={toggle}
         >
           <Icon name={isPlaying ? "pause" : "play"} size={20} />
@@ -57,12 +57,12 @@ export function CarouselControls({ viewport, layout, loop = false, autoplaySecon
           {index + 1} / {count}
         </span>
       ) : (
-        <div className={styles.dots} role="group" aria-label={late.chooseSlide}>
+        <div className={styles.dots} role="group" aria-label={deferredMessages.chooseSlide}>
           {Array.from({ length: count }, (_, stop) => (
             <button
               key={stop}
               type="button"
-              aria-label={interpolate(late.goToSlide, { n: stop + 1 })}
+              aria-label={interpolate(deferredMessages.goToSlide, { n: stop + 1 })}
               aria-current={stop === index || undefined}
               onClick={() => embla.scrollTo(stop, prefersReducedMotion())}
             />

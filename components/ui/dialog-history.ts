@@ -4,7 +4,7 @@ const openDialogs: (() => void)[] = [];
 let isClosing = false;
 let isGoingBack = false;
 let isListening = false;
-let waiting: (() => void)[] = [];
+let pendingCallbacks: (() => void)[] = [];
 
 /** The current history entry is the one that open dialogs share. */
 export function isOnDialogEntry(): boolean {
@@ -16,10 +16,10 @@ function pushMarker(): void {
   if (!isOnDialogEntry()) window.history.pushState({ [HISTORY_MARKER]: true }, "");
 }
 
-function settle(): void {
+function runPendingCallbacks(): void {
   isClosing = false;
-  const callbacks = waiting;
-  waiting = [];
+  const callbacks = pendingCallbacks;
+  pendingCallbacks = [];
   for (const callback of callbacks) callback();
 }
 
@@ -31,7 +31,7 @@ function onPopState(): void {
   if (isGoingBack) {
     isGoingBack = false;
     if (openDialogs.length > 0) pushMarker();
-    settle();
+    runPendingCallbacks();
     return;
   }
   openDialogs.pop()?.();
@@ -55,7 +55,7 @@ export function closeOnBack(close: () => void): () => void {
     isClosing = true;
     setTimeout(() => {
       if (isGoingBack) return;
-      if (openDialogs.length > 0 || !isOnDialogEntry()) return settle();
+      if (openDialogs.length > 0 || !isOnDialogEntry()) return runPendingCallbacks();
       isGoingBack = true;
       window.history.back();
     });
@@ -64,7 +64,7 @@ export function closeOnBack(close: () => void): () => void {
 
 /** A navigation must not race with the removal of the entry of a dialog that has just closed. */
 export function afterClosing(callback: () => void): void {
-  if (isClosing || isGoingBack) waiting.push(callback);
+  if (isClosing || isGoingBack) pendingCallbacks.push(callback);
   else callback();
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-paths";
 import styles from "./entry-list.module.css";
@@ -29,8 +29,4 @@ export function Entry({ icon, current, extra, action, children }: Props) {
       {action}
     </li>
   );
-}
-
-export function TextButton(props: Omit<ComponentProps<"button">, "className" | "type">) {
-  return <button type="button" className={styles.textButton} {...props} />;
 }

@@ -1,8 +1,8 @@
-import { FRAME_ICON_PATHS } from "./frame-icon-paths";
+import { CORE_ICON_PATHS } from "./core-icon-paths";
 
 /** One path each, on a 24 × 24 grid. */
 export const ICON_PATHS = {
-  ...FRAME_ICON_PATHS,
+  ...CORE_ICON_PATHS,
   plus: "M12 5v14M5 12h14",
   star: "M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z",
   minus: "M5 12h14",

@@ -2,14 +2,18 @@ import type { ComponentProps } from "react";
 
 export type LinkProps = ComponentProps<"a"> & {
   /** Prefetched when in view, if the connection allows it. */
-  isLikely?: boolean;
+  prefetchInView?: boolean;
   /** The browser loads a document. */
-  loadsDocument?: boolean;
+  reloadDocument?: boolean;
 };
 
 /** Every link inside the shop. The frame's listener makes a click a client navigation: docs/decisions/navigation.md. */
-export function Link({ isLikely, loadsDocument, ...rest }: LinkProps) {
+export function Link({ prefetchInView, reloadDocument, ...rest }: LinkProps) {
   return (
-    <a {...rest} {...(isLikely && { "data-prefetch": "" })} {...(loadsDocument && { "data-load": "" })} />
+    <a
+      {...rest}
+      {...(prefetchInView && { "data-prefetch": "" })}
+      {...(reloadDocument && { "data-load": "" })}
+    />
   );
 }

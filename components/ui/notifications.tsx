@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "@/lib/use-store";
 import { classNames } from "./class-names";
-import { FrameIcon } from "./frame-icon";
+import { CoreIcon } from "./core-icon";
 import styles from "./notifications.module.css";
 import { dismiss, notificationMs, notificationStore, type Notification } from "./notify";
 import { MessageText } from "./message-text";
@@ -79,7 +79,7 @@ function Item({ notification, isPaused }: { notification: Notification; isPaused
         aria-label={messages.dismiss}
         onClick={() => dismiss(id)}
       >
-        <FrameIcon name="cross" size={18} />
+        <CoreIcon name="cross" size={18} />
       </button>
     </li>
   );

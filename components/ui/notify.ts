@@ -43,7 +43,3 @@ export function renderNotificationsOnTop(): void {
   const current = notificationStore.get();
   if (current.length > 0) notificationStore.set([...current]);
 }
-
-export function dismissAll(): void {
-  notificationStore.set([]);
-}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import styles from "./tag.module.css";
 
-/** `busy`: in progress; `good`: on its way or done; `bad`: failed or over. */
-export type Tone = "plain" | "busy" | "good" | "bad";
+/** `progress`: in progress; `success`: on its way or done; `error`: failed or over. */
+export type Tone = "neutral" | "progress" | "success" | "error";
 
 /** The status of an order, a return or a request. */
 export function Tag({ tone, ...rest }: Omit<ComponentProps<"span">, "className"> & { tone: Tone }) {

@@ -2,7 +2,7 @@ import { brand } from "../../brand.config";
 import { fetchSettings } from "../api/fetch-settings";
 import { getCartItems } from "../cart/selectors";
 import { cookiePreferences } from "../consent/cookie-preferences";
-import { onArrival } from "../navigation/arrival";
+import { onNavigation } from "../navigation/page-navigation";
 import { getPageLocale } from "../i18n/page-locale";
 import { withoutLocale } from "../../config/locales.mjs";
 import { denyByDefault, pushEvent, startTag, updateConsent } from "./data-layer";
@@ -63,7 +63,11 @@ function watch(): () => void {
   };
   show();
   // The router has put the page in place, its title comes with the next frame.
-  const stops = [onArrival(() => requestAnimationFrame(() => setTimeout(show))), watchClicks(), watchCart()];
+  const stops = [
+    onNavigation(() => requestAnimationFrame(() => setTimeout(show))),
+    watchClicks(),
+    watchCart(),
+  ];
   return () => {
     stopCheckout();
     views.stop();

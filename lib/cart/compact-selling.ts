@@ -22,6 +22,11 @@ export type CompactSelling = {
 
 const KINDS = { piece: undefined, package: "c", loose: "l" } as const;
 
+export const isLoose = ({ k }: CompactSelling): boolean => k === KINDS.loose;
+
+/** Both by the piece, by the package or by weight. */
+export const isSoldAlike = (selling: CompactSelling, other: CompactSelling): boolean => selling.k === other.k;
+
 const omitDefault = (defaultValue: number | null, value: number | null) =>
   value === null || value === defaultValue ? undefined : value;
 
@@ -45,7 +50,7 @@ export function compactSelling(selling: Selling, classMax: ClassMax | null = nul
 
 export function expandSellingRule(compact: CompactSelling): SellingRule {
   return {
-    kind: compact.k === "l" ? "loose" : compact.k === "c" ? "package" : "piece",
+    kind: isLoose(compact) ? "loose" : compact.k === KINDS.package ? "package" : "piece",
     minAcq: compact.n ?? 1,
     maxAcq: compact.x ?? null,
     multiPack: compact.p ?? 1,

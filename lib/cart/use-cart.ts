@@ -61,7 +61,7 @@ export function useCart(): CartState {
 }
 
 /** For the frame of every page: the session's copy until the cart itself has been read. */
-export function useFrameCart(): { cart: CartCopy | null; count: number; isPending: boolean } {
+export function useLayoutCart(): { cart: CartCopy | null; count: number; isPending: boolean } {
   const { cart, isReady, count, isPending } = useCart();
   const copy = useStore(cartCopy);
   if (isReady || !copy) return { cart: cart && { ...cart, count }, count, isPending };

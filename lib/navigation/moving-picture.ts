@@ -1,4 +1,4 @@
-import { lastArrival, onArrival } from "./arrival";
+import { lastNavigation, onNavigation } from "./page-navigation";
 import { linkOf } from "./follow-links";
 
 const DURATION_MS = 180;
@@ -33,8 +33,8 @@ export function watchPictures(): () => void {
   };
   document.addEventListener("click", onClick, { capture: true });
   // In the frame of the new page, once it is at its top.
-  const stopListening = onArrival(() => {
-    if (!lastArrival()?.isTraversal) requestAnimationFrame(arrivePicture);
+  const stopListening = onNavigation(() => {
+    if (!lastNavigation()?.isTraversal) requestAnimationFrame(arrivePicture);
   });
   return () => {
     document.removeEventListener("click", onClick, { capture: true });

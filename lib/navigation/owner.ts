@@ -13,7 +13,7 @@ function watch(): void {
 }
 
 /** This document may hold another customer's data, so the next page has to be loaded as a document. */
-export const holdsForeignData = (): boolean => isForeign;
+export const mayHoldOtherCustomersData = (): boolean => isForeign;
 
 export function watchOwner(): () => void {
   let wasSignedIn = hasSessionStore.get();

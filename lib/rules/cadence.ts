@@ -2,7 +2,7 @@ import { isPlaced } from "./statuses";
 
 export type PastOrder = { dateIso: string; statusId: number; productIds: number[] };
 
-export type Habit = {
+export type PurchaseFrequency = {
   productId: number;
   times: number;
   /** Elapsed share of the usual interval: due from 1 on. */
@@ -14,7 +14,7 @@ const FIRST_INTERVAL_DAYS = 30;
 /** After this many intervals it is no longer a habit. */
 const FORGOTTEN_AFTER = 4;
 
-function habitOf(productId: number, times: number[], now: number): Habit {
+function purchaseFrequencyOf(productId: number, times: number[], now: number): PurchaseFrequency {
   const [first = now] = times;
   const last = times.at(-1) ?? now;
   const interval =
@@ -22,7 +22,7 @@ function habitOf(productId: number, times: number[], now: number): Habit {
   return { productId, times: times.length, due: (now - last) / interval };
 }
 
-export function habits(orders: PastOrder[], now: Date): Habit[] {
+export function purchaseFrequencies(orders: PastOrder[], now: Date): PurchaseFrequency[] {
   const bought = orders.filter(({ statusId }) => isPlaced(statusId));
   const timesOf = new Map<number, number[]>();
   for (const { dateIso, productIds } of bought) {
@@ -30,10 +30,10 @@ export function habits(orders: PastOrder[], now: Date): Habit[] {
     if (!Number.isFinite(time)) continue;
     for (const id of new Set(productIds)) timesOf.set(id, [...(timesOf.get(id) ?? []), time]);
   }
-  const isDue = ({ times, due }: Habit) => times > 1 && due >= 1;
+  const isDue = ({ times, due }: PurchaseFrequency) => times > 1 && due >= 1;
   return [...timesOf]
     .map(([id, times]) =>
-      habitOf(
+      purchaseFrequencyOf(
         id,
         times.toSorted((a, b) => a - b),
         now.getTime(),

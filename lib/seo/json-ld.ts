@@ -61,25 +61,38 @@ export function breadcrumbJsonLd(
   };
 }
 
-/** `first` is the position of the first product in the whole listing, from 1. */
-export function itemListJsonLd(
+type ListEntry = { path: string; name?: string };
+
+/** `first` is the position of the first entry in the whole list, from 1. */
+export function linkListJsonLd(
   name: string,
-  products: Product[],
-  items: number,
-  first: number,
+  entries: ListEntry[],
   toUrl: ToUrl,
+  { total = entries.length, first = 1 } = {},
 ): ItemList {
   return {
     ...CONTEXT,
     "@type": "ItemList",
     name,
-    numberOfItems: items,
-    itemListElement: products.map(({ slug }, index) => ({
+    numberOfItems: total,
+    itemListElement: entries.map(({ path, name: entryName }, index) => ({
       "@type": "ListItem",
       position: first + index,
-      url: toUrl(paths.product(slug)),
+      ...(entryName !== undefined && { name: entryName }),
+      url: toUrl(path),
     })),
   };
+}
+
+export function itemListJsonLd(
+  name: string,
+  products: Product[],
+  total: number,
+  first: number,
+  toUrl: ToUrl,
+): ItemList {
+  const entries = products.map(({ slug }) => ({ path: paths.product(slug) }));
+  return linkListJsonLd(name, entries, toUrl, { total, first });
 }
 
 export function webSiteJsonLd(name: string, locale: string, toUrl: ToUrl): WebSite {

@@ -4,7 +4,7 @@ import { PersonalSlider } from "@/components/blocks/personal-slider";
 import { TimeslotTable } from "@/components/delivery/timeslot-table";
 import { ListGrid } from "@/components/lists/list-grid";
 import { GiftsPage } from "@/components/loyalty/gifts-page";
-import { LeadDate } from "@/components/product/lead-date";
+import { EarliestDeliveryDate } from "@/components/product/earliest-delivery-date";
 import { slotText } from "@/lib/cart/slot-text";
 import { makeCart } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
@@ -42,8 +42,8 @@ afterEach(() => {
 test("a lock counts from the moment that is looked at: two days, and never on a Saturday or Sunday", async () => {
   renderWithProviders(
     <>
-      <LeadDate hours={48} />
-      <LeadDate hours={96} dayLock="1,7" />
+      <EarliestDeliveryDate hours={48} />
+      <EarliestDeliveryDate hours={96} dayLock="1,7" />
     </>,
   );
   expect(await screen.findByText(/disponibile da gio 17 dic/)).toBeInTheDocument();

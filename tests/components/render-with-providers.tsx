@@ -3,8 +3,8 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement, ReactNode } from "react";
 import { MessagesProvider } from "@/components/ui/messages";
 import { fillBrand } from "@/lib/i18n/fill-brand";
-import { lateMessages } from "@/lib/i18n/late-messages";
-import lateItalian from "@/messages/late/it.json";
+import { deferredMessages } from "@/lib/i18n/deferred-messages";
+import lateItalian from "@/messages/deferred/it.json";
 import italian from "@/messages/it.json";
 
 const messages = fillBrand(italian);
@@ -13,7 +13,7 @@ const late = fillBrand(lateItalian);
 
 export const clientMessages = { ...messages.client, ...late };
 
-lateMessages.set(late);
+deferredMessages.set(late);
 
 function Providers({ children }: { children: ReactNode }) {
   return (

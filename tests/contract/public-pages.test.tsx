@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { createFormatter, createTranslator, NextIntlClientProvider } from "next-intl";
 import { type ComponentType, createElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { ShopFrame } from "@/components/layout/shop-frame";
+import { ShopLayout } from "@/components/layout/shop-layout";
 import type { env } from "@/lib/env";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import italian from "@/messages/it.json";
@@ -57,7 +57,7 @@ async function renderPage(load: () => Promise<PageModule>, params: Values, query
   const [{ prelude }] = await Promise.all([
     prerenderToNodeStream(
       <NextIntlClientProvider locale="it" messages={fillBrand(italian)} timeZone="Europe/Rome">
-        <ShopFrame>{createElement(Page as ComponentType<Props>, props)}</ShopFrame>
+        <ShopLayout>{createElement(Page as ComponentType<Props>, props)}</ShopLayout>
       </NextIntlClientProvider>,
       // What fails is told by the promise.
       { onError: () => undefined },

@@ -48,7 +48,7 @@ test("a customer's home page shows the cart summary, delivery and vouchers, a vi
 
   await expect(vouchers).toBeVisible();
   // On the first visit the page closes up when it knows that nothing was bought; a click on the way is lost.
-  await expect(page.locator("[data-nothing]")).toBeAttached();
+  await expect(page.locator("[data-empty]")).toBeAttached();
   await page
     .getByRole("button", { name: new RegExp(`^${t("blocks.gifts.use")}`) })
     .first()

@@ -68,7 +68,7 @@ test("the home page of a customer who has bought nothing stands still from the s
   await watchShifts(page);
   for (const visit of ["first", "second"]) {
     await page.goto("/");
-    await expect(page.locator("[data-nothing]"), visit).toBeAttached();
+    await expect(page.locator("[data-empty]"), visit).toBeAttached();
   }
   const { score, movedNodes } = await layoutShifts(page);
   expect(score, movedNodes.join("\n")).toBeLessThan(0.02);

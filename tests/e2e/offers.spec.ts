@@ -85,7 +85,7 @@ test("a category has its own proposals and actions, and a block its own colour",
     name: messages.t("category.proposals", { name: "Pescheria" }),
   });
   await expect(proposals.getByText("Crudo, sì, ma sicuro")).toBeVisible();
-  const ground = page.locator('[data-ground="light"]').first();
+  const ground = page.locator('[data-background-tone="light"]').first();
   await expect(ground).toHaveCSS("background-color", "rgb(227, 240, 244)");
 });
 

@@ -4,14 +4,14 @@ import type { Locale } from "@/lib/i18n/locales";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import english from "@/messages/en.json";
 import italian from "@/messages/it.json";
-import lateEnglish from "@/messages/late/en.json";
-import lateItalian from "@/messages/late/it.json";
+import lateEnglish from "@/messages/deferred/en.json";
+import lateItalian from "@/messages/deferred/it.json";
 
 type Messages = typeof italian;
-type LateMessages = typeof lateItalian;
-type ClientMessageKey = keyof (Messages["client"] & LateMessages);
+type DeferredMessages = typeof lateItalian;
+type ClientMessageKey = keyof (Messages["client"] & DeferredMessages);
 
-function createMessages(locale: Locale, catalog: Messages, late: LateMessages) {
+function createMessages(locale: Locale, catalog: Messages, late: DeferredMessages) {
   return {
     t: createTranslator({ locale, messages: fillBrand(catalog), timeZone: "Europe/Rome" }),
     clientMessage: (key: ClientMessageKey, values: Record<string, string | number> = {}) =>

@@ -9,16 +9,16 @@ import { SWRConfig } from "swr";
 import { CartLoader } from "@/components/cart/cart-loader";
 import { OverlayHost } from "@/components/overlays/overlay-host";
 import { Notifications } from "@/components/ui/notifications";
-import { dismissAll } from "@/components/ui/notify";
+import { notificationStore } from "@/components/ui/notify";
 import { MessagesProvider } from "@/components/ui/messages";
 import { clearCartAndSession } from "@/lib/cart/cart-store";
 import type { Locale } from "@/lib/i18n/locales";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import en from "@/messages/en.json";
 import it from "@/messages/it.json";
-import { lateMessages } from "@/lib/i18n/late-messages";
-import lateEn from "@/messages/late/en.json";
-import lateIt from "@/messages/late/it.json";
+import { deferredMessages } from "@/lib/i18n/deferred-messages";
+import lateEn from "@/messages/deferred/en.json";
+import lateIt from "@/messages/deferred/it.json";
 import { setSignedIn } from "./gateway-stub";
 
 export const routerPush = jest.fn<void, [string]>();
@@ -28,7 +28,7 @@ const router = { push: routerPush, replace: routerPush } as unknown as AppRouter
 export function renderPage(children: ReactNode, locale: Locale = "it") {
   const messages = fillBrand({ it, en }[locale]);
   document.documentElement.lang = locale;
-  lateMessages.set(fillBrand({ it: lateIt, en: lateEn }[locale]));
+  deferredMessages.set(fillBrand({ it: lateIt, en: lateEn }[locale]));
   return render(
     <AppRouterContext value={router}>
       <MessagesProvider messages={messages.client}>
@@ -49,7 +49,7 @@ export function resetPage(): void {
   window.history.replaceState(null, "", "/");
   act(() => {
     clearCartAndSession();
-    dismissAll();
+    notificationStore.set([]);
     setSignedIn(false);
   });
 }

@@ -8,8 +8,8 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const locale = query.get("locale") ?? "";
-  const to = localizePath(isActiveLocale(locale) ? locale : DEFAULT_LOCALE);
+  const href = localizePath(isActiveLocale(locale) ? locale : DEFAULT_LOCALE);
   const target = await startSamlLogin(query.get("redirect"), locale);
-  const location = target ?? to(backofficePaths.samlFailed());
+  const location = target ?? href(backofficePaths.samlFailed());
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }

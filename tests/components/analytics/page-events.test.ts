@@ -41,12 +41,12 @@ async function open(path: string, cart = makeCart()) {
   const { saveCookieChoice } = await import("@/lib/consent/cookie-preferences");
   const { cartStore } = await import("@/lib/cart/cart-store");
   const { startAnalytics } = await import("@/lib/analytics/start");
-  const arrival = await import("@/lib/navigation/arrival");
+  const navigation = await import("@/lib/navigation/page-navigation");
   void saveCookieChoice({ analytics: true, profilation: false });
   cartStore.set({ ...cartStore.get(), cart });
-  arrival.arrive(path);
+  navigation.completeNavigation(path);
   startAnalytics();
-  return { arrival, cartStore };
+  return { navigation, cartStore };
 }
 
 beforeEach(() => {
@@ -92,10 +92,10 @@ it("products in view are reported together, with list and position", async () =>
 });
 
 it("every page that the router shows is a content view", async () => {
-  const { arrival } = await open("/");
+  const { navigation } = await open("/");
   for (const path of ["/pasta", "/search?q=riso"]) {
     window.history.pushState(null, "", path);
-    arrival.arrive(path);
+    navigation.completeNavigation(path);
     jest.advanceTimersByTime(100);
   }
   expect(named("content-view").map((event) => event.content_path)).toEqual(["/", "/pasta", "/search"]);

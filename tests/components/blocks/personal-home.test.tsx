@@ -67,6 +67,6 @@ test("a customer who has bought nothing yet sees none of it", async () => {
     "order/list": { data: { orders: [], page: { number: 1, count: 1, items: 0, size: 12 } } },
   });
   const { container } = renderPage(<PersonalHome />);
-  await screen.findByText((_text, element) => element?.hasAttribute("data-nothing") ?? false);
+  await screen.findByText((_text, element) => element?.hasAttribute("data-empty") ?? false);
   expect(container.querySelector("h2")).toBeNull();
 });

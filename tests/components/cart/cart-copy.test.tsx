@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { CartCount } from "@/components/layout/cart-count";
-import { ServiceIsland } from "@/components/layout/service-island";
+import { DeliveryIsland } from "@/components/layout/delivery-island";
 import { cartCopy } from "@/lib/cart/cart-copy";
 import { clearCart } from "@/lib/cart/cart-store";
 import { fetchCart } from "@/lib/cart/read-cart";
@@ -40,7 +40,7 @@ it("shows count and place of the copy until the cart is read", async () => {
   renderPage(
     <>
       <CartCount />
-      <ServiceIsland asksForPlace />
+      <DeliveryIsland asksForPlace />
     </>,
   );
   expect(screen.getByText("2")).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CookieBar } from "@/components/consent/cookie-bar";
 import { COOKIE_STORAGE_KEY } from "@/lib/consent/cookie-preferences";
-import late from "@/messages/late/it.json";
+import late from "@/messages/deferred/it.json";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
 import { HouseholdForm } from "@/components/household/household-form";
-import { HouseholdFilterPlace } from "@/components/household/household-filter-place";
-import { HouseholdNote } from "@/components/household/household-note";
-import { householdParts, loadHouseholdParts } from "@/components/household/household-parts";
+import { HouseholdFilterSlot } from "@/components/household/household-filter-slot";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { householdComponents, loadHouseholdComponents } from "@/components/household/household-components";
 import { notificationStore } from "@/components/ui/notify";
 import { foodFacts } from "@/lib/household/food-facts";
 import {
@@ -33,7 +33,7 @@ afterEach(() => {
   resetPage();
   act(() => {
     storeHousehold(null);
-    householdParts.set(null);
+    householdComponents.set(null);
     foodFacts.set(new Map());
   });
   localStorage.clear();
@@ -120,12 +120,12 @@ test("products warn of what the house avoids; what is not known is never safe", 
     <ul>
       {[11, 12, 13, 14].map((id) => (
         <li key={id} aria-label={String(id)}>
-          <HouseholdNote id={id} />
+          <HouseholdWarningSlot id={id} />
         </li>
       ))}
     </ul>,
   );
-  await act(() => loadHouseholdParts());
+  await act(() => loadHouseholdComponents());
   const row = (name: string) => screen.getByRole("listitem", { name });
   await waitFor(() => expect(row("11")).toHaveTextContent("Contiene latte"));
   expect(row("12")).toHaveTextContent("Latte, frutta a guscio: dato mancante");
@@ -137,8 +137,8 @@ test("products warn of what the house avoids; what is not known is never safe", 
 test("the product's own page also says that nothing speaks against it", async () => {
   storeHousehold({ diets: [], avoid: ["soy"], isInAccount: false });
   stubGateway({ "products/21": { data: { ...makeProduct({ productId: 21 }), foodFacts: milk } } });
-  renderPage(<HouseholdNote id={21} isDetail />);
-  await act(() => loadHouseholdParts());
+  renderPage(<HouseholdWarningSlot id={21} isDetail />);
+  await act(() => loadHouseholdComponents());
   expect(await screen.findByText(messages.suits)).toBeInTheDocument();
   expect(screen.getByText(messages.label)).toBeInTheDocument();
 });
@@ -147,7 +147,7 @@ test("without a profile nothing is shown or asked", async () => {
   const gateway = stubGateway({});
   renderPage(
     <div data-testid="card">
-      <HouseholdNote id={31} />
+      <HouseholdWarningSlot id={31} />
     </div>,
   );
   expect(screen.getByTestId("card")).toBeEmptyDOMElement();
@@ -170,8 +170,8 @@ test("a list is filtered by what the house needs, with the shop's own filters", 
     }),
   });
   window.history.replaceState(null, "", "/frutta?sort=price&vendor_id=7&page=3");
-  renderPage(<HouseholdFilterPlace />);
-  await act(() => loadHouseholdParts());
+  renderPage(<HouseholdFilterSlot />);
+  await act(() => loadHouseholdComponents());
   expect(await screen.findByRole("link", { name: "Adatti a noi" })).toHaveAttribute(
     "href",
     "/frutta?vendor_id=7&product_class_10005=10507&product_class_10006=10602&sort=price",
@@ -203,7 +203,7 @@ test("the cart warns, and so does the choice of a substitute", async () => {
   const facts = [product, other].map((one) => ({ ...one, foodFacts: milk }));
   stubGateway({ "cart/view": { data: makeCart([item]) }, products: list({ products: facts }) });
   renderPage(<CartPage />);
-  await act(() => loadHouseholdParts());
+  await act(() => loadHouseholdComponents());
   const line = (await screen.findByRole("link", { name: "Formaggio" })).closest("li");
   await waitFor(() => expect(line).toHaveTextContent("Contiene latte"));
   await userEvent.click(within(line!).getByRole("button", { name: /Se manca/ }));

@@ -2,16 +2,19 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { SWRConfig } from "swr";
 import { LeafletFilter } from "@/components/leaflet/leaflet-filter";
-import { redirectTo, shouldSkipList } from "@/components/leaflet/skip-list";
+import {
+  redirectToSingleLeaflet,
+  shouldRedirectToSingle,
+} from "@/components/leaflet/redirect-to-single-leaflet";
 import { Link } from "@/components/ui/link";
 import { setCart } from "@/lib/cart/read-cart";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
-jest.mock("@/components/leaflet/skip-list", () => ({
-  ...jest.requireActual<object>("@/components/leaflet/skip-list"),
-  redirectTo: jest.fn(),
+jest.mock("@/components/leaflet/redirect-to-single-leaflet", () => ({
+  ...jest.requireActual<object>("@/components/leaflet/redirect-to-single-leaflet"),
+  redirectToSingleLeaflet: jest.fn(),
 }));
 
 const leafletsResponse = (...ids: number[]) => ({ data: ids.map((leafletId) => ({ leafletId })) });
@@ -40,7 +43,7 @@ const chooseStore = (warehouseId?: number) =>
 const isVisible = (id: number) => screen.queryByRole("link", { name: String(id) }) !== null;
 
 beforeEach(() => {
-  jest.mocked(redirectTo).mockClear();
+  jest.mocked(redirectToSingleLeaflet).mockClear();
   setSignedIn();
 });
 afterEach(resetPage);
@@ -52,7 +55,7 @@ test("shows the chosen store's leaflets and redirects to a single one", async ()
   await waitFor(() => expect(isVisible(701)).toBe(false));
   expect(screen.queryByRole("region", { name: "701" })).not.toBeInTheDocument();
   expect(api.requestsTo("leaflet/search")[0]?.params.get("parent_warehouse_id")).toBe("503");
-  expect(jest.mocked(redirectTo).mock.calls).toEqual([["http://localhost/volantini/702"]]);
+  expect(jest.mocked(redirectToSingleLeaflet).mock.calls).toEqual([["http://localhost/volantini/702"]]);
 });
 
 test("keeps the list for several leaflets or an empty answer", async () => {
@@ -65,7 +68,7 @@ test("keeps the list for several leaflets or an empty answer", async () => {
   renderFilter();
   await waitFor(() => expect(api.requests).toHaveLength(2));
   expect([isVisible(701), isVisible(702)]).toEqual([true, true]);
-  expect(redirectTo).not.toHaveBeenCalled();
+  expect(redirectToSingleLeaflet).not.toHaveBeenCalled();
 });
 
 test("stays on the list when a store is chosen there", async () => {
@@ -74,7 +77,7 @@ test("stays on the list when a store is chosen there", async () => {
   renderFilter();
   chooseStore(503);
   await waitFor(() => expect(isVisible(701)).toBe(false));
-  expect(redirectTo).not.toHaveBeenCalled();
+  expect(redirectToSingleLeaflet).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -84,5 +87,7 @@ test.each([
   ["one of its pages", "https://shop.it/volantini/autunno/3", "navigate", false],
   ["the back button", "https://shop.it/", "back_forward", false],
 ])("decides whether to skip the list when arriving from %s", (_, referrer, navigation, expected) => {
-  expect(shouldSkipList("https://shop.it/volantini/autunno", { referrer, navigation })).toBe(expected);
+  expect(shouldRedirectToSingle("https://shop.it/volantini/autunno", { referrer, navigation })).toBe(
+    expected,
+  );
 });

@@ -1,21 +1,21 @@
 import { act, render } from "@testing-library/react";
 import { NavigationProgress, startProgress } from "@/components/layout/navigation-progress";
-import { arrive } from "@/lib/navigation/arrival";
+import { completeNavigation } from "@/lib/navigation/page-navigation";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test("an immediate page shows no progress, a slow one does until it is shown", () => {
   const { container } = render(<NavigationProgress />);
-  arrive("/frutta?");
+  completeNavigation("/frutta?");
   startProgress();
   expect(container).toBeEmptyDOMElement();
-  act(() => void arrive("/latte?"));
+  act(() => void completeNavigation("/latte?"));
   act(() => void jest.runAllTimers());
   expect(container).toBeEmptyDOMElement();
   startProgress();
   act(() => void jest.runAllTimers());
   expect(container).not.toBeEmptyDOMElement();
-  act(() => void arrive("/pane?"));
+  act(() => void completeNavigation("/pane?"));
   expect(container).toBeEmptyDOMElement();
 });

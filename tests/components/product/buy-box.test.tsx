@@ -4,7 +4,7 @@ import { BuyBox } from "@/components/product/buy-box";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import it_ from "@/messages/it.json";
-import late from "@/messages/late/it.json";
+import late from "@/messages/deferred/it.json";
 import { makeProduct } from "@/tests/fixtures/cart";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";

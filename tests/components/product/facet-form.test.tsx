@@ -5,7 +5,7 @@ import { FacetForm } from "@/components/product/facet-form";
 import { listingHref, withoutFacet } from "@/components/product/listing-href";
 import { ListingToolbar } from "@/components/product/listing-toolbar";
 import type { Facet } from "@/lib/ebsn/domain/product";
-import { loadLateMessages } from "@/lib/i18n/late-messages";
+import { loadDeferredMessages } from "@/lib/i18n/deferred-messages";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
 
@@ -13,7 +13,7 @@ import { renderWithProviders } from "../render-with-providers";
 async function renderFacets(ui: ReactElement) {
   const view = renderWithProviders(ui);
   await act(async () => {
-    await Promise.all([import("@/components/product/facet-effects"), loadLateMessages()]);
+    await Promise.all([import("@/components/product/facet-submit-label"), loadDeferredMessages()]);
   });
   return view;
 }
@@ -46,7 +46,7 @@ test("submits facets together with the query and the sort order", async () => {
       ]}
       facets={[brands]}
       flags={["promo", "new_product"]}
-      chosen={{ vendor_id: ["3"] }}
+      selectedFacets={{ vendor_id: ["3"] }}
       query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
     />,
   );
@@ -67,7 +67,7 @@ test("shows chosen values first and collapses the rest", async () => {
       preservedParams={[]}
       facets={[brands]}
       flags={[]}
-      chosen={{ vendor_id: ["12"] }}
+      selectedFacets={{ vendor_id: ["12"] }}
       query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
     />,
   );
@@ -85,7 +85,7 @@ test("offers and novelties can be chosen although the shop counts neither", asyn
       preservedParams={[]}
       facets={[]}
       flags={["promo", "new_product"]}
-      chosen={{ promo: ["true"] }}
+      selectedFacets={{ promo: ["true"] }}
       query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
     />,
   );
@@ -100,7 +100,14 @@ test("offers and novelties can be chosen although the shop counts neither", asyn
 test("removes one filter or all filters", async () => {
   const chosen = { vendor_id: ["1", "2"] };
   renderWithProviders(
-    <ListingToolbar path="/pasta" count={7} sort="price" facets={[brands]} hasFilters chosen={chosen} />,
+    <ListingToolbar
+      path="/pasta"
+      count={7}
+      sort="price"
+      facets={[brands]}
+      hasFilters
+      selectedFacets={chosen}
+    />,
   );
   expect(screen.getByRole("status")).toHaveTextContent("7 prodotti");
   expect(screen.getByRole("link", { name: "Togli il filtro Marca 1" })).toHaveAttribute(
@@ -129,7 +136,7 @@ test("labels filters that are not API facets", async () => {
       count={3}
       facets={[brands]}
       hasFilters
-      chosen={{ promo: ["true"], vendor_id: ["2"] }}
+      selectedFacets={{ promo: ["true"], vendor_id: ["2"] }}
     />,
   );
   expect(screen.getByRole("link", { name: "Togli il filtro In offerta" })).toHaveAttribute(
@@ -156,7 +163,7 @@ test("a facet that the addresses have no parameter for goes into the filter", as
       facets={[taste]}
       flags={[]}
       query={{}}
-      chosen={{ taste: ["dolce"] }}
+      selectedFacets={{ taste: ["dolce"] }}
     />,
   );
   const group = screen.getByRole("group", { name: "Sapore", hidden: true });
@@ -166,14 +173,14 @@ test("a facet that the addresses have no parameter for goes into the filter", as
   ]);
 });
 
-async function renderForm(chosen: Record<string, string[]> = { vendor_id: ["3"] }) {
+async function renderForm(selectedFacets: Record<string, string[]> = { vendor_id: ["3"] }) {
   await renderFacets(
     <FacetForm
       action="/pasta"
       preservedParams={[["sort", "price"]]}
       facets={[brands, taste]}
       flags={["promo"]}
-      chosen={chosen}
+      selectedFacets={selectedFacets}
       query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
     />,
   );

@@ -1,14 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { PriceChart } from "@/components/product/price-chart";
 import messages from "@/messages/it.json";
-import lateMessages from "@/messages/late/it.json";
+import deferredMessages from "@/messages/deferred/it.json";
 import { makeProduct } from "@/tests/fixtures/cart";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 afterEach(resetPage);
 
 const context = {
-  messages: { ...messages.client, ...lateMessages },
+  messages: { ...messages.client, ...deferredMessages },
   locale: "it",
   today: "2026-11-22",
   href: (path: string) => path,

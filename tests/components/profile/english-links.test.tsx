@@ -8,7 +8,7 @@ import { ListsPage } from "@/components/lists/lists-page";
 import { OrderPage } from "@/components/orders/order-page";
 import { parseOrderQuery } from "@/components/orders/order-query";
 import { OrdersPage } from "@/components/orders/orders-page";
-import { ProfileFrame } from "@/components/profile/profile-frame";
+import { ProfileLayout } from "@/components/profile/profile-layout";
 import { RequestPage } from "@/components/requests/request-page";
 import { RequestsPage } from "@/components/requests/requests-page";
 import { CartPage } from "@/components/cart/cart-page";
@@ -178,7 +178,7 @@ test("redirects a reopened order to the English cart", async () => {
 });
 
 test("links the profile navigation to English pages and marks the current one", async () => {
-  renderPage(await ProfileFrame({ children: null }), "en");
+  renderPage(await ProfileLayout({ children: null }), "en");
   await waitFor(() => expect(linkHrefs()).toContain("/en/profile/dashboard"));
   expect(linkHrefs().filter((href) => !href.startsWith("/en/profile/"))).toEqual(["/en/profilo-alimentare"]);
   expect(screen.getByRole("link", { current: "page" })).toHaveAttribute("href", "/en/profile/orders");

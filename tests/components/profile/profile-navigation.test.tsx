@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Dashboard } from "@/components/profile/dashboard";
-import { ProfileFrame } from "@/components/profile/profile-frame";
+import { ProfileLayout } from "@/components/profile/profile-layout";
 import { ProfileIndex } from "@/components/profile/profile-index";
 import italian from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
@@ -41,7 +41,7 @@ const setUp = (profileLevel: number | null) =>
 
 it("groups the navigation items, with the same items on the phone dashboard", async () => {
   setSignedIn(false);
-  const frame = renderPage(await ProfileFrame({ children: null }));
+  const frame = renderPage(await ProfileLayout({ children: null }));
   const hrefs = () =>
     within(screen.getByRole("navigation", { name: "Il tuo profilo" }))
       .getAllByRole("link")

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { SavedCardsPage } from "@/components/profile/saved-cards-page";
-import { dismissAll } from "@/components/ui/notify";
+import { notificationStore } from "@/components/ui/notify";
 import { renderPage } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";
 
@@ -15,7 +15,7 @@ const show = () =>
     </SWRConfig>,
   );
 
-afterEach(() => act(() => dismissAll()));
+afterEach(() => act(() => notificationStore.set([])));
 
 it("shows each card with its expiry", async () => {
   stubGateway({

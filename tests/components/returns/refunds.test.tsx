@@ -41,10 +41,10 @@ beforeEach(() => {
 afterEach(resetPage);
 
 it.each([
-  [1, "In approvazione", "busy"],
-  [3, "Approvato", "good"],
-  [10, "Annullato", "bad"],
-  [2, "In lavorazione", "plain"],
+  [1, "In approvazione", "progress"],
+  [3, "Approvato", "success"],
+  [10, "Annullato", "error"],
+  [2, "In lavorazione", "neutral"],
 ])("lists a return in status %d as %s", async (statusId, word, tone) => {
   stubGateway({ "order-refund/list": refundList({ ...refund, statusId, optionId: 7 }) });
   renderPage(<RefundsPage page={1} />);

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Dialog } from "@/components/ui/dialog";
-import { keepNotificationsClear } from "@/components/ui/keep-notifications-clear";
+import { watchNotificationPlacement } from "@/components/ui/notification-placement";
 import { Notifications } from "@/components/ui/notifications";
-import { dismissAll, notify } from "@/components/ui/notify";
+import { notificationStore, notify } from "@/components/ui/notify";
 import { renderWithProviders } from "../render-with-providers";
 
 const TOAST_MS = 3000;
@@ -11,7 +11,7 @@ const SNACKBAR_MS = 5000;
 beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => {
-  act(() => dismissAll());
+  act(() => notificationStore.set([]));
   jest.useRealTimers();
 });
 
@@ -129,7 +129,7 @@ describe("the field in use", () => {
     ];
     for (const [element, top] of places)
       jest.spyOn(element, "getBoundingClientRect").mockImplementation(() => rect(top()));
-    stop = keepNotificationsClear();
+    stop = watchNotificationPlacement();
   });
   afterEach(() => stop());
 

@@ -39,7 +39,7 @@ test("every text that a requirement quotes is in the shop, word for word", () =>
 });
 
 test("Italian texts write an amount before its sign", () => {
-  const italian = ["messages/it.json", "messages/late/it.json", "backend/messages/it.json"]
+  const italian = ["messages/it.json", "messages/deferred/it.json", "backend/messages/it.json"]
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   expect(italian.match(/.*€\s?[\d{].*/g) ?? []).toEqual([]);

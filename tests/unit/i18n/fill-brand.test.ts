@@ -7,8 +7,8 @@ import failure from "@/messages/failure.json";
 import englishHousehold from "@/messages/household/en.json";
 import italianHousehold from "@/messages/household/it.json";
 import italian from "@/messages/it.json";
-import lateEnglish from "@/messages/late/en.json";
-import lateItalian from "@/messages/late/it.json";
+import lateEnglish from "@/messages/deferred/en.json";
+import lateItalian from "@/messages/deferred/it.json";
 
 it("names shop and card wherever a message has their place, and leaves other places alone", () => {
   expect(fillBrand({ title: "{title} · {shopName}", card: { ask: "Chiedi la {cardName}" } })).toEqual({

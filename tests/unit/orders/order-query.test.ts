@@ -73,24 +73,24 @@ const labels = messages.orders;
 
 // Every status of requirements/orders#list: label, tone, tooltip.
 test.each([
-  [1, "In validazione", "plain", null],
-  [2, "In validazione", "plain", null],
-  [3, "Ordinato", "plain", null],
-  [4, "In preparazione", "busy", labels.note.noLongerChangeable],
-  [5, "In preparazione", "busy", labels.note.noLongerChangeable],
-  [6, "Pronto", "good", labels.note.noLongerChangeable],
-  [7, "In consegna", "good", labels.note.noLongerChangeable],
-  [8, "Consegnato", "good", labels.note.noLongerChangeable],
-  [9, "Consegnato in parte", "busy", labels.note.noLongerChangeable],
-  [10, "Annullato", "bad", labels.note.notCharged],
-  [11, "Non pagato", "bad", labels.note.payToConfirm],
-  [12, "Non ritirato", "bad", null],
-  [13, "Non riuscito", "bad", null],
-  [14, "Non riuscito", "bad", null],
-  [18, "Scontrinato", "good", labels.note.noLongerChangeable],
-  [19, "Validazione", "plain", null],
-  [20, "Validazione approvata", "good", null],
-  [21, "Validazione respinta", "bad", null],
+  [1, "In validazione", "neutral", null],
+  [2, "In validazione", "neutral", null],
+  [3, "Ordinato", "neutral", null],
+  [4, "In preparazione", "progress", labels.note.noLongerChangeable],
+  [5, "In preparazione", "progress", labels.note.noLongerChangeable],
+  [6, "Pronto", "success", labels.note.noLongerChangeable],
+  [7, "In consegna", "success", labels.note.noLongerChangeable],
+  [8, "Consegnato", "success", labels.note.noLongerChangeable],
+  [9, "Consegnato in parte", "progress", labels.note.noLongerChangeable],
+  [10, "Annullato", "error", labels.note.notCharged],
+  [11, "Non pagato", "error", labels.note.payToConfirm],
+  [12, "Non ritirato", "error", null],
+  [13, "Non riuscito", "error", null],
+  [14, "Non riuscito", "error", null],
+  [18, "Scontrinato", "success", labels.note.noLongerChangeable],
+  [19, "Validazione", "neutral", null],
+  [20, "Validazione approvata", "success", null],
+  [21, "Validazione respinta", "error", null],
 ])("shows order status %d as %s", (id, label, tone, tooltip) => {
   const status = orderStatus(id);
   const note = orderNote(id);
@@ -102,13 +102,13 @@ test.each([
 });
 
 test.each([
-  [1, "In magazzino", "plain"],
-  [2, "In viaggio", "busy"],
-  [3, "Consegnato", "good"],
-  [4, "Non consegnato", "bad"],
-  [5, "Vicino a te", "good"],
-  [6, "Sul furgone", "busy"],
-  [7, "Sospeso", "bad"],
+  [1, "In magazzino", "neutral"],
+  [2, "In viaggio", "progress"],
+  [3, "Consegnato", "success"],
+  [4, "Non consegnato", "error"],
+  [5, "Vicino a te", "success"],
+  [6, "Sul furgone", "progress"],
+  [7, "Sospeso", "error"],
 ])("shows delivery status %d as %s", (id, label, tone) => {
   const status = deliveryStatus(id);
   if (status === "unknown") throw new Error("unknown delivery status");

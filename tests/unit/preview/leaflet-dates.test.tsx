@@ -3,7 +3,7 @@ import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { prerenderToNodeStream } from "react-dom/static";
 import { getActiveLeaflets } from "@/components/leaflet/active-leaflets";
 import { LeafletCover } from "@/components/leaflet/leaflet-cover";
-import { getCardContext } from "@/components/product/product-grid";
+import { getCardContext } from "@/components/product/card-context";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import messages from "@/messages/it.json";
 

@@ -26,12 +26,14 @@ const product = (productId: number, um: string) => ({
   unitMeasureBase: { um },
 });
 
-const render = async (units: string[], sort?: "unit-price", chosen: Facets = {}) => {
+const render = async (units: string[], sort?: "unit-price", selectedFacets: Facets = {}) => {
   const products = units.map((unit, index) => product(index + 1, unit));
   const page = { selPage: 1, itemsPerPage: 24, totItems: products.length, totPages: 1 };
   const list = toProductList(productListSchema.parse({ products, page }));
   const query = { parent_category_id: "1" };
-  return pageHtml(await Listing({ list, path: "/dispensa", query, chosen, ...(sort ? { sort } : {}) }));
+  return pageHtml(
+    await Listing({ list, path: "/dispensa", query, selectedFacets, ...(sort ? { sort } : {}) }),
+  );
 };
 
 test("the button of the filters says how many are chosen", async () => {

@@ -1,4 +1,4 @@
-import { habits } from "@/lib/rules/cadence";
+import { purchaseFrequencies } from "@/lib/rules/cadence";
 
 const NOW = new Date("2026-11-22T10:00:00Z");
 const DELIVERED = 8;
@@ -8,7 +8,8 @@ const order = (day: string, productIds: number[], statusId = DELIVERED) => ({
   statusId,
   productIds,
 });
-const ids = (orders: Parameters<typeof habits>[0]) => habits(orders, NOW).map(({ productId }) => productId);
+const ids = (orders: Parameters<typeof purchaseFrequencies>[0]) =>
+  purchaseFrequencies(orders, NOW).map(({ productId }) => productId);
 
 test("what is due comes before what is merely bought often", () => {
   const weekly = [order("11-01", [1, 2]), order("11-08", [1, 2]), order("11-14", [1, 2])];
@@ -24,5 +25,5 @@ test("what has not been bought for far longer than usual is no habit any more", 
 });
 
 test("a product twice in one order is bought once", () => {
-  expect(habits([order("11-20", [1, 1])], NOW)[0]?.times).toBe(1);
+  expect(purchaseFrequencies([order("11-20", [1, 1])], NOW)[0]?.times).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { multiBuyText } from "@/components/cart/multi-buy-text";
 import { isMultiBuy, missingPieces, type MultiBuy } from "@/lib/rules/multi-buy";
-import messages from "@/messages/late/it.json";
+import messages from "@/messages/deferred/it.json";
 
 const threeForTwo: MultiBuy = { kind: "takePay", take: 3, pay: 2 };
 const second: MultiBuy = { kind: "secondPiece", perc: 50 };

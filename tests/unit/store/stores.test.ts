@@ -1,5 +1,6 @@
-import { mapHref, nearStores } from "@/components/store/near-stores";
-import { openText } from "@/components/store/open-text";
+import { mapHref } from "@/components/store/map-links";
+import { sortByDistance } from "@/components/store/store-distance";
+import { getOpeningStatus } from "@/components/store/get-opening-status";
 import { warehouseSchema } from "@/lib/ebsn/schemas/delivery";
 import { toWarehouse } from "@/lib/ebsn/transforms/delivery";
 import { kilometresBetween, positionOf } from "@/lib/rules/distance";
@@ -56,13 +57,13 @@ describe("the nearest stores", () => {
       store({ name: "far", ...addressAt(45.69, 9.67) }),
       store({ name: "near", ...addressAt(45.45, 9.16) }),
     ];
-    expect(nearStores(stores, MILAN).map((one) => one.store.name)).toEqual(["near", "far", "nowhere"]);
+    expect(sortByDistance(stores, MILAN).map((one) => one.store.name)).toEqual(["near", "far", "nowhere"]);
     expect(positionOf({ latitude: 0, longitude: 0 })).toBeNull();
   });
 
   test("keep the API's order without a position", () => {
     const stores = [store({ name: "b" }), store({ name: "a" })];
-    expect(nearStores(stores, null).map((one) => one.store.name)).toEqual(["b", "a"]);
+    expect(sortByDistance(stores, null).map((one) => one.store.name)).toEqual(["b", "a"]);
   });
 });
 
@@ -83,11 +84,11 @@ describe("open now", () => {
     ["2026-11-22T13:00:00Z", false, "domani 8:30"],
     ["2026-11-20T13:00:00Z", false, "lunedì 8:30"],
   ])("at %s", (instant, open, text) => {
-    expect(openText(hours, openingMessages, new Date(instant))).toEqual({ open, text });
+    expect(getOpeningStatus(hours, openingMessages, new Date(instant))).toEqual({ open, text });
   });
 
   test("is empty for unknown opening hours", () => {
-    expect(openText([], openingMessages, new Date("2026-11-23T08:00:00Z")).text).toBe("");
+    expect(getOpeningStatus([], openingMessages, new Date("2026-11-23T08:00:00Z")).text).toBe("");
   });
 });
 

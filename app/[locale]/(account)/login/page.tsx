@@ -28,13 +28,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
   const { redirect: redirectParam, expired, social } = await searchParams;
   const { enabled, byCard } = config.registration;
-  const to = localizePath(await getLocale());
-  const target = safeRedirect(redirectParam, to(paths.home()));
+  const href = localizePath(await getLocale());
+  const target = safeRedirect(redirectParam, href(paths.home()));
   if (isSignedIn(await readSession())) redirect(target);
   return (
     <LoginPanel
       target={target}
-      profileRedirect={to(accountPaths.profileUpdate())}
+      profileRedirect={href(accountPaths.profileUpdate())}
       socialProviders={env().socialProviders}
       socialFailure={readSocialFailure(social)}
       isExpired={expired !== undefined}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SessionSwr } from "@/components/auth/session-swr";
 import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
-import { ProfileFrame } from "@/components/profile/profile-frame";
+import { ProfileLayout } from "@/components/profile/profile-layout";
 
 const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = [
   "common",
@@ -24,11 +24,11 @@ const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = 
   "paymentTypes",
 ];
 
-export default function ProfileLayout({ children }: { children: ReactNode }) {
+export default function Layout({ children }: { children: ReactNode }) {
   return (
     <ClientMessagesProvider namespaces={NAMESPACES}>
       <SessionSwr>
-        <ProfileFrame>{children}</ProfileFrame>
+        <ProfileLayout>{children}</ProfileLayout>
       </SessionSwr>
     </ClientMessagesProvider>
   );

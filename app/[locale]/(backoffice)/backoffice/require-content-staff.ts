@@ -10,7 +10,7 @@ import { readSession } from "@/lib/session/server";
 /** 404 for staff without the role; redirects to the login without a session. */
 export async function requireContentStaff(path: string, answer?: GatewayAnswer): Promise<void> {
   const [{ staff }, locale] = await Promise.all([readSession(), getLocale()]);
-  const to = localizePath(locale);
-  if (!staff || answer?.http === 419) redirect(to(backofficePaths.loginAgain(to(path))));
+  const href = localizePath(locale);
+  if (!staff || answer?.http === 419) redirect(href(backofficePaths.loginAgain(href(path))));
   if (!mayEditContent(staff.roles) || answer?.http === 403) notFound();
 }

@@ -23,10 +23,10 @@ export async function generateMetadata() {
 
 export default async function Page() {
   const [layout, locale] = await Promise.all([getTranslations("layout"), getLocale()]);
-  const here = { name: layout("allDepartments"), path: paths.departments() };
+  const current = { name: layout("allDepartments"), path: paths.departments() };
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd([], here, absoluteUrlIn(locale))} />
+      <JsonLd data={breadcrumbJsonLd([], current, absoluteUrlIn(locale))} />
       <DepartmentsPage />
     </>
   );

@@ -37,6 +37,6 @@ export async function POST(request: Request): Promise<Response> {
     log("error", "preview.share", { reason: error instanceof Error ? error.message : "" });
     return previewErrorResponse(503, "Il link non si può conservare adesso: riprova tra poco.");
   }
-  const to = localizePath(callerLocale(request.headers));
-  return seeOther(to(backofficePaths.previewLinks(linkId)));
+  const href = localizePath(callerLocale(request.headers));
+  return seeOther(href(backofficePaths.previewLinks(linkId)));
 }

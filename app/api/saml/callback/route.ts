@@ -14,10 +14,10 @@ const seeOther = (location: string) =>
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const pending = await takeSamlLogin(query.get("state"));
-  const to = localizePath(pending?.locale ?? DEFAULT_LOCALE);
+  const href = localizePath(pending?.locale ?? DEFAULT_LOCALE);
   const code = query.get("code");
-  if (!pending || !code) return seeOther(to(backofficePaths.samlFailed()));
+  if (!pending || !code) return seeOther(href(backofficePaths.samlFailed()));
   const { response } = await submitAsVisitor(SAML_LOGIN, { code }, pending.locale);
-  if (response.status !== 0) return seeOther(to(backofficePaths.samlFailed()));
-  return seeOther(staffLoginRedirect(pending.target, to(backofficePaths.home())));
+  if (response.status !== 0) return seeOther(href(backofficePaths.samlFailed()));
+  return seeOther(staffLoginRedirect(pending.target, href(backofficePaths.home())));
 }

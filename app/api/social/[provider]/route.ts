@@ -12,7 +12,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const query = new URL(request.url).searchParams;
   const locale = query.get("locale") ?? "";
   const target = await startSocialLogin(provider, query.get("redirect"), locale);
-  const to = localizePath(isActiveLocale(locale) ? locale : DEFAULT_LOCALE);
-  const location = target ?? to(withQuery("/login", { social: "failed" }));
+  const href = localizePath(isActiveLocale(locale) ? locale : DEFAULT_LOCALE);
+  const location = target ?? href(withQuery("/login", { social: "failed" }));
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }

@@ -21,14 +21,14 @@ export default async function Page({ params }: { params: Params }) {
   const orderId = parseId((await params).orderId);
   if (orderId === null) notFound();
   const t = await getTranslations("orderTools.share");
-  const local = localizePath(await getLocale());
+  const href = localizePath(await getLocale());
   return (
     <>
       <SharedOrderPage orderId={orderId} />
       <noscript>
         <h1>{t("title", { orderId })}</h1>
         <p>{t("needsScript")}</p>
-        <Link href={local(paths.login(paths.order(orderId)))}>{t("signIn")}</Link>
+        <Link href={href(paths.login(paths.order(orderId)))}>{t("signIn")}</Link>
       </noscript>
     </>
   );

@@ -29,9 +29,9 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
     "backoffice-access/list-orders",
     orderId === null ? {} : { order_id: String(orderId) },
   );
-  const to = localizePath(locale);
+  const href = localizePath(locale);
   if (!session.staff || answer.http === 419)
-    redirect(to(backofficePaths.loginAgain(to(backofficePaths.orders()))));
+    redirect(href(backofficePaths.loginAgain(href(backofficePaths.orders()))));
   const orders = isSuccess(answer) ? answer.data : null;
   return (
     <StaffOrdersPage

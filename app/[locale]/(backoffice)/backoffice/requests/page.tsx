@@ -40,9 +40,9 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
     cuFormId === null ? "backoffice-access/list-forms" : "backoffice-access/get-form",
     cuFormId === null ? (showAll ? { show_all: "true" } : {}) : { cu_form_id: String(cuFormId) },
   );
-  const to = localizePath(locale);
+  const href = localizePath(locale);
   if (!session.staff || answer.http === 419)
-    redirect(to(backofficePaths.loginAgain(to(backofficePaths.requests()))));
+    redirect(href(backofficePaths.loginAgain(href(backofficePaths.requests()))));
   const data = isSuccess(answer) ? answer.data : null;
   const errorMessage = data ? "" : userMessage(answer.response, t);
   if (cuFormId === null)

@@ -21,9 +21,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const [session, locale, t] = await Promise.all([readSession(), getLocale(), getTranslations()]);
   const answer = await fetchAnswerAsVisitor<StaffRefund[]>("backoffice-access/list-refunds", {});
-  const to = localizePath(locale);
+  const href = localizePath(locale);
   if (!session.staff || answer.http === 419)
-    redirect(to(backofficePaths.loginAgain(to(backofficePaths.returns()))));
+    redirect(href(backofficePaths.loginAgain(href(backofficePaths.returns()))));
   const refunds = isSuccess(answer) ? answer.data : null;
   return (
     <StaffReturnsPage

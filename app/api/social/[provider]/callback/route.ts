@@ -15,15 +15,15 @@ const seeOther = (location: string) =>
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const pending = await takePendingLogin(query.get("state"));
-  const to = localizePath(pending?.locale ?? DEFAULT_LOCALE);
+  const href = localizePath(pending?.locale ?? DEFAULT_LOCALE);
   const failed = (social: string) =>
-    seeOther(to(withQuery("/login", { social, redirect: pending?.target || undefined })));
+    seeOther(href(withQuery("/login", { social, redirect: pending?.target || undefined })));
   const answer = readSocialAnswer(query);
   if (!pending || answer === null) return failed("failed");
   if ("failure" in answer) return failed(answer.failure);
   const { response, data } = await submitAsVisitor(answer.path, answer.body, pending.locale);
   if (response.status !== 0) return failed("xUID" in answer.body ? IDENTITY_FAILURE : "failed");
   const { completed } = data as { completed: boolean };
-  if (!completed) return seeOther(to(accountPaths.socialCompleted(pending.target)));
-  return seeOther(pending.target || to(paths.home()));
+  if (!completed) return seeOther(href(accountPaths.socialCompleted(pending.target)));
+  return seeOther(pending.target || href(paths.home()));
 }

@@ -1,0 +1,62 @@
+"use client";
+
+import { CoreIcon } from "@/components/ui/core-icon";
+import { useMessages } from "@/components/ui/messages";
+import type { CartCopy } from "@/lib/cart/cart-copy";
+import { useLayoutCart } from "@/lib/cart/use-cart";
+import { openOverlay } from "@/lib/overlays/events";
+import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
+import { useSlotText } from "@/lib/cart/use-slot-text";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { hasStreet, mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
+import type { VisitorPlace } from "@/lib/session/visitor-place";
+import styles from "./tools.module.css";
+
+function getDeliveryPlace({ service, address, storeName }: CartCopy): string {
+  if (!address || address.autoAssigned) return "";
+  if (hasStreet(service?.deliveryServiceId)) return `${address.address1} ${address.addressNumber}`.trim();
+  return address.addressName || storeName;
+}
+
+const townOf = (place: VisitorPlace | null) => (place ? `${place.postalcode} ${place.city}` : "");
+
+type Props = {
+  /** With `anonymousCart`, a visitor's place decides prices and slots. */
+  asksForPlace: boolean;
+};
+
+/** Fixed size, so that loading the cart causes no layout shift. */
+export function DeliveryIsland({ asksForPlace }: Props) {
+  const { cart } = useLayoutCart();
+  const messages = useMessages();
+  const town = townOf(usePlace() ?? cart?.address ?? null);
+  const nextSlot = useNextSlot();
+  const place = (cart ? getDeliveryPlace(cart) : "") || town;
+  const slot = cart?.timeslot;
+  const placePrompt = asksForPlace ? messages.askPlace : messages.whereDeliver;
+  const serviceId = cart?.service?.deliveryServiceId;
+  const firstSlotLabel = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
+  const slotText = useSlotText(slot ?? nextSlot, slot ? messages.today : messages.todayShort);
+  const showsFirstSlot = !slot && Boolean(place && nextSlot && slotText);
+  const slotPrompt = place || !asksForPlace ? messages.chooseSlot : messages.givePostalcode;
+  return (
+    <button
+      type="button"
+      className={styles.service}
+      onClick={() => openOverlay({ dialog: "delivery", step: cart?.address ? "timeslot" : "address" })}
+    >
+      <CoreIcon name={serviceIcon(cart?.service?.deliveryServiceId)} />
+      <span className={styles.lines}>
+        <b>{place || placePrompt}</b>
+        {showsFirstSlot ? (
+          <span className={styles.first}>
+            <span>{interpolate(firstSlotLabel, { when: "" })}</span>
+            <span>{slotText}</span>
+          </span>
+        ) : (
+          <span>{slot ? slotText : slotPrompt}</span>
+        )}
+      </span>
+    </button>
+  );
+}

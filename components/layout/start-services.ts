@@ -1,0 +1,43 @@
+import { watchNotificationPlacement } from "@/components/ui/notification-placement";
+import { notify } from "@/components/ui/notify";
+import { storeCodeFromUrl } from "@/lib/cart/waiting-code";
+import { watchOtherTabs } from "@/lib/consent/cookie-preferences";
+import { sendPendingProof } from "@/lib/consent/record-choice";
+import { loadDeferredMessages } from "@/lib/i18n/deferred-messages";
+import { reloadWhenIdle, watchBuild } from "@/lib/navigation/restart";
+import { guardRestoredPages } from "@/lib/navigation/restored-page";
+import { followNotifications, registerServiceWorker } from "@/lib/offline/service-worker";
+import { checkSessionOnReturn } from "@/lib/session/check-session";
+
+function offerReload(): void {
+  void registerServiceWorker();
+  loadDeferredMessages().then(
+    ({ newVersion, reload }) =>
+      notify({
+        kind: "info",
+        text: newVersion,
+        isLasting: true,
+        action: { label: reload, run: () => window.location.reload() },
+      }),
+    () => undefined,
+  );
+}
+
+/** Returns the clean-up. */
+export function startServices(): () => void {
+  void sendPendingProof();
+  void registerServiceWorker();
+  storeCodeFromUrl();
+  const stops = [
+    watchOtherTabs(),
+    watchBuild(offerReload),
+    reloadWhenIdle(),
+    guardRestoredPages(),
+    watchNotificationPlacement(),
+    checkSessionOnReturn(),
+    followNotifications((path) => window.location.assign(path)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useState } from "react";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { comparedProducts, compareProduct } from "@/lib/compared-products";
+import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { useStore } from "@/lib/use-store";
+import styles from "./compare.module.css";
+
+export type CompareCardCheckboxProps = { id: number; name: string };
+
+/** On cards, during selection. */
+export function CompareCardCheckbox({ id, name }: CompareCardCheckboxProps) {
+  const deferredMessages = useDeferredMessages();
+  const compared = useStore(comparedProducts);
+  const [isBusy, setIsBusy] = useState(false);
+  if (!compared || !deferredMessages) return null;
+  const chosen = compared.find(({ productId }) => productId === id);
+
+  async function toggle(): Promise<void> {
+    if (chosen) return compareProduct(chosen, false);
+    setIsBusy(true);
+    try {
+      const { slug } = await apiFetch<ProductDetail>(`products/${id}`);
+      compareProduct({ productId: id, slug, name }, true);
+    } catch {
+      // The product stays unselected.
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={chosen !== undefined || isBusy}
+        aria-label={`${deferredMessages.compareAdd} ${name}`}
+        onChange={() => !isBusy && void toggle()}
+      />
+      {deferredMessages.compareAdd}
+    </label>
+  );
+}

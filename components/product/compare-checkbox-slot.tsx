@@ -1,0 +1,10 @@
+"use client";
+
+import { useStore } from "@/lib/use-store";
+import type { CompareCardCheckboxProps } from "./compare-card-checkbox";
+import { compareComponents } from "./compare-components";
+
+export function CompareCheckboxSlot(props: CompareCardCheckboxProps) {
+  const components = useStore(compareComponents);
+  return components && <components.CardCheckbox {...props} />;
+}

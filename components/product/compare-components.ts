@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+import { isComparing } from "@/lib/compare-hint";
+import { showsListExtras } from "@/lib/list-extras";
+import { createStore } from "@/lib/store";
+import type { CompareCardCheckboxProps } from "./compare-card-checkbox";
+
+export type CompareComponents = { CardCheckbox: ComponentType<CompareCardCheckboxProps>; Bar: ComponentType };
+
+/** null without a comparison: nothing is loaded. */
+export const compareComponents = createStore<CompareComponents | null>(null, () => {
+  if (isComparing()) void loadCompareComponents();
+  return null;
+});
+
+export async function loadCompareComponents(): Promise<void> {
+  showsListExtras.set(true);
+  try {
+    const [{ CompareCardCheckbox: CardCheckbox }, { CompareBar: Bar }] = await Promise.all([
+      import("./compare-card-checkbox"),
+      import("./compare-bar"),
+    ]);
+    compareComponents.set({ CardCheckbox, Bar });
+  } catch {
+    // Retried on the next click.
+  }
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { INTENTS } from "@/lib/navigation/first-intent";
+import type { FacetSubmitLabelProps } from "./facet-submit-label";
+
+const FacetSubmitLabel = lazy(() =>
+  import("./facet-submit-label").then((file) => ({ default: file.FacetSubmitLabel })),
+);
+
+const EVENTS = [...INTENTS, "change"] as const;
+
+/** Loaded on first interaction; until then the form works as without scripts. */
+export function FacetSubmitLabelIsland(props: Omit<FacetSubmitLabelProps, "isChanged">) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [intent, setIntent] = useState<"change" | "other" | null>(null);
+
+  useEffect(() => {
+    const form = ref.current?.closest("form");
+    if (!form) return;
+    const load = ({ type }: Event) =>
+      setIntent((before) => (type === "change" ? "change" : (before ?? "other")));
+    for (const type of EVENTS) form.addEventListener(type, load, { passive: true });
+    return () => {
+      for (const type of EVENTS) form.removeEventListener(type, load);
+    };
+  }, []);
+
+  const label = <span ref={ref}>{props.label}</span>;
+  if (!intent) return label;
+  return (
+    <Suspense fallback={label}>
+      <FacetSubmitLabel {...props} isChanged={intent === "change"} />
+    </Suspense>
+  );
+}

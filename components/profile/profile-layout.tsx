@@ -1,0 +1,19 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { renderNavGroups } from "./profile-nav-groups";
+import { DASHBOARD_ITEM } from "./profile-nav-items";
+import { SignOutButton } from "@/components/auth/sign-out-button";
+import styles from "./profile.module.css";
+
+export async function ProfileLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations("profile");
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.nav} aria-label={t("title")}>
+        {await renderNavGroups(DASHBOARD_ITEM)}
+        <SignOutButton />
+      </nav>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

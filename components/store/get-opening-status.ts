@@ -1,0 +1,29 @@
+import { interpolate } from "@/lib/i18n/interpolate";
+import { openState, type ServiceHour } from "@/lib/rules/opening-hours";
+
+export type OpenHoursMessages = Record<
+  "openUntil" | "closedToday" | "closedTomorrow" | "closedDay" | "closed",
+  string
+> & { weekDay: Record<string, string> };
+
+export function timeText(minutes: number): string {
+  return `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+export function getOpeningStatus(
+  hours: ServiceHour[],
+  messages: OpenHoursMessages,
+  now: Date,
+): { open: boolean; text: string } {
+  const state = openState(hours, now);
+  if (state.open)
+    return { open: true, text: interpolate(messages.openUntil, { time: timeText(state.closesAt) }) };
+  if (!state.opens) return { open: false, text: hours.length > 0 ? messages.closed : "" };
+  const { weekDay, at, inDays } = state.opens;
+  const text =
+    inDays === 0 ? messages.closedToday : inDays === 1 ? messages.closedTomorrow : messages.closedDay;
+  return {
+    open: false,
+    text: interpolate(text, { time: timeText(at), day: messages.weekDay[weekDay] ?? "" }),
+  };
+}

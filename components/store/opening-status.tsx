@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { ServiceHour } from "@/lib/rules/opening-hours";
+import { getOpeningStatus, type OpenHoursMessages } from "./get-opening-status";
+import styles from "./store.module.css";
+import { browserNow } from "@/lib/browser-clock";
+
+type Props = {
+  hours: ServiceHour[];
+  messages: OpenHoursMessages;
+  initialText: string;
+  open: boolean;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Updates every minute in the browser; before hydration it shows the text rendered with the page. */
+export function OpeningStatus({ hours, messages, initialText, open }: Props) {
+  const [status, setStatus] = useState({ text: initialText, open });
+
+  useEffect(() => {
+    const update = () => setStatus(getOpeningStatus(hours, messages, browserNow()));
+    update();
+    const timer = setInterval(update, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [hours, messages]);
+
+  return status.text ? <p className={status.open ? styles.open : styles.closed}>{status.text}</p> : null;
+}

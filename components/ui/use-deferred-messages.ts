@@ -1,0 +1,14 @@
+"use client";
+
+import { useEffect } from "react";
+import { deferredMessages, type DeferredMessages, loadDeferredMessages } from "@/lib/i18n/deferred-messages";
+import { useStore } from "@/lib/use-store";
+
+/** null until loaded. */
+export function useDeferredMessages(): DeferredMessages | null {
+  const messages = useStore(deferredMessages);
+  useEffect(() => {
+    if (!messages) loadDeferredMessages().catch(() => undefined);
+  }, [messages]);
+  return messages;
+}

@@ -1,0 +1,67 @@
+export type PageNavigation = {
+  /** The page before, shown by the same document. */
+  from: string;
+  isTraversal: boolean;
+};
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+let last: PageNavigation | null = null;
+let shown: { address: string; href: string } | null = null;
+let isTraversal = false;
+const steppedPaths = new Set<string>();
+let isWhole = true;
+
+/** null: the page was loaded as a document. */
+export const lastNavigation = (): PageNavigation | null => last;
+
+/** Whether the page renders all its parts at once, as a document does. */
+export const isShownWhole = (): boolean => isWhole;
+
+/** A reloaded or restored document is scrolled to its position, so it has to be complete. */
+export const WHOLE_PAGE_SCRIPT = `/^[rb]/.test(performance.getEntriesByType("navigation")[0]?.type)&&document.documentElement.setAttribute("data-whole","")`;
+
+/** A page that is not scrolled to its top has to render completely. */
+export function startPage({ startsAtTop }: { startsAtTop: boolean }): void {
+  isWhole = !startsAtTop;
+}
+
+export function onNavigation(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The page at this path changes its own query with `history.pushState`, which is no new page. */
+export function addSteppedPath(path: string): void {
+  steppedPaths.add(path);
+}
+
+const pathOf = (address: string) => address.split("?")[0] ?? "";
+
+const isSamePage = (address: string, other: string): boolean =>
+  address === other || (pathOf(address) === pathOf(other) && steppedPaths.has(pathOf(address)));
+
+export function isOtherPage({ pathname, search }: Pick<Location, "pathname" | "search">): boolean {
+  const address = `${pathname}?${new URLSearchParams(search).toString()}`;
+  return shown === null || !isSamePage(shown.address, address);
+}
+
+/** Returns whether it leads to another page. */
+export function startTraversal(location: Location): boolean {
+  isTraversal = isOtherPage(location);
+  return isTraversal;
+}
+
+/** Called when a page is shown; null: it was shown already. */
+export function completeNavigation(address: string): PageNavigation | null {
+  const previous = shown;
+  shown = { address, href: window.location.href };
+  if (!previous || isSamePage(previous.address, address)) return null;
+  last = { from: previous.href, isTraversal };
+  document.documentElement.toggleAttribute("data-whole", isWhole);
+  isTraversal = false;
+  for (const listener of listeners) listener();
+  return last;
+}

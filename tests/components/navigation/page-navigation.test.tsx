@@ -1,0 +1,43 @@
+import {
+  completeNavigation,
+  addSteppedPath,
+  lastNavigation,
+  onNavigation,
+  startTraversal,
+} from "@/lib/navigation/page-navigation";
+
+const show = (path: string) => {
+  window.history.replaceState(null, "", path);
+  return completeNavigation(
+    `${window.location.pathname}?${new URLSearchParams(window.location.search).toString()}`,
+  );
+};
+
+test("the page of a document is no navigation, the next one is", () => {
+  const listener = jest.fn();
+  const stop = onNavigation(listener);
+  expect(show("/frutta")).toBeNull();
+  expect(show("/frutta?sort=price")).toEqual({ from: "http://localhost/frutta", isTraversal: false });
+  expect(show("/frutta?sort=price")).toBeNull();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(lastNavigation()?.from).toBe("http://localhost/frutta");
+  stop();
+});
+
+test("history navigation shows another page, or stays on this one", () => {
+  show("/latte");
+  window.history.replaceState(null, "", "/latte#recensioni");
+  expect(startTraversal(window.location)).toBe(false);
+  window.history.replaceState(null, "", "/frutta");
+  expect(startTraversal(window.location)).toBe(true);
+  expect(show("/frutta")?.isTraversal).toBe(true);
+});
+
+test("the steps of the checkout are one page", () => {
+  show("/checkout");
+  addSteppedPath("/checkout");
+  expect(show("/checkout?step=payment")).toBeNull();
+  window.history.replaceState(null, "", "/checkout");
+  expect(startTraversal(window.location)).toBe(false);
+  expect(show("/cart")?.from).toContain("/checkout");
+});
