@@ -26,6 +26,7 @@ import { SummaryStep } from "./summary-step";
 import { useCheckout } from "./use-checkout";
 import { useCheckoutPayment } from "./use-checkout-payment";
 import { useCheckoutStep } from "./use-checkout-step";
+import { usePreparedAgain } from "./use-prepared-again";
 
 export function CheckoutPage() {
   const t = useTranslations("checkout");
@@ -76,6 +77,8 @@ function Checkout({ cart }: { cart: Cart }) {
     if (!isFirstRender.current) heading.current?.focus();
     isFirstRender.current = false;
   }, [step]);
+
+  usePreparedAgain({ checkout, cartVersion: cart.version, isActive: step !== "summary" });
 
   const title = t("stepTitle", { step: t(`step.${step}`), title: t("title") });
   useEffect(() => {

@@ -30,6 +30,11 @@ export function useCheckoutPayment(cart: Cart, checkout: ReturnType<typeof useCh
 
   async function buy(holdConsentCents: number | null): Promise<void> {
     if (!payment) return;
+    // Totals that nobody has seen yet are not confirmed.
+    if (voucherPayment && checkout.preparedVersion !== cart.version) {
+      await checkout.prepare();
+      return;
+    }
     const purchase = await checkout.buy(
       {
         paymentTypeId: payment.paymentTypeId,

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { getCart } from "@/lib/cart/cart-store";
 import { fetchCart, setCart } from "@/lib/cart/read-cart";
 import { cartWriteQueue } from "@/lib/cart/writes";
 import type {
@@ -20,6 +21,8 @@ export type Payment = {
   data?: Record<string, number>;
 };
 
+const CART_CHANGED = "error.cart.version";
+
 const refetchCart = () => fetchCart().catch(() => undefined);
 
 export function useCheckout() {
@@ -28,19 +31,23 @@ export function useCheckout() {
   const [errors, setErrors] = useState<Message[]>([]);
   const [paymentTypes, setPaymentTypes] = useState<PaymentType[]>([]);
   const [mealVouchers, setMealVouchers] = useState<MealVoucherQuote | null>(null);
+  /** Of the cart that payment types and voucher totals belong to; null: they are out of date. */
+  const [preparedVersion, setPreparedVersion] = useState<number | null>(null);
   // State updates too late for a double click.
   const isRunning = useRef(false);
 
-  async function run<T>(path: string, call: ApiRequest): Promise<T | null> {
+  async function run<T>(path: string, call: ApiRequest, { isQuiet = false } = {}): Promise<T | null> {
     if (isRunning.current) return null;
     isRunning.current = true;
     setBusy(true);
-    setErrors([]);
+    if (!isQuiet) setErrors([]);
     try {
       await cartWriteQueue.flush();
       return await apiFetch<T>(path, call);
     } catch (cause) {
-      setErrors(errorsFrom(cause));
+      const found = errorsFrom(cause);
+      if (!isQuiet) setErrors(found);
+      if (found.some(({ code }) => code === CART_CHANGED)) setPreparedVersion(null);
       if (cause instanceof ApiError && cause.kind === "domain") await refetchCart();
       return null;
     } finally {
@@ -62,14 +69,15 @@ export function useCheckout() {
     paymentTypes,
     mealVouchers,
     isPrepared: paymentTypes.length > 0,
+    preparedVersion,
     clearErrors: () => setErrors([]),
-    async prepare(): Promise<boolean> {
-      const prepared = await run<CheckoutPreparation>("checkout/prepare", {
-        method: "POST",
-        params: { show_sectors: true },
-      });
+    /** `isQuiet` keeps the errors as they are. */
+    async prepare(options?: { isQuiet: boolean }): Promise<boolean> {
+      const call: ApiRequest = { method: "POST", params: { show_sectors: true } };
+      const prepared = await run<CheckoutPreparation>("checkout/prepare", call, options);
       if (!prepared) return false;
       if (prepared.cart) setCart(prepared.cart);
+      setPreparedVersion((prepared.cart ?? getCart())?.version ?? null);
       setPaymentTypes(prepared.paymentTypes);
       setMealVouchers(prepared.mealVouchers ?? null);
       return true;

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OrderPage } from "@/components/orders/order-page";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
-import type { MealVoucherQuote } from "@/lib/ebsn/domain/cart";
+import { setCart } from "@/lib/cart/read-cart";
+import type { Cart, MealVoucherQuote } from "@/lib/ebsn/domain/cart";
 import messages from "@/messages/it.json";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
@@ -99,6 +100,76 @@ it("sends count and value after showing them on the confirmation step", async ()
     cart_version: "7",
     gross_total: "126.9",
   });
+});
+
+const ORDER = "Ordine con obbligo di pagare";
+
+function changedCart(version: number): { cart: Cart; mealVouchers: MealVoucherQuote } {
+  const cart = makeCart([makeItem(), makeItem({ itemId: 9, product: bagProduct, quantity: 1 })], { version });
+  cart.totals = { ...cart.totals, products: 15000, productsNet: 15000, deliveryFee: 0, gross: 15000 };
+  const totals = { discount: 0, deliveryFee: 690, gross: 15690 };
+  return { cart, mealVouchers: { spend: 15000, foodTotal: 9000, totals, adjustments: [] } };
+}
+
+async function confirmVouchers(): Promise<void> {
+  await chooseVouchers();
+  await userEvent.click(screen.getByRole("button", { name: "Controlla e conferma" }));
+  await userEvent.click(screen.getByRole("checkbox"));
+}
+
+it("asks for the totals again when the cart changes at the last step", async () => {
+  const gateway = setUp();
+  await confirmVouchers();
+  const changed = changedCart(8);
+  let answer: (value: unknown) => void = () => undefined;
+  gateway.setResponse("checkout/prepare", () => new Promise((resolve) => (answer = resolve as never)));
+  act(() => void setCart(changed.cart));
+  await waitFor(() => expect(screen.getByRole("button", { name: ORDER })).toHaveAttribute("aria-busy"));
+  await userEvent.click(screen.getByRole("button", { name: ORDER }));
+  expect(gateway.requestsTo("checkout/buy")).toHaveLength(0);
+  await waitFor(() => expect(gateway.requestsTo("checkout/prepare")).toHaveLength(2));
+  answer({ data: { ...changed, paymentTypes } });
+  await waitFor(() => expect(screen.getByRole("button", { name: ORDER })).not.toHaveAttribute("aria-busy"));
+  await userEvent.click(screen.getByRole("button", { name: ORDER }));
+  await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
+  expect(Object.fromEntries(gateway.requestsTo("checkout/buy")[0]?.params ?? [])).toMatchObject({
+    cart_version: "8",
+    gross_total: "156.9",
+  });
+});
+
+it("asks for the totals again when the shop says that the cart has changed", async () => {
+  const gateway = setUp();
+  await confirmVouchers();
+  const { cart, mealVouchers } = changedCart(7);
+  gateway.setResponse("checkout/buy", {
+    status: 1,
+    errors: [{ code: "error.cart.version", message: "Il carrello è cambiato nel frattempo." }],
+  });
+  gateway.setResponse("cart/view", { data: cart });
+  gateway.setResponse("checkout/prepare", { data: { cart, mealVouchers, paymentTypes } });
+  await userEvent.click(screen.getByRole("button", { name: ORDER }));
+  await waitFor(() =>
+    expect(screen.getByRole("complementary", { name: "Costi e consegna" })).toHaveTextContent(/Totale156,90/),
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent("Il carrello è cambiato nel frattempo.");
+  gateway.setResponse("checkout/buy", () => new Promise(() => {}));
+  await userEvent.click(screen.getByRole("button", { name: ORDER }));
+  await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(2));
+  expect(gateway.requestsTo("checkout/buy")[1]?.params.get("gross_total")).toBe("156.9");
+});
+
+it("says why there are no new totals when the order is sent again", async () => {
+  const gateway = setUp();
+  await confirmVouchers();
+  gateway.setResponse("checkout/prepare", { status: 1, errors: [{ code: "x", message: "Manca la busta." }] });
+  act(() => void setCart(changedCart(8).cart));
+  await waitFor(() => expect(gateway.requestsTo("checkout/prepare")).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole("button", { name: ORDER })).not.toHaveAttribute("aria-busy"));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: ORDER }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Manca la busta.");
+  expect(gateway.requestsTo("checkout/buy")).toHaveLength(0);
 });
 
 it("explains why they are not offered below 100 euro", async () => {

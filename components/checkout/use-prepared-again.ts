@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { useCheckout } from "./use-checkout";
+
+type Input = {
+  checkout: ReturnType<typeof useCheckout>;
+  cartVersion: number;
+  /** After the summary, whose button prepares anyway. */
+  isActive: boolean;
+};
+
+/** Payment types and voucher totals follow a cart that changes at a later step: once for each change. */
+export function usePreparedAgain({ checkout, cartVersion, isActive }: Input): void {
+  const { busy, preparedVersion } = checkout;
+  const attempted = useRef("");
+  const prepareAgain = useEffectEvent(() => void checkout.prepare({ isQuiet: true }));
+  useEffect(() => {
+    const attempt = `${preparedVersion} → ${cartVersion}`;
+    if (preparedVersion === cartVersion) attempted.current = "";
+    else if (isActive && !busy && attempted.current !== attempt) {
+      attempted.current = attempt;
+      prepareAgain();
+    }
+  }, [isActive, busy, preparedVersion, cartVersion]);
+}
