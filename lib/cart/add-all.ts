@@ -1,14 +1,13 @@
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { missingStep } from "@/lib/rules/cart-readiness";
-import { LINE_KEY_INFOS } from "@/lib/rules/line-key";
 import { roundQuantity } from "@/lib/rules/quantity";
 import { emit } from "../overlays/events";
 import { prepareAdd, type AddRequest } from "./add-to-cart";
 import { getCart } from "./cart-store";
 import { addingSettings } from "./choose-place";
 import { getOrFetchCart } from "./read-cart";
-import { getCartItems } from "./selectors";
-import { addItem, emitError, type LineDraft, setLineQuantity, writeCart } from "./writes";
+import { findLine, getCartItems } from "./selectors";
+import { addItem, cartWriteQueue, emitError, type LineDraft, setLineQuantity, writeCart } from "./writes";
 
 async function isReady(): Promise<boolean> {
   const cart = await getOrFetchCart();
@@ -35,24 +34,16 @@ const RECIPE_MESSAGE_KEYS = { all: "content.allAdded", some: "content.someAdded"
 
 type AddAllOptions = {
   messageKeys?: { all: string; some: string; failed?: string };
-  /** On top of what is in the cart; otherwise the quantities are those of the cart afterwards. */
+  /** On top of what is in the cart; otherwise the cart has at least these quantities afterwards. */
   isAdditive?: boolean;
 };
 
-function findLine(items: CartItem[], { productId, infos = {} }: LineDraft): CartItem | undefined {
-  return items.find(({ product, info }) => {
-    const names = [...LINE_KEY_INFOS, ...product.selectOptions.map(({ parameterName }) => parameterName)];
-    return (
-      product.productId === productId && names.every((name) => (info[name] ?? "") === `${infos[name] ?? ""}`)
-    );
+function withLineQuantities(drafts: LineDraft[], itemsInCart: CartItem[], isAdditive: boolean): LineDraft[] {
+  return drafts.map((draft) => {
+    const inCart = findLine(itemsInCart, draft)?.quantity ?? 0;
+    const quantity = isAdditive ? roundQuantity(draft.quantity + inCart) : Math.max(draft.quantity, inCart);
+    return { ...draft, quantity };
   });
-}
-
-function addQuantities(drafts: LineDraft[], itemsInCart: CartItem[]): LineDraft[] {
-  return drafts.map((draft) => ({
-    ...draft,
-    quantity: roundQuantity(draft.quantity + (findLine(itemsInCart, draft)?.quantity ?? 0)),
-  }));
 }
 
 /** Adds several products with a single write; the shop names the ones that are unavailable. */
@@ -79,8 +70,9 @@ export async function addAllToCart(
     return false;
   }
   try {
+    await cartWriteQueue.flush();
     const itemsBefore = getCartItems(getCart());
-    const targets = isAdditive ? addQuantities(drafts, itemsBefore) : drafts;
+    const targets = withLineQuantities(drafts, itemsBefore, isAdditive);
     const { cart } = await writeCart("cart/add", { body: { items: targets.map((draft) => addItem(draft)) } });
     const productIds = new Set(getCartItems(cart).map(({ product }) => product.productId));
     const count = drafts.filter(({ productId }) => productIds.has(productId)).length;

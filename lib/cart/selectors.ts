@@ -1,4 +1,5 @@
 import type { Cart, CartItem, Line } from "@/lib/ebsn/domain/cart";
+import { LINE_KEY_INFOS } from "@/lib/rules/line-key";
 import {
   type BaseLine,
   type OptimisticLines,
@@ -20,6 +21,18 @@ export function chosenOptions({ product, info }: Pick<Line, "product" | "info">)
   return product.selectOptions.flatMap(({ parameterName, options }) => {
     const choice = options.find(({ key }) => key === info[parameterName]);
     return choice ? [choice.value] : [];
+  });
+}
+
+type LineChoice = { productId: number; infos?: Readonly<Record<string, string | number | boolean>> };
+
+/** The line that the shop would change, not a new one. */
+export function findLine(items: CartItem[], { productId, infos = {} }: LineChoice): CartItem | undefined {
+  return items.find(({ product, info }) => {
+    const names = [...LINE_KEY_INFOS, ...product.selectOptions.map(({ parameterName }) => parameterName)];
+    return (
+      product.productId === productId && names.every((name) => (info[name] ?? "") === `${infos[name] ?? ""}`)
+    );
   });
 }
 

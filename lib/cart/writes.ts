@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
 import type { Messages } from "@/lib/ebsn/domain/envelope";
-import { shouldBecomePackage } from "@/lib/rules/quantity";
+import { roundQuantity, shouldBecomePackage } from "@/lib/rules/quantity";
 import { getSellingRule } from "./compact-selling";
 import { type ApiRequest, ApiError, apiFetchWithMessages } from "../api/api-fetch";
 import { whileBlocking } from "../api/blocking-requests";
@@ -11,7 +11,7 @@ import { assertSameCustomer, fetchCart, setCart } from "./read-cart";
 import { type LineKey, itemKey, productLineKey, productKey, productTargets } from "./optimistic-lines";
 import { createWriteQueue } from "./write-queue";
 import { markSessionChanged } from "../session/session-state";
-import { toBaseLines, getCartItems } from "./selectors";
+import { findLine, toBaseLines, getCartItems } from "./selectors";
 
 export type LineDraft = {
   productId: number;
@@ -203,10 +203,15 @@ export function addLine(draft: LineDraft): void {
   void sendDraft(draft);
 }
 
-/** Adds a separate line even if the product has one; false when the shop rejected it. */
+/** On top of the line with the same options, or as a line of its own; false when the shop rejected it. */
 export async function sendDraft(draft: LineDraft): Promise<boolean> {
+  const customer = currentCustomer();
   try {
-    await enqueueFor(currentCustomer(), () => sendAdd(draft, draft.quantity));
+    await cartWriteQueue.flush();
+    await enqueueFor(customer, () => {
+      const inCart = findLine(getCartItems(getCart()), draft)?.quantity ?? 0;
+      return sendAdd(draft, roundQuantity(draft.quantity + inCart));
+    });
     return true;
   } catch (cause) {
     emitError("cart.productAddError", cause);

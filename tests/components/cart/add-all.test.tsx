@@ -36,8 +36,11 @@ it("adds a list to what is in the cart", async () => {
   expect(await quantitiesSent([inCart({ quantity: 2 })], {}, true)).toEqual([3]);
 });
 
-it("sets the quantities of a recipe", async () => {
-  expect(await quantitiesSent([inCart({ quantity: 2 })], {}, false)).toEqual([1]);
+it.each([
+  [2, 1, 2],
+  [1, 3, 3],
+])("a recipe raises what is in the cart, and never lowers it: %d, needs %d", async (had, quantity, sent) => {
+  expect(await quantitiesSent([inCart({ quantity: had })], { quantity }, false)).toEqual([sent]);
 });
 
 const thin = inCart({ itemId: 1, product: sliced, quantity: 2, info: { cut: "thin" } });

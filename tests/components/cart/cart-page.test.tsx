@@ -183,17 +183,35 @@ describe("the cart page", () => {
       expect(option).toHaveDisplayValue("Fette sottili");
     });
 
+    async function addThick(): Promise<void> {
+      const another = "Aggiungi Mezze maniche con un'altra scelta";
+      const [button] = await screen.findAllByRole("button", { name: another });
+      await userEvent.click(button as HTMLElement);
+      const dialog = within(await screen.findByRole("dialog"));
+      await userEvent.click(dialog.getByRole("radio", { name: "Fette spesse" }));
+      await userEvent.click(dialog.getByRole("button", { name: "Aggiungi al carrello" }));
+    }
+
+    it("adds to the line that has the other option", async () => {
+      const gateway = stubGateway({
+        "cart/view": { data: makeCart([thin, { ...thick, quantity: 3 }]) },
+        "cart/add": { data: makeCart([thin, { ...thick, quantity: 4 }], { version: 2 }) },
+      });
+      renderPage(<CartPage />);
+      await addThick();
+      await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
+      expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({
+        items: [{ productId: 101, quantity: 4, infos: { cut: "thick" } }],
+      });
+    });
+
     it("adds a second line with another option", async () => {
       const gateway = stubGateway({
         "cart/view": { data: makeCart([thin]) },
         "cart/add": { data: makeCart([thin, thick], { version: 2 }) },
       });
       renderPage(<CartPage />);
-      const another = "Aggiungi Mezze maniche con un'altra scelta";
-      await userEvent.click(await screen.findByRole("button", { name: another }));
-      const dialog = within(await screen.findByRole("dialog"));
-      await userEvent.click(dialog.getByRole("radio", { name: "Fette spesse" }));
-      await userEvent.click(dialog.getByRole("button", { name: "Aggiungi al carrello" }));
+      await addThick();
       await waitFor(() =>
         expect(screen.getAllByRole("combobox", { name: "Taglio, Mezze maniche" })).toHaveLength(2),
       );
