@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { replaceLine } from "@/lib/cart/replace-line";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
+import { productQuantityLimit } from "./quantity-limit";
 import { Replacements } from "./replacements";
 import styles from "./replacements.module.css";
 import { StockAlertButton } from "./stock-alert-button";
@@ -30,7 +31,8 @@ export function SoldOutActions({ item }: { item: CartItem }) {
         <Replacements
           product={product}
           onSelect={async (other) => {
-            if (await replaceLine(item, other)) document.getElementById("cart-title")?.focus();
+            if (await replaceLine(item, other, productQuantityLimit(other)))
+              document.getElementById("cart-title")?.focus();
           }}
         />
       )}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment, useRef, useState } from "react";
+import { productQuantityLimit } from "@/components/cart/quantity-limit";
 import { Replacements } from "@/components/cart/replacements";
 import { Button } from "@/components/ui/button";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
@@ -78,7 +79,7 @@ function UnavailableItem({ item, onResolve }: ItemProps) {
           product={item.product}
           onSelect={async (other) => {
             const next = findNext();
-            if (!(await replaceLine(item, other))) return;
+            if (!(await replaceLine(item, other, productQuantityLimit(other)))) return;
             onResolve();
             next?.focus();
           }}

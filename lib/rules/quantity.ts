@@ -114,6 +114,14 @@ export function stepDown(rule: SellingRule, quantity: number, options: StepOptio
   return { blocked: "min", limit: start / 1000 };
 }
 
+/** At least what is wanted, on the rule's own steps; no more than `limit` unless the first step is. */
+export function quantityOnSteps(rule: SellingRule, wanted: number, limit: number | null): number {
+  const { start, step } = quantitySteps(rule);
+  const above = Math.ceil(Math.max(0, thousandths(wanted) - start) / step);
+  const below = limit === null ? Infinity : Math.floor((thousandths(limit) - start) / step);
+  return (start + Math.max(0, Math.min(above, below)) * step) / 1000;
+}
+
 export function enterQuantity(rule: SellingRule, value: number, options: StepOptions = {}): Entry {
   if (rule.kind === "loose") return { blocked: "loose" };
   if (!Number.isFinite(value) || value < 0) return { blocked: "invalid" };

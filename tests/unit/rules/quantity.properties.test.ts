@@ -3,6 +3,7 @@ import {
   enterQuantity,
   quantitySteps,
   purchaseLimit,
+  quantityOnSteps,
   roundQuantity,
   type SellingRule,
   stepDown,
@@ -92,6 +93,19 @@ it("entering a quantity is idempotent", () => {
       if ("blocked" in first) return;
       expect(enterQuantity(selling, first.quantity)).toEqual({ ...first, adjusted: null });
       if (selling.qtyLocked) expect(first.quantity % selling.qtyMult).toBe(0);
+    }),
+  );
+});
+
+it("what replaces another product follows its own steps, and its limit where one of them does", () => {
+  fc.assert(
+    fc.property(rule, quantity, fc.option(quantity), (selling, wanted, limit) => {
+      const found = quantityOnSteps(selling, wanted, limit);
+      const first = quantitySteps(selling).start / 1000;
+      expect(isAllowed(selling, found)).toBe(true);
+      expect(found).toBeGreaterThanOrEqual(first);
+      if (limit === null) expect(found).toBeGreaterThanOrEqual(Math.round(wanted * 1000) / 1000);
+      else expect(found).toBeLessThanOrEqual(Math.max(first, Math.round(limit * 1000) / 1000));
     }),
   );
 });
