@@ -107,10 +107,15 @@ export function stepUp(rule: SellingRule, quantity: number, options: StepOptions
 export function stepDown(rule: SellingRule, quantity: number, options: StepOptions = {}): Step {
   const { start, step } = quantitySteps(rule, options.ignoreMultiple);
   const current = thousandths(quantity);
-  const next = start + (Math.ceil((current - start) / step) - 1) * step;
+  const limit = limitOf(rule, options);
+  const below = start + (Math.ceil((current - start) / step) - 1) * step;
+  // From above the limit, as when the stock has fallen, straight down to it.
+  const highest = limit === null ? Infinity : start + Math.floor((thousandths(limit) - start) / step) * step;
+  const next = Math.min(below, highest);
   if (next >= start) return { quantity: next / 1000, shouldConfirmRemoval: false };
   // Loose products below their first weight are removed; pieces stop at minAcq unless 0 is the next multiple.
-  if (rule.kind === "loose" || next <= 0) return { quantity: 0, shouldConfirmRemoval: true };
+  if (rule.kind === "loose" || next <= 0 || highest < start)
+    return { quantity: 0, shouldConfirmRemoval: true };
   return { blocked: "min", limit: start / 1000 };
 }
 

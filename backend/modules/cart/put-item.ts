@@ -28,7 +28,10 @@ function withLine(lines: Line[], line: Line): Line[] {
   return lines.some(isSame) ? lines.map((other) => (isSame(other) ? line : other)) : [...lines, line];
 }
 
-/** Sets an absolute quantity; 0 removes the line. `lines` is the current cart. */
+/**
+ * Sets an absolute quantity; 0 removes the line. `lines` is the current cart. Less than before is always taken: what is
+ * above a stock or maximum that has fallen comes down step by step.
+ */
 export async function putItem(
   lockedCart: LockedCart,
   lines: Line[],
@@ -45,7 +48,8 @@ export async function putItem(
   const optionError = missingOption(article, infos);
   if (optionError) return { error: optionError };
   const rule = article.kind === "packaging" ? PACKAGING_RULE : parseSellingRule(article.row.infos);
-  const checked = checkQuantity(rule, target.quantity);
+  const before = lines.find(({ item }) => item.itemKey === key)?.item.quantity ?? 0;
+  const checked = checkQuantity(target.quantity < before ? { ...rule, maxAcq: null } : rule, target.quantity);
   if ("error" in checked) return checked;
   const row = {
     cartId: cart.cartId,
@@ -55,16 +59,16 @@ export async function putItem(
     infos,
     addedAt: now,
   };
-  if (article.kind === "product") {
+  if (article.kind === "product" && checked.quantity >= before) {
     const linesAfter = withLine(lines, { article, item: { itemId: 0, ...row } });
     const error =
       checkStock(article, linesAfter) ?? (await checkMaximums(tx, article, linesAfter, { ...cart, now }));
     if (error) return { error };
   }
-  const isNew = !lines.some(({ item }) => item.itemKey === key);
-  const lineInfos = isNew
-    ? cleanInfos(article, await withRememberedPreference(tx, cart.customerId, row.productId, infos))
-    : infos;
+  const lineInfos =
+    before === 0
+      ? cleanInfos(article, await withRememberedPreference(tx, cart.customerId, row.productId, infos))
+      : infos;
   const [item] = await tx
     .insert(cartItem)
     .values({ ...row, infos: lineInfos })

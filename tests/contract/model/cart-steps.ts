@@ -28,7 +28,10 @@ function takes(
   product: ModelProduct,
   quantity: number | null,
 ): quantity is number {
-  return quantity !== null && (quantity === 0 || quantity <= availableTo(model, customer, product));
+  if (quantity === null) return false;
+  // Less than before is always taken.
+  const isLess = quantity < (customer.cart.lines.get(product.productId) ?? 0);
+  return quantity === 0 || isLess || quantity <= availableTo(model, customer, product);
 }
 
 const sentQuantity = (product: ModelProduct, thousandths: number) =>

@@ -85,8 +85,23 @@ describe("minus", () => {
       changesTo(0.5),
     ],
     ["zero asks for removal", sellingRule(), 0, asksForRemoval],
+    ["from above the maximum down to it", sellingRule({ maxAcq: 6 }), 9, changesTo(6)],
+    ["to the highest multiple within it", sellingRule({ maxAcq: 8, qtyMult: 3 }), 15, changesTo(6)],
+    ["loose products to the highest step within it", ham({ maxAcq: 0.32 }), 0.6, changesTo(0.3)],
+    ["asks for removal where nothing is allowed", sellingRule({ minAcq: 3, maxAcq: 2 }), 5, asksForRemoval],
   ])("%s", (_, rule, from, expected) => {
     expect(stepDown(rule, from)).toEqual(expected);
+  });
+});
+
+describe("minus above what is in stock", () => {
+  test.each([
+    [6, changesTo(6)],
+    [8.5, changesTo(8)],
+    [0, asksForRemoval],
+    [null, changesTo(8)],
+  ])("goes to %p", (limit, expected) => {
+    expect(stepDown(sellingRule({ maxAcq: 4 }), 9, { limit })).toEqual(expected);
   });
 });
 
