@@ -26,6 +26,10 @@ export function PayOrder({ order }: { order: Order }) {
   const cards = useSavedCards(order.paymentType?.online ? order.paymentType.paymentTypeId : null);
   const card = chosenCard(cards, pickedCard);
 
+  const isOnDeliveryOffered = order.paymentTypes.some(
+    ({ paymentTypeId }) => paymentTypeId === PAY_ON_DELIVERY_TYPE_ID,
+  );
+
   async function pay(method: "online" | "delivery"): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -66,14 +70,16 @@ export function PayOrder({ order }: { order: Order }) {
       >
         {t("payNow", { amount: formatMoney(order.totals.prebilled ?? order.totals.gross, locale) })}
       </Button>
-      <Button
-        variant="secondary"
-        busy={busy === "delivery"}
-        aria-disabled={busy !== null || undefined}
-        onClick={() => void pay("delivery")}
-      >
-        {t("payOnDelivery")}
-      </Button>
+      {isOnDeliveryOffered && (
+        <Button
+          variant="secondary"
+          busy={busy === "delivery"}
+          aria-disabled={busy !== null || undefined}
+          onClick={() => void pay("delivery")}
+        >
+          {t("payOnDelivery")}
+        </Button>
+      )}
     </div>
   );
 }

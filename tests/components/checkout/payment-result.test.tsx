@@ -150,6 +150,16 @@ it("retries a declined payment with a saved or a new card", async () => {
   expect(cardsSent).toEqual(["70001", null]);
 });
 
+it.each([
+  ["offers", [2, 12], 1],
+  ["does not offer", [12], 0],
+])("%s to pay on delivery where the payment types are %j", async (_, ids, count) => {
+  const paymentTypes = ids.map((paymentTypeId) => ({ paymentTypeId, name: "", descr: "", online: false }));
+  setUp(unpaid({ paymentTypes }));
+  await screen.findByRole("button", { name: /Paga 8,03\s€ ora/ });
+  expect(screen.queryAllByRole("button", { name: "Paga alla consegna" })).toHaveLength(count);
+});
+
 it("does not offer a retry when canRetry is false", async () => {
   setUp(unpaid(), false);
   await screen.findByRole("heading", { name: "Il pagamento non è andato a buon fine" });
