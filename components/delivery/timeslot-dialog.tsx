@@ -18,6 +18,7 @@ import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import { LoadError } from "@/components/ui/load-error";
 import { addressEditable } from "@/lib/rules/cart-readiness";
 import { serviceIcon } from "@/lib/rules/delivery-services";
+import { withoutSelection } from "@/lib/rules/timeslots";
 import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";
 import styles from "./timeslots.module.css";
@@ -89,7 +90,7 @@ export function TimeslotDialog({ onResolve }: Props) {
       {!data && !error && <Skeleton height="22rem" />}
       {data && (
         <TimeslotTable
-          days={data}
+          days={cart?.timeslot?.autoAssigned ? withoutSelection(data) : data}
           cartDateIso={cart?.timeslot?.dateIso ?? null}
           savingId={savingId}
           onChoose={(day, slot) => void choose(day, slot)}

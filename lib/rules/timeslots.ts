@@ -44,6 +44,10 @@ export function canChoose(slot: SlotLike): boolean {
   return slot.active >= 1 && (availability === "empty" || availability === "intermediate");
 }
 
+/** While the cart's slot was assigned by the shop, the customer has chosen none and may choose that one too. */
+export const withoutSelection = <Slot extends SlotLike, Day extends DayLike<Slot>>(days: Day[]): Day[] =>
+  days.map((day) => ({ ...day, timeslots: day.timeslots.map((slot) => ({ ...slot, selected: false })) }));
+
 const isOffered = (slot: SlotLike) => slot.selected || canChoose(slot);
 
 type PricedSlot = SlotLike & { feeCents: number | null };

@@ -97,6 +97,20 @@ describe("choosing a timeslot", () => {
     expect([params?.get("sel_date"), params?.get("timeslot_id")]).toEqual(["26/11/2099", "2"]);
   });
 
+  it.each([
+    [false, /Selezionata/, "true"],
+    [true, /Quasi esaurita/, "false"],
+  ])("the cart's slot can be confirmed where it was assigned: %s", async (autoAssigned, state, pressed) => {
+    const { gateway } = setUp(makeCart([], { timeslot: { ...makeSelectedTimeslot(), autoAssigned } }));
+    const slots = [makeSlot({ timeslotId: 2, status: "intermediate", selected: true })];
+    gateway.setResponse("timeslot/list", { data: [makeDay("2099-11-26", slots)] });
+    const own = await screen.findByRole("button", { name: /18:00–20:00/ });
+    expect(own).toHaveTextContent(state);
+    expect(own).toHaveAttribute("aria-pressed", pressed);
+    if (autoAssigned) expect(own).toBeEnabled();
+    else expect(own).toBeDisabled();
+  });
+
   it("shows the API's error and reloads the timeslots", async () => {
     const { gateway, onResolve } = setUp();
     gateway.setResponse("timeslot/select", {
