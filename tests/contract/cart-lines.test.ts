@@ -126,6 +126,17 @@ describe("a product with options", () => {
     expect(rejected.messages.join()).toMatch(/^«.+»: Puoi acquistare al massimo 6 pz di questo articolo\.$/);
   });
 
+  test("that is short for all its lines together says so before it is bought", async () => {
+    await addToCart(shopper, productId, 4, { ripeness: "ripe" });
+    await addToCart(shopper, productId, 3, { ripeness: "firm" });
+    await updateProduct(backend, productId, { stock: 6 });
+    const items = getCartItems(parseCart(await shopper.get("cart/view?show_sectors=true")));
+    expect(items.map(({ notices }) => notices.length)).toEqual([1, 1]);
+    await updateProduct(backend, productId, { stock: 7 });
+    const enough = getCartItems(parseCart(await shopper.get("cart/view?show_sectors=true")));
+    expect(enough.map(({ notices }) => notices.length)).toEqual([0, 0]);
+  });
+
   test("is bought again as a line of its own beside one with another choice", async () => {
     await addToCart(shopper, productId, 5, { ripeness: "ripe" });
     await addToCart(shopper, BAG, 1);

@@ -1,5 +1,6 @@
 import { availability, type Availability } from "../../../lib/rules/locks";
 import { formatMinutes, type HourRange } from "../../../lib/rules/clock-times";
+import { roundQuantity } from "../../../lib/rules/quantity";
 import type { Message } from "../../envelope";
 import { DEFAULT_LANGUAGE } from "../../languages";
 import { type Translator, getTranslator } from "../mail/translator";
@@ -76,19 +77,25 @@ export function lockNotice(row: ProductArticleRow, slot: Slot | null, now: Date)
   return lock && noticeMessage(lock, getTranslator(DEFAULT_LANGUAGE));
 }
 
-/** `blocked`: cannot be delivered as chosen. */
+/** What the cart has of the product of this line, on all lines: stock is taken for them together. */
+const quantityOfProduct = ({ item: { productId } }: Line, lines: Line[]): number =>
+  roundQuantity(lines.reduce((sum, { item }) => sum + (item.productId === productId ? item.quantity : 0), 0));
+
+/** `blocked`: cannot be delivered as chosen. `lines`: the whole cart. */
 export function lineNotices(
-  { item, article }: Line,
+  line: Line,
+  lines: Line[],
   slot: Slot | null,
   now: Date,
 ): { blocked: boolean; notices: Notice[] } {
+  const { article } = line;
   if (article.kind === "packaging") return { blocked: false, notices: [] };
   if (!article.isSold) return { blocked: true, notices: [{ reason: "notSold" }] };
   const { stock, priceCents, infos } = article.row;
   if (priceCents === null) return { blocked: true, notices: [{ reason: "noPrice" }] };
   const lock = findLock(article.row, slot, now);
   if (lock) return { blocked: true, notices: [lock] };
-  if (stock === null || stock >= item.quantity) return { blocked: false, notices: [] };
+  if (stock === null || stock >= quantityOfProduct(line, lines)) return { blocked: false, notices: [] };
   const isWeighed = infos.TIPOLOGIA === "Sfuso";
   return { blocked: false, notices: [{ reason: "short", stock, isWeighed }] };
 }

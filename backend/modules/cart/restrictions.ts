@@ -15,9 +15,10 @@ const SLOT_CLOSED: Message = {
 };
 
 function unavailableNames({ lines, notices }: CartState): string[] {
-  return lines.flatMap(({ item, article }) =>
+  const names = lines.flatMap(({ item, article }) =>
     (notices.get(item.itemId)?.length ?? 0) > 0 ? [article.row.name] : [],
   );
+  return [...new Set(names)];
 }
 
 function restrictionMessages(block: CheckoutBlocker, state: CartState): Message[] {

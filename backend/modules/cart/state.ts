@@ -146,7 +146,7 @@ export async function loadCart(
   const isSlotOpen = delivery.slot !== null && !isClosed(delivery.slot, now);
   const lines = await findLines(db, row.cartId);
   const slot = isSlotOpen ? delivery.slot : null;
-  const checkedLines = lines.map((line) => ({ line, ...lineNotices(line, slot, now) }));
+  const checkedLines = lines.map((line) => ({ line, ...lineNotices(line, lines, slot, now) }));
   const budget = new CardBudget(customer, reopenedOrder?.pointsSpent);
   const cardPromoBlockers = new Map<number, CardPromoBlocker>();
   const totals = computeCartTotals({
