@@ -25,8 +25,9 @@ export function LineCondition({ item: { product, info, quantity } }: Props) {
           {condition.kind === "card" ? t("cardCondition", { card: condition.card }) : t("stampsCondition")}
         </p>
       )}
-      {messages && isMultiBuy(offer) && (
-        <p className={styles.multiBuy}>{multiBuyText(offer, quantity, messages)}</p>
+      {isMultiBuy(offer) && (
+        // Its place is kept while the texts load: nothing below it moves under a finger.
+        <p className={styles.multiBuy}>{messages ? multiBuyText(offer, quantity, messages) : "\u00a0"}</p>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useState } from "react";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Muted } from "@/components/ui/muted";
+import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
@@ -19,6 +20,7 @@ type Props = { product: Product; onSelect: (other: Product) => Promise<void> };
 
 export function Replacements({ product, onSelect }: Props) {
   const t = useTranslations("checkout.unavailable");
+  const tCommon = useTranslations("common");
   const locale = useLocale();
   const { data, error } = useSWR(["replacements", product.productId], () =>
     apiFetch<ProductList>("products", {
@@ -34,9 +36,16 @@ export function Replacements({ product, onSelect }: Props) {
     setSelectingId(null);
   }
 
+  if (!data && !error)
+    return (
+      <div role="status" className={styles.replacements}>
+        <span className="visually-hidden">{tCommon("loading")}</span>
+        <Skeleton height="9rem" />
+      </div>
+    );
   if (error || (data && others.length === 0)) return <Muted>{t("none")}</Muted>;
   return (
-    <ul className={styles.replacements} aria-busy={!data}>
+    <ul className={styles.replacements}>
       {others.map((other) => (
         <li key={other.productId}>
           <span>

@@ -58,6 +58,7 @@ export function SideCartLine({ item }: { item: CartItem }) {
             rule={rule}
             quantity={quantity}
             limit={productQuantityLimit(product)}
+            ignoreMultiple={item.info.is_package === "false"}
             onAdd={async () => undefined}
             onChange={(next) => setLineQuantity(itemId, next)}
             onRemove={remove}

@@ -90,7 +90,16 @@ describe("the cart page", () => {
     await waitFor(() =>
       expect(gateway.requestsTo("stock-alert/add")[0]?.body).toEqual({ product_id: product.productId }),
     );
+    const products = { products: [product, other], page: null, facets: [], correctedQueries: [] };
+    let answer: () => void = () => undefined;
+    gateway.setResponse(
+      "products",
+      () => new Promise((resolve) => (answer = () => resolve({ data: products }))),
+    );
     await userEvent.click(screen.getByRole("button", { name: "Sostituisci Mezze maniche" }));
+    expect(await screen.findByText("Caricamento in corso")).toBeInTheDocument();
+    await waitFor(() => expect(gateway.requestsTo("products")).toHaveLength(1));
+    answer();
     await userEvent.click(await screen.findByRole("button", { name: "Prendi Penne rigate al suo posto" }));
     await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();

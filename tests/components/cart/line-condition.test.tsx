@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { LineCondition } from "@/components/cart/line-condition";
+import { lateMessages } from "@/lib/i18n/late-messages";
 import { makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
@@ -29,4 +30,12 @@ it.each([
 it("a promotion that was declined has no condition", () => {
   show(WITH_CARD, { use_wpid: "-1" });
   expect(screen.queryByText(/Prezzo valido/)).not.toBeInTheDocument();
+});
+
+it("keeps the place of an offer for several pieces while its texts are loading", async () => {
+  show({ bubble: "3x2", body: "" });
+  act(() => lateMessages.set(null));
+  expect(document.querySelectorAll("p")).toHaveLength(1);
+  expect(await screen.findByText(/^Prendi 3, paghi 2/)).toBeVisible();
+  expect(document.querySelectorAll("p")).toHaveLength(1);
 });

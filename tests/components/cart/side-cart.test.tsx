@@ -56,6 +56,20 @@ describe("the side cart", () => {
     }
   });
 
+  it("counts single pieces of a package one by one, as the cart does", async () => {
+    const crate = makeProduct({ selling: { kind: "package", qtyMult: 6 } });
+    const pieces = makeItem({ product: crate, quantity: 3, info: { is_package: "false" } });
+    const gateway = stubGateway({
+      "cart/view": { data: makeCart([pieces]) },
+      "cart/update": { data: makeCart([{ ...pieces, quantity: 4 }], { version: 2 }) },
+    });
+    await openSideCart();
+    await userEvent.click(await screen.findByRole("button", { name: /Aumenta la quantità/ }));
+    await waitFor(() =>
+      expect(gateway.requestsTo("cart/update")[0]?.body).toEqual({ items: [{ itemId: 1, quantity: 4 }] }),
+    );
+  });
+
   it("says which product is sold out", async () => {
     const soldOut = makeItem({ itemId: 5, notices: [{ code: "x", message: "Esaurito" }] });
     stubGateway({ "cart/view": { data: makeCart([soldOut]) } });
