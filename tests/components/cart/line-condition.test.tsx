@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { LineCondition } from "@/components/cart/line-condition";
-import { lateMessages } from "@/lib/i18n/late-messages";
+import { lateMessages } from "@/lib/i18n/deferred-messages";
 import { makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 

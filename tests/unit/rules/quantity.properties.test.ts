@@ -67,7 +67,10 @@ it("a plus and a minus cancel out", () => {
       const from = (start + clicks * step) / 1000;
       const up = stepUp(selling, from, { limit: null });
       if ("blocked" in up) throw new Error("plus was blocked without a limit");
-      expect(stepDown(selling, up.quantity, { limit: null })).toEqual({ quantity: from, shouldConfirmRemoval: false });
+      expect(stepDown(selling, up.quantity, { limit: null })).toEqual({
+        quantity: from,
+        shouldConfirmRemoval: false,
+      });
     }),
   );
 });
