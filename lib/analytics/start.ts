@@ -112,11 +112,12 @@ function apply(): void {
 /** Loaded with the first consent to analytics; follows what the visitor chooses afterwards. */
 export function startAnalytics(): void {
   denyByDefault();
+  // The sink receives what waits: after the consent, which tags read in order.
+  apply();
   setSink((event) => {
     if (!cookiePreferences.get()?.analytics) return;
     const isRepeated = event.event === "purchase" && !markOrderSent(Number(event.ecommerce.transaction_id));
     if (!isRepeated) pushEvent(event);
   });
-  apply();
   cookiePreferences.subscribe(apply);
 }

@@ -75,6 +75,20 @@ it("tells the tag of a consent that is withdrawn, and measures no more", async (
   ]);
 });
 
+it("hears of the consent before a purchase that was waiting for it", async () => {
+  const { track } = await import("@/lib/analytics/track");
+  track({
+    event: "purchase",
+    ecommerce: { transaction_id: "1", currency: "EUR", value: 1, shipping: 0, items: [] },
+  });
+  page.choose({ ...DENIED, analytics: true });
+  page.start();
+  const { dataLayer } = window as unknown as { dataLayer: Record<string, unknown>[] };
+  const names = dataLayer.map((entry) => entry.event ?? entry[1]);
+  expect(names).toContain("purchase");
+  expect(names.indexOf("update")).toBeLessThan(names.indexOf("purchase"));
+});
+
 it("is not loaded where the address holds a token", async () => {
   window.history.replaceState(null, "", "/reset-password-confirm?token=secret");
   page.choose({ ...DENIED, analytics: true });
