@@ -12,11 +12,23 @@ import { setSink } from "./track";
 import { watchCart, withCart } from "./watch-cart";
 import { viewedProduct, watchClicks, watchViews } from "./watch-page";
 
-/** Their addresses hold tokens or e-mail addresses. */
+/** Their addresses hold tokens or e-mail addresses, as every address with a `token` does. */
 const SECRET_PATHS = /^\/(?:order|reset-password-confirm|registration|profile\/email-updated)(?:\/|$)/;
 const TAG_COOKIES = /^(?:_ga|_gid|_gat|_gcl|_fbp)/;
 
-const isSecret = () => SECRET_PATHS.test(withoutLocale(window.location.pathname));
+/** Also of an address that another leads back to. */
+function isSecretAddress(address: string): boolean {
+  const [path = "", ...rest] = address.split("?");
+  const query = new URLSearchParams(rest.join("?"));
+  const redirect = query.get("redirect");
+  return (
+    query.has("token") ||
+    SECRET_PATHS.test(withoutLocale(path)) ||
+    (redirect !== null && isSecretAddress(redirect))
+  );
+}
+
+const isSecret = () => isSecretAddress(window.location.pathname + window.location.search);
 
 let stopWatching: (() => void) | null = null;
 let isTagRequested = false;

@@ -89,8 +89,14 @@ it("hears of the consent before a purchase that was waiting for it", async () =>
   expect(names.indexOf("update")).toBeLessThan(names.indexOf("purchase"));
 });
 
-it("is not loaded where the address holds a token", async () => {
-  window.history.replaceState(null, "", "/reset-password-confirm?token=secret");
+it.each([
+  "/reset-password-confirm?token=secret",
+  "/profile/account-deletion?token=secret",
+  "/en/profile/account-deletion?token=secret",
+  `/login?redirect=${encodeURIComponent("/profile/account-deletion?token=secret")}`,
+  `/login?expired=1&redirect=${encodeURIComponent("/profile/email-updated/anna@madia.test")}`,
+])("is not loaded where the address holds a token: %s", async (address) => {
+  window.history.replaceState(null, "", address);
   page.choose({ ...DENIED, analytics: true });
   page.start();
   await settle();

@@ -13,7 +13,8 @@ const textOf = (value: string | string[] | undefined) => (typeof value === "stri
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("cardAgreement");
-  return { title: t("title"), robots: { index: false } };
+  // The URL contains a token: do not leak it to other pages.
+  return { title: t("title"), robots: { index: false }, referrer: "no-referrer" };
 }
 
 export default async function Page({ searchParams }: { searchParams: Query }) {
