@@ -160,6 +160,20 @@ describe("the gateway's own errors", () => {
   });
 
   it.each([
+    ["en", active, "", english],
+    ["en", active, `${SITE_URL}/cart`, english],
+    ["it", active, `${SITE_URL}/en/cart`, italian],
+    ["en-GB,en;q=0.9", active, `${SITE_URL}/cart`, italian],
+    ["en", "it", `${SITE_URL}/cart`, italian],
+  ])("are in the language that a page names: %s, of %s, on %s", async (named, locales, referer, message) => {
+    jest.replaceProperty(process, "env", { ...process.env, MADIA_LOCALES: locales });
+    const headers = { "accept-language": named, referer, origin: "https://evil.example" };
+    const response = await requestGateway("cart/empty", { method: "POST", headers });
+    const { errors } = ((await response.json()) as ApiResponse<null>).response;
+    expect(errors).toEqual([{ code: "error.gateway.origin", message }]);
+  });
+
+  it.each([
     ["/cart", "Si è verificato un errore, riprova tra qualche minuto."],
     ["/en/cart", "Something went wrong, please try again in a few minutes."],
   ])("stand in for the messages of a shop that cannot be reached, on %s", async (page, message) => {
