@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/forms/form";
+import { LocaleField } from "@/components/forms/locale-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
@@ -42,6 +43,7 @@ export function LoginForm({
 
   return (
     <Form {...formProps} action={action}>
+      <LocaleField />
       {target && <input type="hidden" name="redirect" value={target} />}
       {profileRedirect && <input type="hidden" name="profile_redirect" value={profileRedirect} />}
       {error && (isPinError(error) ? <LoginPinMessage {...error} /> : <LoginErrorMessage {...error} />)}

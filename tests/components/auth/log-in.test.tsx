@@ -73,6 +73,23 @@ describe("login", () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it("is answered in the language of its page, also without scripts", () => {
+    stubGateway({});
+    const panel = (
+      <LoginPanel
+        target="/en"
+        profileRedirect="/en/profile/profile-update"
+        isExpired={false}
+        isLoginRequired={false}
+        socialProviders={[]}
+        socialFailure={null}
+        action={jest.fn()}
+      />
+    );
+    const { container } = renderPage(panel, "en");
+    expect(container.querySelector('form input[name="locale"]')).toHaveValue("en");
+  });
+
   it("lets a guest go on without an account", async () => {
     stubGateway({});
     const onResolve = jest.fn();
