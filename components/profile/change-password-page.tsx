@@ -59,10 +59,9 @@ export function ChangePasswordPage() {
               type={type}
               hint={t("hint")}
               autoComplete="new-password"
-              maxLength={25}
               required
             />
-            <Field {...field("again")} type={type} autoComplete="new-password" maxLength={25} required />
+            <Field {...field("again")} type={type} autoComplete="new-password" required />
             <Checkbox
               id="password-show"
               label={t("show")}

@@ -42,6 +42,20 @@ it("rejects a weak password and a mismatched repetition", async () => {
   expect(gateway.requestsTo("registration/update_password")).toHaveLength(0);
 });
 
+it("says that a pasted password is too long instead of cutting it", async () => {
+  const gateway = setUp();
+  const long = `Nuova2026!${"a".repeat(20)}`;
+  for (const label of [NEW, AGAIN]) {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(long);
+    expect(screen.getByLabelText(label)).toHaveValue(long);
+  }
+  await fill({ [OLD]: "Vecchia2026!" });
+  const summary = await screen.findByRole("alert");
+  expect(within(summary).getByText(`${NEW}: ${messages.forms.error.password}`)).toBeInTheDocument();
+  expect(gateway.requestsTo("registration/update_password")).toHaveLength(0);
+});
+
 it("sends the passwords in the body only and clears the fields", async () => {
   const gateway = setUp();
   await fill({ [OLD]: "Vecchia2026!", [NEW]: "Nuova2026!", [AGAIN]: "Nuova2026!" });
