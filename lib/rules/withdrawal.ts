@@ -1,5 +1,6 @@
 import { addDays } from "./rome-time";
 import { isPlaced, orderStatus, type OrderStatus } from "./statuses";
+import { onWorkingDay } from "./working-days";
 
 const WITHDRAWAL_DAYS = 14;
 
@@ -15,6 +16,6 @@ type WithdrawableOrder = {
 /** Last day of the right of withdrawal, YYYY-MM-DD; null when there is none (art. 52 and 54-bis Codice del consumo). */
 export function withdrawalEndsOn({ statusId, deliveryDate, today }: WithdrawableOrder): string | null {
   if (!isPlaced(statusId) || NOT_WITHDRAWABLE.includes(orderStatus(statusId))) return null;
-  const lastDay = addDays(deliveryDate, WITHDRAWAL_DAYS);
+  const lastDay = onWorkingDay(addDays(deliveryDate, WITHDRAWAL_DAYS));
   return today <= lastDay ? lastDay : null;
 }

@@ -49,7 +49,7 @@ describe("withdrawal from the contract", () => {
   test("finds the order by number and e-mail, without log-in, and says what is excluded", async () => {
     const { status, order: contract } = await findContract(ORDER, "Cliente@Madia.test");
     expect(status).toBe(0);
-    expect(contract).toMatchObject({ orderId: ORDER, withdrawalUntil: "2026-11-28" });
+    expect(contract).toMatchObject({ orderId: ORDER, withdrawalUntil: "2026-11-30" });
     const withdrawable = contract?.withdrawalItems.filter(({ isWithdrawable }) => isWithdrawable);
     expect(withdrawable?.map(({ orderItem: { product }, quantities }) => [product.name, quantities])).toEqual(
       [[DETERGENT, [1]]],
@@ -64,10 +64,10 @@ describe("withdrawal from the contract", () => {
     expect(foreign.messages).toEqual(unknown.messages);
   });
 
-  test("ends fourteen days after the delivery", async () => {
-    backend.clock.set("2026-11-28T23:00:00+01:00");
+  test("ends fourteen days after the delivery, on the next working day", async () => {
+    backend.clock.set("2026-11-30T23:00:00+01:00");
     expect((await findContract()).status).toBe(0);
-    backend.clock.set("2026-11-29T00:30:00+01:00");
+    backend.clock.set("2026-12-01T00:30:00+01:00");
     expect((await findContract()).codes).toEqual(["error.withdrawal.over"]);
   });
 
@@ -94,7 +94,7 @@ describe("withdrawal from the contract", () => {
       refundStatusId: 3,
       withdrawal: { name: "Giulia Ferrario", insertDate },
     });
-    expect((await fetchOrder(giulia, ORDER)).withdrawalUntil).toBe("2026-11-28");
+    expect((await fetchOrder(giulia, ORDER)).withdrawalUntil).toBe("2026-11-30");
     expect((await fetchOrder(giulia, 700001)).withdrawalUntil).toBe("");
   });
 
