@@ -1,7 +1,8 @@
 import type { WireResponse } from "../lib/ebsn/schemas/envelope";
 import type { WireUser } from "../lib/ebsn/schemas/user";
 
-export type Message = { code: string; message: string };
+/** `english`: the English text of a message that holds numbers or names; other texts are found by the code. */
+export type Message = { code: string; message: string; english?: string };
 
 type Messages = { infos?: Message[]; warnings?: Message[] };
 
@@ -45,6 +46,9 @@ export class EbsnError extends Error {
 export function fail(code: string, message: string, httpStatus = 200): EbsnError {
   return new EbsnError([{ code, message }], 1, httpStatus);
 }
+
+export const failInBoth = (code: string, texts: Omit<Message, "code">): EbsnError =>
+  new EbsnError([{ code, ...texts }]);
 
 export const sessionExpired = () =>
   new EbsnError(

@@ -3,7 +3,14 @@ import { deliveryServiceListSchema } from "@/lib/ebsn/schemas/delivery";
 import { langInfoSchema } from "@/lib/ebsn/schemas/lang-info";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { getCartItems, parseAnswer, parseCart, readyShopper, resetProducts } from "@/tests/support/shopper";
+import {
+  getCartItems,
+  parseAnswer,
+  parseCart,
+  readyShopper,
+  resetProducts,
+  updateProduct,
+} from "@/tests/support/shopper";
 
 allowLocalhost();
 
@@ -63,16 +70,43 @@ test("what is wrong with a line of the cart is in the language of the request", 
 /** Said beside a line of the cart, in the words of what is wrong with it. */
 const OF_LINES = ["error.icsmallcart.error.product.not.available"];
 
-test("every error that the shop names by a code has an English text", async () => {
+test("what the shop tells of a number or a name is in the language of the request", async () => {
+  const [productId = 0] = await resetProducts(backend, 1);
+  const { shopper } = await readyShopper(backend, productId);
+  const infos = { TIPOLOGIA: "Confezione", QTY_MULT: "6", QTY_LOCKED: "true" };
+  await updateProduct(backend, productId, { infos, stock: null });
+  const add = async (headers?: Record<string, string>) => {
+    const body = { items: [{ productId, quantity: 8 }] };
+    const answer = await backend.post("/ebsn/api/cart/add", body, { ...shopper.headers, ...headers });
+    return (answer.body as { response: { infos: unknown[] } }).response.infos;
+  };
+  const code = "info.cart.quantity.rounded";
+  expect(await add()).toEqual([{ code, message: "La quantità è stata arrotondata a 6 pz." }]);
+  expect(await add(ENGLISH)).toEqual([{ code, message: "The quantity was rounded to 6 pcs." }]);
+});
+
+/** Their English texts hold numbers or names, and are said where the Italian ones are. */
+const WITH_VALUES = [
+  "info.cart.changetimeslot.recalculated",
+  "info.cart.quantity.rounded",
+  "info.order.cancelled",
+  "info.order.reopen",
+  "info.refund.added",
+  "msg.cart.availability.errors",
+];
+
+test("every message that the shop names by a code has an English text", async () => {
   const { langInfos } = langInfoSchema.parse(
     parseAnswer(await backend.get("/ebsn/api/lang/lang-info?lang_info_name=en")).data,
   );
-  const known = new Set([...langInfos.map(({ code }) => code), ...OF_LINES]);
+  const known = new Set([...langInfos.map(({ code }) => code), ...OF_LINES, ...WITH_VALUES]);
   const thrown = ["backend/modules", "backend/http"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts"))
       .flatMap((file) =>
-        [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/"(error\.[\w.]+)"/g)].map(([, code]) => code),
+        [
+          ...readFileSync(`${folder}/${file}`, "utf8").matchAll(/"((?:error|info|warning|msg)\.[\w.]+)"/g),
+        ].map(([, code]) => code),
       ),
   );
   expect(thrown.length).toBeGreaterThan(100);

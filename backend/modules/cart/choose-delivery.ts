@@ -26,6 +26,7 @@ export type DeliveryContext = {
 const RECALCULATED: Message = {
   code: "info.cart.changetimeslot.recalculated",
   message: "Abbiamo <b>aggiornato il carrello</b>.\\nControlla prezzi, costi di consegna e disponibilità.",
+  english: "We have <b>updated the cart</b>.\\nCheck prices, delivery costs and what is available.",
 };
 
 export const addressLocked = () =>

@@ -71,10 +71,14 @@ function findLock(row: ProductArticleRow, slot: Slot | null, now: Date): Notice 
   return found.available ? null : found;
 }
 
-/** In the shop's own language. */
 export function lockNotice(row: ProductArticleRow, slot: Slot | null, now: Date): Message | null {
   const lock = findLock(row, slot, now);
-  return lock && noticeMessage(lock, getTranslator(DEFAULT_LANGUAGE));
+  return (
+    lock && {
+      ...noticeMessage(lock, getTranslator(DEFAULT_LANGUAGE)),
+      english: noticeText(lock, getTranslator("en")),
+    }
+  );
 }
 
 /** What the cart has of the product of this line, on all lines: stock is taken for them together. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { cartItem } from "../../db/schema";
 import type { Message } from "../../envelope";
+import { getTranslator } from "../mail/translator";
 import type { LockedCart } from "./locked-cart";
 import { cleanInfos, itemKey, missingOption, type Infos } from "./item-infos";
 import type { Article, Line } from "./items";
@@ -88,5 +89,6 @@ function roundedMessage(quantity: number, unit: string): Message {
   return {
     code: "info.cart.quantity.rounded",
     message: `La quantità è stata arrotondata a ${formatNumber(quantity)} ${unit}.`,
+    english: `The quantity was rounded to ${getTranslator("en").quantity(quantity)} ${unit === "kg" ? unit : "pcs"}.`,
   };
 }

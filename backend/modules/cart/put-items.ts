@@ -5,6 +5,7 @@ import { unknownProduct, type Infos } from "./item-infos";
 import { loadDelivery } from "./delivery";
 import { type Article, findArticles, findLines, loadSupply } from "./items";
 import { lockNotice } from "./notices";
+import { englishOf } from "../lang/english";
 import type { Slot } from "../timeslot/slots";
 import { putItem } from "./put-item";
 
@@ -12,11 +13,17 @@ const UNDELIVERABLE = "msg.cart.availability.errors";
 
 export type RequestedItem = { productId: number; quantity: number; infos: Infos };
 
+const withName = (message: Message, { row: { name } }: Article): Message => ({
+  code: message.code,
+  message: `${name}: ${message.message}`,
+  english: `${name}: ${englishOf(message)}`,
+});
+
 /** Products that the timeslot cannot deliver are added with a warning. */
 function findLock(article: Article, slot: Slot | null, now: Date): Message[] {
   if (article.kind === "packaging") return [];
   const lock = lockNotice(article.row, slot, now);
-  return lock ? [{ code: UNDELIVERABLE, message: `${article.row.name}: ${lock.message}` }] : [];
+  return lock ? [{ ...withName(lock, article), code: UNDELIVERABLE }] : [];
 }
 
 /** A single rejected item throws; among several, the rejected ones are returned as warnings. */
@@ -44,8 +51,7 @@ export async function putItems(lockedCart: LockedCart, requested: RequestedItem[
     }
     const outcome = await putItem(lockedCart, lines, { article, quantity, infos: requestedInfos });
     if ("error" in outcome) {
-      const namedError = { ...outcome.error, message: `${article.row.name}: ${outcome.error.message}` };
-      warnings.push(requested.length === 1 ? outcome.error : namedError);
+      warnings.push(requested.length === 1 ? outcome.error : withName(outcome.error, article));
       continue;
     }
     lines = outcome.lines;

@@ -47,6 +47,7 @@ function restrictionMessages(block: CheckoutBlocker, state: CartState): Message[
         {
           code: "msg.cart.availability.errors",
           message: `Controlla questi articoli prima di ordinare: ${unavailableNames(state).join(", ")}.`,
+          english: `Check these products before you order: ${unavailableNames(state).join(", ")}.`,
         },
       ];
     case "belowMinimum":

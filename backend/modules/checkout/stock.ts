@@ -1,14 +1,14 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
-import { fail } from "../../envelope";
+import { failInBoth } from "../../envelope";
 import type { Line } from "../cart/items";
 
 const soldOut = (name: string) =>
-  fail(
-    "msg.cart.availability.errors",
-    `«${name}» non è più disponibile nella quantità richiesta: qualcuno è arrivato prima. Aggiorna il carrello e riprova.`,
-  );
+  failInBoth("msg.cart.availability.errors", {
+    message: `«${name}» non è più disponibile nella quantità richiesta: qualcuno è arrivato prima. Aggiorna il carrello e riprova.`,
+    english: `“${name}” is no longer available in the quantity you asked for: somebody was faster. Update the cart and try again.`,
+  });
 
 export async function takeStock(tx: Db, lines: Line[]): Promise<void> {
   const required = new Map<number, { quantity: number; name: string }>();

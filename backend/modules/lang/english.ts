@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import type { Message } from "../../envelope";
 import { ENGLISH_TEXTS, ENGLISH_WORDS } from "./texts";
-
-type Message = { code: string; message: string };
 
 const MESSAGE_KINDS = ["errors", "infos", "warnings"] as const;
 
@@ -11,6 +10,9 @@ function englishText(code: string): string | undefined {
   const [, name] = INPUT_CODE.exec(code) ?? [];
   return name === undefined ? ENGLISH_TEXTS[code] : `The value of “${name}” is missing or not valid.`;
 }
+
+export const englishOf = ({ code, message, english }: Message): string =>
+  english ?? englishText(code) ?? message;
 
 const NAMED_BY = new Set(["name", "descr"]);
 
@@ -29,32 +31,29 @@ function withEnglishNames(value: unknown): unknown {
   );
 }
 
-function withEnglishMessages(response: Record<string, unknown>): Record<string, unknown> {
+/** Each message in one language. */
+function withMessages(response: Record<string, unknown>, textOf: (message: Message) => string) {
   const translated = { ...response };
   for (const kind of MESSAGE_KINDS) {
     const messages = (response[kind] as Message[] | undefined) ?? [];
-    const inEnglish = messages.map(({ code, message }) => ({
-      code,
-      message: englishText(code) ?? message,
-    }));
-    translated[kind] = inEnglish;
-    translated[`${kind}Message`] = inEnglish.map(({ message }) => message);
+    const inLanguage = messages.map((message) => ({ code: message.code, message: textOf(message) }));
+    translated[kind] = inLanguage;
+    translated[`${kind}Message`] = inLanguage.map(({ message }) => message);
   }
   return translated;
 }
 
-function toEnglish(payload: unknown): unknown {
+function inLanguage(payload: unknown, isEnglish: boolean): unknown {
   if (!isRecord(payload) || !isRecord(payload.response)) return payload;
-  return {
-    ...payload,
-    response: withEnglishMessages(payload.response),
-    data: withEnglishNames(payload.data),
-  };
+  const { response, data } = payload;
+  return isEnglish
+    ? { ...payload, response: withMessages(response, englishOf), data: withEnglishNames(data) }
+    : { ...payload, response: withMessages(response, ({ message }) => message) };
 }
 
 /** requirements/platform#languages */
 export function answerInLanguage(app: FastifyInstance): void {
   app.addHook("preSerialization", async (request, _reply, payload) =>
-    request.headers["accept-language"] === "en" ? toEnglish(payload) : payload,
+    inLanguage(payload, request.headers["accept-language"] === "en"),
   );
 }

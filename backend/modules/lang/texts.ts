@@ -1,6 +1,6 @@
 import { brand } from "../../../brand.config";
 
-/** The Italian texts are where they are thrown. */
+/** The Italian texts are where they are thrown, and so are English ones that hold numbers or names. */
 export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.address.covered": "We deliver groceries to this town already.",
   "error.address.in_order":
@@ -220,6 +220,8 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "info.address.other_store":
     "Another store serves the new address: choose again where and when to receive your groceries.",
   "info.note.saved": "Thank you: your rating is saved.",
+  "info.order.reserved":
+    "We look forward to seeing you: we bring the groceries to your car as soon as you are here.",
 };
 
 /** English names of services, payment types and the like, by the Italian ones. */

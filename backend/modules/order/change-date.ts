@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, timeslot } from "../../db/schema";
 import { weekDayOf } from "../../../lib/rules/rome-time";
-import { fail } from "../../envelope";
+import { fail, failInBoth } from "../../envelope";
 import { findArticles } from "../cart/items";
 import { lockNotice } from "../cart/notices";
 import { getOrCreateCart } from "../cart/current-cart";
@@ -18,7 +18,10 @@ import { lockSlots } from "./replace";
 export type DateChange = { orderId: number; date: string; timeslotId: number | undefined; now: Date };
 
 const itemsNotDeliverable = (names: string[]) =>
-  fail("msg.cart.availability.errors", `In quel momento non possiamo consegnare: ${names.join(", ")}.`);
+  failInBoth("msg.cart.availability.errors", {
+    message: `In quel momento non possiamo consegnare: ${names.join(", ")}.`,
+    english: `At that time we cannot deliver: ${names.join(", ")}.`,
+  });
 const alreadyModifying = () =>
   fail("error.order.already_modifying", "Stai modificando questo ordine: cambia la fascia dal carrello.");
 

@@ -40,7 +40,8 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
       return loadCart(tx, await reopenOrder(tx, customer.customerId, orderId, now), customer, now);
     });
     const message = `Stai modificando l'ordine ${orderId}: le modifiche valgono quando confermi di nuovo.`;
-    return cartResponse(request, state, now, { infos: [{ code: "info.order.reopen", message }] });
+    const english = `You are changing order ${orderId}: the changes count once you confirm again.`;
+    return cartResponse(request, state, now, { infos: [{ code: "info.order.reopen", message, english }] });
   });
 
   app.post("/ebsn/api/order/undo-modify", async (request) => {

@@ -129,7 +129,15 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     await cancelOrder(db, customerId, orderId, now);
     return ok(
       { orderId },
-      { infos: [{ code: "info.order.cancelled", message: `Ordine ${orderId} annullato` }] },
+      {
+        infos: [
+          {
+            code: "info.order.cancelled",
+            message: `Ordine ${orderId} annullato`,
+            english: `Order ${orderId} cancelled`,
+          },
+        ],
+      },
     );
   });
 }

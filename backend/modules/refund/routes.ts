@@ -95,6 +95,7 @@ export async function refundRoutes(app: FastifyInstance, { db, clock }: Context)
     );
     const [refund] = await refundsWire(db, [row]);
     const message = `La richiesta di reso ${row.refundId} è arrivata: ti rispondiamo presto.`;
-    return ok({ refund }, { infos: [{ code: "info.refund.added", message }] });
+    const english = `Your return request ${row.refundId} has arrived: we answer soon.`;
+    return ok({ refund }, { infos: [{ code: "info.refund.added", message, english }] });
   });
 }
