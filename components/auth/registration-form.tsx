@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { consentName, ConsentQuestion } from "@/components/delivery/consent-question";
 import { Form } from "@/components/forms/form";
 import { LocaleField } from "@/components/forms/locale-field";
@@ -69,10 +70,12 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
     },
   });
 
+  const isBusiness = useWatch({ control: form.control, name: "business" });
   useEffect(() => {
+    if (!isBusiness) return;
     const place = visitorPlace.get();
     if (place && form.getValues("postalcode") === "") form.setValue("postalcode", place.postalcode);
-  }, [form]);
+  }, [form, isBusiness]);
 
   function answer(disclaimerId: number, given: boolean): void {
     setAnswers({ ...answers, [disclaimerId]: given });

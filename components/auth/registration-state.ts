@@ -54,13 +54,26 @@ export function groupErrors(errors: Message[]): Pick<RegistrationState, "fieldEr
   return { fieldErrors, formError };
 }
 
+/** What a private customer typed before unticking the company is hidden, and stays in the form. */
+const NO_COMPANY = {
+  postalcode: "",
+  companyName: "",
+  vatNumber: "",
+  sdiCode: "",
+  certifiedEmail: "",
+  address1: "",
+  addressNumber: "",
+  city: "",
+  province: "",
+};
+
 export function registrationBody(
   { passwordAgain: _passwordAgain, ...values }: RegistrationValues,
   answers: ConsentAnswers,
   language: string,
 ): Record<string, unknown> {
   return {
-    ...values,
+    ...(values.business ? values : { ...values, ...NO_COMPANY }),
     language,
     disclaimers: Object.entries(answers).flatMap(([id, isGiven]) =>
       isGiven === undefined ? [] : [{ registrationDisclaimerId: Number(id), value: isGiven ? "1" : "0" }],

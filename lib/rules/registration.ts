@@ -3,7 +3,7 @@ import { validateFields, type FieldRules } from "./validate-fields";
 import type { FieldError } from "./field-error";
 import { ITALY } from "./countries";
 import { validateInvoice } from "./invoice-data";
-import { digitsOnly, email, maxLength, peopleName, postalCode, required } from "./validators";
+import { digitsOnly, email, maxLength, peopleName, required } from "./validators";
 import { fiscalCode, loyaltyCard } from "./validators-identity";
 import { password, sameAs } from "./validators-password";
 import { phone } from "./validators-phone";
@@ -43,7 +43,6 @@ function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<Reg
     ["fiscalCode", business ? [] : [fiscalCode]],
     // Required with the first address.
     ["phone", [phone]],
-    ["postalcode", [postalCode]],
   ];
 }
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { RegistrationForm } from "@/components/auth/registration-form";
 import { EMPTY_STATE, EMPTY_VALUES, type RegistrationState } from "@/components/auth/registration-state";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
+import { visitorPlace } from "@/lib/session/visitor-place";
 import { renderPage } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";
 
@@ -49,6 +50,24 @@ async function fillIn(values: Record<string, string> = {}): Promise<void> {
   await userEvent.click(screen.getByRole("checkbox", { name: "Ho letto*" }));
   await userEvent.click(screen.getByRole("radio", { name: "Nego il consenso" }));
 }
+
+it("asks no private customer for a company's data, and sends none", async () => {
+  visitorPlace.set({ postalcode: "20121", city: "Milano" });
+  const gateway = stubGateway({ "registration/register_user": { data: {} } });
+  show();
+  await fillIn();
+  const business = screen.getByRole("checkbox", { name: "Compro per un'azienda o con partita IVA" });
+  await userEvent.click(business);
+  await userEvent.clear(control("CAP"));
+  await userEvent.type(control("CAP"), "123");
+  await userEvent.type(control("Ragione sociale"), "Forno srl");
+  await userEvent.click(business);
+  await send();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  const [call] = gateway.requestsTo("registration/register_user");
+  expect(call?.body).toMatchObject({ business: false, postalcode: "", companyName: "" });
+  visitorPlace.set(null);
+});
 
 it("links every missing field in the summary and sends nothing", async () => {
   const gateway = stubGateway({});
