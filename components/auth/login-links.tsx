@@ -14,6 +14,7 @@ import styles from "./login.module.css";
 type Props = {
   /** Missing: fetched, as in the dialog. */
   socialProviders?: string[];
+  /** Missing: this page. Empty: none, by the rules of the log-in. */
   target?: string;
   /** In place of the page of registration. */
   onRegister?: () => void;

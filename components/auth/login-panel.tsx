@@ -72,7 +72,7 @@ export function LoginPanel({
             )
           }
         />
-        <LoginLinks socialProviders={socialProviders} target={target} />
+        <LoginLinks socialProviders={socialProviders} target={isLoginRequired ? target : ""} />
       </section>
       <div className={styles.sidebar}>
         <aside aria-labelledby="why-login">

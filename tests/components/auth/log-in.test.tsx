@@ -73,6 +73,25 @@ describe("login", () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it.each([
+    [true, "/api/social/demo?redirect=%2Fprofile%2Forders&locale=it"],
+    [false, "/api/social/demo?locale=it"],
+  ])("tells the log-in elsewhere of its target only where a page required one: %s", (isLoginRequired, to) => {
+    stubGateway({});
+    renderPage(
+      <LoginPanel
+        target="/profile/orders"
+        profileRedirect="/profile/profile-update"
+        isExpired={false}
+        isLoginRequired={isLoginRequired}
+        socialProviders={["demo"]}
+        socialFailure={null}
+        action={jest.fn()}
+      />,
+    );
+    expect(screen.getByRole("link", { name: /Continua con/ })).toHaveAttribute("href", to);
+  });
+
   it("is answered in the language of its page, also without scripts", () => {
     stubGateway({});
     const panel = (

@@ -1,4 +1,7 @@
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { config } from "@/lib/config";
+import type { CartUser } from "@/lib/ebsn/domain/cart";
+import { needsProfileUpdate } from "@/lib/rules/login-redirect";
 import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
@@ -23,7 +26,10 @@ export async function GET(request: Request): Promise<Response> {
   if ("failure" in answer) return failed(answer.failure);
   const { response, data } = await submitAsVisitor(answer.path, answer.body, pending.locale);
   if (response.status !== 0) return failed("xUID" in answer.body ? IDENTITY_FAILURE : "failed");
-  const { completed } = data as { completed: boolean };
+  const { completed, user } = data as { completed: boolean; user: CartUser };
   if (!completed) return seeOther(href(accountPaths.socialCompleted(pending.target)));
-  return seeOther(pending.target || href(paths.home()));
+  const start = needsProfileUpdate(user, config.minProfileLevel)
+    ? accountPaths.profileUpdate()
+    : paths.home();
+  return seeOther(pending.target || href(start));
 }

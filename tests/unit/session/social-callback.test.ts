@@ -1,0 +1,41 @@
+import { GET } from "@/app/api/social/[provider]/callback/route";
+
+const mockLogin = {
+  pending: null as { target: string; locale: string } | null,
+  user: { fidelityCard: "", userTypeId: 1, profileLevel: null } as object,
+};
+
+jest.mock("@/lib/session/social", () => ({ takePendingLogin: async () => mockLogin.pending }));
+jest.mock("@/lib/gateway/as-visitor", () => ({
+  submitAsVisitor: async () => ({
+    response: { status: 0 },
+    data: { completed: true, user: mockLogin.user },
+  }),
+}));
+
+async function callBack(query: string): Promise<string | null> {
+  const response = await GET(new Request(`http://localhost:3000/api/social/demo/callback?${query}`));
+  return response.headers.get("location");
+}
+
+const WITH_CARD = { fidelityCard: "0400000000001", userTypeId: 1, profileLevel: null };
+const WITHOUT_CARD = { ...WITH_CARD, fidelityCard: "" };
+
+it.each([
+  ["it", "", WITH_CARD, "/"],
+  ["it", "", WITHOUT_CARD, "/profile/profile-update"],
+  ["en", "", WITHOUT_CARD, "/en/profile/profile-update"],
+  ["it", "/checkout", WITHOUT_CARD, "/checkout"],
+])("a log-in elsewhere in %s, for %p, leads %p to %s", async (locale, target, user, location) => {
+  jest.replaceProperty(process, "env", { ...process.env, MADIA_LOCALES: "it,en" });
+  Object.assign(mockLogin, { pending: { target, locale }, user });
+  expect(await callBack("state=abc&code=123")).toBe(location);
+});
+
+it.each([
+  ["", "/login?social=failed"],
+  ["/checkout", "/login?social=failed&redirect=%2Fcheckout"],
+])("a cancelled log-in keeps a target that was required: %p", async (target, location) => {
+  mockLogin.pending = { target, locale: "it" };
+  expect(await callBack("state=abc")).toBe(location);
+});
