@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { customer, giftCertificate } from "@/backend/db/schema";
+import { customer, giftCertificate, userMessage } from "@/backend/db/schema";
 import { rewardInviter } from "@/backend/modules/benefits/invitations";
 import { register } from "@/backend/modules/registration/register";
 import {
@@ -162,6 +162,20 @@ describe("an invitation", () => {
     expect(gifts.map(({ kind, value }) => [kind, value])).toEqual(Array(10).fill(["percentage", 10]));
     expect((await view()).friends.filter(({ rewarded }) => rewarded)).toHaveLength(10);
     expect(pointsSchema.parse(await read("points/list")).points).toBe(1500);
+  });
+
+  test("is told of in the language of who is told", async () => {
+    const { invitationCode } = await view();
+    const { db, clock } = backend.context;
+    const friendId = await registerFriend("ada.inglese@madia.test", invitationCode);
+    await db.update(customer).set({ language: "en" }).where(eq(customer.customerId, shopper.customerId));
+    await rewardInviter(db, friendId, clock.now());
+    const titlesOf = async (customerId: number) =>
+      (await db.select().from(userMessage).where(eq(userMessage.customerId, customerId))).map(
+        ({ title }) => title,
+      );
+    expect(await titlesOf(friendId)).toContain("Un regalo da chi ti ha invitato");
+    expect(await titlesOf(shopper.customerId)).toContain("10% off for you");
   });
 
   test("its vouchers are used one for each order", async () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { customer, pointsMovement } from "@/backend/db/schema";
+import { customer, pointsMovement, userMessage } from "@/backend/db/schema";
 import { expirePoints } from "@/backend/modules/benefits/points-expiry";
 import {
   conversionSchema,
@@ -122,6 +122,22 @@ test("points from before gains were recorded count from the first expiry, once",
   expect(points).toBe(1500);
   expect(pointsMovements).toMatchObject([{ kind: "opening", points: 1500 }]);
 });
+
+test.each([
+  ["it", "I tuoi punti sono un buono spesa", "500 punti sono diventati un buono da 5,00 €"],
+  ["en", "Your points are a voucher", "500 points have become a voucher of €5.00"],
+])(
+  "the message about converted points is in the customer's language: %s",
+  async (language, title, content) => {
+    await setCustomer({ language });
+    await write("registration-card/convert_points_polv?points=500");
+    const messages = await backend.context.db
+      .select()
+      .from(userMessage)
+      .where(eq(userMessage.customerId, shopper.customerId));
+    expect(messages).toMatchObject([{ title, content: expect.stringContaining(content) }]);
+  },
+);
 
 test("points become a voucher that the next order can use", async () => {
   const answer = await write("registration-card/convert_points_polv?points=1000");

@@ -3,8 +3,10 @@ import { addDays } from "../../../lib/rules/rome-time";
 import type { WireInvitation } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
 import { customer, invitation, invitedFriend } from "../../db/schema";
+import { asLanguage } from "../../languages";
 import { formatItalianDate, romeDate } from "../../rome";
 import { FIRST_ORDER_ADJUSTMENT, ONE_PER_ORDER_ADJUSTMENT } from "../gift/gifts";
+import { getTranslator, type Translator } from "../mail/translator";
 import { writeMessage } from "../message/messages";
 import { issueVoucher, randomCode } from "./vouchers";
 
@@ -44,6 +46,14 @@ export async function loadInvitation(db: Db, customerId: number): Promise<WireIn
   };
 }
 
+async function findTranslator(db: Db, customerId: number): Promise<Translator> {
+  const [row] = await db
+    .select({ language: customer.language })
+    .from(customer)
+    .where(eq(customer.customerId, customerId));
+  return getTranslator(asLanguage(row?.language));
+}
+
 /** Unknown codes are ignored. */
 export async function joinByInvitation(
   tx: Db,
@@ -56,6 +66,7 @@ export async function joinByInvitation(
     .from(invitation)
     .where(eq(invitation.invitationCode, invitationCode.trim().toUpperCase()));
   if (!found || found.customerId === friendId) return;
+  const friend = await findTranslator(tx, friendId);
   await tx.insert(invitedFriend).values({ friendId, inviterId: found.customerId, joinedAt: now });
   const gift = await issueVoucher(tx, "AMICI", {
     description: "5 € di benvenuto, da chi ti ha invitato",
@@ -72,8 +83,12 @@ export async function joinByInvitation(
     friendId,
     {
       kind: "offer",
-      title: "Un regalo da chi ti ha invitato",
-      content: `Sulla prima spesa da almeno 40 € hai 5 € di sconto: il codice è ${gift.giftCode}.`,
+      title: friend.t("message.invited.title"),
+      content: friend.t("message.invited.content", {
+        minimum: friend.price(FRIEND_MINIMUM_CENTS),
+        amount: friend.price(FRIEND_GIFT_CENTS),
+        code: gift.giftCode,
+      }),
       href: "/profile/gifts",
     },
     now,
@@ -94,6 +109,7 @@ export async function rewardInviter(tx: Db, friendId: number, now: Date): Promis
   if ((given?.total ?? 0) >= MAX_REWARDS) return;
   const rewarded = await tx.update(invitedFriend).set({ rewardedAt: now }).where(isWaiting).returning();
   if (rewarded.length === 0) return;
+  const { t } = await findTranslator(tx, inviterId);
   const gift = await issueVoucher(tx, "AMICI", {
     description: `${REWARD_PERCENTAGE}% in meno, per un amico che hai invitato`,
     kind: "percentage",
@@ -108,8 +124,8 @@ export async function rewardInviter(tx: Db, friendId: number, now: Date): Promis
     inviterId,
     {
       kind: "offer",
-      title: `Il ${REWARD_PERCENTAGE}% in meno per te`,
-      content: `Un amico che hai invitato ha fatto la prima spesa: grazie! Il tuo buono è ${gift.giftCode}; se ne usa uno per ogni spesa.`,
+      title: t("message.inviter.title", { percentage: REWARD_PERCENTAGE }),
+      content: t("message.inviter.content", { code: gift.giftCode }),
       href: "/profile/gifts",
     },
     now,

@@ -9,11 +9,13 @@ import { donation, donationProject } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { formatPrice } from "../../euros";
 import { parseFields } from "../../http/input";
+import { asLanguage } from "../../languages";
 import { romeDate } from "../../rome";
 import { and, asc, eq, sum } from "drizzle-orm";
 import { int } from "../address/query";
 import { getOrCreateCart } from "../cart/current-cart";
 import { giftWire } from "../gift/gifts";
+import { getTranslator } from "../mail/translator";
 import { writeMessage } from "../message/messages";
 import { requireCustomer } from "../session/visitor";
 import { loadPoints, movePoints, requireCardHolder } from "./points";
@@ -33,7 +35,8 @@ export async function pointsRoutes(app: FastifyInstance, { db, clock }: Context)
   );
 
   app.post("/ebsn/api/registration-card/convert_points_polv", async (request) => {
-    const { customerId } = requireCardHolder(request);
+    const { customerId, language } = requireCardHolder(request);
+    const { t, price } = getTranslator(asLanguage(language));
     const { points } = parseFields(request, z.object({ points: int }));
     if (!isConvertible(points)) throw wrongAmount();
     const now = clock.now();
@@ -56,8 +59,8 @@ export async function pointsRoutes(app: FastifyInstance, { db, clock }: Context)
         customerId,
         {
           kind: "card",
-          title: "I tuoi punti sono un buono spesa",
-          content: `${points} punti sono diventati un buono da ${formatPrice(cents)}: il codice è ${row.giftCode}.`,
+          title: t("message.points.title"),
+          content: t("message.points.content", { points, amount: price(cents), code: row.giftCode }),
           href: "/profile/gifts",
         },
         now,
