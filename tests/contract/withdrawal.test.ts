@@ -73,7 +73,22 @@ describe("withdrawal from the contract", () => {
 
   test("is not offered for a cancelled order", async () => {
     await backend.context.db.update(order).set({ orderStatusId: 10 }).where(eq(order.orderId, ORDER));
-    expect((await findContract()).codes).toEqual(["error.withdrawal.over"]);
+    expect((await findContract()).codes).toEqual(["error.withdrawal.not_placed"]);
+  });
+
+  test("finds the order that stands by the number of the one that was changed", async () => {
+    const { db } = backend.context;
+    const [row] = await db.select().from(order).where(eq(order.orderId, ORDER));
+    const first = 799_001;
+    const cancelled = { orderStatusId: 10, cartId: null, released: true, replacedById: ORDER };
+    await db.insert(order).values({ ...row!, orderId: first, ...cancelled });
+    const { status, order: contract } = await findContract(first);
+    expect([status, contract?.orderId]).toEqual([0, ORDER]);
+    const orderItemId = await findDetergent();
+    const body = { orderId: first, email: EMAIL, name: "Giulia Ferrario" };
+    const answer = await send("add", { ...body, withdrawalItems: [{ orderItemId, quantity: 1 }] });
+    expect(parseAnswer(answer).status).toBe(0);
+    expect((await lastEmail(backend, EMAIL)).subject).toBe(`Recesso ricevuto: ordine ${ORDER}`);
   });
 
   test("is stored and acknowledged by e-mail with date and time", async () => {

@@ -213,6 +213,8 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.user_search.not_found": "The customer was not found.",
   "error.user_search.short": "Write at least two characters of name, e-mail, phone or card.",
   "error.withdrawal.item": "One of the products is food, and excluded from the withdrawal.",
+  "error.withdrawal.not_placed":
+    "This order was cancelled or has not been paid: there is nothing to withdraw from.",
   "error.withdrawal.over": "The fourteen days to withdraw from this order are over.",
   "error.withdrawal.too_many": "Too many attempts: try again in a few minutes.",
   "error.withdrawal.unknown":

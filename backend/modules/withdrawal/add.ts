@@ -20,8 +20,9 @@ export type Withdrawal = ContractKey & { name: string; items: RequestedItem[]; n
 
 /** Approved immediately, as it is a right, and acknowledged by email in the same transaction. */
 export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<RefundRow> {
-  const { orderId, name, items, now } = withdrawal;
+  const { name, items, now } = withdrawal;
   const { row: contract, customer } = await findContract(tx, withdrawal, now);
+  const { orderId } = contract;
   const orderItems = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
   const withdrawable = await findWithdrawableItems(tx, orderItems);
   if (items.some(({ orderItemId }) => !withdrawable.has(orderItemId))) throw excludedItem();

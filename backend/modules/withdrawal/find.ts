@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { WireWithdrawalOrder } from "../../../lib/ebsn/schemas/withdrawal";
+import { isPlaced } from "../../../lib/rules/statuses";
 import { returnChoices } from "../../../lib/rules/returns";
 import type { Db } from "../../db/client";
 import { customer, order } from "../../db/schema";
@@ -9,7 +10,9 @@ import { findOrderItems } from "../order/find";
 import { deliveredQuantity } from "../order/picked";
 import type { OrderRow } from "../order/release";
 import { itemWire } from "../order/wire";
+import { getOrderStatus } from "../order/status";
 import { findReturnedQuantities } from "../refund/find";
+import type { Customer } from "../session/session";
 import { findWithdrawableItems, getWithdrawalEnd } from "./withdrawable";
 
 const orderNotFound = () =>
@@ -23,16 +26,38 @@ const withdrawalOver = () =>
     "Per questo ordine non si può più recedere: sono passati quattordici giorni.",
   );
 
+const orderNotPlaced = () =>
+  fail(
+    "error.withdrawal.not_placed",
+    "Questo ordine è annullato o non è stato pagato: non c'è nulla da cui recedere.",
+  );
+
 export type ContractKey = { orderId: number; email: string };
+
+/** An order that was changed is found by its first number too, as its confirmation names it. */
+async function findStandingOrder(db: Db, orderId: number) {
+  let next: number | null = orderId;
+  while (next !== null) {
+    const rows: { row: OrderRow; customer: Customer }[] = await db
+      .select({ row: order, customer })
+      .from(order)
+      .innerJoin(customer, eq(customer.customerId, order.customerId))
+      .where(eq(order.orderId, next));
+    const found = rows[0];
+    if (!found) return undefined;
+    const { replacedById, released } = found.row;
+    // On standby it stands until the new one is paid.
+    if (replacedById === null || !released) return found;
+    next = replacedById;
+  }
+  return undefined;
+}
 
 /** Throws the same error for an unknown order and for another person's. */
 export async function findContract(db: Db, { orderId, email }: ContractKey, now: Date) {
-  const [found] = await db
-    .select({ row: order, customer })
-    .from(order)
-    .innerJoin(customer, eq(customer.customerId, order.customerId))
-    .where(eq(order.orderId, orderId));
+  const found = await findStandingOrder(db, orderId);
   if (!found || found.customer.email.toLowerCase() !== email.toLowerCase()) throw orderNotFound();
+  if (!isPlaced(getOrderStatus(found.row, now))) throw orderNotPlaced();
   const endsOn = getWithdrawalEnd(found.row, now);
   if (endsOn === null) throw withdrawalOver();
   return { ...found, endsOn };

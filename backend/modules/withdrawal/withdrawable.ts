@@ -10,7 +10,7 @@ const deliveryDateOf = ({ deliveredAt, slotDate }: Pick<OrderRow, "deliveredAt" 
   deliveredAt ? romeDate(deliveredAt) : slotDate;
 
 export const getWithdrawalEnd = (row: OrderRow, now: Date): string | null =>
-  row.replacedById !== null
+  row.replacedById !== null && row.released
     ? null
     : withdrawalEndsOn({
         statusId: getOrderStatus(row, now),
