@@ -1,7 +1,7 @@
 import type { Instrumentation } from "next";
 
 export async function register() {
-  if (process.env.NEXT_RUNTIME === "nodejs") (await import("./lib/boot")).checkConfiguration();
+  if (process.env.NEXT_RUNTIME === "nodejs") (await import("./lib/check-configuration")).checkConfiguration();
 }
 
 /** The error page shows the digest. Logs the route instead of the URL, which may identify a customer. */

@@ -1,14 +1,14 @@
 import { clockMinutes, formatMinutes } from "../lib/rules/clock-times";
-import { isIsoDate, romeMoment, romeTime } from "../lib/rules/rome-time";
+import { isIsoDate, fromShopTime, toShopTime } from "../lib/rules/shop-time";
 
 /** YYYY-MM-DD in Italy. */
-export const romeDate = (instant: Date): string => romeTime(instant).dateIso;
+export const romeDate = (instant: Date): string => toShopTime(instant).dateIso;
 
 /** YYYY-MM-DD and HH:mm in Italy. */
-export const romeInstant = (date: string, time: string): Date => romeMoment(date, clockMinutes(time) ?? 0);
+export const romeInstant = (date: string, time: string): Date => fromShopTime(date, clockMinutes(time) ?? 0);
 
 /** HH:mm in Italy. */
-export const romeClock = (instant: Date): string => formatMinutes(romeTime(instant).minutes);
+export const romeClock = (instant: Date): string => formatMinutes(toShopTime(instant).minutes);
 
 /** DD/MM/YYYY. */
 export const formatItalianDate = (date: string): string => date.split("-").reverse().join("/");

@@ -1,4 +1,4 @@
-import { dayInItaly } from "./dates";
+import { toShopDay } from "./dates";
 
 /** In a preview, the previewed moment. */
 export function browserNow(): Date {
@@ -6,4 +6,4 @@ export function browserNow(): Date {
   return moment ? new Date(moment) : new Date();
 }
 
-export const browserToday = (): string => dayInItaly(browserNow());
+export const browserToday = (): string => toShopDay(browserNow());

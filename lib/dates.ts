@@ -1,6 +1,6 @@
 import { brand } from "../brand.config";
 
-/** Formatting with the browser's Intl; date arithmetic is in lib/rules/rome-time. */
+/** Formatting with the browser's Intl; date arithmetic is in lib/rules/shop-time. */
 
 const ZONE = brand.timeZone;
 
@@ -23,7 +23,7 @@ function noonUtc(dateIso: string): Date {
   return new Date(`${dateIso.slice(0, 10)}T12:00:00Z`);
 }
 
-export function dayInItaly(instant: Date): string {
+export function toShopDay(instant: Date): string {
   return getFormat("en-CA", { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     instant,
   );
@@ -74,5 +74,5 @@ export function formatTime(instant: Date, locale = "it"): string {
 
 /** "gio 26 nov 18:30" in Italy. */
 export function formatInstant(instant: Date, locale = "it"): string {
-  return `${formatDay(dayInItaly(instant), locale)} ${formatTime(instant, locale)}`;
+  return `${formatDay(toShopDay(instant), locale)} ${formatTime(instant, locale)}`;
 }

@@ -90,14 +90,17 @@ function readFilter(filter: string | string[] | undefined): [string, string][] {
 export function readFacets(query: Query): Facets {
   const filter = readFilter(query[FILTER]);
   const others = [...new Set(filter.map(([name]) => name))].filter((name) => !isKnownFacet(name));
-  const facets: Facets = {};
-  for (const name of [...FACET_PARAMETERS, ...others.slice(0, MAX_OTHER_FACETS)]) {
+  const valuesOf = (name: string) => {
     const own = isKnownFacet(name) ? [query[name] ?? []].flat() : [];
     const filtered = filter.flatMap(([key, values]) => (key === name ? [values] : []));
     const values = [...own, ...filtered].flatMap((value) => value.split(",")).map((value) => value.trim());
     const parsed = values.map((value) => parseFacetValue(name, value)).filter((value) => value !== null);
-    const uniqueValues = [...new Set(parsed)].slice(0, MAX_FACET_VALUES);
-    if (uniqueValues.length > 0) facets[name] = uniqueValues;
+    return [...new Set(parsed)].slice(0, MAX_FACET_VALUES);
+  };
+  const facets: Facets = {};
+  for (const name of [...FACET_PARAMETERS, ...others.slice(0, MAX_OTHER_FACETS)]) {
+    const values = valuesOf(name);
+    if (values.length > 0) facets[name] = values;
   }
   return facets;
 }
@@ -129,11 +132,11 @@ export function listingQuery({
   return query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%3B", ";");
 }
 
-export type ListingAddress = { path: string; facets: Facets; sort: Sort | undefined };
+export type ListingUrl = { path: string; facets: Facets; sort: Sort | undefined };
 
 /** Without the page number; parameters that are no filters stay in the path ("/search?q=latte"). */
-export function readAddress(address: string): ListingAddress {
-  const [path = "", search = ""] = address.split("?", 2);
+export function parseListingUrl(url: string): ListingUrl {
+  const [path = "", search = ""] = url.split("?", 2);
   const params = new URLSearchParams(search);
   const query: Query = Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));
   for (const name of [...FACET_PARAMETERS, FILTER, "sort", "page"]) params.delete(name);
@@ -141,7 +144,7 @@ export function readAddress(address: string): ListingAddress {
   return { path: rest ? `${path}?${rest}` : path, facets: readFacets(query), sort: readSort(query.sort) };
 }
 
-export function hrefWithFacets({ path, sort }: ListingAddress, facets: Facets): string {
+export function hrefWithFacets({ path, sort }: ListingUrl, facets: Facets): string {
   const query = listingQuery({ sort, facets });
   return query ? `${path}${path.includes("?") ? "&" : "?"}${query}` : path;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isParsable } from "../../lib/rules/json-limits";
+import { isWithinJsonLimits } from "../../lib/rules/json-limits";
 
 const MAX_FIELDS = 1000;
 
@@ -9,7 +9,7 @@ const unreadable = () => Object.assign(new Error("unreadable body"), { statusCod
 export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) =>
-    isParsable(String(text)) ? parse(request, String(text), done) : done(unreadable()),
+    isWithinJsonLimits(String(text)) ? parse(request, String(text), done) : done(unreadable()),
   );
 }
 

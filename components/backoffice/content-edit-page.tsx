@@ -7,7 +7,7 @@ import { backofficePaths } from "@/lib/backoffice-paths";
 import { contentPath } from "@/lib/content-edit/content-path";
 import { inOrder } from "@/lib/content-edit/merge-document";
 import { formatInstant } from "@/lib/dates";
-import type { ContentDocument, ContentView } from "@/lib/ebsn/domain/content-edit";
+import type { EditableDocument, ContentView } from "@/lib/ebsn/domain/content-edit";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { BlockFields } from "./block-fields";
@@ -111,7 +111,7 @@ export async function ContentEditPage({ view, done, action, stores }: Props) {
   );
 }
 
-function Blocks({ document }: { document: ContentDocument }) {
+function Blocks({ document }: { document: EditableDocument }) {
   const blocks = inOrder(document.blocks ?? []);
   return blocks.map((block) => (
     <BlockFields

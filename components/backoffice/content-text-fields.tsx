@@ -2,12 +2,12 @@ import { getTranslations } from "next-intl/server";
 import { Textarea } from "@/components/ui/control";
 import { Field, FieldBox } from "@/components/ui/field";
 import { Stack } from "@/components/ui/form-layout";
-import type { ContentDocument, ShopPicture } from "@/lib/ebsn/domain/content-edit";
+import type { EditableDocument, ShopPicture } from "@/lib/ebsn/domain/content-edit";
 import styles from "./content.module.css";
 import { PictureFields } from "./picture-fields";
 import { RecipeFields } from "./recipe-fields";
 
-type Props = { document: ContentDocument; pictures: ShopPicture[] };
+type Props = { document: EditableDocument; pictures: ShopPicture[] };
 
 export async function TextFields({ document, pictures }: Props) {
   const t = await getTranslations("backoffice.contentEdit");

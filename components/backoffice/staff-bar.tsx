@@ -10,7 +10,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import { ApiError } from "@/lib/api/api-fetch";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { signOut } from "@/lib/session/sign-in";
-import { emitError } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { logOutStaff } from "@/lib/session/staff-log-out";

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { DepartmentTiles } from "@/components/product/department-tiles";
 import { FirstDelivery } from "@/components/product/first-delivery";
 import { getCategory, getCategoryTree } from "@/lib/ebsn/catalogue";
-import { ifOffered } from "@/lib/ebsn/if-offered";
+import { nullIfUnsupported } from "@/lib/ebsn/null-if-unsupported";
 import type { Block, HiddenBlock } from "@/lib/ebsn/domain/category";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -28,7 +28,7 @@ const offersBlock = (title: string): Block => ({
 });
 
 async function getHomeBlocks(offersTitle: string): Promise<{ blocks: Block[]; hiddenBlocks: HiddenBlock[] }> {
-  const found = await ifOffered(getCategory(config.homeSlug), null);
+  const found = await nullIfUnsupported(getCategory(config.homeSlug));
   if (!found) return { blocks: [offersBlock(offersTitle)], hiddenBlocks: [] };
   const { blocks, hiddenBlocks } = "category" in found ? found.category : { blocks: [], hiddenBlocks: [] };
   const shown = blocks.map((block) => ({

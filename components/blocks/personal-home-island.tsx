@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 import { useServerCart } from "@/lib/cart/use-cart";
-import { hasSessionStore } from "@/lib/session/session-state";
+import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 import styles from "./personal-home.module.css";
 
@@ -10,7 +10,7 @@ const PersonalHome = lazy(() => import("./personal-home").then((file) => ({ defa
 
 /** The page is shared, so personal parts load afterwards into reserved space. */
 export function PersonalHomeIsland() {
-  const hasSession = useStore(hasSessionStore);
+  const hasSession = useStore(sessionHintStore);
   const { isSignedIn, isReady } = useServerCart();
   if (hasSession === false || (isReady && !isSignedIn)) return null;
   return (

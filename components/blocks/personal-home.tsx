@@ -21,7 +21,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { paths } from "@/lib/paths";
 import { serviceIcon } from "@/lib/rules/delivery-services";
-import { rememberPurchases } from "@/lib/session/nothing-bought";
+import { storeHasPurchases } from "@/lib/session/no-purchases";
 import styles from "./personal-home.module.css";
 import { usePersonalHome } from "./use-personal-home";
 
@@ -31,7 +31,7 @@ export function PersonalHome() {
   const { data, error } = usePersonalHome(cart?.user.userId ?? -1);
   const hasBought = data && (data.lastOrder !== null || data.frequentProducts.length > 0);
   useEffect(() => {
-    if (hasBought !== undefined) rememberPurchases(hasBought);
+    if (hasBought !== undefined) storeHasPurchases(hasBought);
   }, [hasBought]);
   if (!data || !messages)
     return error ? <div data-empty="" /> : <Skeleton height="24rem" radius="var(--radius-l)" />;

@@ -1,7 +1,7 @@
 import { getSlides, getSlidesById } from "@/lib/content/slides";
 import type { Slide } from "@/lib/content/slides";
 import { config } from "@/lib/config";
-import { dayInItaly } from "@/lib/dates";
+import { toShopDay } from "@/lib/dates";
 import type { Block, Proposal } from "@/lib/ebsn/domain/category";
 import { logBlockFailure } from "@/lib/log-block-failure";
 import { parseId } from "@/lib/parse-id";
@@ -27,7 +27,7 @@ export async function sliderProposals(block: Block): Promise<Proposal[]> {
   const sliderId = parseId(block.settings.SLIDER_ID);
   const slidesId = parseId(block.settings.SLIDES_ID);
   if (!sliderId && !slidesId) return block.proposals;
-  const day = dayInItaly(await pageTime());
+  const day = toShopDay(await pageTime());
   const slides = await (
     sliderId ? getSlides(sliderId, day, config.slidesDeliveryServiceId) : getSlidesById(slidesId ?? 0)
   ).catch(logBlockFailure(block));

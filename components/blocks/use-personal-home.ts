@@ -5,10 +5,10 @@ import { fetchProductsById } from "@/lib/api/fetch-products-by-id";
 import { fetchRecentOrders } from "@/lib/api/fetch-recent-orders";
 import { isPackaging } from "@/lib/cart/selectors";
 import { browserNow } from "@/lib/browser-clock";
-import { dayInItaly } from "@/lib/dates";
+import { toShopDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { purchaseFrequencies } from "@/lib/rules/cadence";
+import { frequentProducts } from "@/lib/rules/purchase-frequency";
 import { lastPurchase } from "@/lib/rules/last-purchase";
 import { isUnderway } from "@/lib/rules/statuses";
 
@@ -31,13 +31,13 @@ async function readPersonalHome(): Promise<PersonalHomeData> {
     statusId,
     productIds: items.filter((item) => !isPackaging(item)).map(({ product }) => product.productId),
   }));
-  const ids = purchaseFrequencies(past, now)
+  const ids = frequentProducts(past, now)
     .slice(0, MAX_FREQUENT)
     .map(({ productId }) => productId);
   const products = await fetchProductsById(ids);
   const byId = new Map(products.map((product) => [product.productId, product]));
   const buyable = ids.flatMap((id) => byId.get(id) ?? []).filter(({ available }) => available > 0);
-  const today = dayInItaly(now);
+  const today = toShopDay(now);
   const upcoming = orders
     .filter(({ statusId, timeslot }) => isUnderway(statusId) && (timeslot?.dateIso ?? "") >= today)
     .toSorted((a, b) => (a.timeslot?.dateIso ?? "").localeCompare(b.timeslot?.dateIso ?? ""));

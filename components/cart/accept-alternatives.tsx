@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/checkbox";
-import { emitError, writeCart } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
+import { writeCart } from "@/lib/cart/write-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import styles from "./cart-line.module.css";
 import { usePendingValue } from "./use-pending-value";

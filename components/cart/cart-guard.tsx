@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { refreshCart } from "@/lib/cart/read-cart";
+import { refreshCart } from "@/lib/cart/fetch-cart";
 import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";

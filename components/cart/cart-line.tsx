@@ -15,7 +15,7 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import { itemKey } from "@/lib/cart/optimistic-lines";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import { isPackaging } from "@/lib/cart/selectors";
-import { removeLine, setLineQuantity } from "@/lib/cart/writes";
+import { removeLine, setLineQuantity } from "@/lib/cart/lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";

@@ -2,12 +2,12 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { getCart, markCartFailed } from "@/lib/cart/cart-store";
-import { requestCart } from "@/lib/cart/request-cart";
-import { readSessionHint, hasSessionStore } from "@/lib/session/session-state";
+import { refreshCartLazily } from "@/lib/cart/refresh-cart-lazily";
+import { readSessionHint, sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 
 export function CartLoader() {
-  const hasSession = useStore(hasSessionStore) === true;
+  const hasSession = useStore(sessionHintStore) === true;
   const [Sync, setSync] = useState<ComponentType | null>(null);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function CartLoader() {
   useEffect(() => {
     // A page restored from the back-forward cache shows a stale cart.
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted && getCart()) requestCart();
+      if (event.persisted && getCart()) refreshCartLazily();
     };
     window.addEventListener("pageshow", onPageShow);
     document.addEventListener("visibilitychange", readSessionHint);

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import useSWR, { mutate } from "swr";
 import { cartStore, getCart, markCartFailed } from "@/lib/cart/cart-store";
 import { askToMerge } from "@/lib/cart/merge-carts";
-import { fetchCart, refreshCart } from "@/lib/cart/read-cart";
-import { mayHaveMissedWrite, sendBeforeUnload } from "@/lib/cart/send-beacon";
+import { fetchCart, refreshCart } from "@/lib/cart/fetch-cart";
+import { wasLeftDuringWrite, sendBeforeUnload } from "@/lib/cart/send-beacon";
 import { onNavigation } from "@/lib/navigation/page-navigation";
 import { useStore } from "@/lib/use-store";
 
@@ -25,8 +25,8 @@ const isPageKey = (key: unknown) => key !== "departments" && !(Array.isArray(key
 
 /** SWR decides when the cart is read: once, on return to the window, on reconnection, after a failure. */
 export function CartSync() {
-  const customer = useStore(cartStore, (state) => state.customer);
-  useSWR(["cart", customer], readCart, {
+  const generation = useStore(cartStore, (state) => state.customerGeneration);
+  useSWR(["cart", generation], readCart, {
     dedupingInterval: 5000,
     revalidateIfStale: false,
     onError: markCartFailed,
@@ -66,7 +66,7 @@ function useSwrReset(): void {
 
 function useMissedWriteRefetch(): void {
   useEffect(() => {
-    if (!mayHaveMissedWrite()) return;
+    if (!wasLeftDuringWrite()) return;
     const timer = setTimeout(refreshCart, REFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -5,7 +5,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { emitError, writeCart } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
+import { writeCart } from "@/lib/cart/write-cart";
 
 export function EmptyCartButton() {
   const t = useTranslations("cart");

@@ -1,5 +1,5 @@
 import { emit } from "@/lib/overlays/events";
-import { writeCart } from "@/lib/cart/writes";
+import { writeCart } from "@/lib/cart/write-cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 
 export async function removeGift({ giftCode }: GiftCertificate): Promise<true> {

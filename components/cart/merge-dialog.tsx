@@ -9,7 +9,8 @@ import { Icon } from "@/components/ui/icon";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError, writeCart } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
+import { writeCart } from "@/lib/cart/write-cart";
 import type { WaitingCart } from "@/lib/ebsn/schemas/waiting-cart";
 import styles from "./merge-dialog.module.css";
 

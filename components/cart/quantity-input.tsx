@@ -5,7 +5,7 @@ import { useMessages } from "@/components/ui/messages";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatQuantityParts } from "@/lib/cart/format-quantity";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type SellingRule, type StepOptions, enterQuantity } from "@/lib/rules/quantity";
+import { type SellingRule, type StepOptions, parseQuantityInput } from "@/lib/rules/quantity";
 import styles from "./stepper.module.css";
 
 type Props = {
@@ -32,7 +32,7 @@ export function QuantityInput({ name, rule, quantity, options, onChange, onBlock
     if (inputValue === null) return;
     setInputValue(null);
     if (inputValue.trim() === "") return;
-    const entry = enterQuantity(rule, Number(inputValue.replace(",", ".")), options);
+    const entry = parseQuantityInput(rule, Number(inputValue.replace(",", ".")), options);
     if (!("blocked" in entry)) {
       if (entry.adjusted === "max") onBlocked("max", entry.quantity);
       if (entry.quantity !== quantity) onChange(entry.quantity);

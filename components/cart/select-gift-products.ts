@@ -1,8 +1,8 @@
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { emit, openOverlay } from "@/lib/overlays/events";
-import { fetchCart } from "@/lib/cart/read-cart";
+import { fetchCart } from "@/lib/cart/fetch-cart";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
-import { emitError } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 
 /** False when it was applied to none. */

@@ -9,7 +9,7 @@ import { MessageText } from "@/components/ui/message-text";
 import { Picture } from "@/components/ui/picture";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { chosenOptions, isPackaging } from "@/lib/cart/selectors";
-import { removeLine, setLineQuantity } from "@/lib/cart/writes";
+import { removeLine, setLineQuantity } from "@/lib/cart/lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";

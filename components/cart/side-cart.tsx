@@ -6,7 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
-import { refreshCart } from "@/lib/cart/read-cart";
+import { refreshCart } from "@/lib/cart/fetch-cart";
 import { useCart } from "@/lib/cart/use-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";

@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { writeCart, emitError } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
+import { writeCart } from "@/lib/cart/write-cart";
 import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { substitutionInfos } from "@/lib/rules/substitution";

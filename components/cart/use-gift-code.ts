@@ -8,7 +8,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import { emit } from "@/lib/overlays/events";
-import { writeCart } from "@/lib/cart/writes";
+import { writeCart } from "@/lib/cart/write-cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { fieldError } from "@/lib/rules/field-error";
 import { selectGiftProducts } from "./select-gift-products";

@@ -8,7 +8,7 @@ import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { addLine, removeLine, setLineQuantity } from "@/lib/cart/writes";
+import { addLine, removeLine, setLineQuantity } from "@/lib/cart/lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";

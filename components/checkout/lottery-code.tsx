@@ -9,7 +9,7 @@ import { brand } from "@/brand.config";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { userMessage } from "@/lib/api/user-message";
-import { writeCart } from "@/lib/cart/writes";
+import { writeCart } from "@/lib/cart/write-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { fieldError } from "@/lib/rules/field-error";
 import { isLotteryCode, LOTTERY_INFO, normalizeLotteryCode } from "@/lib/rules/lottery-code";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { purchaseEvent } from "@/lib/analytics/items";
 import { track } from "@/lib/analytics/track";
-import { fetchCart } from "@/lib/cart/read-cart";
+import { fetchCart } from "@/lib/cart/fetch-cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isPlaced, orderStatus, transactionStatus } from "@/lib/rules/statuses";
 import { OrderConfirmation } from "./order-confirmation";

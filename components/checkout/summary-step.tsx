@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { getCart } from "@/lib/cart/cart-store";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
-import { cartWriteQueue } from "@/lib/cart/writes";
+import { cartWriteQueue } from "@/lib/cart/lines";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";

@@ -9,7 +9,7 @@ import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { MessageText } from "@/components/ui/message-text";
 import { replaceLine } from "@/lib/cart/replace-line";
 import { getCartItems } from "@/lib/cart/selectors";
-import { removeLine } from "@/lib/cart/writes";
+import { removeLine } from "@/lib/cart/lines";
 import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
 import styles from "./checkout.module.css";
 

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { getCart } from "@/lib/cart/cart-store";
-import { fetchCart, setCart } from "@/lib/cart/read-cart";
-import { cartWriteQueue } from "@/lib/cart/writes";
+import { fetchCart, setCart } from "@/lib/cart/fetch-cart";
+import { cartWriteQueue } from "@/lib/cart/lines";
 import type {
   Cart,
   MealVoucherQuote,

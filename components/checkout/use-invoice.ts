@@ -3,7 +3,8 @@
 import { useRef, useState } from "react";
 import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError, writeCart } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
+import { writeCart } from "@/lib/cart/write-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import type { Allergen } from "@/lib/rules/food-facts";
-import { include } from "@/lib/include";
+import { withItem } from "@/lib/with-item";
 import { PortionStepper } from "./portion-stepper";
 import { RecipeIngredient } from "./recipe-ingredient";
 import { RecipeSummary } from "./recipe-summary";
@@ -59,7 +59,7 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
             factor={factor}
             locale={locale}
             isChosen={item.product !== undefined && !excluded.includes(item.product.id)}
-            onChoose={(id, isChosen) => setExcluded((ids) => include(ids, id, !isChosen))}
+            onChoose={(id, isChosen) => setExcluded((ids) => withItem(ids, id, !isChosen))}
             onSwap={(product) => setSwapped({ ...swapped, [index]: product })}
             messages={messages}
           />

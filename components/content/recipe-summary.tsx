@@ -1,7 +1,7 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
 import type { Allergen } from "@/lib/rules/food-facts";
-import { joinFacts } from "@/lib/rules/household";
+import { mergeFoodFacts } from "@/lib/rules/household";
 import { costOf, type ShoppingItem, type ShoppingMessages } from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 
@@ -18,7 +18,7 @@ export function RecipeSummary({ items, portions, factor, locale, messages, aller
   const products = items.flatMap(({ product }) => (product ? [{ product, facts: product.facts }] : []));
   if (products.length === 0) return null;
   const cents = items.reduce((sum, item) => sum + costOf(item, factor), 0);
-  const { contains, traces, undeclared } = joinFacts(products);
+  const { contains, traces, undeclared } = mergeFoodFacts(products);
   const names = (allergens: readonly Allergen[]) => allergens.map((one) => allergenNames[one]).join(", ");
   const isComplete = undeclared.length === 0;
   return (

@@ -14,7 +14,7 @@ import { TextButton } from "@/components/ui/text-button";
 import { choosePlace } from "@/lib/cart/choose-place";
 import { previewPlace } from "@/lib/cart/place-preview";
 import { usePlace } from "@/lib/cart/use-next-slot";
-import { emitError } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
 import type { PlacePreview, ServicePreview } from "@/lib/ebsn/domain/delivery";
 import type { PlaceResult } from "@/lib/overlays/requests";
 import { isPostalCode } from "@/lib/addresses";

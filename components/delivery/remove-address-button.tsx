@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { emitError } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { TextButton } from "@/components/ui/text-button";
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
-import { fetchCart } from "@/lib/cart/read-cart";
+import { fetchCart } from "@/lib/cart/fetch-cart";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { Message } from "@/lib/ebsn/domain/envelope";

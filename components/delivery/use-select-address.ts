@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import { useCart } from "@/lib/cart/use-cart";
-import { emitError, writeDelivery } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
+import { writeDelivery } from "@/lib/cart/write-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { hasConsented } from "./consent-dialog";

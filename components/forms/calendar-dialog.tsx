@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
-import { dayInItaly, toFormatLocale } from "@/lib/dates";
+import { toShopDay, toFormatLocale } from "@/lib/dates";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { addMonths, monthWeeks } from "@/lib/rules/calendar";
 import styles from "./date-control.module.css";
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 
 export function CalendarDialog({ title, value, min, max, messages, onClose }: Props) {
   const locale = getPageLocale();
-  const today = dayInItaly(new Date());
+  const today = toShopDay(new Date());
   const [month, setMonth] = useState((/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : today).slice(0, 7));
   const [year = "", monthOfYear = ""] = month.split("-");
   const format = (options: Intl.DateTimeFormatOptions) => {

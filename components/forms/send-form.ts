@@ -1,4 +1,4 @@
-import { announceMessages } from "@/lib/api/announce-messages";
+import { emitMessages } from "@/lib/api/emit-messages";
 import { notifySessionExpired } from "@/lib/session/session-expired";
 import type { ApiResponse } from "@/lib/ebsn/domain/envelope";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
@@ -63,7 +63,7 @@ export async function sendForm(
   if (status === 0 && received.httpStatus < 400) {
     const message = received.payload.data?.message || infos[0]?.message || "";
     const others = infos.filter((info) => info.message !== message);
-    announceMessages({ path: url, url, method: "POST" }, { errors: [], infos: others, warnings });
+    emitMessages({ path: url, url, method: "POST" }, { errors: [], infos: others, warnings });
     return { kind: "sent", message };
   }
   const names = new Set(form.fields.map(({ name }) => name));

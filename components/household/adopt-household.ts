@@ -1,7 +1,7 @@
-import { adoptHousehold } from "@/lib/household/store";
+import { setAccountHousehold } from "@/lib/household/store";
 import { loadHouseholdComponents } from "./household-components";
 
 export async function adoptAccountHousehold(text: string): Promise<void> {
-  adoptHousehold(text);
+  setAccountHousehold(text);
   await loadHouseholdComponents();
 }

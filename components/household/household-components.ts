@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { hasHousehold } from "@/lib/household/hint";
-import { showsListExtras } from "@/lib/list-extras";
+import { needsCardExtrasStore } from "@/lib/card-extras";
 import { createStore } from "@/lib/store";
 import type { HouseholdWarningProps } from "./household-warning";
 
@@ -16,7 +16,7 @@ export const householdComponents = createStore<HouseholdComponents | null>(null,
 });
 
 export async function loadHouseholdComponents(): Promise<void> {
-  showsListExtras.set(true);
+  needsCardExtrasStore.set(true);
   try {
     const [{ HouseholdWarning: Warning }, { HouseholdFilter: Filter }] = await Promise.all([
       import("./household-warning"),

@@ -8,7 +8,7 @@ import type { ProductList } from "@/lib/ebsn/domain/product";
 import { householdMessages, loadHouseholdMessages, requirementName } from "@/lib/household/messages";
 import { householdStore } from "@/lib/household/store";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type Facets, hrefWithFacets, readAddress } from "@/lib/listing";
+import { type Facets, hrefWithFacets, parseListingUrl } from "@/lib/listing";
 import { onNavigation } from "@/lib/navigation/page-navigation";
 import { householdFacets, type OfferedValue } from "@/lib/rules/household";
 import { useStore } from "@/lib/use-store";
@@ -61,7 +61,7 @@ export function HouseholdFilter() {
   if (!household || !messages || values.length === 0) return null;
   const { chosen, missing } = householdFacets(household, values);
   if (Object.keys(chosen).length === 0) return null;
-  const listing = readAddress(listingUrl);
+  const listing = parseListingUrl(listingUrl);
   const isOn = isChosen(chosen, listing.facets);
   const names = missing.map((one) => requirementName(one, messages)).join(", ");
   return (

@@ -13,8 +13,8 @@ import { type Diet, DIETS } from "@/lib/rules/food-facts";
 import { formatHousehold, type Intolerance, INTOLERANCES } from "@/lib/rules/household";
 import { PERSON_INFO } from "@/lib/rules/profile";
 import { hasSignedInHint } from "@/lib/session/session-hint";
-import { hasSessionStore } from "@/lib/session/session-state";
-import { include } from "@/lib/include";
+import { sessionHintStore } from "@/lib/session/session-state";
+import { withItem } from "@/lib/with-item";
 import { useStore } from "@/lib/use-store";
 import { loadHouseholdComponents } from "./household-components";
 import styles from "./household-page.module.css";
@@ -28,7 +28,7 @@ const saveInAccount = (value: string) =>
 
 export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
   const stored = useStore(householdStore);
-  const isSignedIn = useStore(hasSessionStore) === true && hasSignedInHint();
+  const isSignedIn = useStore(sessionHintStore) === true && hasSignedInHint();
   const [changed, setChanged] = useState<StoredHousehold | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isStaff = useIsStaff();
@@ -78,7 +78,7 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
         values={DIETS}
         chosen={diets}
         nameOf={(diet) => messages.diet[diet]}
-        onChoose={(diet, isChosen) => change((before) => ({ diets: include(before.diets, diet, isChosen) }))}
+        onChoose={(diet, isChosen) => change((before) => ({ diets: withItem(before.diets, diet, isChosen) }))}
       />
       <Choices<Intolerance>
         legend={messages.avoid}
@@ -86,7 +86,7 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
         chosen={avoid}
         nameOf={(intolerance) => messages.need[intolerance]}
         onChoose={(intolerance, isChosen) =>
-          change((before) => ({ avoid: include(before.avoid, intolerance, isChosen) }))
+          change((before) => ({ avoid: withItem(before.avoid, intolerance, isChosen) }))
         }
       />
       {isSignedIn ? (

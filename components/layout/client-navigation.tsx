@@ -5,7 +5,7 @@ import { Suspense, useEffect } from "react";
 import { afterClosing, isOnDialogEntry } from "@/components/ui/dialog-history";
 import { isOtherPage, startPage, startTraversal } from "@/lib/navigation/page-navigation";
 import { followLinks, type Navigate } from "@/lib/navigation/follow-links";
-import { mayHoldOtherCustomersData, watchOwner } from "@/lib/navigation/owner";
+import { mayHoldOtherCustomersData, watchSessionOwner } from "@/lib/navigation/session-owner";
 import { pauseScrollTracking, rememberLink, wasLeftAtTop } from "@/lib/navigation/scroll-positions";
 import { NavigationEffects } from "./navigation-effects";
 import { NavigationProgress, startProgress } from "./navigation-progress";
@@ -41,7 +41,7 @@ export function ClientNavigation() {
       window.location.reload();
     };
     window.addEventListener("popstate", onPopState);
-    const cleanups = [followLinks(navigate), watchOwner()];
+    const cleanups = [followLinks(navigate), watchSessionOwner()];
     return () => {
       window.removeEventListener("popstate", onPopState);
       for (const stop of cleanups) stop();

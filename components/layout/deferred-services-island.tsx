@@ -1,13 +1,13 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { afterFirstUse } from "@/lib/navigation/after-first-use";
+import { afterFirstInteraction } from "@/lib/navigation/after-first-interaction";
 
 export function DeferredServicesIsland() {
   const [Services, setServices] = useState<ComponentType | null>(null);
   useEffect(
     () =>
-      afterFirstUse(() => {
+      afterFirstInteraction(() => {
         import("./deferred-services").then(
           (loaded) => setServices(() => loaded.DeferredServices),
           () => undefined,

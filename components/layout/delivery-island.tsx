@@ -2,7 +2,7 @@
 
 import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
-import type { CartCopy } from "@/lib/cart/cart-copy";
+import type { CartSnapshot } from "@/lib/cart/cart-snapshot";
 import { useLayoutCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
@@ -12,7 +12,7 @@ import { hasStreet, mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-
 import type { VisitorPlace } from "@/lib/session/visitor-place";
 import styles from "./tools.module.css";
 
-function getDeliveryPlace({ service, address, storeName }: CartCopy): string {
+function getDeliveryPlace({ service, address, storeName }: CartSnapshot): string {
   if (!address || address.autoAssigned) return "";
   if (hasStreet(service?.deliveryServiceId)) return `${address.address1} ${address.addressNumber}`.trim();
   return address.addressName || storeName;

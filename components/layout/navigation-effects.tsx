@@ -13,7 +13,7 @@ import { onFirstIntent } from "@/lib/navigation/first-intent";
 import { clearReloadMark } from "@/lib/navigation/stale-build";
 
 type Router = ReturnType<typeof useRouter>;
-type Prefetcher = ReturnType<typeof import("@/lib/navigation/after-intent").prefetchLinks>;
+type Prefetcher = ReturnType<typeof import("@/lib/navigation/lazy-navigation").prefetchLinks>;
 type PrefetchKind = NonNullable<Parameters<Router["prefetch"]>[1]>["kind"];
 
 /** By default the router only prefetches the loading state. */
@@ -57,11 +57,11 @@ export function NavigationEffects() {
     let isStopped = false;
     let stopPictures = () => undefined as void;
     const stopWaiting = onFirstIntent(async (intent) => {
-      const file = await import("@/lib/navigation/after-intent").catch(() => null);
+      const file = await import("@/lib/navigation/lazy-navigation").catch(() => null);
       if (!file || isStopped) return;
       prefetcher.current = file.prefetchLinks((href) => router.prefetch(href, { kind: WHOLE_PAGE }));
       prefetcher.current.start(intent);
-      stopPictures = file.watchPictures();
+      stopPictures = file.watchImageLinks();
     });
     return () => {
       isStopped = true;

@@ -1,6 +1,6 @@
 import "server-only";
 import { pageTime } from "@/lib/preview/server";
-import { dayInItaly } from "@/lib/dates";
+import { toShopDay } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { getLeaflets, type LeafletQuery } from "@/lib/ebsn/leaflets";
 import { paths } from "@/lib/paths";
@@ -8,7 +8,7 @@ import { validity } from "@/lib/rules/leaflet-period";
 import { leafletPath } from "@/lib/leaflet-href";
 
 export async function getActiveLeaflets(query?: LeafletQuery): Promise<LeafletCard[]> {
-  const today = dayInItaly(await pageTime());
+  const today = toShopDay(await pageTime());
   return (await getLeaflets(query)).filter((leaflet) => validity(leaflet, today) !== "past");
 }
 

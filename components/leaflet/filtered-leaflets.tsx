@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useRef, type ReactNode } from "react";
-import { hasSessionStore } from "@/lib/session/session-state";
+import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 
 const LeafletFilter = lazy(() =>
@@ -16,7 +16,7 @@ type Props = {
 
 /** Filters by the chosen store and delivery service; all other visitors see every leaflet. */
 export function FilteredLeaflets({ redirectsToSingle, children }: Props) {
-  const shouldFilter = useStore(hasSessionStore) === true;
+  const shouldFilter = useStore(sessionHintStore) === true;
   const container = useRef<HTMLDivElement>(null);
   return (
     <div ref={container}>

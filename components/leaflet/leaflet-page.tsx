@@ -5,7 +5,7 @@ import { LeafletJsonLd } from "@/components/seo/leaflet-json-ld";
 import { Badge } from "@/components/ui/badge";
 import { Html } from "@/components/ui/html";
 import { pageTime } from "@/lib/preview/server";
-import { dayInItaly } from "@/lib/dates";
+import { toShopDay } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { getLeaflet, getLeafletProducts, getLeaflets } from "@/lib/ebsn/leaflets";
@@ -68,7 +68,7 @@ export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
             {period.endingLabel && <Badge tone="offer">{period.endingLabel}</Badge>}
           </p>
           {period.state === "announced" && (
-            <p>{t(announcedMessageKey(products, dayInItaly(await pageTime())))}</p>
+            <p>{t(announcedMessageKey(products, toShopDay(await pageTime())))}</p>
           )}
           {period.state === "past" && <p>{t("expired")}</p>}
         </div>

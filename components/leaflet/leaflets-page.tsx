@@ -6,7 +6,7 @@ import { LeafletsJsonLd } from "@/components/seo/leaflet-json-ld";
 import { Chip, Chips } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { pageTime } from "@/lib/preview/server";
-import { dayInItaly } from "@/lib/dates";
+import { toShopDay } from "@/lib/dates";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -28,7 +28,7 @@ export async function LeafletsPage() {
     getStoresOrNone(),
   ]);
   const href = localizePath(locale);
-  const today = dayInItaly(await pageTime());
+  const today = toShopDay(await pageTime());
   if (activeLeaflets.length === 1) redirect(href(leafletsPath(activeLeaflets)));
   const groups: { name: string; leaflets: LeafletCard[] }[] = [
     {

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { pageTime } from "@/lib/preview/server";
-import { dayInItaly, formatDay } from "@/lib/dates";
+import { toShopDay, formatDay } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { type Validity, validity } from "@/lib/rules/leaflet-period";
-import { daysBetween } from "@/lib/rules/rome-time";
+import { daysBetween } from "@/lib/rules/shop-time";
 
 const ENDING_SOON_DAYS = 3;
 
@@ -18,7 +18,7 @@ export type PeriodLabel = {
 export async function getPeriodLabel(leaflet: Pick<LeafletCard, "from" | "to">): Promise<PeriodLabel> {
   const [t, locale] = await Promise.all([getTranslations("leaflets"), getLocale()]);
   const { from, to } = leaflet;
-  const today = dayInItaly(await pageTime());
+  const today = toShopDay(await pageTime());
   const state = validity(leaflet, today);
   const days = to ? daysBetween(today, to) : ENDING_SOON_DAYS + 1;
   const endingLabel = state === "current" && days <= ENDING_SOON_DAYS ? t("daysLeft", { days }) : "";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useHydrated } from "@/components/forms/use-hydrated";
 import { Button } from "@/components/ui/button";
-import { canListen, canReadPhotos, listen, readPhoto } from "@/lib/list-capture";
+import { canListen, canReadPhotos, recognizeSpeech, recognizePhotoText } from "@/lib/shopping-list-input";
 import styles from "./shopping-list.module.css";
 
 export function ListInputButtons({ inputId }: { inputId: string }) {
@@ -24,7 +24,7 @@ export function ListInputButtons({ inputId }: { inputId: string }) {
 
   async function startDictation(): Promise<void> {
     setState("listening");
-    append(await listen(document.documentElement.lang));
+    append(await recognizeSpeech(document.documentElement.lang));
   }
 
   async function handlePhoto(event: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -32,7 +32,7 @@ export function ListInputButtons({ inputId }: { inputId: string }) {
     event.target.value = "";
     if (!file) return;
     setState("reading");
-    append(await readPhoto(file));
+    append(await recognizePhotoText(file));
   }
 
   return (

@@ -12,7 +12,7 @@ import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selli
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { PictureUrls } from "@/lib/ebsn/domain/product";
 import { awaitOverlay } from "@/lib/overlays/overlay";
-import { include } from "@/lib/include";
+import { withItem } from "@/lib/with-item";
 import styles from "./shopping-list.module.css";
 import { useRecentlyBoughtIds } from "./use-recently-bought-ids";
 
@@ -73,7 +73,7 @@ export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
             isSkipped={skipped.includes(index)}
             isBusy={isBusy}
             onChoose={(productId) => setChosen({ ...chosen, [index]: productId })}
-            onInclude={(isIncluded) => setSkipped((indexes) => include(indexes, index, !isIncluded))}
+            onInclude={(isIncluded) => setSkipped((indexes) => withItem(indexes, index, !isIncluded))}
             onAdd={(product) => void add([product])}
           />
         ))}

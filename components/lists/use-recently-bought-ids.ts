@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { fetchRecentOrders } from "@/lib/api/fetch-recent-orders";
 import { isPackaging } from "@/lib/cart/selectors";
 import { hasSignedInHint } from "@/lib/session/session-hint";
-import { hasSessionStore } from "@/lib/session/session-state";
+import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 
 const MAX_ORDERS = 12;
@@ -18,7 +18,7 @@ async function fetchRecentlyBoughtIds(): Promise<ReadonlySet<number>> {
 
 /** Recent purchases of a signed-in customer; empty for others and on errors. */
 export function useRecentlyBoughtIds(): ReadonlySet<number> {
-  const isSignedIn = useStore(hasSessionStore) === true && hasSignedInHint();
+  const isSignedIn = useStore(sessionHintStore) === true && hasSignedInHint();
   const [recentIds, setRecentIds] = useState(NO_IDS);
   useEffect(() => {
     if (!isSignedIn) return;

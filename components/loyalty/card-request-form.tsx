@@ -6,7 +6,7 @@ import { brand } from "@/brand.config";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { refreshCart } from "@/lib/cart/read-cart";
+import { refreshCart } from "@/lib/cart/fetch-cart";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";

@@ -10,7 +10,7 @@ import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { daysBetween } from "@/lib/rules/rome-time";
+import { daysBetween } from "@/lib/rules/shop-time";
 import { voucherState } from "@/lib/rules/vouchers";
 import styles from "./gifts.module.css";
 

@@ -17,7 +17,7 @@ export function DeliveryProgress({ order }: { order: Order }) {
     <section className={`${styles.progress} no-print`} aria-label={t("progress")}>
       <ol className={styles.steps}>
         {steps.map(({ name, state }) => (
-          <li key={name} data-state={state} {...(state === "now" && { "aria-current": "step" as const })}>
+          <li key={name} data-state={state} {...(state === "current" && { "aria-current": "step" as const })}>
             {state === "done" && <Icon name="check" size={16} />}
             {t(`step.${name}`)}
           </li>

@@ -10,7 +10,7 @@ import { Muted } from "@/components/ui/muted";
 import { Icon } from "@/components/ui/icon";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { emitError } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";

@@ -6,7 +6,7 @@ import { AddToListButton } from "./add-to-list-button";
 import { useMessages } from "@/components/ui/messages";
 import type { CardChoices } from "./card-choices";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
-import { showsListExtras } from "@/lib/list-extras";
+import { needsCardExtrasStore } from "@/lib/card-extras";
 import { useStore } from "@/lib/use-store";
 import { UNLIMITED } from "@/lib/rules/unlimited-stock";
 import styles from "./card-actions.module.css";
@@ -49,7 +49,7 @@ export function CardActions({
 }: ActionProps) {
   const sessionProduct = useSessionProduct(id);
   const messages = useMessages();
-  const hasExtras = useStore(showsListExtras);
+  const hasExtras = useStore(needsCardExtrasStore);
   const available = sessionProduct ? (sessionProduct.isBuyable ? sessionProduct.stock : 0) : stock;
   const actions = { id, name, selling: sessionProduct?.selling ?? selling, stock: available };
   const isCompact = !isWide;

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { isComparing } from "@/lib/compare-hint";
-import { showsListExtras } from "@/lib/list-extras";
+import { needsCardExtrasStore } from "@/lib/card-extras";
 import { createStore } from "@/lib/store";
 import type { CompareCardCheckboxProps } from "./compare-card-checkbox";
 
@@ -13,7 +13,7 @@ export const compareComponents = createStore<CompareComponents | null>(null, () 
 });
 
 export async function loadCompareComponents(): Promise<void> {
-  showsListExtras.set(true);
+  needsCardExtrasStore.set(true);
   try {
     const [{ CompareCardCheckbox: CardCheckbox }, { CompareBar: Bar }] = await Promise.all([
       import("./compare-card-checkbox"),

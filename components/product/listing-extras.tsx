@@ -1,7 +1,7 @@
 "use client";
 
 import { Activity, lazy } from "react";
-import { showsListExtras } from "@/lib/list-extras";
+import { needsCardExtrasStore } from "@/lib/card-extras";
 import { useStore } from "@/lib/use-store";
 
 const HouseholdFilterSlot = lazy(() =>
@@ -12,7 +12,7 @@ const HouseholdFilterSlot = lazy(() =>
 
 export function ListingExtras() {
   return (
-    useStore(showsListExtras) && (
+    useStore(needsCardExtrasStore) && (
       <Activity>
         <HouseholdFilterSlot />
       </Activity>

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { dayInItaly, formatDate } from "@/lib/dates";
+import { toShopDay, formatDate } from "@/lib/dates";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
 import { priceView } from "@/lib/rules/price";
@@ -11,7 +11,7 @@ const DAYS = 90;
 const LAW_DAYS = 30;
 const [WIDTH, HEIGHT] = [600, 100];
 
-const dayOf = (at: string) => dayInItaly(new Date(at));
+const dayOf = (at: string) => toShopDay(new Date(at));
 
 /** Prices of three months as a chart and a table, where the shop sends them. */
 export function PriceChart({ product, context }: { product: ProductDetail; context: CardContext }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Activity, lazy } from "react";
-import { showsListExtras } from "@/lib/list-extras";
+import { needsCardExtrasStore } from "@/lib/card-extras";
 import { useStore } from "@/lib/use-store";
 
 /** Few visitors have a food profile. Not in `<Suspense>`: docs/decisions/first-paint.md. */
@@ -12,7 +12,7 @@ const HouseholdWarningSlot = lazy(() =>
 );
 
 export function ProductExtras({ id }: { id: number }) {
-  const hasExtras = useStore(showsListExtras);
+  const hasExtras = useStore(needsCardExtrasStore);
   return (
     hasExtras && (
       <Activity>

@@ -13,8 +13,8 @@ const FACTS = [
   "storage",
   "use",
   "origin",
-  "reared",
-  "slaughtered",
+  "rearingCountry",
+  "slaughterCountry",
   "producer",
   "warnings",
 ] as const;

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, lazy, Suspense, use, useState, type ReactNode } from "react";
-import { hasSessionStore } from "@/lib/session/session-state";
+import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 import type { ListQuery } from "./list-query";
 import type { SessionProduct, SessionProducts } from "./session-product";
@@ -16,7 +16,7 @@ type Props = { query: ListQuery; className?: string; children: ReactNode };
 
 /** Fetches the list again with the customer's session; its prices stay hidden until then. */
 export function SessionProductsProvider({ query, className, children }: Props) {
-  const hasSession = useStore(hasSessionStore) === true;
+  const hasSession = useStore(sessionHintStore) === true;
   const [products, setProducts] = useState<SessionProducts | null>(null);
   return (
     <SessionContext value={hasSession ? products : null}>

@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { refreshCart } from "@/lib/cart/read-cart";
+import { refreshCart } from "@/lib/cart/fetch-cart";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import { type CardHolder, normalizeCardHolder, validateCardHolder } from "@/lib/rules/registration";
 

@@ -5,7 +5,7 @@ import useSWR from "swr";
 import { Muted } from "@/components/ui/muted";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { formatDate } from "@/lib/dates";
-import type { Lifetime } from "@/lib/ebsn/domain/benefits";
+import type { CustomerLifetime } from "@/lib/ebsn/domain/benefits";
 import { formatMoney } from "@/lib/money";
 
 /** Lifetime totals of the customer; hidden where the shop sends none. */
@@ -13,7 +13,7 @@ export function DashboardLifetime({ userId }: { userId: number }) {
   const t = useTranslations("profile.lifetime");
   const locale = useLocale();
   const { data } = useSWR(["customer-lifetime/user_info", userId], () =>
-    apiFetch<Lifetime>("customer-lifetime/user_info", { method: "POST", params: { userId } }),
+    apiFetch<CustomerLifetime>("customer-lifetime/user_info", { method: "POST", params: { userId } }),
   );
   if (!data?.customerSince) return null;
   return (

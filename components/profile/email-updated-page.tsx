@@ -8,7 +8,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
-import { refreshCart } from "@/lib/cart/read-cart";
+import { refreshCart } from "@/lib/cart/fetch-cart";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";

@@ -13,7 +13,7 @@ import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 
 type Contact = { channelAddress: string; contactKey: string };

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
 import { Link } from "@/components/ui/link";
-import { dayInItaly, formatDate } from "@/lib/dates";
+import { toShopDay, formatDate } from "@/lib/dates";
 import type { MessageKind, UserMessage } from "@/lib/ebsn/domain/user-message";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./messages.module.css";
@@ -35,7 +35,7 @@ export function Message({ message, onRead }: Props) {
           <Icon name={ICONS[kind]} className={styles.icon} />
           <span className={styles.title}>
             <b>{title}</b>
-            {sentAt && <time dateTime={sentAt}>{formatDate(dayInItaly(new Date(sentAt)), locale)}</time>}
+            {sentAt && <time dateTime={sentAt}>{formatDate(toShopDay(new Date(sentAt)), locale)}</time>}
           </span>
           {!isRead && <span className={styles.new}>{t("new")}</span>}
           <Icon name="down" size={18} className={styles.arrow} />

@@ -8,7 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
 import styles from "./profile.module.css";
 
 const readEnabled = () => apiFetch<boolean>("registration/mfa_enabled");

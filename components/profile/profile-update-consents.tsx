@@ -7,7 +7,7 @@ import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, TabsRoot } from "@/components/ui/tabs";
-import { refreshCart } from "@/lib/cart/read-cart";
+import { refreshCart } from "@/lib/cart/fetch-cart";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Store } from "@/lib/ebsn/domain/delivery";

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
-import { refreshCart } from "@/lib/cart/read-cart";
+import { refreshCart } from "@/lib/cart/fetch-cart";
 import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/writes";
+import { emitError } from "@/lib/cart/emit-error";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
-import { HOUSEHOLDS, PERSON_INFO } from "@/lib/rules/profile";
+import { HOUSEHOLD_SIZES, PERSON_INFO } from "@/lib/rules/profile";
 import { Select } from "@/components/ui/control";
 import { FieldBox } from "@/components/ui/field";
 import updateStyles from "./profile-update.module.css";
@@ -14,7 +14,7 @@ type Props = { user: UserDetail; onSaved: (user: UserDetail) => void };
 
 export function ProfileUpdateHousehold({ user, onSaved }: Props) {
   const t = useTranslations("profile.details");
-  const savedValue = user.personInfos[PERSON_INFO.household] ?? "";
+  const savedValue = user.personInfos[PERSON_INFO.householdSize] ?? "";
   const [selected, setSelected] = useState(savedValue);
 
   async function save(value: string): Promise<void> {
@@ -22,7 +22,7 @@ export function ProfileUpdateHousehold({ user, onSaved }: Props) {
     try {
       onSaved(
         await apiFetch<UserDetail>("registration/update_person_info", {
-          body: { personInfoTypeId: PERSON_INFO.household, value },
+          body: { personInfoTypeId: PERSON_INFO.householdSize, value },
           success: { key: "profile.details.saved" },
         }),
       );
@@ -36,7 +36,7 @@ export function ProfileUpdateHousehold({ user, onSaved }: Props) {
     <FieldBox id="household" label={t("household")} className={updateStyles.choice}>
       <Select id="household" value={selected} onChange={({ target }) => void save(target.value)}>
         <option value="">{t("householdNotGiven")}</option>
-        {HOUSEHOLDS.map((size) => (
+        {HOUSEHOLD_SIZES.map((size) => (
           <option key={size} value={size}>
             {t("householdCount", { count: Number(size) })}
           </option>

@@ -11,8 +11,8 @@ import { Entry, EntryList } from "@/components/ui/entry-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { emitError } from "@/lib/cart/writes";
-import { dayInItaly } from "@/lib/dates";
+import { emitError } from "@/lib/cart/emit-error";
+import { toShopDay } from "@/lib/dates";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { formatCardExpiry, isCardExpired } from "@/lib/rules/saved-cards";
 
@@ -23,7 +23,7 @@ export function SavedCardsPage() {
   );
   const [removing, setRemoving] = useState<number | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const [today] = useState(() => dayInItaly(new Date()));
+  const [today] = useState(() => toShopDay(new Date()));
 
   async function remove({ userPaymentAuthId: id, brand, maskedPan }: SavedCard): Promise<void> {
     const confirmed = await openConfirmDialog({

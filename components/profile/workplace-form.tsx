@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { refreshCart } from "@/lib/cart/read-cart";
+import { refreshCart } from "@/lib/cart/fetch-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { validateFields } from "@/lib/rules/validate-fields";

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Tag } from "@/components/ui/tag";
-import { dayInItaly, formatDate } from "@/lib/dates";
+import { toShopDay, formatDate } from "@/lib/dates";
 import type { RequestStatus } from "@/lib/ebsn/domain/form-request";
 
 export function RequestStatusBadge({ status }: { status: RequestStatus | null }) {
@@ -14,5 +14,5 @@ export function RequestStatusBadge({ status }: { status: RequestStatus | null })
 export function SentDate({ sentAt }: { sentAt: string }) {
   const t = useTranslations("requests");
   const locale = useLocale();
-  return sentAt && t("sentOn", { date: formatDate(dayInItaly(new Date(sentAt)), locale) });
+  return sentAt && t("sentOn", { date: formatDate(toShopDay(new Date(sentAt)), locale) });
 }

@@ -13,27 +13,27 @@ import { watchCart, withCart } from "./watch-cart";
 import { viewedProduct, watchClicks, watchViews } from "./watch-page";
 
 /** Their addresses hold tokens or e-mail addresses, as every address with a `token` does. */
-const SECRET_PATHS = /^\/(?:order|reset-password-confirm|registration|profile\/email-updated)(?:\/|$)/;
+const UNTRACKED_PATHS = /^\/(?:order|reset-password-confirm|registration|profile\/email-updated)(?:\/|$)/;
 const TAG_COOKIES = /^(?:_ga|_gid|_gat|_gcl|_fbp)/;
 
 /** Also of an address that another leads back to. */
-function isSecretAddress(address: string): boolean {
+function isUntrackedAddress(address: string): boolean {
   const [path = "", ...rest] = address.split("?");
   const query = new URLSearchParams(rest.join("?"));
   const redirect = query.get("redirect");
   return (
     query.has("token") ||
-    SECRET_PATHS.test(withoutLocale(path)) ||
-    (redirect !== null && isSecretAddress(redirect))
+    UNTRACKED_PATHS.test(withoutLocale(path)) ||
+    (redirect !== null && isUntrackedAddress(redirect))
   );
 }
 
-const isSecret = () => isSecretAddress(window.location.pathname + window.location.search);
+const isUntracked = () => isUntrackedAddress(window.location.pathname + window.location.search);
 
 let stopWatching: (() => void) | null = null;
 let isTagRequested = false;
 
-function viewPage(): void {
+function trackPageView(): void {
   const path = withoutLocale(window.location.pathname);
   pushEvent({
     event: "content-view",
@@ -68,8 +68,8 @@ function watch(): () => void {
   let stopCheckout = () => undefined as void;
   const show = () => {
     stopCheckout();
-    if (isSecret()) return;
-    viewPage();
+    if (isUntracked()) return;
+    trackPageView();
     views.restart();
     stopCheckout = beginCheckout();
   };
@@ -88,7 +88,7 @@ function watch(): () => void {
 }
 
 async function loadTag(): Promise<void> {
-  if (isTagRequested || isSecret()) return;
+  if (isTagRequested || isUntracked()) return;
   isTagRequested = true;
   const { tagManagerId } = await fetchSettings();
   if (!tagManagerId) return;

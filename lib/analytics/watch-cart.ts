@@ -2,6 +2,7 @@ import { brand } from "../../brand.config";
 import { cartStore } from "../cart/cart-store";
 import { getCartItems } from "../cart/selectors";
 import type { Cart, CartItem } from "../ebsn/domain/cart";
+import { roundQuantity } from "../rules/quantity";
 import { itemsValue, lineItem, promotableLines } from "./items";
 import { pushEvent } from "./data-layer";
 
@@ -18,15 +19,14 @@ function quantities(cart: Cart): Map<number, number> {
   return sums;
 }
 
-/** Switching to another cart is not a change. */
-function cartChanges(before: Cart, after: Cart): void {
+function pushCartChanges(before: Cart, after: Cart): void {
   const [had, has] = [quantities(before), quantities(after)];
   const [oldItems, newItems] = [byProduct(before), byProduct(after)];
   for (const productId of new Set([...had.keys(), ...has.keys()])) {
     const change = (has.get(productId) ?? 0) - (had.get(productId) ?? 0);
     const item = newItems.get(productId) ?? oldItems.get(productId);
     if (change === 0 || !item) continue;
-    const items = [lineItem(item, Math.round(Math.abs(change) * 1000) / 1000)];
+    const items = [lineItem(item, roundQuantity(Math.abs(change)))];
     pushEvent({
       event: change > 0 ? "add_to_cart" : "remove_from_cart",
       ecommerce: { currency: brand.currency, value: itemsValue(items), items },
@@ -38,8 +38,9 @@ export function watchCart(): () => void {
   let known = cartStore.get().cart;
   return cartStore.subscribe(() => {
     const { cart } = cartStore.get();
+    // Switching to another cart is not a change.
     const isSameCart = known?.cartId === null || known?.cartId === cart?.cartId;
-    if (known && cart && isSameCart) cartChanges(known, cart);
+    if (known && cart && isSameCart) pushCartChanges(known, cart);
     known = cart;
   });
 }

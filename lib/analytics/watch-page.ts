@@ -39,7 +39,7 @@ const promotion = (banner: Element) => ({
   items: [] as [],
 });
 
-const SEEN_MS = 300;
+const FLUSH_DELAY_MS = 300;
 
 /** Reports product cards and banners once per page when they come into view, cards grouped by list. */
 export function watchViews(): { restart: () => void; stop: () => void } {
@@ -62,7 +62,7 @@ export function watchViews(): { restart: () => void; stop: () => void } {
     const name = item.item_list_name ?? "";
     lists.set(name, [...(lists.get(name) ?? []), item]);
     window.clearTimeout(timer);
-    timer = window.setTimeout(flush, SEEN_MS);
+    timer = window.setTimeout(flush, FLUSH_DELAY_MS);
   };
 
   const views = new IntersectionObserver(

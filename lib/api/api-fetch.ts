@@ -3,7 +3,7 @@ import { emit } from "../overlays/events";
 import { notifySessionExpired } from "../session/session-expired";
 import { hasSessionEnded } from "../session/session-state";
 import { clearCachedReads, isCacheable, readCached } from "./cached-reads";
-import { announceMessages } from "./announce-messages";
+import { emitMessages } from "./emit-messages";
 
 export type ApiErrorKind = "network" | "timeout" | "http" | "domain" | "session";
 
@@ -113,7 +113,7 @@ async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>>
     warnings: toMessages(response.warnings),
   };
   const hasFailed = !httpResponse.ok || response.status !== 0;
-  if (hasFailed) announceMessages(describeCall(path, request), messages);
+  if (hasFailed) emitMessages(describeCall(path, request), messages);
   // After the end of a session the cookie is gone: the next call is rejected like a visitor's.
   const isSignedOutAnswer =
     httpResponse.status === 403 && messages.errors.some(({ code }) => code === SIGNED_OUT);
@@ -128,7 +128,7 @@ async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>>
 
 export async function apiFetch<T>(path: string, request: ApiRequest = {}): Promise<T> {
   const { data, messages } = await apiFetchWithMessages<T>(path, request);
-  announceMessages(describeCall(path, request), messages);
+  emitMessages(describeCall(path, request), messages);
   const { success } = request;
   if (success && messages.infos.length === 0)
     emit({ kind: "done", ...(typeof success === "function" ? success(data) : success) });

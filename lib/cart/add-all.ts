@@ -4,14 +4,17 @@ import { roundQuantity } from "@/lib/rules/quantity";
 import { emit } from "../overlays/events";
 import { prepareAdd, type AddRequest } from "./add-to-cart";
 import { getCart } from "./cart-store";
-import { addingSettings } from "./choose-place";
-import { getOrFetchCart } from "./read-cart";
+import { addToCartOptions } from "./choose-place";
+import { getOrFetchCart } from "./fetch-cart";
 import { findLine, getCartItems } from "./selectors";
-import { addItem, cartWriteQueue, emitError, type LineDraft, setLineQuantity, writeCart } from "./writes";
+import { emitError } from "./emit-error";
+import { toRequestItem, type LineDraft } from "./line-draft";
+import { cartWriteQueue, setLineQuantity } from "./lines";
+import { writeCart } from "./write-cart";
 
 async function isReady(): Promise<boolean> {
   const cart = await getOrFetchCart();
-  return cart !== null && missingStep(cart, addingSettings()) === null;
+  return cart !== null && missingStep(cart, addToCartOptions()) === null;
 }
 
 async function undoAddAll(itemsBefore: CartItem[], itemsAfter: CartItem[]): Promise<void> {
@@ -73,7 +76,7 @@ export async function addAllToCart(
     await cartWriteQueue.flush();
     const itemsBefore = getCartItems(getCart());
     const targets = withLineQuantities(drafts, itemsBefore, isAdditive);
-    const { cart } = await writeCart("cart/add", { body: { items: targets.map((draft) => addItem(draft)) } });
+    const { cart } = await writeCart("cart/add", { body: { items: targets.map((draft) => toRequestItem(draft)) } });
     const productIds = new Set(getCartItems(cart).map(({ product }) => product.productId));
     const count = drafts.filter(({ productId }) => productIds.has(productId)).length;
     const missingCount = requests.length - count;

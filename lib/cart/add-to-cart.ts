@@ -9,12 +9,15 @@ import { config } from "../config";
 import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
 import { emit } from "../overlays/events";
 import { awaitOverlay } from "../overlays/overlay";
-import { confirmAdult } from "./age-question";
+import { confirmAdult } from "./confirm-adult";
 import { getSellingRule } from "./compact-selling";
-import { addingSettings, givesPlace, reusePlace } from "./choose-place";
-import { getOrFetchCart } from "./read-cart";
-import { markCodeSent, waitingCode } from "./waiting-code";
-import { addLine, emitError, type LineDraft, sendGiftCode } from "./writes";
+import { addToCartOptions, usesVisitorPlace, restorePlace } from "./choose-place";
+import { getOrFetchCart } from "./fetch-cart";
+import { markGiftCodeSent, getPendingGiftCode } from "./pending-gift-code";
+import { emitError } from "./emit-error";
+import { sendGiftCode } from "./gift-code";
+import type { LineDraft } from "./line-draft";
+import { addLine } from "./lines";
 
 const ANONYMOUS_CART: ReadinessCart = { user: { userId: -1 }, address: null, timeslot: null, statusId: 0 };
 
@@ -32,14 +35,14 @@ async function runStep(step: AddStep, product: ProductDetail, answers: AddAnswer
     case "login":
       return (await requestLogin()) ? answers : { ...answers, closed: "login" };
     case "address":
-      if (!(givesPlace(await getOrFetchCart()) && (await reusePlace())))
+      if (!(usesVisitorPlace(await getOrFetchCart()) && (await restorePlace())))
         await runDeliveryFlow({ step: "address", withoutTimeslot: config.anonymousCart });
       return { ...answers, closed: "address" };
     case "timeslot":
       await runDeliveryFlow({ step: "timeslot" });
       return { ...answers, closed: "timeslot" };
     case "giftCode":
-      if (await sendGiftCode(step.code)) markCodeSent(step.code);
+      if (await sendGiftCode(step.code)) markGiftCodeSent(step.code);
       return { ...answers, giftCode: { code: step.code, sent: true } };
     case "undeliverable": {
       const { lock } = step;
@@ -68,7 +71,7 @@ export type PreparedAdd =
 
 /** requirements/cart#adding */
 export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
-  const code = waitingCode();
+  const code = getPendingGiftCode();
   let answers: AddAnswers = {
     quantity: request.quantity,
     options: request.options,
@@ -79,7 +82,7 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
     let product = await fetchProduct(request.productId);
     while (product) {
       const step = nextAddStep(product, (await getOrFetchCart()) ?? ANONYMOUS_CART, answers, {
-        ...addingSettings(),
+        ...addToCartOptions(),
         now: browserNow(),
       });
       if (step.step === "add") {
@@ -102,15 +105,15 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
   }
 }
 
-export function announceMissing(prepared: Exclude<PreparedAdd, { draft: LineDraft }>): void {
+export function emitAddFailure(prepared: Exclude<PreparedAdd, { draft: LineDraft }>): void {
   if (prepared.reason === "closed") return;
   if (prepared.cause === undefined) emit({ kind: "failed", key: "cart.notAvailable", messages: [] });
   else emitError("cart.productAddError", prepared.cause);
 }
 
-/** Resolves when the line is on its way; `writes.ts` says "added" once the shop has agreed. */
+/** Resolves when the line is on its way; `lines.ts` says "added" once the shop has agreed. */
 export async function addToCart(request: AddRequest): Promise<void> {
   const prepared = await prepareAdd(request);
   if ("draft" in prepared) addLine(prepared.draft);
-  else announceMissing(prepared);
+  else emitAddFailure(prepared);
 }

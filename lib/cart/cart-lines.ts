@@ -3,7 +3,7 @@ import { cartStore } from "./cart-store";
 import { NO_LINES, type OptimisticLines, rebase } from "./optimistic-lines";
 import { toBaseLines } from "./selectors";
 
-/** Only lib/cart/writes changes them. */
+/** Only lib/cart/lines.ts changes them. */
 export const cartLines = createStore<OptimisticLines>(NO_LINES);
 
 let known = cartStore.get();
@@ -11,7 +11,7 @@ let known = cartStore.get();
 cartStore.subscribe(() => {
   const previous = known;
   known = cartStore.get();
-  if (known.customer !== previous.customer) cartLines.set(NO_LINES);
+  if (known.customerGeneration !== previous.customerGeneration) cartLines.set(NO_LINES);
   else if (known.cart && known.cart !== previous.cart)
     cartLines.set(rebase(cartLines.get(), toBaseLines(known.cart)));
 });

@@ -2,23 +2,23 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 import { markSessionEnded } from "../session/session-state";
 import { onSessionExpired } from "../session/session-expired";
 import { createStore } from "../store";
-import { removeCopy } from "./cart-copy";
+import { removeCartSnapshot } from "./cart-snapshot";
 
 type CartState = {
   cart: Cart | null;
   failed: boolean;
   /** Incremented for each customer of this page; answers for an earlier one are rejected. */
-  customer: number;
+  customerGeneration: number;
 };
 
-export const cartStore = createStore<CartState>({ cart: null, failed: false, customer: 0 });
+export const cartStore = createStore<CartState>({ cart: null, failed: false, customerGeneration: 0 });
 
 export function getCart(): Cart | null {
   return cartStore.get().cart;
 }
 
-export function currentCustomer(): number {
-  return cartStore.get().customer;
+export function getCustomerGeneration(): number {
+  return cartStore.get().customerGeneration;
 }
 
 export function markCartFailed(): void {
@@ -26,8 +26,8 @@ export function markCartFailed(): void {
 }
 
 export function clearCart(): void {
-  removeCopy();
-  cartStore.set({ cart: null, failed: false, customer: currentCustomer() + 1 });
+  removeCartSnapshot();
+  cartStore.set({ cart: null, failed: false, customerGeneration: getCustomerGeneration() + 1 });
 }
 
 export function clearCartAndSession(): void {

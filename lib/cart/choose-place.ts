@@ -1,17 +1,23 @@
 import { config } from "../config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { ServicePreview } from "@/lib/ebsn/domain/delivery";
-import { addingOptions, hasAddress, isLoggedIn, type ReadinessOptions } from "@/lib/rules/cart-readiness";
+import {
+  addReadinessOptions,
+  hasAddress,
+  isLoggedIn,
+  type ReadinessOptions,
+} from "@/lib/rules/cart-readiness";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { hasSessionEnded } from "../session/session-state";
 import { rememberPlace, visitorPlace, type VisitorPlace } from "../session/visitor-place";
-import { getOrFetchCart } from "./read-cart";
-import { writeDelivery } from "./writes";
+import { getOrFetchCart } from "./fetch-cart";
+import { writeDelivery } from "./write-cart";
 
 /** What adding a product needs; a customer whose session has ended logs in again first. */
-export const addingSettings = (): ReadinessOptions => (hasSessionEnded() ? {} : addingOptions(config));
+export const addToCartOptions = (): ReadinessOptions =>
+  hasSessionEnded() ? {} : addReadinessOptions(config);
 
-export const givesPlace = (cart: Cart | null): boolean =>
+export const usesVisitorPlace = (cart: Cart | null): boolean =>
   config.anonymousCart && !hasSessionEnded() && (cart === null || !isLoggedIn(cart));
 
 export async function choosePlace(place: VisitorPlace, service?: ServicePreview): Promise<Cart> {
@@ -31,7 +37,7 @@ export async function choosePlace(place: VisitorPlace, service?: ServicePreview)
 }
 
 /** Restores the place of an earlier visit; true when the cart then has one. */
-export async function reusePlace(): Promise<boolean> {
+export async function restorePlace(): Promise<boolean> {
   const place = visitorPlace.get();
   const cart = await getOrFetchCart();
   if (cart && hasAddress(cart, { bypassAutoAssignedAddress: true })) return true;

@@ -63,6 +63,26 @@ export function expandSellingRule(compact: CompactSelling): SellingRule {
   };
 }
 
-export function getSellingRule(selling: Selling): SellingRule {
-  return expandSellingRule(compactSelling(selling));
-}
+export const getSellingRule = ({
+  kind,
+  minAcq,
+  maxAcq,
+  multiPack,
+  qtyMult,
+  qtyLocked,
+  stepSelling,
+  weightSelling,
+  weightSingleUnit,
+  splitOnPackage,
+}: Selling): SellingRule => ({
+  kind,
+  minAcq,
+  maxAcq,
+  multiPack,
+  qtyMult,
+  qtyLocked,
+  stepSelling,
+  weightSelling,
+  weightSingleUnit,
+  splitOnPackage,
+});

@@ -3,7 +3,10 @@ import { missingOptions } from "@/lib/rules/add-to-cart";
 import { firstQuantity } from "@/lib/rules/first-quantity";
 import { awaitOverlay } from "../overlays/overlay";
 import { getSellingRule } from "./compact-selling";
-import { emitError, lineDraft, sendDraft, writeCart } from "./writes";
+import { emitError } from "./emit-error";
+import { lineDraft } from "./line-draft";
+import { addDraft } from "./lines";
+import { writeCart } from "./write-cart";
 
 export async function updateLineOption(itemId: number, parameterName: string, key: string): Promise<void> {
   try {
@@ -21,5 +24,5 @@ export async function addWithOtherOptions(item: CartItem): Promise<void> {
   const choices = await awaitOverlay({ dialog: "options", product });
   if (!choices || missingOptions(product, { quantity: 1, options: choices.options }).length > 0) return;
   const quantity = firstQuantity(getSellingRule(item.product.selling));
-  await sendDraft({ ...lineDraft(item, choices.options), quantity });
+  await addDraft({ ...lineDraft(item, choices.options), quantity });
 }

@@ -15,12 +15,15 @@ export const NO_LINES: OptimisticLines = { base: [], pending: new Map(), sending
 export const itemKey = (itemId: number): LineKey => `i${itemId}`;
 export const productKey = (productId: number): LineKey => `p${productId}`;
 
-const idFromKey = (key: LineKey): number => Number(key.slice(1));
+export const parseLineKey = (key: LineKey): { kind: "item" | "product"; id: number } => ({
+  kind: key.startsWith("i") ? "item" : "product",
+  id: Number(key.slice(1)),
+});
 
 function findLine(base: BaseLine[], key: LineKey): BaseLine | undefined {
-  const id = idFromKey(key);
+  const { kind, id } = parseLineKey(key);
   // A product key means its newest line.
-  return key.startsWith("i")
+  return kind === "item"
     ? base.find((line) => line.itemId === id)
     : base.findLast((line) => line.productId === id);
 }
@@ -61,7 +64,8 @@ export function rebase(lines: OptimisticLines, base: BaseLine[]): OptimisticLine
       if (isInFlight || line.quantity !== quantity) pending.set(itemKey(line.itemId), quantity);
     } else if (quantity > 0) {
       // The line disappeared while its quantity was being raised: add it as a new line.
-      const productId = findLine(lines.base, key)?.productId ?? (key.startsWith("p") ? idFromKey(key) : null);
+      const { kind, id } = parseLineKey(key);
+      const productId = findLine(lines.base, key)?.productId ?? (kind === "product" ? id : null);
       if (productId !== null) pending.set(productKey(productId), quantity);
     }
   }

@@ -6,16 +6,16 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { isForAdults } from "@/lib/rules/age";
-import { confirmAdult } from "./age-question";
-import { buyOrderAgain } from "./buy-order-again";
+import { confirmAdult } from "./confirm-adult";
+import { addOrderToCart } from "./add-order-to-cart";
 import { isPackaging } from "./selectors";
-import { emitError } from "./writes";
+import { emitError } from "./emit-error";
 
 export type ReorderChanges = {
   missing: string[];
-  /** Cents more than in the order, for a piece or a kilogram. */
-  dearer: { name: string; by: number }[];
-  buyable: number;
+  /** Compared with the order, for a piece or a kilogram. */
+  priceIncreases: { name: string; cents: number }[];
+  buyableCount: number;
   isForAdults: boolean;
 };
 
@@ -24,19 +24,19 @@ type Messages = Record<
   string
 >;
 
-export function reorderChanges(items: OrderItem[], today: Product[]): ReorderChanges {
-  const byId = new Map(today.map((product) => [product.productId, product]));
-  const changes: ReorderChanges = { missing: [], dearer: [], buyable: 0, isForAdults: false };
+export function reorderChanges(items: OrderItem[], currentProducts: Product[]): ReorderChanges {
+  const byId = new Map(currentProducts.map((product) => [product.productId, product]));
+  const changes: ReorderChanges = { missing: [], priceIncreases: [], buyableCount: 0, isForAdults: false };
   for (const { product } of items.filter((item) => !isPackaging(item))) {
     const current = byId.get(product.productId);
     if (!current || current.available <= 0 || current.prices.display === null) {
       changes.missing.push(product.name);
       continue;
     }
-    changes.buyable += 1;
+    changes.buyableCount += 1;
     changes.isForAdults ||= isForAdults(current.features);
-    const by = current.prices.display - (product.prices.display ?? current.prices.display);
-    if (by > 0) changes.dearer.push({ name: product.name, by });
+    const cents = current.prices.display - (product.prices.display ?? current.prices.display);
+    if (cents > 0) changes.priceIncreases.push({ name: product.name, cents });
   }
   return changes;
 }
@@ -54,23 +54,23 @@ export async function reorder(orderId: number, messages: Messages, locale: strin
   } catch (cause) {
     return emitError("errors.errorAddingProductFromOrder", cause);
   }
-  const { missing, dearer, buyable } = changes;
+  const { missing, priceIncreases, buyableCount } = changes;
   const texts = [
     missing.length > 0 && interpolate(messages.reorderMissing, { names: missing.join(", ") }),
-    dearer.length > 0 &&
+    priceIncreases.length > 0 &&
       interpolate(messages.reorderDearer, {
-        names: dearer.map(({ name, by }) => `${name} (+${formatMoney(by, locale)})`).join(", "),
+        names: priceIncreases.map(({ name, cents }) => `${name} (+${formatMoney(cents, locale)})`).join(", "),
       }),
-    buyable === 0 && messages.reorderNothing,
+    buyableCount === 0 && messages.reorderNothing,
   ].filter((text) => text !== false);
   if (texts.length > 0) {
     const isConfirmed = await openConfirmDialog({
       title: messages.reorderTitle,
       text: texts.join(" "),
-      confirm: buyable > 0 ? messages.reorderAdd : messages.reorderClose,
+      confirm: buyableCount > 0 ? messages.reorderAdd : messages.reorderClose,
     });
-    if (!isConfirmed || buyable === 0) return;
+    if (!isConfirmed || buyableCount === 0) return;
   }
   if (changes.isForAdults && !(await confirmAdult())) return;
-  await buyOrderAgain(orderId);
+  await addOrderToCart(orderId);
 }

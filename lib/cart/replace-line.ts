@@ -1,11 +1,11 @@
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { quantityOnSteps } from "@/lib/rules/quantity";
-import { announceMissing, prepareAdd } from "./add-to-cart";
+import { emitAddFailure, prepareAdd } from "./add-to-cart";
 import { getCart } from "./cart-store";
 import { getSellingRule } from "./compact-selling";
 import { getCartItems } from "./selectors";
-import { removeLine, sendDraft } from "./writes";
+import { addDraft, removeLine } from "./lines";
 
 function quantityInCart(productId: number): number {
   const items = getCartItems(getCart()).filter(({ product }) => product.productId === productId);
@@ -26,10 +26,10 @@ export async function replaceLine(
   const quantity = quantityOnSteps(getSellingRule(selling), wanted, left);
   const prepared = await prepareAdd({ productId, quantity });
   if (!("draft" in prepared)) {
-    announceMissing(prepared);
+    emitAddFailure(prepared);
     return false;
   }
-  if (!(await sendDraft(prepared.draft))) return false;
+  if (!(await addDraft(prepared.draft))) return false;
   removeLine(item.itemId);
   return true;
 }

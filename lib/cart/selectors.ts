@@ -5,6 +5,7 @@ import {
   type OptimisticLines,
   hasPending,
   itemKey,
+  parseLineKey,
   productKey,
   displayedQuantity,
 } from "./optimistic-lines";
@@ -69,7 +70,7 @@ export function countLines(cart: Cart | null, lines: OptimisticLines): number {
   const keys = new Set([...lines.pending.keys(), ...(lines.sending ? [lines.sending.key] : [])]);
   const knownKeys = new Set(lines.base.map((line) => productKey(line.productId)));
   const newKeys = [...keys].filter(
-    (key) => key.startsWith("p") && !knownKeys.has(key) && displayedQuantity(lines, key) > 0,
+    (key) => parseLineKey(key).kind === "product" && !knownKeys.has(key) && displayedQuantity(lines, key) > 0,
   );
   return visibleLines.length + newKeys.length;
 }

@@ -1,6 +1,6 @@
 import { cartLines } from "./cart-lines";
 import { hasPending } from "./optimistic-lines";
-import { cartWriteQueue } from "./writes";
+import { cartWriteQueue } from "./lines";
 
 const STORAGE_KEY = "madia_leaving";
 
@@ -16,7 +16,7 @@ export function sendBeforeUnload(): () => void {
 }
 
 /** Whether the previous page was left during a write that this page's cart may lack; true only once. */
-export function mayHaveMissedWrite(): boolean {
+export function wasLeftDuringWrite(): boolean {
   const isMarked = sessionStorage.getItem(STORAGE_KEY) !== null;
   sessionStorage.removeItem(STORAGE_KEY);
   return isMarked;

@@ -1,6 +1,7 @@
-import { getOrFetchCart } from "./read-cart";
+import { getOrFetchCart } from "./fetch-cart";
 import { getCartItems } from "./selectors";
-import { emitError, writeCart } from "./writes";
+import { emitError } from "./emit-error";
+import { writeCart } from "./write-cart";
 
 export async function updateLineSplit(itemId: number, packageNum: number): Promise<void> {
   try {

@@ -1,9 +1,9 @@
 "use client";
 
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { hasSessionStore } from "../session/session-state";
+import { sessionHintStore } from "../session/session-state";
 import { useStore } from "../use-store";
-import { type CartCopy, cartCopy } from "./cart-copy";
+import { type CartSnapshot, cartSnapshot } from "./cart-snapshot";
 import { cartLines } from "./cart-lines";
 import { cartStore } from "./cart-store";
 import {
@@ -14,7 +14,7 @@ import {
 } from "./optimistic-lines";
 import { countLines, withPending } from "./selectors";
 
-export type CartState = {
+export type CartView = {
   cart: Cart | null;
   /** True once loaded, and for visitors without a session. */
   isReady: boolean;
@@ -37,8 +37,8 @@ export function useProductLine(productId: number): { quantity: number; isPending
   };
 }
 
-export function useServerCart(): Pick<CartState, "cart" | "isReady" | "isSignedIn" | "failed"> {
-  const hasSession = useStore(hasSessionStore);
+export function useServerCart(): Pick<CartView, "cart" | "isReady" | "isSignedIn" | "failed"> {
+  const hasSession = useStore(sessionHintStore);
   const { cart, failed } = useStore(cartStore);
   const ownCart = hasSession ? cart : null;
   return {
@@ -49,7 +49,7 @@ export function useServerCart(): Pick<CartState, "cart" | "isReady" | "isSignedI
   };
 }
 
-export function useCart(): CartState {
+export function useCart(): CartView {
   const { cart, ...state } = useServerCart();
   const lines = useOptimisticLines();
   return {
@@ -61,9 +61,9 @@ export function useCart(): CartState {
 }
 
 /** For the frame of every page: the session's copy until the cart itself has been read. */
-export function useLayoutCart(): { cart: CartCopy | null; count: number; isPending: boolean } {
+export function useLayoutCart(): { cart: CartSnapshot | null; count: number; isPending: boolean } {
   const { cart, isReady, count, isPending } = useCart();
-  const copy = useStore(cartCopy);
-  if (isReady || !copy) return { cart: cart && { ...cart, count }, count, isPending };
-  return { cart: copy, count: Math.max(count, copy.count), isPending: true };
+  const snapshot = useStore(cartSnapshot);
+  if (isReady || !snapshot) return { cart: cart && { ...cart, count }, count, isPending };
+  return { cart: snapshot, count: Math.max(count, snapshot.count), isPending: true };
 }

@@ -1,5 +1,5 @@
 import {
-  COOKIE_WORDS_VERSION,
+  COOKIE_TEXT_VERSION,
   type CookieChoice,
   type CookiePreferences,
   parseCookiePreferences,
@@ -27,7 +27,7 @@ export function saveCookieChoice(choice: CookieChoice): CookiePreferences {
     ...choice,
     saveDate: new Date().toISOString(),
     uuid: cookiePreferences.get()?.uuid ?? randomUuid(),
-    wordsVersion: COOKIE_WORDS_VERSION,
+    wordsVersion: COOKIE_TEXT_VERSION,
   };
   try {
     localStorage.setItem(COOKIE_STORAGE_KEY, JSON.stringify(preferences));

@@ -11,8 +11,8 @@ async function sendProof(proof: Record<string, unknown>): Promise<void> {
 }
 
 /** Saves the choice and sends the proof (choice, time, texts) to the shop, later if it cannot be reached now. */
-export async function recordCookieChoice(choice: CookieChoice, words: string): Promise<void> {
-  const proof = { ...saveCookieChoice(choice), language: getPageLocale(), words };
+export async function recordCookieChoice(choice: CookieChoice, text: string): Promise<void> {
+  const proof = { ...saveCookieChoice(choice), language: getPageLocale(), words: text };
   try {
     localStorage.setItem(PENDING_KEY, JSON.stringify(proof));
     await sendProof(proof);

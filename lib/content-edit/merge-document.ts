@@ -1,4 +1,4 @@
-import type { ContentDocument, EditedBlock, EditedProposal } from "../ebsn/domain/content-edit";
+import type { EditableDocument, EditedBlock, EditedProposal } from "../ebsn/domain/content-edit";
 import type { FieldReader } from "./field-reader";
 import { mergeRecipe } from "./merge-recipe";
 import { toMarkup } from "./to-markup";
@@ -46,8 +46,8 @@ function mergeBlock(block: EditedBlock, read: FieldReader): EditedBlock {
 const TEXTS = ["seoTitle", "seoDescription", "abstract", "scene", "imgAlt"] as const;
 const MARKUP = ["content", "descr"] as const;
 
-export function mergeDocument(document: ContentDocument, read: FieldReader): ContentDocument {
-  const changed: ContentDocument = { ...document, title: read("title") ?? document.title };
+export function mergeDocument(document: EditableDocument, read: FieldReader): EditableDocument {
+  const changed: EditableDocument = { ...document, title: read("title") ?? document.title };
   for (const name of TEXTS) {
     const value = read(name);
     if (value !== null && document[name] !== undefined) changed[name] = value;
@@ -64,7 +64,7 @@ export function mergeDocument(document: ContentDocument, read: FieldReader): Con
 
 const rowOf = ({ codInt }: EditedBlock) => Number(codInt);
 
-export function moveBlock(document: ContentDocument, blockId: number, step: -1 | 1): ContentDocument {
+export function moveBlock(document: EditableDocument, blockId: number, step: -1 | 1): EditableDocument {
   const { blocks } = document;
   const block = blocks?.find(({ categoryBlockId }) => categoryBlockId === blockId);
   if (!blocks || !block) return document;

@@ -19,7 +19,7 @@ import type { Locale } from "../i18n/locales";
 import { log } from "../log";
 import { MAX_FORM_BODY_BYTES } from "../rules/form-files";
 import { isSignedIn, openSession, type Session } from "../session/session";
-import { getClientIp } from "../session/visitor";
+import { getClientIp } from "../session/client-ip";
 import { ContentFailure } from "./failure";
 import { toContentForm } from "./form-fields";
 import { getContentForm, readContentForm } from "./forms";

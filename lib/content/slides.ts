@@ -2,7 +2,7 @@ import "server-only";
 import { mailParametersSchema, slidesSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
 import { htmlToText } from "../html/sanitize";
-import { romeMoment } from "../rules/rome-time";
+import { fromShopTime } from "../rules/shop-time";
 import { readContent } from "./client";
 import type { ContentDocument } from "./domain";
 import { localMediaUrl } from "./media-url";
@@ -25,7 +25,7 @@ async function readSlides(route: string, id: number): Promise<Slide[]> {
 
 /** `day` is YYYY-MM-DD, requested as of noon in Italy (requirements/platform#content-system). */
 export function getSlides(id: number, day: string, deliveryServiceId: number): Promise<Slide[]> {
-  const noon = Math.floor(romeMoment(day, NOON).getTime() / 1000);
+  const noon = Math.floor(fromShopTime(day, NOON).getTime() / 1000);
   return readSlides(`wp/v2/new_slides/${id}/${noon}/${deliveryServiceId}`, id);
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
-import { dayInItaly } from "../dates";
+import { toShopDay } from "../dates";
 import { storyViewSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
 import { correlationHeaders } from "../correlation";
@@ -57,5 +57,5 @@ export async function getStory(id: number): Promise<Story | null> {
   );
   if (!view) return null;
   const { published_at: published, ...story } = view.story;
-  return { ...story, date: Number.isNaN(Date.parse(published)) ? "" : dayInItaly(new Date(published)) };
+  return { ...story, date: Number.isNaN(Date.parse(published)) ? "" : toShopDay(new Date(published)) };
 }

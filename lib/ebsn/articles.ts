@@ -4,7 +4,7 @@ import { config } from "../config";
 import type { Article, ArticleClass, ArticleKind, ArticleList } from "./domain/article";
 import type { Product } from "./domain/product";
 import { readPages } from "../read-pages";
-import { ifOffered } from "./if-offered";
+import { nullIfUnsupported } from "./null-if-unsupported";
 import { articleListSchema, articleViewSchema } from "./schemas/article";
 import { productListSchema } from "./schemas/product";
 import { toArticle, toArticleCard } from "./transforms/article";
@@ -33,7 +33,7 @@ export async function getArticles({
     schema: articleListSchema,
     policy: cachePolicy.content("articles"),
   });
-  const raw = await ifOffered(call, null);
+  const raw = await nullIfUnsupported(call);
   if (!raw) return { articles: [], pages: 1, items: 0 };
   return {
     articles: raw.articles.filter(({ slug }) => slug).map(toArticleCard),
@@ -49,7 +49,7 @@ export async function getArticle(slug: string): Promise<Article | null> {
     schema: articleViewSchema,
     policy: cachePolicy.content(slug),
   });
-  const article = (await ifOffered(call, null))?.article;
+  const article = (await nullIfUnsupported(call))?.article;
   return article?.slug ? toArticle(article) : null;
 }
 

@@ -3,7 +3,7 @@ import { cachePolicy } from "../cache-policy";
 import type { Category, CategoryNode } from "./domain/category";
 import type { Product, ProductDetail, ProductList, Suggestions } from "./domain/product";
 import { type Facets, isKnownFacet } from "../listing";
-import { ifOffered, nullIfUnknown } from "./if-offered";
+import { nullIfUnsupported, nullIfNotFound } from "./null-if-unsupported";
 import { categoryPageSchema, categoryTreeSchema } from "./schemas/category";
 import { productDetailSchema, productListSchema, suggestSchema } from "./schemas/product";
 import { toCategory, toCategoryNode } from "./transforms/category";
@@ -11,6 +11,8 @@ import { toProductDetail, toProductList, toSuggestions } from "./transforms/prod
 import { readPublic } from "./transport";
 
 const PAGE_SIZE = 24;
+/** `w<warehouseId>d<YYYY-MM-DD>t<timeslotId>` where nothing has been chosen. */
+const ANONYMOUS_CONTEXT_HASH = "w0d0t0";
 
 /** `filtered` leaves out empty categories. */
 const TREE_DEPTH = 3;
@@ -18,7 +20,7 @@ const TREE_DEPTH = 3;
 export async function getCategoryTree(): Promise<CategoryNode[]> {
   const raw = await readPublic({
     path: "/ebsn/api/category",
-    params: { filtered: true, depth: TREE_DEPTH, hash: "w0d0t0" },
+    params: { filtered: true, depth: TREE_DEPTH, hash: ANONYMOUS_CONTEXT_HASH },
     schema: categoryTreeSchema,
     policy: cachePolicy.categoryTree(),
   });
@@ -29,7 +31,7 @@ export async function getCategoryTree(): Promise<CategoryNode[]> {
 export async function getCategory(
   slug: string,
 ): Promise<{ category: Category } | { movedTo: string } | null> {
-  const raw = await nullIfUnknown(
+  const raw = await nullIfNotFound(
     readPublic({
       path: "/ebsn/api/category",
       params: { slug, filtered: true },
@@ -43,7 +45,7 @@ export async function getCategory(
 
 /** Slug of a category by its id, pages outside the tree included; null: there is none. */
 export async function getCategorySlug(categoryId: number): Promise<string | null> {
-  const raw = await nullIfUnknown(
+  const raw = await nullIfNotFound(
     readPublic({
       path: "/ebsn/api/category",
       params: { categoryId, filtered: true },
@@ -98,7 +100,7 @@ export async function getProducts(query: ProductQuery): Promise<ProductList> {
   return toProductList(raw);
 }
 
-/** Otherwise invented facets would cause calls and cache entries. */
+/** Drops facet values the shop does not offer, so that made-up URLs cause no calls or cache entries. */
 export async function withOfferedFacets<T extends ProductQuery>(query: T): Promise<T & { facets: Facets }> {
   const { facets = {} } = query;
   if (Object.keys(facets).every(isKnownFacet)) return { ...query, facets };
@@ -151,7 +153,7 @@ export async function getRecommendedProducts(query: AdvQuery): Promise<Product[]
 }
 
 export async function getProduct(slug: string): Promise<ProductDetail | null> {
-  const raw = await nullIfUnknown(
+  const raw = await nullIfNotFound(
     readPublic({
       path: "/ebsn/api/products",
       params: { slug },
@@ -169,14 +171,13 @@ export async function getRelatedProducts(product: ProductDetail, count: number):
 }
 
 export async function getSuggestions(q: string): Promise<Suggestions> {
-  const raw = await ifOffered(
+  const raw = await nullIfUnsupported(
     readPublic({
       path: "/ebsn/api/products/suggest",
       params: { q },
       schema: suggestSchema,
       policy: cachePolicy.search(),
     }),
-    null,
   );
   return toSuggestions(raw ?? suggestSchema.parse({}));
 }

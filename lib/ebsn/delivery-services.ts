@@ -3,7 +3,7 @@ import { cachePolicy } from "../cache-policy";
 import { NO_SESSION } from "../session/session";
 import type { Address, DeliveryService } from "./domain/delivery";
 import { readData } from "./envelope";
-import { ifOffered } from "./if-offered";
+import { nullIfUnsupported } from "./null-if-unsupported";
 import { addressListSchema, deliveryServiceListSchema, timeslotListSchema } from "./schemas/delivery";
 import { sessionHeaders } from "./session-headers";
 import { toAddress, toDeliveryService, toTimeslotDay } from "./transforms/delivery";
@@ -17,7 +17,7 @@ export async function getDeliveryServices(): Promise<DeliveryService[]> {
     schema: deliveryServiceListSchema,
     policy: cachePolicy.warehouses(),
   });
-  const raw = await ifOffered(call, null);
+  const raw = await nullIfUnsupported(call);
   return (raw?.deliveryServices ?? []).map(toDeliveryService);
 }
 
@@ -28,7 +28,7 @@ export async function getCollectionPoints(deliveryServiceId: number): Promise<Ad
     schema: addressListSchema,
     policy: cachePolicy.warehouses(),
   });
-  const raw = await ifOffered(call, null);
+  const raw = await nullIfUnsupported(call);
   return (raw?.addresses ?? []).map(toAddress);
 }
 

@@ -13,7 +13,7 @@ type FailureDetails = {
   reason?: string;
 };
 
-const UNKNOWN = [404, 405, 410, 501];
+const NOT_FOUND = [404, 405, 410, 501];
 
 /** `contract`: the schema cannot read the answer; `domain`: `response.status` is not 0. */
 export class EbsnFailure extends UpstreamFailure {
@@ -34,17 +34,19 @@ export class EbsnFailure extends UpstreamFailure {
     this.retryAfterMs = retryAfterMs;
   }
 
-  get isUnknown(): boolean {
-    return this.kind === "domain" || (this.kind === "http" && UNKNOWN.includes(this.http));
+  get isNotFound(): boolean {
+    return this.kind === "domain" || (this.kind === "http" && NOT_FOUND.includes(this.http));
   }
 
   /** Includes an HTML page instead of data, a common answer to unknown URLs. */
-  get isNotOffered(): boolean {
-    return this.isUnknown || (this.kind === "contract" && this.http === 200);
+  get isUnsupported(): boolean {
+    return this.isNotFound || (this.kind === "contract" && this.http === 200);
   }
 
   get isRetryable(): boolean {
     if (this.kind === "network") return true;
-    return this.kind === "http" && (this.http === 429 || (this.http >= 500 && !UNKNOWN.includes(this.http)));
+    return (
+      this.kind === "http" && (this.http === 429 || (this.http >= 500 && !NOT_FOUND.includes(this.http)))
+    );
   }
 }

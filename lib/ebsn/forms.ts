@@ -1,7 +1,7 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
 import type { FormDefinition } from "./domain/form";
-import { ifOffered } from "./if-offered";
+import { nullIfUnsupported } from "./null-if-unsupported";
 import { customFormTypeSchema } from "./schemas/custom-form";
 import { optional } from "./schemas/lenient";
 import { toCustomForm } from "./transforms/custom-form";
@@ -14,6 +14,6 @@ export async function getCustomForm(cuFormTypeId: number): Promise<FormDefinitio
     schema: optional(customFormTypeSchema),
     policy: cachePolicy.content(`cu-form-${cuFormTypeId}`),
   });
-  const raw = await ifOffered(call, null);
+  const raw = await nullIfUnsupported(call);
   return raw && toCustomForm(raw);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { cachePolicy } from "../cache-policy";
 import type { Leaflet, LeafletCard } from "./domain/leaflet";
 import type { Product, ProductList } from "./domain/product";
-import { ifOffered } from "./if-offered";
+import { nullIfUnsupported } from "./null-if-unsupported";
 import { leafletListSchema, leafletViewSchema, type RawLeaflet } from "./schemas/leaflet";
 import { productListSchema } from "./schemas/product";
 import { toLeaflet, toLeafletCard } from "./transforms/leaflet";
@@ -21,7 +21,7 @@ async function searchLeaflets({ typeId, warehouseId }: LeafletQuery): Promise<Ra
     schema: leafletListSchema,
     policy: cachePolicy.leaflets(),
   });
-  return (await ifOffered(call, null))?.leaflets ?? [];
+  return (await nullIfUnsupported(call))?.leaflets ?? [];
 }
 
 export const getLeaflets = async (query: LeafletQuery = {}): Promise<LeafletCard[]> =>
@@ -35,7 +35,7 @@ export async function getLeaflet(idOrSlug: string): Promise<Leaflet | null> {
     schema: leafletViewSchema,
     policy: cachePolicy.leaflets(),
   });
-  const answer = await ifOffered(call, null);
+  const answer = await nullIfUnsupported(call);
   if (answer?.leaflet) return toLeaflet(answer.leaflet);
   const listed = (await searchLeaflets({})).find(
     ({ leafletId, slug }) => slug === idOrSlug || String(leafletId) === idOrSlug,
@@ -50,7 +50,7 @@ async function getOffersPage(leafletId: number, page: number): Promise<ProductLi
     schema: productListSchema,
     policy: cachePolicy.leaflets(),
   });
-  const raw = await ifOffered(call, null);
+  const raw = await nullIfUnsupported(call);
   return raw && toProductList(raw);
 }
 

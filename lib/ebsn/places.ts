@@ -2,7 +2,7 @@ import "server-only";
 import { cachePolicy } from "../cache-policy";
 import { readTypedAddress, type TypedAddress } from "../rules/typed-address";
 import type { Place } from "./domain/delivery";
-import { ifOffered } from "./if-offered";
+import { nullIfUnsupported } from "./null-if-unsupported";
 import { placeListSchema } from "./schemas/delivery";
 import { toPlace } from "./transforms/delivery";
 import { readPublic } from "./transport";
@@ -16,7 +16,7 @@ async function getPlaces(q: string): Promise<Place[]> {
     schema: placeListSchema,
     policy: cachePolicy.warehouses(),
   });
-  const raw = await ifOffered(call, null);
+  const raw = await nullIfUnsupported(call);
   return (raw?.results ?? []).map(toPlace);
 }
 

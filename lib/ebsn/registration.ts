@@ -4,7 +4,7 @@ import { config } from "../config";
 import { env } from "../env";
 import { NO_SESSION } from "../session/session";
 import type { Disclaimer } from "./domain/disclaimer";
-import { ifOffered } from "./if-offered";
+import { nullIfUnsupported } from "./null-if-unsupported";
 import { disclaimerListSchema } from "./schemas/disclaimer";
 import { inTime } from "../upstream/in-time";
 import { sessionHeaders } from "./session-headers";
@@ -23,7 +23,7 @@ export async function getRegistrationDisclaimers(): Promise<Disclaimer[]> {
     schema: disclaimerListSchema,
     policy: cachePolicy.content("registration-disclaimer"),
   });
-  const raw = await ifOffered(call, null);
+  const raw = await nullIfUnsupported(call);
   return (raw?.registrationDisclaimers ?? []).map(toDisclaimer);
 }
 

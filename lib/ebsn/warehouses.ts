@@ -1,7 +1,7 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
 import type { Warehouse } from "./domain/delivery";
-import { ifOffered } from "./if-offered";
+import { nullIfUnsupported } from "./null-if-unsupported";
 import { warehouseListSchema } from "./schemas/delivery";
 import { toWarehouse } from "./transforms/delivery";
 import { parseId } from "../parse-id";
@@ -14,7 +14,7 @@ export async function getWarehouses(warehouseId?: number): Promise<Warehouse[]> 
     schema: warehouseListSchema,
     policy: cachePolicy.warehouses(),
   });
-  return ((await ifOffered(call, null))?.warehouses ?? []).map(toWarehouse);
+  return ((await nullIfUnsupported(call))?.warehouses ?? []).map(toWarehouse);
 }
 
 export async function getWarehouse(slugOrId: string): Promise<Warehouse | null> {

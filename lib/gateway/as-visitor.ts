@@ -6,7 +6,7 @@ import { env } from "../env";
 import type { Locale } from "../i18n/locales";
 import { readSession } from "../session/server";
 import { openSession, SESSION_COOKIE } from "../session/session";
-import { getClientIp } from "../session/visitor";
+import { getClientIp } from "../session/client-ip";
 import { pageDeadline } from "../upstream/page-deadline";
 import { errorAnswer, type GatewayAnswer, isSuccess } from "./answer";
 import { callGateway } from "./call-gateway";

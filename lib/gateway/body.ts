@@ -1,4 +1,4 @@
-import { isParsable } from "../rules/json-limits";
+import { isWithinJsonLimits } from "../rules/json-limits";
 import { log } from "../log";
 import { Spool, TooLarge } from "../uploads/spool";
 import type { GatewayErrorReason } from "./answer";
@@ -59,7 +59,7 @@ export async function readBody(request: Request): Promise<BodyResult> {
   if (text === undefined) return { error: "body" };
   if (text === null) return { error: "size" };
   if (text.trim() === "") return { params: {} };
-  if (!isJson(request) || !isParsable(text)) return { error: "body" };
+  if (!isJson(request) || !isWithinJsonLimits(text)) return { error: "body" };
   return toParams(() => JSON.parse(text));
 }
 
@@ -73,7 +73,7 @@ async function spoolBody(request: Request, maxBytes: number, spool: Spool): Prom
     return { error: "busy" };
   }
   if (spool.isEmpty) return { params: {} };
-  return isJson(request) ? toParams(() => spool.parse(isParsable)) : { error: "body" };
+  return isJson(request) ? toParams(() => spool.parse(isWithinJsonLimits)) : { error: "body" };
 }
 
 /** For a body with files, which lie on disk and not in memory until `handle` is done. */

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "../env";
 import { MAX_FORM_BODY_BYTES } from "../rules/form-files";
 import { openSession } from "../session/session";
-import { getClientIp } from "../session/visitor";
+import { getClientIp } from "../session/client-ip";
 import { errorAnswer, type GatewayErrorReason } from "./answer";
 import { type BodyResult, readBody, withSpooledBody } from "./body";
 import { callGateway } from "./call-gateway";

@@ -38,7 +38,7 @@ export function storeHousehold(household: StoredHousehold | null): void {
 }
 
 /** The account's profile, unless the device has one of its own. */
-export function adoptHousehold(text: string): void {
+export function setAccountHousehold(text: string): void {
   const stored = householdStore.get();
   if (stored === null || stored.isInAccount) storeHousehold({ ...parseHousehold(text), isInAccount: true });
 }

@@ -1,19 +1,13 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { articleHref } from "../article-href";
 import { findDocument } from "../content/find";
-import { contentPaths } from "../content-paths";
 import type { Article, ArticleKind } from "../ebsn/domain/article";
 import type { Locale } from "../i18n/locales";
 import { paths } from "../paths";
 import { absoluteUrlIn } from "../seo/metadata";
 import { bullets, joinBlocks, numbered } from "./document";
 import { markdownFromHtml } from "./from-html";
-
-const PATHS: Record<ArticleKind, (slug: string) => string> = {
-  recipe: contentPaths.recipe,
-  post: contentPaths.article,
-  page: paths.page,
-};
 
 async function recipeBlocks({ recipe }: Article, locale: Locale): Promise<string[]> {
   if (!recipe) return [];
@@ -57,6 +51,6 @@ export async function contentMarkdown(
     date,
     picture && `![${pictureAlt}](${toUrl(picture)})`,
     ...(article.recipe ? await recipeBlocks(article, locale) : [markdownFromHtml(content, toUrl)]),
-    toUrl(PATHS[kind](slug)),
+    toUrl(articleHref({ kind, slug })),
   );
 }

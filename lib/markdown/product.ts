@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { now } from "../clock";
-import { dayInItaly } from "../dates";
+import { toShopDay } from "../dates";
 import { getProduct } from "../ebsn/catalogue";
 import type { ProductDetail } from "../ebsn/domain/product";
 import { htmlToText } from "../html/sanitize";
@@ -17,7 +17,7 @@ import { markdownFromHtml } from "./from-html";
 const FACTS = ["alcohol", "storage", "use", "origin", "producer", "warnings"] as const;
 
 function priceText(product: ProductDetail, locale: Locale): string {
-  const { toPay, per } = priceView(product, { authenticated: false, today: dayInItaly(now()) });
+  const { toPay, per } = priceView(product, { authenticated: false, today: toShopDay(now()) });
   if (toPay === null) return "";
   const unit = unitPriceText(product.prices, locale);
   const price = `${formatMoney(toPay, locale)}${per === "kg" ? "/kg" : ""}`;

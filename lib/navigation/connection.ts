@@ -1,7 +1,7 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether links in view may be prefetched. */
-export function allowsGuesses(connection: Connection | undefined): boolean {
+export function allowsPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? "");
 }
 

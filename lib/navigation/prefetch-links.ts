@@ -1,15 +1,15 @@
 import { clientTarget, isFragment, isPersonal } from "./client-target";
-import { allowsGuesses, readConnection } from "./connection";
+import { allowsPrefetch, readConnection } from "./connection";
 import { linkOf } from "./follow-links";
 import { createPrefetchBudget } from "./prefetch-budget";
 
 const HOVER_MS = 60;
 
 /** Delay between prefetches, so that a hovered link does not wait for all of them. */
-const GUESS_MS = 150;
+const PREFETCH_INTERVAL_MS = 150;
 
 /** Links prefetched when in view: `prefetch` of components/ui/link. */
-const GUESSES = "a[data-prefetch]";
+const PREFETCH_LINKS = "a[data-prefetch]";
 
 const whenIdle = (callback: () => void) =>
   "requestIdleCallback" in window
@@ -20,32 +20,32 @@ type Prefetch = (href: string) => void;
 
 export function prefetchLinks(prefetch: Prefetch) {
   const budget = createPrefetchBudget();
-  const guesses: HTMLAnchorElement[] = [];
+  const queue: HTMLAnchorElement[] = [];
   let timer = 0;
   let hovered: { link: HTMLAnchorElement; timer: number } | null = null;
 
-  const ask = (link: HTMLAnchorElement) => {
+  const prefetchLink = (link: HTMLAnchorElement) => {
     const url = clientTarget(link, window.location);
     if (!url || isPersonal(url) || isFragment(url, window.location)) return;
     const href = `${url.pathname}${url.search}`;
     if (href !== `${window.location.pathname}${window.location.search}` && budget.take(href)) prefetch(href);
   };
 
-  const askNext = () => {
-    const guess = guesses.shift();
-    if (!guess) return;
-    ask(guess);
-    timer = window.setTimeout(askNext, GUESS_MS);
+  const prefetchNext = () => {
+    const link = queue.shift();
+    if (!link) return;
+    prefetchLink(link);
+    timer = window.setTimeout(prefetchNext, PREFETCH_INTERVAL_MS);
   };
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      guesses.push(target);
+      queue.push(target);
     }
     window.clearTimeout(timer);
-    askNext();
+    prefetchNext();
   });
 
   const onPointerOver = (event: PointerEvent) => {
@@ -54,12 +54,12 @@ export function prefetchLinks(prefetch: Prefetch) {
     if (hovered) window.clearTimeout(hovered.timer);
     hovered =
       link && event.pointerType === "mouse"
-        ? { link, timer: window.setTimeout(() => ask(link), HOVER_MS) }
+        ? { link, timer: window.setTimeout(() => prefetchLink(link), HOVER_MS) }
         : null;
   };
   const onIntent = (event: Event) => {
     const link = linkOf(event);
-    if (link) ask(link);
+    if (link) prefetchLink(link);
   };
 
   document.addEventListener("pointerover", onPointerOver);
@@ -69,10 +69,10 @@ export function prefetchLinks(prefetch: Prefetch) {
   const watch = () => {
     budget.reset();
     observer.disconnect();
-    guesses.length = 0;
+    queue.length = 0;
     whenIdle(() => {
-      if (!allowsGuesses(readConnection())) return;
-      for (const link of document.querySelectorAll(GUESSES)) observer.observe(link);
+      if (!allowsPrefetch(readConnection())) return;
+      for (const link of document.querySelectorAll(PREFETCH_LINKS)) observer.observe(link);
     });
   };
 

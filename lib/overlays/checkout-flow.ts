@@ -1,4 +1,4 @@
-import { fetchCart, getOrFetchCart } from "../cart/read-cart";
+import { fetchCart, getOrFetchCart } from "../cart/fetch-cart";
 import { askToMerge } from "../cart/merge-carts";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";

@@ -1,5 +1,5 @@
-import { givesPlace } from "../cart/choose-place";
-import { getOrFetchCart } from "../cart/read-cart";
+import { usesVisitorPlace } from "../cart/choose-place";
+import { getOrFetchCart } from "../cart/fetch-cart";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
 import { paths } from "../paths";
@@ -40,7 +40,7 @@ async function runPlaceStep(step: AddressStep): Promise<{ next: DeliveryStep | n
 async function runAddressStep(step: AddressStep, onSet: () => void): Promise<DeliveryStep | null> {
   const { deliveryServiceId } = step;
   // Pick-up points and lockers are chosen directly.
-  if (mayBeHomeDelivery(deliveryServiceId) && givesPlace(await getOrFetchCart())) {
+  if (mayBeHomeDelivery(deliveryServiceId) && usesVisitorPlace(await getOrFetchCart())) {
     const done = await runPlaceStep(step);
     if (done) return done.next;
   }

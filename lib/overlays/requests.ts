@@ -11,7 +11,7 @@ export type ConfirmMessages = {
   dismiss?: string;
   danger?: boolean;
 };
-export type MessageKind = "error" | "warning" | "success";
+export type MessageSeverity = "error" | "warning" | "success";
 export type ProductChoices = { options: Record<string, string>; packageNum?: number };
 
 type SetAddress = { action: "setAddress"; deliveryServiceId?: number };
@@ -40,7 +40,7 @@ type Overlays = {
   age: Overlay<object, boolean>;
   scan: Overlay<object, string>;
   substitution: Overlay<{ item: CartItem }, Substitution>;
-  message: Overlay<{ text: string; html?: string; kind: MessageKind; code?: string }, void>;
+  message: Overlay<{ text: string; html?: string; kind: MessageSeverity; code?: string }, void>;
   login: Overlay<object, boolean>;
   cookies: Overlay<object, void>;
   place: Overlay<object, PlaceResult>;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { clockMinutes } from "../rules/clock-times";
-import { romeMoment } from "../rules/rome-time";
+import { fromShopTime } from "../rules/shop-time";
 import { signMessage } from "../signature";
 
 export type PreviewView = {
@@ -57,9 +57,9 @@ export const isPreviewPath = (path: string) =>
   !/^\/(?:api|ebsn|backoffice)(?:[/?]|$)/.test(path);
 
 /** Null when one is invalid. */
-export function readPreview(valueOf: (name: string) => string): Preview | null {
-  const [path, date] = [valueOf("path"), valueOf("date")];
-  const values = OPTIONAL_NAMES.map((name) => [name, valueOf(name)] as const);
+export function parsePreview(getField: (name: string) => string): Preview | null {
+  const [path, date] = [getField("path"), getField("date")];
+  const values = OPTIONAL_NAMES.map((name) => [name, getField(name)] as const);
   if (!isPreviewPath(path) || !isDay(date)) return null;
   if (values.some(([name, value]) => value !== "" && !OPTIONAL[name].test(value))) return null;
   const { time, drafts, warehouseId, segmentId, linkId } = Object.fromEntries(values);
@@ -82,7 +82,7 @@ export function previewQuery(preview: Preview, until: number, secret: string): s
 }
 
 export function readPreviewQuery(query: URLSearchParams, secret: string, now: Date): OpenPreview | null {
-  const preview = readPreview((name) => query.get(name) ?? "");
+  const preview = parsePreview((name) => query.get(name) ?? "");
   const [until = "", signature = ""] = ["until", "signature"].map((name) => query.get(name) ?? "");
   if (!preview || !/^\d{10}$/.test(until) || !/^[0-9a-f]{64}$/.test(signature)) return null;
   const expected = Buffer.from(signMessage(messageOf(preview), Number(until), secret));
@@ -106,5 +106,5 @@ export function previewParams(view: PreviewView): Record<string, string> {
 }
 
 export function previewInstant({ date, time }: PreviewView): Date | null {
-  return date ? romeMoment(date, (time ? clockMinutes(time) : null) ?? NOON) : null;
+  return date ? fromShopTime(date, (time ? clockMinutes(time) : null) ?? NOON) : null;
 }

@@ -7,7 +7,7 @@ import { findCall } from "../gateway/calls";
 import { isSameOrigin } from "../gateway/origin";
 import { mayEditContent } from "../rules/staff-sections";
 import { readSession } from "../session/server";
-import { getClientIp } from "../session/visitor";
+import { getClientIp } from "../session/client-ip";
 
 const REJECTED_STATUSES = [401, 403, 419];
 

@@ -90,13 +90,13 @@ export async function switchPushOff(): Promise<PushState> {
 }
 
 /** Registers the device for the customer after a log-in, without asking for permission. */
-export async function followLogIn(): Promise<void> {
+export async function registerAfterLogin(): Promise<void> {
   if (!isPushSupported() || Notification.permission !== "granted") return;
   const subscription = await findSubscription();
   if (subscription) await registerDevice(subscription);
 }
 
 /** Before a log-out, while the session is still valid. */
-export async function followLogOut(): Promise<void> {
+export async function unregisterBeforeLogout(): Promise<void> {
   if (isPushSupported() && (await findSubscription())) await unregisterDevice();
 }

@@ -39,8 +39,6 @@ export type AddAnswers = {
 export type AddSettings = ReadinessOptions & {
   /** Without it, what the timeslot can bring is not checked. */
   now?: Date;
-  acceptAlternatives?: boolean;
-  acceptAlternativesOnPromo?: boolean;
 };
 
 export type AddPayload = {
@@ -54,8 +52,8 @@ export type AddStep =
   | { step: ReadinessStep }
   | { step: "undeliverable"; lock: Lock }
   | { step: "giftCode"; code: string }
-  | { step: "options"; options: AddOption[]; split: boolean }
-  | { step: "promotion"; warehousePromoId: number; text: string }
+  | { step: "options" }
+  | { step: "promotion"; text: string }
   | { step: "add"; payload: AddPayload }
   | { step: "cancelled"; reason: "notAvailable" | "noPrice" | "noQuantity" | "closed" };
 
@@ -78,19 +76,15 @@ export function nextAddStep(
   if (lock) return stepUnlessClosed(answers, "undeliverable", { step: "undeliverable", lock });
   if (answers.giftCode && !answers.giftCode.sent && isLoggedIn(cart))
     return { step: "giftCode", code: answers.giftCode.code };
-  const pendingOptions = missingOptions(product, answers);
-  const split = product.selling.splitOnPackage && answers.packageNum === undefined;
-  if (pendingOptions.length > 0 || split)
-    return stepUnlessClosed(answers, "options", { step: "options", options: pendingOptions, split });
-  if (product.promo?.selectable && answers.promotion === undefined) {
-    const { warehousePromoId, selectableText } = product.promo;
+  const needsSplit = product.selling.splitOnPackage && answers.packageNum === undefined;
+  if (needsSplit || missingOptions(product, answers).length > 0)
+    return stepUnlessClosed(answers, "options", { step: "options" });
+  if (product.promo?.selectable && answers.promotion === undefined)
     return stepUnlessClosed(answers, "promotion", {
       step: "promotion",
-      warehousePromoId,
-      text: selectableText,
+      text: product.promo.selectableText,
     });
-  }
-  return { step: "add", payload: buildPayload(product, answers, settings) };
+  return { step: "add", payload: buildPayload(product, answers) };
 }
 
 function findLock(product: AddProduct, { timeslot }: ReadinessCart, now: Date | undefined): Lock | null {
@@ -116,12 +110,9 @@ export function missingOptions(product: Pick<AddProduct, "selectOptions">, answe
   );
 }
 
-function buildPayload(product: AddProduct, answers: AddAnswers, settings: AddSettings): AddPayload {
+function buildPayload(product: AddProduct, answers: AddAnswers): AddPayload {
   const { promo } = product;
-  const infos: AddPayload["infos"] = {
-    accept_alternatives:
-      (promo ? settings.acceptAlternativesOnPromo : undefined) ?? settings.acceptAlternatives ?? true,
-  };
+  const infos: AddPayload["infos"] = { accept_alternatives: true };
   for (const option of product.selectOptions) {
     const key = selectedKey(option, answers);
     if (key !== null) infos[option.parameterName] = key;

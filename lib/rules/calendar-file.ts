@@ -1,4 +1,4 @@
-import { romeMoment } from "./rome-time";
+import { fromShopTime } from "./shop-time";
 
 export type CalendarEvent = {
   uid: string;
@@ -43,7 +43,7 @@ function fold(line: string): string {
 
 /** A calendar file with one event (RFC 5545), in UTC, so that it needs no time zone of its own. */
 export function calendarFile(event: CalendarEvent, now: Date): string {
-  const at = (time: string) => stamp(romeMoment(event.dateIso, minutesOf(time)));
+  const at = (time: string) => stamp(fromShopTime(event.dateIso, minutesOf(time)));
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

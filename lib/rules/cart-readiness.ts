@@ -31,7 +31,7 @@ export function hasTimeslot(cart: Pick<ReadinessCart, "timeslot">, options: Read
 }
 
 /** Requirements to add a product; the others are checked at checkout. */
-export const addingOptions = ({ anonymousCart }: ReadinessOptions): ReadinessOptions =>
+export const addReadinessOptions = ({ anonymousCart }: ReadinessOptions): ReadinessOptions =>
   anonymousCart ? { anonymousCart, bypassAutoAssignedAddress: true } : {};
 
 /** The first missing step, in the order of the dialogs (requirements/cart#readiness); null: ready. */

@@ -14,8 +14,6 @@ export type CheckoutState = {
   conditionsAccepted: boolean;
 };
 
-export type CheckoutOptions = ReadinessOptions & { bagMandatory?: boolean; loyaltyCardRequired?: boolean };
-
 export type CheckoutBlocker =
   | {
       code:
@@ -24,7 +22,7 @@ export type CheckoutBlocker =
   | { code: "unavailableItems"; count: number }
   | { code: "belowMinimum"; missing: number };
 
-export function checkoutBlockers(state: CheckoutState, options: CheckoutOptions = {}): CheckoutBlocker[] {
+export function checkoutBlockers(state: CheckoutState, options: ReadinessOptions = {}): CheckoutBlocker[] {
   if (state.cart.totalItems <= 0) return [{ code: "emptyCart" }];
   const blockers: CheckoutBlocker[] = [];
   const step = missingStep(state.cart, options);
@@ -33,9 +31,8 @@ export function checkoutBlockers(state: CheckoutState, options: CheckoutOptions 
   if (state.unavailableItems > 0) blockers.push({ code: "unavailableItems", count: state.unavailableItems });
   const missing = missingForMinimum(state.productsNet, state.minimumOrder);
   if (missing > 0) blockers.push({ code: "belowMinimum", missing });
-  if ((options.bagMandatory ?? true) && state.bags < 1) blockers.push({ code: "bag" });
-  if ((options.loyaltyCardRequired ?? true) && state.fidelityCard.trim() === "")
-    blockers.push({ code: "loyaltyCard" });
+  if (state.bags < 1) blockers.push({ code: "bag" });
+  if (state.fidelityCard.trim() === "") blockers.push({ code: "loyaltyCard" });
   if (state.paymentTypeId === null) blockers.push({ code: "payment" });
   if (!state.conditionsAccepted) blockers.push({ code: "conditions" });
   return blockers;

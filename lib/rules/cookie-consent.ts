@@ -1,5 +1,5 @@
 /** Change it with the texts of the bar or the dialog, so that everybody is asked again. */
-export const COOKIE_WORDS_VERSION = "2026-11-22";
+export const COOKIE_TEXT_VERSION = "2026-11-22";
 
 /** A choice is valid this long (Garante, 10 June 2021). */
 const VALID_DAYS = 183;
@@ -25,7 +25,7 @@ export function parseCookiePreferences(stored: unknown, now: number): CookiePref
   if (typeof stored !== "object" || stored === null) return null;
   const { analytics, profilation, saveDate, uuid, wordsVersion } = stored as Record<string, unknown>;
   if (typeof uuid !== "string" || !UUID.test(uuid) || typeof saveDate !== "string") return null;
-  if (wordsVersion !== COOKIE_WORDS_VERSION) return null;
+  if (wordsVersion !== COOKIE_TEXT_VERSION) return null;
   const age = now - Date.parse(saveDate);
   if (!(age < VALID_DAYS * DAY_MS)) return null;
   return {
@@ -34,6 +34,6 @@ export function parseCookiePreferences(stored: unknown, now: number): CookiePref
     profilation: profilation === true,
     saveDate,
     uuid,
-    wordsVersion: COOKIE_WORDS_VERSION,
+    wordsVersion: COOKIE_TEXT_VERSION,
   };
 }

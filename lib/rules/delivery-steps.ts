@@ -2,7 +2,7 @@ import { orderStatus, type OrderStatus } from "./statuses";
 
 export type DeliveryStepName = "received" | "prepared" | "ready" | "underway" | "delivered" | "collected";
 
-export type DeliveryStepState = { name: DeliveryStepName; state: "done" | "now" | "ahead" };
+export type DeliveryStepState = { name: DeliveryStepName; state: "done" | "current" | "upcoming" };
 
 const POSITION: Partial<Record<OrderStatus, number>> = {
   inValidation: 0,
@@ -28,6 +28,6 @@ export function deliverySteps(statusId: number, isHome: boolean): DeliveryStepSt
   const isOver = position === names.length - 1;
   return names.map((name, index) => ({
     name,
-    state: index < position || isOver ? "done" : index === position ? "now" : "ahead",
+    state: index < position || isOver ? "done" : index === position ? "current" : "upcoming",
   }));
 }

@@ -25,13 +25,14 @@ function checkIntolerance(facts: FoodFacts, intolerance: Intolerance): Answer {
   return facts.isDeclared ? "no" : "unknown";
 }
 
-const NEVER: Readonly<Record<Diet, readonly Allergen[]>> = {
+const EXCLUDED_BY_DIET: Readonly<Record<Diet, readonly Allergen[]>> = {
   vegetarian: ["fish", "crustaceans", "molluscs"],
   vegan: ["fish", "crustaceans", "molluscs", "milk", "eggs"],
 };
 
 function checkDiet({ contains, diets }: FoodFacts, diet: Diet): "no" | "contains" | "unknown" {
-  if (NEVER[diet].some((allergen) => contains.includes(allergen)) || diets[diet] === false) return "contains";
+  if (EXCLUDED_BY_DIET[diet].some((allergen) => contains.includes(allergen)) || diets[diet] === false)
+    return "contains";
   return diets[diet] ? "no" : "unknown";
 }
 
@@ -56,7 +57,7 @@ export function checkSuitability(facts: FoodFacts | undefined, { diets, avoid }:
   };
 }
 
-export function joinFacts<T>(products: readonly { product: T; facts?: FoodFacts }[]): {
+export function mergeFoodFacts<T>(products: readonly { product: T; facts?: FoodFacts }[]): {
   contains: Allergen[];
   traces: Allergen[];
   undeclared: T[];
@@ -95,7 +96,7 @@ const DIET_LABELS: Readonly<Record<Diet, RegExp>> = {
 const FREE_FROM = /^(?:senza|without|free from) (.+)$/i;
 
 /** "Senza latte" → milk. */
-function freedOf(name: string): Intolerance | null {
+function freeFrom(name: string): Intolerance | null {
   const [, rest = ""] = FREE_FROM.exec(name) ?? [];
   if (/\blattosio\b|\blactose\b/i.test(rest)) return "lactose";
   const [only, ...others] = readAllergenText(rest)?.contains ?? [];
@@ -114,7 +115,7 @@ export function householdFacets(
   const best = (matches: (name: string) => boolean) =>
     values.filter(({ name }) => matches(name)).sort((one, other) => other.count - one.count)[0];
   const wanted = [
-    ...avoid.map((intolerance) => [intolerance, best((name) => freedOf(name) === intolerance)] as const),
+    ...avoid.map((intolerance) => [intolerance, best((name) => freeFrom(name) === intolerance)] as const),
     ...strictestDiets(diets).map((diet) => [diet, best((name) => DIET_LABELS[diet].test(name))] as const),
   ];
   const result: FacetsOfHousehold = { chosen: {}, missing: [] };

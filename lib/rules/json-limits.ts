@@ -17,7 +17,7 @@ function endOfString(json: string, start: number): number {
 }
 
 /** Whether a text is cheap to parse as JSON: neither deeply nested nor with many values. */
-export function isParsable(json: string): boolean {
+export function isWithinJsonLimits(json: string): boolean {
   let [depth, values] = [0, 0];
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);

@@ -1,6 +1,6 @@
 import { clockMinutes, type HourRange, inRange } from "./clock-times";
 import { availableFrom, firstDeliveryDay, type LockedProduct, parseLocks } from "./parse-locks";
-import { addDays, romeMoment, romeTime, type WeekDay, weekDayOf } from "./rome-time";
+import { addDays, fromShopTime, toShopTime, type WeekDay, weekDayOf } from "./shop-time";
 
 export type LockSlot = { dateIso: string; beginTime: string };
 
@@ -16,7 +16,7 @@ export type Availability = { available: true } | { available: false; reason: "so
 export function availability(product: LockedProduct, slot: LockSlot | null, now: Date): Availability {
   if (product.available <= 0) return { available: false, reason: "soldOut" };
   const cutOff = parseLocks(product.lockCutoff);
-  if (!withinHours(cutOff.hours, romeTime(now).minutes)) {
+  if (!withinHours(cutOff.hours, toShopTime(now).minutes)) {
     return { available: false, reason: "cutOff", until: null, hours: cutOff.hours };
   }
   return slot ? availabilityIn(slot, product, cutOff.cutOff, now) : { available: true };
@@ -30,15 +30,15 @@ function availabilityIn(
 ): Availability {
   const begin = clockMinutes(slot.beginTime) ?? 0;
   const from = availableFrom(product, now);
-  if (from && romeMoment(slot.dateIso, begin) < from) {
+  if (from && fromShopTime(slot.dateIso, begin) < from) {
     const day = firstDeliveryDay(product, now);
-    const isLater = day !== null && day !== romeTime(from).dateIso;
+    const isLater = day !== null && day !== toShopTime(from).dateIso;
     return { available: false, reason: "leadTime", from, ...(isLater ? { day } : {}) };
   }
   const { weekDays, hours } = parseLocks(product.dayLock);
   if (weekDays.includes(weekDayOf(slot.dateIso))) return { available: false, reason: "dayLock", weekDays };
   if (!withinHours(hours, begin)) return { available: false, reason: "hourLock", hours };
-  const until = cutOff === null ? null : romeMoment(addDays(slot.dateIso, -1), cutOff);
+  const until = cutOff === null ? null : fromShopTime(addDays(slot.dateIso, -1), cutOff);
   if (until && now >= until) return { available: false, reason: "cutOff", until, hours: [] };
   return { available: true };
 }

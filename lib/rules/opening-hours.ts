@@ -1,5 +1,5 @@
 import { clockMinutes, type HourRange, inRange } from "./clock-times";
-import { romeTime, type WeekDay } from "./rome-time";
+import { toShopTime, type WeekDay } from "./shop-time";
 
 export type ServiceHour = { weekDay: number; begin: string; end: string };
 
@@ -53,7 +53,7 @@ const dayBefore = (weekDay: WeekDay): WeekDay => (weekDay === 1 ? 7 : weekDay - 
 const dayAfter = (weekDay: WeekDay, days: number): WeekDay => (((weekDay - 1 + days) % 7) + 1) as WeekDay;
 
 export function openState(hours: ServiceHour[], now: Date): OpenState {
-  const { weekDay, minutes } = romeTime(now);
+  const { weekDay, minutes } = toShopTime(now);
   const lastNight = rangesOn(hours, dayBefore(weekDay)).find(
     ({ begin, end }) => begin > end && minutes < end,
   );

@@ -13,11 +13,10 @@ export type PackContent = {
 export type PackDescription = {
   size: string;
   lowestPrice: number | null;
-  perc: number | null;
 };
 
 const NOTICE =
-  /\(? ?minimo ?(?:€|eur|euro)? ?(\d+(?:[.,]\d{1,2})?) ?(?:€ ?)?(?:- ?(\d+(?:[.,]\d+)?) ?% ?)?\)?/i;
+  /\(? ?minimo ?(?:€|eur|euro)? ?(\d+(?:[.,]\d{1,2})?) ?(?:€ ?)?(?:- ?\d+(?:[.,]\d+)? ?% ?)?\)?/i;
 const DRAINED = /(?:peso )?sgocc(?:iolato|iol\.?|\.)? ?(?:: ?)?([\d.,]+ ?[a-z]+\.?|[a-z]+\.? ?[\d.,]+)/i;
 const APPROXIMATE = /\b(?:circa|ca)\b\.?/i;
 /** Longer descriptions are marketing copy that mentions a measure. */
@@ -38,7 +37,6 @@ export function cleanDescription(description: string): PackDescription {
   return {
     size: sizeOf(text),
     lowestPrice: lowest !== null && lowest > 0 ? lowest : null,
-    perc: notice?.[2] === undefined ? null : decimal(notice[2]),
   };
 }
 

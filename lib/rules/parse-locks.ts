@@ -1,5 +1,5 @@
 import { clockMinutes, type HourRange, hourRange } from "./clock-times";
-import { addDays, romeTime, type WeekDay, weekDayOf } from "./rome-time";
+import { addDays, toShopTime, type WeekDay, weekDayOf } from "./shop-time";
 
 export type LockedProduct = {
   available: number;
@@ -37,7 +37,7 @@ export function firstDeliveryDay(
 ): string | null {
   const from = availableFrom(product, now);
   if (!from) return null;
-  const { dateIso: first, minutes } = romeTime(from);
+  const { dateIso: first, minutes } = toShopTime(from);
   const { weekDays, hours } = parseLocks(product.dayLock);
   const isInTime = hours.length === 0 || hours.some(({ begin, end }) => begin > end || minutes < end);
   const days = Array.from({ length: WEEK + 1 }, (_, index) => addDays(first, index));

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "./rome-time";
+import { addDays, daysBetween } from "./shop-time";
 
 /** `at` is an ISO instant; null: not on sale. */
 type PriceChange = { at: string; cents: number | null };

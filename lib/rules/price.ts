@@ -1,11 +1,11 @@
 import type { BaseUnit } from "./measures";
 import {
-  comparesPrices,
+  hasPriceComparison,
   type PricedPromo,
   type PromoView,
   promoOffer,
   promoView,
-  strikesPrice,
+  hasStruckPrice,
   canSeePromos,
   type Viewer,
 } from "./promo";
@@ -48,7 +48,7 @@ export function priceView(product: PricedProduct, viewer: Viewer): PriceView {
   return {
     toPay,
     per: selling.kind === "loose" ? "kg" : "unit",
-    compareAtPrice: before && strikesPrice(promo) ? before.cents : null,
+    compareAtPrice: before && hasStruckPrice(promo) ? before.cents : null,
     percentage,
     lowestPrice30: before?.lowest30 ? before.cents : null,
     unitPrice:
@@ -68,7 +68,7 @@ function priceBefore(
   { prices, promo }: PricedProduct,
   toPay: number,
 ): { cents: number; lowest30: boolean } | null {
-  if (!comparesPrices(promo)) return null;
+  if (!hasPriceComparison(promo)) return null;
   const exempt = promo !== null && isConditional(promoOffer(promo));
   const lowest = exempt ? null : payable(prices.lowest30);
   const cents = lowest ?? payable(prices.standard) ?? payable(prices.list);

@@ -31,6 +31,6 @@ export const validateProfile = (values: ProfileValues): Map<keyof ProfileValues,
   validateFields(PROFILE, values);
 
 /** personInfos types (requirements/profile#user). */
-export const PERSON_INFO = { household: 201, foodProfile: 202 } as const;
+export const PERSON_INFO = { householdSize: 201, foodProfile: 202 } as const;
 
-export const HOUSEHOLDS = ["1", "2", "3", "4", "5"] as const;
+export const HOUSEHOLD_SIZES = ["1", "2", "3", "4", "5"] as const;

@@ -34,7 +34,7 @@ export type PromoView = {
 };
 
 const BUBBLE_TYPES = new Set([1, 5, 6]);
-const UNSTRUCK_TYPES = new Set([1, 2, 5, 6]);
+const NO_STRUCK_PRICE_TYPES = new Set([1, 2, 5, 6]);
 
 export function canSeePromos(viewer: Viewer): boolean {
   return viewer.authenticated || viewer.promosForAll === true;
@@ -56,15 +56,15 @@ export function promoOffer(promo: PricedPromo): PromoOffer | null {
 }
 
 /** Type 6 promotions only change the unit price when they have a percentage. */
-export function comparesPrices(promo: PricedPromo | null): boolean {
+export function hasPriceComparison(promo: PricedPromo | null): boolean {
   if (promo?.typeId !== 6) return true;
   return promo.hasPercentage || (promo.discountPerc ?? 0) > 0;
 }
 
-/** Only for other promotions: ADR on struck prices. */
-export function strikesPrice(promo: PricedPromo | null): boolean {
-  if (promo === null || !UNSTRUCK_TYPES.has(promo.typeId)) return true;
-  return promo.typeId === 6 && comparesPrices(promo);
+/** Not for types 1, 2 and 5; for type 6 only with a percentage (docs/decisions/struck-prices.md). */
+export function hasStruckPrice(promo: PricedPromo | null): boolean {
+  if (promo === null || !NO_STRUCK_PRICE_TYPES.has(promo.typeId)) return true;
+  return promo.typeId === 6 && hasPriceComparison(promo);
 }
 
 /** `verifiedPerc`: off the lowest price of 30 days; without it only offers exempt from that rule show one. */

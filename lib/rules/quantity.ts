@@ -25,7 +25,7 @@ export type StepOptions = {
 export type Step =
   { quantity: number; shouldConfirmRemoval: boolean } | { blocked: "min" | "max"; limit: number };
 
-export type Entry =
+export type QuantityInput =
   | { quantity: number; shouldConfirmRemoval: boolean; adjusted: "multiple" | "max" | null }
   | { blocked: "min" | "max"; limit: number }
   | { blocked: "invalid" | "loose" };
@@ -127,7 +127,11 @@ export function quantityOnSteps(rule: SellingRule, wanted: number, limit: number
   return (start + Math.max(0, Math.min(above, below)) * step) / 1000;
 }
 
-export function enterQuantity(rule: SellingRule, value: number, options: StepOptions = {}): Entry {
+export function parseQuantityInput(
+  rule: SellingRule,
+  value: number,
+  options: StepOptions = {},
+): QuantityInput {
   if (rule.kind === "loose") return { blocked: "loose" };
   if (!Number.isFinite(value) || value < 0) return { blocked: "invalid" };
   if (value === 0) return { quantity: 0, shouldConfirmRemoval: true, adjusted: null };

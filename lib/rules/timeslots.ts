@@ -1,4 +1,4 @@
-import { romeTime } from "./rome-time";
+import { toShopTime } from "./shop-time";
 
 export type SlotLike = {
   status: "empty" | "intermediate" | "full";
@@ -94,7 +94,7 @@ export function preselectedDay<Day extends DayLike<SlotLike>>(
 }
 
 export function isToday(dateIso: string, now: Date): boolean {
-  return romeTime(now).dateIso === dateIso;
+  return toShopTime(now).dateIso === dateIso;
 }
 
 export function timeLeft(cutoff: string, now: Date): TimeLeft | null {

@@ -1,4 +1,4 @@
-import { addDays } from "./rome-time";
+import { addDays } from "./shop-time";
 import { isPlaced, orderStatus, type OrderStatus } from "./statuses";
 import { onWorkingDay } from "./working-days";
 

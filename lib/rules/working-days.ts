@@ -1,4 +1,4 @@
-import { addDays, weekDayOf } from "./rome-time";
+import { addDays, weekDayOf } from "./shop-time";
 
 /** Month and day. */
 const HOLIDAYS = new Set([

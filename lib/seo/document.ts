@@ -1,9 +1,9 @@
 import "server-only";
 import type { Metadata } from "next";
+import { articleHref } from "../article-href";
 import { findDocument } from "../content/find";
 import type { ArticleKind } from "../ebsn/domain/article";
 import { htmlToText } from "../html/sanitize";
-import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
 import { contentMetadata } from "./article";
 import { notFoundMetadata } from "./not-found";
@@ -25,13 +25,10 @@ export async function documentMetadata(slug: string | null, kind: ArticleKind): 
     });
   }
   const { title, abstract, content, picture } = found.article;
-  const path = { recipe: contentPaths.recipe, post: contentPaths.article, page: paths.page }[
-    found.article.kind
-  ](found.article.slug);
   return contentMetadata({
     title,
     description: abstract || htmlToText(content).slice(0, MAX_DESCRIPTION_LENGTH),
-    path,
+    path: articleHref(found.article),
     image: picture,
     isArticle: found.article.kind !== "page",
     hasMarkdown: true,

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { config } from "../config";
 import { getCategory } from "../ebsn/catalogue";
-import { ifOffered } from "../ebsn/if-offered";
+import { nullIfUnsupported } from "../ebsn/null-if-unsupported";
 import { paths } from "../paths";
 import { pageMetadata } from "./metadata";
 
@@ -11,7 +11,7 @@ export async function homeMetadata(): Promise<Metadata> {
   const [t, locale, found] = await Promise.all([
     getTranslations("seo"),
     getLocale(),
-    ifOffered(getCategory(config.homeSlug), null),
+    nullIfUnsupported(getCategory(config.homeSlug)),
   ]);
   const category = found && "category" in found ? found.category : null;
   const proposals = category?.blocks.flatMap((block) => block.proposals) ?? [];

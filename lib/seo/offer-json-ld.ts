@@ -1,6 +1,7 @@
 import { brand } from "../../brand.config";
 import type { Seller } from "../brand-types";
-import type { BaseUnit, Product } from "../ebsn/domain/product";
+import type { Product } from "../ebsn/domain/product";
+import type { BaseUnit } from "../rules/measures";
 import type { FoodKind } from "../rules/food";
 import { euros, returnPolicy, shippingDetails } from "./delivery-json-ld";
 import type { Offer, PriceSpecification, Quantity } from "./schema-org";

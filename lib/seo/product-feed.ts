@@ -5,7 +5,7 @@ import { brand } from "../../brand.config";
 import { cachePolicy } from "../cache-policy";
 import { now } from "../clock";
 import { config } from "../config";
-import { dayInItaly } from "../dates";
+import { toShopDay } from "../dates";
 import { getCategoryTree } from "../ebsn/catalogue";
 import type { CategoryNode } from "../ebsn/domain/category";
 import { readFeedPage } from "../ebsn/feed";
@@ -15,19 +15,22 @@ import { type FeedContext, feedItem } from "./feed-item";
 import { absoluteUrl } from "./metadata";
 import { escapeXml } from "./sitemap-xml";
 
-type Place = Pick<FeedContext, "categories" | "googleCategory">;
+type CategoryContext = Pick<FeedContext, "categories" | "googleCategory">;
 
-function placesOf(nodes: CategoryNode[], above: Place = { categories: [], googleCategory: undefined }) {
-  const places = new Map<number, Place>();
+function categoryContexts(
+  nodes: CategoryNode[],
+  above: CategoryContext = { categories: [], googleCategory: undefined },
+) {
+  const contexts = new Map<number, CategoryContext>();
   for (const node of nodes) {
-    const place: Place = {
+    const context: CategoryContext = {
       categories: [...above.categories, node.name],
       googleCategory: config.googleCategories[node.slug] ?? above.googleCategory,
     };
-    places.set(node.categoryId, place);
-    for (const [id, found] of placesOf(node.children, place)) places.set(id, found);
+    contexts.set(node.categoryId, context);
+    for (const [id, found] of categoryContexts(node.children, context)) contexts.set(id, found);
   }
-  return places;
+  return contexts;
 }
 
 async function renderItems(page: number): Promise<{ items: string; pages: number }> {
@@ -36,14 +39,14 @@ async function renderItems(page: number): Promise<{ items: string; pages: number
     getCategoryTree(),
     readFeedPage(page),
   ]);
-  const places = placesOf(tree);
+  const contexts = categoryContexts(tree);
   const seller = getSeller();
-  const today = dayInItaly(now());
+  const today = toShopDay(now());
   const items = products.map((product) => {
     const { name, brand: maker, packSize, categoryId } = product;
-    const place = places.get(categoryId ?? 0) ?? { categories: [], googleCategory: undefined };
+    const context = contexts.get(categoryId ?? 0) ?? { categories: [], googleCategory: undefined };
     const description = t("productDescription", { name, brand: maker, packSize }).replace(/\s+/g, " ");
-    return feedItem(product, { ...place, description, seller, today }) ?? "";
+    return feedItem(product, { ...context, description, seller, today }) ?? "";
   });
   return { items: items.join(""), pages };
 }

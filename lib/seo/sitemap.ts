@@ -1,14 +1,14 @@
 import "server-only";
 import { now } from "../clock";
 import { withDescendants } from "../category-tree";
-import { dayInItaly } from "../dates";
+import { toShopDay } from "../dates";
 import { getCategoryTree } from "../ebsn/catalogue";
 import type { CategoryNode } from "../ebsn/domain/category";
 import { getLeaflets } from "../ebsn/leaflets";
 import { getOfferKinds, offerKindSlug } from "../ebsn/offers";
 import { getSitemapPart, PART_SIZE, type SitemapEntry } from "../ebsn/sitemap";
 import { getWarehouses } from "../ebsn/warehouses";
-import { contentPaths } from "../content-paths";
+import { leafletPath } from "../leaflet-href";
 import { paths } from "../paths";
 import { validity } from "../rules/leaflet-period";
 import { absoluteUrl } from "./metadata";
@@ -23,15 +23,12 @@ async function placePages(): Promise<SitemapPage[]> {
     getLeaflets().catch(() => []),
     getWarehouses().catch(() => []),
   ]);
-  const today = dayInItaly(now());
+  const today = toShopDay(now());
   return [
     { path: paths.leaflets() },
     ...leaflets
       .filter((leaflet) => validity(leaflet, today) !== "past")
-      .map(({ kind, slug, cover }) => ({
-        path: kind === "volantini" ? paths.leaflet(slug) : contentPaths.catalogue(slug),
-        pictures: [cover],
-      })),
+      .map((leaflet) => ({ path: leafletPath(leaflet), pictures: [leaflet.cover] })),
     { path: paths.stores() },
     ...stores.map(({ slug, picture }) => ({ path: paths.store(slug), pictures: [picture] })),
     { path: paths.serviceDiscovery() },

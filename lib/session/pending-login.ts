@@ -17,16 +17,16 @@ type Options = {
 /** The state in an `HttpOnly` cookie binds the answer to this browser. */
 export function pendingLogin({ cookie, path }: Options) {
   return {
-    /** `findPage` receives the callback URL; null: the login is unavailable. */
+    /** `getLoginUrl` receives the callback URL; null: the login is unavailable. */
     async start(
       callback: string,
       { redirect, locale }: { redirect: string | null; locale: string | null },
-      findPage: (relayStateUrl: string) => Promise<string | null>,
+      getLoginUrl: (relayStateUrl: string) => Promise<string | null>,
     ): Promise<string | null> {
       const state = randomBytes(16).toString("hex");
       const relay = new URL(callback, env().storefrontUrl);
       relay.searchParams.set("state", state);
-      const location = await findPage(relay.href);
+      const location = await getLoginUrl(relay.href);
       if (location === null) return null;
       const pending: Pending = {
         state,
@@ -44,7 +44,7 @@ export function pendingLogin({ cookie, path }: Options) {
     },
 
     /** null: the answer was not requested by this browser. */
-    async take(state: string | null): Promise<Pending | null> {
+    async consume(state: string | null): Promise<Pending | null> {
       const store = await cookies();
       const value = store.get(cookie)?.value;
       store.set(cookie, "", { path, maxAge: 0 });

@@ -1,4 +1,4 @@
-import { NOTHING_BOUGHT_KEY } from "./nothing-bought";
+import { NO_PURCHASES_KEY } from "./no-purchases";
 
 /** Readable by scripts; says that a session exists and is never trusted. */
 export const SESSION_HINT_COOKIE = "madia_in";
@@ -9,7 +9,7 @@ export const VISITOR_HINT = "2";
 export const STAFF_HINT_COOKIE = "madia_staff";
 
 /** Sets `<html data-in>` before first paint, so that personal slots reserve their space instead of flashing. */
-export const SESSION_HINT_SCRIPT = `document.cookie.indexOf("${SESSION_HINT_COOKIE}=${SIGNED_IN_HINT}")<0||(h=>{h.setAttribute("data-in","1");localStorage.getItem("${NOTHING_BOUGHT_KEY}")&&h.setAttribute("data-in","new")})(document.documentElement)`;
+export const SESSION_HINT_SCRIPT = `document.cookie.indexOf("${SESSION_HINT_COOKIE}=${SIGNED_IN_HINT}")<0||(h=>{h.setAttribute("data-in","1");localStorage.getItem("${NO_PURCHASES_KEY}")&&h.setAttribute("data-in","new")})(document.documentElement)`;
 
 function hasHint(...hints: string[]): boolean {
   if (typeof document === "undefined") return false;

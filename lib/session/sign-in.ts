@@ -3,7 +3,7 @@ import { clearFormDrafts } from "@/lib/session/form-drafts";
 import { apiFetch } from "../api/api-fetch";
 import { withBotCheck } from "../bot-check/with-bot-check";
 import { clearCartAndSession, clearCart } from "../cart/cart-store";
-import { fetchCart } from "../cart/read-cart";
+import { fetchCart } from "../cart/fetch-cart";
 import { removeAccountHousehold } from "../household/store";
 import { clearOfflineCopy } from "../offline/copy";
 import { markSessionChanged } from "./session-state";
@@ -38,12 +38,14 @@ export async function signIn({ login, password, remember, pin, resendPin }: Cred
   // Components that show the cart retry by themselves.
   await fetchCart().catch(() => undefined);
   markSessionChanged();
-  void import("../push/device").then(({ followLogIn }) => followLogIn()).catch(() => undefined);
+  void import("../push/device").then(({ registerAfterLogin }) => registerAfterLogin()).catch(() => undefined);
   return user;
 }
 
 export async function signOut(): Promise<void> {
-  await import("../push/device").then(({ followLogOut }) => followLogOut()).catch(() => undefined);
+  await import("../push/device")
+    .then(({ unregisterBeforeLogout }) => unregisterBeforeLogout())
+    .catch(() => undefined);
   await apiFetch("auth/logout", { method: "POST" });
   clearOfflineCopy();
   removeAccountHousehold();

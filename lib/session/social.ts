@@ -16,4 +16,4 @@ export async function startSocialLogin(
   );
 }
 
-export const takePendingLogin = login.take;
+export const consumePendingLogin = login.consume;

@@ -12,4 +12,4 @@ export async function startSamlLogin(redirect: string | null, locale: string | n
   );
 }
 
-export const takeSamlLogin = login.take;
+export const consumeSamlLogin = login.consume;

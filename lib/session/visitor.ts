@@ -1,14 +1,5 @@
 import { createHmac } from "node:crypto";
 
-/** Seen by the outermost trusted proxy; the last entry is the connection's own, added by our server. */
-export function getClientIp(forwardedFor: string | null, trustedProxies: number): string {
-  const hops = (forwardedFor ?? "")
-    .split(",")
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  return hops.at(-1 - trustedProxies) ?? hops[0] ?? "";
-}
-
 /** Deterministic; the seed cannot be recovered. */
 export function visitorUuid(seed: string, secret: string): string {
   const hex = createHmac("sha256", secret).update(seed).digest("hex");

@@ -57,9 +57,9 @@ export class Spool {
   }
 
   /** Long texts are `SpooledText`. Throws what `JSON.parse` throws. */
-  parse(isParsable: (json: string) => boolean): unknown {
+  parse(isWithinJsonLimits: (json: string) => boolean): unknown {
     const json = this.#json.toString("utf8", 0, this.#length);
-    if (!isParsable(json)) throw new SyntaxError("deep or crowded");
+    if (!isWithinJsonLimits(json)) throw new SyntaxError("deep or crowded");
     return JSON.parse(json, (_key, value: unknown) =>
       typeof value === "string" ? (this.#texts.get(value) ?? value) : value,
     );

@@ -101,7 +101,7 @@ describe("content edited by marketing", () => {
     expect((await list(`q=${POST}`)).items[0]).toMatchObject({ hasDraft: true, updatedBy: "Irene Bassani" });
 
     const published = await post("publish-content", { kind: "article", slug: POST, version: version + 1 });
-    expect(parseAnswer(published).data).toEqual({ version: version + 2, isRenewed: true });
+    expect(parseAnswer(published).data).toEqual({ version: version + 2, isRevalidated: true });
     expect((await articleTitle()).article.title).toBe(changed.title);
     expect(renewals.at(-1)).toEqual({
       isSigned: true,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { COOKIE_STORAGE_KEY } from "@/lib/consent/cookie-preferences";
-import { COOKIE_WORDS_VERSION } from "@/lib/rules/cookie-consent";
+import { COOKIE_TEXT_VERSION } from "@/lib/rules/cookie-consent";
 
 const CHOICE = {
   technical: true,
@@ -8,7 +8,7 @@ const CHOICE = {
   profilation: false,
   saveDate: "2026-11-01T09:00:00.000Z",
   uuid: "5f0c7a52-6f0e-4a8e-9b1d-0c8a53b2f7aa",
-  wordsVersion: COOKIE_WORDS_VERSION,
+  wordsVersion: COOKIE_TEXT_VERSION,
 };
 
 /** At an earlier visit. */

@@ -35,9 +35,9 @@ export async function POST(request: Request): Promise<Response> {
   const signature = request.headers.get("x-madia-signature");
   if (!isSignatureValid({ message, time, signature, secret, now: Date.now() }))
     return reject(401, "not signed");
-  const renewal = readMessage(message);
-  if (!renewal) return reject(400, "no known tags");
-  const { tags, expire } = renewal;
+  const change = readMessage(message);
+  if (!change) return reject(400, "no known tags");
+  const { tags, expire } = change;
   for (const tag of tags) revalidateTag(tag, expire ? { expire: 0 } : "max");
   absences.clear();
   log("info", "revalidate", { tags: tags.join(" ") });

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { addDays } from "../../../lib/rules/rome-time";
+import { addDays } from "../../../lib/rules/shop-time";
 import { romeDate } from "../../rome";
 import { invoicePeriod, monthName } from "../../modules/payment-due/period";
 import { dueDates, notes, refunds, type SeedRefund } from "../../seed/after-sales";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { ORDER_STATUS } from "../../domain/order-status";
-import { addDays, weekDayOf } from "../../../lib/rules/rome-time";
+import { addDays, weekDayOf } from "../../../lib/rules/shop-time";
 import { addressWire, type AddressRow } from "../../modules/address/wire";
 import { findPoint } from "../../modules/address/coverage";
 import { findDeliveryFees } from "../../modules/cart/delivery";

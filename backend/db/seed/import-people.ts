@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { hashPassword } from "../../modules/session/password";
-import { addDays } from "../../../lib/rules/rome-time";
+import { addDays } from "../../../lib/rules/shop-time";
 import { listItemCartQuantity } from "../../../lib/rules/quantity";
 import { parseSellingRule } from "../../modules/cart/selling-rule";
 import { romeDate } from "../../rome";

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WirePersonalOffer } from "../../../lib/ebsn/schemas/benefits";
 import { PERSONAL_OFFER } from "../../../lib/rules/points";
-import { addDays } from "../../../lib/rules/rome-time";
+import { addDays } from "../../../lib/rules/shop-time";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { giftCertificate } from "../../db/schema";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { addDays } from "../../../lib/rules/rome-time";
+import { addDays } from "../../../lib/rules/shop-time";
 import { conversionCents, isConvertible, isDonation } from "../../../lib/rules/points";
 import type { WireConversion, WireDonationProjects, WirePoints } from "../../../lib/ebsn/schemas/benefits";
 import type { Context } from "../../context";

@@ -1,5 +1,5 @@
 import {
-  enterQuantity,
+  parseQuantityInput,
   quantitySteps,
   purchaseLimit,
   roundQuantity,
@@ -50,7 +50,7 @@ export function checkQuantity(rule: SellingRule, requested: number): AcceptedQua
   if (rule.kind === "loose") return checkLoose(rule, requested, limit);
   if (!Number.isInteger(requested)) return { error: NOT_WHOLE };
   if (requested < rule.minAcq) return { error: BELOW_MIN };
-  const entry = enterQuantity(rule, requested);
+  const entry = parseQuantityInput(rule, requested);
   if ("quantity" in entry && entry.adjusted !== "max")
     return { quantity: entry.quantity, rounded: entry.adjusted === "multiple" };
   if ("blocked" in entry && entry.blocked === "min") return { error: BELOW_MIN };

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { availability, type LockSlot } from "../../../lib/rules/locks";
-import { addDays, weekDayOf } from "../../../lib/rules/rome-time";
+import { addDays, weekDayOf } from "../../../lib/rules/shop-time";
 import type { Db } from "../../db/client";
 import { cart, order, orderItem, productIndex, timeslot } from "../../db/schema";
 import { romeDate } from "../../rome";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isIsoDate } from "../../../lib/rules/rome-time";
+import { isIsoDate } from "../../../lib/rules/shop-time";
 import { clockMinutes } from "../../../lib/rules/clock-times";
 import { id } from "../../http/number";
 import type { SeedBlock, SeedIngredient } from "../../seed/types-content";

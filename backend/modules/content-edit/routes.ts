@@ -91,8 +91,8 @@ export async function contentEditRoutes(app: FastifyInstance, context: Context):
   app.post("/ebsn/api/backoffice-access/publish-content", async (request) => {
     const change = readChange(request);
     const version = await publishDraft(db, change);
-    const isRenewed = await renewStorefront(config, renewalTags(change.kind, change.slug));
-    return ok({ version, isRenewed });
+    const isRevalidated = await renewStorefront(config, renewalTags(change.kind, change.slug));
+    return ok({ version, isRevalidated });
   });
 
   await synonymRoutes(app, context);

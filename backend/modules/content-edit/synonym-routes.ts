@@ -78,7 +78,7 @@ export async function synonymRoutes(app: FastifyInstance, { db, config }: Contex
       await work(tx as Db);
       await bumpSynonyms(tx as Db);
     });
-    return ok({ isRenewed: await renewStorefront(config, ["search"]) });
+    return ok({ isRevalidated: await renewStorefront(config, ["search"]) });
   };
 
   app.get("/ebsn/api/backoffice-access/list-synonyms", async (request) => {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, timeslot } from "../../db/schema";
-import { weekDayOf } from "../../../lib/rules/rome-time";
+import { weekDayOf } from "../../../lib/rules/shop-time";
 import { fail, failInBoth } from "../../envelope";
 import { findArticles } from "../cart/items";
 import { lockNotice } from "../cart/notices";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { addDays } from "../../../lib/rules/rome-time";
+import { addDays } from "../../../lib/rules/shop-time";
 import type { Db } from "../../db/client";
 import { paymentDueDate, paymentType } from "../../db/schema";
 import { romeDate } from "../../rome";

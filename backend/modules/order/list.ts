@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { ORDER_STATUS } from "../../domain/order-status";
-import { addDays } from "../../../lib/rules/rome-time";
+import { addDays } from "../../../lib/rules/shop-time";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { number } from "../../http/number";

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WirePaymentDueDate, WirePaymentTransaction } from "../../../lib/ebsn/schemas/payment-due";
 import { isAmountHeld, isDelivered } from "../../../lib/rules/statuses";
-import { addDays } from "../../../lib/rules/rome-time";
+import { addDays } from "../../../lib/rules/shop-time";
 import type { Context } from "../../context";
 import { TRANSACTION_STATUS, order, payment, paymentDueDate, paymentType } from "../../db/schema";
 import { ok } from "../../envelope";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { formatHousehold, parseHousehold } from "../../../lib/rules/household";
-import { HOUSEHOLDS, PERSON_INFO, validateProfile } from "../../../lib/rules/profile";
+import { HOUSEHOLD_SIZES, PERSON_INFO, validateProfile } from "../../../lib/rules/profile";
 import type { Context } from "../../context";
 import { customer } from "../../db/schema";
 import { fail, ok } from "../../envelope";
@@ -40,7 +40,8 @@ const unknownPersonInfo = () => fail("error.profile.person_info", "Questo dato n
 function isAllowed(personInfoTypeId: number, value: string): boolean {
   if (personInfoTypeId === PERSON_INFO.foodProfile) return formatHousehold(parseHousehold(value)) === value;
   return (
-    personInfoTypeId === PERSON_INFO.household && (value === "" || HOUSEHOLDS.some((one) => one === value))
+    personInfoTypeId === PERSON_INFO.householdSize &&
+    (value === "" || HOUSEHOLD_SIZES.some((one) => one === value))
   );
 }
 

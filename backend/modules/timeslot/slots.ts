@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { slotLoad, timeslot } from "../../db/schema";
-import { addDays, weekDayOf } from "../../../lib/rules/rome-time";
+import { addDays, weekDayOf } from "../../../lib/rules/shop-time";
 import { romeDate, romeInstant } from "../../rome";
 
 const HOUR_MS = 60 * 60 * 1000;

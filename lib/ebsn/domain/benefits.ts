@@ -58,7 +58,7 @@ export type Invitation = {
   friends: { firstName: string; joinedDate: string; rewarded: boolean }[];
 };
 
-export type Lifetime = {
+export type CustomerLifetime = {
   /** YYYY-MM-DD; "": unknown. */
   customerSince: string;
   ordersCount: number;

@@ -65,7 +65,7 @@ export type EditedRecipe = {
   tip: string;
 };
 
-export type ContentDocument = {
+export type EditableDocument = {
   title: string;
   seoTitle?: string;
   seoDescription?: string;
@@ -85,7 +85,7 @@ export type ContentView = {
   item: ContentItem;
   version: number;
   isReleased: boolean;
-  document: ContentDocument;
+  document: EditableDocument;
   pictures: ShopPicture[];
 };
 

@@ -1,3 +1,5 @@
+import type { ServiceHour } from "../../rules/opening-hours";
+
 export type DeliveryService = {
   deliveryServiceId: number;
   name: string;
@@ -84,8 +86,6 @@ export type TimeslotDay = { date: string; dateIso: string; selected: boolean; ti
 
 /** `address`: the pick-up address. */
 export type Store = { storeId: number; name: string; address: Address | null; services: DeliveryService[] };
-
-export type ServiceHour = { weekDay: number; begin: string; end: string };
 
 export type Warehouse = {
   warehouseId: number;

@@ -1,5 +1,5 @@
 import type { OrderItem } from "./order";
-import type { Page } from "./product";
+import type { PageInfo } from "./product";
 
 export type RefundItem = {
   orderItemId: number;
@@ -23,4 +23,4 @@ export type OrderRefund = {
   withdrawnAt: string | null;
 };
 
-export type OrderRefundList = { refunds: OrderRefund[]; page: Page };
+export type OrderRefundList = { refunds: OrderRefund[]; page: PageInfo };

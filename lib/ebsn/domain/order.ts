@@ -1,7 +1,7 @@
 import type { Adjustment, CartTimeslot, Line, PaymentType, Substitution } from "./cart";
 import type { Address, DeliveryService } from "./delivery";
 import type { PersonFiscal } from "./invoice";
-import type { Page, Product } from "./product";
+import type { PageInfo, Product } from "./product";
 
 export type OrderItem = Line & {
   orderItemId: number;
@@ -68,4 +68,4 @@ export type Order = {
   items: OrderItem[];
 };
 
-export type OrderList = { orders: Order[]; page: Page };
+export type OrderList = { orders: Order[]; page: PageInfo };

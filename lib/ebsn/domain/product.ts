@@ -1,9 +1,8 @@
 import type { FoodFacts } from "../../rules/food-facts";
 import type { HazardPictogram } from "../../rules/hazards";
+import type { BaseUnit } from "../../rules/measures";
 import type { ReducedQuantity } from "../../rules/reduced-quantity";
 import type { ArticleCard } from "./article";
-
-export type BaseUnit = "kg" | "l" | "pz" | "m" | "lav";
 
 export type PictureUrls = {
   thumb: string;
@@ -125,8 +124,8 @@ export type ProductDetail = Product & {
     storage: string;
     origin: string;
     /** Countries of rearing and of slaughter. */
-    reared: string;
-    slaughtered: string;
+    rearingCountry: string;
+    slaughterCountry: string;
     use: string;
     producer: string;
     warnings: string;
@@ -136,14 +135,14 @@ export type ProductDetail = Product & {
   };
 };
 
-export type Page = { number: number; count: number; items: number; size: number };
+export type PageInfo = { number: number; count: number; items: number; size: number };
 
 export type FacetValue = { id: string; name: string; count: number };
 export type Facet = { name: string; parameterName: string; values: FacetValue[] };
 
 export type ProductList = {
   products: Product[];
-  page: Page;
+  page: PageInfo;
   facets: Facet[];
   /** Most likely first. */
   correctedQueries: string[];

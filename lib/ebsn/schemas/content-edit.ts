@@ -79,7 +79,7 @@ export const contentViewSchema = z.object({
   pictures: list(z.object({ name: text, url: text })),
 });
 
-export const contentChangeSchema = z.object({ isRenewed: flag });
+export const contentChangeSchema = z.object({ isRevalidated: flag });
 
 const synonymSchema = z.object({ synonymId: id, headword: text, phrases: list(text), version: number });
 

@@ -1,5 +1,5 @@
 import { nameSlug } from "../../rules/name-slug";
-import { isoFromShopDate } from "../../rules/rome-time";
+import { isoFromShopDate } from "../../rules/shop-time";
 import type { Article, ArticleCard, ArticleClass, ArticleKind, Recipe } from "../domain/article";
 import { toIsoDate } from "./iso-date";
 import type { RawArticle } from "../schemas/article";

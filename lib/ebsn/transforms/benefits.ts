@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Conversion, Invitation, Lifetime, PersonalOffer } from "../domain/benefits";
+import type { Conversion, Invitation, CustomerLifetime, PersonalOffer } from "../domain/benefits";
 import type {
   conversionSchema,
   invitationSchema,
@@ -45,7 +45,7 @@ export const toInvitation = (raw: z.output<typeof invitationSchema>): Invitation
   friends: raw.friends,
 });
 
-export const toLifetime = (raw: z.output<typeof lifetimeSchema>): Lifetime => ({
+export const toLifetime = (raw: z.output<typeof lifetimeSchema>): CustomerLifetime => ({
   customerSince: toIsoDate(raw.customerSince),
   ordersCount: raw.ordersCount,
   savedCents: toCents(raw.savedAmount) ?? 0,

@@ -3,7 +3,7 @@ import type { OrderRefund, OrderRefundList } from "../domain/order-refund";
 import type { orderRefundListSchema, RawOrderRefund } from "../schemas/order-refund";
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
-import { toOrderItem, toPage } from "./order";
+import { toOrderItem, toPageInfo } from "./order";
 
 export function toOrderRefund(raw: RawOrderRefund): OrderRefund {
   return {
@@ -27,5 +27,5 @@ export function toOrderRefund(raw: RawOrderRefund): OrderRefund {
 
 export function toOrderRefundList(raw: z.output<typeof orderRefundListSchema>): OrderRefundList {
   const refunds = raw.refunds.map(toOrderRefund);
-  return { refunds, page: toPage(raw.page, refunds.length) };
+  return { refunds, page: toPageInfo(raw.page, refunds.length) };
 }

@@ -3,7 +3,7 @@ import { serviceKind } from "../../rules/delivery-services";
 import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../rules/hold-consent";
 import { LOTTERY_INFO } from "../../rules/lottery-code";
 import type { Order, OrderItem, OrderList } from "../domain/order";
-import type { Page } from "../domain/product";
+import type { PageInfo } from "../domain/product";
 import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/order";
 import type { pageSchema } from "../schemas/product";
 import { toAdjustment, toBaseTotals, toDelivery, toLine, toPaymentType, toSubstitution } from "./cart";
@@ -86,7 +86,7 @@ export function toOrder(raw: RawOrder): Order {
 }
 
 /** Without paging data, the list is one page. */
-export function toPage(raw: z.output<typeof pageSchema> | null, itemCount: number): Page {
+export function toPageInfo(raw: z.output<typeof pageSchema> | null, itemCount: number): PageInfo {
   return {
     number: raw?.selPage ?? 1,
     count: raw?.totPages ?? 1,
@@ -97,7 +97,7 @@ export function toPage(raw: z.output<typeof pageSchema> | null, itemCount: numbe
 
 export function toOrderList(raw: z.output<typeof orderListSchema>): OrderList {
   const orders = raw.orders.map(toOrder);
-  return { orders, page: toPage(raw.page, orders.length) };
+  return { orders, page: toPageInfo(raw.page, orders.length) };
 }
 
 /** For holders of the link: no payment data, no actions, and of a home address only the city. */

@@ -4,7 +4,7 @@ import { LoginDialog } from "@/components/auth/login-dialog";
 import { LoginPanel } from "@/components/auth/login-panel";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { EmailRequestForm } from "@/components/auth/email-request-form";
-import { readSocialFailure } from "@/lib/rules/social-answer";
+import { readSocialFailure } from "@/lib/rules/social-callback";
 import { renderPage } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";
 

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { addAllToCart } from "@/lib/cart/add-all";
-import { setCart } from "@/lib/cart/read-cart";
+import { setCart } from "@/lib/cart/fetch-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";

@@ -1,8 +1,9 @@
 import { act } from "@testing-library/react";
 import { cartLines } from "@/lib/cart/cart-lines";
 import { clearCart, getCart } from "@/lib/cart/cart-store";
-import { fetchCart } from "@/lib/cart/read-cart";
-import { addLine, cartWriteQueue, setLineQuantity, writeCart } from "@/lib/cart/writes";
+import { fetchCart } from "@/lib/cart/fetch-cart";
+import { addLine, cartWriteQueue, setLineQuantity } from "@/lib/cart/lines";
+import { writeCart } from "@/lib/cart/write-cart";
 import { takeOverlayEvents } from "@/lib/overlays/events";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { resetPage } from "@/tests/support/render-page";

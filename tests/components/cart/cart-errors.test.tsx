@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { addAllToCart } from "@/lib/cart/add-all";
-import { setCart } from "@/lib/cart/read-cart";
-import { addLine, removeLine, setLineQuantity } from "@/lib/cart/writes";
+import { setCart } from "@/lib/cart/fetch-cart";
+import { addLine, removeLine, setLineQuantity } from "@/lib/cart/lines";
 import { home, makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";

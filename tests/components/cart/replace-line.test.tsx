@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { addToCart } from "@/lib/cart/add-to-cart";
-import { setCart } from "@/lib/cart/read-cart";
+import { setCart } from "@/lib/cart/fetch-cart";
 import { replaceLine } from "@/lib/cart/replace-line";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Product } from "@/lib/ebsn/domain/product";

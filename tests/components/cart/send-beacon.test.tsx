@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { setLineQuantity } from "@/lib/cart/writes";
+import { setLineQuantity } from "@/lib/cart/lines";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OrderPage } from "@/components/orders/order-page";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
-import { setCart } from "@/lib/cart/read-cart";
+import { setCart } from "@/lib/cart/fetch-cart";
 import type { Cart, MealVoucherQuote } from "@/lib/ebsn/domain/cart";
 import messages from "@/messages/it.json";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";

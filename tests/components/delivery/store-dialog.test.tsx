@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StoreDialog } from "@/components/delivery/store-dialog";
-import { fetchCart } from "@/lib/cart/read-cart";
+import { fetchCart } from "@/lib/cart/fetch-cart";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { home, homeDelivery, makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { requiredField } from "@/backend/seed/content/form-fields";
 import FormView from "@/components/forms/form-view";
 import { notifySessionExpired } from "@/lib/session/session-expired";
-import { setCart } from "@/lib/cart/read-cart";
+import { setCart } from "@/lib/cart/fetch-cart";
 import { signIn, signOut } from "@/lib/session/sign-in";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import messages from "@/messages/it.json";

@@ -8,7 +8,7 @@ import { householdComponents, loadHouseholdComponents } from "@/components/house
 import { notificationStore } from "@/components/ui/notify";
 import { foodFacts } from "@/lib/household/food-facts";
 import {
-  adoptHousehold,
+  setAccountHousehold,
   removeAccountHousehold,
   householdStore,
   storeHousehold,
@@ -93,15 +93,15 @@ test("on an account error it is stored on the device, with a notice", async () =
 });
 
 test("the account's profile comes to a device that has none, and leaves with the log-out", () => {
-  adoptHousehold("vegan;soy");
+  setAccountHousehold("vegan;soy");
   expect(householdStore.get()).toEqual({ diets: ["vegan"], avoid: ["soy"], isInAccount: true });
-  adoptHousehold(";milk");
+  setAccountHousehold(";milk");
   expect(householdStore.get()?.avoid).toEqual(["milk"]);
   removeAccountHousehold();
   expect(householdStore.get()).toBeNull();
   storeHousehold({ diets: [], avoid: ["eggs"], isInAccount: false });
   removeAccountHousehold();
-  adoptHousehold(";milk");
+  setAccountHousehold(";milk");
   expect(householdStore.get()?.avoid).toEqual(["eggs"]);
 });
 

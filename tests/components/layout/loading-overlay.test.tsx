@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { LoadingOverlay } from "@/components/layout/loading-overlay";
 import { blockingRequests } from "@/lib/api/blocking-requests";
-import { writeDelivery } from "@/lib/cart/writes";
+import { writeDelivery } from "@/lib/cart/write-cart";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";

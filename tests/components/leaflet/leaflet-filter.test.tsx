@@ -7,7 +7,7 @@ import {
   shouldRedirectToSingle,
 } from "@/components/leaflet/redirect-to-single-leaflet";
 import { Link } from "@/components/ui/link";
-import { setCart } from "@/lib/cart/read-cart";
+import { setCart } from "@/lib/cart/fetch-cart";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";

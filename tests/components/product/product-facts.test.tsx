@@ -48,8 +48,8 @@ test("says where poultry was reared and slaughtered", () => {
   const product_description = { rearing_country: "Francia", slaughter_country: "Italia" };
   renderWithProviders(<ProductFacts product={detail({ metaData: { product_description } })} />);
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-    t.fact.reared,
-    t.fact.slaughtered,
+    t.fact.rearingCountry,
+    t.fact.slaughterCountry,
   ]);
 });
 

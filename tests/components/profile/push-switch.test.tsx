@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PushSwitch } from "@/components/profile/push-switch";
 import { announcement } from "@/lib/overlays/events";
-import { followLogOut } from "@/lib/push/device";
+import { unregisterBeforeLogout } from "@/lib/push/device";
 import messages from "@/messages/it.json";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -127,6 +127,6 @@ it("goes with the log-out", async () => {
   const gateway = setUp();
   await userEvent.click(await screen.findByRole("switch"));
   await screen.findByRole("switch", { checked: true });
-  await followLogOut();
+  await unregisterBeforeLogout();
   expect(gateway.requestsTo("externalregistration/unregister")).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
-import { include } from "@/lib/include";
+import { withItem } from "@/lib/with-item";
 
 const NAMES = ["Zucca", "Riso", "Taleggio"];
 
@@ -15,7 +15,7 @@ function Ingredients() {
         <HydrationSafeCheckbox
           key={name}
           checked={!excluded.includes(name)}
-          onChange={(isTicked) => setExcluded((names) => include(names, name, !isTicked))}
+          onChange={(isTicked) => setExcluded((names) => withItem(names, name, !isTicked))}
           aria-label={name}
         />
       ))}

@@ -32,7 +32,7 @@ it("restores the whole selling rule", () => {
     splitOnPackage: true,
     maxAcq: 5,
   };
-  expect(getSellingRule(loose)).toEqual({
+  const rule = {
     kind: "loose",
     minAcq: 1,
     maxAcq: 5,
@@ -43,7 +43,9 @@ it("restores the whole selling rule", () => {
     weightSelling: 0.3,
     weightSingleUnit: 0.15,
     splitOnPackage: true,
-  });
+  };
+  expect(expandSellingRule(compactSelling(loose))).toEqual(rule);
+  expect(getSellingRule(loose)).toEqual(rule);
 });
 
 it("applies the defaults", () => {

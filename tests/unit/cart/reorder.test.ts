@@ -12,7 +12,7 @@ const item = (productId: number, cents: number) => {
   return { ...base, orderItemId: productId, picked: null, product };
 };
 
-test("tells what is missing and what is dearer today", () => {
+test("tells what is missing and what costs more today", () => {
   const items = [item(1, 100), item(2, 200), item(3, 300), item(4, 400)];
   const today = [
     item(1, 100).product,
@@ -22,8 +22,8 @@ test("tells what is missing and what is dearer today", () => {
   ];
   expect(reorderChanges(items, today)).toEqual({
     missing: ["P3", "P4"],
-    dearer: [{ name: "P2", by: 50 }],
-    buyable: 2,
+    priceIncreases: [{ name: "P2", cents: 50 }],
+    buyableCount: 2,
     isForAdults: false,
   });
 });

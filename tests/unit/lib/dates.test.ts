@@ -1,5 +1,5 @@
 import {
-  dayInItaly,
+  toShopDay,
   formatDate,
   formatDay,
   formatInstant,
@@ -10,9 +10,9 @@ import {
 
 describe("dates", () => {
   it("returns the day in Italy in any system time zone", () => {
-    expect(dayInItaly(new Date("2026-11-25T22:59:00Z"))).toBe("2026-11-25");
-    expect(dayInItaly(new Date("2026-11-25T23:00:00Z"))).toBe("2026-11-26");
-    expect(dayInItaly(new Date("2026-07-01T22:00:00Z"))).toBe("2026-07-02");
+    expect(toShopDay(new Date("2026-11-25T22:59:00Z"))).toBe("2026-11-25");
+    expect(toShopDay(new Date("2026-11-25T23:00:00Z"))).toBe("2026-11-26");
+    expect(toShopDay(new Date("2026-07-01T22:00:00Z"))).toBe("2026-07-02");
   });
 
   it("formats dates as the API wants them", () => {

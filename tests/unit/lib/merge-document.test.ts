@@ -1,5 +1,5 @@
 import { inOrder, mergeDocument, moveBlock } from "@/lib/content-edit/merge-document";
-import type { ContentDocument, EditedBlock } from "@/lib/ebsn/domain/content-edit";
+import type { EditableDocument, EditedBlock } from "@/lib/ebsn/domain/content-edit";
 
 const block = (categoryBlockId: number, codInt: string): EditedBlock => ({
   ...{ categoryBlockId, codInt, modeName: "BannerGrid", name: `Blocco ${categoryBlockId}`, proposals: [] },
@@ -19,7 +19,7 @@ const banner = {
   ...{ imgAlt: "Zucche", imgDescription: "", priority: 10, clickable: true, display: { button_text: "Vai" } },
 };
 
-const page: ContentDocument = {
+const page: EditableDocument = {
   title: "Home",
   blocks: [{ ...block(1, "0"), proposals: [banner] }, block(2, "4"), block(3, "4"), block(4, "7")],
 };
@@ -63,7 +63,7 @@ test("an article without a date is a draft", () => {
 });
 
 test("a row of blocks changes places with its neighbour", () => {
-  const order = (document: ContentDocument) =>
+  const order = (document: EditableDocument) =>
     inOrder(document.blocks ?? []).map(({ categoryBlockId, codInt }) => [categoryBlockId, codInt]);
   expect(order(moveBlock(page, 4, -1))).toEqual([
     [1, "0"],
@@ -86,7 +86,7 @@ test("a recipe takes over its rows; an ingredient whose row was not touched stay
     ...{ portions: 4, preparation: 15, cooking: 30, difficulty: "Facile", tip: "" },
     ...{ ingredients: [rice], steps: ["Tosta il riso."] },
   };
-  const document: ContentDocument = { title: "Risotto", content: "", scene: "uno", imgAlt: "", recipe };
+  const document: EditableDocument = { title: "Risotto", content: "", scene: "uno", imgAlt: "", recipe };
   expect(
     mergeDocument(
       document,

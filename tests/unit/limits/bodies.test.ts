@@ -3,7 +3,7 @@ import files from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import nock from "nock";
-import { isParsable } from "@/lib/rules/json-limits";
+import { isWithinJsonLimits } from "@/lib/rules/json-limits";
 import { codeOf, requestGateway } from "../../support/gateway-request";
 import { envelope } from "../../support/envelope";
 
@@ -46,7 +46,7 @@ describe("JSON is looked at before it is parsed", () => {
     ["brackets after a string that ends in a backslash", `["\\\\",${nested(40)}]`, false],
     ["a string without end", `["${"[".repeat(99)}`, true],
   ])("%s", (_name, json, expected) => {
-    expect(isParsable(json)).toBe(expected);
+    expect(isWithinJsonLimits(json)).toBe(expected);
   });
 
   test("for every call of the gateway", async () => {

@@ -1,4 +1,4 @@
-import { allowsGuesses } from "@/lib/navigation/connection";
+import { allowsPrefetch } from "@/lib/navigation/connection";
 import { createPrefetchBudget } from "@/lib/navigation/prefetch-budget";
 
 test("asks for each address once", () => {
@@ -19,10 +19,10 @@ test("makes no more than 40 requests a page, two for each address", () => {
 });
 
 test("guesses on lines that allow it only", () => {
-  expect(allowsGuesses(undefined)).toBe(true);
-  expect(allowsGuesses({ effectiveType: "4g" })).toBe(true);
-  expect(allowsGuesses({ effectiveType: "3g", saveData: false })).toBe(true);
-  expect(allowsGuesses({ effectiveType: "4g", saveData: true })).toBe(false);
-  expect(allowsGuesses({ effectiveType: "2g" })).toBe(false);
-  expect(allowsGuesses({ effectiveType: "slow-2g" })).toBe(false);
+  expect(allowsPrefetch(undefined)).toBe(true);
+  expect(allowsPrefetch({ effectiveType: "4g" })).toBe(true);
+  expect(allowsPrefetch({ effectiveType: "3g", saveData: false })).toBe(true);
+  expect(allowsPrefetch({ effectiveType: "4g", saveData: true })).toBe(false);
+  expect(allowsPrefetch({ effectiveType: "2g" })).toBe(false);
+  expect(allowsPrefetch({ effectiveType: "slow-2g" })).toBe(false);
 });

@@ -38,7 +38,7 @@ const infos = (extra: object = {}) => ({ accept_alternatives: true, ...extra });
 
 test("split packs ask for the number of packs, even without other options", () => {
   const split = product({ selling: { splitOnPackage: true } });
-  expect(nextAddStep(split, readyCart, onePiece)).toEqual({ step: "options", options: [], split: true });
+  expect(nextAddStep(split, readyCart, onePiece)).toEqual({ step: "options" });
   expect(nextAddStep(split, readyCart, { ...onePiece, closed: "options" })).toEqual({
     step: "cancelled",
     reason: "closed",
@@ -94,12 +94,12 @@ describe("the next step", () => {
     ["then the address", { ...visitorCart, user: readyCart.user }, gift, { step: "address" }],
     ["then the slot", { ...readyCart, timeslot: null }, gift, { step: "timeslot" }],
     ["then the gift code", readyCart, gift, { step: "giftCode", code: "PANE" }],
-    ["then the options", readyCart, sent, { step: "options", options: [cut], split: false }],
+    ["then the options", readyCart, sent, { step: "options" }],
     [
       "then the promotion",
       readyCart,
       { ...sent, options: { size: "thin" } },
-      { step: "promotion", warehousePromoId: 55, text: "Vuoi il 3x2?" },
+      { step: "promotion", text: "Vuoi il 3x2?" },
     ],
     [
       "then it is added",
@@ -151,8 +151,8 @@ describe("the next step", () => {
 });
 
 describe("the add payload", () => {
-  const payload = (item: AddProduct, answers: AddAnswers, settings = {}) => {
-    const next = nextAddStep(item, readyCart, answers, settings);
+  const payload = (item: AddProduct, answers: AddAnswers) => {
+    const next = nextAddStep(item, readyCart, answers);
     return next.step === "add" ? next.payload.infos : next;
   };
 
@@ -178,17 +178,6 @@ describe("the add payload", () => {
     ],
   ])("%s", (_, item, answers, expected) => {
     expect(payload(item, answers)).toEqual(expected);
-  });
-
-  it("accepts alternatives unless configured otherwise, separately for promotions", () => {
-    const onPromo = product({ promo: { ...promo, selectable: false } });
-    expect(payload(product(), onePiece, { acceptAlternatives: false })).toEqual({
-      accept_alternatives: false,
-    });
-    expect(payload(onPromo, onePiece, { acceptAlternativesOnPromo: false })).toEqual({
-      accept_alternatives: false,
-    });
-    expect(payload(onPromo, onePiece, { acceptAlternatives: false })).toEqual({ accept_alternatives: false });
   });
 });
 

@@ -46,13 +46,6 @@ it("returns the number of lines and the missing cents", () => {
   ]);
 });
 
-it("requires bag and card only where configured", () => {
-  const withoutBagAndCard = facts({ bags: 0, fidelityCard: "" });
-  expect(checkoutBlockers(withoutBagAndCard, { bagMandatory: false, loyaltyCardRequired: false })).toEqual(
-    [],
-  );
-});
-
 test.each([
   [3999, 4000, 1],
   [4000, 4000, 0],

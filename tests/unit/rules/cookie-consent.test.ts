@@ -1,4 +1,4 @@
-import { COOKIE_WORDS_VERSION, parseCookiePreferences } from "@/lib/rules/cookie-consent";
+import { COOKIE_TEXT_VERSION, parseCookiePreferences } from "@/lib/rules/cookie-consent";
 
 const NOW = Date.parse("2026-11-22T10:00:00Z");
 const STORED = {
@@ -7,7 +7,7 @@ const STORED = {
   profilation: false,
   saveDate: "2026-11-01T10:00:00.000Z",
   uuid: "5f0c7a52-6f0e-4a8e-9b1d-0c8a53b2f7aa",
-  wordsVersion: COOKIE_WORDS_VERSION,
+  wordsVersion: COOKIE_TEXT_VERSION,
 };
 
 test("a choice holds for half a year", () => {

@@ -6,12 +6,12 @@ const states = (statusId: number, isHome: boolean) =>
     .join(" ") ?? null;
 
 test.each([
-  [3, true, "received:now prepared:ahead underway:ahead delivered:ahead"],
-  [4, true, "received:done prepared:now underway:ahead delivered:ahead"],
-  [6, true, "received:done prepared:now underway:ahead delivered:ahead"],
-  [7, true, "received:done prepared:done underway:now delivered:ahead"],
+  [3, true, "received:current prepared:upcoming underway:upcoming delivered:upcoming"],
+  [4, true, "received:done prepared:current underway:upcoming delivered:upcoming"],
+  [6, true, "received:done prepared:current underway:upcoming delivered:upcoming"],
+  [7, true, "received:done prepared:done underway:current delivered:upcoming"],
   [9, true, "received:done prepared:done underway:done delivered:done"],
-  [6, false, "received:done prepared:done ready:now collected:ahead"],
+  [6, false, "received:done prepared:done ready:current collected:upcoming"],
   [8, false, "received:done prepared:done ready:done collected:done"],
   [10, true, null],
   [11, true, null],

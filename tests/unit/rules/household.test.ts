@@ -3,7 +3,7 @@ import {
   formatHousehold,
   type Household,
   householdFacets,
-  joinFacts,
+  mergeFoodFacts,
   checkSuitability,
   parseHousehold,
 } from "@/lib/rules/household";
@@ -134,7 +134,7 @@ describe("the shop's filters for a house", () => {
 
 it("joins what the products of a recipe declare", () => {
   expect(
-    joinFacts([
+    mergeFoodFacts([
       { product: "burro", facts: facts({ contains: ["milk"] }) },
       { product: "pasta", facts: facts({ contains: ["gluten"], traces: ["soy", "milk"] }) },
       { product: "carta forno", facts: facts({ isFood: false, isDeclared: false }) },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import {
-  enterQuantity,
+  parseQuantityInput,
   quantitySteps,
   purchaseLimit,
   quantityOnSteps,
@@ -92,9 +92,9 @@ it("repeated minus ends at zero or blocked", () => {
 it("entering a quantity is idempotent", () => {
   fc.assert(
     fc.property(rule, quantity, (selling, value) => {
-      const first = enterQuantity(selling, value);
+      const first = parseQuantityInput(selling, value);
       if ("blocked" in first) return;
-      expect(enterQuantity(selling, first.quantity)).toEqual({ ...first, adjusted: null });
+      expect(parseQuantityInput(selling, first.quantity)).toEqual({ ...first, adjusted: null });
       if (selling.qtyLocked) expect(first.quantity % selling.qtyMult).toBe(0);
     }),
   );

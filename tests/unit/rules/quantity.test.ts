@@ -1,6 +1,6 @@
 import {
   shouldBecomePackage,
-  enterQuantity,
+  parseQuantityInput,
   listItemQuantity,
   listItemCartQuantity,
   purchaseLimit,
@@ -133,7 +133,7 @@ describe("a quantity typed by hand", () => {
     ["a negative number", sellingRule(), -1, { blocked: "invalid" }],
     ["not for loose products", ham(), 1, { blocked: "loose" }],
   ])("%s", (_, rule, value, expected) => {
-    expect(enterQuantity(rule, value)).toEqual(expected);
+    expect(parseQuantityInput(rule, value)).toEqual(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays, daysBetween, weekDayOf } from "@/lib/rules/rome-time";
+import { addDays, daysBetween, weekDayOf } from "@/lib/rules/shop-time";
 import { withdrawalEndsOn } from "@/lib/rules/withdrawal";
 import { easterSunday, isPublicHoliday, isWorkingDay } from "@/lib/rules/working-days";
 

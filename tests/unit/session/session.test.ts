@@ -8,7 +8,8 @@ import {
   SESSION_SECONDS,
   type Session,
 } from "@/lib/session/session";
-import { getClientIp, visitorUuid } from "@/lib/session/visitor";
+import { getClientIp } from "@/lib/session/client-ip";
+import { visitorUuid } from "@/lib/session/visitor";
 
 const oldSecret = "an-old-secret-of-at-least-32-characters";
 const freshSecret = "a-fresh-secret-of-at-least-32-characters";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isParsable } from "@/lib/rules/json-limits";
+import { isWithinJsonLimits } from "@/lib/rules/json-limits";
 import { Spool, TooLarge } from "@/lib/uploads/spool";
 import { serializeBody, SpooledText } from "@/lib/uploads/spooled-text";
 
@@ -52,7 +52,9 @@ test("a body is sent on as it came, wherever its parts begin", async () => {
       (body, lengths) =>
         withSpool(async (spool) => {
           await take(spool, JSON.stringify(body), lengths);
-          expect(JSON.parse(await textOf(spool.parse(isParsable)))).toEqual(JSON.parse(JSON.stringify(body)));
+          expect(JSON.parse(await textOf(spool.parse(isWithinJsonLimits)))).toEqual(
+            JSON.parse(JSON.stringify(body)),
+          );
         }),
     ),
     { numRuns: 60 },
@@ -65,7 +67,7 @@ test.each([0, 1, 2])(
     const bytes = Buffer.from(Array.from({ length: 120_000 + rest }, (_, at) => at % 251));
     await withSpool(async (spool) => {
       await take(spool, JSON.stringify({ a: bytes.toString("base64") }), [65_536]);
-      const { a } = spool.parse(isParsable) as { a: SpooledText };
+      const { a } = spool.parse(isWithinJsonLimits) as { a: SpooledText };
       expect(a).toBeInstanceOf(SpooledText);
       expect(a.bytes).toBe(bytes.length);
       expect(Buffer.from(await (await a.decoded()).arrayBuffer()).equals(bytes)).toBe(true);
@@ -78,7 +80,7 @@ test.each(["A".repeat(20_001), `${"A".repeat(20_001)}===`])(
   async (text) => {
     await withSpool(async (spool) => {
       await take(spool, JSON.stringify([text]), [1000]);
-      expect((spool.parse(isParsable) as SpooledText[])[0]?.bytes).toBeNull();
+      expect((spool.parse(isWithinJsonLimits) as SpooledText[])[0]?.bytes).toBeNull();
     });
   },
 );
@@ -97,7 +99,7 @@ test("a text that only looks like the place of another stays a text", async () =
   const body = { a: "madia-spooled:00000000-0000-4000-8000-000000000000:0", b: "A".repeat(20_000) };
   await withSpool(async (spool) => {
     await take(spool, JSON.stringify(body), [4096]);
-    expect(JSON.parse(await textOf(spool.parse(isParsable)))).toEqual(body);
+    expect(JSON.parse(await textOf(spool.parse(isWithinJsonLimits)))).toEqual(body);
   });
 });
 
@@ -106,7 +108,7 @@ test.each(['{"a":', '{"a":"' + "A".repeat(20_000), "[".repeat(40)])(
   async (json) => {
     await withSpool(async (spool) => {
       await take(spool, json, [4096]);
-      expect(() => spool.parse(isParsable)).toThrow(SyntaxError);
+      expect(() => spool.parse(isWithinJsonLimits)).toThrow(SyntaxError);
     });
   },
 );

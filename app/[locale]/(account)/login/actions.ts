@@ -7,7 +7,7 @@ import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { config } from "@/lib/config";
-import { needsProfileUpdate } from "@/lib/rules/login-redirect";
+import { needsProfileUpdate } from "@/lib/rules/needs-profile-update";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { formLocale } from "../form-locale";
 import { postedText } from "../posted-values";

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { callerLocale } from "@/lib/gateway/caller-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { log } from "@/lib/log";
-import { MAX_PREVIEW_DAYS, readPreview } from "@/lib/preview/link";
+import { MAX_PREVIEW_DAYS, parsePreview } from "@/lib/preview/link";
 import { addLink } from "@/lib/preview/link-store";
 import { readContentEditor } from "@/lib/preview/staff";
 import {
@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!env().revalidateSecret) return previewErrorResponse(503, NOT_CONFIGURED);
   const valueOf = await readForm(request);
   const linkId = randomBytes(18).toString("base64url");
-  const preview = readPreview((name) => (name === "linkId" ? linkId : valueOf(name)));
+  const preview = parsePreview((name) => (name === "linkId" ? linkId : valueOf(name)));
   const days = Number(valueOf("days"));
   if (!preview || !Number.isInteger(days) || days < 1 || days > MAX_PREVIEW_DAYS)
     return previewErrorResponse(400, UNREADABLE);

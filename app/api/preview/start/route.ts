@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { previewQuery, readPreview } from "@/lib/preview/link";
+import { previewQuery, parsePreview } from "@/lib/preview/link";
 import { readContentEditor } from "@/lib/preview/staff";
 import {
   NOT_CONFIGURED,
@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   const secret = env().revalidateSecret;
   if (!secret) return previewErrorResponse(503, NOT_CONFIGURED);
   const valueOf = await readForm(request);
-  const preview = readPreview((name) => (name === "linkId" ? "" : valueOf(name)));
+  const preview = parsePreview((name) => (name === "linkId" ? "" : valueOf(name)));
   if (!preview) return previewErrorResponse(400, UNREADABLE);
   const until = Math.floor(Date.now() / 1000) + OWN_SECONDS;
   return seeOther(`/api/preview?${previewQuery(preview, until, secret)}`);

@@ -3,7 +3,7 @@ import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { SAML_LOGIN } from "@/lib/gateway/calls/backoffice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
-import { takeSamlLogin } from "@/lib/session/staff-saml";
+import { consumeSamlLogin } from "@/lib/session/staff-saml";
 
 export const dynamic = "force-dynamic";
 
@@ -13,7 +13,7 @@ const seeOther = (location: string) =>
 /** Exchanges the code that the shop issued after it verified the provider's answer for a staff session. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const pending = await takeSamlLogin(query.get("state"));
+  const pending = await consumeSamlLogin(query.get("state"));
   const href = localizePath(pending?.locale ?? DEFAULT_LOCALE);
   const code = query.get("code");
   if (!pending || !code) return seeOther(href(backofficePaths.samlFailed()));

@@ -6,7 +6,7 @@ import type { ContentEditState } from "@/components/backoffice/content-edit-form
 import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { mergeDocument, moveBlock } from "@/lib/content-edit/merge-document";
-import type { ContentDocument, ContentView } from "@/lib/ebsn/domain/content-edit";
+import type { EditableDocument, ContentView } from "@/lib/ebsn/domain/content-edit";
 import { contentViewSchema } from "@/lib/ebsn/schemas/content-edit";
 import { type GatewayAnswer, isSuccess } from "@/lib/gateway/answer";
 import { fetchAsVisitor, submitAsVisitor } from "@/lib/gateway/as-visitor";
@@ -17,7 +17,7 @@ import { postedText } from "../../../(account)/posted-values";
 
 const CONFLICT = 409;
 
-function readDocument(text: string): ContentDocument | null {
+function readDocument(text: string): EditableDocument | null {
   try {
     return contentViewSchema.shape.document.parse(JSON.parse(text));
   } catch {
@@ -25,7 +25,7 @@ function readDocument(text: string): ContentDocument | null {
   }
 }
 
-function editedDocument(form: FormData, intent: string): ContentDocument | null {
+function editedDocument(form: FormData, intent: string): EditableDocument | null {
   const document = readDocument(postedText(form, "document"));
   if (!document) return null;
   const edited = mergeDocument(document, (name) => {
@@ -72,8 +72,8 @@ export async function changeContent(_previous: ContentEditState, form: FormData)
   if (intent !== "publish") return finish("saved");
   const published = await submit("publish-content", { version: version + 1 });
   if (!isSuccess(published)) return failed(published, target, locale);
-  const { isRenewed } = published.data as { isRenewed: boolean };
-  return finish(isRenewed ? "published" : "publishedLater");
+  const { isRevalidated } = published.data as { isRevalidated: boolean };
+  return finish(isRevalidated ? "published" : "publishedLater");
 }
 
 export async function changeSynonyms(_previous: ContentEditState, form: FormData): Promise<ContentEditState> {

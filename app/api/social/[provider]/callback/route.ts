@@ -1,13 +1,13 @@
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { config } from "@/lib/config";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
-import { needsProfileUpdate } from "@/lib/rules/login-redirect";
+import { needsProfileUpdate } from "@/lib/rules/needs-profile-update";
 import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { paths, withQuery } from "@/lib/paths";
-import { IDENTITY_FAILURE, readSocialAnswer } from "@/lib/rules/social-answer";
-import { takePendingLogin } from "@/lib/session/social";
+import { IDENTITY_FAILURE, parseSocialCallback } from "@/lib/rules/social-callback";
+import { consumePendingLogin } from "@/lib/session/social";
 
 export const dynamic = "force-dynamic";
 
@@ -17,11 +17,11 @@ const seeOther = (location: string) =>
 /** Exchanges the provider's code or signed user for a session. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const pending = await takePendingLogin(query.get("state"));
+  const pending = await consumePendingLogin(query.get("state"));
   const href = localizePath(pending?.locale ?? DEFAULT_LOCALE);
   const failed = (social: string) =>
     seeOther(href(withQuery("/login", { social, redirect: pending?.target || undefined })));
-  const answer = readSocialAnswer(query);
+  const answer = parseSocialCallback(query);
   if (!pending || answer === null) return failed("failed");
   if ("failure" in answer) return failed(answer.failure);
   const { response, data } = await submitAsVisitor(answer.path, answer.body, pending.locale);

@@ -1,0 +1,45 @@
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import { ApiError, apiFetch } from "../api/api-fetch";
+import { mayHaveSession } from "../session/session-state";
+import { storeCartSnapshot } from "./cart-snapshot";
+import { cartStore, getCustomerGeneration, getCart, markCartFailed } from "./cart-store";
+import { getCartItems, isPackaging } from "./selectors";
+
+const countProducts = (cart: Cart) => getCartItems(cart).filter((item) => !isPackaging(item)).length;
+
+/** Throws the same error as an expired session. */
+export function assertSameCustomer(generation: number): void {
+  if (generation !== getCustomerGeneration())
+    throw new ApiError("session", { errors: [], infos: [], warnings: [] }, 0);
+}
+
+/** The server increments `version` with every write. */
+const isStale = (current: Cart, incoming: Cart) =>
+  current.cartId === incoming.cartId && incoming.version < current.version;
+
+/** Keeps the newer of the two carts and returns it. `generation`: the customer it was requested for. */
+export function setCart(cart: Cart, generation = getCustomerGeneration()): Cart {
+  assertSameCustomer(generation);
+  const current = getCart();
+  if (current && isStale(current, cart)) return current;
+  cartStore.set({ cart, failed: false, customerGeneration: generation });
+  storeCartSnapshot(cart, countProducts(cart));
+  return cart;
+}
+
+export async function fetchCart(): Promise<Cart> {
+  const generation = getCustomerGeneration();
+  return setCart(await apiFetch<Cart>("cart/view", { params: { show_sectors: true } }), generation);
+}
+
+export async function getOrFetchCart(): Promise<Cart | null> {
+  return getCart() ?? (mayHaveSession() ? fetchCart() : null);
+}
+
+export function refreshCart(): void {
+  if (!mayHaveSession()) return;
+  const generation = getCustomerGeneration();
+  fetchCart().catch(() => {
+    if (generation === getCustomerGeneration()) markCartFailed();
+  });
+}

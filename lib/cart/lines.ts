@@ -1,0 +1,156 @@
+import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
+import { roundQuantity, shouldBecomePackage } from "@/lib/rules/quantity";
+import type { ApiRequest } from "../api/api-fetch";
+import { emit } from "../overlays/events";
+import { cartLines } from "./cart-lines";
+import { cartStore, getCart, getCustomerGeneration } from "./cart-store";
+import { getSellingRule } from "./compact-selling";
+import { emitError } from "./emit-error";
+import { assertSameCustomer } from "./fetch-cart";
+import { lineDraft, type LineDraft, toRequestItem } from "./line-draft";
+import {
+  itemKey,
+  type LineKey,
+  parseLineKey,
+  productKey,
+  productLineKey,
+  productTargets,
+} from "./optimistic-lines";
+import { findLine, getCartItems, toBaseLines } from "./selectors";
+import { hasMessages, sendWrite } from "./send-write";
+import { createWriteQueue } from "./write-queue";
+
+const drafts = new Map<number, LineDraft>();
+/** Lines to restore, by item: what the customer removes is announced once the shop has agreed. */
+const removals = new Map<number, LineDraft>();
+
+async function sendAdd(draft: LineDraft, quantity: number): Promise<Cart> {
+  const { cart, messages } = await sendWrite("cart/add", {
+    body: { items: [toRequestItem(draft, quantity)] },
+  });
+  if (hasMessages(messages)) emit({ kind: "messages", messages });
+  else emit({ kind: "done", key: "cart.added", values: { name: draft.name } });
+  return cart;
+}
+
+/** The pieces come back when the shop rejects the package. */
+async function replaceWithPackage(
+  item: CartItem,
+  deleteRequest: ApiRequest,
+  quantity: number,
+): Promise<Cart> {
+  await sendWrite("cart/delete", deleteRequest);
+  try {
+    return await sendAdd(lineDraft(item, { is_package: true }), quantity);
+  } catch (cause) {
+    const pieces = { body: { items: [toRequestItem(lineDraft(item))] } };
+    await sendWrite("cart/add", pieces).catch(() => undefined);
+    throw cause;
+  }
+}
+
+async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
+  const { kind, id } = parseLineKey(key);
+  if (kind === "product") return sendAdd(drafts.get(id) ?? { productId: id, name: "", quantity }, quantity);
+  const item = getCartItems(getCart()).find(({ itemId }) => itemId === id);
+  const deleteRequest = { body: { items: [{ itemId: id, productId: item?.product.productId }] } };
+  if (quantity === 0) {
+    const { cart } = await sendWrite("cart/delete", deleteRequest);
+    emitRemoval(id);
+    return cart;
+  }
+  if (
+    item &&
+    shouldBecomePackage(getSellingRule(item.product.selling), quantity, item.info.is_package === "true")
+  )
+    return replaceWithPackage(item, deleteRequest, quantity);
+  const { cart, messages } = await sendWrite("cart/update", { body: { items: [{ itemId: id, quantity }] } });
+  if (hasMessages(messages)) emit({ kind: "messages", messages });
+  return cart;
+}
+
+export const cartWriteQueue = createWriteQueue({
+  lines: cartLines,
+  send: async (key, quantity) => toBaseLines(await sendLine(key, quantity)),
+  onError: (key, cause, quantity) => {
+    if (parseLineKey(key).kind === "product") emitError("cart.productAddError", cause);
+    else emitError(quantity === 0 ? "errors.errorRemovingProduct" : "errors.errorSettingProduct", cause);
+  },
+});
+
+let knownGeneration = getCustomerGeneration();
+
+cartStore.subscribe(() => {
+  if (knownGeneration === getCustomerGeneration()) return;
+  knownGeneration = getCustomerGeneration();
+  drafts.clear();
+  removals.clear();
+  cartWriteQueue.clear();
+});
+
+/** A write that is still waiting when the customer changes is never sent. */
+export function enqueueFor<T>(generation: number, write: () => Promise<T>): Promise<T> {
+  return cartWriteQueue.enqueue(() => {
+    assertSameCustomer(generation);
+    return write();
+  });
+}
+
+/** Quantities are absolute; 0 removes the line. */
+export function setLineQuantity(itemId: number, quantity: number): void {
+  removals.delete(itemId);
+  cartWriteQueue.setTarget(itemKey(itemId), quantity);
+}
+
+export function setProductQuantity(productId: number, name: string, quantity: number): void {
+  if (!drafts.has(productId)) drafts.set(productId, { productId, name, quantity });
+  for (const [key, target] of productTargets(cartLines.get(), productId, quantity))
+    cartWriteQueue.setTarget(key, target);
+}
+
+export function addLine(draft: LineDraft): void {
+  drafts.set(draft.productId, draft);
+  const isInCart = cartLines.get().base.some((line) => line.productId === draft.productId);
+  if (!isInCart) return cartWriteQueue.setTarget(productKey(draft.productId), draft.quantity);
+  void addDraft(draft);
+}
+
+/** On top of the line with the same options, or as a line of its own; false when the shop rejected it. */
+export async function addDraft(draft: LineDraft): Promise<boolean> {
+  const generation = getCustomerGeneration();
+  try {
+    await cartWriteQueue.flush();
+    await enqueueFor(generation, () => {
+      const inCart = findLine(getCartItems(getCart()), draft)?.quantity ?? 0;
+      return sendAdd(draft, roundQuantity(draft.quantity + inCart));
+    });
+    return true;
+  } catch (cause) {
+    emitError("cart.productAddError", cause);
+    return false;
+  }
+}
+
+export function removeProduct(productId: number, name: string): void {
+  const { kind, id } = parseLineKey(productLineKey(cartLines.get(), productId));
+  if (kind === "item") removeLine(id);
+  else setProductQuantity(productId, name, 0);
+}
+
+export function removeLine(itemId: number): void {
+  const item = getCartItems(getCart()).find((candidate) => candidate.itemId === itemId);
+  setLineQuantity(itemId, 0);
+  if (item) removals.set(itemId, lineDraft(item));
+}
+
+function emitRemoval(itemId: number): void {
+  const draft = removals.get(itemId);
+  removals.delete(itemId);
+  if (draft) emit({ kind: "removed", name: draft.name, undo: () => restoreLine(itemId, draft) });
+}
+
+function restoreLine(itemId: number, draft: LineDraft): void {
+  const isInCart = cartLines.get().base.some((line) => line.itemId === itemId);
+  if (isInCart) setLineQuantity(itemId, draft.quantity);
+  else addLine(draft);
+}

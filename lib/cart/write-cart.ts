@@ -1,0 +1,37 @@
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Messages } from "@/lib/ebsn/domain/envelope";
+import { type ApiRequest, apiFetchWithMessages } from "../api/api-fetch";
+import { whileBlocking } from "../api/blocking-requests";
+import { emit } from "../overlays/events";
+import { markSessionChanged } from "../session/session-state";
+import { getCustomerGeneration } from "./cart-store";
+import { fetchCart } from "./fetch-cart";
+import { cartWriteQueue, enqueueFor } from "./lines";
+import { hasMessages, sendWrite } from "./send-write";
+
+export async function writeCart(
+  path: string,
+  request: ApiRequest & { isSilent?: boolean } = {},
+): Promise<{ cart: Cart; messages: Messages }> {
+  const generation = getCustomerGeneration();
+  await cartWriteQueue.flush();
+  const result = await enqueueFor(generation, () => sendWrite(path, { method: "POST", ...request }));
+  if (!request.isSilent && hasMessages(result.messages))
+    emit({ kind: "messages", messages: result.messages });
+  return result;
+}
+
+/** For calls that do not answer the cart: it is fetched again afterwards. */
+export async function writeDelivery(path: string, params: ApiRequest["params"]): Promise<Cart> {
+  const generation = getCustomerGeneration();
+  await cartWriteQueue.flush();
+  return whileBlocking(
+    enqueueFor(generation, async () => {
+      const { messages } = await apiFetchWithMessages<unknown>(path, { method: "POST", params });
+      const cart = await fetchCart();
+      if (hasMessages(messages)) emit({ kind: "messages", messages });
+      markSessionChanged();
+      return cart;
+    }),
+  );
+}

@@ -1,5 +1,0 @@
-import { isComparing } from "./compare-hint";
-import { hasHousehold } from "./household/hint";
-import { createStore } from "./store";
-
-export const showsListExtras = createStore(false, () => hasHousehold() || isComparing());

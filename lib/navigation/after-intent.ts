@@ -1,2 +1,0 @@
-export { prefetchLinks } from "./prefetch-links";
-export { watchPictures } from "./moving-picture";

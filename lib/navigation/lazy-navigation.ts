@@ -1,0 +1,2 @@
+export { prefetchLinks } from "./prefetch-links";
+export { watchImageLinks } from "./image-transition";
