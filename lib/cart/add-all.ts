@@ -76,7 +76,9 @@ export async function addAllToCart(
     await cartWriteQueue.flush();
     const itemsBefore = getCartItems(getCart());
     const targets = withLineQuantities(drafts, itemsBefore, isAdditive);
-    const { cart } = await writeCart("cart/add", { body: { items: targets.map((draft) => toRequestItem(draft)) } });
+    const { cart } = await writeCart("cart/add", {
+      body: { items: targets.map((draft) => toRequestItem(draft)) },
+    });
     const productIds = new Set(getCartItems(cart).map(({ product }) => product.productId));
     const count = drafts.filter(({ productId }) => productIds.has(productId)).length;
     const missingCount = requests.length - count;

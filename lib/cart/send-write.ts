@@ -11,7 +11,10 @@ export function hasMessages({ infos, warnings }: Messages): boolean {
 }
 
 /** Without the queue: only for its own writes. */
-export async function sendWrite(path: string, request: ApiRequest): Promise<{ cart: Cart; messages: Messages }> {
+export async function sendWrite(
+  path: string,
+  request: ApiRequest,
+): Promise<{ cart: Cart; messages: Messages }> {
   const generation = getCustomerGeneration();
   const { data, messages } = await apiFetchWithMessages<Cart>(path, {
     ...request,
