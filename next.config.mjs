@@ -3,14 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { readBrandColours } from "./config/brand-colours.mjs";
-import {
-  briefHeaderRules,
-  readLocales,
-  redirectRules,
-  rewriteRules,
-  unlocalizedRules,
-} from "./config/routing.mjs";
-import { headerRules, readThirdParties } from "./config/headers.mjs";
+import { headerRules, readThirdParties, shortCacheHeaderRules } from "./config/headers.mjs";
+import { readLocales } from "./config/locales.mjs";
+import { redirectRules } from "./config/redirects.mjs";
+import { rewriteRules, unlocalizedRules } from "./config/rewrites.mjs";
 import { MAX_ENTRY_AGE_MS } from "./lib/cache-handler/settings.mjs";
 
 const development = process.env.NODE_ENV === "development";
@@ -61,7 +57,7 @@ const nextConfig = {
       https,
       ...(development && { thirdParties: readThirdParties(process.env) }),
     }),
-    ...(development ? [] : briefHeaderRules()),
+    ...(development ? [] : shortCacheHeaderRules()),
   ],
 };
 

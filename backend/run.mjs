@@ -1,5 +1,5 @@
 import { loadEnv } from "../config/load-env.mjs";
-import { requirePackages } from "../config/parts.mjs";
+import { requirePackages } from "../config/preconditions.mjs";
 
 loadEnv();
 requirePackages("esbuild", "@electric-sql/pglite");

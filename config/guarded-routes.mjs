@@ -1,7 +1,7 @@
 import { PREFIXED_LOCALES } from "./locales.mjs";
 
 /**
- * Pages that need a log-in; apart from the other routes, since every page of the browser asks for them.
+ * Pages that need a log-in. Kept apart from the other routes because every page bundles them.
  * @satisfies {Record<string, import("./routes.mjs").Route>}
  */
 export const GUARDED_ROUTES = {

@@ -1,5 +1,5 @@
 /**
- * Addresses that are answered without a page; apart from the other routes, since every page of the browser asks for them.
+ * URLs that are answered without a page. Kept apart from the other routes because every page bundles them.
  * @satisfies {Record<string, import("./routes.mjs").Route>}
  */
 export const HANDLER_ROUTES = {

@@ -1,3 +1,6 @@
+import { CATEGORY_PATH, FACET, FACET_PARAMETERS, hasQuery } from "./listing-urls.mjs";
+import { DEFAULT_LOCALE, KNOWN_LOCALES } from "./locales.mjs";
+
 const TWO_YEARS_SECONDS = 63_072_000;
 export const POLICY_HEADER = "Content-Security-Policy";
 const ONE_DAY_SECONDS = 86_400;
@@ -142,5 +145,17 @@ export function headerRules({ development, https, thirdParties = { maps: false, 
     { source: ICONS, headers: [cacheControl(`public, max-age=${ONE_DAY_SECONDS}`)] },
     { source: "/version.json", headers: [cacheControl("no-cache")] },
     { source: "/sw.js", headers: [cacheControl("no-cache")] },
+  ];
+}
+
+/** Faceted listings and searches are rendered per request; a shared cache may keep them for 30 seconds. */
+export function shortCacheHeaderRules() {
+  const headers = [{ key: "Cache-Control", value: "public, s-maxage=30" }];
+  const prefixes = KNOWN_LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? "" : `/${locale}`));
+  return [
+    ...[`/${CATEGORY_PATH}`, "/offerte/:path*"].flatMap((source) =>
+      FACET_PARAMETERS.map((key) => ({ source, has: [hasQuery(key, FACET)], headers })),
+    ),
+    ...prefixes.map((prefix) => ({ source: `${prefix}/search`, headers })),
   ];
 }

@@ -58,7 +58,9 @@ export const segmentsWhere = (condition) =>
     .filter(([, route]) => condition(route))
     .map(([segment]) => segment);
 
-const FILES = /\.(?:ico|txt|xml|png|jpe?g|svg|webp|avif|gif|json|webmanifest|m?js|css|map|woff2?|pdf)$/;
+export const FILE_EXTENSIONS =
+  "ico|txt|xml|png|jpe?g|svg|webp|avif|gif|json|webmanifest|m?js|css|map|woff2?|pdf";
+const FILES = new RegExp(`\\.(?:${FILE_EXTENSIONS})$`);
 const NOT_SHARED = new Set([
   "_next",
   ...segmentsWhere(({ access, isHandler, isDynamic }) => access ?? isHandler ?? isDynamic),

@@ -4,7 +4,7 @@ const MAX_QUERY_LENGTH = 100;
 const NON_TEXT = /[\p{Cc}\p{Cs}\s]+/gu;
 
 /**
- * What is searched for, of what an address says: the response cache and the page read the same.
+ * Normalizes the search query of a URL; the response cache and the page must agree.
  * @param {string | string[] | undefined} value
  * @param {number} [maxLength]
  */

@@ -1,4 +1,4 @@
-import { FACET_PARAMETERS } from "@/config/routing.mjs";
+import { FACET_PARAMETERS } from "@/config/listing-urls.mjs";
 import { MAX_ID } from "@/lib/rules/id";
 import { FILTER } from "./listing-filter";
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadEnv } from "../config/load-env.mjs";
-import { requirePackages } from "../config/parts.mjs";
+import { requirePackages } from "../config/preconditions.mjs";
 import { bin, run } from "./lib/run.mjs";
 import { writeVersionFile } from "./lib/version-file.mjs";
 
@@ -10,7 +10,7 @@ const MIDDLEWARE_NOTICE = /\n.*"middleware" file convention is deprecated[\s\S]*
 loadEnv();
 requirePackages("next", "esbuild");
 const { writeBrandFiles } = await import("./lib/brand-files.mjs");
-const { packFiles } = await import("./lib/pack.mjs");
+const { compressFiles } = await import("./lib/compress-files.mjs");
 const { addCompileHints } = await import("./lib/compile-hints.mjs");
 await writeBrandFiles();
 const settings = readFileSync("tsconfig.json", "utf8");
@@ -21,5 +21,5 @@ if (readFileSync("tsconfig.json", "utf8") !== settings) writeFileSync("tsconfig.
 if (code !== 0) process.exit(code);
 const distDir = process.env.NEXT_DIST_DIR || ".next";
 addCompileHints(distDir);
-await packFiles(distDir);
+await compressFiles(distDir);
 await writeVersionFile(distDir);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { DEFAULT_LOCALE } from "../config/locales.mjs";
+import { localeOf } from "./url-locale.mjs";
 
 /** @typedef {{ title: string, text: string, retry: string, code: string }} Messages */
 
@@ -9,12 +9,6 @@ const messagesByLocale = JSON.parse(
 );
 
 const STYLE = "margin:20vh auto 0;max-width:32rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui";
-
-/** @param {string} path */
-function localeOf(path) {
-  const [, first = ""] = /^\/([a-z]{2})(?=[/?]|$)/.exec(path) ?? [];
-  return Object.hasOwn(messagesByLocale, first) ? first : DEFAULT_LOCALE;
-}
 
 /**
  * @param {string} locale

@@ -6,7 +6,7 @@ import { POLICY_HEADER, withThirdParties } from "../config/headers.mjs";
 /** Tags of a page, from the renderer to the response cache. */
 export const TAGS_HEADER = "x-madia-tags";
 /** When the page was stored, in ms; the same way. */
-export const MADE_AT_HEADER = "x-madia-made-at";
+export const STORED_AT_HEADER = "x-madia-stored-at";
 
 export const NOT_FOUND_CACHE_CONTROL = "public, s-maxage=60";
 
@@ -20,7 +20,7 @@ const HOP_BY_HOP = new Set([
   "transfer-encoding",
   "upgrade",
 ]);
-const INTERNAL = new Set([TAGS_HEADER, MADE_AT_HEADER, "x-nextjs-cache", "date"]);
+const INTERNAL = new Set([TAGS_HEADER, STORED_AT_HEADER, "x-nextjs-cache", "date"]);
 const POLICY = POLICY_HEADER.toLowerCase();
 
 /** @param {string | undefined} vary */

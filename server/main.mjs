@@ -1,6 +1,6 @@
 import { loadEnv } from "../config/load-env.mjs";
 import { ignoreOutputErrors } from "../config/log-line.mjs";
-import { requireBuild, requirePackages } from "../config/parts.mjs";
+import { requireBuild, requirePackages } from "../config/preconditions.mjs";
 
 loadEnv();
 ignoreOutputErrors();

@@ -7,10 +7,10 @@ import { writeLogLine } from "../config/log-line.mjs";
 import { REQUEST_ID_HEADER, supportCode, toRequestId, withRequestId } from "../config/request-context.mjs";
 import { isFailedDocument, withFailureMessage } from "./failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, requestHeaders, responseHeaders, varyByEncoding } from "./headers.mjs";
-import { MIN_PACKED_BYTES } from "./response-cache/body.mjs";
+import { MIN_COMPRESSED_BYTES } from "./response-cache/body.mjs";
 import { chooseEncoding } from "./response-cache/encoding.mjs";
 import { hashInlineScripts } from "./response-cache/inline-scripts.mjs";
-import { PREVIEW_COOKIE } from "./response-cache/target.mjs";
+import { DRAFT_MODE_COOKIE } from "./response-cache/target.mjs";
 import { joinPageData, withStrictPolicy } from "./strict-policy.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
@@ -33,14 +33,14 @@ const COMPRESSORS = {
  * @param {IncomingMessage} incoming
  */
 function encodingFor(request, { headers, statusCode = 200 }) {
-  const isShort = Number(headers["content-length"] ?? MIN_PACKED_BYTES) < MIN_PACKED_BYTES;
+  const isShort = Number(headers["content-length"] ?? MIN_COMPRESSED_BYTES) < MIN_COMPRESSED_BYTES;
   if (request.method === "HEAD" || statusCode === 204 || statusCode === 304 || isShort) return "identity";
   if (headers["content-encoding"] || !compressible(headers["content-type"] ?? "")) return "identity";
   return chooseEncoding(request.headers["accept-encoding"]);
 }
 
 /** @param {IncomingMessage} request */
-const isPreview = ({ headers }) => Boolean(headers.cookie?.includes(PREVIEW_COOKIE));
+const isPreview = ({ headers }) => Boolean(headers.cookie?.includes(DRAFT_MODE_COOKIE));
 
 /**
  * A preview is for those who have its link: no cache keeps it, no search engine lists it.
@@ -56,7 +56,7 @@ function withPreviewHeaders(request, headers) {
 }
 
 /**
- * What is somebody's own, and whatever else is not kept: on to Next, and packed on the way back.
+ * Forwards personal and uncacheable requests to Next and compresses the responses.
  * @param {object} options
  * @param {Renderer} options.renderer
  * @param {(path: string) => Promise<Body | null>} options.notFoundBody
@@ -81,7 +81,7 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
    * @param {IncomingMessage} incoming
    * @param {{ body: Readable, scripts: string[] }} [document]
    */
-  function sendPacked(request, response, incoming, { body, scripts } = { body: incoming, scripts: [] }) {
+  function sendCompressed(request, response, incoming, { body, scripts } = { body: incoming, scripts: [] }) {
     const encoding = encodingFor(request, incoming);
     const status = incoming.statusCode ?? 502;
     if (encoding === "identity") {
@@ -103,9 +103,9 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
    * @param {IncomingMessage} incoming
    * @param {string} id
    */
-  async function sendWhole(request, response, incoming, id) {
+  async function sendBuffered(request, response, incoming, id) {
     if (request.method === "HEAD" || incoming.statusCode === 304)
-      return sendPacked(request, response, incoming);
+      return sendCompressed(request, response, incoming);
     const received = await text(incoming).catch(() => null);
     if (response.destroyed) return;
     if (received === null) {
@@ -113,7 +113,7 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
       return sendUnavailable(request, response, id);
     }
     const html = joinPageData(received);
-    sendPacked(request, response, incoming, {
+    sendCompressed(request, response, incoming, {
       body: Readable.from([html]),
       scripts: hashInlineScripts(html),
     });
@@ -127,10 +127,10 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
    */
   async function sendNotFound(request, response, incoming, id) {
     const body = await notFoundBody(request.url ?? "/");
-    if (!body) return sendWhole(request, response, incoming, id);
+    if (!body) return sendBuffered(request, response, incoming, id);
     incoming.resume();
     const encoding = body.encodingFor(request.headers["accept-encoding"]);
-    const bytes = await body.in(encoding);
+    const bytes = await body.bytesIn(encoding);
     const replaced = ["content-length", "etag", "vary", "cache-control"];
     const headers = headersOf(incoming, replaced, body.scripts);
     const cacheControl = incoming.headers["cache-control"] ?? "no-store";
@@ -178,8 +178,8 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
       else if (isFailedDocument(statusCode, received["content-type"]))
         void sendFailed(request, response, incoming, id);
       else if (received["content-type"]?.startsWith("text/html"))
-        void sendWhole(request, response, incoming, id);
-      else sendPacked(request, response, incoming);
+        void sendBuffered(request, response, incoming, id);
+      else sendCompressed(request, response, incoming);
     });
     upstream.on("error", () => {
       // A disconnected visitor is no failure.

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { localeOf } from "./url-locale.mjs";
+
 /** @import { IncomingMessage } from "node:http" */
 
 /** @typedef {{ status: number, text: string }} Rejection */
@@ -7,13 +10,13 @@ const PROTOTYPE_PARAMETER = /[?&](?:__proto__|constructor|prototype)(?:[=&[]|%5b
 /** Banks may redirect with a POST. */
 const BANK_RETURN = /^(?:\/[a-z]{2})?\/cart\/payment-/;
 
-/** @type {Record<"address" | "method" | "origin" | "missing", Rejection>} */
-const REJECTIONS = {
-  address: { status: 400, text: "Indirizzo non valido.\n" },
-  method: { status: 405, text: "Metodo non ammesso.\n" },
-  origin: { status: 403, text: "La richiesta non arriva da questo sito.\n" },
-  missing: { status: 404, text: "Non trovato.\n" },
-};
+const STATUSES = { url: 400, method: 405, origin: 403, missing: 404 };
+/** @typedef {keyof typeof STATUSES} Reason */
+
+/** @type {Record<string, { rejection: Record<Reason, string> }>} */
+const messagesByLocale = JSON.parse(
+  readFileSync(new URL("../messages/plain-responses.json", import.meta.url), "utf8"),
+);
 
 /** @param {string} url */
 function isWellFormed(url) {
@@ -27,26 +30,38 @@ function isWellFormed(url) {
 }
 
 /**
- * Begun on another site, or on an unsafe copy of this one. Next compares hosts only, and only with an origin.
+ * Cross-site, or from the plain-http copy of this site. Next compares hosts only, and only with an origin.
  * @param {IncomingMessage["headers"]} headers
  * @param {boolean} isHttps
  */
-function isForeign({ origin, "sec-fetch-site": site }, isHttps) {
+function isCrossSite({ origin, "sec-fetch-site": site }, isHttps) {
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   return isHttps && typeof origin === "string" && origin.startsWith("http:");
 }
 
 /**
- * What no page has to see; null: go on.
+ * @param {Pick<IncomingMessage, "method" | "url" | "headers">} request
+ * @param {boolean} isHttps
+ * @returns {Reason | null}
+ */
+function reasonOf({ method = "GET", url = "", headers }, isHttps) {
+  if (!METHODS.has(method)) return "method";
+  if (!isWellFormed(url)) return "url";
+  // Unused by the shop, and expensive to serve.
+  if (url.startsWith("/_next/image")) return "missing";
+  const isWrite = method === "POST" && !BANK_RETURN.test(url);
+  return isWrite && isCrossSite(headers, isHttps) ? "origin" : null;
+}
+
+/**
+ * Why a request must not reach Next; null: accepted.
  * @param {Pick<IncomingMessage, "method" | "url" | "headers">} request
  * @param {{ isHttps: boolean }} options
  * @returns {Rejection | null}
  */
-export function rejectionOf({ method = "GET", url = "", headers }, { isHttps }) {
-  if (!METHODS.has(method)) return REJECTIONS.method;
-  if (!isWellFormed(url)) return REJECTIONS.address;
-  // Unused by the shop, and expensive to serve.
-  if (url.startsWith("/_next/image")) return REJECTIONS.missing;
-  const isWrite = method === "POST" && !BANK_RETURN.test(url);
-  return isWrite && isForeign(headers, isHttps) ? REJECTIONS.origin : null;
+export function rejectionOf(request, { isHttps }) {
+  const reason = reasonOf(request, isHttps);
+  if (!reason) return null;
+  const text = messagesByLocale[localeOf(request.url ?? "")]?.rejection[reason];
+  return { status: STATUSES[reason], text: `${text}\n` };
 }

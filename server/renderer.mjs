@@ -3,14 +3,14 @@ import { Agent, createServer, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { REQUEST_ID_HEADER, toRequestId, withRequestId } from "../config/request-context.mjs";
-import { collectOrigin } from "../lib/cache-handler/page-origin.mjs";
-import { MADE_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
+import { collectPageTags } from "../lib/cache-handler/page-tags.mjs";
+import { STORED_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
 
 /** @import { IncomingMessage, RequestOptions, Server, ServerResponse } from "node:http" */
 
 /**
  * A whole response.
- * @typedef {Pick<IncomingMessage, "headers" | "rawHeaders"> & { status: number, body: Buffer }} Answer
+ * @typedef {Pick<IncomingMessage, "headers" | "rawHeaders"> & { status: number, body: Buffer }} RenderedResponse
  */
 
 /** @typedef {(request: IncomingMessage, response: ServerResponse) => unknown} NextHandler */
@@ -43,14 +43,14 @@ export class Renderer {
     this.#slot = slot;
     this.#slots = slots;
     this.#server = createServer((request, response) => {
-      /** @param {import("../lib/cache-handler/page-origin.mjs").PageOrigin} origin */
-      const onOrigin = ({ tags, madeAt }) => {
+      /** @param {import("../lib/cache-handler/page-tags.mjs").PageTags} pageTags */
+      const onPageTags = ({ tags, storedAt }) => {
         if (response.headersSent) return;
         if (tags.size > 0) response.setHeader(TAGS_HEADER, [...tags].join(","));
-        if (madeAt !== null) response.setHeader(MADE_AT_HEADER, madeAt);
+        if (storedAt !== null) response.setHeader(STORED_AT_HEADER, storedAt);
       };
       withRequestId(request.headers[REQUEST_ID_HEADER], () =>
-        collectOrigin(onOrigin, () => handle(request, response)),
+        collectPageTags(onPageTags, () => handle(request, response)),
       );
     });
     // The server in front enforces timeouts; keep-alive connections are never closed during a request.
@@ -86,7 +86,7 @@ export class Renderer {
    * An address is always rendered by the same process, so that each is rendered once; by this one while that is away.
    * @param {{ path: string, headers: Record<string, string> }} target
    * @param {string} [etag]
-   * @returns {Promise<Answer>}
+   * @returns {Promise<RenderedResponse>}
    */
   async fetchPage({ path, headers }, etag) {
     const options = {
@@ -106,7 +106,7 @@ export class Renderer {
   /**
    * @param {RequestOptions} options
    * @param {number} slot
-   * @returns {Promise<Answer>}
+   * @returns {Promise<RenderedResponse>}
    */
   #fetch(options, slot) {
     return new Promise((resolve, reject) => {

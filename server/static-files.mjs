@@ -8,7 +8,7 @@ const STATIC = "/_next/static";
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * Scripts, styles and fonts, packed once by the build.
+ * Scripts, styles and fonts, compressed once by the build.
  * @param {{ distDir: string, isHttps: boolean }} options
  */
 export function createStaticHandler({ distDir, isHttps }) {

@@ -2,17 +2,16 @@ import cluster from "node:cluster";
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { DEFAULT_LOCALE } from "../config/locales.mjs";
+import { DEFAULT_LOCALE, readLocales } from "../config/locales.mjs";
 import { readThirdParties } from "../config/headers.mjs";
-import { readLocales } from "../config/routing.mjs";
 import { openTracing } from "../config/tracing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
 import { releaseAbortStacks } from "./abort-stacks.mjs";
-import { boundLifetimes } from "./bound-lifetimes.mjs";
-import { closer } from "./closing.mjs";
+import { limitCacheControls } from "./limit-cache-controls.mjs";
+import { createGracefulShutdown } from "./graceful-shutdown.mjs";
 import { receiveConnections } from "./connections.mjs";
-import { lowerCaseAddress } from "./lower-case.mjs";
+import { lowerCaseUrl } from "./lower-case-url.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
 import { Metrics } from "./metrics.mjs";
 import { createPassThrough } from "./pass-through.mjs";
@@ -31,9 +30,9 @@ const REQUEST_MS = 60_000;
 const STOP_MS = 25_000;
 const DEFAULT_RESPONSES_MB = 32;
 const DEFAULT_RESPONSES_DISK_MB = 512;
-const MOVED = "public, s-maxage=3600";
+const REDIRECT_CACHE_CONTROL = "public, s-maxage=3600";
 
-const isRead = (/** @type {IncomingMessage} */ { method }) => method === "GET" || method === "HEAD";
+const isSafeMethod = (/** @type {IncomingMessage} */ { method }) => method === "GET" || method === "HEAD";
 
 /**
  * One process of the storefront: Next, and in front of it what can be answered without it.
@@ -46,7 +45,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   const { default: next } = await import("next");
   const app = next({ dev: false, port });
   await app.prepare();
-  boundLifetimes();
+  limitCacheControls();
 
   const distDir = process.env.NEXT_DIST_DIR || ".next";
   const thirdParties = readThirdParties(process.env);
@@ -85,8 +84,9 @@ export async function startStorefront({ port, name, slot, slots }) {
     metrics?.watch(response);
     const rejection = rejectionOf(request, { isHttps });
     if (rejection) return sendRejection(response, rejection);
-    const moved = isRead(request) ? lowerCaseAddress(request.url ?? "") : null;
-    if (moved) return void response.writeHead(308, { Location: moved, "Cache-Control": MOVED }).end();
+    const moved = isSafeMethod(request) ? lowerCaseUrl(request.url ?? "") : null;
+    if (moved)
+      return void response.writeHead(308, { Location: moved, "Cache-Control": REDIRECT_CACHE_CONTROL }).end();
     serveStatic(request, response, () => cache.handle(request, response, passThrough));
   });
   server.requestTimeout = REQUEST_MS;
@@ -99,7 +99,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   } else await listen(server, { port });
   metrics?.listen(metricsPort + slot);
   const close = () => app.close().finally(() => tracing?.close());
-  const stop = closer(server, {
+  const stop = createGracefulShutdown(server, {
     limitMs: STOP_MS,
     onClosed: () => renderer.close(() => void close().finally(() => process.exit(0))),
     onLimit: () => process.exit(0),

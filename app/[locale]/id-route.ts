@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { assertFound } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/parse-id";
+import { titleMetadata } from "./title-metadata";
 
 type Namespace = "lists" | "payment";
 
@@ -15,10 +14,7 @@ export function idRoute<Param extends string>(
   call?: { path: string; param: string },
 ) {
   return {
-    async generateMetadata(): Promise<Metadata> {
-      const t = await getTranslations(namespace);
-      return { title: t("title") };
-    },
+    generateMetadata: titleMetadata(`${namespace}.title`),
     async Page({ params }: { params: Promise<Record<Param, string>> }) {
       const id = parseId((await params)[param]);
       if (id === null) notFound();

@@ -3,7 +3,7 @@ import type { Block } from "@/lib/ebsn/domain/category";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { logBlockFailure } from "@/lib/log-block-failure";
 import { parseId } from "@/lib/parse-id";
-import { ifInTime } from "@/lib/upstream/if-in-time";
+import { withinBudget } from "@/lib/upstream/within-budget";
 
 export const readBlockLeaflets = ({ settings }: Block): Promise<LeafletCard[]> =>
   getActiveLeaflets({
@@ -14,6 +14,6 @@ export const readBlockLeaflets = ({ settings }: Block): Promise<LeafletCard[]> =
 /** Leaflets selected by LEAFLET_TYPE, WAREHOUSE_ID and LEAFLET_ID, without expired ones. */
 export async function getBlockLeaflets(block: Block): Promise<LeafletCard[]> {
   const onlyId = parseId(block.settings.LEAFLET_ID);
-  const leaflets = await ifInTime(readBlockLeaflets(block)).catch(logBlockFailure(block));
+  const leaflets = await withinBudget(readBlockLeaflets(block)).catch(logBlockFailure(block));
   return leaflets.filter(({ leafletId }) => onlyId === null || leafletId === onlyId);
 }

@@ -8,7 +8,7 @@ import { advParams, productParams } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockTitle } from "@/components/ui/block-title";
 import { logBlockFailure } from "@/lib/log-block-failure";
-import { ifInTime } from "@/lib/upstream/if-in-time";
+import { withinBudget } from "@/lib/upstream/within-budget";
 import { carouselMotion } from "@/lib/carousel-motion";
 import { PersonalSlider } from "./personal-islands";
 import { readSliderProducts } from "./slider-products";
@@ -37,7 +37,7 @@ export async function ProductSlider({ block }: { block: Block }) {
     );
   const [context, products] = await Promise.all([
     getCardContext(),
-    ifInTime(readSliderProducts(query)).catch(logBlockFailure(block)),
+    withinBudget(readSliderProducts(query)).catch(logBlockFailure(block)),
   ]);
   if (products.length === 0) return null;
   return (

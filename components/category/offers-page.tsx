@@ -11,7 +11,7 @@ import { findOffersScope, offersQuery } from "@/lib/ebsn/offers";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { type Facets, OFFER_KINDS, orderBy, type Sort } from "@/lib/listing";
 import { paths } from "@/lib/paths";
-import { ifInTime } from "@/lib/upstream/if-in-time";
+import { withinBudget } from "@/lib/upstream/within-budget";
 import { OffersHeader } from "./offers-header";
 import { OffersHelp } from "./offers-help";
 
@@ -19,7 +19,7 @@ import { OffersHelp } from "./offers-help";
 type Props = { slug: string; page: number; sort?: Sort; facets: Facets };
 
 export async function OffersPage({ slug, page, sort, facets: requested }: Props) {
-  const readingLeaflets = ifInTime(getActiveLeaflets()).catch(() => []);
+  const readingLeaflets = withinBudget(getActiveLeaflets()).catch(() => []);
   const [t, tCategory, locale, tree, scope] = await Promise.all([
     getTranslations("offers"),
     getTranslations("category"),

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { BlockTitle } from "@/components/ui/block-title";
 import { Carousel } from "@/components/ui/carousel";
 import { logBlockFailure } from "@/lib/log-block-failure";
-import { ifInTime } from "@/lib/upstream/if-in-time";
+import { withinBudget } from "@/lib/upstream/within-budget";
 import { carouselMotion } from "@/lib/carousel-motion";
 import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
 import type { Block } from "@/lib/ebsn/domain/category";
@@ -13,7 +13,7 @@ import styles from "./article-grid.module.css";
 import { readBlockArticles } from "./block-articles";
 
 const getBlockArticles = (block: Block): Promise<Card[]> =>
-  ifInTime(readBlockArticles(block)).then(({ articles }) => articles, logBlockFailure(block));
+  withinBudget(readBlockArticles(block)).then(({ articles }) => articles, logBlockFailure(block));
 
 type Props = { block: Block; articles: Card[]; link: { href: string; text: string } };
 

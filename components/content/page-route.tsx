@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { ownExcerpt } from "@/lib/content/excerpt";
+import { manualExcerpt } from "@/lib/content/excerpt";
 import { findDocument } from "@/lib/content/find";
 import { StaticPage } from "./static-page";
 import { redirectToCanonical } from "./redirect-to-canonical";
@@ -15,7 +15,7 @@ export async function PageRoute({ slug }: { slug: string }) {
       <StaticPage
         slug={slug}
         title={title}
-        abstract={isProtected ? t("protected") : ownExcerpt(found.page)}
+        abstract={isProtected ? t("protected") : manualExcerpt(found.page)}
         content={content}
       />
     );

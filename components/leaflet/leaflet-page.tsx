@@ -11,7 +11,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { getLeaflet, getLeafletProducts, getLeaflets } from "@/lib/ebsn/leaflets";
 import { isUpcoming } from "@/lib/rules/leaflet-period";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { ifInTime } from "@/lib/upstream/if-in-time";
+import { withinBudget } from "@/lib/upstream/within-budget";
 import { LeafletCover } from "./leaflet-cover";
 import { leafletPath } from "@/lib/leaflet-href";
 import { paths } from "@/lib/paths";
@@ -29,8 +29,8 @@ type Props = {
 
 /** The page works without offers or other leaflets. */
 const getProductsOrNone = (leafletId: number): Promise<Product[]> =>
-  ifInTime(getLeafletProducts(leafletId)).catch(() => []);
-const getOthersOrNone = (): Promise<LeafletCard[]> => ifInTime(getLeaflets()).catch(() => []);
+  withinBudget(getLeafletProducts(leafletId)).catch(() => []);
+const getOthersOrNone = (): Promise<LeafletCard[]> => withinBudget(getLeaflets()).catch(() => []);
 
 function announcedMessageKey(
   products: Product[],

@@ -10,7 +10,7 @@ import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import { findAlternatives } from "@/lib/rules/alternatives";
-import { ifInTime } from "@/lib/upstream/if-in-time";
+import { withinBudget } from "@/lib/upstream/within-budget";
 import { BuyBox } from "./buy-box";
 import { CompareProductCheckbox } from "./compare-product-checkbox";
 import { PriceChart } from "./price-chart";
@@ -29,7 +29,7 @@ const CANDIDATE_COUNT = 24;
 /** Related products are optional: a failure must not break the page. */
 async function getRelatedOrEmpty(product: ProductDetail, count: number): Promise<Product[]> {
   try {
-    return await ifInTime(getRelatedProducts(product, count));
+    return await withinBudget(getRelatedProducts(product, count));
   } catch {
     return [];
   }

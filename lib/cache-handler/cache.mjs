@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { decode, encode } from "./codec.mjs";
-import { backdate, bytesOf, shareOf, stateOf, tagsOf } from "./entry.mjs";
-import { addPageOrigin } from "./page-origin.mjs";
+import { backdate, bytesOf, partitionOf, stateOf, tagsOf } from "./entry.mjs";
+import { addPageTags } from "./page-tags.mjs";
 import { TagTimes } from "./tag-times.mjs";
 import { WriteQueue } from "./write-queue.mjs";
 
-/** @import { Context, Durations, Entry, Share, State, Store, Value } from "./types" */
+/** @import { Context, Durations, Entry, Partition, State, Store, Value } from "./types" */
 
 /** @import { Peers } from "./peers.mjs" */
 /** @import { Write } from "./write-queue.mjs" */
@@ -44,17 +44,17 @@ export class PageCache {
    * @param {Store | null} [options.store]
    * @param {Peers | null} [options.peers]
    * @param {number} options.memoryBytes
-   * @param {Record<Share, number>} options.shares
+   * @param {Record<Partition, number>} options.fractions
    * @param {() => number} [options.now]
    */
-  constructor({ store = null, peers = null, memoryBytes, shares, now = Date.now }) {
+  constructor({ store = null, peers = null, memoryBytes, fractions, now = Date.now }) {
     this.#store = store;
     this.#peers = peers;
     this.#now = now;
     this.#memory = {
-      pages: createMemory(memoryBytes * shares.pages),
-      data: createMemory(memoryBytes * shares.data),
-      absent: createMemory(memoryBytes * shares.absent),
+      pages: createMemory(memoryBytes * fractions.pages),
+      data: createMemory(memoryBytes * fractions.data),
+      other: createMemory(memoryBytes * fractions.other),
     };
     this.#writes = new WriteQueue((key, write) => this.#write(key, write));
     this.#ready = store?.open((times) => this.#tagTimes.merge(times, now()));
@@ -71,15 +71,15 @@ export class PageCache {
   async get(key, context) {
     if (context.kind === "IMAGE") return null;
     await this.#ready;
-    if (context.kind === "FETCH") addPageOrigin(tagsOf(null, context));
-    const share = context.kind === "FETCH" ? "data" : "pages";
-    const cached = this.#fromMemory(key, share);
+    if (context.kind === "FETCH") addPageTags(tagsOf(null, context));
+    const partition = context.kind === "FETCH" ? "data" : "pages";
+    const cached = this.#fromMemory(key, partition);
     const cachedState = cached && stateOf(cached, context, this.#tagTimes, this.#now());
     if (cached && cachedState && (cachedState === "fresh" || !this.#store?.isShared)) {
-      this.#store?.touch(key, share);
+      this.#store?.touch(key, partition);
       return this.#serve(cached, cachedState, context);
     }
-    const entry = newest(cached, await this.#fromStore(key, share));
+    const entry = newest(cached, await this.#fromStore(key, partition));
     if (!entry) return null;
     if (entry !== cached) this.#remember(entry);
     return this.#serve(entry, stateOf(entry, context, this.#tagTimes, this.#now()), context);
@@ -87,31 +87,33 @@ export class PageCache {
 
   /**
    * @param {string} key
-   * @param {"pages" | "data"} share
+   * @param {"pages" | "data"} partition
    * @returns {Entry | null}
    */
-  #fromMemory(key, share) {
-    return this.#memory[share].get(key) ?? (share === "pages" ? this.#memory.absent.get(key) : null) ?? null;
+  #fromMemory(key, partition) {
+    return (
+      this.#memory[partition].get(key) ?? (partition === "pages" ? this.#memory.other.get(key) : null) ?? null
+    );
   }
 
   /**
    * @param {string} key
    * @param {Write} write
    */
-  async #write(key, { share, bytes }) {
+  async #write(key, { partition, bytes }) {
     await this.#ready;
-    if (bytes) await this.#store?.write(key, share, bytes);
+    if (bytes) await this.#store?.write(key, partition, bytes);
     else await this.#store?.remove(key, "pages");
   }
 
   /**
    * @param {string} key
-   * @param {Share} share
+   * @param {Partition} partition
    */
-  async #fromStore(key, share) {
-    const bytes = await this.#store?.read(key, share);
+  async #fromStore(key, partition) {
+    const bytes = await this.#store?.read(key, partition);
     const entry = bytes ? decode(bytes, key) : null;
-    return entry && shareOf(entry.value) === share ? entry : null;
+    return entry && partitionOf(entry.value) === partition ? entry : null;
   }
 
   /**
@@ -122,15 +124,16 @@ export class PageCache {
   #serve(entry, state, context) {
     if (state === "gone") return null;
     if (context.kind !== "FETCH")
-      addPageOrigin(tagsOf(entry.value, context), state === "fresh" ? entry.lastModified : null);
+      addPageTags(tagsOf(entry.value, context), state === "fresh" ? entry.lastModified : null);
     return state === "stale" ? backdate(entry, context, this.#now()) : entry;
   }
 
   /** @param {Entry} entry */
   #remember(entry) {
-    const share = shareOf(entry.value);
-    for (const [name, memory] of Object.entries(this.#memory)) if (name !== share) memory.delete(entry.key);
-    this.#memory[share].set(entry.key, entry);
+    const partition = partitionOf(entry.value);
+    for (const [name, memory] of Object.entries(this.#memory))
+      if (name !== partition) memory.delete(entry.key);
+    this.#memory[partition].set(entry.key, entry);
   }
 
   /**
@@ -147,8 +150,8 @@ export class PageCache {
     // The same value again means that regeneration failed and Next postpones its retry: keep it in memory only.
     const isRetryPostponed = value !== null && previous?.value === value;
     if (isRetryPostponed || !this.#store) return;
-    const share = shareOf(value);
-    this.#writes.add(key, { share, bytes: share === "absent" ? null : encode(entry) });
+    const partition = partitionOf(value);
+    this.#writes.add(key, { partition, bytes: partition === "other" ? null : encode(entry) });
   }
 
   /**
@@ -165,7 +168,7 @@ export class PageCache {
   }
 
   /**
-   * Whether a response made from these tags, as page-origin.mjs encodes them, is older than a revalidation.
+   * Whether a response made from these tags, as page-tags.mjs encodes them, is older than a revalidation.
    * @param {string[] | null} tags null: not known
    * @param {number} since
    */
@@ -180,7 +183,9 @@ export class PageCache {
    * @param {number} since
    */
   isExpired(tags, since) {
-    return tags !== null && this.#tagTimes.newest > since && this.#tagTimes.areGone(tags, since);
+    return (
+      tags !== null && this.#tagTimes.newest > since && this.#tagTimes.areEncodedTagsExpired(tags, since)
+    );
   }
 
   async done() {

@@ -1,6 +1,6 @@
 import { MAX_ENTRY_AGE_MS } from "./settings.mjs";
 
-/** @import { Context, Entry, Share, State, Value } from "./types" */
+/** @import { Context, Entry, Partition, State, Value } from "./types" */
 /** @import { TagTimes } from "./tag-times.mjs" */
 
 const TAGS_HEADER = "x-next-cache-tags";
@@ -8,12 +8,12 @@ const ENTRY_OVERHEAD = 512;
 
 /**
  * @param {Value | null} value
- * @returns {Share}
+ * @returns {Partition}
  */
-export function shareOf(value) {
+export function partitionOf(value) {
   if (value?.kind === "FETCH") return "data";
   const isPage = value && value.kind !== "REDIRECT" && (value.status ?? 200) === 200;
-  return isPage ? "pages" : "absent";
+  return isPage ? "pages" : "other";
 }
 
 /**

@@ -24,15 +24,15 @@ export class Files {
    * @param {string} options.folder
    * @param {string} options.build
    * @param {number} options.maxBytes
-   * @param {Record<string, number>} options.shares how `maxBytes` is divided: share name → fraction
+   * @param {Record<string, number>} options.fractions how `maxBytes` is divided: partition name → fraction
    */
-  constructor({ folder, build, maxBytes, shares }) {
+  constructor({ folder, build, maxBytes, fractions }) {
     this.folder = folder;
     this.buildFolder = join(folder, build);
     this.#folders = new Map(
-      Object.entries(shares).map(([share, part]) => [
-        share,
-        new FileLru(join(this.buildFolder, share), maxBytes * part),
+      Object.entries(fractions).map(([partition, part]) => [
+        partition,
+        new FileLru(join(this.buildFolder, partition), maxBytes * part),
       ]),
     );
   }
@@ -67,24 +67,24 @@ export class Files {
   }
 
   /** @type {Store["touch"]} */
-  touch(key, share) {
-    this.#folders.get(share)?.touch(fileNameOf(key));
+  touch(key, partition) {
+    this.#folders.get(partition)?.touch(fileNameOf(key));
   }
 
   /** @type {Store["read"]} */
-  async read(key, share) {
+  async read(key, partition) {
     return (
       (await this.#folders
-        .get(share)
+        .get(partition)
         ?.read(fileNameOf(key))
         .catch(() => null)) ?? null
     );
   }
 
   /** @type {Store["write"]} */
-  async write(key, share, bytes) {
+  async write(key, partition, bytes) {
     try {
-      await this.#folders.get(share)?.write(fileNameOf(key), bytes);
+      await this.#folders.get(partition)?.write(fileNameOf(key), bytes);
       if (this.#unsavedTimes) await this.#saveTimes(this.#unsavedTimes);
     } catch (cause) {
       report("page store", cause);
@@ -92,8 +92,8 @@ export class Files {
   }
 
   /** @type {Store["remove"]} */
-  async remove(key, share) {
-    await this.#folders.get(share)?.remove(fileNameOf(key));
+  async remove(key, partition) {
+    await this.#folders.get(partition)?.remove(fileNameOf(key));
   }
 
   /** @type {Store["publish"]} */

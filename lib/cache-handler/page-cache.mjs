@@ -2,7 +2,7 @@ import { PageCache } from "./cache.mjs";
 import { Files } from "./files.mjs";
 import { Peers } from "./peers.mjs";
 import { Redis } from "./redis.mjs";
-import { SHARES, readSettings } from "./settings.mjs";
+import { PARTITION_FRACTIONS, readSettings } from "./settings.mjs";
 
 /** @import { Store } from "./types" */
 
@@ -18,7 +18,9 @@ const shared = /** @type {Record<symbol, PageCache | undefined>} */ (/** @type {
 function createStore({ isBuilding, redisUrl, build, folder, diskBytes }) {
   if (isBuilding) return null;
   if (redisUrl) return new Redis({ url: redisUrl, build });
-  return diskBytes > 0 ? new Files({ folder, build, maxBytes: diskBytes, shares: SHARES.disk }) : null;
+  return diskBytes > 0
+    ? new Files({ folder, build, maxBytes: diskBytes, fractions: PARTITION_FRACTIONS.disk })
+    : null;
 }
 
 /** @param {string} [serverDistDir] */
@@ -28,7 +30,7 @@ function createCache(serverDistDir) {
     store: createStore(settings),
     peers: settings.redisUrl ? null : Peers.ofThisProcess(),
     memoryBytes: settings.memoryBytes,
-    shares: SHARES.memory,
+    fractions: PARTITION_FRACTIONS.memory,
   });
 }
 

@@ -9,8 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const MAX_ENTRY_AGE_MS = 7 * DAY_MS;
 
 /** Divides memory and disk, so that one kind of entry cannot evict the others. */
-export const SHARES = {
-  memory: { pages: 0.7, data: 0.25, absent: 0.05 },
+export const PARTITION_FRACTIONS = {
+  memory: { pages: 0.7, data: 0.25, other: 0.05 },
   disk: { pages: 0.8, data: 0.2 },
 };
 

@@ -72,7 +72,7 @@ export class TagTimes {
    * @param {string[]} encodedTags
    * @param {number} since
    */
-  areGone(encodedTags, since) {
+  areEncodedTagsExpired(encodedTags, since) {
     return this.areExpired(encodedTags.map(decodeURIComponent), since);
   }
 

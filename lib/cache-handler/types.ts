@@ -31,7 +31,7 @@ export type Entry = {
 
 export type State = "fresh" | "stale" | "gone";
 
-export type Share = "pages" | "data" | "absent";
+export type Partition = "pages" | "data" | "other";
 
 export type TagTime = { tag: string; stale: number; expired: number };
 
@@ -40,9 +40,9 @@ export type Durations = { expire?: number };
 export type Store = {
   isShared: boolean;
   open(onTagTimes: (times: TagTime[]) => void): Promise<void>;
-  touch(key: string, share: string): void;
-  read(key: string, share: string): Promise<Buffer | null>;
-  write(key: string, share: string, bytes: Buffer): Promise<void>;
-  remove(key: string, share: string): Promise<void>;
+  touch(key: string, partition: string): void;
+  read(key: string, partition: string): Promise<Buffer | null>;
+  write(key: string, partition: string, bytes: Buffer): Promise<void>;
+  remove(key: string, partition: string): Promise<void>;
   publish(times: TagTime[], allTimes: TagTime[]): Promise<void>;
 };

@@ -1,8 +1,8 @@
-/** @import { Share } from "./types" */
+/** @import { Partition } from "./types" */
 
 /**
- * Packed: pages as they are take ten times the memory, and a slow disk makes them wait. Null: nothing is kept.
- * @typedef {{ share: Share, bytes: Buffer | null }} Write
+ * `bytes` are compressed: raw pages take ten times the memory while a slow disk keeps them waiting. null removes the stored entry.
+ * @typedef {{ partition: Partition, bytes: Buffer | null }} Write
  */
 
 const MAX_PENDING = 200;

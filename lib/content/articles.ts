@@ -5,7 +5,7 @@ import { env } from "../env";
 import { nameSlug } from "../rules/name-slug";
 import { getDocument, getDocuments } from "./documents";
 import type { ContentDocument } from "./domain";
-import { ownExcerpt } from "./excerpt";
+import { manualExcerpt } from "./excerpt";
 
 const TYPES = { post: "posts", recipe: "recipes" } as const;
 type PostKind = keyof typeof TYPES;
@@ -22,7 +22,7 @@ function toArticle(kind: PostKind, document: ContentDocument): Article {
   const { id, slug, title, content, date, picture, pictureAlt } = document;
   return {
     ...{ articleId: id, kind, slug, title, content, date, picture, pictureAlt },
-    abstract: ownExcerpt(document),
+    abstract: manualExcerpt(document),
     categories: termsToClasses(document),
     ...{ course: null, minutes: null, recipe: null },
   };
@@ -37,7 +37,7 @@ async function getPosts(kind: PostKind, page: number, perPage?: number): Promise
 
 const NONE: ArticleList = { articles: [], pages: 1, items: 0 };
 
-/** `ARTICLES_FROM`; by itself EBSN's, where it has any of the kind, else WordPress' (docs/wordpress.md). */
+/** From the source in `ARTICLES_FROM`; `auto`: EBSN where it has articles of the kind, else WordPress (docs/wordpress.md). */
 export async function getArticles(query: ebsn.ArticleQuery): Promise<ArticleList> {
   const { articlesFrom } = env();
   const { kind = "post", classId, page = 1, pageSize } = query;

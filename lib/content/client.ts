@@ -5,13 +5,13 @@ import { env } from "../env";
 import { correlationHeaders } from "../correlation";
 import { log } from "../log";
 import { currentPreview } from "../preview/server";
-import { absences } from "../upstream/absences";
-import { describeCause } from "../upstream/failure";
+import { missingRoutes } from "../upstream/missing-routes";
+import { connectionFailure } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
-import { ifInTime } from "../upstream/if-in-time";
-import { inTime, LateAnswer } from "../upstream/in-time";
+import { withinBudget } from "../upstream/within-budget";
+import { withTimeout } from "../upstream/with-timeout";
 import { pageDeadline } from "../upstream/page-deadline";
-import { readOnce, readStored } from "../upstream/read-stored";
+import { readOnce, readCached } from "../upstream/read-cached";
 import type { OpenPreview } from "../preview/link";
 import { previewRequest } from "./preview-request";
 import { ContentFailure } from "./failure";
@@ -71,14 +71,14 @@ async function fetchJson(url: string, { route, preview, deadline }: RouteRequest
     return { http: response.status, body, isJson: body !== undefined, headers: response.headers };
   };
   try {
-    return await throughCircuit(env().contentUrl, () => inTime(deadline - Date.now(), load));
+    return await throughCircuit(env().contentUrl, () => withTimeout(deadline - Date.now(), load));
   } catch (error) {
-    const kind = error instanceof LateAnswer ? "timeout" : "network";
-    throw new ContentFailure(kind, route, 0, kind === "network" ? describeCause(error) : "");
+    const { kind, reason } = connectionFailure(error);
+    throw new ContentFailure(kind, route, 0, reason);
   }
 }
 
-class AbsentRoute extends Error {}
+class RouteNotFound extends Error {}
 
 /** Statuses of hosts without WordPress for unknown URLs; some answer 200 with a page of their own. */
 const ABSENT = [200, 404, 405, 410, 501];
@@ -88,7 +88,7 @@ async function fetchRoute(request: RouteRequest): Promise<RouteResponse> {
   const base = env().contentUrl;
   const knownPattern = patternByHost.get(base);
   if (knownPattern !== undefined) return fetchJson(buildUrl(knownPattern, route, params), request);
-  if (absences.has(base)) throw new AbsentRoute();
+  if (missingRoutes.has(base)) throw new RouteNotFound();
   for (let pattern = 0; pattern < URL_PATTERNS.length; pattern += 1) {
     const response = await fetchJson(buildUrl(pattern, route, params), request);
     if (response.isJson) {
@@ -97,9 +97,9 @@ async function fetchRoute(request: RouteRequest): Promise<RouteResponse> {
     }
     if (!ABSENT.includes(response.http)) throw new ContentFailure("http", route, response.http);
   }
-  absences.set(base, true);
+  missingRoutes.set(base, true);
   log("info", "content.absent", { origin: base });
-  throw new AbsentRoute();
+  throw new RouteNotFound();
 }
 
 const codeOf = (body: unknown): string =>
@@ -136,12 +136,12 @@ export async function readContent<S extends z.ZodType>({
 }: ReadOptions<S>): Promise<ContentResponse<z.output<S>> | null> {
   const preview = await currentPreview();
   const key = buildUrl(0, route, params);
-  if (!preview && absences.has(key)) return null;
+  if (!preview && missingRoutes.has(key)) return null;
   const deadline = pageDeadline();
   const load = async () => {
     const { http, body, isJson, headers } = await fetchRoute({ route, params, preview, deadline });
     const code = codeOf(body);
-    if (http === 404 || code === "rest_post_invalid_page_number") throw new AbsentRoute();
+    if (http === 404 || code === "rest_post_invalid_page_number") throw new RouteNotFound();
     if (http >= 400) throw new ContentFailure("http", route, http, code);
     const parsed = isJson ? schema.safeParse(body) : null;
     if (!parsed?.success) throw new ContentFailure("contract", route, http);
@@ -149,11 +149,11 @@ export async function readContent<S extends z.ZodType>({
     return { data: parsed.data, total, pages: countOf(headers, "x-wp-totalpages") };
   };
   try {
-    const read = preview ? readOnce(key, load) : readStored(key, cachePolicy.content(name), load);
-    return await (isOptional ? ifInTime(read, env().contentBudgetMs) : read);
+    const read = preview ? readOnce(key, load) : readCached(key, cachePolicy.content(name), load);
+    return await (isOptional ? withinBudget(read, env().contentBudgetMs) : read);
   } catch (error) {
-    if (!(error instanceof AbsentRoute)) throw error;
-    if (!preview) absences.set(key, true);
+    if (!(error instanceof RouteNotFound)) throw error;
+    if (!preview) missingRoutes.set(key, true);
     return null;
   }
 }

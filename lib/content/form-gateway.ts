@@ -1,23 +1,23 @@
 import "server-only";
 import {
-  createAnswer,
-  errorAnswer,
-  failureAnswer,
-  type GatewayAnswer,
+  createResponse,
+  errorResponse,
+  failureResponse,
+  type GatewayResponse,
   type GatewayErrorReason,
-} from "../gateway/answer";
+} from "../gateway/gateway-response";
 import type { Message, Messages } from "../ebsn/domain/envelope";
 import { type BodyResult, readBody, withSpooledBody } from "../gateway/body";
 import { callerLocale } from "../gateway/caller-locale";
 import { gatewayMessages } from "../gateway/messages";
 import { isSameOrigin } from "../gateway/origin";
-import { toResponse } from "../gateway/response";
-import { withLargeBody } from "../gateway/large-bodies";
-import { consumeForm } from "../gateway/login-throttle";
+import { toHttpResponse } from "../gateway/http-response";
+import { withUploadSlot } from "../gateway/upload-limit";
+import { limitForm } from "../gateway/rate-limits";
 import { env } from "../env";
 import type { Locale } from "../i18n/locales";
 import { log } from "../log";
-import { MAX_FORM_BODY_BYTES } from "../rules/form-files";
+import { hasFileField, MAX_FORM_BODY_BYTES } from "../rules/form-files";
 import { isSignedIn, openSession, type Session } from "../session/session";
 import { getClientIp } from "../session/client-ip";
 import { ContentFailure } from "./failure";
@@ -36,11 +36,11 @@ type FormSubmission = {
 
 const NO_MESSAGES: Messages = { errors: [], infos: [], warnings: [] };
 
-function rejectedAnswer(errors: Message[], locale: Locale): GatewayAnswer {
+function rejectedResponse(errors: Message[], locale: Locale): GatewayResponse {
   const generic = { code: "error.form.rejected", message: gatewayMessages(locale).generic };
   const shown = errors.filter(({ message }) => message);
   const messages = { ...NO_MESSAGES, errors: shown.length > 0 ? shown : [generic] };
-  return createAnswer({ status: 1, messages, data: null, http: 200 });
+  return createResponse({ status: 1, messages, data: null, http: 200 });
 }
 
 const errorsOf = ({ fieldErrors, formErrors }: Extract<SubmissionResult, { message: null }>): Message[] => [
@@ -48,32 +48,26 @@ const errorsOf = ({ fieldErrors, formErrors }: Extract<SubmissionResult, { messa
   ...formErrors.map((message) => ({ code: "error.form.rejected", message })),
 ];
 
-async function submitContentForm(submission: FormSubmission): Promise<GatewayAnswer> {
+async function submitContentForm(submission: FormSubmission): Promise<GatewayResponse> {
   const { formId, content, session, clientIp, locale } = submission;
   try {
     const raw = await readContentForm(formId);
     const form = raw && toContentForm(raw);
-    if (!raw || !form) return errorAnswer("notFound", locale);
-    if (form.needsLogin && !isSignedIn(session)) return errorAnswer("signedOut", locale);
-    if (hasLongText(form.fields, content)) return errorAnswer("size", locale);
+    if (!raw || !form) return errorResponse("notFound", locale);
+    if (form.needsLogin && !isSignedIn(session)) return errorResponse("signedOut", locale);
+    if (hasLongText(form.fields, content)) return errorResponse("size", locale);
     const values = pickValues(form.fields, content);
     const invalid = invalidFields(form.fields, values, locale);
-    if (invalid.length > 0) return rejectedAnswer(invalid, locale);
+    if (invalid.length > 0) return rejectedResponse(invalid, locale);
     const uploadNonces = new Map(raw.fields.map(({ id, nonce }) => [String(id), nonce]));
-    const result = await sendContentForm({ form, nonce: raw.nonce, uploadNonces, address: clientIp }, values);
-    if (result.message === null) return rejectedAnswer(errorsOf(result), locale);
-    return createAnswer({ status: 0, messages: NO_MESSAGES, data: { message: result.message }, http: 200 });
+    const result = await sendContentForm({ form, nonce: raw.nonce, uploadNonces, clientIp }, values);
+    if (result.message === null) return rejectedResponse(errorsOf(result), locale);
+    return createResponse({ status: 0, messages: NO_MESSAGES, data: { message: result.message }, http: 200 });
   } catch (error) {
     const kind = error instanceof ContentFailure ? error.kind : "unexpected";
     log(kind === "unexpected" ? "error" : "warn", "form", { formId, kind });
-    return failureAnswer(error, locale);
+    return failureResponse(error, locale);
   }
-}
-
-/** A form that cannot be read counts as one without files. */
-async function hasFileField(formId: number): Promise<boolean> {
-  const form = await getContentForm(formId).catch(() => null);
-  return form?.fields.some(({ kind }) => kind === "file") ?? false;
 }
 
 export async function handleFormGateway(
@@ -83,17 +77,17 @@ export async function handleFormGateway(
 ): Promise<Response> {
   const locale = callerLocale(request.headers);
   const reject = (reason: GatewayErrorReason, retryAfterSeconds?: number) =>
-    toResponse(errorAnswer(reason, locale, retryAfterSeconds));
+    toHttpResponse(errorResponse(reason, locale, retryAfterSeconds));
   if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl })) return reject("origin");
   const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
-  const retryAfter = await consumeForm(clientIp);
+  const retryAfter = await limitForm(clientIp);
   if (retryAfter > 0) return reject("tooManyForms", retryAfter);
   const session = await openSession(sessionCookie, env().sessionSecrets);
   const send = async (body: BodyResult) => {
     if ("error" in body) return reject(body.error);
     const { content } = body.params;
-    return toResponse(await submitContentForm({ formId, content, session, clientIp, locale }));
+    return toHttpResponse(await submitContentForm({ formId, content, session, clientIp, locale }));
   };
-  if (!(await hasFileField(formId))) return send(await readBody(request));
-  return (await withLargeBody(() => withSpooledBody(request, MAX_FORM_BODY_BYTES, send))) ?? reject("busy");
+  if (!(await hasFileField(getContentForm(formId)))) return send(await readBody(request));
+  return (await withUploadSlot(() => withSpooledBody(request, MAX_FORM_BODY_BYTES, send))) ?? reject("busy");
 }

@@ -12,8 +12,8 @@ import {
 } from "../ebsn/schemas/ninja-form";
 import type { FormField, FormValues } from "../rules/form-fields";
 import { contentRoot, tryParseJson } from "./client";
-import { describeCause } from "../upstream/failure";
-import { inTime, LateAnswer } from "../upstream/in-time";
+import { connectionFailure } from "../upstream/failure";
+import { withTimeout } from "../upstream/with-timeout";
 import { ContentFailure } from "./failure";
 import type { SentFile } from "./form-values";
 
@@ -28,25 +28,25 @@ type Submission = {
   nonce: string;
   /** By field's id, "" for the form's own. */
   uploadNonces: ReadonlyMap<string, string>;
-  address: string;
+  clientIp: string;
 };
 
 export type SubmissionResult =
   { message: string } | { message: null; fieldErrors: Map<string, string>; formErrors: string[] };
 
-async function post<S extends z.ZodType>(body: BodyInit, address: string, schema: S): Promise<z.output<S>> {
-  const { http, json } = await inTime(env().timeoutMs * TIMEOUT_FACTOR, async (signal) => {
+async function post<S extends z.ZodType>(body: BodyInit, clientIp: string, schema: S): Promise<z.output<S>> {
+  const { http, json } = await withTimeout(env().timeoutMs * TIMEOUT_FACTOR, async (signal) => {
     const response = await fetch(`${env().contentUrl}${contentRoot()}${ROUTE}`, {
       method: "POST",
       cache: "no-store",
-      headers: { accept: "application/json", "x-forwarded-for": address, ...correlationHeaders() },
+      headers: { accept: "application/json", "x-forwarded-for": clientIp, ...correlationHeaders() },
       body,
       signal,
     });
     return { http: response.status, json: tryParseJson(await response.text()) };
   }).catch((error: unknown) => {
-    const isLate = error instanceof LateAnswer;
-    throw new ContentFailure(isLate ? "timeout" : "network", ROUTE, 0, isLate ? "" : describeCause(error));
+    const { kind, reason } = connectionFailure(error);
+    throw new ContentFailure(kind, ROUTE, 0, reason);
   });
   const parsed = schema.safeParse(json);
   if (!parsed.success || http >= 500) throw new ContentFailure("http", ROUTE, http);
@@ -68,7 +68,7 @@ async function toBlob({ content, spooled }: SentFile): Promise<Blob> {
 }
 
 async function upload(
-  { form, nonce: formNonce, uploadNonces, address }: Submission,
+  { form, nonce: formNonce, uploadNonces, clientIp }: Submission,
   field: FormField,
   file: SentFile,
 ) {
@@ -81,7 +81,7 @@ async function upload(
     body.set("nonce", nonce);
     if (nonceTs) body.set("nonce_ts", nonceTs);
     body.append(`files-${field.id}[]`, content, file.name);
-    return post(body, address, ninjaUploadSchema);
+    return post(body, clientIp, ninjaUploadSchema);
   });
 }
 
@@ -122,7 +122,7 @@ const isFile = (value: unknown): value is SentFile => typeof value === "object" 
 
 /** `values` by field name, files in base64. Throws `ContentFailure`. */
 export async function sendContentForm(submission: Submission, values: FormValues): Promise<SubmissionResult> {
-  const { form, address } = submission;
+  const { form, clientIp } = submission;
   const fields: Record<string, unknown> = {};
   for (const field of form.fields) {
     const value = values[field.name];
@@ -143,7 +143,7 @@ export async function sendContentForm(submission: Submission, values: FormValues
     const formData = JSON.stringify({ id: form.formId, fields, extra: {}, settings: {} });
     const body = new URLSearchParams({ action: "nf_ajax_submit", security, formData });
     if (nonceTs) body.set("nonce_ts", nonceTs);
-    return post(body, address, ninjaSubmitSchema);
+    return post(body, clientIp, ninjaSubmitSchema);
   });
   if (errors) return rejectedSubmission(form.fields, errors);
   if (!data?.actions) return { message: null, fieldErrors: new Map(), formErrors: [] };

@@ -1,6 +1,7 @@
 import "server-only";
+import { decodeSegment } from "../decode-segment";
 import { env } from "../env";
-import { inTime } from "../upstream/in-time";
+import { withTimeout } from "../upstream/with-timeout";
 import {
   evictMedia,
   type CachedMedia,
@@ -13,9 +14,9 @@ import {
 
 const TIMEOUT_MS = 20_000;
 const FORWARDED_HEADERS = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
-const SHOWN_TYPES =
+const INLINE_TYPES =
   /^(?:image\/(?!svg)[\w.+-]+|application\/pdf|font\/[\w-]+|(?:audio|video)\/[\w.+-]+|text\/plain)(?:;|$)/;
-const NO_FILES =
+const NON_MEDIA_TYPES =
   /^(?:$|text\/(?:html|xml|javascript)|application\/(?:xhtml\+xml|xml|json|[\w.-]*javascript)(?:;|$))/;
 const DEFAULT_CACHE_CONTROL = "public, max-age=86400";
 
@@ -28,15 +29,6 @@ function isSafePath(segments: string[]): boolean {
   );
 }
 
-/** Names with accents may be percent-encoded. */
-function decodeName(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 function headersOf(upstream: Response): Headers {
   const headers = new Headers({ "cache-control": DEFAULT_CACHE_CONTROL });
   for (const name of FORWARDED_HEADERS) {
@@ -44,7 +36,7 @@ function headersOf(upstream: Response): Headers {
     if (value) headers.set(name, value);
   }
   // SVGs may contain scripts: as an attachment they still work in <img> but cannot run as a document.
-  if (!SHOWN_TYPES.test(headers.get("content-type") ?? "")) headers.set("content-disposition", "attachment");
+  if (!INLINE_TYPES.test(headers.get("content-type") ?? "")) headers.set("content-disposition", "attachment");
   return headers;
 }
 
@@ -73,7 +65,7 @@ async function fetchUpstream(
 async function sendUpstream(request: Request, url: string, upstream: Response): Promise<Response> {
   const headers = headersOf(upstream);
   if (upstream.status === 304) return new Response(null, { status: 304, headers });
-  const isAllowed = upstream.ok && !NO_FILES.test(upstream.headers.get("content-type") ?? "");
+  const isAllowed = upstream.ok && !NON_MEDIA_TYPES.test(upstream.headers.get("content-type") ?? "");
   if (!isAllowed) {
     await upstream.body?.cancel();
     if (upstream.status >= 500) return emptyResponse(502);
@@ -93,7 +85,8 @@ export async function proxyMedia(
   folder: string,
   segments: string[],
 ) {
-  const names = segments.map(decodeName);
+  // Names with accents may be percent-encoded.
+  const names = segments.map((segment) => decodeSegment(segment) ?? segment);
   if (!isSafePath(names)) return emptyResponse(404);
   const base = origin === "ebsn" ? env().ebsnUrl : env().contentUrl;
   const url = `${base}/${folder}/${names.map(encodeURIComponent).join("/")}`;
@@ -111,7 +104,7 @@ export async function proxyMedia(
       : sendUpstream(request, url, upstream);
   };
   try {
-    return await inTime(TIMEOUT_MS, load, request.signal);
+    return await withTimeout(TIMEOUT_MS, load, request.signal);
   } catch {
     return cached ? sendCached(cached, ifNoneMatch) : emptyResponse(502);
   }

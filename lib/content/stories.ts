@@ -5,11 +5,11 @@ import { storyViewSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
 import { correlationHeaders } from "../correlation";
 import { currentPreview } from "../preview/server";
-import { describeCause } from "../upstream/failure";
+import { connectionFailure } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
-import { inTime, LateAnswer } from "../upstream/in-time";
+import { withTimeout } from "../upstream/with-timeout";
 import { pageDeadline } from "../upstream/page-deadline";
-import { readStored } from "../upstream/read-stored";
+import { readCached } from "../upstream/read-cached";
 import { tryParseJson } from "./client";
 import { ContentFailure } from "./failure";
 
@@ -34,22 +34,21 @@ export async function getStory(id: number): Promise<Story | null> {
   const deadline = pageDeadline();
   const load = async () => {
     const { http, body } = await throughCircuit(storiesUrl, () =>
-      inTime(deadline - Date.now(), async (signal) => {
+      withTimeout(deadline - Date.now(), async (signal) => {
         const headers = { accept: "application/json", ...correlationHeaders() };
         const response = await fetch(target, { headers, signal, cache: "no-store" });
         return { http: response.status, body: tryParseJson(await response.text()) };
       }),
     ).catch((error: unknown) => {
-      const isLate = error instanceof LateAnswer;
-      const reason = isLate ? "" : describeCause(error);
-      throw new ContentFailure(isLate ? "timeout" : "network", route, 0, reason, storiesUrl);
+      const { kind, reason } = connectionFailure(error);
+      throw new ContentFailure(kind, route, 0, reason, storiesUrl);
     });
     if (http >= 400) throw new ContentFailure("http", route, http, "", storiesUrl);
     const parsed = storyViewSchema.safeParse(body);
     if (!parsed.success) throw new ContentFailure("contract", route, http, "", storiesUrl);
     return parsed.data;
   };
-  const view = await (preview ? load() : readStored(target, cachePolicy.content(`story-${id}`), load)).catch(
+  const view = await (preview ? load() : readCached(target, cachePolicy.content(`story-${id}`), load)).catch(
     (error: unknown) => {
       if (error instanceof ContentFailure && error.http === 404) return null;
       throw error;

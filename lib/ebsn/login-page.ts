@@ -1,12 +1,12 @@
 import "server-only";
 import { env } from "../env";
 import { NO_SESSION } from "../session/session";
-import { inTime } from "../upstream/in-time";
+import { withTimeout } from "../upstream/with-timeout";
 import { sessionHeaders } from "./session-headers";
 
 export async function findLoginPage(path: string, params: Record<string, string>): Promise<string | null> {
   try {
-    const response = await inTime(env().timeoutMs, (signal) =>
+    const response = await withTimeout(env().timeoutMs, (signal) =>
       fetch(`${env().ebsnUrl}${path}?${new URLSearchParams(params).toString()}`, {
         redirect: "manual",
         cache: "no-store",

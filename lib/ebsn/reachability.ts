@@ -1,5 +1,5 @@
 import "server-only";
-import { inTime } from "../upstream/in-time";
+import { withTimeout } from "../upstream/with-timeout";
 import { readData, readEnvelope } from "./envelope";
 import { categoryTreeSchema } from "./schemas/category";
 
@@ -9,7 +9,7 @@ const PATH = "/ebsn/api/category";
 /** An HTML page instead of data does not count. */
 export async function isReachable(origin: string): Promise<boolean> {
   try {
-    const { http, body } = await inTime(TIMEOUT_MS, async (signal) => {
+    const { http, body } = await withTimeout(TIMEOUT_MS, async (signal) => {
       const headers = { accept: "application/json" };
       const response = await fetch(`${origin}${PATH}?filtered=true`, { cache: "no-store", headers, signal });
       return { http: response.status, body: await response.text() };

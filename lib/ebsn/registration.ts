@@ -6,7 +6,7 @@ import { NO_SESSION } from "../session/session";
 import type { Disclaimer } from "./domain/disclaimer";
 import { nullIfUnsupported } from "./null-if-unsupported";
 import { disclaimerListSchema } from "./schemas/disclaimer";
-import { inTime } from "../upstream/in-time";
+import { withTimeout } from "../upstream/with-timeout";
 import { sessionHeaders } from "./session-headers";
 import { toDisclaimer } from "./transforms/disclaimer";
 import { callWithSession, readPublic } from "./transport";
@@ -31,7 +31,7 @@ export async function getRegistrationDisclaimers(): Promise<Disclaimer[]> {
 export async function confirmRegistration(email: string, code: string): Promise<ConfirmationResult> {
   const query = new URLSearchParams({ e_mail: email, reg_control_code: code });
   try {
-    const response = await inTime(env().timeoutMs, (signal) =>
+    const response = await withTimeout(env().timeoutMs, (signal) =>
       fetch(`${env().ebsnUrl}${BASE_PATH}/registration_confirm?${query.toString()}`, {
         redirect: "manual",
         cache: "no-store",

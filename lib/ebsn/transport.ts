@@ -5,11 +5,11 @@ import type { CachePolicy } from "../cache-policy";
 import { correlationHeaders } from "../correlation";
 import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
-import { describeCause } from "../upstream/failure";
+import { connectionFailure } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
-import { inTime, LateAnswer } from "../upstream/in-time";
+import { withTimeout } from "../upstream/with-timeout";
 import { pageDeadline } from "../upstream/page-deadline";
-import { readOnce, readStored } from "../upstream/read-stored";
+import { readOnce, readCached } from "../upstream/read-cached";
 import { serializeBody } from "../uploads/spooled-text";
 import { EbsnFailure } from "./failure";
 
@@ -47,12 +47,11 @@ async function send({ path, target, init, deadline }: Request): Promise<TextResp
   try {
     return await throughCircuit(
       env().ebsnUrl,
-      () => inTime(deadline - Date.now(), load, init.signal),
+      () => withTimeout(deadline - Date.now(), load, init.signal),
       () => init.signal?.aborted ?? false,
     );
   } catch (error) {
-    const kind = error instanceof LateAnswer ? "timeout" : "network";
-    throw new EbsnFailure({ kind, path, reason: kind === "network" ? describeCause(error) : "" });
+    throw new EbsnFailure({ path, ...connectionFailure(error) });
   }
 }
 
@@ -130,7 +129,7 @@ export async function readPublic<S extends z.ZodType>({
       throw new EbsnFailure({ kind: "domain", path, messages: envelope.messages.errors });
     return readData(path, schema, envelope.data);
   };
-  return preview ? readOnce(target, load) : readStored(target, policy, load);
+  return preview ? readOnce(target, load) : readCached(target, policy, load);
 }
 
 export type SessionRequest = {

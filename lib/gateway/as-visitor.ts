@@ -8,7 +8,7 @@ import { readSession } from "../session/server";
 import { openSession, SESSION_COOKIE } from "../session/session";
 import { getClientIp } from "../session/client-ip";
 import { pageDeadline } from "../upstream/page-deadline";
-import { errorAnswer, type GatewayAnswer, isSuccess } from "./answer";
+import { errorResponse, type GatewayResponse, isSuccess } from "./gateway-response";
 import { callGateway } from "./call-gateway";
 import { findCall } from "./calls";
 import { changedCookies } from "./changed-cookies";
@@ -16,28 +16,28 @@ import { changedCookies } from "./changed-cookies";
 const clientIp = async () => getClientIp((await headers()).get("x-forwarded-for"), env().trustedProxies);
 
 /** GET for server components, which cannot set cookies: a changed session is not kept. */
-export async function fetchAnswerAsVisitor<T>(
+export async function fetchResponseAsVisitor<T>(
   path: string,
   query: Record<string, string>,
-): Promise<GatewayAnswer<T | null>> {
+): Promise<GatewayResponse<T | null>> {
   const [session, ip, locale] = await Promise.all([readSession(), clientIp(), getLocale()]);
   const lookup = findCall("GET", path);
-  if ("status" in lookup) return errorAnswer("notFound", locale) as GatewayAnswer<null>;
+  if ("status" in lookup) return errorResponse("notFound", locale) as GatewayResponse<null>;
   const signal = AbortSignal.timeout(Math.max(0, pageDeadline() - Date.now()));
-  const { answer } = await callGateway({ ...lookup, query, session, clientIp: ip, locale, signal });
-  return answer as GatewayAnswer<T | null>;
+  const { response } = await callGateway({ ...lookup, query, session, clientIp: ip, locale, signal });
+  return response as GatewayResponse<T | null>;
 }
 
 /** Null when it failed, and the browser tries again. */
 export async function fetchAsVisitor<T>(path: string, query: Record<string, string>): Promise<T | null> {
-  const answer = await fetchAnswerAsVisitor<T>(path, query);
-  return isSuccess(answer) ? answer.data : null;
+  const response = await fetchResponseAsVisitor<T>(path, query);
+  return isSuccess(response) ? response.data : null;
 }
 
 /** 404 for missing or foreign documents; after other errors the browser retries. */
 export async function assertFound(path: string, query: Record<string, string>): Promise<void> {
-  const answer = await fetchAnswerAsVisitor<unknown>(path, query);
-  const isMissing = isSuccess(answer) ? answer.data === null : answer.http < 400;
+  const response = await fetchResponseAsVisitor<unknown>(path, query);
+  const isMissing = isSuccess(response) ? response.data === null : response.http < 400;
   if (isMissing) notFound();
 }
 
@@ -46,13 +46,13 @@ export async function submitAsVisitor(
   path: string,
   body: Record<string, unknown>,
   locale: Locale,
-): Promise<GatewayAnswer> {
+): Promise<GatewayResponse> {
   const lookup = findCall("POST", path);
-  if ("status" in lookup) return errorAnswer("notFound", locale);
+  if ("status" in lookup) return errorResponse("notFound", locale);
   const cookieStore = await cookies();
   const session = await openSession(cookieStore.get(SESSION_COOKIE)?.value, env().sessionSecrets);
   const result = await callGateway({ ...lookup, body, session, clientIp: await clientIp(), locale });
   for (const { name, value, options } of await changedCookies(session, result.session))
     cookieStore.set(name, value, options);
-  return result.answer;
+  return result.response;
 }

@@ -1,7 +1,7 @@
 import { isWithinJsonLimits } from "../rules/json-limits";
 import { log } from "../log";
-import { Spool, TooLarge } from "../uploads/spool";
-import type { GatewayErrorReason } from "./answer";
+import { InvalidUpload, Spool, TooLarge } from "../uploads/spool";
+import type { GatewayErrorReason } from "./gateway-response";
 
 const MAX_BYTES = 64 * 1024;
 
@@ -69,6 +69,7 @@ async function spoolBody(request: Request, maxBytes: number, spool: Spool): Prom
     if (!(await readChunks(request, maxBytes, (chunk) => spool.write(chunk)))) return { error: "size" };
   } catch (error) {
     if (error instanceof TooLarge) return { error: "size" };
+    if (error instanceof InvalidUpload) return { error: "body" };
     log("warn", "upload", { reason: error instanceof Error ? error.message : "" });
     return { error: "busy" };
   }

@@ -11,10 +11,16 @@ import { currentPreview } from "../preview/server";
 import { hasNoCustomerTokens, isSignedIn, type Session } from "../session/session";
 import { staffSession, withoutCustomer } from "../session/staff";
 import { visitorUuid } from "../session/visitor";
-import { createAnswer, errorAnswer, failureAnswer, type GatewayAnswer, isSuccess } from "./answer";
+import {
+  createResponse,
+  errorResponse,
+  failureResponse,
+  type GatewayResponse,
+  isSuccess,
+} from "./gateway-response";
 import type { Call } from "./call";
 import { SSO_LOGIN } from "./calls/backoffice";
-import { consumeCall, consumeLogin, resetLogin } from "./login-throttle";
+import { limitCall, limitLogin, resetLogin } from "./rate-limits";
 import { pickBodyParams, pickTextParams } from "./params";
 import { hasValidQuantities } from "./quantities";
 import { LOGIN, sessionAfterCall, sessionAfterLogout } from "./session-after-call";
@@ -32,7 +38,7 @@ export type GatewayCall = {
   signal?: AbortSignal;
 };
 
-export type GatewayResult = { answer: GatewayAnswer; session: Session };
+export type GatewayResult = { response: GatewayResponse; session: Session };
 
 const LOGIN_PATHS = [LOGIN, SSO_LOGIN];
 
@@ -71,33 +77,33 @@ async function send({ call, path, query, body, session, clientIp, locale, signal
   });
 }
 
-async function toAnswer(
+async function toGatewayResponse(
   { call, path, session }: GatewayCall,
   upstream: SessionResponse,
-): Promise<GatewayAnswer> {
+): Promise<GatewayResponse> {
   const { status, messages, http } = upstream;
-  const answer = createAnswer({ status, messages, data: null, http });
-  if (!isSuccess(answer)) return answer;
+  const response = createResponse({ status, messages, data: null, http });
+  if (!isSuccess(response)) return response;
   const isCacheable = call.maxAge !== undefined && hasNoCustomerTokens(session) && !(await currentPreview());
   return {
-    ...answer,
+    ...response,
     data: call.read(path, dataWithUser(upstream)),
     ...(isCacheable ? { maxAgeSeconds: call.maxAge } : {}),
   };
 }
 
-async function checkCall(request: GatewayCall): Promise<GatewayAnswer | null> {
+async function checkCall(request: GatewayCall): Promise<GatewayResponse | null> {
   const { call, body = {}, session, clientIp, locale } = request;
-  if (!hasValidQuantities(call.body ?? [], body)) return errorAnswer("quantity", locale);
+  if (!hasValidQuantities(call.body ?? [], body)) return errorResponse("quantity", locale);
   const isLogin = LOGIN_PATHS.includes(call.path);
   const retryAfterSeconds = isLogin
-    ? await consumeLogin(body, clientIp)
+    ? await limitLogin(body, clientIp)
     : call.isRateLimited
-      ? await consumeCall(call.path, clientIp)
+      ? await limitCall(call.path, clientIp)
       : 0;
   if (retryAfterSeconds > 0)
-    return errorAnswer(isLogin ? "tooManyLogins" : "tooManyRequests", locale, retryAfterSeconds);
-  return call.isStaffOnly && !session.staff ? errorAnswer("notStaff", locale) : null;
+    return errorResponse(isLogin ? "tooManyLogins" : "tooManyRequests", locale, retryAfterSeconds);
+  return call.isStaffOnly && !session.staff ? errorResponse("notStaff", locale) : null;
 }
 
 function logFailure({ path }: Call, error: unknown): void {
@@ -112,7 +118,7 @@ function logFailure({ path }: Call, error: unknown): void {
 export async function callGateway(request: GatewayCall): Promise<GatewayResult> {
   const { call, body = {}, session, clientIp, locale } = request;
   const rejection = await checkCall(request);
-  if (rejection) return { answer: rejection, session };
+  if (rejection) return { response: rejection, session };
   try {
     const first = await send(request);
     // An expired anonymous session is dropped: there is no customer to log in again.
@@ -120,11 +126,14 @@ export async function callGateway(request: GatewayCall): Promise<GatewayResult> 
     const before = hasLapsed ? withoutCustomer(session) : session;
     const upstream = hasLapsed ? await send({ ...request, session: before }) : first;
     const after = sessionAfterCall(call, before, upstream, body);
-    const answer = await toAnswer(request, upstream);
-    if (LOGIN_PATHS.includes(call.path) && isSuccess(answer)) await resetLogin(body, clientIp);
-    return { answer, session: after };
+    const response = await toGatewayResponse(request, upstream);
+    if (LOGIN_PATHS.includes(call.path) && isSuccess(response)) await resetLogin(body, clientIp);
+    return { response, session: after };
   } catch (error) {
     if (!request.signal?.aborted) logFailure(call, error);
-    return { answer: failureAnswer(error, locale), session: sessionAfterLogout(call, session) ?? session };
+    return {
+      response: failureResponse(error, locale),
+      session: sessionAfterLogout(call, session) ?? session,
+    };
   }
 }

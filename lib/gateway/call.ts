@@ -33,6 +33,25 @@ export function readWith<S extends z.ZodType, T>(
   return (path, data) => transform(readData(path, schema, data));
 }
 
+/** Without `access` a call is for the visitor's session. */
+type CallOptions = Partial<Omit<Call, "path" | "method" | "read">>;
+
+export const get = (path: string, read: Call["read"], options?: CallOptions): Call => ({
+  path,
+  method: "GET",
+  access: "session",
+  read,
+  ...options,
+});
+
+export const post = (path: string, read: Call["read"], options?: CallOptions): Call => ({
+  path,
+  method: "POST",
+  access: "session",
+  read,
+  ...options,
+});
+
 export const ignoreData: Call["read"] = () => null;
 
 export const readRaw = <S extends z.ZodType>(schema: S) => readWith(schema, (raw) => raw);

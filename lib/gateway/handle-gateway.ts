@@ -3,17 +3,17 @@ import { env } from "../env";
 import { MAX_FORM_BODY_BYTES } from "../rules/form-files";
 import { openSession } from "../session/session";
 import { getClientIp } from "../session/client-ip";
-import { errorAnswer, type GatewayErrorReason } from "./answer";
+import { errorResponse, type GatewayErrorReason } from "./gateway-response";
 import { type BodyResult, readBody, withSpooledBody } from "./body";
 import { callGateway } from "./call-gateway";
 import { callerLocale } from "./caller-locale";
 import { findCall } from "./calls";
 import { changedCookies } from "./changed-cookies";
-import { withLargeBody } from "./large-bodies";
-import { consumeForm } from "./login-throttle";
+import { withUploadSlot } from "./upload-limit";
+import { limitForm } from "./rate-limits";
 import { isSameOrigin } from "./origin";
 import { queryToParams } from "./params";
-import { toResponse } from "./response";
+import { toHttpResponse } from "./http-response";
 
 /** Same-origin check, allow-list, body, session cookie. */
 export async function handleGateway(
@@ -23,7 +23,7 @@ export async function handleGateway(
 ): Promise<Response> {
   const locale = callerLocale(request.headers);
   const reject = (reason: GatewayErrorReason, retryAfter?: number) =>
-    toResponse(errorAnswer(reason, locale, retryAfter));
+    toHttpResponse(errorResponse(reason, locale, retryAfter));
   const lookup = findCall(request.method, path);
   if ("status" in lookup) return reject(lookup.status === 405 ? "method" : "notFound");
   const { call } = lookup;
@@ -31,7 +31,7 @@ export async function handleGateway(
   if (isWrite && !isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl }))
     return reject("origin");
   const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
-  const retryAfter = call.takesFiles ? await consumeForm(clientIp) : 0;
+  const retryAfter = call.takesFiles ? await limitForm(clientIp) : 0;
   if (retryAfter > 0) return reject("tooManyForms", retryAfter);
   const session = await openSession(sealed, env().sessionSecrets);
   const query = queryToParams(new URL(request.url).searchParams);
@@ -47,9 +47,9 @@ export async function handleGateway(
       locale,
       signal: request.signal,
     });
-    return toResponse(result.answer, await changedCookies(session, result.session));
+    return toHttpResponse(result.response, await changedCookies(session, result.session));
   };
   if (!(await call.takesFiles?.(query, session)))
     return send(isWrite ? await readBody(request) : { params: {} });
-  return (await withLargeBody(() => withSpooledBody(request, MAX_FORM_BODY_BYTES, send))) ?? reject("busy");
+  return (await withUploadSlot(() => withSpooledBody(request, MAX_FORM_BODY_BYTES, send))) ?? reject("busy");
 }

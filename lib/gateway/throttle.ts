@@ -8,7 +8,7 @@ import {
   RLWrapperTimeouts,
 } from "rate-limiter-flexible";
 import { env } from "../env";
-import { redisClient } from "./redis-client";
+import { redisClient } from "../redis-client";
 
 const WINDOW_SECONDS = 15 * 60;
 const MAX_KEYS = 10_000;

@@ -1,5 +1,6 @@
 import { ROUTES } from "../../config/routes.mjs";
 import { contentPaths } from "../content-paths";
+import { decodeSegment } from "../decode-segment";
 import { paths } from "../paths";
 
 const FILES = /^\/wp-|\.\w{1,5}\/?$/;
@@ -7,15 +8,10 @@ const ARTICLE_FOLDERS = ["news", "notizie", "blog", "post", "posts"];
 const ARTICLE_LISTS = ["category", "tag", "author"];
 const RECIPE_FOLDERS = ["ricette", "recipe", "recipes"];
 
-function decodeSlug(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+export function slugOf(path: string): string {
+  const last = path.split("/").filter(Boolean).at(-1) ?? "";
+  return decodeSegment(last) ?? last;
 }
-
-export const slugOf = (path: string) => decodeSlug(path.split("/").filter(Boolean).at(-1) ?? "");
 
 /** Null for files and for WordPress' own screens. */
 export function contentPageOf(path: string): string | null {

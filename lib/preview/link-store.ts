@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { z } from "zod";
 import { env } from "../env";
-import { redisClient } from "../gateway/redis-client";
+import { redisClient } from "../redis-client";
+import { withTimeout } from "../upstream/with-timeout";
 
 const linkSchema = z.object({
   linkId: z.string().regex(/^[\w-]{16,40}$/),
@@ -32,25 +33,16 @@ type Store = {
   all(): Promise<string[]>;
 };
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("Redis did not answer")), REDIS_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+type RedisClient = Awaited<ReturnType<typeof redisClient>>;
 
 function redisStore(url: string): Store {
-  const client = () => inTime(redisClient(url));
+  const run = <T>(command: (client: RedisClient) => Promise<T>) =>
+    withTimeout(REDIS_TIMEOUT_MS, async () => command(await redisClient(url)));
   return {
-    get: async (linkId) => (await inTime((await client()).hGet(REDIS_KEY, linkId))) ?? null,
-    set: async (linkId, text) => void (await inTime((await client()).hSet(REDIS_KEY, linkId, text))),
-    remove: async (linkId) => void (await inTime((await client()).hDel(REDIS_KEY, linkId))),
-    all: async () => inTime((await client()).hVals(REDIS_KEY)),
+    get: async (linkId) => (await run((client) => client.hGet(REDIS_KEY, linkId))) ?? null,
+    set: async (linkId, text) => void (await run((client) => client.hSet(REDIS_KEY, linkId, text))),
+    remove: async (linkId) => void (await run((client) => client.hDel(REDIS_KEY, linkId))),
+    all: () => run((client) => client.hVals(REDIS_KEY)),
   };
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "../env";
-import type { GatewayAnswer } from "../gateway/answer";
+import type { GatewayResponse } from "../gateway/gateway-response";
 import { callGateway } from "../gateway/call-gateway";
 import { callerLocale } from "../gateway/caller-locale";
 import { findCall } from "../gateway/calls";
@@ -12,7 +12,7 @@ import { getClientIp } from "../session/client-ip";
 const REJECTED_STATUSES = [401, 403, 419];
 
 /** Where the shop does not have the call, the role from the log-in decides. */
-const isRejected = ({ http }: Pick<GatewayAnswer, "http">): boolean => REJECTED_STATUSES.includes(http);
+const isRejected = ({ http }: Pick<GatewayResponse, "http">): boolean => REJECTED_STATUSES.includes(http);
 
 /** Name of a user who may preview and share, verified by the shop where it has the call; null: rejected. */
 export async function readContentEditor(request: Request): Promise<string | null> {
@@ -22,6 +22,6 @@ export async function readContentEditor(request: Request): Promise<string | null
   if (!session.staff || !mayEditContent(session.staff.roles) || "status" in lookup) return null;
   const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
   const locale = callerLocale(request.headers);
-  const { answer } = await callGateway({ ...lookup, query: { page_size: "1" }, session, clientIp, locale });
-  return isRejected(answer) ? null : session.staff.name;
+  const { response } = await callGateway({ ...lookup, query: { page_size: "1" }, session, clientIp, locale });
+  return isRejected(response) ? null : session.staff.name;
 }

@@ -9,6 +9,10 @@ export const MAX_FORM_BODY_BYTES = Math.ceil((MAX_FILES_BYTES * 4) / 3) + 256 * 
 
 export const DEFAULT_FILE_EXTENSIONS = ["pdf", "jpg", "jpeg", "png", "webp", "doc", "docx", "odt", "txt"];
 
+/** A form that cannot be read counts as one without files. */
+export const hasFileField = async (form: Promise<{ fields: { kind: string }[] } | null>): Promise<boolean> =>
+  (await form.catch(() => null))?.fields.some(({ kind }) => kind === "file") ?? false;
+
 export function fileExtension(fileName: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
 }

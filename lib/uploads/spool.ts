@@ -35,6 +35,8 @@ async function removeLeftovers(): Promise<void> {
 
 export class TooLarge extends Error {}
 
+export class InvalidUpload extends Error {}
+
 type LongText = { token: string; start: number; padding: number };
 
 /** Reads JSON chunk by chunk. Long texts, which must be base64 files, are written to disk; the rest is short. */
@@ -123,8 +125,11 @@ export class Spool {
   }
 
   async #store(text: LongText, part: Uint8Array): Promise<void> {
+    // A long text that does not begin like base64 is prose, not a damaged file.
+    const isStart = this.#written === text.start;
     for (const code of part) {
-      if (!IS_BASE64[code] || (text.padding > 0 && code !== PADDING)) throw new TooLarge();
+      if (!IS_BASE64[code] || (text.padding > 0 && code !== PADDING))
+        throw isStart ? new TooLarge() : new InvalidUpload();
       if (code === PADDING) text.padding += 1;
     }
     if (!this.#file) {

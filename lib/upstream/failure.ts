@@ -1,4 +1,5 @@
 import { currentRequestId, supportCode } from "@/config/request-context.mjs";
+import { UpstreamTimeout } from "./with-timeout";
 
 const INSPECT = Symbol.for("nodejs.util.inspect.custom");
 
@@ -12,6 +13,14 @@ export function describeCause(error: unknown): string {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   return (code || error.message || error.name).replace(/\s+/g, " ").slice(0, MAX_CAUSE_LENGTH);
 }
+
+type ConnectionFailure = { kind: "timeout" | "network"; reason: string };
+
+/** Of a request without a response. */
+export const connectionFailure = (error: unknown): ConnectionFailure =>
+  error instanceof UpstreamTimeout
+    ? { kind: "timeout", reason: "" }
+    : { kind: "network", reason: describeCause(error) };
 
 type Details = { kind: string; call: string; origin: string; http: number; reason: string };
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Off the page's own thread, while they come: compiling is half of what a phone's first scripts take.
+ * Lets V8 compile the scripts on a background thread while they download: half of their start-up time on phones.
  * @param {string} distDir
  */
 export function addCompileHints(distDir) {

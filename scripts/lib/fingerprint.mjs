@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readLocales } from "../../config/routing.mjs";
+import { readLocales } from "../../config/locales.mjs";
 
 const FOLDERS = ["app", "brand", "components", "config", "lib", "messages"];
 const FILES = [
@@ -16,7 +16,7 @@ const FILES = [
   "scripts/build.mjs",
   "scripts/lib/brand-files.mjs",
   "scripts/lib/compile-hints.mjs",
-  "scripts/lib/pack.mjs",
+  "scripts/lib/compress-files.mjs",
   "tsconfig.json",
 ];
 

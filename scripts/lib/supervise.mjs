@@ -12,9 +12,9 @@ const STEADY_MS = 60_000;
  * @param {() => Child} options.launch
  * @param {() => boolean} options.isStopping
  * @param {(child: Child) => void} options.onLaunched
- * @param {(line: string) => void} [options.say]
+ * @param {(line: string) => void} [options.log]
  */
-export function keepRunning({ name, launch, isStopping, onLaunched, say = console.error }) {
+export function keepRunning({ name, launch, isStopping, onLaunched, log = console.error }) {
   let pauseMs = FIRST_PAUSE_MS;
 
   function start() {
@@ -24,7 +24,7 @@ export function keepRunning({ name, launch, isStopping, onLaunched, say = consol
     child.once("exit", (code, signal) => {
       if (isStopping()) return;
       if (Date.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
-      say(`${name} ended (${signal ?? code}); the rest stays open, it starts again in ${pauseMs / 1000} s.`);
+      log(`${name} ended (${signal ?? code}); the rest stays open, it starts again in ${pauseMs / 1000} s.`);
       setTimeout(() => {
         if (!isStopping()) start();
       }, pauseMs);

@@ -9,13 +9,13 @@ import { chooseEncoding } from "./encoding.mjs";
 
 /** @typedef {"br" | "gzip" | "identity"} Encoding */
 
-export const MIN_PACKED_BYTES = 1024;
+export const MIN_COMPRESSED_BYTES = 1024;
 const GZIP_LEVEL = 6;
 /** Quality 5 takes 2 ms for a page of 120 kB; 11 saves a tenth and takes 190. */
 const QUALITY = { first: 5, best: 11 };
 const USES_BEFORE_BEST = 10;
 
-const pack = {
+const compress = {
   /**
    * @param {Buffer} raw
    * @param {number} quality
@@ -33,7 +33,7 @@ const pack = {
 };
 
 /** One at a time, to leave threads to requests. */
-let repacking = Promise.resolve();
+let recompressing = Promise.resolve();
 
 /**
  * zlib's chunks and small slices of Node's pool keep 16 and 8 kB alive, however short they are.
@@ -49,7 +49,7 @@ function withoutSlack(bytes) {
 /** In memory, in a file or both. Brotli is always stored; the others are made from it. */
 export class Body {
   /** @type {Map<Encoding, Buffer>} */
-  #packed = new Map();
+  #compressed = new Map();
   /** In the file. @type {Map<Encoding, Place>} */
   #places = new Map();
   /** @type {Map<Encoding, Promise<Buffer>>} */
@@ -67,23 +67,23 @@ export class Body {
   static async of(raw, contentType) {
     const body = new Body();
     body.etag = `W/"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`;
-    body.isPacked = raw.length >= MIN_PACKED_BYTES && Boolean(compressible(contentType ?? ""));
-    if (body.isPacked) body.#packed.set("br", withoutSlack(await pack.br(raw, QUALITY.first)));
-    else body.#packed.set("identity", withoutSlack(raw));
+    body.isCompressed = raw.length >= MIN_COMPRESSED_BYTES && Boolean(compressible(contentType ?? ""));
+    if (body.isCompressed) body.#compressed.set("br", withoutSlack(await compress.br(raw, QUALITY.first)));
+    else body.#compressed.set("identity", withoutSlack(raw));
     return body;
   }
 
   etag = "";
   /** Hashes of a document's inline scripts. @type {string[]} */
   scripts = [];
-  isPacked = false;
+  isCompressed = false;
 
   /**
    * @param {string | undefined} accepted
    * @returns {Encoding}
    */
   encodingFor(accepted) {
-    return this.isPacked ? chooseEncoding(accepted) : "identity";
+    return this.isCompressed ? chooseEncoding(accepted) : "identity";
   }
 
   /** Bytes in memory that are in the file too. */
@@ -99,25 +99,25 @@ export class Body {
   /** @param {(encoding: Encoding) => boolean} isCounted */
   #sum(isCounted) {
     let sum = 0;
-    for (const [encoding, { length }] of this.#packed) if (isCounted(encoding)) sum += length;
+    for (const [encoding, { length }] of this.#compressed) if (isCounted(encoding)) sum += length;
     return sum;
   }
 
   /** Whether its segment of the file was dropped after it had left the memory. */
   get isDropped() {
-    const source = this.isPacked ? "br" : "identity";
-    return !this.#packed.has(source) && (this.#places.get(source)?.segment.isDropped ?? true);
+    const source = this.isCompressed ? "br" : "identity";
+    return !this.#compressed.has(source) && (this.#places.get(source)?.segment.isDropped ?? true);
   }
 
   /** @param {BodyMemory} memory */
   saveIn(memory) {
     if (this.#memory === memory) return;
     this.#memory = memory;
-    for (const [encoding, bytes] of this.#packed) this.#save(encoding, bytes);
+    for (const [encoding, bytes] of this.#compressed) this.#save(encoding, bytes);
   }
 
   release() {
-    for (const encoding of this.#places.keys()) this.#packed.delete(encoding);
+    for (const encoding of this.#places.keys()) this.#compressed.delete(encoding);
   }
 
   /**
@@ -125,8 +125,8 @@ export class Body {
    * @param {Encoding} encoding
    * @returns {Buffer | Promise<Buffer>}
    */
-  in(encoding) {
-    if (encoding === "br" && ++this.#uses === USES_BEFORE_BEST) this.#repack();
+  bytesIn(encoding) {
+    if (encoding === "br" && ++this.#uses === USES_BEFORE_BEST) this.#recompress();
     return this.#find(encoding) ?? this.#make(encoding);
   }
 
@@ -137,10 +137,10 @@ export class Body {
 
   /** @param {Encoding} encoding */
   #find(encoding) {
-    const packed = this.#packed.get(encoding);
-    if (packed) {
+    const compressed = this.#compressed.get(encoding);
+    if (compressed) {
       this.#memory?.touch(this);
-      return packed;
+      return compressed;
     }
     const place = this.#places.get(encoding);
     const bytes = place && this.#memory?.read(place);
@@ -148,7 +148,7 @@ export class Body {
     if (!this.#memory?.admits(this)) return bytes;
     const trimmed = withoutSlack(bytes);
     if (trimmed !== bytes) this.#memory.recycle(bytes);
-    this.#packed.set(encoding, trimmed);
+    this.#compressed.set(encoding, trimmed);
     this.#memory.add(this);
     return trimmed;
   }
@@ -158,7 +158,7 @@ export class Body {
     const pending = this.#pending.get(encoding);
     if (pending) return pending;
     const made = this.#raw()
-      .then((raw) => (encoding === "gzip" ? pack.gzip(raw) : raw))
+      .then((raw) => (encoding === "gzip" ? compress.gzip(raw) : raw))
       // Uncompressed bodies are not stored.
       .then((bytes) => (encoding === "identity" ? bytes : this.#keep(encoding, bytes)))
       .finally(() => this.#pending.delete(encoding));
@@ -169,18 +169,18 @@ export class Body {
   async #raw() {
     const raw = this.#find("identity");
     if (raw) return raw;
-    const packed = this.#find("br");
-    if (!packed) throw new Error("The body has been dropped.");
-    return promisify(brotliDecompress)(packed);
+    const compressed = this.#find("br");
+    if (!compressed) throw new Error("The body has been dropped.");
+    return promisify(brotliDecompress)(compressed);
   }
 
   /**
    * @param {Encoding} encoding
-   * @param {Buffer} packed
+   * @param {Buffer} compressed
    */
-  #keep(encoding, packed) {
-    const bytes = withoutSlack(packed);
-    this.#packed.set(encoding, bytes);
+  #keep(encoding, compressed) {
+    const bytes = withoutSlack(compressed);
+    this.#compressed.set(encoding, bytes);
     this.#places.delete(encoding);
     this.#save(encoding, bytes);
     this.onResize();
@@ -198,9 +198,9 @@ export class Body {
     this.#memory?.add(this);
   }
 
-  #repack() {
-    repacking = repacking
-      .then(async () => void this.#keep("br", await pack.br(await this.#raw(), QUALITY.best)))
+  #recompress() {
+    recompressing = recompressing
+      .then(async () => void this.#keep("br", await compress.br(await this.#raw(), QUALITY.best)))
       // Dropped meanwhile.
       .catch(() => undefined);
   }

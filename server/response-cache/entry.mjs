@@ -3,7 +3,7 @@ import { noteCacheState } from "../metrics.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @import { Body, Encoding } from "./body.mjs" */
-/** @import { Storage } from "./storage.mjs" */
+/** @import { CacheLifetime } from "./cache-lifetime.mjs" */
 
 /** @typedef {"HIT" | "STALE" | "MISS"} CacheStatus */
 
@@ -20,7 +20,7 @@ const texts = new LRUCache({ max: 200 });
  * @param {string[]} headers
  * @returns {{ shared: string[], ownBytes: number }}
  */
-function share(headers) {
+function internHeaders(headers) {
   let ownBytes = 0;
   const shared = headers.map((text) => {
     const known = texts.get(text);
@@ -40,7 +40,7 @@ export class Entry {
   #headers = new Map();
   #ownBytes;
   /** @type {number | null} */
-  #madeAt;
+  #storedAt;
 
   /**
    * @param {object} options
@@ -48,43 +48,43 @@ export class Entry {
    * @param {string[]} options.headers name and value in turn, without those of the body's encoding
    * @param {Body} options.body
    * @param {boolean} options.ownsBody false: the shared not-found page
-   * @param {Storage} options.storage
+   * @param {CacheLifetime} options.lifetime
    * @param {string[] | null} options.tags null: not known
    * @param {string | undefined} options.upstreamEtag
    * @param {number} options.now
    */
-  constructor({ status, headers, body, ownsBody, storage, tags, upstreamEtag, now }) {
+  constructor({ status, headers, body, ownsBody, lifetime, tags, upstreamEtag, now }) {
     this.status = status;
     this.body = body;
     this.ownsBody = ownsBody;
-    this.share = storage.share;
+    this.partition = lifetime.partition;
     this.tags = tags;
     this.upstreamEtag = upstreamEtag;
-    const { shared, ownBytes } = share(headers);
+    const { shared, ownBytes } = internHeaders(headers);
     this.baseHeaders = shared;
     this.#ownBytes = ownBytes;
     this.validatedAt = now;
-    this.#madeAt = storage.madeAt;
-    this.freshUntil = now + storage.freshMs;
-    this.staleUntil = this.freshUntil + storage.staleMs;
+    this.#storedAt = lifetime.storedAt;
+    this.freshUntil = now + lifetime.freshMs;
+    this.staleUntil = this.freshUntil + lifetime.staleMs;
   }
 
   /**
-   * @param {Storage} storage
+   * @param {CacheLifetime} lifetime
    * @param {string[] | null} tags
    * @param {number} now
    */
-  confirm(storage, tags, now) {
+  confirm(lifetime, tags, now) {
     this.validatedAt = now;
-    this.#madeAt = storage.madeAt;
-    this.freshUntil = now + storage.freshMs;
-    this.staleUntil = this.freshUntil + storage.staleMs;
+    this.#storedAt = lifetime.storedAt;
+    this.freshUntil = now + lifetime.freshMs;
+    this.staleUntil = this.freshUntil + lifetime.staleMs;
     this.tags = tags ?? this.tags;
   }
 
   /** Later revalidations apply to this response; they may arrive after the page was requested. */
   get checkedAt() {
-    return (this.tags && this.#madeAt) ?? this.validatedAt;
+    return (this.tags && this.#storedAt) ?? this.validatedAt;
   }
 
   /** Bytes in memory, without what is in the file too. */
@@ -110,7 +110,7 @@ export class Entry {
       return;
     }
     const encoding = this.body.encodingFor(request.headers["accept-encoding"]);
-    const bytes = this.body.in(encoding);
+    const bytes = this.body.bytesIn(encoding);
     if (bytes instanceof Promise)
       bytes.then((made) => this.#sendBytes(request, response, encoding, made, extra), onDropped);
     else this.#sendBytes(request, response, encoding, bytes, extra);

@@ -5,15 +5,15 @@ import { NOT_FOUND_CACHE_CONTROL, responseHeaders, TAGS_HEADER, varyByEncoding }
 import { Body } from "./body.mjs";
 import { Entry } from "./entry.mjs";
 import { allowOnlyScripts, hashInlineScripts } from "./inline-scripts.mjs";
-import { storageOf } from "./storage.mjs";
+import { cacheLifetimeOf } from "./cache-lifetime.mjs";
 import { Store } from "./store.mjs";
 import { targetOf } from "./target.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @import { ThirdParties } from "../../config/headers.mjs" */
-/** @import { Answer } from "../renderer.mjs" */
+/** @import { RenderedResponse } from "../renderer.mjs" */
 /** @import { Target } from "./target.mjs" */
-/** @import { Storage } from "./storage.mjs" */
+/** @import { CacheLifetime } from "./cache-lifetime.mjs" */
 /** @import { Disk } from "./store.mjs" */
 
 /** @typedef {(request: IncomingMessage, response: ServerResponse) => void} Handler */
@@ -24,8 +24,8 @@ const MAX_RETRIES = 5;
 const FAILURE_PAUSE_MS = 5_000;
 const UNSHARED = { max: 2_000, ttl: 60_000 };
 const NOT_FOUND_PATH = "/not-found";
-/** @type {Storage} */
-const NOT_STORED = { share: "absent", freshMs: 0, staleMs: 0, madeAt: null };
+/** @type {CacheLifetime} */
+const NOT_STORED = { partition: "other", freshMs: 0, staleMs: 0, storedAt: null };
 /** @type {Disk} */
 const NO_DISK = { folder: "", maxBytes: 0 };
 
@@ -47,7 +47,7 @@ export class ResponseCache {
    * @param {object} options
    * @param {number} options.maxBytes in memory
    * @param {Disk} [options.disk]
-   * @param {(target: Target, etag: string | undefined) => Promise<Answer>} options.fetchPage
+   * @param {(target: Target, etag: string | undefined) => Promise<RenderedResponse>} options.fetchPage
    * @param {(html: string) => string} [options.writeDocument]
    * @param {(tags: string[] | null, since: number) => boolean} [options.isStale] by the tags that were revalidated
    * @param {(tags: string[] | null, since: number) => boolean} [options.isExpired] nobody may see it any more
@@ -165,45 +165,45 @@ export class ResponseCache {
    */
   async #fetch(target, previous, attempt) {
     const requestedAt = this.#now();
-    const answer = await this.#fetchPage(target, previous?.upstreamEtag).catch((error) => {
+    const response = await this.#fetchPage(target, previous?.upstreamEtag).catch((error) => {
       if (previous) return null;
       throw error;
     });
-    if (!answer || answer.status >= 500) return this.#afterFailure(target, answer, previous);
-    const confirmed = answer.status === 304 ? previous : undefined;
-    const storage = storageOf(confirmed ? 200 : answer.status, answer.headers, {
+    if (!response || response.status >= 500) return this.#afterFailure(target, response, previous);
+    const confirmed = response.status === 304 ? previous : undefined;
+    const lifetime = cacheLifetimeOf(confirmed ? 200 : response.status, response.headers, {
       isDocument: target.isDocument,
       now: requestedAt,
     });
-    if (!storage) {
+    if (!lifetime) {
       this.#unshared.set(target.key, true);
       this.#store.delete(target.key);
       return null;
     }
-    const tags = tagsOf(answer);
-    confirmed?.confirm(storage, tags, requestedAt);
-    const entry = confirmed ?? (await this.#createEntry(target, answer, storage, tags, requestedAt));
+    const tags = tagsOf(response);
+    confirmed?.confirm(lifetime, tags, requestedAt);
+    const entry = confirmed ?? (await this.#createEntry(target, response, lifetime, tags, requestedAt));
     this.#store.set(target.key, entry);
-    if (answer.headers["x-nextjs-cache"] === "STALE") this.#renewSoon(target, entry, attempt);
+    if (response.headers["x-nextjs-cache"] === "STALE") this.#renewSoon(target, entry, attempt);
     return entry;
   }
 
   /**
    * Visitors who wait share the failure; what there was before stays for a while.
    * @param {Target} target
-   * @param {Answer | null} answer
+   * @param {RenderedResponse | null} response
    * @param {Entry | undefined} previous
    */
-  #afterFailure(target, answer, previous) {
+  #afterFailure(target, response, previous) {
     if (previous) {
       previous.freshUntil = this.#now() + FAILURE_PAUSE_MS;
       return previous;
     }
-    return answer && this.#createEntry(target, answer, NOT_STORED, null, this.#now());
+    return response && this.#createEntry(target, response, NOT_STORED, null, this.#now());
   }
 
   /**
-   * Next renews its own copy behind this answer.
+   * Next renews its own copy behind this response.
    * @param {Target} target
    * @param {Entry} entry
    * @param {number} attempt
@@ -219,38 +219,38 @@ export class ResponseCache {
 
   /**
    * @param {Target} target
-   * @param {Answer} answer
-   * @param {Storage} storage
+   * @param {RenderedResponse} response
+   * @param {CacheLifetime} lifetime
    * @param {string[] | null} tags
    * @param {number} now
    */
-  async #createEntry(target, answer, storage, tags, now) {
-    const { headers } = answer;
+  async #createEntry(target, response, lifetime, tags, now) {
+    const { headers } = response;
     const type = headers["content-type"];
     const isHtml = target.isDocument && Boolean(type?.startsWith("text/html"));
     const isNotFoundPage = this.#isNotFoundPage(target.path);
     // The not-found page is a 404 at its own URL, too.
-    const status = isHtml && isNotFoundPage && answer.status === 200 ? 404 : answer.status;
+    const status = isHtml && isNotFoundPage && response.status === 200 ? 404 : response.status;
     const isMissing = status === 404 && isHtml && !isNotFoundPage;
     const shared = isMissing ? await this.notFoundBody(target.path) : null;
-    const raw = isHtml ? Buffer.from(this.#documentOf(target, answer)) : answer.body;
+    const raw = isHtml ? Buffer.from(this.#documentOf(target, response)) : response.body;
     const body = shared ?? (await Body.of(raw, type));
     if (isHtml && !shared) body.scripts = hashInlineScripts(raw.toString());
     return new Entry({
       status,
-      headers: this.#headersOf({ ...answer, status }, isHtml ? body.scripts : null),
+      headers: this.#headersOf({ ...response, status }, isHtml ? body.scripts : null),
       body,
       ownsBody: !shared,
-      storage,
+      lifetime,
       tags,
-      upstreamEtag: answer.status === 200 ? headers.etag : undefined,
+      upstreamEtag: response.status === 200 ? headers.etag : undefined,
       now,
     });
   }
 
   /**
    * @param {Target} target
-   * @param {Answer} answer
+   * @param {RenderedResponse} response
    */
   #documentOf({ path }, { status, body }) {
     const html = body.toString();
@@ -258,16 +258,16 @@ export class ResponseCache {
   }
 
   /**
-   * @param {Answer} answer
+   * @param {RenderedResponse} response
    * @param {string[] | null} scripts
    */
-  #headersOf(answer, scripts) {
+  #headersOf(response, scripts) {
     const replaced = ["cache-control", "vary", "etag", "content-length", "content-encoding"];
-    const { status, headers: received } = answer;
+    const { status, headers: received } = response;
     const cacheControl =
       status >= 500 ? "no-store" : status === 404 ? NOT_FOUND_CACHE_CONTROL : received["cache-control"];
     const vary = varyByEncoding(received.vary);
-    const headers = responseHeaders(answer, { thirdParties: this.#thirdParties, without: replaced });
+    const headers = responseHeaders(response, { thirdParties: this.#thirdParties, without: replaced });
     const policyAt = headers.findIndex((name, at) => at % 2 === 0 && name.toLowerCase() === POLICY);
     if (scripts && policyAt >= 0)
       headers[policyAt + 1] = allowOnlyScripts(headers[policyAt + 1] ?? "", scripts);
@@ -275,7 +275,7 @@ export class ResponseCache {
   }
 }
 
-/** @param {Answer} answer */
+/** @param {RenderedResponse} response */
 function tagsOf({ headers }) {
   const tags = headers[TAGS_HEADER];
   return typeof tags === "string" ? tags.split(",") : null;

@@ -3,15 +3,15 @@ import { BodyFile } from "./body-file.mjs";
 import { BodyMemory } from "./body-memory.mjs";
 
 /** @import { Entry } from "./entry.mjs" */
-/** @import { Share } from "./storage.mjs" */
+/** @import { Partition } from "./cache-lifetime.mjs" */
 
 /**
- * Where packed bodies are written beside the memory.
+ * Where compressed bodies are written beside the memory.
  * @typedef {{ folder: string, maxBytes: number, now?: () => number }} Disk
  */
 
-/** So that neither filters nor addresses that do not exist can evict pages. @type {Record<Share, number>} */
-const SHARES = { pages: 0.85, filtered: 0.1, absent: 0.05 };
+/** So that neither filters nor addresses that do not exist can evict pages. @type {Record<Partition, number>} */
+const PARTITION_FRACTIONS = { pages: 0.85, filtered: 0.1, other: 0.05 };
 /** Share of memory for bodies that are in the file too. */
 const BODIES_PART = 0.25;
 
@@ -85,18 +85,21 @@ class Entries {
 }
 
 export class Store {
-  /** @type {Record<Share, Entries>} */
-  #shares;
+  /** @type {Record<Partition, Entries>} */
+  #partitions;
 
   /**
    * @param {number} maxBytes
    * @param {Disk} disk
    */
   constructor(maxBytes, disk) {
-    /** @param {Share} share */
-    const create = (share) =>
-      new Entries(maxBytes * SHARES[share], { ...disk, maxBytes: disk.maxBytes * SHARES[share] });
-    this.#shares = { pages: create("pages"), filtered: create("filtered"), absent: create("absent") };
+    /** @param {Partition} partition */
+    const create = (partition) =>
+      new Entries(maxBytes * PARTITION_FRACTIONS[partition], {
+        ...disk,
+        maxBytes: disk.maxBytes * PARTITION_FRACTIONS[partition],
+      });
+    this.#partitions = { pages: create("pages"), filtered: create("filtered"), other: create("other") };
   }
 
   get bytes() {
@@ -113,13 +116,13 @@ export class Store {
 
   /** @param {"bytes" | "fileBytes" | "size"} property */
   #sum(property) {
-    return Object.values(this.#shares).reduce((sum, entries) => sum + entries[property], 0);
+    return Object.values(this.#partitions).reduce((sum, entries) => sum + entries[property], 0);
   }
 
   /** @param {string} key */
   get(key) {
-    const { pages, filtered, absent } = this.#shares;
-    return pages.get(key) ?? filtered.get(key) ?? absent.get(key);
+    const { pages, filtered, other } = this.#partitions;
+    return pages.get(key) ?? filtered.get(key) ?? other.get(key);
   }
 
   /**
@@ -127,17 +130,17 @@ export class Store {
    * @param {Entry} entry
    */
   set(key, entry) {
-    for (const [share, entries] of Object.entries(this.#shares))
-      if (share !== entry.share) entries.delete(key);
-    this.#shares[entry.share].set(key, entry);
+    for (const [partition, entries] of Object.entries(this.#partitions))
+      if (partition !== entry.partition) entries.delete(key);
+    this.#partitions[entry.partition].set(key, entry);
   }
 
   /** @param {string} key */
   delete(key) {
-    for (const entries of Object.values(this.#shares)) entries.delete(key);
+    for (const entries of Object.values(this.#partitions)) entries.delete(key);
   }
 
   close() {
-    for (const entries of Object.values(this.#shares)) entries.close();
+    for (const entries of Object.values(this.#partitions)) entries.close();
   }
 }

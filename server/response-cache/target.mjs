@@ -1,4 +1,4 @@
-import { isRenderedEachTime, sharedQuery } from "../../config/routing.mjs";
+import { isRenderedEachTime, sharedQuery } from "../../config/shared-query.mjs";
 import { isSharedPath } from "../../config/routes.mjs";
 
 /** @import { IncomingMessage } from "node:http" */
@@ -13,7 +13,7 @@ import { isSharedPath } from "../../config/routes.mjs";
  */
 
 const MAX_URL_LENGTH = 2000;
-export const PREVIEW_COOKIE = "__prerender_bypass=";
+export const DRAFT_MODE_COOKIE = "__prerender_bypass=";
 const ROUTER_HEADERS = [
   "rsc",
   "next-router-state-tree",
@@ -61,7 +61,7 @@ function isCanonical(path) {
  */
 export function targetOf({ method, url = "", headers }) {
   if ((method !== "GET" && method !== "HEAD") || url.length > MAX_URL_LENGTH) return null;
-  if (headers.authorization || headers["next-action"] || headers.cookie?.includes(PREVIEW_COOKIE))
+  if (headers.authorization || headers["next-action"] || headers.cookie?.includes(DRAFT_MODE_COOKIE))
     return null;
   const kind = kindOf(headers);
   if (kind === null) return null;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { inTime } from "@/lib/upstream/in-time";
+import { withTimeout } from "@/lib/upstream/with-timeout";
 
 const START_TIMEOUT_MS = 8 * 60_000;
 const POLL_INTERVAL_MS = 250;
@@ -33,7 +33,7 @@ export async function waitUntilReady(url: string, { child, lines }: StartedProce
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (hasEnded(child)) break;
-    const response = await inTime(ANSWER_MS, (signal) => fetch(url, { signal })).catch(() => null);
+    const response = await withTimeout(ANSWER_MS, (signal) => fetch(url, { signal })).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }

@@ -1,4 +1,4 @@
-import { inTime } from "@/lib/upstream/in-time";
+import { withTimeout } from "@/lib/upstream/with-timeout";
 import { growthLogin } from "./population";
 import { type StepResult, VirtualCustomer } from "./virtual-customer";
 
@@ -26,7 +26,7 @@ const pick = <T>(items: T[], at: number): T => {
 /** Products sold by piece at a usual price, so that a few of them reach the minimum order. */
 export async function readCatalogue(backend: string): Promise<TripCatalogue> {
   const read = <T>(path: string) =>
-    inTime(CATALOGUE_TIMEOUT_MS, async (signal) => {
+    withTimeout(CATALOGUE_TIMEOUT_MS, async (signal) => {
       const response = await fetch(`${backend}/ebsn/api/${path}`, { signal });
       return ((await response.json()) as { data: T }).data;
     });

@@ -1,4 +1,4 @@
-import { inTime } from "@/lib/upstream/in-time";
+import { withTimeout } from "@/lib/upstream/with-timeout";
 import { STOREFRONT } from "./settings";
 
 const API = "/ebsn/api/";
@@ -74,7 +74,7 @@ export class VirtualCustomer {
         for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie);
         return { response: answer, text: await answer.text() };
       };
-      const { response, text } = await (timeoutMs === undefined ? ask(null) : inTime(timeoutMs, ask));
+      const { response, text } = await (timeoutMs === undefined ? ask(null) : withTimeout(timeoutMs, ask));
       onSeen?.({ path, status: response.status, headers: response.headers, text });
       const failure = response.status === 200 ? null : `${response.status} ${text.slice(0, 200)}`;
       if (failure) throw new StepFailure(failure);

@@ -1,5 +1,5 @@
 import type { TripCatalogue } from "../bench/trip";
-import { inTime } from "@/lib/upstream/in-time";
+import { withTimeout } from "@/lib/upstream/with-timeout";
 import type { Random } from "./random";
 
 const words = (text: string) => text.trim().split(/\s+/);
@@ -41,7 +41,7 @@ export async function findFaultyAddresses(
   const faults: string[] = [];
   for (const path of addresses) {
     const headers = { "x-forwarded-for": "10.255.0.1", accept: "text/html" };
-    const status = await inTime(timeoutMs, async (signal) => {
+    const status = await withTimeout(timeoutMs, async (signal) => {
       const response = await fetch(storefront + path, { redirect: "manual", headers, signal });
       await response.arrayBuffer();
       return response.status;

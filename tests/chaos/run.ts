@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { stopAll } from "../bench/processes";
 import { readCatalogue } from "../bench/trip";
 import { findPostgresBinDir } from "../support/postgres";
-import { inTime } from "@/lib/upstream/in-time";
+import { withTimeout } from "@/lib/upstream/with-timeout";
 import { table } from "../support/plain-table";
 import { findFaultyAddresses, madeUpAddress } from "./addresses";
 import { balance, type Book, isBalanced } from "./books";
@@ -98,7 +98,9 @@ async function shopAll(shop: Shop, plan: Plan): Promise<Book[]> {
       if (lines.get(productId) !== quantity)
         ledger.lostLines.push(`customer ${ledger.number}, product ${productId}`);
   }
-  const metrics = await inTime(ADDRESS_MS, async (signal) => (await fetch(shop.metrics, { signal })).text());
+  const metrics = await withTimeout(ADDRESS_MS, async (signal) =>
+    (await fetch(shop.metrics, { signal })).text(),
+  );
   const personal = personalLines([...shop.output(), ...metrics.split("\n")]);
   // Both programs send what is left of their traces.
   await shop.close();

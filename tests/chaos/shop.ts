@@ -53,7 +53,7 @@ function supervise(name: string, launch: () => ReturnType<typeof startNode>) {
     },
     isStopping: () => isStopping,
     onLaunched: (child: ChildProcess) => (current = child),
-    say: () => undefined,
+    log: () => undefined,
   });
   const stop = async () => {
     isStopping = true;

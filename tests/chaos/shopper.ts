@@ -10,7 +10,7 @@ import {
   type TripCatalogue,
 } from "../bench/trip";
 import { ApiError, type StepResult, VirtualCustomer } from "../bench/virtual-customer";
-import { inTime } from "@/lib/upstream/in-time";
+import { withTimeout } from "@/lib/upstream/with-timeout";
 import { PURCHASE_DATA } from "../support/purchase-data";
 import type { Random } from "./random";
 import { type Findings, watch } from "./watch";
@@ -198,7 +198,7 @@ const linesOf = ({ sectors }: Cart) =>
 
 async function approve(url: string): Promise<void> {
   const body = new URLSearchParams({ decision: "approve" });
-  const { headers } = await inTime(REQUEST_MS, (signal) =>
+  const { headers } = await withTimeout(REQUEST_MS, (signal) =>
     fetch(url, { method: "POST", redirect: "manual", body, signal }),
   );
   if (!headers.get("location")?.includes("payment-completed")) throw new Error("the bank did not answer");

@@ -113,7 +113,7 @@ describeWordPress("Debian's WordPress with its menu and form plug-ins", () => {
         ],
       );
       expect(page?.excerpt).not.toBe("");
-      expect(page && client.ownExcerpt(page)).toBe("");
+      expect(page && client.manualExcerpt(page)).toBe("");
     });
 
     test("the must-use plug-in offers a form, an unknown one is missing", async () => {
@@ -138,14 +138,14 @@ describeWordPress("Debian's WordPress with its menu and form plug-ins", () => {
       const foto = [{ name: "a.jpg", type: "", size: 3, content: "AAAA" }];
       for (const nonce of [raw.nonce, "old"])
         await expect(
-          client.sendContentForm({ form, nonce, uploadNonces, address: "" }, { email: "a@b.it", foto }),
+          client.sendContentForm({ form, nonce, uploadNonces, clientIp: "" }, { email: "a@b.it", foto }),
         ).resolves.toEqual({ message: "Grazie!" });
       await expect(
-        client.sendContentForm({ form, nonce: raw.nonce, uploadNonces, address: "" }, { email: "a" }),
+        client.sendContentForm({ form, nonce: raw.nonce, uploadNonces, clientIp: "" }, { email: "a" }),
       ).resolves.toMatchObject({ message: null, fieldErrors: new Map([["email", expect.any(String)]]) });
       const unknown = { ...form, formId: 99 };
       await expect(
-        client.sendContentForm({ form: unknown, nonce: raw.nonce, uploadNonces, address: "" }, {}),
+        client.sendContentForm({ form: unknown, nonce: raw.nonce, uploadNonces, clientIp: "" }, {}),
       ).resolves.toMatchObject({ message: null });
     });
   });

@@ -10,7 +10,7 @@ const LONGEST_REVALIDATE = 900;
 
 /** Renders as Next does for a stored page, over a cache of ours: what a render reads goes through Next's data cache. */
 export class NextRender {
-  readonly cache = new PageCache({ memoryBytes: 1e7, shares: { pages: 0.5, data: 0.4, absent: 0.1 } });
+  readonly cache = new PageCache({ memoryBytes: 1e7, fractions: { pages: 0.5, data: 0.4, other: 0.1 } });
 
   async render<T>(work: () => Promise<T>): Promise<{ result: T; revalidate: number }> {
     const { cache } = this;

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ResponseCache } from "@/server/response-cache/index.mjs";
-import type { Answer } from "@/server/renderer.mjs";
+import type { RenderedResponse } from "@/server/renderer.mjs";
 import type { Target } from "@/server/response-cache/target.mjs";
 
 export const SECOND = 1000;
@@ -12,7 +12,7 @@ export const RSC = { rsc: "1" };
 
 export type Page = { status?: number; headers?: Record<string, string>; body?: string };
 
-function answer({ status = 200, headers = {}, body = LONG_TEXT }: Page): Answer {
+function renderedResponse({ status = 200, headers = {}, body = LONG_TEXT }: Page): RenderedResponse {
   const all: Record<string, string> = {
     "content-type": HTML,
     "cache-control": PUBLIC,
@@ -52,7 +52,7 @@ export async function setUp(options: Options = {}) {
     now: () => now,
     fetchPage: async (target, etag) => {
       rendered.push({ ...target, etag });
-      return answer(await render(target, etag));
+      return renderedResponse(await render(target, etag));
     },
   });
   /** Lets visitors wait for the same render. */

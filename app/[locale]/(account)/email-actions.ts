@@ -8,8 +8,8 @@ import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { identifierParams, validateEmail, validateIdentifier } from "@/lib/rules/log-in";
-import { formLocale } from "./form-locale";
-import { postedErrors, postedText } from "./posted-values";
+import { formLocale } from "@/lib/forms/form-locale";
+import { postedErrors, postedText } from "@/lib/forms/posted-values";
 
 const RESEND = "registration/registration_resend_email";
 const RESET = "registration/password_reset_token_request";

@@ -1,13 +1,23 @@
+import { callerLocale } from "@/lib/gateway/caller-locale";
+import messages from "@/messages/plain-responses.json";
+
 export const PREVIEW_HEADERS = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
-export const previewErrorResponse = (status: 400 | 403 | 404 | 503, text: string): Response =>
-  new Response(text, {
-    status,
+const STATUSES = {
+  forbidden: 403,
+  notConfigured: 503,
+  invalid: 400,
+  expired: 403,
+  unknownLink: 404,
+  notRevoked: 503,
+  notShared: 503,
+} as const;
+
+export const previewErrorResponse = (request: Request, reason: keyof typeof STATUSES): Response =>
+  new Response(messages[callerLocale(request.headers)].preview[reason], {
+    status: STATUSES[reason],
     headers: { ...PREVIEW_HEADERS, "content-type": "text/plain; charset=utf-8" },
   });
-
-export const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { ...PREVIEW_HEADERS, location } });
 
 export async function readForm(request: Request): Promise<(name: string) => string> {
   const form = await request.formData().catch(() => new FormData());
@@ -16,7 +26,3 @@ export async function readForm(request: Request): Promise<(name: string) => stri
     return typeof value === "string" ? value.trim() : "";
   };
 }
-
-export const NOT_FOR_YOU = "Questa parte è riservata a chi cura i contenuti del negozio.";
-export const NOT_CONFIGURED = "Anteprime non configurate: manca REVALIDATE_SECRET.";
-export const UNREADABLE = "La pagina o la data non sono valide.";

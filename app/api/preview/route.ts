@@ -6,7 +6,7 @@ import { openPreview, PREVIEW_COOKIE } from "@/lib/preview/server";
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const preview = await openPreview(searchParams);
-  if (!preview) return previewErrorResponse(403, "Anteprima scaduta, ritirata o non valida.");
+  if (!preview) return previewErrorResponse(request, "expired");
   (await draftMode()).enable();
   (await cookies()).set(PREVIEW_COOKIE, searchParams.toString(), {
     httpOnly: true,

@@ -5,7 +5,7 @@ import { readText } from "@/lib/gateway/body";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { isSignatureValid } from "@/lib/signature";
-import { absences } from "@/lib/upstream/absences";
+import { missingRoutes } from "@/lib/upstream/missing-routes";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -39,7 +39,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!change) return reject(400, "no known tags");
   const { tags, expire } = change;
   for (const tag of tags) revalidateTag(tag, expire ? { expire: 0 } : "max");
-  absences.clear();
+  missingRoutes.clear();
   log("info", "revalidate", { tags: tags.join(" ") });
   return Response.json({ renewed: tags }, { headers: { "cache-control": "no-store" } });
 }

@@ -2,6 +2,7 @@ import { backofficePaths } from "@/lib/backoffice-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { DEFAULT_LOCALE, isActiveLocale } from "@/lib/i18n/locales";
 import { startSamlLogin } from "@/lib/session/staff-saml";
+import { seeOther } from "../see-other";
 
 export const dynamic = "force-dynamic";
 
@@ -10,6 +11,5 @@ export async function GET(request: Request): Promise<Response> {
   const locale = query.get("locale") ?? "";
   const href = localizePath(isActiveLocale(locale) ? locale : DEFAULT_LOCALE);
   const target = await startSamlLogin(query.get("redirect"), locale);
-  const location = target ?? href(backofficePaths.samlFailed());
-  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+  return seeOther(target ?? href(backofficePaths.samlFailed()));
 }

@@ -11,17 +11,7 @@ import {
 } from "../../ebsn/schemas/benefits";
 import { mailedSchema } from "../../ebsn/schemas/registration";
 import { toConversion, toInvitation, toLifetime, toPersonalOffer } from "../../ebsn/transforms/benefits";
-import { type Call, readRaw, readWith } from "../call";
-
-const get = (path: string, read: Call["read"]): Call => ({ path, method: "GET", access: "session", read });
-
-const write = (path: string, params: Pick<Call, "query" | "body">, read: Call["read"]): Call => ({
-  path,
-  method: "POST",
-  ...params,
-  access: "session",
-  read,
-});
+import { get, post, readRaw, readWith, type Call } from "../call";
 
 const projects = readRaw(donationProjectsSchema);
 const rewardCart = readRaw(rewardCartSchema);
@@ -30,25 +20,23 @@ const personalOffer = readWith(personalOfferSchema, toPersonalOffer);
 
 export const benefitCalls: Call[] = [
   get("points/list", readRaw(pointsSchema)),
-  write(
-    "registration-card/convert_points_polv",
-    { query: ["points"] },
-    readWith(conversionSchema, toConversion),
-  ),
+  post("registration-card/convert_points_polv", readWith(conversionSchema, toConversion), {
+    query: ["points"],
+  }),
   get("donation/list", projects),
-  write("donation/add", { body: ["donation_project_id", "points"] }, projects),
+  post("donation/add", projects, { body: ["donation_project_id", "points"] }),
   get("reward-cart/view", rewardCart),
-  write("reward-cart/set", { body: ["reward_id", "quantity"] }, rewardCart),
-  write("reward-cart/request", {}, rewardRequests),
+  post("reward-cart/set", rewardCart, { body: ["reward_id", "quantity"] }),
+  post("reward-cart/request", rewardRequests),
   get("requested-reward/list", rewardRequests),
-  write("requested-reward/cancel", { body: ["reward_request_id"] }, rewardRequests),
+  post("requested-reward/cancel", rewardRequests, { body: ["reward_request_id"] }),
   get("personal-offer/view", personalOffer),
-  write("personal-offer/create", { body: ["productIds"] }, personalOffer),
+  post("personal-offer/create", personalOffer, { body: ["productIds"] }),
   get("friend-invitation/view", readWith(invitationSchema, toInvitation)),
-  write("friend-invitation/send", { body: ["e_mail"] }, readRaw(mailedSchema)),
-  {
-    ...write("shopatwork/subscribe", { query: ["subscriptionCode"] }, readRaw(subscriptionSchema)),
+  post("friend-invitation/send", readRaw(mailedSchema), { body: ["e_mail"] }),
+  post("shopatwork/subscribe", readRaw(subscriptionSchema), {
+    query: ["subscriptionCode"],
     upstreamMethod: "GET",
-  },
-  write("customer-lifetime/user_info", { query: ["userId"] }, readWith(lifetimeSchema, toLifetime)),
+  }),
+  post("customer-lifetime/user_info", readWith(lifetimeSchema, toLifetime), { query: ["userId"] }),
 ];

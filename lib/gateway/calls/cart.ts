@@ -6,32 +6,23 @@ import { couponCheckSchema, restrictionsSchema, thresholdsSchema } from "../../e
 import { centsOrZero } from "../../ebsn/transforms/cents";
 import { toCart } from "../../ebsn/transforms/cart";
 import { waitingCartSchema } from "../../ebsn/schemas/waiting-cart";
-import { type Call, readRaw, readWith } from "../call";
+import { type Call, get, post, readRaw, readWith } from "../call";
 
 const cart = readWith(cartSchema, toCart);
 const SECTORS = "show_sectors";
 
-const write = (path: string, body: string[], query: string[] = []): Call => ({
-  path: `cart/${path}`,
-  method: "POST",
-  query: [SECTORS, ...query],
-  body,
-  access: "session",
-  read: cart,
-});
+const write = (path: string, body: string[], query: string[] = []) =>
+  post(`cart/${path}`, cart, { query: [SECTORS, ...query], body });
 
-const giftCode = (path: string): Call => ({
-  path: `cart-giftcertificate/${path}`,
-  upstreamPath: `${config.giftCodeApi}/${path}`,
-  method: "POST",
-  query: [SECTORS],
-  body: ["code", "item_id"],
-  access: "session",
-  read: cart,
-});
+const giftCode = (path: string) =>
+  post(`cart-giftcertificate/${path}`, cart, {
+    upstreamPath: `${config.giftCodeApi}/${path}`,
+    query: [SECTORS],
+    body: ["code", "item_id"],
+  });
 
 export const cartCalls: Call[] = [
-  { path: "cart/view", method: "GET", query: [SECTORS], access: "session", read: cart },
+  get("cart/view", cart, { query: [SECTORS] }),
   write("add", ["items"]),
   write("update", ["items"]),
   write("delete", ["items"]),
@@ -40,45 +31,30 @@ export const cartCalls: Call[] = [
   write("update-cart-info", ["property", "value"]),
   write("update-infos", ["items"]),
   write("merge", ["cart_id", "mode"]),
-  { path: "cart/waiting", method: "GET", access: "session", read: readRaw(waitingCartSchema) },
-  {
-    path: "cart/purchase-restriction",
-    method: "GET",
-    access: "session",
-    read: readWith(restrictionsSchema, ({ restrictions }) => restrictions),
-  },
-  {
-    path: "cart-giftcertificate/cart-threshold",
-    method: "GET",
-    access: "session",
-    read: readWith(thresholdsSchema, ({ thresholds }) =>
+  get("cart/waiting", readRaw(waitingCartSchema)),
+  get(
+    "cart/purchase-restriction",
+    readWith(restrictionsSchema, ({ restrictions }) => restrictions),
+  ),
+  get(
+    "cart-giftcertificate/cart-threshold",
+    readWith(thresholdsSchema, ({ thresholds }) =>
       thresholds.map(({ description, giftCode, missingAmount }) => ({
         description,
         giftCode,
         missingCents: centsOrZero(missingAmount),
       })),
     ),
-  },
-  {
-    path: "personal-coupon/check_coupon",
-    method: "GET",
-    access: "session",
-    read: readWith(couponCheckSchema, ({ hasCoupon }) => hasCoupon),
-  },
+  ),
+  get(
+    "personal-coupon/check_coupon",
+    readWith(couponCheckSchema, ({ hasCoupon }) => hasCoupon),
+  ),
   giftCode("add_code"),
   giftCode("remove_code"),
-  {
-    path: "personal-coupon/get_coupon",
-    method: "GET",
-    access: "session",
-    read: readWith(giftListSchema, (raw) => raw.giftCertificates.map(toGiftCertificate)),
-  },
-  {
-    path: "personal-coupon/add_coupon",
-    method: "POST",
-    query: [SECTORS],
-    body: ["userGiftCertificates"],
-    access: "session",
-    read: cart,
-  },
+  get(
+    "personal-coupon/get_coupon",
+    readWith(giftListSchema, (raw) => raw.giftCertificates.map(toGiftCertificate)),
+  ),
+  post("personal-coupon/add_coupon", cart, { query: [SECTORS], body: ["userGiftCertificates"] }),
 ];

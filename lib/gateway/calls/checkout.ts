@@ -16,7 +16,7 @@ import { toOrder, toOrderList, toSharedOrder } from "../../ebsn/transforms/order
 import { toProduct } from "../../ebsn/transforms/product";
 import { env } from "../../env";
 import { withoutDeferred } from "../../rules/payment-types";
-import { type Call, ignoreData, readWith } from "../call";
+import { type Call, get, ignoreData, post, readWith } from "../call";
 
 const order = readWith(orderViewSchema, (raw) => (raw.order ? withOfferedTypes(toOrder(raw.order)) : null));
 const orders = readWith(orderListSchema, toOrderList);
@@ -25,50 +25,33 @@ const withOfferedTypes = <T extends { paymentTypes: PaymentType[] }>(answer: T):
   env().deferredPayment ? answer : { ...answer, paymentTypes: withoutDeferred(answer.paymentTypes) };
 const PAYMENT_PARAMS = ["payment_type_id", "user_payment_auth_id", "payment_data"];
 
-const get = (path: string, query: string[], read: Call["read"]): Call => ({
-  path,
-  method: "GET",
-  query,
-  access: "session",
-  read,
-});
-
-const post = (path: string, query: string[], read: Call["read"]): Call => ({
-  path,
-  method: "POST",
-  query,
-  access: "session",
-  read,
-});
-
 export const checkoutCalls: Call[] = [
   post(
     "checkout/prepare",
-    ["show_sectors"],
     readWith(prepareSchema, (raw) => withOfferedTypes(toPreparation(raw))),
+    { query: ["show_sectors"] },
   ),
-  post("checkout/buy", [...PAYMENT_PARAMS, "cart_version", "gross_total"], purchase),
+  post("checkout/buy", purchase, { query: [...PAYMENT_PARAMS, "cart_version", "gross_total"] }),
   get(
     "checkout/prebilled-amount",
-    ["payment_type_id", "order_id"],
     readWith(prebilledSchema, (raw) => ({
       prebilledCents: toCents(raw.prebilledAmount),
       alreadyHeld: raw.alreadyHeld,
     })),
+    { query: ["payment_type_id", "order_id"] },
   ),
   get(
     "packaging-type/list",
-    [],
     readWith(packagingListSchema, (raw) => raw.products.map(toProduct)),
   ),
   get(
     "payment-type/list-auth",
-    ["payment_type_id"],
     readWith(paymentAuthListSchema, (raw): SavedCard[] => raw.auths),
+    { query: ["payment_type_id"] },
   ),
-  post("payment-type/remove-auth", ["user_payment_auth_id"], ignoreData),
-  get("order/list", ORDER_LIST_PARAMS, orders),
-  get("order/view", ["order_id", "show_replaced"], order),
+  post("payment-type/remove-auth", ignoreData, { query: ["user_payment_auth_id"] }),
+  get("order/list", orders, { query: ORDER_LIST_PARAMS }),
+  get("order/view", order, { query: ["order_id", "show_replaced"] }),
   {
     // A POST: the token must not appear in logged URLs.
     path: "token-order/view",
@@ -78,12 +61,12 @@ export const checkoutCalls: Call[] = [
     access: "public",
     read: readWith(orderViewSchema, (raw) => (raw.order ? toSharedOrder(raw.order) : null)),
   },
-  get("order/list-retry-payment", [], orders),
-  post("order/delete", ["order_id"], ignoreData),
-  post("order/refuse-substitute", ["order_id", "order_item_id"], ignoreData),
-  post("order/modify", ["order_id", "show_sectors"], readWith(cartSchema, toCart)),
-  post("order/undo-modify", ["order_id", "show_sectors"], readWith(cartSchema, toCart)),
-  post("order/change-date", ["order_id", "new_order_date", "timeslot_id"], order),
-  post("order/payment", ["order_id", "user_payment_auth_id"], purchase),
-  post("order/modify-payment-type", ["order_id", ...PAYMENT_PARAMS], purchase),
+  get("order/list-retry-payment", orders),
+  post("order/delete", ignoreData, { query: ["order_id"] }),
+  post("order/refuse-substitute", ignoreData, { query: ["order_id", "order_item_id"] }),
+  post("order/modify", readWith(cartSchema, toCart), { query: ["order_id", "show_sectors"] }),
+  post("order/undo-modify", readWith(cartSchema, toCart), { query: ["order_id", "show_sectors"] }),
+  post("order/change-date", order, { query: ["order_id", "new_order_date", "timeslot_id"] }),
+  post("order/payment", purchase, { query: ["order_id", "user_payment_auth_id"] }),
+  post("order/modify-payment-type", purchase, { query: ["order_id", ...PAYMENT_PARAMS] }),
 ];

@@ -21,7 +21,7 @@ import {
   toTimeslotDay,
   toWarehouse,
 } from "../../ebsn/transforms/delivery";
-import { type Call, ignoreData, readWith } from "../call";
+import { type Call, get, ignoreData, post, readWith } from "../call";
 
 const cart = readWith(cartSchema, toCart);
 const addresses = readWith(addressListSchema, (raw) => raw.addresses.map(toAddress));
@@ -59,53 +59,38 @@ const ADDRESS_PARAMS = [
   "note",
 ];
 
-const get = (path: string, query: string[], read: Call["read"]): Call => ({
-  path,
-  method: "GET",
-  query,
-  access: "public",
-  read,
-});
-
-const post = (path: string, call: Partial<Call>): Call => ({
-  path,
-  method: "POST",
-  access: "session",
-  read: ignoreData,
-  ...call,
-});
+const getPublic = (path: string, query: string[], read: Call["read"]) =>
+  get(path, read, { query, access: "public" });
 
 export const deliveryCalls: Call[] = [
-  get("address/list", [...LOCATION_PARAMS, "q"], addresses),
-  get("address/delivery-service-list", LOCATION_PARAMS, services),
-  get("address/geo-service-coverage", ["latitude", "longitude", "postalcode", "city"], coverage),
-  get("user-address/list", LOCATION_PARAMS, addresses),
-  get("user-address/view", ["address_id"], address),
-  post("user-address/check", { body: ADDRESS_PARAMS }),
-  post("user-address/update", { body: ADDRESS_PARAMS, read: address }),
-  post("user-address/delete", { upstreamMethod: "GET", query: ["address_id"] }),
-  { ...get("user-address/preview", ["postalcode", "city"], preview), maxAge: PREVIEW_SECONDS },
-  post("user-address/select", {
+  getPublic("address/list", [...LOCATION_PARAMS, "q"], addresses),
+  getPublic("address/delivery-service-list", LOCATION_PARAMS, services),
+  getPublic("address/geo-service-coverage", ["latitude", "longitude", "postalcode", "city"], coverage),
+  getPublic("user-address/list", LOCATION_PARAMS, addresses),
+  getPublic("user-address/view", ["address_id"], address),
+  post("user-address/check", ignoreData, { body: ADDRESS_PARAMS }),
+  post("user-address/update", address, { body: ADDRESS_PARAMS }),
+  post("user-address/delete", ignoreData, { upstreamMethod: "GET", query: ["address_id"] }),
+  { ...getPublic("user-address/preview", ["postalcode", "city"], preview), maxAge: PREVIEW_SECONDS },
+  post("user-address/select", cart, {
     query: ["address_type", "address_id", "delivery_service_id", "postalcode", "city", "show_sectors"],
-    read: cart,
   }),
   /** "Tell me when you deliver here": EBSN's call for a home that is not covered. */
-  post("eurospin-address-form/save-new-address", { body: ["postalcode", "city"] }),
-  get("geo/homedelivery-list-simple", ["home_delivery_only", "q"], places),
-  get("geo/province-list", ["country_id", "home_delivery_only"], provinces),
-  get("geo/country-list", ["continent_id", "home_delivery_only"], countries),
-  get("store/list", [], stores),
-  get("store-proximity/localize", ["latitude", "longitude", "services", "orderby"], stores),
-  post("store/select", { query: ["store_id", "show_sectors"], read: cart }),
-  get("warehouse/find-by-coordinates", ["latitude", "longitude", "distance"], warehouses),
-  get(
+  post("eurospin-address-form/save-new-address", ignoreData, { body: ["postalcode", "city"] }),
+  getPublic("geo/homedelivery-list-simple", ["home_delivery_only", "q"], places),
+  getPublic("geo/province-list", ["country_id", "home_delivery_only"], provinces),
+  getPublic("geo/country-list", ["continent_id", "home_delivery_only"], countries),
+  getPublic("store/list", [], stores),
+  getPublic("store-proximity/localize", ["latitude", "longitude", "services", "orderby"], stores),
+  post("store/select", cart, { query: ["store_id", "show_sectors"] }),
+  getPublic("warehouse/find-by-coordinates", ["latitude", "longitude", "distance"], warehouses),
+  getPublic(
     "timeslot/list",
     ["show-closed", "check-locker", "delivery_service_id", "order_id"],
     readWith(timeslotListSchema, (raw) => raw.timetable.map(toTimeslotDay)),
   ),
-  post("timeslot/select", {
+  post("timeslot/select", cart, {
     upstreamMethod: "GET",
     query: ["sel_date", "timeslot_id", "show_sectors"],
-    read: cart,
   }),
 ];

@@ -6,7 +6,7 @@ import {
   fidelityCardsSchema,
 } from "../../ebsn/schemas/fidelity";
 import { ANAGRAPHIC_FIELDS } from "../../rules/anagraphic";
-import { type Call, readWith } from "../call";
+import { type Call, get, post, readWith } from "../call";
 
 const cards = readWith(fidelityCardsSchema, (raw): FidelityCard[] =>
   raw.cards.filter((card) => card.fidelityCard),
@@ -16,16 +16,8 @@ const HOLDER = ["client_code", "identifier", "person_type_id"];
 
 const anagraphic = readWith(anagraphicSchema, (raw) => raw.anagraphic);
 
-const write = (path: string, body: string[]): Call => ({
-  path: `registration-card/${path}`,
-  method: "POST",
-  body,
-  access: "session",
-  read: cards,
-});
-
 export const fidelityCalls: Call[] = [
-  { path: "registration-card/view-cards", method: "GET", access: "session", read: cards },
+  get("registration-card/view-cards", cards),
   {
     // A POST: the birth date must not appear in logged URLs.
     path: "registration-card/check-card",
@@ -35,28 +27,13 @@ export const fidelityCalls: Call[] = [
     access: "session",
     read: readWith(cardCheckSchema, ({ valid }) => valid),
   },
-  write("add-card", ["fidelity_card", "birth_date"]),
-  write("remove-card", ["fidelity_card"]),
-  {
-    path: "finiper/associate_card",
-    method: "POST",
-    body: ["fidelityCard", "lastName"],
-    access: "session",
-    isRateLimited: true,
-    read: cards,
-  },
-  {
-    ...write("register-user", [
-      "firstName",
-      "lastName",
-      "birthDate",
-      "fiscalCode",
-      "phone",
-      "postalcode",
-      "conditions",
-    ]),
+  post("registration-card/add-card", cards, { body: ["fidelity_card", "birth_date"] }),
+  post("registration-card/remove-card", cards, { body: ["fidelity_card"] }),
+  post("finiper/associate_card", cards, { body: ["fidelityCard", "lastName"], isRateLimited: true }),
+  post("registration-card/register-user", cards, {
     query: ["registration_card_action"],
-  },
+    body: ["firstName", "lastName", "birthDate", "fiscalCode", "phone", "postalcode", "conditions"],
+  }),
   {
     path: "registration-card/registration_confirm",
     method: "POST",
@@ -65,19 +42,6 @@ export const fidelityCalls: Call[] = [
     isRateLimited: true,
     read: readWith(agreementSchema, ({ agreed }) => agreed),
   },
-  {
-    path: "finiper-anagraphic/anag_data_get",
-    method: "POST",
-    query: HOLDER,
-    access: "session",
-    read: anagraphic,
-  },
-  {
-    path: "finiper-anagraphic/anag_data_save",
-    method: "POST",
-    query: HOLDER,
-    body: ANAGRAPHIC_FIELDS,
-    access: "session",
-    read: anagraphic,
-  },
+  post("finiper-anagraphic/anag_data_get", anagraphic, { query: HOLDER }),
+  post("finiper-anagraphic/anag_data_save", anagraphic, { query: HOLDER, body: ANAGRAPHIC_FIELDS }),
 ];

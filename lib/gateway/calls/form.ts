@@ -2,15 +2,10 @@ import { getCustomForm } from "../../ebsn/forms";
 import { insertedFormSchema } from "../../ebsn/schemas/custom-form";
 import { formRequestSchema, formRequestsSchema } from "../../ebsn/schemas/form-request";
 import { toFormRequest } from "../../ebsn/transforms/form-request";
+import { hasFileField } from "../../rules/form-files";
 import { type Call, readWith, readRaw } from "../call";
 
 const request = readWith(formRequestSchema, toFormRequest);
-
-/** A form that cannot be read counts as one without files. */
-async function hasFileField(formId: number): Promise<boolean> {
-  const form = await getCustomForm(formId).catch(() => null);
-  return form?.fields.some(({ kind }) => kind === "file") ?? false;
-}
 
 export const formCalls: Call[] = [
   {
@@ -18,7 +13,7 @@ export const formCalls: Call[] = [
     method: "POST",
     query: ["cuform_type_id"],
     body: ["content"],
-    takesFiles: ({ cuform_type_id: formId }) => hasFileField(Number(formId)),
+    takesFiles: ({ cuform_type_id: formId }) => hasFileField(getCustomForm(Number(formId))),
     access: "public",
     read: readRaw(insertedFormSchema),
   },

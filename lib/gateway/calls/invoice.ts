@@ -1,6 +1,6 @@
 import type { PersonFiscal } from "../../ebsn/domain/invoice";
 import { personFiscalListSchema } from "../../ebsn/schemas/invoice";
-import { type Call, readWith } from "../call";
+import { type Call, get, post, readWith } from "../call";
 
 const list = readWith(personFiscalListSchema, (raw): PersonFiscal[] => raw.personFiscals);
 
@@ -19,24 +19,12 @@ const FIELDS = [
   "country",
 ];
 
-const write = (path: string, body: string[]): Call => ({
-  path,
-  method: "POST",
-  body,
-  access: "session",
-  read: list,
-});
-
 export const invoiceCalls: Call[] = [
-  { path: "user-person-fiscal/list", method: "GET", access: "session", read: list },
-  write("user-person-fiscal/insert-billing-address", FIELDS),
-  write("registration/update_billing_address", ["personFiscalId", ...FIELDS]),
-  {
-    path: "user-person-fiscal/delete-person-fiscal",
-    method: "POST",
+  get("user-person-fiscal/list", list),
+  post("user-person-fiscal/insert-billing-address", list, { body: FIELDS }),
+  post("registration/update_billing_address", list, { body: ["personFiscalId", ...FIELDS] }),
+  post("user-person-fiscal/delete-person-fiscal", list, {
     upstreamMethod: "GET",
     query: ["person_fiscal_id"],
-    access: "session",
-    read: list,
-  },
+  }),
 ];

@@ -7,32 +7,21 @@ import {
   userDetailAnswerSchema,
 } from "../../ebsn/schemas/profile";
 import { toDeletionRequest, toUserDetail } from "../../ebsn/transforms/profile";
-import { type Call, ignoreData, readWith } from "../call";
+import { type Call, get, ignoreData, post, readWith } from "../call";
 
 const detail = readWith(userDetailAnswerSchema, toUserDetail);
 
 const mfa = readWith(mfaSchema, ({ enabled }) => enabled);
 
 /** EBSN has these as GET; the gateway takes every write as a POST. */
-const writeByGet = (path: string, query: string[], read: Call["read"]): Call => ({
-  path: `registration/${path}`,
-  method: "POST",
-  upstreamMethod: "GET",
-  query,
-  access: "session",
-  read,
-});
+const writeByGet = (path: string, query: string[], read: Call["read"]) =>
+  post(`registration/${path}`, read, { upstreamMethod: "GET", query });
 
-const write = (path: string, body: string[], read: Call["read"]): Call => ({
-  path: `registration/${path}`,
-  method: "POST",
-  body,
-  access: "session",
-  read,
-});
+const write = (path: string, body: string[], read: Call["read"]) =>
+  post(`registration/${path}`, read, { body });
 
 export const profileCalls: Call[] = [
-  { path: "registration/user_detail", method: "GET", access: "session", read: detail },
+  get("registration/user_detail", detail),
   {
     ...write(
       "update_user_detail",
@@ -59,7 +48,7 @@ export const profileCalls: Call[] = [
   },
   // EBSN has a GET; a password must not appear in a URL.
   { ...write("update_password", ["old_password", "new_password"], ignoreData), query: ["token_recaptcha"] },
-  { path: "registration/mfa_enabled", method: "GET", access: "session", read: mfa },
+  get("registration/mfa_enabled", mfa),
   write("update_mfa", ["enabled"], mfa),
   writeByGet("anonymize_token_request", [], readWith(deletionRequestedSchema, toDeletionRequest)),
   writeByGet(

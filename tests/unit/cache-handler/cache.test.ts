@@ -1,6 +1,6 @@
 import { PageCache } from "@/lib/cache-handler/cache.mjs";
 import { Peers } from "@/lib/cache-handler/peers.mjs";
-import { SHARES } from "@/lib/cache-handler/settings.mjs";
+import { PARTITION_FRACTIONS } from "@/lib/cache-handler/settings.mjs";
 import type { Store } from "@/lib/cache-handler/types";
 import { fetchValue, cacheContext, noise, page, PAGE } from "./values";
 
@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * SECOND;
 
 function setUp({ store, memoryBytes = 10_000_000 }: { store?: Store; memoryBytes?: number } = {}) {
   let now = START;
-  const cache = new PageCache({ store, memoryBytes, shares: SHARES.memory, now: () => now });
+  const cache = new PageCache({ store, memoryBytes, fractions: PARTITION_FRACTIONS.memory, now: () => now });
   const advance = (milliseconds: number) => void (now += milliseconds);
   /** Age in seconds, from which Next.js decides to serve and to revalidate. */
   const age = async (key: string) => {
@@ -188,7 +188,12 @@ describe("processes of one machine without Redis", () => {
       });
     const [first, second] = [peers(), peers()].map(
       (channel) =>
-        new PageCache({ peers: channel, memoryBytes: 1_000_000, shares: SHARES.memory, now: () => START }),
+        new PageCache({
+          peers: channel,
+          memoryBytes: 1_000_000,
+          fractions: PARTITION_FRACTIONS.memory,
+          now: () => START,
+        }),
     );
     await first?.revalidateTag("category", { expire: 60 });
     expect(second?.isStale(["category"], START - 1)).toBe(true);

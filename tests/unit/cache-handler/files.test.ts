@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PageCache } from "@/lib/cache-handler/cache.mjs";
 import { Files } from "@/lib/cache-handler/files.mjs";
-import { SHARES } from "@/lib/cache-handler/settings.mjs";
+import { PARTITION_FRACTIONS } from "@/lib/cache-handler/settings.mjs";
 import { limitDisk } from "@/tests/support/full-disk.mjs";
 import { fetchValue, cacheContext, noise, page, PAGE } from "./values";
 
@@ -14,8 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A new process on the same folder, without memory cache. */
 function start({ build = "one", maxBytes = 10 * MB, now = Date.now } = {}) {
-  const files = new Files({ folder, build, maxBytes, shares: SHARES.disk });
-  return { files, cache: new PageCache({ store: files, memoryBytes: 0, shares: SHARES.memory, now }) };
+  const files = new Files({ folder, build, maxBytes, fractions: PARTITION_FRACTIONS.disk });
+  return {
+    files,
+    cache: new PageCache({ store: files, memoryBytes: 0, fractions: PARTITION_FRACTIONS.memory, now }),
+  };
 }
 
 const bytesBelow = (path: string): number =>
@@ -117,9 +120,9 @@ describe("pages on disk", () => {
       folder: join(folder, "file"),
       build: "one",
       maxBytes: MB,
-      shares: SHARES.disk,
+      fractions: PARTITION_FRACTIONS.disk,
     });
-    const cache = new PageCache({ store: files, memoryBytes: MB, shares: SHARES.memory });
+    const cache = new PageCache({ store: files, memoryBytes: MB, fractions: PARTITION_FRACTIONS.memory });
     await cache.set("/pasta", page("Pasta"), cacheContext());
     await cache.set("/riso", page("Riso"), cacheContext());
     await cache.done();
@@ -142,7 +145,7 @@ describe("pages on disk", () => {
 
     it("are served from memory, without a half or an old copy left behind", async () => {
       const { files } = start();
-      const cache = new PageCache({ store: files, memoryBytes: MB, shares: SHARES.memory });
+      const cache = new PageCache({ store: files, memoryBytes: MB, fractions: PARTITION_FRACTIONS.memory });
       await cache.set("/pasta", page("Pasta"), cacheContext());
       await cache.done();
       isFull = true;

@@ -1,6 +1,6 @@
 import { PageCache } from "@/lib/cache-handler/cache.mjs";
 import { Redis } from "@/lib/cache-handler/redis.mjs";
-import { SHARES } from "@/lib/cache-handler/settings.mjs";
+import { PARTITION_FRACTIONS } from "@/lib/cache-handler/settings.mjs";
 import { freePort } from "../../support/free-port";
 import { hasRedis, TestRedis } from "../../support/redis";
 import { fetchValue, cacheContext, page, PAGE } from "./values";
@@ -45,7 +45,7 @@ async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   } = {}) {
     const store = new Redis({ url, build, timeoutFactor });
     open.push(store);
-    return new PageCache({ store, memoryBytes, shares: SHARES.memory, now: () => clock });
+    return new PageCache({ store, memoryBytes, fractions: PARTITION_FRACTIONS.memory, now: () => clock });
   }
 
   const fill = async (cache: PageCache, key: string, content = key) => {

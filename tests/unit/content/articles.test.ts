@@ -2,7 +2,7 @@ import nock from "nock";
 import { getArticle, getArticles, getCourses, getPageArticle } from "@/lib/content/articles";
 import { findDocument } from "@/lib/content/find";
 import { env } from "@/lib/env";
-import { absences } from "@/lib/upstream/absences";
+import { missingRoutes } from "@/lib/upstream/missing-routes";
 import { envelope } from "@/tests/support/envelope";
 import { skipTimeouts } from "@/tests/support/skip-timeouts";
 
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   nock.cleanAll();
-  absences.clear();
+  missingRoutes.clear();
 });
 
 test("where EBSN has articles they are shown, and WordPress is not asked", async () => {

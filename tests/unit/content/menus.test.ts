@@ -1,6 +1,6 @@
 import nock from "nock";
 import { getMenu } from "@/lib/content/menus";
-import { absences } from "@/lib/upstream/absences";
+import { missingRoutes } from "@/lib/upstream/missing-routes";
 
 const SITE = "http://localhost:4000";
 
@@ -18,7 +18,7 @@ const item = (title: string, url: string, overrides: Record<string, unknown> = {
 
 afterEach(() => {
   nock.cleanAll();
-  absences.clear();
+  missingRoutes.clear();
 });
 
 test("sorts a menu and separates internal from external links", async () => {
@@ -51,7 +51,7 @@ test("asks for a menu that is missing once, then not for a minute", async () => 
   await getMenu("footer");
   mockMenu(200, [item("Fuori", "https://esempio.test/a")]);
   await expect(getMenu("footer")).resolves.toBeNull();
-  absences.clear();
+  missingRoutes.clear();
   await expect(getMenu("footer")).resolves.toHaveLength(1);
 });
 

@@ -46,7 +46,7 @@ test.each([404, 405, 200])(
   async (status) => {
     const { getDocuments } = await importFreshModule();
     const { getMenu } = await import("@/lib/content/menus");
-    const { absences } = await import("@/lib/upstream/absences");
+    const { missingRoutes } = await import("@/lib/upstream/missing-routes");
     let asked = 0;
     nock(SITE)
       .persist()
@@ -60,7 +60,7 @@ test.each([404, 405, 200])(
     await expect(getDocuments({ type: "recipes" })).resolves.toBeNull();
     await expect(getMenu("footer")).resolves.toBeNull();
     expect(asked).toBe(4);
-    absences.clear();
+    missingRoutes.clear();
     await expect(getDocuments({ type: "posts" })).resolves.toBeNull();
     expect(asked).toBe(8);
   },

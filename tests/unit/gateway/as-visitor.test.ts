@@ -1,5 +1,5 @@
 import nock from "nock";
-import { fetchAnswerAsVisitor, fetchAsVisitor, submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { fetchResponseAsVisitor, fetchAsVisitor, submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { openSession, sealSession, type Session } from "@/lib/session/session";
 import { customer, SECRETS, user } from "../../support/gateway-request";
 import { envelope } from "../../support/envelope";
@@ -66,6 +66,6 @@ describe("a page's call", () => {
     const expired = envelope({}, { status: 419, errors: [{ code: "error.session.expired" }] });
     nock(API).get("/ebsn/api/cart/view").twice().reply(419, expired);
     expect(await fetchAsVisitor("cart/view", {})).toBeNull();
-    expect(await fetchAnswerAsVisitor("cart/view", {})).toMatchObject({ http: 419, data: null });
+    expect(await fetchResponseAsVisitor("cart/view", {})).toMatchObject({ http: 419, data: null });
   });
 });

@@ -21,8 +21,8 @@ describe("the gateway's core", () => {
     nock(API)
       .get("/ebsn/api/cart/view")
       .reply(200, envelope({ cartId: 3 }, {}, { user }));
-    const { answer, session } = await call("GET", "cart/view", { session: customer });
-    expect(answer).toMatchObject({ http: 200, response: { status: 0 }, data: { cartId: 3 } });
+    const { response, session } = await call("GET", "cart/view", { session: customer });
+    expect(response).toMatchObject({ http: 200, response: { status: 0 }, data: { cartId: 3 } });
     expect(session).toEqual(customer);
   });
 
@@ -55,14 +55,14 @@ describe("the gateway's core", () => {
     nock(API)
       .get("/ebsn/api/cart/view")
       .reply(200, envelope({ cartId: 3 }, { infos: [{ code: "info.x", message }] }, { user }));
-    const { answer } = await call("GET", "cart/view", { session: customer });
-    expect(answer.response.infos).toEqual([{ code: "info.x", ...expected }]);
+    const { response } = await call("GET", "cart/view", { session: customer });
+    expect(response.response.infos).toEqual([{ code: "info.x", ...expected }]);
   });
 
   it("ends the session at logout even when the shop cannot be reached", async () => {
     nock(API).post("/ebsn/api/auth/logout").replyWithError("down");
-    const { answer, session } = await call("POST", "auth/logout", { session: customer });
-    expect([answer.http, session]).toEqual([502, NO_SESSION]);
+    const { response, session } = await call("POST", "auth/logout", { session: customer });
+    expect([response.http, session]).toEqual([502, NO_SESSION]);
   });
 
   it.each<[string, string, string, Partial<GatewayCall>, number, string]>([
@@ -76,20 +76,20 @@ describe("the gateway's core", () => {
     ],
     ["a staff call of a customer", "POST", "sso-auth/logout", { session: customer }, 403, "error.auth.staff"],
   ])("rejects %s without asking the shop", async (_, method, path, request, http, code) => {
-    const { answer, session } = await call(method, path, request);
-    expect([answer.http, answer.response.errors[0]?.code, answer.data]).toEqual([http, code, null]);
+    const { response, session } = await call(method, path, request);
+    expect([response.http, response.response.errors[0]?.code, response.data]).toEqual([http, code, null]);
     expect(session).toEqual(request.session ?? NO_SESSION);
   });
 
   it.each([
     ["anonymous", NO_SESSION, 60],
     ["a customer's", customer, undefined],
-  ])("marks a public answer as cacheable only without a session: %s", async (_, session, maxAge) => {
+  ])("marks a public response as cacheable only without a session: %s", async (_, session, maxAge) => {
     nock(API)
       .get("/ebsn/api/products/suggest?q=la")
       .reply(200, envelope({ items: [] }));
-    const { answer } = await call("GET", "products/suggest", { query: { q: "la" }, session });
-    expect(answer.maxAgeSeconds).toBe(maxAge);
+    const { response } = await call("GET", "products/suggest", { query: { q: "la" }, session });
+    expect(response.maxAgeSeconds).toBe(maxAge);
   });
 
   it("tells how long to wait after too many logins", async () => {
@@ -99,9 +99,9 @@ describe("the gateway's core", () => {
       .reply(200, envelope({}, { status: 1 }));
     const body = { login: "core@madia.test", password: "x" };
     for (let attempt = 0; attempt < 10; attempt += 1) await call("POST", "auth/login", { body });
-    const { answer } = await call("POST", "auth/login", { body });
-    expect([answer.http, answer.response.errors[0]?.code]).toEqual([429, "error.login.too_many"]);
-    expect(answer.retryAfterSeconds).toBeGreaterThan(0);
+    const { response } = await call("POST", "auth/login", { body });
+    expect([response.http, response.response.errors[0]?.code]).toEqual([429, "error.login.too_many"]);
+    expect(response.retryAfterSeconds).toBeGreaterThan(0);
   });
 
   it("asks the shop in the caller's language where the site has several", async () => {

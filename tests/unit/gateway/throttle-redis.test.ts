@@ -1,4 +1,4 @@
-import { redisClient } from "@/lib/gateway/redis-client";
+import { redisClient } from "@/lib/redis-client";
 import { Throttle } from "@/lib/gateway/throttle";
 import { freePort } from "../../support/free-port";
 import { hasRedis, TestRedis } from "../../support/redis";

@@ -1,4 +1,4 @@
-import { consumeLogin, resetLogin } from "@/lib/gateway/login-throttle";
+import { limitLogin, resetLogin } from "@/lib/gateway/rate-limits";
 import { Throttle } from "@/lib/gateway/throttle";
 
 const MINUTE = 60_000;
@@ -48,7 +48,7 @@ describe("a throttle in memory", () => {
 describe("login throttle", () => {
   it("blocks an IP address that tries many logins", async () => {
     const attempts = await repeat(51, (index) =>
-      consumeLogin({ login: `user${index}@madia.test` }, "198.51.100.1"),
+      limitLogin({ login: `user${index}@madia.test` }, "198.51.100.1"),
     );
     expect(attempts.slice(0, 50)).toEqual(Array(50).fill(0));
     expect(attempts[50]).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe("login throttle", () => {
 
   it("does not limit successful logins", async () => {
     const attempts = await repeat(80, async () => {
-      const wait = await consumeLogin({ login: "cliente@madia.test" }, "198.51.100.2");
+      const wait = await limitLogin({ login: "cliente@madia.test" }, "198.51.100.2");
       await resetLogin({ login: "cliente@madia.test" }, "198.51.100.2");
       return wait;
     });

@@ -1,12 +1,17 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import { headerRules, POLICY_HEADER, readThirdParties, withThirdParties } from "@/config/headers.mjs";
-import { briefHeaderRules } from "@/config/routing.mjs";
+import {
+  headerRules,
+  POLICY_HEADER,
+  readThirdParties,
+  shortCacheHeaderRules,
+  withThirdParties,
+} from "@/config/headers.mjs";
 import { requestHeaders, responseHeaders } from "@/server/headers.mjs";
 
 async function headersOf(path: string, { development = false, https = false } = {}): Promise<Headers> {
-  const rules = [...headerRules({ development, https }), ...briefHeaderRules()];
+  const rules = [...headerRules({ development, https }), ...shortCacheHeaderRules()];
   const url = `http://localhost:3000${path}`;
   const { headers } = await unstable_getResponseFromNextConfig({
     url,

@@ -1,4 +1,4 @@
-import { SORTS } from "@/config/routing.mjs";
+import { SORTS } from "@/config/listing-urls.mjs";
 import { productParams } from "@/lib/ebsn/catalogue";
 import {
   facetParameter,

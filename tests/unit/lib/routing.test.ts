@@ -1,5 +1,7 @@
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import { readLocales, redirectRules, rewriteRules, unlocalizedRules } from "@/config/routing.mjs";
+import { readLocales } from "@/config/locales.mjs";
+import { redirectRules } from "@/config/redirects.mjs";
+import { rewriteRules, unlocalizedRules } from "@/config/rewrites.mjs";
 import { applyRewrites } from "../../support/rewrite";
 
 const HOST = "http://localhost:3000";

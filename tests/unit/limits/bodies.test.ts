@@ -101,6 +101,7 @@ describe("a form", () => {
 
   test.each([
     ["a long text that is no file", { campo: "due parole ".repeat(20_000) }, 413],
+    ["a file with something after its end", { campo: `${"A".repeat(20_000)}==AA` }, 400],
     ["many long texts", { campo: Array.from({ length: 21 }, () => "A".repeat(17_000)) }, 413],
     ["much beside the files", { campo: Array.from({ length: 9_000 }, () => "abcdef") }, 413],
     ["more than files may have", { campo: "A".repeat(12_000_000) }, 413],

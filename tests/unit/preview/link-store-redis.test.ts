@@ -1,4 +1,4 @@
-import { redisClient } from "@/lib/gateway/redis-client";
+import { redisClient } from "@/lib/redis-client";
 import { addLink, isLinkOpen, listLinks, revokeLink, type SharedLink } from "@/lib/preview/link-store";
 import { freePort } from "../../support/free-port";
 import { hasRedis, TestRedis } from "../../support/redis";

@@ -8,10 +8,10 @@ const SHOP = "http://localhost:4000";
 const mockDraft = { isEnabled: true };
 const mockCookies = { value: "" };
 
-const mockReadStored = jest.fn((_key: string, _policy: unknown, load: () => Promise<unknown>) => load());
+const mockReadCached = jest.fn((_key: string, _policy: unknown, load: () => Promise<unknown>) => load());
 
-jest.mock("@/lib/upstream/read-stored", () => ({
-  readStored: mockReadStored,
+jest.mock("@/lib/upstream/read-cached", () => ({
+  readCached: mockReadCached,
   readOnce: (_key: string, load: () => Promise<unknown>) => load(),
 }));
 
@@ -49,7 +49,7 @@ test("reads as of the preview date without caching", async () => {
     .reply(200, okResponse);
   await readPublic(call);
   expect(expected.isDone()).toBe(true);
-  expect(mockReadStored).not.toHaveBeenCalled();
+  expect(mockReadCached).not.toHaveBeenCalled();
 });
 
 test("includes drafts in a draft preview", async () => {
@@ -107,5 +107,5 @@ test.each([
   const expected = nock(SHOP).get(call.path).reply(200, okResponse);
   await readPublic(call);
   expect(expected.isDone()).toBe(true);
-  expect(mockReadStored).toHaveBeenCalledWith(expect.any(String), call.policy, expect.any(Function));
+  expect(mockReadCached).toHaveBeenCalledWith(expect.any(String), call.policy, expect.any(Function));
 });

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { keepRunning } from "@/scripts/lib/supervise.mjs";
 
 const launched: EventEmitter[] = [];
-const say = jest.fn();
+const log = jest.fn();
 let isStopping = false;
 
 const supervise = () =>
@@ -11,7 +11,7 @@ const supervise = () =>
     launch: () => new EventEmitter(),
     isStopping: () => isStopping,
     onLaunched: (child) => launched.push(child),
-    say,
+    log,
   });
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ const end = () => launched.at(-1)?.emit("exit", 1, null);
 test("a process that ends is restarted with growing delays and logged in one line", () => {
   supervise();
   end();
-  expect(say).toHaveBeenCalledWith("The backend ended (1); the rest stays open, it starts again in 0.5 s.");
+  expect(log).toHaveBeenCalledWith("The backend ended (1); the rest stays open, it starts again in 0.5 s.");
   jest.advanceTimersByTime(500);
   expect(launched).toHaveLength(2);
   end();
@@ -52,5 +52,5 @@ test("is left alone once all is stopping", () => {
   end();
   jest.advanceTimersByTime(60_000);
   expect(launched).toHaveLength(1);
-  expect(say).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import nock from "nock";
 import { contentMarkdown } from "@/lib/markdown/content";
 import { documentMetadata } from "@/lib/seo/document";
-import { absences } from "@/lib/upstream/absences";
+import { missingRoutes } from "@/lib/upstream/missing-routes";
 import { envelope } from "@/tests/support/envelope";
 
 jest.mock("next-intl/server", () => ({
@@ -27,7 +27,7 @@ function mockSites(type: "posts" | "recipes"): void {
 
 afterEach(() => {
   nock.cleanAll();
-  absences.clear();
+  missingRoutes.clear();
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { headerRules } from "@/config/headers.mjs";
 import { createPassThrough } from "@/server/pass-through.mjs";
 import { Renderer, slotOf } from "@/server/renderer.mjs";
 import { Body } from "@/server/response-cache/body.mjs";
-import { addPageOrigin } from "@/lib/cache-handler/page-origin.mjs";
+import { addPageTags } from "@/lib/cache-handler/page-tags.mjs";
 
 // nock does not know local sockets.
 beforeAll(() => nock.restore());
@@ -75,7 +75,7 @@ describe("what is somebody's own", () => {
     ["identity", HTML, LONG, null],
     ["br", "image/webp", LONG, null],
     ["br", HTML, "kurz", null],
-  ])("for %s, %s is packed when it is worth it", async (accepted, type, body, encoding) => {
+  ])("for %s, %s is compressed when it is worth it", async (accepted, type, body, encoding) => {
     const { url } = await setUp((_, response) => {
       response.setHeader("Content-Type", type);
       response.setHeader("Content-Length", Buffer.byteLength(body));
@@ -212,14 +212,14 @@ describe("a page for the response cache", () => {
 
   it("tells the tags of what it was made from, and when", async () => {
     const { renderer } = await setUp((_, response) => {
-      addPageOrigin(["category", "_N_T_/pasta"]);
-      addPageOrigin(["product:latte,è"]);
-      addPageOrigin(["category"], 1_700_000_000_000);
+      addPageTags(["category", "_N_T_/pasta"]);
+      addPageTags(["product:latte,è"]);
+      addPageTags(["category"], 1_700_000_000_000);
       response.end("pasta");
     });
     const answer = await renderer.fetchPage(target);
     expect(answer.headers["x-madia-tags"]).toBe("category,product%3Alatte%2C%C3%A8");
-    expect(answer.headers["x-madia-made-at"]).toBe("1700000000000");
+    expect(answer.headers["x-madia-stored-at"]).toBe("1700000000000");
     expect(answer.body.toString()).toBe("pasta");
   });
 

@@ -19,6 +19,13 @@ test.each([
   expect(statusOf(method, url)).toBe(status);
 });
 
+test.each([
+  ["/%", "Indirizzo non valido.\n"],
+  ["/en/%", "Invalid address.\n"],
+])("%s is rejected in the language of the page", (url, text) => {
+  expect(rejectionOf({ method: "GET", url, headers: {} }, { isHttps: true })?.text).toBe(text);
+});
+
 describe("a form that is sent to a page", () => {
   test.each([
     ["without origin from another site", { "sec-fetch-site": "cross-site" }, 403],

@@ -4,13 +4,13 @@ import { SECOND, setUp } from "@/tests/support/response-cache";
 allowLocalhost();
 
 describe("a page that Next keeps for a quarter of an hour", () => {
-  const madeAt = (time: number) => () => ({ headers: { "x-madia-made-at": String(time) } });
+  const storedAt = (time: number) => () => ({ headers: { "x-madia-stored-at": String(time) } });
   const START = 1_700_000_000_000;
 
   it.each([
     ["made now", { "x-nextjs-cache": "MISS" }, 900],
-    ["made ten minutes ago", madeAt(START - 600 * SECOND)().headers, 300],
-    ["made almost a quarter of an hour ago", madeAt(START - 890 * SECOND)().headers, 30],
+    ["stored ten minutes ago", storedAt(START - 600 * SECOND)().headers, 300],
+    ["stored almost a quarter of an hour ago", storedAt(START - 890 * SECOND)().headers, 30],
     ["about to be made again", { "x-nextjs-cache": "STALE" }, 30],
     ["of a time that is not known", undefined, 30],
   ])("and %s is asked for again after its time", async (_, headers, seconds) => {
@@ -29,7 +29,7 @@ describe("a page that Next keeps for a quarter of an hour", () => {
       isStale: (_tags, since) => revalidatedAt > since,
     });
     renderWith(() => ({
-      headers: { "x-madia-tags": "products", "x-madia-made-at": String(START - 60 * SECOND) },
+      headers: { "x-madia-tags": "products", "x-madia-stored-at": String(START - 60 * SECOND) },
     }));
     await state("/pasta");
     advance(10 * SECOND);
@@ -39,7 +39,7 @@ describe("a page that Next keeps for a quarter of an hour", () => {
 
   it("does not tell visitors when it was made", async () => {
     const { get, renderWith } = await setUp();
-    renderWith(madeAt(START));
-    expect((await get("/pasta")).headers["x-madia-made-at"]).toBeUndefined();
+    renderWith(storedAt(START));
+    expect((await get("/pasta")).headers["x-madia-stored-at"]).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const noise = () => randomBytes(12 * KB).toString("base64");
 
-/** Pages of 12 kB packed, of which five fit into memory; in a file of 10 MB all of them. */
+/** Pages of 12 kB compressed, of which five fit into memory; in a file of 10 MB all of them. */
 async function withFile({ fileKb = 10_000, path = folder, isStale = (): boolean => false } = {}) {
   const shop = await setUp({
     maxBytes: 300 * KB,

@@ -47,7 +47,7 @@ describe("a public page", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("is not packed again when it did not change", async () => {
+  it("is not compressed again when it did not change", async () => {
     const { state, rendered, advance, renderWith } = await setUp();
     renderWith((_, etag) => (etag === '"1"' ? { status: 304, body: "" } : { headers: { etag: '"1"' } }));
     await state("/pasta");

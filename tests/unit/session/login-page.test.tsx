@@ -15,7 +15,8 @@ jest.mock("@/lib/session/server", () => ({ readSession: async () => mockRequest.
 jest.mock("@/app/[locale]/(account)/login/actions", () => ({ logIn: jest.fn() }));
 jest.mock("@/components/auth/login-panel", () => ({ LoginPanel: () => null }));
 
-const open = (query: Record<string, string>) => LoginPage({ searchParams: Promise.resolve(query) });
+const open = (query: Record<string, string>) =>
+  LoginPage({ params: Promise.resolve({ locale: "it" }), searchParams: Promise.resolve(query) });
 
 describe.each([
   ["it", "", "/"],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { isWithinJsonLimits } from "@/lib/rules/json-limits";
-import { Spool, TooLarge } from "@/lib/uploads/spool";
+import { InvalidUpload, Spool, TooLarge } from "@/lib/uploads/spool";
 import { serializeBody, SpooledText } from "@/lib/uploads/spooled-text";
 
 /** In parts of the given lengths, one after the other and again. */
@@ -86,12 +86,12 @@ test.each(["A".repeat(20_001), `${"A".repeat(20_001)}===`])(
 );
 
 test.each([
-  ["words", "due parole ".repeat(2_000)],
-  ["something after its end", `${"A".repeat(20_000)}==AA`],
-  ["an escape", `${"A".repeat(20_000)}\n`],
-])("a long text with %s is too large", async (_name, text) => {
+  ["words is too large", "due parole ".repeat(2_000), TooLarge],
+  ["something after its end is no upload", `${"A".repeat(20_000)}==AA`, InvalidUpload],
+  ["an escape is no upload", `${"A".repeat(20_000)}\n`, InvalidUpload],
+])("a long text with %s", async (_name, text, error) => {
   await withSpool((spool) =>
-    expect(take(spool, JSON.stringify({ text }), [4096])).rejects.toBeInstanceOf(TooLarge),
+    expect(take(spool, JSON.stringify({ text }), [4096])).rejects.toBeInstanceOf(error),
   );
 });
 

@@ -2,7 +2,7 @@ import nock from "nock";
 import { z } from "zod";
 import { readContent } from "@/lib/content/client";
 import { getCategoryTree, getProducts } from "@/lib/ebsn/catalogue";
-import { ifInTime } from "@/lib/upstream/if-in-time";
+import { withinBudget } from "@/lib/upstream/within-budget";
 import { envelope } from "@/tests/support/envelope";
 import { NextRender } from "@/tests/support/next-render";
 
@@ -21,14 +21,15 @@ jest.mock("react", () => ({
 
 const mockLimits: { ms: number; expire: () => void }[] = [];
 
-jest.mock("@/lib/upstream/in-time", () => {
-  const { LateAnswer } =
-    jest.requireActual<typeof import("@/lib/upstream/in-time")>("@/lib/upstream/in-time");
+jest.mock("@/lib/upstream/with-timeout", () => {
+  const { UpstreamTimeout } = jest.requireActual<typeof import("@/lib/upstream/with-timeout")>(
+    "@/lib/upstream/with-timeout",
+  );
   return {
-    LateAnswer,
-    inTime: <T>(ms: number, work: (signal: AbortSignal) => Promise<T>) => {
+    UpstreamTimeout,
+    withTimeout: <T>(ms: number, work: (signal: AbortSignal) => Promise<T>) => {
       const late = new Promise<never>((_resolve, reject) =>
-        mockLimits.push({ ms: Math.max(0, ms), expire: () => reject(new LateAnswer()) }),
+        mockLimits.push({ ms: Math.max(0, ms), expire: () => reject(new UpstreamTimeout()) }),
       );
       return Promise.race([work(new AbortController().signal), late]);
     },
@@ -120,7 +121,7 @@ describe("what a page can do without", () => {
     let read: Promise<string[]> = Promise.resolve([]);
     const page = next.render(() => {
       read = namesOf(getProducts({ q: "pane" }));
-      const shown = ifInTime(read).catch(() => null);
+      const shown = withinBudget(read).catch(() => null);
       mockLimits.find(({ ms }) => ms === 1000)?.expire();
       return shown;
     });
@@ -128,13 +129,13 @@ describe("what a page can do without", () => {
     release();
     await expect(read).resolves.toEqual(["Pane"]);
     mockRender.values.clear();
-    const later = await next.render(() => ifInTime(namesOf(getProducts({ q: "pane" }))));
+    const later = await next.render(() => withinBudget(namesOf(getProducts({ q: "pane" }))));
     expect(later.result).toEqual(["Pane"]);
   });
 
   it("is part of the page when it comes in time, and its failure is passed on", async () => {
     answerLater()();
-    await expect(ifInTime(namesOf(getProducts({ q: "pane" })))).resolves.toEqual(["Pane"]);
-    await expect(ifInTime(Promise.reject(new Error("no answer")))).rejects.toThrow("no answer");
+    await expect(withinBudget(namesOf(getProducts({ q: "pane" })))).resolves.toEqual(["Pane"]);
+    await expect(withinBudget(Promise.reject(new Error("no answer")))).rejects.toThrow("no answer");
   });
 });

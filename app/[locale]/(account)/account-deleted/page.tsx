@@ -1,13 +1,10 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AccountNotice } from "@/components/auth/account-notice";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("profile.deletion");
-  return { title: t("doneTitle") };
-}
+export const generateMetadata = titleMetadata("profile.deletion.doneTitle");
 
 export default async function AccountDeletedPage() {
   const [t, tRegistration] = await Promise.all([

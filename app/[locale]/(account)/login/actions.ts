@@ -9,8 +9,8 @@ import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { config } from "@/lib/config";
 import { needsProfileUpdate } from "@/lib/rules/needs-profile-update";
 import { safeRedirect } from "@/lib/session/safe-redirect";
-import { formLocale } from "../form-locale";
-import { postedText } from "../posted-values";
+import { formLocale } from "@/lib/forms/form-locale";
+import { postedText } from "@/lib/forms/posted-values";
 
 /** Login without JavaScript. */
 export async function logIn(_previous: LoginError | null, form: FormData): Promise<LoginError> {

@@ -8,8 +8,8 @@ import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { normalizeCardHolder, validateCardHolder } from "@/lib/rules/registration";
-import { formLocale } from "../form-locale";
-import { postedErrors, postedText } from "../posted-values";
+import { formLocale } from "@/lib/forms/form-locale";
+import { postedErrors, postedText } from "@/lib/forms/posted-values";
 import { setCardCookie } from "../loyalty-card-cookie";
 
 export async function registerWithCard(

@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { LoginPanel } from "@/components/auth/login-panel";
 import { CardRegistrationForm } from "@/components/auth/card-registration-form";
 import { env } from "@/lib/env";
@@ -18,14 +18,9 @@ import { registerWithCard } from "./card-actions";
 // Pages below the locale are static by default; this one reads its query.
 export const dynamic = "force-dynamic";
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
+export const generateMetadata = titleMetadata("login.title");
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("login");
-  return { title: t("title") };
-}
-
-export default async function LoginPage({ searchParams }: { searchParams: Query }) {
+export default async function LoginPage({ searchParams }: PageProps<"/[locale]/login">) {
   const { redirect: redirectParam, expired, social } = await searchParams;
   const { enabled, byCard } = config.registration;
   const href = localizePath(await getLocale());

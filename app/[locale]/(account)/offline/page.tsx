@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { NarrowPage } from "@/components/auth/narrow-page";
 import { OfflineCopyView } from "@/components/loyalty/offline-copy-view";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("offline");
-  return { title: t("title"), robots: { index: false } };
-}
+export const generateMetadata = titleMetadata("offline.title", { robots: { index: false } });
 
 /** Cached by the service worker and shown for any page while offline. */
 export default async function Page() {

@@ -5,20 +5,48 @@ import type { WithdrawalState } from "@/components/returns/withdrawal-state";
 import { userMessage } from "@/lib/api/user-message";
 import type { Withdrawal, WithdrawalOrder } from "@/lib/ebsn/domain/withdrawal";
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
-import { isSuccess } from "@/lib/gateway/answer";
+import { isSuccess } from "@/lib/gateway/gateway-response";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
+import type { Locale } from "@/lib/i18n/locales";
 import { parseId } from "@/lib/parse-id";
 import { validateWithdrawal } from "@/lib/rules/withdrawal-form";
-import { formLocale } from "../form-locale";
-import { postedErrors, postedText } from "../posted-values";
+import { formLocale } from "@/lib/forms/form-locale";
+import { postedErrors, postedText } from "@/lib/forms/posted-values";
 
 const QUANTITY = /^quantity-([1-9]\d{0,11})$/;
 
-const postedItems = (form: FormData) =>
+type PostedItem = { orderItemId: number; quantity: number };
+
+const postedItems = (form: FormData): PostedItem[] =>
   [...form].flatMap(([name, value]) => {
     const [, orderItemId] = QUANTITY.exec(name) ?? [];
     return orderItemId ? [{ orderItemId: Number(orderItemId), quantity: Number(value) }] : [];
   });
+
+type Contract = { orderId: number; email: string };
+
+async function findOrder(
+  state: WithdrawalState,
+  contract: Contract,
+  locale: Locale,
+): Promise<WithdrawalState> {
+  const found = await submitAsVisitor(REFUND_PATHS.findWithdrawal, contract, locale);
+  if (!isSuccess(found))
+    return { ...state, formError: userMessage(found.response, await getTranslations({ locale })) };
+  return { ...state, step: "choose", order: found.data as WithdrawalOrder | null };
+}
+
+async function confirmWithdrawal(
+  choice: WithdrawalState,
+  body: Contract & { name: string; withdrawalItems: PostedItem[] },
+  locale: Locale,
+): Promise<WithdrawalState> {
+  const t = await getTranslations({ locale });
+  if (body.withdrawalItems.length === 0) return { ...choice, formError: t("withdrawal.nothingChosen") };
+  const sent = await submitAsVisitor(REFUND_PATHS.withdraw, body, locale);
+  if (!isSuccess(sent)) return { ...choice, formError: userMessage(sent.response, t) };
+  return { ...choice, step: "done", order: null, withdrawal: sent.data as Withdrawal };
+}
 
 /** Every step posts the answers of the previous steps, so that it also works without scripts. */
 export async function withdraw(previous: WithdrawalState, form: FormData): Promise<WithdrawalState> {
@@ -49,15 +77,8 @@ export async function withdraw(previous: WithdrawalState, form: FormData): Promi
   if (orderId === null || Object.keys(fieldErrors).length > 0 || step === "declare")
     return { ...state, fieldErrors: step === "declare" ? {} : fieldErrors };
   const contract = { orderId, email: values.email };
-  const found = await submitAsVisitor(REFUND_PATHS.findWithdrawal, contract, locale);
-  if (!isSuccess(found)) return { ...state, formError: userMessage(found.response, t) };
-  const order = found.data as WithdrawalOrder | null;
-  const choice: WithdrawalState = { ...state, step: "choose", order };
-  if (step !== "confirm") return choice;
+  const choice = await findOrder(state, contract, locale);
+  if (choice.step !== "choose" || step !== "confirm") return choice;
   const withdrawalItems = items.filter(({ quantity }) => quantity > 0);
-  if (withdrawalItems.length === 0) return { ...choice, formError: t("withdrawal.nothingChosen") };
-  const body = { ...contract, name: values.name, withdrawalItems };
-  const sent = await submitAsVisitor(REFUND_PATHS.withdraw, body, locale);
-  if (!isSuccess(sent)) return { ...choice, formError: userMessage(sent.response, t) };
-  return { ...state, step: "done", withdrawal: sent.data as Withdrawal };
+  return confirmWithdrawal(choice, { ...contract, name: values.name, withdrawalItems }, locale);
 }

@@ -1,5 +1,4 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { WithdrawalPage } from "@/components/returns/withdrawal-page";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { fetchAsVisitor } from "@/lib/gateway/as-visitor";
@@ -8,14 +7,9 @@ import { withdraw } from "./actions";
 
 export const dynamic = "force-dynamic";
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
+export const generateMetadata = titleMetadata("withdrawal.title");
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("withdrawal");
-  return { title: t("title") };
-}
-
-export default async function Page({ searchParams }: { searchParams: Query }) {
+export default async function Page({ searchParams }: PageProps<"/[locale]/recesso">) {
   const { order } = await searchParams;
   const orderId = typeof order === "string" ? parseId(order) : null;
   const session = await fetchAsVisitor<{ user: CartUser }>("auth/test", {});

@@ -1,10 +1,6 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RegistrationConfirmed } from "@/components/auth/registration-confirmed";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("registration");
-  return { title: t("confirmedTitle") };
-}
+export const generateMetadata = titleMetadata("registration.confirmedTitle");
 
 export default RegistrationConfirmed;

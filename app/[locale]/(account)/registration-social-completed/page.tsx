@@ -1,19 +1,14 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { NarrowPage } from "@/components/auth/narrow-page";
 import { SocialCompletion } from "@/components/profile/social-completion";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 
 export const dynamic = "force-dynamic";
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
+export const generateMetadata = titleMetadata("social.completeTitle", { robots: { index: false } });
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("social");
-  return { title: t("completeTitle"), robots: { index: false } };
-}
-
-export default async function Page({ searchParams }: { searchParams: Query }) {
+export default async function Page({ searchParams }: PageProps<"/[locale]/registration-social-completed">) {
   const t = await getTranslations("social");
   const { redirect } = await searchParams;
   return (

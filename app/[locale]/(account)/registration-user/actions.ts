@@ -16,8 +16,8 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { type ConsentAnswers, missingConsents } from "@/lib/rules/consents";
 import { validateRegistration, type RegistrationValues } from "@/lib/rules/registration";
-import { formLocale } from "../form-locale";
-import { postedErrors, postedText } from "../posted-values";
+import { formLocale } from "@/lib/forms/form-locale";
+import { postedErrors, postedText } from "@/lib/forms/posted-values";
 
 function readValues(form: FormData): RegistrationValues {
   const texts = Object.keys(EMPTY_VALUES).map((name) => [name, postedText(form, name)]);

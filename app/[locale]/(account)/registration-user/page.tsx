@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RegistrationClosed } from "@/components/auth/registration-closed";
 import { RegistrationPanel } from "@/components/auth/registration-panel";
 import { EMPTY_STATE } from "@/components/auth/registration-state";
@@ -15,14 +15,9 @@ import { register } from "./actions";
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("registration");
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("registration.title");
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
-
-export default async function RegistrationPage({ searchParams }: { searchParams: Query }) {
+export default async function RegistrationPage({ searchParams }: PageProps<"/[locale]/registration-user">) {
   const { invito } = await searchParams;
   if (isSignedIn(await readSession())) redirect(localizePath(await getLocale())(paths.profile()));
   if (!config.registration.enabled) return <RegistrationClosed />;

@@ -1,15 +1,12 @@
-import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { EmailRequestForm } from "@/components/auth/email-request-form";
 import { NarrowPage } from "@/components/auth/narrow-page";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { requestPassword } from "../email-actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("passwordReset");
-  return { title: t("requestTitle") };
-}
+export const generateMetadata = titleMetadata("passwordReset.requestTitle");
 
 export default async function PasswordRequestPage() {
   const [t, locale] = await Promise.all([getTranslations("passwordReset"), getLocale()]);

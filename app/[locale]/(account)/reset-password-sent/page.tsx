@@ -1,13 +1,10 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AccountNotice } from "@/components/auth/account-notice";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("passwordReset");
-  return { title: t("sentTitle") };
-}
+export const generateMetadata = titleMetadata("passwordReset.sentTitle");
 
 export default async function PasswordSentPage() {
   const t = await getTranslations("passwordReset");

@@ -1,13 +1,10 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AccountNotice } from "@/components/auth/account-notice";
 import { ResendEmailPanel } from "@/components/auth/resend-email-panel";
 import { resendEmail } from "../email-actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("registration");
-  return { title: t("sentTitle") };
-}
+export const generateMetadata = titleMetadata("registration.sentTitle");
 
 export default async function RegistrationSentPage() {
   const t = await getTranslations("registration");

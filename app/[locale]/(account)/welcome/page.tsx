@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AccountNotice } from "@/components/auth/account-notice";
 import { paths } from "@/lib/paths";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("registration");
-  return { title: t("welcomeTitle") };
-}
+export const generateMetadata = titleMetadata("registration.welcomeTitle");
 
 export default async function WelcomePage() {
   const t = await getTranslations("registration");

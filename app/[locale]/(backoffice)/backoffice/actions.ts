@@ -11,8 +11,8 @@ import { SAML_LOGOUT, SSO_LOGOUT } from "@/lib/gateway/calls/backoffice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { safeRedirect } from "@/lib/session/safe-redirect";
-import { formLocale } from "../../(account)/form-locale";
-import { postedText } from "../../(account)/posted-values";
+import { formLocale } from "@/lib/forms/form-locale";
+import { postedText } from "@/lib/forms/posted-values";
 
 const localPathFor = (form: FormData) => localizePath(formLocale(form));
 

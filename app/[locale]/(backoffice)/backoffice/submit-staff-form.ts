@@ -3,11 +3,11 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { StaffActionState } from "@/components/backoffice/staff-action-state";
 import { userMessage } from "@/lib/api/user-message";
-import { isSuccess } from "@/lib/gateway/answer";
+import { isSuccess } from "@/lib/gateway/gateway-response";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { formLocale } from "../../(account)/form-locale";
-import { postedText } from "../../(account)/posted-values";
+import { formLocale } from "@/lib/forms/form-locale";
+import { postedText } from "@/lib/forms/posted-values";
 
 /** To `path` in the form's language, unless the shop rejected the action. */
 export async function submitStaffForm(

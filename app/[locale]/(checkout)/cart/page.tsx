@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { CartPage } from "@/components/cart/cart-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("cart");
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("cart.title");
 
 export default function Page() {
   return <CartPage />;

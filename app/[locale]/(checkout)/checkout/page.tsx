@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("checkout");
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("checkout.title");
 
 export default function Page() {
   return <CheckoutPage />;

@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = PageProps<"/[locale]/confronta">;
 
 export async function generateMetadata() {
   const [t, seo, locale] = await Promise.all([

@@ -7,7 +7,7 @@ export async function generateMetadata() {
   return { ...(await notFoundMetadata()), robots: { index: false } };
 }
 
-/** Served by `server/not-found-page.mjs` instead of Next's 404 page. */
+/** Rendered by the response cache (server/response-cache/index.mjs) instead of Next's 404 page. */
 export default function Page() {
   return <NotFoundPage />;
 }

@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
 import { handleFormGateway } from "@/lib/content/form-gateway";
-import { errorAnswer } from "@/lib/gateway/answer";
+import { errorResponse } from "@/lib/gateway/gateway-response";
 import { callerLocale } from "@/lib/gateway/caller-locale";
-import { toResponse } from "@/lib/gateway/response";
+import { toHttpResponse } from "@/lib/gateway/http-response";
 import { SESSION_COOKIE } from "@/lib/session/session";
 
 export async function POST(
@@ -11,6 +11,6 @@ export async function POST(
 ): Promise<Response> {
   const { formId } = await params;
   if (!/^[1-9]\d{0,8}$/.test(formId))
-    return toResponse(errorAnswer("notFound", callerLocale(request.headers)));
+    return toHttpResponse(errorResponse("notFound", callerLocale(request.headers)));
   return handleFormGateway(request, Number(formId), request.cookies.get(SESSION_COOKIE)?.value);
 }

@@ -1,5 +1,6 @@
 import { isActiveLocale } from "@/lib/i18n/locales";
 import { localizeUrl } from "@/lib/i18n/switch-locale";
+import { seeOther } from "../../see-other";
 
 type Context = { params: Promise<{ locale: string }> };
 
@@ -7,5 +8,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { locale } = await params;
   if (!isActiveLocale(locale)) return new Response(null, { status: 404 });
   const location = localizeUrl(locale, request.headers.get("referer"), request.headers.get("host"));
-  return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
+  return seeOther(location, { "cache-control": "private, no-store" });
 }

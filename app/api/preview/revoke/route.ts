@@ -4,17 +4,21 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { log } from "@/lib/log";
 import { revokeLink } from "@/lib/preview/link-store";
 import { readContentEditor } from "@/lib/preview/staff";
-import { NOT_FOR_YOU, readForm, previewErrorResponse, seeOther } from "../preview-response";
+import { seeOther } from "../../see-other";
+import { PREVIEW_HEADERS, previewErrorResponse, readForm } from "../preview-response";
 
 export async function POST(request: Request): Promise<Response> {
-  if (!(await readContentEditor(request))) return previewErrorResponse(403, NOT_FOR_YOU);
+  if (!(await readContentEditor(request))) return previewErrorResponse(request, "forbidden");
   const linkId = (await readForm(request))("linkId");
-  if (!/^[\w-]{16,40}$/.test(linkId)) return previewErrorResponse(404, "Questo link non c’è.");
+  if (!/^[\w-]{16,40}$/.test(linkId)) return previewErrorResponse(request, "unknownLink");
   try {
     await revokeLink(linkId, new Date());
   } catch (error) {
     log("error", "preview.revoke", { reason: error instanceof Error ? error.message : "" });
-    return previewErrorResponse(503, "Il link non si può chiudere adesso: riprova tra poco.");
+    return previewErrorResponse(request, "notRevoked");
   }
-  return seeOther(localizePath(callerLocale(request.headers))(backofficePaths.previewLinks()));
+  return seeOther(
+    localizePath(callerLocale(request.headers))(backofficePaths.previewLinks()),
+    PREVIEW_HEADERS,
+  );
 }

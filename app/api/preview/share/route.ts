@@ -7,27 +7,21 @@ import { log } from "@/lib/log";
 import { MAX_PREVIEW_DAYS, parsePreview } from "@/lib/preview/link";
 import { addLink } from "@/lib/preview/link-store";
 import { readContentEditor } from "@/lib/preview/staff";
-import {
-  NOT_CONFIGURED,
-  NOT_FOR_YOU,
-  readForm,
-  previewErrorResponse,
-  seeOther,
-  UNREADABLE,
-} from "../preview-response";
+import { seeOther } from "../../see-other";
+import { PREVIEW_HEADERS, previewErrorResponse, readForm } from "../preview-response";
 
 const DAY_SECONDS = 86_400;
 
 export async function POST(request: Request): Promise<Response> {
   const createdBy = await readContentEditor(request);
-  if (!createdBy) return previewErrorResponse(403, NOT_FOR_YOU);
-  if (!env().revalidateSecret) return previewErrorResponse(503, NOT_CONFIGURED);
+  if (!createdBy) return previewErrorResponse(request, "forbidden");
+  if (!env().revalidateSecret) return previewErrorResponse(request, "notConfigured");
   const valueOf = await readForm(request);
   const linkId = randomBytes(18).toString("base64url");
   const preview = parsePreview((name) => (name === "linkId" ? linkId : valueOf(name)));
   const days = Number(valueOf("days"));
   if (!preview || !Number.isInteger(days) || days < 1 || days > MAX_PREVIEW_DAYS)
-    return previewErrorResponse(400, UNREADABLE);
+    return previewErrorResponse(request, "invalid");
   const createdAt = Math.floor(Date.now() / 1000);
   // A minute less than the maximum, as clocks differ.
   const until = createdAt + days * DAY_SECONDS - 60;
@@ -35,8 +29,8 @@ export async function POST(request: Request): Promise<Response> {
     await addLink({ ...preview, linkId, createdAt, createdBy, until, revokedAt: null });
   } catch (error) {
     log("error", "preview.share", { reason: error instanceof Error ? error.message : "" });
-    return previewErrorResponse(503, "Il link non si può conservare adesso: riprova tra poco.");
+    return previewErrorResponse(request, "notShared");
   }
   const href = localizePath(callerLocale(request.headers));
-  return seeOther(href(backofficePaths.previewLinks(linkId)));
+  return seeOther(href(backofficePaths.previewLinks(linkId)), PREVIEW_HEADERS);
 }

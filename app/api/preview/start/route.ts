@@ -1,25 +1,19 @@
 import { env } from "@/lib/env";
 import { previewQuery, parsePreview } from "@/lib/preview/link";
 import { readContentEditor } from "@/lib/preview/staff";
-import {
-  NOT_CONFIGURED,
-  NOT_FOR_YOU,
-  readForm,
-  previewErrorResponse,
-  seeOther,
-  UNREADABLE,
-} from "../preview-response";
+import { seeOther } from "../../see-other";
+import { PREVIEW_HEADERS, previewErrorResponse, readForm } from "../preview-response";
 
 const OWN_SECONDS = 2 * 60 * 60;
 
 /** Valid for two hours, for its own user. */
 export async function POST(request: Request): Promise<Response> {
-  if (!(await readContentEditor(request))) return previewErrorResponse(403, NOT_FOR_YOU);
+  if (!(await readContentEditor(request))) return previewErrorResponse(request, "forbidden");
   const secret = env().revalidateSecret;
-  if (!secret) return previewErrorResponse(503, NOT_CONFIGURED);
+  if (!secret) return previewErrorResponse(request, "notConfigured");
   const valueOf = await readForm(request);
   const preview = parsePreview((name) => (name === "linkId" ? "" : valueOf(name)));
-  if (!preview) return previewErrorResponse(400, UNREADABLE);
+  if (!preview) return previewErrorResponse(request, "invalid");
   const until = Math.floor(Date.now() / 1000) + OWN_SECONDS;
-  return seeOther(`/api/preview?${previewQuery(preview, until, secret)}`);
+  return seeOther(`/api/preview?${previewQuery(preview, until, secret)}`, PREVIEW_HEADERS);
 }

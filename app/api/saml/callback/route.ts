@@ -4,11 +4,9 @@ import { SAML_LOGIN } from "@/lib/gateway/calls/backoffice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { consumeSamlLogin } from "@/lib/session/staff-saml";
+import { seeOther } from "../../see-other";
 
 export const dynamic = "force-dynamic";
-
-const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 
 /** Exchanges the code that the shop issued after it verified the provider's answer for a staff session. */
 export async function GET(request: Request): Promise<Response> {

@@ -2,6 +2,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { DEFAULT_LOCALE, isActiveLocale } from "@/lib/i18n/locales";
 import { withQuery } from "@/lib/paths";
 import { startSocialLogin } from "@/lib/session/social";
+import { seeOther } from "../../see-other";
 
 export const dynamic = "force-dynamic";
 
@@ -13,6 +14,5 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const locale = query.get("locale") ?? "";
   const target = await startSocialLogin(provider, query.get("redirect"), locale);
   const href = localizePath(isActiveLocale(locale) ? locale : DEFAULT_LOCALE);
-  const location = target ?? href(withQuery("/login", { social: "failed" }));
-  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+  return seeOther(target ?? href(withQuery("/login", { social: "failed" })));
 }

@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AddressesPage } from "@/components/addresses/addresses-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("profile");
-  return { title: t("addresses") };
-}
+export const generateMetadata = titleMetadata("profile.addresses");
 
 export default function Page() {
   return <AddressesPage />;

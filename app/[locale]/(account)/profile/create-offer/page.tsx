@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { OfferPage } from "@/components/benefits/offer-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("benefits");
-  return { title: t("offer.title") };
-}
+export const generateMetadata = titleMetadata("benefits.offer.title");
 
 export default function Page() {
   return <OfferPage />;

@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { DonatePage } from "@/components/benefits/donate-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("benefits");
-  return { title: t("donate.title") };
-}
+export const generateMetadata = titleMetadata("benefits.donate.title");
 
 export default function Page() {
   return <DonatePage />;

@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { GiftsPage } from "@/components/loyalty/gifts-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("profile");
-  return { title: t("vouchers.title") };
-}
+export const generateMetadata = titleMetadata("profile.vouchers.title");
 
 export default function Page() {
   return <GiftsPage />;

@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { InvitePage } from "@/components/benefits/invite-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("benefits");
-  return { title: t("invite.title") };
-}
+export const generateMetadata = titleMetadata("benefits.invite.title");
 
 export default function Page() {
   return <InvitePage />;

@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ListsPage } from "@/components/lists/lists-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("lists");
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("lists.title");
 
 export default function Page() {
   return <ListsPage />;

@@ -1,19 +1,14 @@
-import type { Metadata } from "next";
-import { getMessages, getTranslations } from "next-intl/server";
+import { getMessages } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RefundOrderPicker } from "@/components/returns/refund-order-picker";
 import { RefundRequest } from "@/components/returns/refund-request";
 import { parseId } from "@/lib/parse-id";
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("refunds");
-  return { title: t("request") };
-}
+export const generateMetadata = titleMetadata("refunds.request");
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
-
-export default async function Page({ searchParams }: { searchParams: Query }) {
+export default async function Page({ searchParams }: PageProps<"/[locale]/profile/order-refund-request">) {
   const { order_id: orderIdParam } = await searchParams;
   const orderId = parseId(orderIdParam);
   if (orderId === null) return <RefundOrderPicker />;

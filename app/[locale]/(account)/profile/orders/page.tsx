@@ -1,5 +1,4 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { orderListParams, parseOrderQuery } from "@/components/orders/order-query";
 import { OrdersPage } from "@/components/orders/orders-page";
 import { fetchAsVisitor } from "@/lib/gateway/as-visitor";
@@ -7,14 +6,9 @@ import type { OrderList } from "@/lib/ebsn/domain/order";
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("orders");
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("orders.title");
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
-
-export default async function Page({ searchParams }: { searchParams: Query }) {
+export default async function Page({ searchParams }: PageProps<"/[locale]/profile/orders">) {
   const query = parseOrderQuery(await searchParams);
   return (
     <OrdersPage

@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { SavedCardsPage } from "@/components/profile/saved-cards-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("profile");
-  return { title: t("paymentMethods") };
-}
+export const generateMetadata = titleMetadata("profile.paymentMethods");
 
 export default function Page() {
   return <SavedCardsPage />;

@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { PaymentDuePage } from "@/components/orders/payment-due-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("paymentDue");
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("paymentDue.title");
 
 export default function Page() {
   return <PaymentDuePage />;

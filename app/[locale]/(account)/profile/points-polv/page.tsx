@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { PointsPage } from "@/components/benefits/points-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("benefits");
-  return { title: t("points.title") };
-}
+export const generateMetadata = titleMetadata("benefits.points.title");
 
 export default function Page() {
   return <PointsPage />;

@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { PreferredPage } from "@/components/lists/preferred-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("lists");
-  return { title: t("favourites") };
-}
+export const generateMetadata = titleMetadata("lists.favourites");
 
 export default function Page() {
   return <PreferredPage />;

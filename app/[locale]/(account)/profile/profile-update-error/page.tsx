@@ -1,17 +1,11 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ProfileUpdateResult } from "@/components/profile/profile-update-result";
 
 export const dynamic = "force-dynamic";
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
+export const generateMetadata = titleMetadata("profile.details.notUpdated");
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("profile");
-  return { title: t("details.notUpdated") };
-}
-
-export default async function Page({ searchParams }: { searchParams: Query }) {
+export default async function Page({ searchParams }: PageProps<"/[locale]/profile/profile-update-error">) {
   const { reason } = await searchParams;
   return <ProfileUpdateResult done={false} isEmail={reason === "email"} />;
 }

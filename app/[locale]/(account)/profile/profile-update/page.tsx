@@ -1,17 +1,11 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ProfileUpdatePage } from "@/components/profile/profile-update-page";
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("profile");
-  return { title: t("details.title") };
-}
+export const generateMetadata = titleMetadata("profile.details.title");
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
-
-export default async function Page({ searchParams }: { searchParams: Query }) {
+export default async function Page({ searchParams }: PageProps<"/[locale]/profile/profile-update">) {
   const { emailchanged } = await searchParams;
   return <ProfileUpdatePage emailChanged={emailchanged === "true"} />;
 }

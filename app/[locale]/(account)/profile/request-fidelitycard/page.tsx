@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { CardRequestPage } from "@/components/loyalty/card-request-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("profile");
-  return { title: t("cardRequest.title") };
-}
+export const generateMetadata = titleMetadata("profile.cardRequest.title");
 
 export default function Page() {
   return <CardRequestPage />;

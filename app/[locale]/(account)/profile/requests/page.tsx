@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RequestsPage } from "@/components/requests/requests-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("requests");
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("requests.title");
 
 export default function Page() {
   return <RequestsPage />;

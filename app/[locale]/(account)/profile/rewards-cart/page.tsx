@@ -1,11 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RewardsPage } from "@/components/benefits/rewards-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("benefits");
-  return { title: t("rewards.title") };
-}
+export const generateMetadata = titleMetadata("benefits.rewards.title");
 
 export default function Page() {
   return <RewardsPage />;

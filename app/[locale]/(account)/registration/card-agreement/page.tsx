@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { NarrowPage } from "@/components/auth/narrow-page";
 import { CardAgreement } from "@/components/loyalty/card-agreement";
 import { readSession } from "@/lib/session/server";
@@ -7,17 +7,15 @@ import { isSignedIn } from "@/lib/session/session";
 
 export const dynamic = "force-dynamic";
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
-
 const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("cardAgreement");
+export const generateMetadata = titleMetadata("cardAgreement.title", {
+  robots: { index: false },
   // The URL contains a token: do not leak it to other pages.
-  return { title: t("title"), robots: { index: false }, referrer: "no-referrer" };
-}
+  referrer: "no-referrer",
+});
 
-export default async function Page({ searchParams }: { searchParams: Query }) {
+export default async function Page({ searchParams }: PageProps<"/[locale]/registration/card-agreement">) {
   const t = await getTranslations("cardAgreement");
   const { email, token } = await searchParams;
   return (

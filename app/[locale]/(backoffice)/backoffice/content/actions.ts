@@ -8,12 +8,12 @@ import { backofficePaths } from "@/lib/backoffice-paths";
 import { mergeDocument, moveBlock } from "@/lib/content-edit/merge-document";
 import type { EditableDocument, ContentView } from "@/lib/ebsn/domain/content-edit";
 import { contentViewSchema } from "@/lib/ebsn/schemas/content-edit";
-import { type GatewayAnswer, isSuccess } from "@/lib/gateway/answer";
+import { type GatewayResponse, isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchAsVisitor, submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { Locale } from "@/lib/i18n/locales";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { formLocale } from "../../../(account)/form-locale";
-import { postedText } from "../../../(account)/posted-values";
+import { formLocale } from "@/lib/forms/form-locale";
+import { postedText } from "@/lib/forms/posted-values";
 
 const CONFLICT = 409;
 
@@ -38,13 +38,13 @@ function editedDocument(form: FormData, intent: string): EditableDocument | null
 
 type Target = { kind: string; slug: string };
 
-async function failed(answer: GatewayAnswer, target: Target, locale: Locale): Promise<ContentEditState> {
+async function failed(response: GatewayResponse, target: Target, locale: Locale): Promise<ContentEditState> {
   const t = await getTranslations({ locale });
   const current =
-    answer.http === CONFLICT
+    response.http === CONFLICT
       ? await fetchAsVisitor<ContentView>("backoffice-access/get-content", target)
       : null;
-  return { error: userMessage(answer.response, t), conflictVersion: current?.version ?? null };
+  return { error: userMessage(response.response, t), conflictVersion: current?.version ?? null };
 }
 
 /** Another user's changes are only overwritten after a confirmation. */
@@ -81,7 +81,7 @@ export async function changeSynonyms(_previous: ContentEditState, form: FormData
   const names = ["synonym_id", "version", "headword", "phrases"].filter((name) => form.has(name));
   const body = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
   const call = postedText(form, "intent") === "remove" ? "remove-synonym" : "save-synonym";
-  const answer = await submitAsVisitor(`backoffice-access/${call}`, body, locale);
-  if (isSuccess(answer)) redirect(localizePath(locale)(backofficePaths.synonyms({ q: "", done: "1" })));
-  return { error: userMessage(answer.response, await getTranslations({ locale })), conflictVersion: null };
+  const response = await submitAsVisitor(`backoffice-access/${call}`, body, locale);
+  if (isSuccess(response)) redirect(localizePath(locale)(backofficePaths.synonyms({ q: "", done: "1" })));
+  return { error: userMessage(response.response, await getTranslations({ locale })), conflictVersion: null };
 }

@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { StaffLogin } from "@/components/backoffice/staff-login";
 import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
 import { env } from "@/lib/env";
@@ -12,14 +12,9 @@ import { logIn } from "../actions";
 
 export const dynamic = "force-dynamic";
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
+export const generateMetadata = titleMetadata("backoffice.login.title");
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("backoffice.login");
-  return { title: t("title") };
-}
-
-export default async function StaffLoginPage({ searchParams }: { searchParams: Query }) {
+export default async function StaffLoginPage({ searchParams }: PageProps<"/[locale]/backoffice/login">) {
   const { redirect: redirectParam, expired, saml } = await searchParams;
   const locale = await getLocale();
   const home = localizePath(locale)(backofficePaths.home());

@@ -3,7 +3,7 @@
 import type { AnswerState } from "@/components/backoffice/staff-answer-form";
 import type { StaffActionState } from "@/components/backoffice/staff-action-state";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { postedText } from "../../../(account)/posted-values";
+import { postedText } from "@/lib/forms/posted-values";
 import { submitStaffForm } from "../submit-staff-form";
 
 export async function answerRequest(_previous: AnswerState, form: FormData): Promise<AnswerState> {

@@ -8,11 +8,9 @@ import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { paths, withQuery } from "@/lib/paths";
 import { IDENTITY_FAILURE, parseSocialCallback } from "@/lib/rules/social-callback";
 import { consumePendingLogin } from "@/lib/session/social";
+import { seeOther } from "../../../see-other";
 
 export const dynamic = "force-dynamic";
-
-const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 
 /** Exchanges the provider's code or signed user for a session. */
 export async function GET(request: Request): Promise<Response> {

@@ -23,7 +23,7 @@ const SOURCES = new Map<string, Source>([
   ["page", { write: (slug, locale) => contentMarkdown("page", slug, locale), path: paths.page }],
 ]);
 
-/** The page at the same URL without `.md`, for assistants (config/routing.mjs). */
+/** The page at the same URL without `.md`, for assistants (config/rewrites.mjs). */
 export async function GET(
   _request: Request,
   { params }: RouteContext<"/markdown/[locale]/[kind]/[slug]">,

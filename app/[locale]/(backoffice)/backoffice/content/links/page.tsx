@@ -1,23 +1,17 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { PreviewLinksPage } from "@/components/backoffice/preview-links-page";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { readText } from "@/lib/content-edit/content-query";
 import { env } from "@/lib/env";
-import { fetchAnswerAsVisitor } from "@/lib/gateway/as-visitor";
+import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { log } from "@/lib/log";
 import { previewQuery } from "@/lib/preview/link";
 import { listLinks, type SharedLink } from "@/lib/preview/link-store";
-import { requireContentStaff } from "../../require-content-staff";
+import { requireContentStaff } from "../../require-staff";
 
 export const dynamic = "force-dynamic";
 
-type Query = Promise<Record<string, string | string[] | undefined>>;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("backoffice.links");
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("backoffice.links.title");
 
 async function listOrNone(): Promise<SharedLink[] | null> {
   try {
@@ -28,12 +22,14 @@ async function listOrNone(): Promise<SharedLink[] | null> {
   }
 }
 
-export default async function Page({ searchParams }: { searchParams: Query }) {
+export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/content/links">) {
   const { created } = await searchParams;
   const path = backofficePaths.previewLinks();
   await requireContentStaff(path);
-  const answer = await fetchAnswerAsVisitor<unknown>("backoffice-access/list-content", { page_size: "1" });
-  await requireContentStaff(path, answer);
+  const response = await fetchResponseAsVisitor<unknown>("backoffice-access/list-content", {
+    page_size: "1",
+  });
+  await requireContentStaff(path, response);
   const { storefrontUrl, revalidateSecret } = env();
   const links = revalidateSecret ? await listOrNone() : null;
   return (

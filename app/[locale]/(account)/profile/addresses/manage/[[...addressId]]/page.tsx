@@ -1,14 +1,10 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AddressEditor } from "@/components/addresses/address-editor";
 import { assertFound } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/parse-id";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("profile");
-  return { title: t("addresses") };
-}
+export const generateMetadata = titleMetadata("profile.addresses");
 
 export default async function Page({ params }: { params: Promise<{ addressId?: string[] }> }) {
   const { addressId: parts = [] } = await params;

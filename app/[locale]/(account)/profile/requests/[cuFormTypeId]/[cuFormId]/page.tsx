@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RequestPage } from "@/components/requests/request-page";
 import { getFormParts } from "@/components/forms/form-parts";
 import { parseId } from "@/lib/parse-id";
@@ -8,10 +7,7 @@ import { getCustomForm } from "@/lib/ebsn/forms";
 
 type Params = Promise<{ cuFormTypeId: string; cuFormId: string }>;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("requests");
-  return { title: t("request") };
-}
+export const generateMetadata = titleMetadata("requests.request");
 
 export default async function Page({ params }: { params: Params }) {
   const { cuFormTypeId, cuFormId } = await params;

@@ -1,14 +1,14 @@
-import { redisOptions } from "../cache-handler/redis-options.mjs";
-import { log } from "../log";
+import { redisOptions } from "./cache-handler/redis-options.mjs";
+import { log } from "./log";
 
 async function connect(url: string) {
   const { createClient } = await import("redis");
   const client = createClient(redisOptions(url));
-  client.on("ready", () => log("info", "throttle", { redis: "connected" }));
+  client.on("ready", () => log("info", "redis", { redis: "connected" }));
   let hasReported = false;
   client.on("error", (error: Error) => {
     // Each attempt to reconnect fails again.
-    if (!hasReported) log("warn", "throttle", { reason: error.message });
+    if (!hasReported) log("warn", "redis", { reason: error.message });
     hasReported = true;
   });
   client.on("ready", () => (hasReported = false));

@@ -21,44 +21,45 @@ const ERRORS = {
 
 export type GatewayErrorReason = keyof typeof ERRORS;
 
-export type GatewayAnswer<T = unknown> = ApiResponse<T> & {
+export type GatewayResponse<T = unknown> = ApiResponse<T> & {
   http: number;
   retryAfterSeconds?: number;
   /** Only for answers that may be cached publicly. */
   maxAgeSeconds?: number;
 };
 
-export const isSuccess = ({ http, response }: GatewayAnswer): boolean => http < 400 && response.status === 0;
+export const isSuccess = ({ http, response }: GatewayResponse): boolean =>
+  http < 400 && response.status === 0;
 
-type AnswerOptions = { status: number; messages: Messages; data: unknown; http: number };
+type ResponseOptions = { status: number; messages: Messages; data: unknown; http: number };
 
-export function createAnswer({ status, messages, data, http }: AnswerOptions): GatewayAnswer {
+export function createResponse({ status, messages, data, http }: ResponseOptions): GatewayResponse {
   return { response: { status, ...formatMessages(messages) }, data, http };
 }
 
-function failedAnswer(http: number, errors: Message[], retryAfterSeconds = 0): GatewayAnswer {
+function failedResponse(http: number, errors: Message[], retryAfterSeconds = 0): GatewayResponse {
   return {
-    ...createAnswer({ status: http, messages: { errors, infos: [], warnings: [] }, data: null, http }),
+    ...createResponse({ status: http, messages: { errors, infos: [], warnings: [] }, data: null, http }),
     ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}),
   };
 }
 
-export function errorAnswer(
+export function errorResponse(
   reason: GatewayErrorReason,
   locale: Locale,
   retryAfterSeconds?: number,
-): GatewayAnswer {
+): GatewayResponse {
   const { http, code } = ERRORS[reason];
-  return failedAnswer(http, [{ code, message: gatewayMessages(locale)[reason] }], retryAfterSeconds);
+  return failedResponse(http, [{ code, message: gatewayMessages(locale)[reason] }], retryAfterSeconds);
 }
 
 const FAILURE_STATUS = { network: 502, timeout: 504, contract: 502, domain: 502, http: 502 } as const;
 
-export function failureAnswer(failure: unknown, locale: Locale): GatewayAnswer {
+export function failureResponse(failure: unknown, locale: Locale): GatewayResponse {
   const message = gatewayMessages(locale).generic;
-  if (!(failure instanceof EbsnFailure)) return failedAnswer(500, [{ code: "error.generic", message }]);
+  if (!(failure instanceof EbsnFailure)) return failedResponse(500, [{ code: "error.generic", message }]);
   const messages = failure.messages.filter((error) => error.message);
   const errors = messages.length > 0 ? messages : [{ code: `error.${failure.kind}`, message }];
   const http = failure.http === 429 ? 429 : FAILURE_STATUS[failure.kind];
-  return failedAnswer(http, errors, Math.ceil(failure.retryAfterMs / 1000));
+  return failedResponse(http, errors, Math.ceil(failure.retryAfterMs / 1000));
 }

@@ -11,7 +11,7 @@ const lowerCase = (/** @type {string} */ path) =>
  * Null: leave it alone, as where capitals may be part of a secret.
  * @param {string} url
  */
-export function lowerCaseAddress(url) {
+export function lowerCaseUrl(url) {
   const [path = ""] = url.split("?", 1);
   const lower = lowerCase(path);
   if (lower === path || path.startsWith("//") || !isSharedPath(lower)) return null;

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 
 let folder = "";
 
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "madia-parts-"))));
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "madia-preconditions-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(file: string, text = ""): void {

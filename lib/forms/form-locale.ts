@@ -1,4 +1,4 @@
-import { activeLocales, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
+import { activeLocales, DEFAULT_LOCALE, type Locale } from "../i18n/locales";
 
 /** Server actions cannot read it from the route. */
 export function formLocale(form: FormData): Locale {

@@ -6,7 +6,7 @@
  * @param {Server} server
  * @param {{ limitMs: number, onClosed: () => void, onLimit: () => void }} options
  */
-export function closer(server, { limitMs, onClosed, onLimit }) {
+export function createGracefulShutdown(server, { limitMs, onClosed, onLimit }) {
   /** @type {Map<Socket, number>} */
   const openRequests = new Map();
   let isClosing = false;

@@ -13,7 +13,7 @@ const ENCODINGS = [
   [".gz", promisify(gzip)],
 ];
 
-export async function packFiles(distDir) {
+export async function compressFiles(distDir) {
   const texts = readdirSync(join(distDir, "static"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_EXTENSIONS.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));

@@ -12,7 +12,7 @@ const loginKey = (params: Record<string, unknown>, clientIp: string) =>
     .slice(0, 200)}`;
 
 /** Returns the seconds to wait, 0 when allowed. */
-export async function consumeLogin(params: Record<string, unknown>, clientIp: string): Promise<number> {
+export async function limitLogin(params: Record<string, unknown>, clientIp: string): Promise<number> {
   return Math.max(
     ...(await Promise.all([perLogin.consume(loginKey(params, clientIp)), perClientIp.consume(clientIp)])),
   );
@@ -23,10 +23,10 @@ export async function resetLogin(params: Record<string, unknown>, clientIp: stri
 }
 
 /** Returns the seconds to wait, 0 when allowed. */
-export function consumeCall(path: string, clientIp: string): Promise<number> {
+export function limitCall(path: string, clientIp: string): Promise<number> {
   return perCall.consume(`${path} ${clientIp}`);
 }
 
-export function consumeForm(clientIp: string): Promise<number> {
+export function limitForm(clientIp: string): Promise<number> {
   return perForm.consume(clientIp);
 }

@@ -1,4 +1,4 @@
 import { LRUCache } from "lru-cache";
 
 /** What an upstream does not have, such as a menu or a content system; checked again after a minute. */
-export const absences = new LRUCache<string, true>({ max: 1000, ttl: 60_000 });
+export const missingRoutes = new LRUCache<string, true>({ max: 1000, ttl: 60_000 });

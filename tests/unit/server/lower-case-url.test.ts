@@ -1,4 +1,4 @@
-import { lowerCaseAddress } from "@/server/lower-case.mjs";
+import { lowerCaseUrl } from "@/server/lower-case-url.mjs";
 
 it.each([
   ["/Frutta-e-Verdura", "/frutta-e-verdura"],
@@ -6,7 +6,7 @@ it.each([
   ["/EN/Offerte", "/en/offerte"],
   ["/caff%C3%A8/Moka", "/caff%C3%A8/moka"],
 ])("%s moves to %s", (written, meant) => {
-  expect(lowerCaseAddress(written)).toBe(meant);
+  expect(lowerCaseUrl(written)).toBe(meant);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   "/api/social/Demo",
   "//Example.test/x",
 ])("%s stays", (url) => {
-  expect(lowerCaseAddress(url)).toBeNull();
+  expect(lowerCaseUrl(url)).toBeNull();
 });

@@ -6,8 +6,8 @@ const MAX_WAITING = 16;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Bodies with files are held in memory until they are sent, so only a few at a time; null: too many are waiting. */
-export async function withLargeBody<T>(work: () => Promise<T>): Promise<T | null> {
+/** Limits how many bodies with files are processed at once; null: too many are waiting. */
+export async function withUploadSlot<T>(work: () => Promise<T>): Promise<T | null> {
   if (running >= MAX_AT_ONCE) {
     if (waiting.length >= MAX_WAITING) return null;
     await new Promise<void>((resolve) => waiting.push(resolve));

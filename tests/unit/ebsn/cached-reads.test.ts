@@ -6,14 +6,14 @@ import { envelope } from "../../support/envelope";
 const stored = new Map<string, string>();
 
 /** As Next's data cache does, which holds text. */
-const mockReadStored = async (key: string, _policy: unknown, load: () => Promise<unknown>) => {
+const mockReadCached = async (key: string, _policy: unknown, load: () => Promise<unknown>) => {
   const text = stored.get(key) ?? JSON.stringify(await load());
   stored.set(key, text);
   return JSON.parse(text) as unknown;
 };
 
-jest.mock("@/lib/upstream/read-stored", () => ({
-  readStored: (...args: Parameters<typeof mockReadStored>) => mockReadStored(...args),
+jest.mock("@/lib/upstream/read-cached", () => ({
+  readCached: (...args: Parameters<typeof mockReadCached>) => mockReadCached(...args),
 }));
 
 const read = () =>

@@ -1,9 +1,9 @@
 import type { ApiResponse } from "../ebsn/domain/envelope";
 import { serializeCookie, type SessionCookie } from "../session/cookies";
-import type { GatewayAnswer } from "./answer";
+import type { GatewayResponse } from "./gateway-response";
 
-export function toResponse(answer: GatewayAnswer, cookies: SessionCookie[] = []): Response {
-  const { http, response, data, retryAfterSeconds, maxAgeSeconds } = answer;
+export function toHttpResponse(gatewayResponse: GatewayResponse, cookies: SessionCookie[] = []): Response {
+  const { http, response, data, retryAfterSeconds, maxAgeSeconds } = gatewayResponse;
   const body: ApiResponse<unknown> = { response, data };
   const headers = new Headers(
     maxAgeSeconds === undefined

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { closer } from "@/server/closing.mjs";
+import { createGracefulShutdown } from "@/server/graceful-shutdown.mjs";
 
 const HOUR = 3_600_000;
 
@@ -20,7 +20,7 @@ async function open(listener: RequestListener, limitMs: number) {
   let markLimit = () => {};
   const closed = new Promise<string>((resolve) => (markClosed = () => resolve("closed")));
   const limit = new Promise<string>((resolve) => (markLimit = () => resolve("limit")));
-  const close = closer(server, { limitMs, onClosed: markClosed, onLimit: markLimit });
+  const close = createGracefulShutdown(server, { limitMs, onClosed: markClosed, onLimit: markLimit });
   await new Promise<void>((ready) => server.listen(0, ready));
   return { close, ended: Promise.race([closed, limit]) };
 }

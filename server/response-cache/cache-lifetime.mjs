@@ -1,24 +1,24 @@
-import { MADE_AT_HEADER } from "../headers.mjs";
+import { STORED_AT_HEADER } from "../headers.mjs";
 
 /** @import { IncomingHttpHeaders } from "node:http" */
 
 /**
  * How long a response may be used: fresh without asking, then stale while it is renewed.
- * @typedef {object} Storage
- * @property {Share} share
+ * @typedef {object} CacheLifetime
+ * @property {Partition} partition
  * @property {number} freshMs
  * @property {number} staleMs
- * @property {number | null} madeAt of the page in Next's cache; null: not known
+ * @property {number | null} storedAt of the page in Next's cache; null: not known
  */
 
-/** @typedef {"pages" | "filtered" | "absent"} Share */
+/** @typedef {"pages" | "filtered" | "other"} Partition */
 
 /** For pages of unknown age. */
 const FRESH_MS = 30_000;
 /** Tags make revalidated pages stale at once; before that, Next would only decompress its own copy. */
 const MAX_FRESH_MS = 15 * 60_000;
-const ABSENT_MS = 60_000;
-const ABSENT = new Set([301, 308, 404]);
+const BRIEF_MS = 60_000;
+const BRIEFLY_CACHED_STATUSES = new Set([301, 308, 404]);
 const VARY = new Set([
   "accept-encoding",
   "rsc",
@@ -47,10 +47,10 @@ const variesAsKnown = (vary = "") =>
  * @param {IncomingHttpHeaders} headers
  * @param {number} now
  */
-function madeAtOf(headers, now) {
+function storedAtOf(headers, now) {
   if (headers["x-nextjs-cache"] === "MISS") return now;
-  const madeAt = Number(headers[MADE_AT_HEADER]);
-  return headers["x-nextjs-cache"] === "HIT" && madeAt > 0 ? Math.min(madeAt, now) : null;
+  const storedAt = Number(headers[STORED_AT_HEADER]);
+  return headers["x-nextjs-cache"] === "HIT" && storedAt > 0 ? Math.min(storedAt, now) : null;
 }
 
 /**
@@ -68,9 +68,9 @@ function freshMsOf(sharedMs, ageMs) {
  * @param {number} status
  * @param {IncomingHttpHeaders} headers
  * @param {{ isDocument: boolean, now: number }} options
- * @returns {Storage | null}
+ * @returns {CacheLifetime | null}
  */
-export function storageOf(status, headers, { isDocument, now }) {
+export function cacheLifetimeOf(status, headers, { isDocument, now }) {
   const cacheControl = headers["cache-control"] ?? "";
   const sharedMs = secondsOf(cacheControl, "s-maxage") * 1000;
   if (sharedMs === 0 || /\b(?:private|no-store|no-cache)\b/.test(cacheControl)) return null;
@@ -78,12 +78,12 @@ export function storageOf(status, headers, { isDocument, now }) {
   // RSC payload rendered per request depends on the previous page.
   const isPrerendered = headers["x-nextjs-cache"] !== undefined;
   if (!isDocument && !isPrerendered) return null;
-  if (ABSENT.has(status))
-    return { share: "absent", freshMs: Math.min(ABSENT_MS, sharedMs), staleMs: 0, madeAt: null };
+  if (BRIEFLY_CACHED_STATUSES.has(status))
+    return { partition: "other", freshMs: Math.min(BRIEF_MS, sharedMs), staleMs: 0, storedAt: null };
   if (status !== 200) return null;
   const staleMs = secondsOf(cacheControl, "stale-while-revalidate") * 1000;
-  if (!isPrerendered) return { share: "filtered", freshMs: sharedMs, staleMs, madeAt: null };
-  const madeAt = madeAtOf(headers, now);
-  const freshMs = freshMsOf(sharedMs, madeAt === null ? null : now - madeAt);
-  return { share: "pages", freshMs, staleMs: sharedMs - freshMs + staleMs, madeAt };
+  if (!isPrerendered) return { partition: "filtered", freshMs: sharedMs, staleMs, storedAt: null };
+  const storedAt = storedAtOf(headers, now);
+  const freshMs = freshMsOf(sharedMs, storedAt === null ? null : now - storedAt);
+  return { partition: "pages", freshMs, staleMs: sharedMs - freshMs + staleMs, storedAt };
 }

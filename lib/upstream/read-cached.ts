@@ -36,6 +36,6 @@ export function readOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
 }
 
 /** `load` must throw for unusable answers: errors are not stored, and the last good copy is served. */
-export function readStored<T>(key: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> {
+export function readCached<T>(key: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> {
   return readOnce(key, () => readOrLoad(key, policy, load));
 }

@@ -1,0 +1,75 @@
+import { CATEGORY_ID, FACET, FACET_PARAMETERS, RESERVED_SEGMENTS, SORTS } from "./listing-urls.mjs";
+import { withoutLocale } from "./locales.mjs";
+import { readQuery } from "./search-query.mjs";
+
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+const PAST_ANY_END = /^\d{5,}$/;
+const FACET_VALUE = new RegExp(`^${FACET}$`);
+const CATEGORY_ID_VALUE = new RegExp(`^${CATEGORY_ID}$`);
+const RESERVED = new Set(RESERVED_SEGMENTS);
+
+/** @type {Record<string, (value: string) => string | null>} */
+const PAGE_PARAMETER = {
+  page: (value) => (PAST_ANY_END.test(value) ? "10000" : PAGE_NUMBER.test(value) ? value : null),
+};
+
+/** @type {Record<string, (value: string) => string | null>} */
+const FACETED_PARAMETERS = {
+  ...PAGE_PARAMETER,
+  sort: (value) => (SORTS.includes(value) ? value : null),
+  ...Object.fromEntries(
+    FACET_PARAMETERS.map((key) => [
+      key,
+      (/** @type {string} */ value) => (FACET_VALUE.test(value) ? value : null),
+    ]),
+  ),
+};
+
+/** @param {string} value */
+const categoryId = (value) => (CATEGORY_ID_VALUE.test(value) ? value : null);
+
+/** @type {Record<string, (value: string) => string | null>} */
+const LISTING_PARAMETERS = { ...FACETED_PARAMETERS, categoryId };
+
+/** @type {Record<string, (value: string) => string | null>} */
+const SEARCH_PARAMETERS = {
+  ...FACETED_PARAMETERS,
+  q: (value) => readQuery(value) || null,
+  esatta: (value) => (value === "1" ? value : null),
+  parent_category_id: categoryId,
+};
+
+/** @param {string} path */
+function parametersOf(path) {
+  const [, segment = "", second = ""] = withoutLocale(path).split("/", 3);
+  if (segment === "search") return second ? {} : SEARCH_PARAMETERS;
+  if (!RESERVED.has(segment) || segment === "offerte") return segment ? LISTING_PARAMETERS : {};
+  const isIndex = segment === "news" || segment === "ricette" ? !second || second === "portata" : false;
+  return isIndex ? PAGE_PARAMETER : {};
+}
+
+/**
+ * Null where a parameter is repeated, or facets have names that the shop makes. Mirrors rewrites.mjs.
+ * @param {string} path
+ * @param {URLSearchParams} query
+ */
+export function sharedQuery(path, query) {
+  const result = new URLSearchParams();
+  const parameters = parametersOf(path);
+  if ("sort" in parameters && query.get("filter")) return null;
+  for (const [key, read] of Object.entries(parameters)) {
+    const [value, ...others] = query.getAll(key);
+    if (others.length > 0) return null;
+    const known = value === undefined ? null : read(value);
+    if (known !== null) result.set(key, known);
+  }
+  return result.toString();
+}
+
+/**
+ * RSC data of these pages depends on the previous page, so it is never shared.
+ * @param {string} path
+ * @param {URLSearchParams} query as `sharedQuery` has made it
+ */
+export const isRenderedEachTime = (path, query) =>
+  withoutLocale(path) === "/search" || FACET_PARAMETERS.some((key) => query.has(key));
