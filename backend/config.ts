@@ -74,9 +74,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   const config = parsed.data;
   if (config.SAML_IDP_URL && !(config.SAML_IDP_ISSUER && config.SAML_IDP_CERT))
-    throw new Error(
-      "SAML_IDP_URL: needs SAML_IDP_ISSUER and SAML_IDP_CERT, or nobody could tell its answers",
-    );
+    throw new Error("SAML_IDP_URL needs SAML_IDP_ISSUER and SAML_IDP_CERT to verify responses");
   return {
     ...config,
     BACKEND_PUBLIC_URL: config.BACKEND_PUBLIC_URL ?? `http://localhost:${config.BACKEND_PORT}`,

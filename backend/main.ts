@@ -13,7 +13,7 @@ import { upgrade } from "./db/upgrade";
 import { chooseDemoPassword, RANDOM } from "./demo-password";
 import { openSeededDatabase } from "./first-start";
 import { isPortFree } from "./http/port";
-import { advanceOrdersToNow } from "./modules/order/expiry";
+import { advanceOrdersToNow } from "./modules/order/advance-to-now";
 import { sendCoverageAlertEmails } from "./modules/coverage-alert/emails";
 import { sendStockAlertEmails } from "./modules/stock-alert/emails";
 import { prunePrices } from "./modules/catalogue/price-history";

@@ -7,7 +7,7 @@ import { romeInstant } from "./rome";
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 const NOON = "12:00";
 
-/** Pure reads only: under another date nothing may be written, counted or proved. */
+/** Read-only: preview requests must not write, count attempts or issue tokens. */
 const PREVIEWED_ROUTES = new RegExp(
   `^/(?:${[
     "ebsn/api/(?:adv|article|category|category-block|leaflet|products|user-address/preview)(?:/|$)",

@@ -43,9 +43,7 @@ type Options = {
 
 /** PGlite would go on with unwritten data after a full disk; a new process reads what was written. */
 function endAtOnce(): void {
-  process.stderr.write(
-    "The database gave up: see whether the disk of DATA_DIR is full. This process ends.\n",
-  );
+  process.stderr.write("The database stopped: check whether the disk of DATA_DIR is full. Exiting.\n");
   process.kill(process.pid, "SIGKILL");
 }
 

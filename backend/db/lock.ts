@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { isRunning, ownIdentity } from "./process-identity";
 
-const BEAT_MS = 2000;
+const HEARTBEAT_MS = 2000;
 /** Long enough for a process on a busy machine. */
 const STALE_MS = 30_000;
 
@@ -20,7 +20,7 @@ const ownerSchema = z.object({
   released: z.boolean(),
 });
 
-type Options = { beatMs?: number; staleMs?: number; onCompromised?: () => void };
+type Options = { heartbeatMs?: number; staleMs?: number; onCompromised?: () => void };
 
 const listTurns = (folder: string) =>
   readdirSync(folder).flatMap((name) => {
@@ -42,7 +42,7 @@ function readOwner(path: string) {
 const mtimeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
 /** Falls back to the heartbeat where process ids are not comparable. */
-async function isLocked(path: string, staleMs: number, beatMs: number): Promise<boolean> {
+async function isLocked(path: string, staleMs: number, heartbeatMs: number): Promise<boolean> {
   const owner = readOwner(path);
   if (owner?.released) return false;
   const running = owner && isRunning(owner);
@@ -50,7 +50,7 @@ async function isLocked(path: string, staleMs: number, beatMs: number): Promise<
   const first = mtimeOf(path);
   const giveUpAt = performance.now() + staleMs;
   while (first !== undefined && Date.now() - first < staleMs && performance.now() < giveUpAt) {
-    await wait(beatMs / 2);
+    await wait(heartbeatMs / 2);
     if (mtimeOf(path) !== first) return !readOwner(path)?.released;
   }
   return false;
@@ -80,13 +80,13 @@ function endAtOnce(): void {
 /** Two processes would corrupt a PGlite folder. `backend.lock.<turn>` is kept: turns only increase. */
 export async function lockFolder(
   folder: string,
-  { beatMs = BEAT_MS, staleMs = STALE_MS, onCompromised = endAtOnce }: Options = {},
+  { heartbeatMs = HEARTBEAT_MS, staleMs = STALE_MS, onCompromised = endAtOnce }: Options = {},
 ): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const owner = { token: randomUUID(), ...ownIdentity(), released: false };
   const previous = newestTurn(folder);
   const previousPath = join(folder, fileName(previous));
-  if (previous > 0 && (await isLocked(previousPath, staleMs, beatMs))) {
+  if (previous > 0 && (await isLocked(previousPath, staleMs, heartbeatMs))) {
     const pid = readOwner(previousPath)?.pid ?? "unknown";
     throw new Error(`DATA_DIR ${folder} is in use by process ${pid}: stop it, or set DATA_DIR to another.`);
   }
@@ -105,7 +105,7 @@ export async function lockFolder(
     }
     const now = new Date();
     utimesSync(path, now, now);
-  }, beatMs);
+  }, heartbeatMs);
   beat.unref();
   return () => {
     clearInterval(beat);

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from "node:fs";
 
 /** The start time distinguishes processes that reuse a pid; "" when unknown. */
-function startOf(pid: number): string {
+function readStartTime(pid: number): string {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, "utf8");
     return status.slice(status.lastIndexOf(")") + 2).split(" ")[19] ?? "";
@@ -11,7 +11,7 @@ function startOf(pid: number): string {
 }
 
 /** Identifies the pid namespace: one boot of one machine or container; "" when unknown. */
-function readSpace(): string {
+function readPidNamespace(): string {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     return `${boot} ${readlinkSync("/proc/self/ns/pid")}`;
@@ -24,11 +24,11 @@ export type ProcessIdentity = { pid: number; space: string; start: string };
 
 export const ownIdentity = (): ProcessIdentity => ({
   pid: process.pid,
-  space: readSpace(),
-  start: startOf(process.pid),
+  space: readPidNamespace(),
+  start: readStartTime(process.pid),
 });
 
 export function isRunning({ pid, space, start }: ProcessIdentity): boolean | null {
-  if (space === "" || start === "" || space !== readSpace()) return null;
-  return startOf(pid) === start;
+  if (space === "" || start === "" || space !== readPidNamespace()) return null;
+  return readStartTime(pid) === start;
 }

@@ -4,7 +4,7 @@ import type { Db } from "./client";
 import { meta } from "./schema";
 
 /** Concurrent callers read the first value. */
-export async function readOnce(db: Db, key: string, make: () => string): Promise<string> {
+export async function getOrCreateMeta(db: Db, key: string, make: () => string): Promise<string> {
   const find = async () => (await db.select().from(meta).where(eq(meta.key, key)))[0]?.value;
   const known = await find();
   if (known !== undefined) return known;
@@ -15,4 +15,4 @@ export async function readOnce(db: Db, key: string, make: () => string): Promise
 }
 
 export const readSecret = (db: Db, name: string): Promise<string> =>
-  readOnce(db, `secret:${name}`, () => randomBytes(32).toString("base64url"));
+  getOrCreateMeta(db, `secret:${name}`, () => randomBytes(32).toString("base64url"));

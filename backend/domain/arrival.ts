@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from "./order-status";
 
-export type Round = { orderId: number; statusId: number; slotBegins: Date; slotEnds: Date };
+export type DeliveryProgress = { orderId: number; statusId: number; slotBegins: Date; slotEnds: Date };
 
 export type Arrival = { from: Date; to: Date; stopsBefore: number };
 
@@ -10,7 +10,10 @@ const STEP_MS = 10 * MINUTE_MS;
 const STOP_MS = 8 * MINUTE_MS;
 
 /** Half-hour arrival window, known once the van is on its way. Simulated from the order number. null: unknown. */
-export function arrivalOf({ orderId, statusId, slotBegins, slotEnds }: Round, now: Date): Arrival | null {
+export function estimateArrival(
+  { orderId, statusId, slotBegins, slotEnds }: DeliveryProgress,
+  now: Date,
+): Arrival | null {
   const spareMs = slotEnds.getTime() - slotBegins.getTime() - WINDOW_MS;
   if (statusId !== ORDER_STATUS.outForDelivery || spareMs <= 0) return null;
   const windowCount = Math.floor(spareMs / STEP_MS) + 1;

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from "./order-status";
 import { serviceKind } from "../../lib/rules/delivery-services";
 
-export type Progress = {
+export type OrderProgress = {
   statusId: number;
   deliveryServiceId: number;
   cutoffAt: Date;
@@ -17,15 +17,15 @@ export type Transition = {
   to: number;
   effect: Effect;
   /** When the shop's clock triggers it; null: staff only. */
-  at: ((progress: Progress) => Date) | null;
-  when?: (progress: Progress) => boolean;
+  at: ((progress: OrderProgress) => Date) | null;
+  when?: (progress: OrderProgress) => boolean;
 };
 
-const isHome = ({ deliveryServiceId }: Progress) => serviceKind(deliveryServiceId) === "home";
-const isCollected = (progress: Progress) => !isHome(progress);
+const isHome = ({ deliveryServiceId }: OrderProgress) => serviceKind(deliveryServiceId) === "home";
+const isPickUp = (progress: OrderProgress) => !isHome(progress);
 
 /** Picking takes half of the time between the cut-off and the slot. */
-const pickedAt = ({ cutoffAt, slotBegins }: Progress) =>
+const pickedAt = ({ cutoffAt, slotBegins }: OrderProgress) =>
   new Date(cutoffAt.getTime() + Math.max(0, slotBegins.getTime() - cutoffAt.getTime()) / 2);
 
 const ACCEPTED = [
@@ -66,14 +66,14 @@ export const TRANSITIONS: readonly Transition[] = [
     to: ORDER_STATUS.partiallyDelivered,
     effect: "deliver",
     at: ({ slotEnds }) => slotEnds,
-    when: (progress) => isCollected(progress) && progress.hasShortage,
+    when: (progress) => isPickUp(progress) && progress.hasShortage,
   },
   {
     from: [ORDER_STATUS.ready],
     to: ORDER_STATUS.delivered,
     effect: "deliver",
     at: ({ slotEnds }) => slotEnds,
-    when: (progress) => isCollected(progress) && !progress.hasShortage,
+    when: (progress) => isPickUp(progress) && !progress.hasShortage,
   },
   { from: [ORDER_STATUS.preparation], to: ORDER_STATUS.picking, effect: null, at: null },
   {
@@ -96,7 +96,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: ORDER_STATUS.notCollected,
     effect: "reject",
     at: null,
-    when: isCollected,
+    when: isPickUp,
   },
   { from: [ORDER_STATUS.outForDelivery], to: ORDER_STATUS.failed, effect: null, at: null },
   { from: [ORDER_STATUS.failed], to: ORDER_STATUS.outForDelivery, effect: null, at: null },
@@ -110,7 +110,7 @@ export const TRANSITIONS: readonly Transition[] = [
   },
 ];
 
-const applies = (transition: Transition, progress: Progress): boolean =>
+const applies = (transition: Transition, progress: OrderProgress): boolean =>
   transition.from.includes(progress.statusId) && (transition.when?.(progress) ?? true);
 
 export const CLOCK_STATUSES: readonly number[] = [
@@ -119,23 +119,23 @@ export const CLOCK_STATUSES: readonly number[] = [
 
 export type DueTransition = Transition & { dueAt: Date };
 
-function clockTransition(progress: Progress): DueTransition | null {
+function clockTransition(progress: OrderProgress): DueTransition | null {
   for (const transition of TRANSITIONS)
     if (transition.at && applies(transition, progress))
       return { ...transition, dueAt: transition.at(progress) };
   return null;
 }
 
-export function dueTransition(progress: Progress, now: Date): DueTransition | null {
+export function dueTransition(progress: OrderProgress, now: Date): DueTransition | null {
   const next = clockTransition(progress);
   return next && next.dueAt <= now ? next : null;
 }
 
-export const staffTransitions = (progress: Progress): Transition[] =>
+export const staffTransitions = (progress: OrderProgress): Transition[] =>
   TRANSITIONS.filter((transition) => applies(transition, progress));
 
 /** The status an order has reached by `now`, stored or not. */
-export function statusAt(progress: Progress, now: Date): number {
+export function statusAt(progress: OrderProgress, now: Date): number {
   let { statusId } = progress;
   for (;;) {
     const next = dueTransition({ ...progress, statusId }, now);

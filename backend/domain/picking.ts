@@ -36,20 +36,24 @@ export const drawByHash: Draw = (orderItemId, question) => {
 /** Weights stay within the tolerance. */
 export function pickLine(line: PickLine, draw: Draw = drawByHash): PickedLine {
   const { orderItemId, quantity, netCents, isLoose, variableWeight, tolerancePerc, isPackaging } = line;
-  const found = (pickedQuantity: number, cents: number) => ({ orderItemId, quantity: pickedQuantity, cents });
-  if (isPackaging) return found(quantity, netCents);
+  const pickedItem = (pickedQuantity: number, cents: number) => ({
+    orderItemId,
+    quantity: pickedQuantity,
+    cents,
+  });
+  if (isPackaging) return pickedItem(quantity, netCents);
   const chance = draw(orderItemId, "found");
-  if (chance < MISSING_SHARE) return found(0, 0);
+  if (chance < MISSING_SHARE) return pickedItem(0, 0);
   if (!variableWeight) {
     const isShort = chance < MISSING_SHARE + SHORT_SHARE && quantity >= 2 && Number.isInteger(quantity);
     return isShort
-      ? found(quantity - 1, Math.round((netCents * (quantity - 1)) / quantity))
-      : found(quantity, netCents);
+      ? pickedItem(quantity - 1, Math.round((netCents * (quantity - 1)) / quantity))
+      : pickedItem(quantity, netCents);
   }
   const factor = 1 + ((draw(orderItemId, "weight") * 2 - 1) * tolerancePerc) / 100;
-  if (!isLoose) return found(quantity, Math.round(netCents * factor));
+  if (!isLoose) return pickedItem(quantity, Math.round(netCents * factor));
   const pickedQuantity = Math.round(quantity * factor * THOUSAND) / THOUSAND;
-  return found(pickedQuantity, quantity > 0 ? Math.round((netCents * pickedQuantity) / quantity) : 0);
+  return pickedItem(pickedQuantity, quantity > 0 ? Math.round((netCents * pickedQuantity) / quantity) : 0);
 }
 
 export type OrderAmounts = {
@@ -58,7 +62,7 @@ export type OrderAmounts = {
   packagingCents: number;
   deliveryFeeCents: number;
   /** The most that may be collected; null: paid on delivery or later. */
-  heldCents: number | null;
+  preauthorisedCents: number | null;
 };
 
 export function chargedAmount({
@@ -66,8 +70,8 @@ export function chargedAmount({
   codeCents,
   packagingCents,
   deliveryFeeCents,
-  heldCents,
+  preauthorisedCents,
 }: OrderAmounts): number {
   const due = Math.max(0, productCents - codeCents) + packagingCents + deliveryFeeCents;
-  return heldCents === null ? due : Math.min(due, heldCents);
+  return preauthorisedCents === null ? due : Math.min(due, preauthorisedCents);
 }

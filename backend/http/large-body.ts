@@ -10,7 +10,7 @@ export const mayBeLarge = ({ headers }: FastifyRequest): boolean =>
   Number(headers["content-length"] ?? Infinity) > LARGE_BYTES;
 
 /** Bodies with files are held in memory, so only a few requests are read at a time; others wait. */
-export function waitForTurn({ raw }: FastifyReply): Promise<void> {
+export function waitForBodySlot({ raw }: FastifyReply): Promise<void> {
   return new Promise((ready) => {
     const occupy = () => {
       ready();

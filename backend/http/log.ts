@@ -12,12 +12,12 @@ const ID = /^-?\d{1,12}(?:,\d{1,12})*$/;
 
 /** Elsewhere people search for customers, or for where they live. */
 const SEARCH_PARAM = /^(q|search)$/;
-const SEARCH_OF_GOODS = /^\/(?:ebsn\/api\/products|p\/wp-json)(?:\/|$)/;
+const PRODUCT_SEARCH_PATH = /^\/(?:ebsn\/api\/products|p\/wp-json)(?:\/|$)/;
 
 const isLoggable = (path: string, name: string, value: string): boolean =>
   LOGGABLE_PARAMS.test(name) ||
   (ID_PARAM.test(name) && ID.test(value)) ||
-  (SEARCH_PARAM.test(name) && SEARCH_OF_GOODS.test(path));
+  (SEARCH_PARAM.test(name) && PRODUCT_SEARCH_PATH.test(path));
 
 export function redactUrl(url: string): string {
   const [rawPath = "", search] = url.split("?", 2);

@@ -3,7 +3,7 @@ import { build } from "./build";
 import { measureEffort } from "./effort";
 import { measureGrowth } from "./growth";
 import { lighthouseScores } from "./lighthouse";
-import { madeUpVerdicts } from "./made-up";
+import { unknownUrlVerdicts } from "./unknown-urls";
 import { measure } from "./measure";
 import { measureMix } from "./mix";
 import { verdictTable } from "./print";
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     process.exitCode = verdicts.every(isWithinBudget) ? 0 : 1;
   };
   if (soak > 0) return show(await soakVerdicts(shop, soak, report));
-  if (madeUp > 0) return show(await madeUpVerdicts(shop, madeUp, report));
+  if (madeUp > 0) return show(await unknownUrlVerdicts(shop, madeUp, report));
   const sample = await selectSample(LOAD.firstHits + LOAD.coldPages);
   if (mix) return show(await measureMix({ shop, sample, idle: shop.memory(), report }));
   const isPassed = lighthouse

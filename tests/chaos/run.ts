@@ -8,7 +8,7 @@ import { findPostgresBinDir } from "../support/postgres";
 import { withTimeout } from "@/lib/upstream/with-timeout";
 import { table } from "../support/plain-table";
 import { findFaultyAddresses, madeUpAddress } from "./addresses";
-import { balance, type Book, isBalanced } from "./books";
+import { balance, type ConsistencyCheck, isBalanced } from "./consistency";
 import { withDatabase } from "./database";
 import { disturb } from "./faults";
 import { personalLines } from "./personal";
@@ -64,7 +64,7 @@ function runModel(seed: number): number {
   return spawnSync("node_modules/.bin/jest", args, { env, stdio: "inherit" }).status ?? 1;
 }
 
-async function shopAll(shop: Shop, plan: Plan): Promise<Book[]> {
+async function shopAll(shop: Shop, plan: Plan): Promise<ConsistencyCheck[]> {
   const { customers, minutes, eachMs, seed, addresses, patienceMs = PATIENCE_MS } = plan;
   const random = seededRandom(seed);
   const catalogue = await readCatalogue(shop.backend);
@@ -108,7 +108,7 @@ async function shopAll(shop: Shop, plan: Plan): Promise<Book[]> {
   const ledgers = shoppers.map(({ ledger }) => ledger);
   const books = await withDatabase(shop.target, (query) => balance(query, ledgers, findings));
   report(`${names.length} faults: ${[...new Set(names)].sort().join(", ")}`);
-  const count = (name: string, faults: string[]): Book => ({
+  const count = (name: string, faults: string[]): ConsistencyCheck => ({
     name,
     expected: "0",
     found: faults.length === 0 ? "0" : `${faults.length}: ${faults.slice(0, 3).join("; ")}`,

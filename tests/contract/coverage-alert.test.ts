@@ -50,7 +50,7 @@ test("a place that is delivered to needs no email, and nobody is written to with
   expect(parseAnswer(visitor).codes).toEqual(["error.coverage_alert.login"]);
 });
 
-test("no more places than a person lives in", async () => {
+test("rejects an eleventh place", async () => {
   const codes: string[] = [];
   for (let town = 0; town < 11; town++)
     codes.push(...(await ask({ postalcode: `0001${town}`.slice(-5), city: `Paese ${town}` })).codes);

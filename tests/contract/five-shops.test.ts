@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { CUSTOMER } from "@/tests/support/simulated-shop/answers";
-import { FIVE_SHOPS } from "@/tests/support/simulated-shop/five";
+import { SHOP_VARIANTS } from "@/tests/support/simulated-shop/shop-variants";
 import { type SimulatedShop, startSimulatedShop } from "@/tests/support/simulated-shop/shop";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { formatReport } from "./checks/report";
@@ -12,10 +12,10 @@ allowLocalhost();
 // The command itself is started several times.
 jest.setTimeout(120_000);
 
-type ShopName = keyof typeof FIVE_SHOPS;
+type ShopName = keyof typeof SHOP_VARIANTS;
 
 async function withShop<T>(name: ShopName, run: (shop: SimulatedShop) => Promise<T>): Promise<T> {
-  const { differences, wordPress } = FIVE_SHOPS[name];
+  const { differences, wordPress } = SHOP_VARIANTS[name];
   const shop = await startSimulatedShop(differences, wordPress);
   try {
     return await run(shop);

@@ -63,7 +63,7 @@ test("ranges of prices", async () => {
   expect((await list("price_range=9")).page.totItems).toBe(0);
 });
 
-test("a shop from before reads the labels it has at its next start", async () => {
+test("food labels of an older database are read at start", async () => {
   await backend.post("/__test/sql", {
     sql: "update product_index set suits = null where product_id % 2 = 0",
   });

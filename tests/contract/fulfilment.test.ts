@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { order, orderItem, payment } from "@/backend/db/schema";
 import { sendOrderEmail } from "@/backend/modules/order/emails";
 import { pickOrder } from "@/backend/modules/order/pick";
-import { advanceOrdersToNow } from "@/backend/modules/order/expiry";
+import { advanceOrdersToNow } from "@/backend/modules/order/advance-to-now";
 import { staffOrdersSchema } from "@/lib/ebsn/schemas/staff-order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";

@@ -8,7 +8,7 @@ import { homeMetadata } from "@/lib/seo/home";
 import messages from "@/messages/it.json";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import type { Differences } from "@/tests/support/simulated-shop/answers";
-import { FIVE_SHOPS } from "@/tests/support/simulated-shop/five";
+import { SHOP_VARIANTS } from "@/tests/support/simulated-shop/shop-variants";
 import { startSimulatedShop } from "@/tests/support/simulated-shop/shop";
 
 const mockShop = { url: "", pageBudgetMs: 20_000 };
@@ -58,7 +58,7 @@ async function renderHome(differences: Differences): Promise<string> {
 
 afterEach(() => (mockShop.pageBudgetMs = 20_000));
 
-const { complete, paths } = FIVE_SHOPS;
+const { complete, paths } = SHOP_VARIANTS;
 const DEPARTMENT = 'href="/dispensa"';
 const PRODUCT = 'href="/product/';
 

@@ -138,6 +138,7 @@ test("pins are stored hashed, and switching requires login", async () => {
   const { rows } = (await backend.context.db.execute("select pin_hash as hash from mfa_pin")) as unknown as {
     rows: { hash: string }[];
   };
+  expect(rows.length).toBeGreaterThan(0);
   for (const { hash } of rows) expect(hash).toMatch(/^scrypt\$/);
   expect((await backend.post("/ebsn/api/registration/update_mfa", { enabled: false })).http).toBe(403);
   expect((await setMfa("forse")).http).toBe(400);

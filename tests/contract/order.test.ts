@@ -74,6 +74,7 @@ describe("the orders of the demo customer", () => {
     const second = await listOrders(shopper, "page=2&page_size=3");
     const ids = [...first.orders, ...second.orders].map(({ orderId }) => orderId);
     expect(new Set(ids).size).toBe(ids.length);
+    expect(first.orders).toHaveLength(3);
     expect(first.orders.every(({ orderItems }) => orderItems.length > 0)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { order } from "@/backend/db/schema";
-import { advanceOrdersToNow } from "@/backend/modules/order/expiry";
+import { advanceOrdersToNow } from "@/backend/modules/order/advance-to-now";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { parsePurchase } from "@/tests/support/purchase";

@@ -84,7 +84,7 @@ test("concurrent resets with one token succeed once", async () => {
   expect(answers.map((answer) => parseAnswer(answer).status).sort()).toEqual([0, 1]);
 });
 
-test("whom a crowd of wrong passwords keeps out gets in by e-mail, and stays in while the crowd goes on", async () => {
+test("a customer locked out by others' attempts logs in after a reset and stays logged in", async () => {
   const { email, shopper } = await createCustomer();
   const username = "fra la folla";
   await backend.context.db

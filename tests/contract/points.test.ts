@@ -77,7 +77,7 @@ test("points expire with the end of the year after, once", async () => {
   expect(pointsMovements.filter(({ kind }) => kind === "expiry")).toMatchObject([{ points: -900 }]);
 });
 
-test("points that come back from a cancelled reward are as old as before", async () => {
+test("points of a cancelled reward keep their expiry", async () => {
   const { db, clock } = backend.context;
   const year = clock.now().getFullYear();
   await gained(year - 1, 1500);

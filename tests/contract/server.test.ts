@@ -75,6 +75,6 @@ describe("the server", () => {
     const ended = sockets.map((socket) => new Promise((resolve) => socket.once("close", resolve)));
     await Promise.all(sockets.map((socket) => once(socket, "connect")));
     await stopped.stop();
-    await Promise.all(ended);
+    await expect(Promise.all(ended)).resolves.toHaveLength(2);
   });
 });

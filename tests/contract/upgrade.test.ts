@@ -36,11 +36,11 @@ const openPglite = () => openDatabase({ url: "", dataDir: "memory://" });
 /** How many migrations a shop had whose registrations held a company's data beside the person's. */
 const BEFORE_COMPANIES = 24;
 const MIDDLE = Math.ceil(MIGRATION_COUNT / 2);
-const RELEASED = [1, MIDDLE, MIGRATION_COUNT - 1, MIGRATION_COUNT];
+const RELEASED = [1, MIDDLE, MIGRATION_COUNT - 1];
 
 // PGlite takes five times as long; what migrations do is the same on both.
 const engines: [string, () => Promise<Database>, number[]][] = [
-  ["PGlite", openPglite, [1, MIDDLE, MIGRATION_COUNT]],
+  ["PGlite", openPglite, [1, MIDDLE]],
   ...(process.env.TEST_POSTGRES_URL
     ? [["PostgreSQL", openEmptyPostgres, RELEASED] as [string, typeof openPglite, number[]]]
     : []),
@@ -78,6 +78,15 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
       join cart k on k.customer_id = c.customer_id and k.cart_status_id = 1 join cart_item l on l.cart_id = k.cart_id`);
   const nextOrder = () => read(`select nextval('order_order_id_seq')::int as id`);
 
+  test("keeps them and makes no backup when there is nothing to migrate", async () => {
+    await makeShop(MIGRATION_COUNT);
+    const before = await books();
+    expect(before).toHaveLength(1);
+    await expect(runUpgrade()).resolves.toBe(false);
+    expect(await books()).toEqual(before);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   test.each(released)("keeps them when upgraded from migration %d, and can go back", async (migrations) => {
     await makeShop(migrations);
     const before = await books();
@@ -86,7 +95,7 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
     expect(await books()).toEqual(before);
 
     const [file] = readdirSync(folder);
-    if (migrations === MIGRATION_COUNT) return expect(file).toBeUndefined();
+    expect(file).toBeDefined();
     expect(lines[0]).toContain(file);
     await restoreBackup(database.db, join(folder, file ?? ""));
     expect(await books()).toEqual(before);

@@ -68,7 +68,7 @@ test("a search finds recipes and articles beside products, and stays in its cate
   await expect(page).toHaveURL("/search?q=zucca");
 });
 
-test("another town is asked about, never answered for", async ({ page, messages }) => {
+test("a similarly named town is suggested, not confirmed", async ({ page, messages }) => {
   const { t } = messages;
   await page.goto("/service-discovery?address=Roma");
   await expect(page.getByRole("heading", { name: t("serviceCheck.similar", { q: "Roma" }) })).toBeVisible();

@@ -105,7 +105,7 @@ test("a new visitor fills a cart, registers at the checkout and pays", async ({
   });
 });
 
-test("two carts are joined by the customer's word", async ({ page, shop, messages }) => {
+test("two carts are merged when the customer agrees", async ({ page, shop, messages }) => {
   const { t } = messages;
   const journey = new ShopperJourney(page, messages);
   const [own, other] = await shop.findProducts("piece", 2);

@@ -1,9 +1,9 @@
 import { lockFolder } from "@/backend/db/lock";
 
 /** Holds the lock of a folder until its input ends. */
-async function main([folder = "", beatMs = "50"]: string[]): Promise<void> {
+async function main([folder = "", heartbeatMs = "50"]: string[]): Promise<void> {
   try {
-    const unlock = await lockFolder(folder, { beatMs: Number(beatMs) });
+    const unlock = await lockFolder(folder, { heartbeatMs: Number(heartbeatMs) });
     process.stdout.write("locked\n");
     process.stdin.resume().once("end", () => unlock());
   } catch (error) {

@@ -1,6 +1,6 @@
 import { startBackend } from "./backend";
 import { registerJourneyRoutes } from "./e2e-routes";
-import { drawOnePicture } from "./one-picture";
+import { drawStubPicture } from "./stub-picture";
 
 const {
   BACKEND_PORT = "4210",
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     port: Number(BACKEND_PORT),
     ...(SHOP_CLOCK ? { now: SHOP_CLOCK } : {}),
     env: { BACKEND_PORT, DATA_DIR, REVALIDATE_SECRET, ...(STOREFRONT_URL ? { STOREFRONT_URL } : {}) },
-    draw: drawOnePicture,
+    draw: drawStubPicture,
     routes: registerJourneyRoutes,
   });
   const stop = () => void backend.stop().then(() => process.exit(0));

@@ -1,19 +1,7 @@
-import {
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
 import { order, orderItem } from "./order";
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { bytes, instant } from "./types";
 
 export const orderNote = pgTable("order_note", {
   noteId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 5001 }),

@@ -1,7 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { instant } from "./types";
 
 const owner = () =>
   integer()

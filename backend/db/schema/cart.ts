@@ -13,12 +13,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { customer, session } from "./customer";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { instant } from "./types";
 
 /** One sequence for all carts, so a version identifies one state of one cart. */
 export const cartVersion = pgSequence("cart_version", { startWith: 1 });

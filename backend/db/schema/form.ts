@@ -1,19 +1,7 @@
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { FormField } from "../../../lib/rules/form-fields";
 import { customer } from "./customer";
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { bytes, instant } from "./types";
 
 export type FormSource = "custom" | "content";
 

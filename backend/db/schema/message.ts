@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { instant } from "./types";
 
 export type MessageKind = "service" | "offer" | "card" | "account";
 

@@ -8,15 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import type { WireAddress, WireDeliveryService } from "../../../lib/ebsn/schemas/delivery";
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import { cart, giftCertificate } from "./cart";
 import { customer } from "./customer";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { instant } from "./types";
 
 export type OrderMealVouchers = {
   vouchers: number;

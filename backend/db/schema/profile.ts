@@ -1,7 +1,6 @@
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { instant } from "./types";
 
 const owner = () =>
   integer()

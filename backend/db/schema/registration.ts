@@ -1,8 +1,7 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { InvoiceValues } from "../../../lib/rules/invoice-data";
 import { customer } from "./customer";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { instant } from "./types";
 
 export type RegistrationProfile = {
   firstName: string;

@@ -1,6 +1,5 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./types";
 
 export const samlRequest = pgTable("saml_request", {
   requestId: text().primaryKey(),

@@ -15,8 +15,7 @@ import {
   paymentDueDate,
 } from "../schema";
 import type { SeedOptions } from "./importer";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../domain/time";
 
 async function importRefund(db: Db, { lines, daysAgo, ...refund }: SeedRefund, now: Date): Promise<void> {
   const [orderRow] = await db.select().from(order).where(eq(order.orderId, refund.orderId));

@@ -24,9 +24,7 @@ import {
   timeslot,
   warehouse,
 } from "../schema";
-
-const PICK_UP = 1;
-const LOCKER = 4;
+import { LOCKER, PICK_UP } from "../../domain/delivery-service";
 
 const warehouseValues = ({
   point: _point,

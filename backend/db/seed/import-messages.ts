@@ -3,8 +3,7 @@ import { people } from "../../seed/people";
 import type { Db } from "../client";
 import { userMessage } from "../schema";
 import type { SeedOptions } from "./importer";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../domain/time";
 
 export async function importMessages(db: Db, { clock }: SeedOptions): Promise<void> {
   const customerIdByLogin = new Map(people.map(({ login, customerId }) => [login, customerId]));

@@ -26,12 +26,15 @@ import {
   payment,
   timeslot,
 } from "../schema";
+import { HOME, LOCKER } from "../../domain/delivery-service";
 
-const HOME = 2;
-const LOCKER = 4;
 const LOCKER_CODE = "482913";
-const DELIVERED: number[] = [ORDER_STATUS.delivered, ORDER_STATUS.partiallyDelivered, ORDER_STATUS.receipted];
-const ONLINE = [1, 12, 13, 24, 31];
+const DELIVERED_STATUSES: number[] = [
+  ORDER_STATUS.delivered,
+  ORDER_STATUS.partiallyDelivered,
+  ORDER_STATUS.receipted,
+];
+const ONLINE_PAYMENT_TYPES = [1, 12, 13, 24, 31];
 const HOUR_MS = 60 * 60 * 1000;
 
 type SoldProduct = { row: ProductRow; quantity: number };
@@ -86,16 +89,16 @@ function computeTotals(
   return computeCartTotals({ lines: [...productLines, packagingLine], fees, slotFeeCents: 0, gifts: [] });
 }
 
-const PICKED: number[] = [
+const PICKED_STATUSES: number[] = [
   ORDER_STATUS.ready,
   ORDER_STATUS.outForDelivery,
   ORDER_STATUS.notCollected,
   ORDER_STATUS.failed,
   ORDER_STATUS.abandoned,
-  ...DELIVERED,
+  ...DELIVERED_STATUSES,
 ];
 
-const isPicked = ({ orderStatusId }: SeedPastOrder) => PICKED.includes(orderStatusId);
+const isPicked = ({ orderStatusId }: SeedPastOrder) => PICKED_STATUSES.includes(orderStatusId);
 
 /** Picking results, derived from the seed. */
 async function pickedValues(
@@ -189,7 +192,7 @@ async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder,
   const fees = await findDeliveryFees(db, deliveryServiceId);
   const totals = computeTotals(soldProducts, packagingRow, fees);
   const items = await itemValues(db, pastOrder, soldProducts, packagingRow, totals, orderedAt);
-  const isDelivered = DELIVERED.includes(orderStatusId);
+  const isDelivered = DELIVERED_STATUSES.includes(orderStatusId);
   const chargedCents = isPicked(pastOrder)
     ? items.reduce((cents, { pickedCents }) => cents + (pickedCents ?? 0), totals.deliveryFeeCents)
     : null;
@@ -226,7 +229,7 @@ async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder,
     lockerCode: orderStatusId === ORDER_STATUS.ready && deliveryServiceId === LOCKER ? LOCKER_CODE : "",
   });
   await db.insert(orderItem).values(items);
-  if (!ONLINE.includes(paymentTypeId)) return;
+  if (!ONLINE_PAYMENT_TYPES.includes(paymentTypeId)) return;
   await db.insert(payment).values({
     orderId,
     tokenHash: newToken(),

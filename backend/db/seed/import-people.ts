@@ -21,7 +21,8 @@ import {
 } from "../schema";
 import type { SeedOptions } from "./importer";
 import { STAFF_USER_TYPE } from "../../modules/session/staff";
-import { findServedPlace, HOME } from "../../modules/address/coverage";
+import { findServedPlace } from "../../modules/address/coverage";
+import { HOME } from "../../domain/delivery-service";
 import { importOrders } from "./import-orders";
 
 const CUSTOMER_TYPE = 2;

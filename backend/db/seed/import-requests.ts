@@ -3,8 +3,7 @@ import { requests } from "../../seed/requests";
 import type { Db } from "../client";
 import { customer, formSubmission } from "../schema";
 import type { SeedOptions } from "./importer";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../domain/time";
 
 export async function importRequests(db: Db, { clock }: SeedOptions): Promise<void> {
   for (const { login, daysAgo, ...row } of requests) {

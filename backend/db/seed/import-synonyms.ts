@@ -5,7 +5,7 @@ import { ENGLISH_WORDS } from "../../seed/search/english-words";
 import { FOOD_WORDS } from "../../seed/search/food-words";
 import { HOUSEHOLD_WORDS } from "../../seed/search/household-words";
 import { MORE_DISHES } from "../../seed/search/more-dishes";
-import { MORE_ENGLISH } from "../../seed/search/more-english";
+import { FOREIGN_WORDS } from "../../seed/search/foreign-words";
 import { MORE_OCCASIONS } from "../../seed/search/more-occasions";
 import { NEAREST_FOOD } from "../../seed/search/nearest-food";
 import { NEAREST_HOUSEHOLD } from "../../seed/search/nearest-household";
@@ -21,7 +21,7 @@ type Table = Record<string, string[]>;
 /** Words added later are an edition of their own: a shop in use gets those it does not have. */
 const EDITIONS: Table[][] = [
   [ONE_WAY_SYNONYMS, REGIONAL_ONE_WAY, DISHES, OCCASIONS, NEAREST_FOOD, NEAREST_HOUSEHOLD, ENGLISH_WORDS],
-  [MORE_DISHES, MORE_OCCASIONS, MORE_ENGLISH, NEAREST_MORE, FOOD_WORDS, HOUSEHOLD_WORDS],
+  [MORE_DISHES, MORE_OCCASIONS, FOREIGN_WORDS, NEAREST_MORE, FOOD_WORDS, HOUSEHOLD_WORDS],
   [DIALECT_WORDS, SAID_OF_KINDS],
 ];
 

@@ -2,8 +2,7 @@ import { campaignPeriod } from "../../modules/catalogue/campaign";
 import { finalPriceCents, isDirectDiscount } from "../../modules/catalogue/price";
 import { hash } from "../../seed/catalogue/hash";
 import type { SeedProduct } from "../../seed/types";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../domain/time";
 
 type Change = { productId: number; changedAt: Date; cents: number };
 type PricedSeed = Pick<
@@ -11,7 +10,7 @@ type PricedSeed = Pick<
   "productId" | "slug" | "priceCents" | "promo" | "contentBase" | "lowestPrice30Cents"
 >;
 
-const tenths = (cents: number) => Math.max(Math.round(cents / 10) * 10 - 1, 9);
+const toPriceEndingInNine = (cents: number) => Math.max(Math.round(cents / 10) * 10 - 1, 9);
 
 /** Three months of prices: seasonal changes, earlier offers, and today's offers last. */
 export function seedPriceChanges(item: PricedSeed, now: Date): Change[] {
@@ -19,17 +18,21 @@ export function seedPriceChanges(item: PricedSeed, now: Date): Change[] {
   if (priceCents === null) return [];
   const change = (day: number, cents: number): Change => ({ productId, changedAt: new Date(day), cents });
   const daysAgo = (days: number) => now.getTime() - days * DAY_MS;
-  const past = hash(`${slug}|past`) % 5;
+  const historyVariant = hash(`${slug}|past`) % 5;
   const changes =
-    past < 2
+    historyVariant < 2
       ? [
-          change(daysAgo(110), tenths(priceCents * (past === 0 ? 0.95 : 1.06))),
+          change(daysAgo(110), toPriceEndingInNine(priceCents * (historyVariant === 0 ? 0.95 : 1.06))),
           change(daysAgo(75), priceCents),
         ]
       : [change(daysAgo(110), priceCents)];
   if (!isDirectDiscount(promo)) {
-    return past === 4
-      ? [...changes, change(daysAgo(63), tenths(priceCents * 0.85)), change(daysAgo(49), priceCents)]
+    return historyVariant === 4
+      ? [
+          ...changes,
+          change(daysAgo(63), toPriceEndingInNine(priceCents * 0.85)),
+          change(daysAgo(49), priceCents),
+        ]
       : changes;
   }
   const start = Math.min(campaignPeriod(promo.campaign, now).from, daysAgo(0));

@@ -7,7 +7,7 @@ import { place } from "../../db/schema";
 import type { Context } from "../../context";
 import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
-import { HOME } from "./coverage";
+import { HOME } from "../../domain/delivery-service";
 import { filterByDistance } from "./distance";
 import { placeQuery, toPosition } from "./query";
 

@@ -4,8 +4,7 @@ import { address, place, warehouse } from "../../db/schema";
 import { fail } from "../../envelope";
 import { ITALY_ID } from "../../seed/delivery/provinces";
 import type { AddressRow } from "./wire";
-
-export const HOME = 2;
+import { HOME } from "../../domain/delivery-service";
 
 export type ServedPlace = typeof place.$inferSelect & { warehouseId: number; storeId: number };
 

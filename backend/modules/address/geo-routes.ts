@@ -9,6 +9,7 @@ import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { COUNTRIES, ITALY_ID } from "../../seed/delivery/provinces";
 import { int } from "./query";
+import { escapeLike } from "../../db/escape-like";
 
 const MAX_PLACES = 200;
 
@@ -33,7 +34,7 @@ async function findServedProvinces(db: Db): Promise<string[]> {
 export async function geoRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get("/ebsn/api/geo/homedelivery-list-simple", async (request) => {
     const { q, home_delivery_only: servedOnly } = parseQuery(request, listSchema);
-    const containsPattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const containsPattern = `%${escapeLike(q)}%`;
     const prefixPattern = containsPattern.slice(1);
     const rows = await db
       .select()

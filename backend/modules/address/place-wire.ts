@@ -1,5 +1,6 @@
 import type { WireAddress } from "../../../lib/ebsn/schemas/delivery";
-import { HOME, type ServedPlace } from "./coverage";
+import type { ServedPlace } from "./coverage";
+import { HOME } from "../../domain/delivery-service";
 
 export const placeWire = ({ city, province, postalcode, zoneId }: ServedPlace): WireAddress => ({
   addressId: 0,

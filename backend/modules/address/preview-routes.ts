@@ -13,7 +13,8 @@ import { findDeliveryFees, type ServiceRow } from "../cart/delivery";
 import { deliveryFeeFor, type FeeStep } from "../cart/totals";
 import { serviceWire } from "../cart/wire";
 import { isClosed, isFull, listSlots, type Slot } from "../timeslot/slots";
-import { findServedPlace, HOME } from "./coverage";
+import { findServedPlace } from "./coverage";
+import { HOME } from "../../domain/delivery-service";
 import { filterByDistance } from "./distance";
 
 const previewSchema = z.object({

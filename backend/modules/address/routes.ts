@@ -16,12 +16,13 @@ import { checkAddress } from "./check-address";
 import { addressSchema, type AddressForm } from "./form";
 import { int, optionalInt, placeQuery, toPosition } from "./query";
 import { addressWire } from "./wire";
+import { escapeLike } from "../../db/escape-like";
 
 export const unknownAddress = () => fail("error.address.unknown", "Questo indirizzo non esiste più.");
 
 /** Postal codes match by prefix, other columns anywhere. */
 function textFilter(text: string) {
-  const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = `%${escapeLike(text)}%`;
   return or(
     ilike(address.addressName, like),
     ilike(address.address1, like),

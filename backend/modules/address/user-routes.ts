@@ -25,11 +25,11 @@ import {
   findAddress,
   findServedHome,
   findServedPlace,
-  HOME,
   findWarehouse,
   findPoint,
   addressNotCovered,
 } from "./coverage";
+import { HOME } from "../../domain/delivery-service";
 import { addressSchema, type AddressForm } from "./form";
 import { int } from "./query";
 import { warehouseWire, unknownAddress } from "./routes";

@@ -13,6 +13,7 @@ import { romeDate } from "../../rome";
 import { ids, optionalId, pageParams } from "../catalogue/list-params";
 import { withArticleDrafts } from "../content-edit/drafts";
 import { ARTICLE_TYPES, articleDetailWire, articleWire, type ArticleClassRow, type ArticleRow } from "./wire";
+import { pageWire } from "../../http/page-wire";
 
 const searchParams = z.object({
   ...pageParams,
@@ -93,12 +94,7 @@ export async function articleRoutes(app: FastifyInstance, { db, clock }: Context
     const total = await db.$count(article, filter);
     return ok<WireArticleList>({
       articles: (await withArticleDrafts(db, rows)).map((row) => articleWire(row, classes)),
-      page: {
-        selPage: page,
-        totPages: Math.max(1, Math.ceil(total / size)),
-        totItems: total,
-        itemsPerPage: size,
-      },
+      page: pageWire(total, page, size),
     });
   });
 

@@ -29,7 +29,7 @@ const wrongToken = () =>
   fail("error.bot_check.not_valid", "Non siamo riusciti a verificare la richiesta: riprova.", 403);
 const missingToken = () =>
   fail("error.bot_check.required", "Per continuare serve la verifica del browser: riprova.", 403);
-const USED = { code: "error.bot_check.used", what: "Richiesta già inviata" };
+const USED = { code: "error.bot_check.used", message: "Richiesta già inviata" };
 
 const sign = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64url");
 

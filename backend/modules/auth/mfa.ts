@@ -18,8 +18,8 @@ const MAX_TRIES = 5;
 const MAX_PINS_SENT = 5;
 const MAX_ATTEMPTS = 10;
 
-const SEND_LIMIT_ERROR = { code: mfaErrorCode("too_many"), what: "Troppi codici chiesti" };
-const ATTEMPT_LIMIT_ERROR = { code: mfaErrorCode("too_many"), what: "Troppi codici sbagliati" };
+const SEND_LIMIT_ERROR = { code: mfaErrorCode("too_many"), message: "Troppi codici chiesti" };
+const ATTEMPT_LIMIT_ERROR = { code: mfaErrorCode("too_many"), message: "Troppi codici sbagliati" };
 
 const MESSAGES: Record<MfaError, string> = {
   required: "Ti abbiamo mandato per e-mail un codice di sei cifre: scrivilo qui per accedere.",

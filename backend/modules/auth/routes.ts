@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { customer } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
-import { adoptCart } from "../cart/adopt-cart";
+import { mergeVisitorCart } from "../cart/merge-visitor-cart";
 import { getOrCreateCart } from "../cart/current-cart";
 import { findPendingRegistration } from "../registration/pending-registration";
 import { verifyPassword } from "../session/password";
@@ -80,7 +80,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
       await createAccountToken(db, now, found.customerId, token, isTrue(remember_me)),
     );
     if (visitor && !visitor.customer && visitor.sessionHash !== null)
-      await adoptCart(db, { sessionHash: visitor.sessionHash, customer: found, now });
+      await mergeVisitorCart(db, { sessionHash: visitor.sessionHash, customer: found, now });
     const cart = await getOrCreateCart(db, found, now);
     const user = userWire(found);
     return ok<WireAuth>({ user, cartId: cart.cartId }, {}, user);

@@ -12,25 +12,28 @@ const MAX_PER_VISITOR = 20;
 
 export type Attempt = { login: string; visitor: string; maxPerLogin?: number };
 
-type LimitError = { code: string; what: string; wayOut?: string };
+type LimitError = { code: string; message: string; hint?: string };
 
 /** Maximum attempts per 15 minutes, and the error of this limit where it is not that of the call. */
 export type Limit = [subject: string, max: number, error?: LimitError];
 
 export const MAX_PER_STAFF_LOGIN = 5;
 
-const LOGIN_LIMIT_ERROR: LimitError = { code: "error.login.too_many", what: "Troppi tentativi di accesso" };
-
-/** Others' attempts must not be a lock: a new password by e-mail lets the customer in at once. */
-const CROWD_LIMIT_ERROR: LimitError = {
-  code: "error.login.many_wrong",
-  what: "Qualcuno sta provando molte password per questo account",
-  wayOut: ", o entra subito con una nuova: «Hai dimenticato la password?»",
+const LOGIN_LIMIT_ERROR: LimitError = {
+  code: "error.login.too_many",
+  message: "Troppi tentativi di accesso",
 };
 
-const tooManyAttempts = ({ code, what, wayOut = "" }: LimitError, minutes: number) =>
+/** Attempts by others must not lock the customer out: a password reset by e-mail works at once. */
+const CROWD_LIMIT_ERROR: LimitError = {
+  code: "error.login.many_wrong",
+  message: "Qualcuno sta provando molte password per questo account",
+  hint: ", o entra subito con una nuova: «Hai dimenticato la password?»",
+};
+
+const tooManyAttempts = ({ code, message, hint = "" }: LimitError, minutes: number) =>
   new EbsnError(
-    [{ code, message: `${what}. Riprova tra ${minutes} ${minutes === 1 ? "minuto" : "minuti"}${wayOut}.` }],
+    [{ code, message: `${message}. Riprova tra ${minutes} ${minutes === 1 ? "minuto" : "minuti"}${hint}.` }],
     429,
     429,
   );
@@ -44,19 +47,21 @@ export async function throttleLogin(
   { login, visitor, maxPerLogin }: Attempt,
   now: Date,
 ): Promise<() => Promise<void>> {
-  const ofLogin = attemptsOf(login);
-  const ofBoth = `${ofLogin} ${visitor}`;
+  const loginSubject = attemptsOf(login);
+  const loginVisitorSubject = `${loginSubject} ${visitor}`;
   const known = knownSubject(login, visitor);
-  const ofOthers: Limit = maxPerLogin ? [ofLogin, maxPerLogin] : [ofLogin, MAX_PER_LOGIN, CROWD_LIMIT_ERROR];
+  const otherVisitorsLimit: Limit = maxPerLogin
+    ? [loginSubject, maxPerLogin]
+    : [loginSubject, MAX_PER_LOGIN, CROWD_LIMIT_ERROR];
   const isKnown = (await db.$count(loginAttempt, eq(loginAttempt.subject, known))) > 0;
   const limits: Limit[] = [
-    [ofBoth, MAX_PER_VISITOR_AND_LOGIN],
-    ...(isKnown ? [] : [ofOthers]),
+    [loginVisitorSubject, MAX_PER_VISITOR_AND_LOGIN],
+    ...(isKnown ? [] : [otherVisitorsLimit]),
     [`visitor:${visitor}`, MAX_PER_VISITOR],
   ];
   const ownAttempts = await throttle(db, limits, now, LOGIN_LIMIT_ERROR);
   return async () => {
-    const cleared = [ofLogin, ofBoth, known];
+    const cleared = [loginSubject, loginVisitorSubject, known];
     await db.transaction(async (tx) => {
       await tx.delete(loginAttempt).where(or(inArray(loginAttempt.subject, cleared), ownAttempts));
       await tx.insert(loginAttempt).values({ subject: known, at: now });

@@ -16,6 +16,8 @@ import { SESSION_HEADER } from "../session/visitor";
 import { recordImpersonationStart } from "./impersonation-audit";
 import { IMPERSONATION_ROLES, requireStaffRole } from "./roles";
 import { impersonate, stopImpersonating } from "./staff-session";
+import { escapeLike } from "../../db/escape-like";
+import { pageWire } from "../../http/page-wire";
 
 const MIN_QUERY_LENGTH = 2;
 const MAX_WORDS = 6;
@@ -45,7 +47,7 @@ const searchText = sql`translate(lower(concat_ws(' ', ${customer.firstName}, ${c
 
 function wordFilters(q: string): SQL[] {
   const words = foldAccents(q).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return words.map((word) => sql`${searchText} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`);
+  return words.map((word) => sql`${searchText} like ${`%${escapeLike(word)}%`}`);
 }
 
 const userSummaryWire = (row: Customer): WireUserSearchPage["users"][number] => ({
@@ -80,15 +82,9 @@ export async function userSearchRoutes(app: FastifyInstance, { db, clock }: Cont
       .limit(size)
       .offset((page - 1) * size);
     const [found] = await db.select({ total: count() }).from(customer).where(where);
-    const totItems = found?.total ?? 0;
     return ok<WireUserSearchPage>({
       users: rows.map(userSummaryWire),
-      page: {
-        selPage: page,
-        totPages: Math.max(1, Math.ceil(totItems / size)),
-        totItems,
-        itemsPerPage: size,
-      },
+      page: pageWire(found?.total ?? 0, page, size),
     });
   });
 

@@ -13,7 +13,7 @@ import { requireCustomer } from "../session/visitor";
 import { findInvitationCode, loadInvitation } from "./invitations";
 
 const MAX_EMAILS = 10;
-const TOO_MANY = { code: "error.invitation.too_many", what: "Troppi inviti" };
+const TOO_MANY_INVITATIONS = { code: "error.invitation.too_many", message: "Troppi inviti" };
 
 const sendSchema = z.object({ e_mail: z.string().trim().toLowerCase().max(200) });
 
@@ -30,7 +30,7 @@ export async function invitationRoutes(app: FastifyInstance, { db, clock, config
     const { e_mail: recipient } = parseFields(request, sendSchema);
     if (recipient === "" || emailRule(recipient)) throw invalidEmail();
     const now = clock.now();
-    await throttle(db, [[`invite:${customerId}`, MAX_EMAILS]], now, TOO_MANY);
+    await throttle(db, [[`invite:${customerId}`, MAX_EMAILS]], now, TOO_MANY_INVITATIONS);
     const invitationCode = await findInvitationCode(db, customerId);
     await sendMail(
       db,

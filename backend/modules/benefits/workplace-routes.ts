@@ -10,7 +10,8 @@ import { fail, ok } from "../../envelope";
 import { toEuros } from "../../euros";
 import { parseFields } from "../../http/input";
 import { formatItalianDate, romeDate } from "../../rome";
-import { findServedPlace, HOME } from "../address/coverage";
+import { findServedPlace } from "../address/coverage";
+import { HOME } from "../../domain/delivery-service";
 import { optionalInt } from "../address/query";
 import { throttle } from "../auth/throttle";
 import { updateCustomer } from "../profile/detail";
@@ -18,9 +19,9 @@ import { getVisitor, requireCustomer } from "../session/visitor";
 
 const HOME_TYPE = 1;
 const MAX_ATTEMPTS = 10;
-const TOO_MANY = { code: "error.shopatwork.too_many", what: "Troppi tentativi" };
+const TOO_MANY_ATTEMPTS = { code: "error.shopatwork.too_many", message: "Troppi tentativi" };
 
-const BOUGHT = [ORDER_STATUS.delivered, ORDER_STATUS.partiallyDelivered, ORDER_STATUS.receipted];
+const DELIVERED_STATUSES = [ORDER_STATUS.delivered, ORDER_STATUS.partiallyDelivered, ORDER_STATUS.receipted];
 
 const unknownCode = () =>
   fail("error.shopatwork.code", "Questo codice non è di nessuna azienda: controlla come lo hai scritto.");
@@ -36,7 +37,7 @@ export async function workplaceRoutes(app: FastifyInstance, { db, clock }: Conte
         request,
         z.object({ subscriptionCode: z.string().trim().min(1).max(40) }),
       );
-      await throttle(db, [[`shopatwork:${customerId}`, MAX_ATTEMPTS]], clock.now(), TOO_MANY);
+      await throttle(db, [[`shopatwork:${customerId}`, MAX_ATTEMPTS]], clock.now(), TOO_MANY_ATTEMPTS);
       const [company] = await db
         .select()
         .from(workplace)
@@ -90,7 +91,7 @@ export async function workplaceRoutes(app: FastifyInstance, { db, clock }: Conte
         spent: sql<string>`sum(coalesce(${order.chargedCents}, ${order.totalCents}))`,
       })
       .from(order)
-      .where(and(eq(order.customerId, customerId), inArray(order.orderStatusId, [...BOUGHT])));
+      .where(and(eq(order.customerId, customerId), inArray(order.orderStatusId, [...DELIVERED_STATUSES])));
     const since = [owner?.createdAt, totals?.first].flatMap((at) => (at ? [at.getTime()] : []));
     return ok<WireLifetime>({
       userId: customerId,

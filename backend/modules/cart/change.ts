@@ -8,7 +8,7 @@ import { cart } from "../../db/schema";
 import { ok, type Envelope, type Message } from "../../envelope";
 import { asLanguage } from "../../languages";
 import { getTranslator } from "../mail/translator";
-import { advanceOrdersToNow } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/advance-to-now";
 import { userWire } from "../session/user-wire";
 import { getVisitor, requireCustomer } from "../session/visitor";
 import type { Customer } from "../session/session";

@@ -9,7 +9,7 @@ import { fail, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { int } from "../address/query";
 import { findNotSoldIn } from "../warehouse/assortment";
-import { joinDelivery, moveItems } from "./adopt-cart";
+import { mergeDelivery, moveItems } from "./merge-visitor-cart";
 import { addAll } from "./bulk-routes";
 import { changeCustomersCart, requireCartCustomer, type Messages } from "./change";
 import { deliveryOf, getCustomersCart, type CartRow } from "./current-cart";
@@ -20,8 +20,8 @@ import { findWaitingCart } from "./waiting-cart";
 
 const mergeSchema = z.object({ cart_id: int, mode: z.enum(["add", "keep", "take"]) });
 
-const nothingWaits = () => fail("error.cart.waiting", "Questo carrello è già stato unito o lasciato.");
-const orderIsOpen = () =>
+const waitingCartNotFound = () => fail("error.cart.waiting", "Questo carrello è già stato unito o lasciato.");
+const orderBeingModified = () =>
   fail("error.cart.reopened", "Stai modificando un ordine: finisci o annulla prima la modifica.");
 
 function placeName({ address, place }: Delivery): string {
@@ -48,12 +48,15 @@ async function addWaiting(lockedCart: CustomersCart, waiting: CartRow, context: 
   return addAll({ ...lockedCart, cart: { ...own, ...delivery } }, items, "add", context.config);
 }
 
-async function takeWaiting({ tx, cart: own, customer }: CustomersCart, waiting: CartRow): Promise<void> {
-  if (own.cartStatusId === CART_REOPENED) throw orderIsOpen();
+async function replaceWithWaitingCart(
+  { tx, cart: own, customer }: CustomersCart,
+  waiting: CartRow,
+): Promise<void> {
+  if (own.cartStatusId === CART_REOPENED) throw orderBeingModified();
   await tx.delete(cartItem).where(eq(cartItem.cartId, own.cartId));
   await tx.delete(cartGift).where(eq(cartGift.cartId, own.cartId));
   const delivery =
-    own.storeId === waiting.storeId ? await joinDelivery(tx, own, waiting, customer) : deliveryOf(waiting);
+    own.storeId === waiting.storeId ? await mergeDelivery(tx, own, waiting, customer) : deliveryOf(waiting);
   await tx
     .update(cart)
     .set({ ...delivery, infos: {} })
@@ -103,9 +106,9 @@ export async function cartMergeRoutes(app: FastifyInstance, context: Context): P
     return changeCustomersCart(request, context, async (lockedCart) => {
       const { tx, customer } = lockedCart;
       const waiting = await findWaitingCart(tx, customer.customerId);
-      if (waiting?.cartId !== cartId) throw nothingWaits();
+      if (waiting?.cartId !== cartId) throw waitingCartNotFound();
       const messages = mode === "add" ? await addWaiting(lockedCart, waiting, context) : {};
-      if (mode === "take") await takeWaiting(lockedCart, waiting);
+      if (mode === "take") await replaceWithWaitingCart(lockedCart, waiting);
       await tx.delete(cart).where(eq(cart.cartId, cartId));
       return messages;
     });

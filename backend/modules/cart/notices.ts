@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from "../../languages";
 import { type Translator, getTranslator } from "../mail/translator";
 import type { Slot } from "../timeslot/slots";
 import type { Article, Line } from "./items";
+import { DAY_MS } from "../../domain/time";
 
 export const NOT_AVAILABLE = "error.icsmallcart.error.product.not.available";
 
@@ -16,7 +17,6 @@ export type Notice =
 
 /** 1 = Sunday, as EBSN counts. */
 const A_SUNDAY = Date.UTC(2026, 10, 1);
-const DAY_MS = 86_400_000;
 
 const hoursText = ({ t }: Translator, hours: HourRange[]) =>
   hours

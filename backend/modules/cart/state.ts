@@ -119,10 +119,10 @@ async function findGifts(db: Db, row: CustomersRow, now: Date): Promise<TotalsGi
 
 type LoadOptions = {
   deliveryDiscounts?: boolean;
-  triedGift?: { row: GiftRow; itemId: number | null };
+  candidateGift?: { row: GiftRow; itemId: number | null };
 };
 
-function withTriedGift(gifts: TotalsGift[], tried: LoadOptions["triedGift"]): TotalsGift[] {
+function withCandidateGift(gifts: TotalsGift[], tried: LoadOptions["candidateGift"]): TotalsGift[] {
   if (!tried) return gifts;
   const { row, itemId } = tried;
   const isTried = ({ giftCertificateId, userGiftId }: TotalsGift) =>
@@ -135,7 +135,7 @@ export async function loadCart(
   row: CartRow,
   customer: Customer | null,
   now: Date,
-  { deliveryDiscounts = true, triedGift }: LoadOptions = {},
+  { deliveryDiscounts = true, candidateGift }: LoadOptions = {},
 ): Promise<CartState> {
   const reopenedOrder = await findReopenedOrder(db, row);
   const storedDelivery = await loadDelivery(db, deliveryOf(row), customer?.customerId ?? null);
@@ -154,7 +154,10 @@ export async function loadCart(
     fees: delivery.fees,
     slotFeeCents: slot?.row.feeCents ?? null,
     gifts: customer
-      ? withTriedGift(await findGifts(db, { ...row, customerId: customer.customerId }, now), triedGift)
+      ? withCandidateGift(
+          await findGifts(db, { ...row, customerId: customer.customerId }, now),
+          candidateGift,
+        )
       : [],
     deliveryDiscounts,
   });

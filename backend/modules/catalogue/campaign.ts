@@ -1,9 +1,9 @@
 import type { Campaign } from "../../seed/types";
+import { DAY_MS } from "../../domain/time";
 
 /** UTC midnight of the Italian date: whole days, unaffected by daylight saving. */
 export type Day = number;
 
-const DAY_MS = 86_400_000;
 // A Thursday, when fortnightly leaflets start.
 const FIRST_FORTNIGHT = Date.UTC(2026, 0, 1);
 

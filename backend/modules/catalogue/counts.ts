@@ -5,7 +5,7 @@ import { FACET_NAMES, inCategory } from "./filters";
 import type { ListParams } from "./list-params";
 
 /** Whether the counts of the list are precomputed: categories, offers and novelties. */
-export const isCounted = (params: ListParams): boolean =>
+export const hasPrecomputedCounts = (params: ListParams): boolean =>
   !params.q &&
   !params.barcode &&
   [params.product_ids, ...FACET_NAMES.map((facet) => params[facet])].every((ids) => ids.length === 0);
@@ -30,6 +30,6 @@ export async function readCount(db: Db, params: ListParams): Promise<number> {
 }
 
 /** Rows of id, count and filtered, like those counted from the products themselves. */
-export const countedFacet = (params: ListParams, facet: (typeof FACET)[keyof typeof FACET]): SQL =>
+export const precomputedFacet = (params: ListParams, facet: (typeof FACET)[keyof typeof FACET]): SQL =>
   sql`select ${productCount.id} as id, sum(${productCount.products})::int as count, sum(${productCount.products})::int as filtered
     from ${productCount} where ${countFilter(params, facet)} group by 1 having sum(${productCount.products}) > 0`;

@@ -3,7 +3,7 @@ import type { WireFacet } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { FACET, productClass, productIndex, vendor } from "../../db/schema";
 import { getRows } from "../search/rows";
-import { countedFacet, isCounted } from "./counts";
+import { precomputedFacet, hasPrecomputedCounts } from "./counts";
 import { baseFilter, type FacetName } from "./filters";
 import type { ListParams } from "./list-params";
 import { countRareFacets, type FacetCount, otherFilters } from "./rare-facets";
@@ -31,11 +31,11 @@ function countResult(params: ListParams, search: SQL | null): Counts & { result:
 }
 
 /** Kinds of offer are not precomputed, as they are few and rarely used. */
-function countBeforehand(params: ListParams): Counts & { result: SQL } {
+function readPrecomputedCounts(params: ListParams): Counts & { result: SQL } {
   return {
     result: sql``,
-    vendor_id: countedFacet(params, FACET.vendor),
-    product_class_10000: countedFacet(params, FACET.productClass),
+    vendor_id: precomputedFacet(params, FACET.vendor),
+    product_class_10000: precomputedFacet(params, FACET.productClass),
     product_class_10004: countOfferKinds(params),
   };
 }
@@ -46,7 +46,7 @@ const countOfferKinds = (params: ListParams): SQL =>
     where ${baseFilter(params, null) ?? sql`true`} group by 1`;
 
 async function countFacets(db: Db, params: ListParams, search: SQL | null): Promise<FacetCount[]> {
-  const counts = isCounted(params) ? countBeforehand(params) : countResult(params, search);
+  const counts = hasPrecomputedCounts(params) ? readPrecomputedCounts(params) : countResult(params, search);
   const ofGroup = (name: "product_class_10000" | "product_class_10004", group: number) => sql`
     select ${name}::text as facet, c.product_class_id as id, c.name, n.count, n.filtered
     from (${counts[name]}) n join ${productClass} c on c.product_class_id = n.id

@@ -54,7 +54,7 @@ export function foodInfos(food: SeedFood | null): Record<string, string> {
 export const FREE_FROM_GROUP = 10005;
 export const DIET_GROUP = 10006;
 
-const ITALIAN: Readonly<Record<Allergen, string>> = {
+const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   gluten: "glutine",
   crustaceans: "crostacei",
   eggs: "uova",
@@ -79,14 +79,14 @@ export const FOOD_CLASSES = [
   ...ALLERGENS.map((allergen) => ({
     productClassId: freeFromId(allergen),
     groupId: FREE_FROM_GROUP,
-    name: `Senza ${ITALIAN[allergen]}`,
+    name: `Senza ${ALLERGEN_NAMES[allergen]}`,
   })),
   { productClassId: LACTOSE_FREE, groupId: FREE_FROM_GROUP, name: "Senza lattosio" },
   { productClassId: DIET_IDS.vegetarian, groupId: DIET_GROUP, name: "Vegetariano" },
   { productClassId: DIET_IDS.vegan, groupId: DIET_GROUP, name: "Vegano" },
 ];
 
-const CLAIMS = { gluten: 10260, lactose: 10261 } as const;
+const CLAIM_CLASS_IDS = { gluten: 10260, lactose: 10261 } as const;
 
 /** Only from the label's declaration: excludes products without data or with traces. */
 export function suitedClasses({ food, classes }: { food: SeedFood | null; classes: number[] }): number[] {
@@ -94,10 +94,10 @@ export function suitedClasses({ food, classes }: { food: SeedFood | null; classe
   if (!facts) return [];
   const avoided = [...facts.contains, ...facts.traces];
   const isFreeFrom = (allergen: Allergen) =>
-    allergen === "gluten" && classes.includes(CLAIMS.gluten)
+    allergen === "gluten" && classes.includes(CLAIM_CLASS_IDS.gluten)
       ? !facts.contains.includes("gluten")
       : !avoided.includes(allergen);
-  const hasNoLactose = classes.includes(CLAIMS.lactose) || !facts.contains.includes("milk");
+  const hasNoLactose = classes.includes(CLAIM_CLASS_IDS.lactose) || !facts.contains.includes("milk");
   return [
     ...ALLERGENS.filter(isFreeFrom).map(freeFromId),
     ...(hasNoLactose ? [LACTOSE_FREE] : []),

@@ -69,6 +69,6 @@ export const listParams = z.object({
   order_by: orderBy,
 });
 
-/** `price`: said in words, not a parameter. */
+/** `price` is parsed from `q`; it is not a parameter. */
 export type ListParams = z.output<typeof listParams> & { price?: PriceRange | null };
 export { flag, ids, optionalId };

@@ -7,17 +7,18 @@ import type { ParsedSearch } from "../search/parsed-search";
 import { buildQueries } from "../search/query";
 import { findCategories } from "../search/relevance";
 import { findByCode } from "./by-code";
-import { isCounted, readCount } from "./counts";
+import { hasPrecomputedCounts, readCount } from "./counts";
 import { buildFacets } from "./facets";
 import { FACET_NAMES, fullFilter, isSoldOut } from "./filters";
 import type { ListParams } from "./list-params";
 import { type SearchMatch, buildSort } from "./sort";
 import { findProducts, type ProductRow } from "./rows";
-import { matchSeveral } from "./several";
+import { matchMultiProduct } from "./multi-product-match";
 import { productWire } from "./wire";
+import { pageWire } from "../../http/page-wire";
 
 async function countProducts(db: Db, params: ListParams, search: SQL | null): Promise<number> {
-  if (isCounted(params)) return readCount(db, params);
+  if (hasPrecomputedCounts(params)) return readCount(db, params);
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(productIndex)
@@ -97,7 +98,7 @@ async function runSearch(db: Db, { params, search }: Query): Promise<SearchResul
   if (!search) return { ...NO_QUERY, ...(await readListPage(db, params)) };
   const { correctedQueries: corrections } = search;
   let broadestQuery: SQL | null = null;
-  const several = params.literal ? null : await matchSeveral(db, params.q ?? "", search);
+  const several = params.literal ? null : await matchMultiProduct(db, params.q ?? "", search);
   if (several) {
     const page = await readSearchPage(db, params, several);
     if (page.total > 0) return { found: several, corrections, broadestQuery: several.tsquery, ...page };
@@ -121,7 +122,7 @@ async function readQuery(db: Db, params: ListParams): Promise<Query> {
   const { correctedQueries } = corrected;
   const search = params.literal ? { ...(await parseExactSearch(db, q)), correctedQueries } : corrected;
   const { isOffer, price } = search;
-  const isOnlyFilter = (isOffer || price) && search.pieces.length === 0 && search.sizes.length === 0;
+  const isOnlyFilter = (isOffer || price) && search.termGroups.length === 0 && search.sizes.length === 0;
   return {
     params: { ...params, promo: params.promo || isOffer, price },
     search: isOnlyFilter ? null : search,
@@ -156,12 +157,7 @@ export async function productList(
   const { page, page_size: size } = params;
   const rows = await findProducts(db, ids);
   return {
-    page: {
-      selPage: page,
-      totPages: Math.max(1, Math.ceil(total / size)),
-      totItems: total,
-      itemsPerPage: size,
-    },
+    page: pageWire(total, page, size),
     ...(corrections.length > 0 ? { search: { corrected: corrections, literal: params.literal } } : {}),
     products: rows.map((row) => productWire(mapRow(row), now)),
     facets: await resolveFacets(result, db, params),

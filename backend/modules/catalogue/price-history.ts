@@ -2,10 +2,10 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { priceChange } from "../../db/schema";
 import { toEuros } from "../../euros";
+import { DAY_MS } from "../../domain/time";
 
 /** Covers the 30 days before a running reduction. */
 const RETENTION_DAYS = 120;
-const DAY_MS = 86_400_000;
 
 export async function priceHistoryWire(db: Db, productId: number) {
   const rows = await db

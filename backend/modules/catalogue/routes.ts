@@ -7,7 +7,7 @@ import { parseParams, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
 import { getVisitor } from "../session/visitor";
 import { getAssortmentMapper } from "../warehouse/assortment";
-import { recommendProducts, advParams } from "./adv";
+import { recommendProducts, advParams } from "./recommendations";
 import { productDetailWire } from "./detail";
 import { productList } from "./list";
 import { listParams } from "./list-params";

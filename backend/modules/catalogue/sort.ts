@@ -6,25 +6,28 @@ import type { ParsedSearch } from "../search/parsed-search";
 import { isSoldOut } from "./filters";
 import type { ListParams } from "./list-params";
 
-/** `parts`: of a search for several products, each of them; `isOwn` has the typed word in its name. */
+/** `parts`: of a search for several products, each of them; `matchesTypedWord`: the typed word is in its name. */
 export type SearchMatch = {
   search: ParsedSearch;
   tsquery: SQL;
   categories: CategoryMatch[];
   parts?: SearchMatch[];
-  isOwn?: boolean;
+  matchesTypedWord?: boolean;
 };
 
 const FIRST_PAGE = 10;
-/** What only has the word in its name is once among the first ten, and then in every so many turns. */
+/** Products with only a name match appear once on the first page, then in every fifth round. */
 const NAME_ONLY_INTERVAL = 5;
 const nameOnlyStart = (parts: SearchMatch[]): SQL => sql.raw(2 * parts.length - 1 < FIRST_PAGE ? "2" : "1");
 
-/** The best of each part (what is in several belongs to the one with the word itself, else to the first), then the second of each. */
+/**
+ * The best of each part, then the second of each; a product in several parts belongs to the one with the typed word, else
+ * to the first. Sort keys: secondary products last, the round, the part.
+ */
 function interleaved(parts: SearchMatch[]): SQL[] {
   const ownFirst = parts
     .map((part, at) => ({ part, at }))
-    .sort((a, b) => Number(b.part.isOwn ?? false) - Number(a.part.isOwn ?? false));
+    .sort((a, b) => Number(b.part.matchesTypedWord ?? false) - Number(a.part.matchesTypedWord ?? false));
   const choose = (valueOf: (part: SearchMatch, at: number) => SQL) =>
     sql`case ${sql.join(
       ownFirst.map(
@@ -37,10 +40,10 @@ function interleaved(parts: SearchMatch[]): SQL[] {
   const isSecondary = sql`${productIndex.document} @@ ${SECONDARY}::tsquery`;
   const row = sql`row_number() over (partition by ${isSoldOut}, ${partOf}
     order by ${relevance} desc, ${productIndex.rank}, ${productIndex.productId})`;
-  const own = parts.findIndex(({ isOwn }) => isOwn);
+  const own = parts.findIndex(({ matchesTypedWord }) => matchesTypedWord);
   const nameOnlyPart = sql.raw(String(own > 0 ? own : -1));
   return [
-    // "Carne bianca" is rabbit, and no cat's rabbit.
+    // Secondary products (pet, infant, household) sort last: "carne bianca" is not cat food.
     sql`${isSecondary} and bool_or(not ${isSecondary}) over (partition by ${partOf})
       and ${partOf} <> ${sql.raw(String(own))}`,
     sql`case ${partOf} when ${nameOnlyPart} then ${sql.raw(String(NAME_ONLY_INTERVAL))} * (${row} - 1) + ${nameOnlyStart(parts)} else ${row} end`,

@@ -15,7 +15,7 @@ import { findRestrictions } from "../cart/restrictions";
 import { cartWire, packagingWire } from "../cart/wire";
 import { loadCart } from "../cart/state";
 import { findBilling } from "../invoice/billing";
-import { advanceOrdersToNow } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/advance-to-now";
 import { getCustomerOrder } from "../order/find";
 import { prebilledWith } from "../order/prebilled";
 import { findCoveringPayment } from "../order/replace";

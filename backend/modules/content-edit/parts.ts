@@ -5,13 +5,13 @@ import { product, scene } from "../../db/schema";
 import { fail } from "../../envelope";
 import type { ContentDocument, ContentKind } from "./documents";
 
-const HAVE_PICTURE: ContentKind[] = ["article", "recipe"];
+const KINDS_WITH_PICTURE: ContentKind[] = ["article", "recipe"];
 
 /** Leaflet pages are not selectable. */
 const isPicture = ({ kind }: { kind?: string }) => kind !== "leaflet";
 
 export async function listPictures(db: Db, kind: ContentKind): Promise<WireContentView["pictures"]> {
-  if (!HAVE_PICTURE.includes(kind)) return [];
+  if (!KINDS_WITH_PICTURE.includes(kind)) return [];
   const rows = await db.select().from(scene).orderBy(scene.name);
   return rows
     .filter(({ spec }) => isPicture(spec))
@@ -21,7 +21,7 @@ export async function listPictures(db: Db, kind: ContentKind): Promise<WireConte
 const invalid = (what: string) => fail("error.content.invalid", `Controlla quello che hai scritto: ${what}.`);
 
 /** Throws for unknown pictures and products. */
-export async function requireKnownParts(db: Db, document: ContentDocument): Promise<void> {
+export async function requireKnownReferences(db: Db, document: ContentDocument): Promise<void> {
   if ("scene" in document && document.scene) {
     const [found] = await db.select({ name: scene.name }).from(scene).where(eq(scene.name, document.scene));
     if (!found) throw invalid(`l’immagine ${document.scene} non c’è`);

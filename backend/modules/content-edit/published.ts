@@ -13,7 +13,7 @@ import type {
 
 const ARTICLE_OF = { article: "post", recipe: "recipe", page: "page" } as const;
 
-export type Published = { document: ContentDocument; isReleased: boolean };
+export type Published = { document: ContentDocument; isPublished: boolean };
 
 const whereArticle = (kind: keyof typeof ARTICLE_OF, slug: string) =>
   and(eq(article.kind, ARTICLE_OF[kind]), eq(article.slug, slug));
@@ -21,13 +21,13 @@ const whereArticle = (kind: keyof typeof ARTICLE_OF, slug: string) =>
 export async function findPublished(db: Db, kind: ContentKind, slug: string): Promise<Published | null> {
   if (kind === "leaflet") {
     const [row] = await db.select().from(leaflet).where(eq(leaflet.slug, slug));
-    return row ? { document: { title: row.title, descr: row.descr }, isReleased: !row.isDraft } : null;
+    return row ? { document: { title: row.title, descr: row.descr }, isPublished: !row.isDraft } : null;
   }
   if (kind === "home" || kind === "category") {
     const [row] = await db.select().from(blockPage).where(eq(blockPage.slug, slug));
     if (!row) return null;
     const { title, seoTitle, seoDescription, blocks } = row;
-    return { document: { title, seoTitle, seoDescription, blocks }, isReleased: !row.isDraft };
+    return { document: { title, seoTitle, seoDescription, blocks }, isPublished: !row.isDraft };
   }
   const [row] = await db.select().from(article).where(whereArticle(kind, slug)).limit(1);
   if (!row) return null;
@@ -37,7 +37,7 @@ export async function findPublished(db: Db, kind: ContentKind, slug: string): Pr
       ...{ title, abstract, content, published, scene, imgAlt },
       ...(recipe ? { recipe } : {}),
     },
-    isReleased: published !== null,
+    isPublished: published !== null,
   };
 }
 

@@ -10,10 +10,11 @@ import { CONTENT_KINDS, type ContentDocument, DOCUMENT_SCHEMAS, kindSchema, slug
 import { findDraft } from "./drafts";
 import { listContent } from "./list";
 import { findPublished } from "./published";
-import { listPictures, requireKnownParts } from "./parts";
-import { renewalTags, renewStorefront } from "./renewal";
+import { listPictures, requireKnownReferences } from "./parts";
+import { revalidationTags, revalidateStorefront } from "./revalidation";
 import { type Change, discardDraft, notFound, publishDraft, saveDraft } from "./store";
 import { synonymRoutes } from "./synonym-routes";
+import { pageWire } from "../../http/page-wire";
 
 const listSchema = z.object({
   q: z.string().trim().max(100).default(""),
@@ -49,12 +50,7 @@ export async function contentEditRoutes(app: FastifyInstance, context: Context):
     const items = await listContent(db, clock.now(), filter);
     return ok<WireContentList>({
       items: items.slice((page - 1) * size, page * size),
-      page: {
-        selPage: page,
-        totPages: Math.max(1, Math.ceil(items.length / size)),
-        totItems: items.length,
-        itemsPerPage: size,
-      },
+      page: pageWire(items.length, page, size),
     });
   });
 
@@ -70,7 +66,7 @@ export async function contentEditRoutes(app: FastifyInstance, context: Context):
     return ok<WireContentView>({
       item,
       version: draft?.version ?? 0,
-      isReleased: published.isReleased,
+      isReleased: published.isPublished,
       document: { ...published.document, ...draft?.document },
       pictures: await listPictures(db, kind),
     });
@@ -80,7 +76,7 @@ export async function contentEditRoutes(app: FastifyInstance, context: Context):
     const change = readChange(request);
     const { document } = parseBody(request, z.object({ document: z.record(z.string(), z.unknown()) }));
     const edited = readDocument(change.kind, document);
-    await requireKnownParts(db, edited);
+    await requireKnownReferences(db, edited);
     return ok({ version: await saveDraft(db, change, edited) });
   });
 
@@ -91,7 +87,7 @@ export async function contentEditRoutes(app: FastifyInstance, context: Context):
   app.post("/ebsn/api/backoffice-access/publish-content", async (request) => {
     const change = readChange(request);
     const version = await publishDraft(db, change);
-    const isRevalidated = await renewStorefront(config, renewalTags(change.kind, change.slug));
+    const isRevalidated = await revalidateStorefront(config, revalidationTags(change.kind, change.slug));
     return ok({ version, isRevalidated });
   });
 

@@ -11,7 +11,8 @@ import { id, number } from "../../http/number";
 import { CONTENT_ROLES, requireStaffRole } from "../backoffice/roles";
 import { bumpSynonyms } from "../search/synonyms";
 import { fold, splitWords } from "../search/words";
-import { renewStorefront } from "./renewal";
+import { revalidateStorefront } from "./revalidation";
+import { pageWire } from "../../http/page-wire";
 
 const MAX_PHRASES = 30;
 const MAX_PHRASE_WORDS = 5;
@@ -78,7 +79,7 @@ export async function synonymRoutes(app: FastifyInstance, { db, config }: Contex
       await work(tx as Db);
       await bumpSynonyms(tx as Db);
     });
-    return ok({ isRevalidated: await renewStorefront(config, ["search"]) });
+    return ok({ isRevalidated: await revalidateStorefront(config, ["search"]) });
   };
 
   app.get("/ebsn/api/backoffice-access/list-synonyms", async (request) => {
@@ -90,12 +91,7 @@ export async function synonymRoutes(app: FastifyInstance, { db, config }: Contex
       .filter(({ headword, phrases }) => fold([headword, ...phrases].join(" ")).includes(fold(q)));
     return ok<WireSynonymList>({
       synonyms: found.slice((page - 1) * size, page * size),
-      page: {
-        selPage: page,
-        totPages: Math.max(1, Math.ceil(found.length / size)),
-        totItems: found.length,
-        itemsPerPage: size,
-      },
+      page: pageWire(found.length, page, size),
     });
   });
 

@@ -17,7 +17,8 @@ const schema = z.object({
   city: z.string().trim().min(1).max(80),
 });
 
-const isCovered = (city: string) => fail("error.address.covered", `A ${city} portiamo già la spesa a casa.`);
+const alreadyCovered = (city: string) =>
+  fail("error.address.covered", `A ${city} portiamo già la spesa a casa.`);
 const tooMany = () =>
   fail("error.address.too_many_alerts", `Puoi farti avvisare per ${MAX_ALERTS} luoghi al massimo.`);
 
@@ -32,7 +33,7 @@ export async function coverageAlertRoutes(app: FastifyInstance, { db, clock }: C
     const { postalcode, city } = parseFields(request, schema);
     await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      if (await findServedPlace(tx, postalcode, city)) throw isCovered(city);
+      if (await findServedPlace(tx, postalcode, city)) throw alreadyCovered(city);
       await lockSubject(tx, `coverage-alerts:${customerId}`);
       const count = await tx.$count(coverageAlert, eq(coverageAlert.customerId, customerId));
       if (count >= MAX_ALERTS) throw tooMany();

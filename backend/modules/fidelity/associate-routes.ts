@@ -16,7 +16,7 @@ import { claimCard, findCards, invalidCard, MAX_CARDS, tooManyCards } from "./ca
 import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 10;
-const TOO_MANY = { code: "error.fidelity_card.too_many", what: "Troppi tentativi" };
+const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many", message: "Troppi tentativi" };
 
 const cardSchema = z.object({
   fidelityCard: z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20)),
@@ -50,7 +50,7 @@ export async function associateCardRoutes(
     const input = parseFields(request, cardSchema);
     throwFieldErrors("registration", validateCardHolder(input));
     const now = clock.now();
-    await throttle(db, [[`fidelity:${owner.customerId}`, MAX_ATTEMPTS]], now, TOO_MANY);
+    await throttle(db, [[`fidelity:${owner.customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
     if ((await findCards(db, owner, now)).length >= MAX_CARDS) throw tooManyCards();
     const changed = await associate(owner, input, now);
     return ok({ cards: await findCards(db, changed, now) });

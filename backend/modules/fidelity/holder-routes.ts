@@ -17,7 +17,7 @@ import { findCards } from "./cards";
 
 const HOLDER_TYPE = 1;
 const MAX_ATTEMPTS = 10;
-const TOO_MANY = { code: "error.fidelity_card.too_many", what: "Troppi tentativi" };
+const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many", message: "Troppi tentativi" };
 
 const agreementSchema = z.object({
   action: z.literal("agreement"),
@@ -45,11 +45,11 @@ const unknownCard = () => fail("error.anagraphic.card", "Questa carta non è sul
 
 export async function cardHolderRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   /** By session or by the link in the email. */
-  async function findAgreeing(request: FastifyRequest, email: string, token: string) {
+  async function findConfirmingCustomer(request: FastifyRequest, email: string, token: string) {
     const { customer: visitor } = getVisitor(request);
     if (visitor && !token) return visitor;
     const limit: [string, number] = [`agreement:${getVisitorId(request)}`, MAX_ATTEMPTS];
-    await throttle(db, [limit], clock.now(), TOO_MANY);
+    await throttle(db, [limit], clock.now(), TOO_MANY_ATTEMPTS);
     const [row] = await db.select().from(customer).where(eq(customer.login, email));
     if (!row?.fidelityCard || !token || agreementToken(row) !== token) throw invalidLink();
     return row;
@@ -57,7 +57,7 @@ export async function cardHolderRoutes(app: FastifyInstance, { db, clock }: Cont
 
   app.post("/ebsn/api/registration-card/registration_confirm", async (request) => {
     const { email, token } = parseFields(request, agreementSchema);
-    const owner = await findAgreeing(request, email, token);
+    const owner = await findConfirmingCustomer(request, email, token);
     await db
       .update(loyaltyCard)
       .set({ agreedAt: clock.now() })
@@ -65,7 +65,7 @@ export async function cardHolderRoutes(app: FastifyInstance, { db, clock }: Cont
     return ok<WireAgreement>({ agreed: true });
   });
 
-  async function findHolder(request: FastifyRequest) {
+  async function requireOwnCard(request: FastifyRequest) {
     const owner = requireCustomer(request);
     const { client_code, identifier, person_type_id } = parseQuery(request, personSchema);
     const code = client_code.replace(/\s/g, "");
@@ -80,13 +80,13 @@ export async function cardHolderRoutes(app: FastifyInstance, { db, clock }: Cont
     Object.fromEntries(ANAGRAPHIC_FIELDS.map((name) => [name, values[name] ?? ""]));
 
   app.post("/ebsn/api/finiper-anagraphic/anag_data_get", async (request) => {
-    const code = await findHolder(request);
+    const code = await requireOwnCard(request);
     const [row] = await db.select().from(loyaltyCard).where(eq(loyaltyCard.fidelityCard, code));
     return ok({ anagraphic: anagraphicWire(row?.anagraphic ?? {}) });
   });
 
   app.post("/ebsn/api/finiper-anagraphic/anag_data_save", async (request) => {
-    const code = await findHolder(request);
+    const code = await requireOwnCard(request);
     const values = parseBody(request, valuesSchema);
     throwFieldErrors("anagraphic", validateAnagraphic(values));
     await db.update(loyaltyCard).set({ anagraphic: values }).where(eq(loyaltyCard.fidelityCard, code));

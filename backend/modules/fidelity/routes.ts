@@ -16,7 +16,7 @@ import { claimCard, findCards, findFreeCard, invalidCard, MAX_CARDS, tooManyCard
 import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 10;
-const ATTEMPT_LIMIT_ERROR = { code: "error.fidelity_card.too_many", what: "Troppi tentativi" };
+const ATTEMPT_LIMIT_ERROR = { code: "error.fidelity_card.too_many", message: "Troppi tentativi" };
 
 const cardNumber = z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20));
 const cardSchema = z.object({ fidelity_card: cardNumber, birth_date: z.string().default("") });

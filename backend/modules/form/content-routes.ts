@@ -8,7 +8,7 @@ import type { Context } from "../../context";
 import { formUpload } from "../../db/schema";
 import { EbsnError } from "../../envelope";
 import { parseQuery } from "../../http/input";
-import { mayBeLarge, waitForTurn } from "../../http/large-body";
+import { mayBeLarge, waitForBodySlot } from "../../http/large-body";
 import { id as formId } from "../../http/number";
 import { getVisitorId } from "../auth/visitor-id";
 import { registerMultipartParser } from "./multipart";
@@ -168,7 +168,7 @@ export async function contentFormRoutes(app: FastifyInstance, { db, clock }: Con
     {
       bodyLimit: MAX_FILE_BYTES + 64 * 1024,
       onRequest: async (request, reply) => {
-        if (mayBeLarge(request)) await waitForTurn(reply);
+        if (mayBeLarge(request)) await waitForBodySlot(reply);
       },
     },
     async (request, reply) => {

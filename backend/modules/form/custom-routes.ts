@@ -8,7 +8,7 @@ import type { Context } from "../../context";
 import { form, formSubmission } from "../../db/schema";
 import { EbsnError, fail, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
-import { mayBeLarge, waitForTurn } from "../../http/large-body";
+import { mayBeLarge, waitForBodySlot } from "../../http/large-body";
 import { id } from "../../http/number";
 import { getVisitorId } from "../auth/visitor-id";
 import { requireCustomer, getVisitor } from "../session/visitor";
@@ -69,7 +69,7 @@ export async function customFormRoutes(app: FastifyInstance, { db, clock }: Cont
     if (!mayBeLarge(request)) return;
     const { fields } = await findFormType(request);
     if (!fields.some(({ kind }) => kind === "file")) throw bodyTooLarge();
-    await waitForTurn(reply);
+    await waitForBodySlot(reply);
   }
 
   const insertOptions = { bodyLimit: MAX_FORM_BODY_BYTES, onRequest: limitBody };

@@ -44,7 +44,7 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
         await requireOnePerOrder(db, cart.cartId, row);
         const lineId = await findGiftLine(db, cart.cartId, row, itemId).catch(() => null);
         const { adjustments } = (
-          await loadCart(db, cart, customer, now, { triedGift: { row, itemId: lineId } })
+          await loadCart(db, cart, customer, now, { candidateGift: { row, itemId: lineId } })
         ).totals;
         const own = adjustments.find(
           ({ giftCertificateId, userGiftId }) =>

@@ -19,7 +19,7 @@ const NAMED_BY = new Set(["name", "descr"]);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Translates the shop's own names anywhere in the answer; the table has no other texts. */
+/** Translates the shop's own names anywhere in a response; other texts stay as they are. */
 function withEnglishNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withEnglishNames);
   if (!isRecord(value)) return value;

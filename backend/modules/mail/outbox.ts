@@ -16,9 +16,9 @@ export type Email = {
   write: (translator: Translator) => EmailText;
 };
 
-type Reader = { firstName: string; language: Language };
+type Recipient = { firstName: string; language: Language };
 
-async function findReader(db: Db, { recipient, firstName, language }: Email): Promise<Reader> {
+async function findRecipient(db: Db, { recipient, firstName, language }: Email): Promise<Recipient> {
   if (firstName !== undefined && language !== undefined) return { firstName, language };
   const [known] = await db
     .select({ firstName: customer.firstName, language: customer.language })
@@ -33,7 +33,7 @@ async function findReader(db: Db, { recipient, firstName, language }: Email): Pr
 
 /** Emails older than a week are deleted: some contain codes. */
 export async function sendMail(db: Db, email: Email, now: Date): Promise<void> {
-  const { firstName, language } = await findReader(db, email);
+  const { firstName, language } = await findRecipient(db, email);
   const translator = getTranslator(language);
   const { subject, paragraphs } = email.write(translator);
   const greeting = firstName ? translator.t("greetingByName", { firstName }) : translator.t("greeting");

@@ -36,8 +36,11 @@ export async function findMessages(db: Db, customerId: number): Promise<WireUser
     .where(eq(userMessage.customerId, customerId))
     .orderBy(desc(userMessage.createdAt), desc(userMessage.userMessageId))
     .limit(MAX_MESSAGES);
-  const [unread] = await db.select({ howMany: count() }).from(userMessage).where(unreadFilter(customerId));
-  return { userMessages: rows.map(messageWire), unread: unread?.howMany ?? 0 };
+  const [unread] = await db
+    .select({ unreadCount: count() })
+    .from(userMessage)
+    .where(unreadFilter(customerId));
+  return { userMessages: rows.map(messageWire), unread: unread?.unreadCount ?? 0 };
 }
 
 export async function markRead(

@@ -69,7 +69,7 @@ const slotInstant = (time: typeof order.beginTime | typeof order.endTime) =>
   sql`(${order.slotDate} + ${time}::time) at time zone 'Europe/Rome'`;
 const SLOT_BEGINS = slotInstant(order.beginTime);
 
-/** The earliest that `dueTransition` may say, so that orders which only wait are not read. */
+/** Lower bound of `dueTransition`, in SQL: filters out orders that are not due. */
 const DUE_AT = sql`case
   when ${inArray(order.orderStatusId, [ORDER_STATUS.preparation, ORDER_STATUS.picking])}
     then ${order.cutoffAt} + greatest(${SLOT_BEGINS} - ${order.cutoffAt}, interval '0') / 2

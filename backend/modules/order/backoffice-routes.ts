@@ -11,7 +11,7 @@ import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
 import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
 import { applyTransition, loadProgress } from "./advance";
-import { advanceOrdersToNow } from "./expiry";
+import { advanceOrdersToNow } from "./advance-to-now";
 import { orderNotFound } from "./find";
 import { lockOrder } from "./release";
 import { ordersWire } from "./wire";

@@ -2,7 +2,7 @@ import type { Db } from "../../db/client";
 
 export type ReportError = (error: unknown) => void;
 
-/** One transaction an id: what fails stops neither the others nor the call that came across it. */
+/** Runs each id in its own transaction; a failure is reported and does not stop the others. */
 export async function inEachTransaction(
   db: Db,
   ids: number[],

@@ -31,7 +31,7 @@ export type OrderEmailKind =
 const slotOf = (translator: Translator, { slotDate, beginTime, endTime }: OrderRow) =>
   translator.t("order.slot", { day: translator.day(slotDate), begin: beginTime, end: endTime });
 
-const listed = (texts: string[]): string[] => texts.map((text) => `- ${text}`);
+const toBulletList = (texts: string[]): string[] => texts.map((text) => `- ${text}`);
 
 const isMissing = (item: OrderItemRow) => pickResultOf(item) === "missing";
 const isRefused = (item: OrderItemRow) => pickResultOf(item) === "refused";
@@ -43,7 +43,11 @@ const describeRefused = ({ t }: Translator, item: OrderItemRow) =>
 
 const substitutedOf = (items: OrderItemRow[]) => items.filter((item) => pickResultOf(item) === "substituted");
 
-function ifMissing({ t }: Translator, items: OrderItemRow[], names: ReadonlyMap<number, string>): string[] {
+function substitutionParagraphs(
+  { t }: Translator,
+  items: OrderItemRow[],
+  names: ReadonlyMap<number, string>,
+): string[] {
   const products = items.filter(({ packaging }) => !packaging);
   const choices = products.flatMap((item) => {
     const { kind, productId } = readSubstitutionPreference(item.infos);
@@ -54,13 +58,13 @@ function ifMissing({ t }: Translator, items: OrderItemRow[], names: ReadonlyMap<
   if (products.length === 0) return [];
   if (choices.length === 0) return [t("order.ifMissing.similar")];
   const others = choices.length < products.length ? [t("order.ifMissing.others")] : [];
-  return [[t("order.ifMissing.title"), ...listed([...choices, ...others])].join("\n")];
+  return [[t("order.ifMissing.title"), ...toBulletList([...choices, ...others])].join("\n")];
 }
 
-function differences(translator: Translator, items: OrderItemRow[]): string[] {
+function pickingDifferences(translator: Translator, items: OrderItemRow[]): string[] {
   const { t, quantity } = translator;
   const list = (title: string, texts: string[]) =>
-    texts.length > 0 ? [[title, ...listed(texts)].join("\n")] : [];
+    texts.length > 0 ? [[title, ...toBulletList(texts)].join("\n")] : [];
   return [
     ...list(t("order.missing"), [
       ...items.filter(isMissing).map(nameOf),
@@ -115,9 +119,10 @@ const isPickedUp = ({ deliveryService }: OrderRow) =>
 
 /** The contract on a durable medium (Codice del consumo, art. 51 c. 7). */
 const contractCopy = (translator: Translator, { row, items }: OrderEmailData): string[] => [
-  [translator.t("order.contract.lines"), ...listed(items.map((item) => orderedText(translator, item)))].join(
-    "\n",
-  ),
+  [
+    translator.t("order.contract.lines"),
+    ...toBulletList(items.map((item) => orderedText(translator, item))),
+  ].join("\n"),
   translator.t(isPickedUp(row) ? "order.contract.pickupTotal" : "order.contract.total", {
     total: translator.price(row.totalCents),
   }),
@@ -164,16 +169,16 @@ const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
   received: (translator, order) => [
     ...paymentLine(translator, order.payment),
     ...contractCopy(translator, order),
-    ...ifMissing(translator, order.items, order.names),
+    ...substitutionParagraphs(translator, order.items, order.names),
     translator.t("order.received.rights"),
     ...(order.terms ? [translator.t("order.contract.terms"), order.terms] : []),
   ],
   changed: (translator, { items, payment, names }) => [
     ...paymentLine(translator, payment),
-    ...ifMissing(translator, items, names),
+    ...substitutionParagraphs(translator, items, names),
   ],
   prepared: (translator, { row, items }) => [
-    ...differences(translator, items),
+    ...pickingDifferences(translator, items),
     ...(substitutedOf(items).length > 0 ? [translator.t("order.prepared.refusable")] : []),
     ...totals(translator, row),
     ...(row.lockerCode ? [translator.t("order.prepared.locker", { code: row.lockerCode })] : []),
@@ -186,13 +191,13 @@ const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
         (item) => `- ${describePicked(item, translator.quantity)}: ${translator.price(chargedCents(item))}`,
       )
       .join("\n"),
-    ...differences(translator, items),
+    ...pickingDifferences(translator, items),
     ...totals(translator, row),
     ...dueLine(translator, payment),
     translator.t("order.delivered.problem"),
   ],
   substituteRefused: (translator, { row, items }) => [
-    listed(items.filter(isRefused).map((item) => describeRefused(translator, item))).join("\n"),
+    toBulletList(items.filter(isRefused).map((item) => describeRefused(translator, item))).join("\n"),
     ...totals(translator, row),
   ],
 };
@@ -214,10 +219,16 @@ function writeOrderEmail(kind: OrderEmailKind, translator: Translator, order: Or
   };
 }
 
-const NEWS = new Set<OrderEmailKind>(["prepared", "dispatched", "delivered", "paymentDeclined", "rejected"]);
+const PUSH_KINDS = new Set<OrderEmailKind>([
+  "prepared",
+  "dispatched",
+  "delivered",
+  "paymentDeclined",
+  "rejected",
+]);
 
 /** A push message has one line, which has to name replaced products. */
-function newsText(kind: OrderEmailKind, translator: Translator, items: OrderItemRow[], text: string): string {
+function pushText(kind: OrderEmailKind, translator: Translator, items: OrderItemRow[], text: string): string {
   const names = substitutedOf(items).map(nameOf).join(", ");
   return kind === "prepared" && names
     ? `${text} ${translator.t("order.prepared.replaced", { names })}`
@@ -248,10 +259,10 @@ export async function sendOrderEmail(tx: Db, kind: OrderEmailKind, row: OrderRow
   const write = (translator: Translator) => writeOrderEmail(kind, translator, order);
   for (const address of new Set([email, secondEmail].filter(Boolean)))
     await sendMail(tx, { recipient: address, firstName, language, write }, now);
-  if (!NEWS.has(kind)) return;
+  if (!PUSH_KINDS.has(kind)) return;
   const translator = getTranslator(language);
   const { subject, paragraphs } = write(translator);
-  const body = newsText(kind, translator, items, paragraphs[0] ?? "");
+  const body = pushText(kind, translator, items, paragraphs[0] ?? "");
   const navTo = `/profile/orders/${row.orderId}`;
   await queuePush(tx, row.customerId, { title: subject, body, navTo }, now);
 }

@@ -2,8 +2,6 @@ import { and, eq, lte } from "drizzle-orm";
 import { ORDER_STATUS } from "../../domain/order-status";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
-import { confirmPendingPayments } from "../payment/settle";
-import { advanceOrders } from "./advance";
 import { inEachTransaction, type ReportError } from "./each-transaction";
 import { releaseOrder, lockOrder } from "./release";
 import { restoreReplacedOrder } from "./standby";
@@ -19,18 +17,11 @@ async function expireOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   await restoreReplacedOrder(tx, found);
 }
 
-/** Call it before reading anything that depends on orders: it brings them up to date with the clock. */
-export async function advanceOrdersToNow(
-  db: Db,
-  now: Date,
-  reportError: ReportError = () => undefined,
-): Promise<void> {
-  await confirmPendingPayments(db, now, reportError);
+export async function expireUnpaidOrders(db: Db, now: Date, reportError: ReportError): Promise<void> {
   const dueOrders = await db
     .select({ orderId: order.orderId })
     .from(order)
     .where(and(eq(order.orderStatusId, ORDER_STATUS.unpaid), lte(order.payBefore, now)));
   const dueIds = dueOrders.map(({ orderId }) => orderId);
   await inEachTransaction(db, dueIds, (tx, orderId) => expireOrder(tx, orderId, now), reportError);
-  await advanceOrders(db, now, reportError);
 }

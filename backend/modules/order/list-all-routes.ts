@@ -7,7 +7,7 @@ import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { optionalInt } from "../address/query";
 import { requireCustomer } from "../session/visitor";
-import { advanceOrdersToNow } from "./expiry";
+import { advanceOrdersToNow } from "./advance-to-now";
 import { listOrders, listSchema, optionalDay, orderedBetween, ownOrders } from "./list";
 
 const filterSchema = listSchema.extend({

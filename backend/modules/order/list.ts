@@ -7,6 +7,7 @@ import { order } from "../../db/schema";
 import { number } from "../../http/number";
 import { parseDate, romeInstant } from "../../rome";
 import { ordersWire } from "./wire";
+import { pageWire } from "../../http/page-wire";
 
 const PAGE_SIZE = 12;
 
@@ -56,14 +57,8 @@ export async function listOrders(
     .limit(size)
     .offset((page - 1) * size);
   const [found] = await db.select({ total: count() }).from(order).where(where);
-  const totItems = found?.total ?? 0;
   return {
     orders: await ordersWire(db, rows, detail === "true", now),
-    page: {
-      selPage: page,
-      totPages: Math.max(1, Math.ceil(totItems / size)),
-      totItems,
-      itemsPerPage: size,
-    },
+    page: pageWire(found?.total ?? 0, page, size),
   };
 }

@@ -11,7 +11,7 @@ import { getOrCreateCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";
 import { requireCustomer } from "../session/visitor";
 import { changeOrderDate } from "./change-date";
-import { advanceOrdersToNow } from "./expiry";
+import { advanceOrdersToNow } from "./advance-to-now";
 import { getCustomerOrder } from "./find";
 import { discardOrderChanges, reopenOrder } from "./reopen";
 import { ordersWire } from "./wire";

@@ -40,7 +40,7 @@ async function pickItem(tx: Db, item: OrderItemRow, now: Date, draw: Draw): Prom
 }
 
 /** The pre-authorised payment; the unused part is released. */
-async function findHeldPayment(tx: Db, orderId: number) {
+async function findPreauthorisedPayment(tx: Db, orderId: number) {
   const [row] = await tx
     .select()
     .from(payment)
@@ -56,7 +56,7 @@ export const hasShortage = (items: OrderItemRow[]): boolean =>
   items.some((item) => ["missing", "short", "refused"].includes(pickResultOf(item)));
 
 export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[]) {
-  const held = await findHeldPayment(tx, row.orderId);
+  const held = await findPreauthorisedPayment(tx, row.orderId);
   const chargedCents = chargedAmount({
     productCents: sumCents(picked.filter(({ packaging }) => !packaging)),
     codeCents: row.adjustments.reduce(
@@ -65,7 +65,7 @@ export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[
     ),
     packagingCents: row.packagingCents,
     deliveryFeeCents: row.deliveryFeeCents,
-    heldCents: held?.amountCents ?? null,
+    preauthorisedCents: held?.amountCents ?? null,
   });
   if (held) await tx.update(payment).set({ chargedCents }).where(eq(payment.paymentId, held.paymentId));
   const { mealVouchers } = row;

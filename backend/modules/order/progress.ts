@@ -1,4 +1,4 @@
-import type { Progress } from "../../domain/fulfilment";
+import type { OrderProgress } from "../../domain/fulfilment";
 import { romeInstant } from "../../rome";
 import type { OrderRow } from "./release";
 
@@ -7,7 +7,7 @@ export type OrderTiming = Pick<
   "orderStatusId" | "cutoffAt" | "slotDate" | "beginTime" | "endTime" | "deliveryService"
 >;
 
-export const toProgress = (row: OrderTiming, hasShortage = false): Progress => ({
+export const toProgress = (row: OrderTiming, hasShortage = false): OrderProgress => ({
   statusId: row.orderStatusId,
   deliveryServiceId: Number(row.deliveryService.deliveryServiceId),
   cutoffAt: row.cutoffAt,

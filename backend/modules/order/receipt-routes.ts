@@ -6,7 +6,7 @@ import { parseQuery } from "../../http/input";
 import { int } from "../address/query";
 import { requireCustomer } from "../session/visitor";
 import { findDeliveredOrder } from "./delivered";
-import { advanceOrdersToNow } from "./expiry";
+import { advanceOrdersToNow } from "./advance-to-now";
 import { findOrderItems } from "./find";
 import { invoiceHtml } from "./invoice";
 import { receiptHtml } from "./receipt";

@@ -9,7 +9,7 @@ import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int } from "../address/query";
 import { requireCustomer } from "../session/visitor";
-import { advanceOrdersToNow } from "./expiry";
+import { advanceOrdersToNow } from "./advance-to-now";
 import { findOrderItems, orderNotFound } from "./find";
 import { sendOrderEmail } from "./emails";
 import { settlePayment } from "./pick";

@@ -7,7 +7,7 @@ import { orderReservation } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int, optionalInt } from "../address/query";
-import { HOME } from "../address/coverage";
+import { HOME } from "../../domain/delivery-service";
 import { requireCustomer } from "../session/visitor";
 import { orderNotFound } from "./find";
 import { lockOrder, type OrderRow } from "./release";

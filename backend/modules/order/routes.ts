@@ -12,7 +12,7 @@ import { parseFields, parseQuery } from "../../http/input";
 import { addressType, int } from "../address/query";
 import { getOrCreateCart } from "../cart/current-cart";
 import { requireCustomer } from "../session/visitor";
-import { advanceOrdersToNow } from "./expiry";
+import { advanceOrdersToNow } from "./advance-to-now";
 import { getCustomerOrder, orderNotFound } from "./find";
 import { listOrders, listSchema, optionalDay, orderedBetween, ownOrders } from "./list";
 import { releaseOrder, lockOrder } from "./release";

@@ -12,7 +12,7 @@ import {
 } from "../../db/schema";
 import { formatItalianDate, romeClock, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
-import { arrivalOf } from "../../domain/arrival";
+import { estimateArrival } from "../../domain/arrival";
 import { canRefuseSubstitutes } from "../../domain/refuse-substitutes";
 import { findSubstituteNames, substitutionWire } from "../cart/substitution";
 import { lineGrams } from "../cart/wire";
@@ -135,7 +135,7 @@ function getPayableTypes(row: OrderRow, types: PaymentTypeRow[]) {
 
 function arrivalWire(row: OrderRow, statusId: number, now: Date): Pick<WireOrder, "arrival"> {
   const { slotBegins, slotEnds } = toProgress(row);
-  const arrival = arrivalOf({ orderId: row.orderId, statusId, slotBegins, slotEnds }, now);
+  const arrival = estimateArrival({ orderId: row.orderId, statusId, slotBegins, slotEnds }, now);
   if (!arrival) return {};
   const { from, to, stopsBefore } = arrival;
   return { arrival: { beginTime: romeClock(from), endTime: romeClock(to), stopsBefore } };

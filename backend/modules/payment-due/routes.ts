@@ -10,7 +10,7 @@ import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
-import { advanceOrdersToNow } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/advance-to-now";
 import type { OrderRow } from "../order/release";
 import { getOrderStatus } from "../order/status";
 import type { PaymentRow } from "../payment/settle";

@@ -23,11 +23,11 @@ const STYLE = `
     button, a.button { border-color: #eef1f6; } button.yes { background: #eef1f6; color: #14213d; }
   }`;
 
-type House = { house: string; account: [label: string, value: string] | null };
+type SimulatedProvider = { house: string; account: [label: string, value: string] | null };
 
-const DEFAULT_HOUSE: House = { house: "Banca di prova", account: null };
+const DEFAULT_PROVIDER: SimulatedProvider = { house: "Banca di prova", account: null };
 
-const HOUSES: Partial<Record<number, House>> = {
+const SIMULATED_PROVIDERS: Partial<Record<number, SimulatedProvider>> = {
   1: { house: "La tua banca di prova", account: ["Conto", "IT60 •••• 2345"] },
   12: { house: "Banca di prova", account: ["Carta", "Visa •••• 4242"] },
   13: { house: "PayPal di prova", account: ["Conto PayPal", "cl•••••@madia.test"] },
@@ -35,7 +35,7 @@ const HOUSES: Partial<Record<number, House>> = {
   31: { house: "Portafoglio di prova", account: ["Portafoglio", "•••• 7788"] },
 };
 
-function page(title: string, content: string, house = DEFAULT_HOUSE.house): string {
+function page(title: string, content: string, house = DEFAULT_PROVIDER.house): string {
   return `<!doctype html>
 <html lang="it">
 <head>
@@ -70,7 +70,7 @@ export function decisionPage({
   isCard,
   pending,
 }: BankOrder): string {
-  const { house, account } = HOUSES[paymentTypeId] ?? DEFAULT_HOUSE;
+  const { house, account } = SIMULATED_PROVIDERS[paymentTypeId] ?? DEFAULT_PROVIDER;
   const pendingButton = pending ? "" : `<button name="decision" value="pending">Lascia in sospeso</button>`;
   const accountRow = account ? `<dt>${account[0]}</dt><dd>${account[1]}</dd>` : "";
   const rememberField = isCard

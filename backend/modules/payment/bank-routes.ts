@@ -6,7 +6,7 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { TRANSACTION_STATUS, order, payment, paymentType } from "../../db/schema";
 import { parseBody, parseParams } from "../../http/input";
-import { advanceOrdersToNow } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/advance-to-now";
 import { hashToken } from "../session/token";
 import { closedPage, decisionPage } from "./bank-page";
 import { saveCard } from "./auths";

@@ -10,7 +10,7 @@ import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int, optionalInt } from "../address/query";
 import { changeHoldConsent } from "../checkout/hold-consent";
-import { advanceOrdersToNow } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/advance-to-now";
 import { orderNotFound } from "../order/find";
 import { sendConfirmation } from "../order/emails";
 import { prebilledWith } from "../order/prebilled";

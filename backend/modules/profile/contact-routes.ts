@@ -15,7 +15,7 @@ import { loadUserDetail, updateCustomer } from "./detail";
 import { throwFieldErrors } from "./field-errors";
 
 const MAX_ATTEMPTS = 10;
-const TOO_MANY = { code: "error.profile.username.too_many", what: "Troppi tentativi" };
+const TOO_MANY_ATTEMPTS = { code: "error.profile.username.too_many", message: "Troppi tentativi" };
 
 const text = z.string().trim().max(200).default("");
 
@@ -54,7 +54,7 @@ export async function contactRoutes(app: FastifyInstance, { db, clock }: Context
     const { username, password } = parseFields(request, usernameSchema);
     throwFieldErrors("profile", validateUsername({ username, password }));
     const now = clock.now();
-    await throttle(db, [[`username:${customerId}`, MAX_ATTEMPTS]], now, TOO_MANY);
+    await throttle(db, [[`username:${customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
     if (!(await verifyPassword(password, owner.passwordHash))) throw wrongPassword();
     const [other] = await db
       .select({ customerId: customer.customerId })

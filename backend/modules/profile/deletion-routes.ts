@@ -13,7 +13,7 @@ import { createChangeToken, findChange, consumeChangeToken } from "./change-toke
 import { emails } from "./emails";
 
 const MAX_REQUESTS = 5;
-const TOO_MANY_REQUESTS = { code: "error.deletion.too_many", what: "Troppe richieste" };
+const TOO_MANY_REQUESTS = { code: "error.deletion.too_many", message: "Troppe richieste" };
 
 const tokenSchema = z.object({ token: z.string().min(1).max(200) });
 

@@ -15,7 +15,7 @@ import { updateCustomer } from "./detail";
 import { emails } from "./emails";
 
 const MAX_REQUESTS = 5;
-const TOO_MANY_REQUESTS = { code: "error.profile.email.too_many", what: "Troppe richieste" };
+const TOO_MANY_REQUESTS = { code: "error.profile.email.too_many", message: "Troppe richieste" };
 
 const requestSchema = z.object({ new_email: z.string().trim().toLowerCase().max(200) });
 const tokenSchema = z.object({ token: z.string().min(1).max(200) });

@@ -18,7 +18,7 @@ import { REGISTRATION_PREFIXES } from "./email-routes";
 import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 5;
-const TOO_MANY_ATTEMPTS = { code: "error.password.too_many", what: "Troppi tentativi" };
+const TOO_MANY_ATTEMPTS = { code: "error.password.too_many", message: "Troppi tentativi" };
 
 const schema = z.object({
   old_password: z.string().max(200).default(""),
@@ -42,12 +42,14 @@ export async function passwordRoutes(app: FastifyInstance, { db, clock }: Contex
       const now = clock.now();
       await throttle(db, [[`password:${customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
       const accountHeader = getHeader(request, ACCOUNT_HEADER);
-      const isProved =
+      const skipsOldPassword =
         oldPassword === "" &&
         prefix === CARD_PREFIX &&
         (await hasJustLoggedIn(db, accountHeader, customerId, now));
-      if (!isProved && !(await verifyPassword(oldPassword, passwordHash))) throw wrongPassword();
-      const isSame = isProved ? await verifyPassword(newPassword, passwordHash) : oldPassword === newPassword;
+      if (!skipsOldPassword && !(await verifyPassword(oldPassword, passwordHash))) throw wrongPassword();
+      const isSame = skipsOldPassword
+        ? await verifyPassword(newPassword, passwordHash)
+        : oldPassword === newPassword;
       if (isSame) throw samePassword();
       const hash = await hashPassword(newPassword);
       const currentTokenHashes = [getVisitor(request).sessionHash ?? "", hashToken(accountHeader)];

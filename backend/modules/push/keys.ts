@@ -1,6 +1,6 @@
 import webPush from "web-push";
 import type { Context } from "../../context";
-import { readOnce } from "../../db/secret";
+import { getOrCreateMeta } from "../../db/secret";
 
 type VapidKeys = { publicKey: string; privateKey: string };
 
@@ -8,6 +8,6 @@ type VapidKeys = { publicKey: string; privateKey: string };
 export async function readVapidKeys({ db, config }: Pick<Context, "db" | "config">): Promise<VapidKeys> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config;
   if (publicKey && privateKey) return { publicKey, privateKey };
-  const stored = await readOnce(db, "vapid", () => JSON.stringify(webPush.generateVAPIDKeys()));
+  const stored = await getOrCreateMeta(db, "vapid", () => JSON.stringify(webPush.generateVAPIDKeys()));
   return JSON.parse(stored) as VapidKeys;
 }

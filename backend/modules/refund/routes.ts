@@ -7,12 +7,13 @@ import type { Db } from "../../db/client";
 import { orderRefund } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
-import { mayBeLarge, waitForTurn } from "../../http/large-body";
+import { mayBeLarge, waitForBodySlot } from "../../http/large-body";
 import { number } from "../../http/number";
 import { int, optionalInt } from "../address/query";
 import { requireCustomer } from "../session/visitor";
 import { addRefund } from "./add";
 import { newestFirst, refundsWire } from "./find";
+import { pageWire } from "../../http/page-wire";
 
 const PAGE_SIZE = 12;
 
@@ -54,11 +55,9 @@ export async function refundRoutes(app: FastifyInstance, { db, clock }: Context)
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     const [found] = await db.select({ total: count() }).from(orderRefund).where(where);
-    const totItems = found?.total ?? 0;
-    const totPages = Math.max(1, Math.ceil(totItems / pageSize));
     return ok({
       refunds: await refundsWire(db, rows),
-      page: { selPage: page, totPages, totItems, itemsPerPage: pageSize },
+      page: pageWire(found?.total ?? 0, page, pageSize),
     });
   });
 
@@ -78,7 +77,7 @@ export async function refundRoutes(app: FastifyInstance, { db, clock }: Context)
     bodyLimit: MAX_FORM_BODY_BYTES,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       requireCustomer(request);
-      if (mayBeLarge(request)) await waitForTurn(reply);
+      if (mayBeLarge(request)) await waitForBodySlot(reply);
     },
   };
   app.post("/ebsn/api/order-refund/add", addOptions, async (request) => {

@@ -3,7 +3,7 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { consent, customer, personFiscal, registration } from "../../db/schema";
 import { joinByInvitation } from "../benefits/invitations";
-import { adoptCart } from "../cart/adopt-cart";
+import { mergeVisitorCart } from "../cart/merge-visitor-cart";
 import { findDisclaimers } from "../disclaimer/consents";
 import { asLanguage } from "../../languages";
 import { getTranslator, type Translator } from "../mail/translator";
@@ -79,7 +79,7 @@ async function createAccount(
     if (given !== undefined)
       await tx.insert(consent).values({ customerId, registrationDisclaimerId, given, answeredAt: now });
   }
-  if (sessionHash !== null) await adoptCart(tx, { sessionHash, customer: { customerId }, now });
+  if (sessionHash !== null) await mergeVisitorCart(tx, { sessionHash, customer: { customerId }, now });
   return true;
 }
 

@@ -6,7 +6,7 @@ import { getVisitorId } from "../auth/visitor-id";
 const MAX_PER_ADDRESS = 5;
 const MAX_PER_VISITOR = 20;
 
-const TOO_MANY_REQUESTS = { code: "error.registration.too_many", what: "Troppe richieste" };
+const TOO_MANY_REQUESTS = { code: "error.registration.too_many", message: "Troppe richieste" };
 
 /** Rate limit per address and per visitor, whether or not the address is known; throws 429. */
 export async function limitRequests(

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import { SAML, type CacheProvider, ValidateInResponseTo } from "@node-saml/node-saml";
 import type { Context } from "../../context";
-import { readOnce } from "../../db/secret";
+import { getOrCreateMeta } from "../../db/secret";
 
 type SamlContext = Pick<Context, "db" | "config">;
 
@@ -12,7 +12,7 @@ const MAX_ASSERTION_AGE_MS = 10 * 60 * 1000;
 type Provider = { entryPoint: string; logoutUrl: string; issuer: string; cert: string };
 
 export const readStandInKey = (db: Context["db"]): Promise<string> =>
-  readOnce(db, "saml-idp-key", () =>
+  getOrCreateMeta(db, "saml-idp-key", () =>
     generateKeyPairSync("rsa", { modulusLength: 2048 })
       .privateKey.export({ type: "pkcs8", format: "pem" })
       .toString(),

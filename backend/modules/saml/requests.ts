@@ -48,7 +48,7 @@ export async function answerRequest(
 }
 
 /** Single use. */
-export async function takeLogin(db: Db, code: string, now: Date): Promise<Login | null> {
+export async function consumeLoginCode(db: Db, code: string, now: Date): Promise<Login | null> {
   const [row] = await db
     .delete(samlRequest)
     .where(

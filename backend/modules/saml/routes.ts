@@ -12,7 +12,7 @@ import { revokeTokens } from "../session/session";
 import { ACCOUNT_HEADER, getHeader, SESSION_HEADER } from "../session/visitor";
 import { checkResponse, type Identity } from "./check-response";
 import { createServiceProvider, readProvider } from "./provider";
-import { answerRequest, requestStore, takeLogin } from "./requests";
+import { answerRequest, requestStore, consumeLoginCode } from "./requests";
 import { standInRoutes } from "./stand-in";
 
 const MAX_RESPONSE_CHARS = 100_000;
@@ -63,7 +63,7 @@ export async function samlRoutes(app: FastifyInstance, context: Context): Promis
 
   app.post("/ebsn/api/saml/login", async (request, reply) => {
     const { code } = parseBody(request, codeSchema);
-    const login = await takeLogin(db, code, systemClock.now());
+    const login = await consumeLoginCode(db, code, systemClock.now());
     if (!login) throw wrongCode();
     const { username, nameId: samlNameId, sessionIndex: samlSessionIndex } = login;
     const [member] = await db.select().from(staffMember).where(eq(staffMember.username, username));

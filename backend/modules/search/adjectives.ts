@@ -5,15 +5,15 @@ import { headOf } from "./parsed-search";
 import { toGroups } from "./query";
 import { getRows } from "./rows";
 
-/** The pieces, as typed, that begin no product's name, and stand for nothing that does. */
-export async function findAdjectives(db: Db, pieces: string[][]): Promise<string[]> {
-  const rows = pieces.map((piece) => {
-    const prefixes = piece
+/** The termGroups, as typed, that begin no product's name, and stand for nothing that does. */
+export async function findAdjectives(db: Db, termGroups: string[][]): Promise<string[]> {
+  const rows = termGroups.map((group) => {
+    const prefixes = group
       .map((phrase) => headOf(phrase).prefix)
       .filter((prefix) => /^[a-z0-9]+$/.test(prefix));
     return {
-      typed: piece[0] ?? "",
-      query: toGroups([piece], ":A").join(""),
+      typed: group[0] ?? "",
+      query: toGroups([group], ":A").join(""),
       begins: `^(?:${prefixes.join("|")})[a-z]?\\M`,
     };
   });

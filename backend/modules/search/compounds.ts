@@ -16,7 +16,6 @@ export const INNER_LINKS = [
   ...ARTICLES,
   ...["per", "con"].flatMap((link) => ["", "i", ...ARTICLES].map((article) => `${link}${article}`)),
 ];
-const SENZA = "senza";
 
 /** "Dolio", "lacqua": the apostrophe is left out. */
 const UNMARKED_ELISION = /^(?:l|d|un|dell|all|nell)(?=[aeiou][a-z]{3})/;
@@ -24,7 +23,7 @@ const UNMARKED_ELISION = /^(?:l|d|un|dell|all|nell)(?=[aeiou][a-z]{3})/;
 const isLongEnough = (word: string) => word.length >= 2 * MIN_PART && word.length <= MAX_RUN_TOGETHER;
 
 /** Every part that a word could be made of. */
-const partsOf = (word: string): string[] =>
+const possibleParts = (word: string): string[] =>
   isLongEnough(word)
     ? Array.from({ length: word.length - MIN_PART + 1 }, (_, start) =>
         Array.from({ length: word.length - start - MIN_PART + 1 }, (_unused, more) =>
@@ -100,8 +99,8 @@ export async function resolveCompounds(db: Db, words: string[], synonyms: Synony
   const known = new Set(await findKnown(db, [...words, ...joinsOf(words)]));
   const isKnown = (word: string) => known.has(word) || synonyms.has(word);
   const unknown = words.filter((word) => !isKnown(word));
-  for (const word of await findKnown(db, unknown.flatMap(partsOf))) known.add(word);
-  const isKnownPart = (word: string) => word === SENZA || isKnown(word);
+  for (const word of await findKnown(db, unknown.flatMap(possibleParts))) known.add(word);
+  const isKnownPart = (word: string) => word === "senza" || isKnown(word);
   const resolved: string[] = [];
   for (let at = 0; at < words.length;) {
     const joined = [3, 2]

@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { searchWord } from "../../db/schema";
-import { allowedEdits, farDistance, isAbbreviation, SAME_SOUND, typoDistance } from "./distance";
+import {
+  allowedEdits,
+  longWordDistance,
+  isAbbreviation,
+  SAME_SOUND_DISTANCE,
+  typoDistance,
+} from "./distance";
 import { isGeneric } from "./query-words";
 import { getRows } from "./rows";
 import type { Synonyms } from "./synonyms";
@@ -9,13 +15,13 @@ import type { Synonyms } from "./synonyms";
 const MAX_ALTERNATIVES = 3;
 const MIN_BEGINNING = 3;
 const MIN_SYNONYM_BEGINNING = 4;
-/** Of a beginning, what so many times more products have than another is what is meant. */
-const FAR_MORE = 8;
+/** A completion wins when it has 8 times as many products as the next. */
+const DOMINANCE_RATIO = 8;
 /** As far as this, a word of so many letters is surely the one that is meant. */
 const SURE_DISTANCE = 1;
 const MIN_SURE_LENGTH = 6;
 /** Of a word as long as this, one wrong letter is likelier than a diminutive: "bocconicini". */
-const MIN_LONG = 9;
+const MIN_LENGTH_BEFORE_DIMINUTIVES = 9;
 
 type Candidate = { word: string; lexeme: string; products: number };
 
@@ -42,27 +48,28 @@ export async function findCorrections(
 }
 
 /** Beside other words one word of a phrase may mean something else: "pancia di maiale" is no "mal di pancia". */
-type Place = { isLast: boolean; isAlone: boolean };
+type WordPosition = { isLast: boolean; isAlone: boolean };
 
 /** What sounds the same, what it is the beginning of, what it is a diminutive of, and then what is written alike. */
 async function findCorrection(
   db: Db,
   input: string,
   synonyms: Synonyms,
-  { isLast, isAlone }: Place,
+  { isLast, isAlone }: WordPosition,
 ): Promise<Correction | null> {
   const isLongEnough = allowedEdits(input) > 0;
   if (!isLongEnough && (!isLast || input.length < MIN_BEGINNING)) return null;
   const similar = isLongEnough ? findNearest(input, await findSimilarWords(db, input)) : null;
-  if (similar && similar.distance <= SAME_SOUND) return { words: similar.words, isSure: true };
+  if (similar && similar.distance <= SAME_SOUND_DISTANCE) return { words: similar.words, isSure: true };
   const alikeSynonyms = isLongEnough ? synonyms.findBySound(input) : [];
   if (alikeSynonyms.length > 0) return { words: alikeSynonyms, isSure: true };
   const completions = await findCompletions(db, input, synonyms);
   if (completions.length > 0) return { words: completions, isSure: isLast };
   if (!isLongEnough) return null;
   const isOneLetter = similar !== null && similar.distance <= SURE_DISTANCE;
-  if (isOneLetter && input.length >= MIN_LONG) return { words: similar.words, isSure: true };
-  const base = await findBase(db, input, synonyms);
+  if (isOneLetter && input.length >= MIN_LENGTH_BEFORE_DIMINUTIVES)
+    return { words: similar.words, isSure: true };
+  const base = await findBaseForms(db, input, synonyms);
   if (base.length > 0) return { words: base, isSure: false };
   const phrasesWithIt = synonyms.findPhrasesWith(input).slice(0, MAX_ALTERNATIVES);
   if (phrasesWithIt.length > 0) return { words: phrasesWithIt, isSure: isAlone };
@@ -72,7 +79,7 @@ async function findCorrection(
     closest(similar, isOneLetter ? null : nearestSynonym(input, synonyms)) ??
     findNearest(input, await findWordsOfSimilarLength(db, input)) ??
     (await findMisspeltBase(db, input)) ??
-    (await findFarther(db, input));
+    (await findDistantMatch(db, input));
   if (!nearest) return null;
   const isSure = nearest.distance <= SURE_DISTANCE && input.length >= MIN_SURE_LENGTH;
   return { words: nearest.words, isSure };
@@ -128,7 +135,7 @@ async function findCompletions(db: Db, input: string, synonyms: Synonyms): Promi
     group by lexeme order by 3 desc limit ${MAX_ALTERNATIVES}`);
   const rows = getRows<Candidate>(result);
   const most = rows[0]?.products ?? 0;
-  const words = rows.filter(({ products }) => products * FAR_MORE >= most).map(({ word }) => word);
+  const words = rows.filter(({ products }) => products * DOMINANCE_RATIO >= most).map(({ word }) => word);
   if (words.length > 0 || input.length < MIN_SYNONYM_BEGINNING) return words;
   return synonyms.findByPrefix(input).slice(0, MAX_ALTERNATIVES);
 }
@@ -138,7 +145,7 @@ const LONG_DIMINUTIVE = /^(.{4,}?)(?:ol|ic)(?:in|ett|ell|on)[aeio]$/;
 const INFINITIVE = /^(.{3,}a)re$/;
 
 /** "seppioline" are "seppie", and "da grattugiare" is what is "grattugiato". */
-async function findBase(db: Db, input: string, synonyms: Synonyms): Promise<string[]> {
+async function findBaseForms(db: Db, input: string, synonyms: Synonyms): Promise<string[]> {
   const roots = [DIMINUTIVE, LONG_DIMINUTIVE].flatMap((pattern) => pattern.exec(input)?.[1] ?? []);
   const participle = INFINITIVE.exec(input)?.[1];
   if (participle) roots.push(`${participle}t`);
@@ -163,7 +170,7 @@ const SAME_BEGINNING = 3;
 const FAR_DISTANCE = 2;
 
 /** "Cipiegne": two wrong letters of many, after a right beginning; "intgr", "scrm": most vowels are left out. */
-async function findFarther(db: Db, input: string): Promise<Nearest | null> {
+async function findDistantMatch(db: Db, input: string): Promise<Nearest | null> {
   const result = await db.execute(sql`
     select word, lexeme, products from ${searchWord} where word like ${`${input[0] ?? ""}%`} and products > 0`);
   const candidates = getRows<Candidate>(result);
@@ -171,7 +178,7 @@ async function findFarther(db: Db, input: string): Promise<Nearest | null> {
   const alike = candidates.filter(({ word }) => word.startsWith(beginning));
   const abbreviated = candidates.filter(({ word }) => isAbbreviation(input, word));
   const nearest =
-    findNearest(input, alike, farDistance) ?? findNearest(input, abbreviated, () => FAR_DISTANCE);
+    findNearest(input, alike, longWordDistance) ?? findNearest(input, abbreviated, () => FAR_DISTANCE);
   return nearest && { words: nearest.words.slice(0, 1), distance: FAR_DISTANCE };
 }
 

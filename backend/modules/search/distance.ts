@@ -76,32 +76,32 @@ const lettersOf = (word: string) => [...word].sort().join("");
 const consonantsOf = (word: string) => word.replace(/[aeiouh]|(.)(?=\1)/g, "");
 
 /** One wrong letter of so many leaves no doubt, whatever it does to the sound. */
-const MIN_LONG = 6;
+const MIN_LONG_WORD_LENGTH = 6;
 
 /** Two words that sound two edits apart are two words, and of three sounds one edit is too much. */
 const MAX_SOUND_EDITS = 1;
 const MIN_SOUNDS = 4;
 
 /** The distance of a word whose first key was missed: any other likeness is likelier. */
-const SLIPPED = 1.5;
+const FIRST_KEY_SLIP_DISTANCE = 1.5;
 
 /** The distance of words that are written otherwise and sound the same. */
-export const SAME_SOUND = 0.5;
+export const SAME_SOUND_DISTANCE = 0.5;
 
 /** Edit distance up to `allowedEdits`, else null; what sounds alike counts half. */
 export function typoDistance(input: string, word: string): number | null {
   const limit = allowedEdits(input);
   if (limit === 0) return null;
   const [sound, wordSound] = [toSound(input), toSound(word)];
-  if (sound === wordSound) return SAME_SOUND;
-  if (isFirstKeySlip(input, word)) return SLIPPED;
+  if (sound === wordSound) return SAME_SOUND_DISTANCE;
+  if (isFirstKeySlip(input, word)) return FIRST_KEY_SLIP_DISTANCE;
   if (!startsAlike(sound, wordSound)) return null;
   const edits = editDistance(input, word, limit);
   const isSameWord =
     lettersOf(input) === lettersOf(word) ||
     (input[0] === word[0] && consonantsOf(input) === consonantsOf(word));
   if (edits <= limit && isSameWord) return edits;
-  if (edits === 1 && input.length >= MIN_LONG) return edits;
+  if (edits === 1 && input.length >= MIN_LONG_WORD_LENGTH) return edits;
   if (Math.min(sound.length, wordSound.length) < MIN_SOUNDS) return null;
   const soundEdits = editDistance(sound, wordSound, MAX_SOUND_EDITS);
   return soundEdits > MAX_SOUND_EDITS ? null : Math.min(edits, soundEdits + 0.25);
@@ -111,7 +111,7 @@ const MIN_FAR = 8;
 const MAX_FAR_EDITS = 2;
 
 /** Two edits of a long word, whatever they do to it: for what is like nothing else. */
-export function farDistance(input: string, word: string): number | null {
+export function longWordDistance(input: string, word: string): number | null {
   if (Math.max(input.length, word.length) < MIN_FAR) return null;
   const edits = editDistance(input, word, MAX_FAR_EDITS);
   return edits <= MAX_FAR_EDITS ? edits : null;

@@ -1,13 +1,13 @@
 import type { PriceRange } from "./prices";
 
-/** A parsed search: each piece lists alternative phrases, one of which must match. */
 export type ParsedSearch = {
-  pieces: string[][];
+  /** Groups of alternative phrases; every group must match. */
+  termGroups: string[][];
   sizes: string[];
-  /** Of what comes first: one pack of the size ("1 l" rather than "6 x 1 l"), and how much or how many is wanted. */
-  wantedSizes: string[];
+  /** Boosted, not required: a single pack of the size, and the amount asked for. */
+  preferredSizes: string[];
   /** Words without meaning to the shop, which nothing was found for either. */
-  unknown: string[];
+  unknownWords: string[];
   /** Numbers of names ("taglia 4", "tipo 00"): wanted, not required. */
   numbers: string[];
   /** Asks for what is on offer. */
@@ -19,9 +19,9 @@ export type ParsedSearch = {
   head: string;
   /** Prefix of the name of the most likely product, or "". */
   prefix: string;
-  /** The piece that says most: the one with fewest products. */
-  rarest: number;
-  /** Those that no name begins with say how a thing is: "rossa" of "lavazza rossa". */
+  /** Index of the term group with the fewest products. */
+  mostSpecificIndex: number;
+  /** Words that no product name begins with: "rossa" in "lavazza rossa". */
   adjectives: string[];
   /** Whether the prefix comes from a complete word, or from one still being typed. */
   isComplete: boolean;

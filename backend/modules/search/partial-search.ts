@@ -84,10 +84,10 @@ export async function parsePartialSearch(db: Db, q: string): Promise<PartialSear
   const leadingSearch = hasLeading ? await parseCorrectedSearch(db, leadingText) : null;
   const { words: endings, maxHits } = await completeWord(db, lastWord, await getSynonyms(db));
   const lastTerm = endings[0]?.startsWith(lastWord) ? lastWord : (endings[0] ?? lastWord);
-  if (!leadingSearch || leadingSearch.pieces.length === 0) {
+  if (!leadingSearch || leadingSearch.termGroups.length === 0) {
     return {
       ...(leadingSearch ?? (await parseExactSearch(db, ""))),
-      pieces: [endings],
+      termGroups: [endings],
       head: lastTerm,
       prefix: lastTerm,
       isComplete: false,
@@ -97,12 +97,12 @@ export async function parsePartialSearch(db: Db, q: string): Promise<PartialSear
   }
   return {
     ...leadingSearch,
-    pieces: [...leadingSearch.pieces, endings],
+    termGroups: [...leadingSearch.termGroups, endings],
     term: `${toTerm(leadingSearch)} ${lastTerm}`,
     maxHits: null,
   };
 }
 
-function toTerm({ pieces }: Pick<ParsedSearch, "pieces">): string {
-  return pieces.map((piece) => piece[0] ?? "").join(" ");
+function toTerm({ termGroups }: Pick<ParsedSearch, "termGroups">): string {
+  return termGroups.map((group) => group[0] ?? "").join(" ");
 }

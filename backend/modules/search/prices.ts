@@ -1,10 +1,18 @@
 /** Of what is wanted, in cents. */
 export type PriceRange = { from?: number; to?: number };
 
-const FIGURES: Record<string, number> = { un: 1, uno: 1, due: 2, tre: 3, cinque: 5, dieci: 10, venti: 20 };
+const NUMBER_WORDS: Record<string, number> = {
+  un: 1,
+  uno: 1,
+  due: 2,
+  tre: 3,
+  cinque: 5,
+  dieci: 10,
+  venti: 20,
+};
 
 const ARTICLE = "(?:(?:i|gli|ai|agli|dei)\\s+|l')?";
-const FIGURE = `(\\d{1,4}(?:[.,]\\d{1,2})?|${Object.keys(FIGURES).join("|")})`;
+const FIGURE = `(\\d{1,4}(?:[.,]\\d{1,2})?|${Object.keys(NUMBER_WORDS).join("|")})`;
 /** "10 euro", "€ 10", "un euro", "l'euro". */
 const AMOUNT = `${ARTICLE}(?:€\\s*)?${FIGURE}\\s*(?:€|eu(?:r[oi]?s?)?(?![a-z]))`;
 /** Whoever says "sotto" may leave out the currency at the end. */
@@ -14,7 +22,7 @@ const EURO_FIRST = `€\\s*(\\d{1,4}(?:[.,]\\d{1,2})?)(?!\\d)`;
 const BELOW =
   "(?:(?:a\\s+)?(?:meno|massimo)(?:\\s+di)?|al\\s+massimo|sotto(?:\\s+a)?|max|fino\\s+a|entro|under|below|less\\s+than|up\\s+to)";
 const ABOVE = "(?:piu\\s+di|sopra|oltre|almeno|minimo|over|more\\s+than)";
-const UNSAID = "(?:(?:a|per|da|at|for)\\s+)?";
+const OPTIONAL_PREPOSITION = "(?:(?:a|per|da|at|for)\\s+)?";
 const START = "(?<![a-z0-9])";
 
 type Rule = [RegExp, (first: number, second: number) => PriceRange];
@@ -26,7 +34,10 @@ const RULES: Rule[] = [
   ],
   [new RegExp(`${START}da\\s+${AMOUNT}\\s+in\\s+su(?![a-z])`), (from) => ({ from })],
   [new RegExp(`${START}${ABOVE}\\s+(?:${AMOUNT}|${EURO_FIRST})`), (from) => ({ from })],
-  [new RegExp(`${START}(?:${BELOW}\\s+|${UNSAID})(?:${AMOUNT}|${EURO_FIRST})`), (to) => ({ to })],
+  [
+    new RegExp(`${START}(?:${BELOW}\\s+|${OPTIONAL_PREPOSITION})(?:${AMOUNT}|${EURO_FIRST})`),
+    (to) => ({ to }),
+  ],
   [new RegExp(`${START}(?:sotto|meno\\s+di|under)\\s+${LAST_AMOUNT}`), (to) => ({ to })],
 ];
 
@@ -34,7 +45,7 @@ const CHEAP =
   /(?<![a-z])(?:(?:piu\s+)?(?:economic(?:[oai]|he)|convenient[ei])|(?:il\s+|la\s+|i\s+|le\s+)?meno\s+car[oaie]|(?:che\s+)?costan?o?\s+poco|a\s+(?:buon\s+(?:mercato|prezzo)|(?:basso|poco)\s+prezzo)|low\s+cost|cheap(?:est)?)(?![a-z])/g;
 
 const toCents = (figure: string): number =>
-  Math.round((FIGURES[figure] ?? Number(figure.replace(",", "."))) * 100);
+  Math.round((NUMBER_WORDS[figure] ?? Number(figure.replace(",", "."))) * 100);
 
 export type ReadPrices = { rest: string; price: PriceRange | null; isCheap: boolean };
 

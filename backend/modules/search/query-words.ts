@@ -24,8 +24,8 @@ const LINK_WORDS = new Set(
 
 export const isLink = (word: string | undefined): boolean => word !== undefined && LINK_WORDS.has(word);
 
-/** They name whatever the other words are about. */
-const THINGS =
+/** Generic nouns: "prodotti", "cibo"; the other words say what is meant. */
+const GENERIC_NOUNS =
   "cibo cibi alimento alimenti alimentare alimentari cosa cose roba articolo articoli materiale necessario accessori";
 /** The form it has, and in what it comes. */
 const FORMS =
@@ -42,7 +42,7 @@ const QUALITIES =
 const AUDIENCES =
   "bambino bambina bambini bambine bimbo bimba bimbi neonato neonati bebe ragazzi adulti adulto uomo donna unisex";
 
-const GENERIC_WORDS = new Set([THINGS, FORMS, QUALITIES, AUDIENCES].join(" ").split(" "));
+const GENERIC_WORDS = new Set([GENERIC_NOUNS, FORMS, QUALITIES, AUDIENCES].join(" ").split(" "));
 
 /** @internal */
 export const FILLER_WORDS: readonly string[] = [...OFFER_WORDS, ...AMOUNT_WORDS, ...GENERIC_WORDS];
@@ -77,21 +77,21 @@ const MEATS = new Set(
 export const isCut = (phrase: string): boolean => CUTS.has(phrase);
 export const isMeat = (phrase: string): boolean => MEATS.has(phrase);
 
-/** Whatever else is said, it is theirs: "bocconcini cane". */
+/** Animal words always select pet products: "bocconcini cane". */
 const ANIMALS = new Set(
   "cane cani cagnolino gatto gatti gattino gattini micio cucciolo cuccioli coniglietto canarini".split(" "),
 );
 
 export const isAnimal = (phrase: string): boolean => ANIMALS.has(phrase);
 
-const ABSENCES = ["senza", "non"];
+const NEGATIONS = ["senza", "non"];
 
 /** "Senza cipolla" and "non piccante" say what must not be in it. */
-export const saysAbsence = (phrase: string): boolean => ABSENCES.includes(phrase);
+export const isNegation = (phrase: string): boolean => NEGATIONS.includes(phrase);
 /** What must not be in it, of a piece that says so. */
-export const absentWords = (phrase: string): string[] => {
+export const negatedWords = (phrase: string): string[] => {
   const [absence = "", ...words] = phrase.split(" ");
-  return saysAbsence(absence) ? words : [];
+  return isNegation(absence) ? words : [];
 };
 
 /** `count`: how many, said before the product. */

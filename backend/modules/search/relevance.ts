@@ -4,7 +4,7 @@ import { category, productIndex } from "../../db/schema";
 import { CATEGORY_KEYWORDS, SECONDARY_DEPARTMENTS } from "../../seed/search/category-keywords";
 import { SECONDARY } from "./document";
 import { headOf, type ParsedSearch } from "./parsed-search";
-import { leadingQuery, namedPieces } from "./query";
+import { leadingQuery, namedGroups } from "./query";
 import { fold } from "./words";
 
 /** Weights of D, C, B, A. */
@@ -17,7 +17,7 @@ const WORD_BOOST = 0.2;
 const START_PHRASE_BOOST = 0.75;
 const START_OTHER_BOOST = 0.6;
 const CATEGORY_BOOST = 1.5;
-const WANTED_SIZE_BOOST = 1;
+const PREFERRED_SIZE_BOOST = 1;
 const LEADING_BOOST = 0.8;
 const SECONDARY_PENALTY = 0.8;
 /** Of what costs twice as much by unit, where what costs least is asked for: less than a name or a category counts. */
@@ -44,16 +44,19 @@ const boost = (condition: SQL, by: number) =>
 
 const hasLexeme = (lexeme: string) => sql`${productIndex.document} @@ ${lexeme}::tsquery`;
 
-/** The first piece, and the one that names the thing: "filetti di pesce", "cucchiaio di zucchero". */
-const leadingPieces = (pieces: string[][]): string[][] => [
-  ...new Set([...pieces.slice(0, 1), ...namedPieces(pieces).slice(0, 1)]),
+/** The first group, and the one that names the thing: "filetti di pesce", "cucchiaio di zucchero". */
+const leadingGroups = (termGroups: string[][]): string[][] => [
+  ...new Set([...termGroups.slice(0, 1), ...namedGroups(termGroups).slice(0, 1)]),
 ];
 
 type LeadingCategories = { leading: CategoryMatch[]; named: CategoryMatch[] };
 
 /** Categories whose name, or a word they are looked for by, begins the search; some are named by it alone. */
-function leadingCategories({ pieces, isComplete }: ParsedSearch, found: CategoryMatch[]): LeadingCategories {
-  const prefixes = leadingPieces(pieces)
+function leadingCategories(
+  { termGroups, isComplete }: ParsedSearch,
+  found: CategoryMatch[],
+): LeadingCategories {
+  const prefixes = leadingGroups(termGroups)
     .flat()
     .map((phrase) => headOf(phrase).prefix)
     .filter(isPlain);
@@ -96,11 +99,11 @@ function phraseBoosts([, ...phrases]: string[]): SQL {
   return sql`when ${begins(first)} then ${sql.raw(String(START_PHRASE_BOOST))}${others.length > 0 ? other : sql``}`;
 }
 
-function nameBoosts({ head, prefix, isComplete, pieces }: ParsedSearch): SQL[] {
+function nameBoosts({ head, prefix, isComplete, termGroups }: ParsedSearch): SQL[] {
   const { sortName } = productIndex;
   if (!isPlain(prefix)) return [];
   if (!isComplete) return [boost(sql`${sortName} like ${`${prefix}%`}`, START_FORM_BOOST)];
-  const others = leadingPieces(pieces);
+  const others = leadingGroups(termGroups);
   const forms = [prefix, ...others.slice(1).map(([typed]) => headOf(typed).prefix)].filter(isPlain);
   return [
     sql`case when ${sortName} ~ ${`^${head}\\M`} then ${sql.raw(String(START_BOOST))}
@@ -126,7 +129,7 @@ export function buildRelevance(tsquery: SQL, search: ParsedSearch, categories: C
     ...inCategories(leading, CATEGORY_BOOST),
     ...inCategories(named, CATEGORY_NAME_BOOST),
     ...(leads ? [boost(sql`${productIndex.document} @@ ${leads}`, LEADING_BOOST)] : []),
-    ...search.wantedSizes.map((lexeme) => boost(hasLexeme(lexeme), WANTED_SIZE_BOOST)),
+    ...search.preferredSizes.map((lexeme) => boost(hasLexeme(lexeme), PREFERRED_SIZE_BOOST)),
     ...(search.isCheap ? [cheapness] : []),
     ...(isMeantForHouse ? [] : [boost(hasLexeme(SECONDARY), -SECONDARY_PENALTY)]),
   ];

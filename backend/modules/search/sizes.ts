@@ -47,13 +47,13 @@ const SIZE_TIMES = new RegExp(
   "g",
 );
 
-const FIGURES: Record<string, number> = {
+const NUMBER_WORDS: Record<string, number> = {
   ...{ un: 1, uno: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5 },
   ...{ sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10 },
 };
 const SPELLED_UNITS = Object.keys(UNITS).filter((name) => name.length > 1);
 const SPELLED_AMOUNT = new RegExp(
-  `(?<![a-z0-9])(${Object.keys(FIGURES).join("|")})\\s+(?=(?:${SPELLED_UNITS.join("|")})(?![a-z0-9]))`,
+  `(?<![a-z0-9])(${Object.keys(NUMBER_WORDS).join("|")})\\s+(?=(?:${SPELLED_UNITS.join("|")})(?![a-z0-9]))`,
   "g",
 );
 
@@ -80,7 +80,7 @@ export function extractSizes(text: string): { sizes: Size[]; rest: string } {
   };
   const rest = fold(text)
     .replace(/(?<![a-z0-9])(?:mezzo|1\/2)\s*(kg|chilo|litro|l)(?![a-z0-9])/g, "0.5 $1")
-    .replace(SPELLED_AMOUNT, (_all, word: string) => `${FIGURES[word] ?? 1} `)
+    .replace(SPELLED_AMOUNT, (_all, word: string) => `${NUMBER_WORDS[word] ?? 1} `)
     .replace(SIZE_TIMES, "$3 x $1 $2")
     .replace(SIZE, (_all, pieces: string | undefined, amount: string, name: string) =>
       addSize(pieces, amount, name),

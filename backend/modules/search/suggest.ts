@@ -6,15 +6,15 @@ import { romeDate } from "../../rome";
 import { costsBetween, isSoldOut } from "../catalogue/filters";
 import { findByCode } from "../catalogue/by-code";
 import { buildSort } from "../catalogue/sort";
-import { matchSeveral } from "../catalogue/several";
+import { matchMultiProduct } from "../catalogue/multi-product-match";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
-import { isIn, parseCorrectedSearch } from "./parse";
+import { matchesQuery, parseCorrectedSearch } from "./parse";
 import type { ParsedSearch } from "./parsed-search";
 import { buildQueries } from "./query";
 import { type CategoryMatch, findCategories, buildRelevance } from "./relevance";
 import { getRows } from "./rows";
-import { namesSeveral } from "./several";
+import { isMultiProductQuery } from "./multi-product-query";
 import { parsePartialSearch, type PartialSearch } from "./partial-search";
 
 const MAX_PRODUCTS = 8;
@@ -28,13 +28,15 @@ const BY_RANK = { field: "rank", descending: false } as const;
 const MATERIALIZE_LIMIT = 1500;
 
 /** Upper bound of the number of hits. */
-async function estimateMaxHits(db: Db, { pieces }: PartialSearch): Promise<number> {
-  const words = [...new Set(pieces.flat().flatMap((phrase) => phrase.split(" ")))];
+async function estimateMaxHits(db: Db, { termGroups }: PartialSearch): Promise<number> {
+  const words = [...new Set(termGroups.flat().flatMap((phrase) => phrase.split(" ")))];
   const rows = await db.select().from(searchWord).where(inArray(searchWord.word, words));
   const products = new Map(rows.map((row) => [row.word, row.products]));
   const countPhraseHits = (phrase: string) =>
     Math.min(...phrase.split(" ").map((word) => products.get(word) ?? MATERIALIZE_LIMIT));
-  return Math.min(...pieces.map((piece) => piece.reduce((sum, phrase) => sum + countPhraseHits(phrase), 0)));
+  return Math.min(
+    ...termGroups.map((group) => group.reduce((sum, phrase) => sum + countPhraseHits(phrase), 0)),
+  );
 }
 
 async function findBestProducts(
@@ -48,7 +50,7 @@ async function findBestProducts(
       ? sql`materialized`
       : sql`not materialized`;
   const { productId, rank } = productIndex;
-  const filter = and(isIn(tsquery), costsBetween(partialSearch.price));
+  const filter = and(matchesQuery(tsquery), costsBetween(partialSearch.price));
   const result = await db.execute(sql`
     with hit as ${materialization} (
       select ${productId} as id, ${rank} from ${productIndex} where ${filter}),
@@ -89,13 +91,13 @@ async function findArticles(db: Db, tsquery: SQL, now: Date): Promise<WireSugges
 type Found = { ids: number[]; categories: CategoryMatch[] };
 
 /** In the order of a list of several products. */
-async function findSeveral(db: Db, q: string, search: ParsedSearch): Promise<Found | null> {
-  const several = await matchSeveral(db, q, search);
+async function findMultiProductHits(db: Db, q: string, search: ParsedSearch): Promise<Found | null> {
+  const several = await matchMultiProduct(db, q, search);
   if (!several) return null;
   const rows = await db
     .select({ id: productIndex.productId })
     .from(productIndex)
-    .where(and(isIn(several.tsquery), costsBetween(search.price)))
+    .where(and(matchesQuery(several.tsquery), costsBetween(search.price)))
     .orderBy(isSoldOut, ...buildSort(BY_RANK, several, undefined))
     .limit(MAX_PRODUCTS);
   const categories = several.parts.flatMap((part) => part.categories.slice(0, 1));
@@ -121,12 +123,13 @@ export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest
         .map(({ categoryId, name, slug }) => ({ categoryId, name, slug })),
     };
   };
-  const namedAtOnce = (await namesSeveral(db, q))
-    ? await findSeveral(db, q, await parseCorrectedSearch(db, q))
+  const namedAtOnce = (await isMultiProductQuery(db, q))
+    ? await findMultiProductHits(db, q, await parseCorrectedSearch(db, q))
     : null;
   if (namedAtOnce) return answer(namedAtOnce);
   for (const [at, tsquery] of buildQueries(search).entries()) {
-    const several = at === 1 && search.pieces.length > 1 ? await findSeveral(db, q, search) : null;
+    const several =
+      at === 1 && search.termGroups.length > 1 ? await findMultiProductHits(db, q, search) : null;
     if (several) return answer(several);
     const categories = await findCategories(db, tsquery);
     if (articles?.length === 0) articles = await findArticles(db, tsquery, now);

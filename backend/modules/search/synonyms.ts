@@ -57,21 +57,21 @@ export class Synonyms {
   }
 
   /**
-   * Splits words into pieces with their synonyms:
+   * Splits words into termGroups with their synonyms:
    * ["latte", "senza", "glutine"] → [["latte"], ["senza glutine", "gluten free", "celiaci"]].
    */
   split(words: string[]): string[][] {
-    const pieces: string[][] = [];
+    const termGroups: string[][] = [];
     for (let index = 0; index < words.length;) {
       let length = Math.min(MAX_PHRASE_WORDS, words.length - index);
       while (length > 1 && !this.hasPhrase(words.slice(index, index + length))) length -= 1;
       const phrase = words.slice(index, index + length);
       const typed = phrase.join(" ");
       const others = this.findPhrases(phrase).filter((other) => other !== typed);
-      pieces.push([typed, ...others]);
+      termGroups.push([typed, ...others]);
       index += length;
     }
-    return pieces;
+    return termGroups;
   }
 
   private hasPhrase(words: string[]): boolean {

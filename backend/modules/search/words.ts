@@ -56,11 +56,11 @@ const LEXEME_OVERRIDES = new Map(
  * What is made of something is not it: without these endings "aranciata", "burrata" and "balsamico" would be "arance",
  * "burro" and "balsamo".
  */
-const MADE_OF = /^([a-z]{3,}(?:at(?=[aeio]$)|ic(?=(?:[aio]|h[ei])$)))[a-z]+$/;
+const MATERIAL_ADJECTIVE = /^([a-z]{3,}(?:at(?=[aeio]$)|ic(?=(?:[aio]|h[ei])$)))[a-z]+$/;
 
 /** A trailing digit keeps a word from being stemmed. */
 export function toSearchForm(word: string): string {
-  return LEXEME_OVERRIDES.get(word) ?? word.replace(MADE_OF, (_all, stem: string) => `${stem}0`);
+  return LEXEME_OVERRIDES.get(word) ?? word.replace(MATERIAL_ADJECTIVE, (_all, stem: string) => `${stem}0`);
 }
 
 export function toSearchText(text: string): string {

@@ -7,11 +7,11 @@ export const PASSWORD_COST = { N: 2 ** 15, r: 8, p: 1 };
 type Cost = typeof PASSWORD_COST;
 
 /** Leaves threads of libuv's pool to files, pictures and DNS. */
-const inTurn = limitConcurrency(2);
+const limitHashing = limitConcurrency(2);
 
 function deriveKey(password: string, salt: Buffer, length: number, cost: Cost): Promise<Buffer> {
   const maxmem = 256 * cost.N * cost.r;
-  return inTurn(
+  return limitHashing(
     () =>
       new Promise((resolve, reject) => {
         scrypt(password.normalize("NFC"), salt, length, { ...cost, maxmem }, (error, key) =>

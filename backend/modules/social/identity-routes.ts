@@ -9,7 +9,7 @@ import { socialCode } from "../../db/schema";
 import { fail } from "../../envelope";
 import { parseBody, parseFields, parseQuery } from "../../http/input";
 import { hashToken } from "../session/token";
-import { answerLogIn } from "./answer";
+import { startCustomerSession } from "./answer";
 import { findOrLink, subjectOf } from "./link-identity";
 import { checkEmail, checkRelay, personSchema, relaySchema, sendProviderPage } from "./stand-in";
 
@@ -96,6 +96,6 @@ export async function identityRoutes(app: FastifyInstance, context: Context): Pr
       if (!used || used.profile.subject !== uid) throw wrongSignature();
       return findOrLink(tx, used.profile, now);
     });
-    return answerLogIn(context, { row, request, reply, now });
+    return startCustomerSession(context, { row, request, reply, now });
   });
 }

@@ -7,7 +7,7 @@ import { socialCode } from "../../db/schema";
 import { fail } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { hashToken, newToken } from "../session/token";
-import { answerLogIn } from "./answer";
+import { startCustomerSession } from "./answer";
 import { identityRoutes } from "./identity-routes";
 import { findOrLink, subjectOf } from "./link-identity";
 import { checkEmail, checkRelay, personSchema, relaySchema, sendProviderPage } from "./stand-in";
@@ -76,6 +76,6 @@ export async function socialRoutes(app: FastifyInstance, context: Context): Prom
       if (!used || used.profile.provider !== PROVIDER) throw wrongCode();
       return findOrLink(tx, used.profile, now);
     });
-    return answerLogIn(context, { row, request, reply, now });
+    return startCustomerSession(context, { row, request, reply, now });
   });
 }

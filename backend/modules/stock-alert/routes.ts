@@ -14,12 +14,12 @@ const requireCustomerId = (request: FastifyRequest) =>
   requireCustomer(request, "error.stock_alert.login", "Per farti avvisare è necessario accedere.").customerId;
 
 export async function stockAlertRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  const own = async (customerId: number) => {
+  const listResponse = async (customerId: number) => {
     const rows = await db.select().from(stockAlert).where(eq(stockAlert.customerId, customerId));
     return ok({ productIds: rows.map(({ productId }) => productId) });
   };
 
-  app.get("/ebsn/api/stock-alert/list", async (request) => own(requireCustomerId(request)));
+  app.get("/ebsn/api/stock-alert/list", async (request) => listResponse(requireCustomerId(request)));
 
   app.post("/ebsn/api/stock-alert/add", async (request) => {
     const customerId = requireCustomerId(request);
@@ -30,7 +30,7 @@ export async function stockAlertRoutes(app: FastifyInstance, { db, clock }: Cont
       .insert(stockAlert)
       .values({ customerId, productId, createdAt: clock.now() })
       .onConflictDoNothing();
-    return own(customerId);
+    return listResponse(customerId);
   });
 
   app.post("/ebsn/api/stock-alert/remove", async (request) => {
@@ -39,6 +39,6 @@ export async function stockAlertRoutes(app: FastifyInstance, { db, clock }: Cont
     await db
       .delete(stockAlert)
       .where(and(eq(stockAlert.customerId, customerId), eq(stockAlert.productId, productId)));
-    return own(customerId);
+    return listResponse(customerId);
   });
 }

@@ -13,8 +13,7 @@ import { listServices } from "../address/routes";
 import { addressWire, type AddressRow } from "../address/wire";
 import { chooseDelivery } from "../cart/choose-delivery";
 import type { WarehouseRow } from "../cart/delivery";
-
-const PICK_UP = 1;
+import { PICK_UP } from "../../domain/delivery-service";
 
 const storeNotFound = () => fail("error.store.unknown", "Questo negozio non esiste più.");
 const storeSchema = z.object({ store_id: int });

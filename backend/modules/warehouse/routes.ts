@@ -8,8 +8,7 @@ import { address, deliveryService, warehouse } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { optionalId } from "../catalogue/list-params";
-
-const PICK_UP = 1;
+import { PICK_UP } from "../../domain/delivery-service";
 
 const locatorParams = z.object({
   parent_warehouse_id: optionalId,

@@ -9,7 +9,7 @@ import { number } from "../../http/number";
 import { int } from "../address/query";
 import { throttle } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
-import { advanceOrdersToNow } from "../order/expiry";
+import { advanceOrdersToNow } from "../order/advance-to-now";
 import { refundsWire } from "../refund/find";
 import { addWithdrawal } from "./add";
 import { contractWire, findContract } from "./find";
@@ -35,7 +35,7 @@ export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Cont
         [`withdrawal:${orderId}`, MAX_PER_ORDER],
       ],
       clock.now(),
-      { code: "error.withdrawal.too_many", what: "Troppi tentativi" },
+      { code: "error.withdrawal.too_many", message: "Troppi tentativi" },
     );
 
   app.post("/ebsn/api/withdrawal/find", async (request) => {

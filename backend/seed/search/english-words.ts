@@ -1,4 +1,4 @@
-/** What guests and new Italians type, and what the shop calls it. */
+/** English search words and the Italian terms of the catalogue. */
 export const ENGLISH_WORDS: Record<string, string[]> = {
   apple: ["mele"],
   apples: ["mele"],

@@ -58,7 +58,7 @@ it("keeps neither products nor telephone, and goes with the log-out", async () =
   expect(readAgain()).toBeNull();
 });
 
-it("is nobody else's: neither after a log-in in another tab nor without a session", async () => {
+it("is not readable in another account or without a session", async () => {
   await storeCart();
   localStorage.setItem("madia.cart.owner", "1002 77");
   expect(readAgain()).toBeNull();

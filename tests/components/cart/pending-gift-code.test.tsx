@@ -54,7 +54,7 @@ it("it is still there on the pages that follow", async () => {
   await waitFor(() => expect(order(gateway)).toEqual([ADD_CODE, "cart/add"]));
 });
 
-it("it waits while the cart is below its minimum, without a word", async () => {
+it("waits without a message while below the minimum", async () => {
   const message = "Questo codice vale da una spesa di 50,00 €.";
   const gateway = setUp({ status: 1, errors: [{ code: "error.gift.minimum", message }] });
   await userEvent.click(addButton("Mezze maniche"));

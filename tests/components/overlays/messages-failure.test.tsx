@@ -19,7 +19,7 @@ afterEach(() => {
   resetPage();
 });
 
-it("a question whose texts cannot be loaded is answered with no, and the next one is asked", async () => {
+it("a dialog whose messages fail to load resolves to false, and the next one opens", async () => {
   failOnce();
   renderPage(null);
   let answer: boolean | undefined;

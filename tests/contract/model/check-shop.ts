@@ -76,7 +76,7 @@ async function readOrders({ backend, shoppers }: RealShop) {
         state: stateOf(order_status_id),
         totalCents: total_cents,
         payments: paid,
-        heldCents: held,
+        preauthorisedCents: held,
       })),
   );
 }
@@ -88,7 +88,7 @@ const expectedOrders = ({ customers }: ShopModel) =>
       state,
       totalCents,
       payments: paidCents === null ? 0 : 1,
-      heldCents: paidCents ?? 0,
+      preauthorisedCents: paidCents ?? 0,
     })),
   );
 

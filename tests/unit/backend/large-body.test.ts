@@ -1,14 +1,14 @@
 import { EventEmitter } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
-import { waitForTurn } from "@/backend/http/large-body";
+import { waitForBodySlot } from "@/backend/http/large-body";
 
 function visitor() {
   const raw = Object.assign(new EventEmitter(), { closed: false, destroyed: false });
   const state = { hasTurn: false };
   return {
     state,
-    ask: () => void waitForTurn({ raw } as unknown as FastifyReply).then(() => (state.hasTurn = true)),
+    ask: () => void waitForBodySlot({ raw } as unknown as FastifyReply).then(() => (state.hasTurn = true)),
     leave: () => {
       raw.closed = true;
       raw.emit("close");

@@ -1,4 +1,4 @@
-import { farDistance, isAbbreviation, typoDistance } from "@/backend/modules/search/distance";
+import { longWordDistance, isAbbreviation, typoDistance } from "@/backend/modules/search/distance";
 import { extractSizes, getSizeLexemes, toPackLexeme, toSizeLexeme } from "@/backend/modules/search/sizes";
 import { readQueryWords } from "@/backend/modules/search/query-words";
 import { readRequest } from "@/backend/modules/search/request-words";
@@ -137,7 +137,7 @@ test.each([
   ["limoncllp", "limoncello"],
 ])("«%s» is far from «%s», and still like it", (typed, word) => {
   expect(typoDistance(typed, word)).toBeNull();
-  expect(farDistance(typed, word)).not.toBeNull();
+  expect(longWordDistance(typed, word)).not.toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from "@/backend/domain/order-status";
-import { arrivalOf } from "@/backend/domain/arrival";
+import { estimateArrival } from "@/backend/domain/arrival";
 
 const at = (time: string) => new Date(`2026-11-23T${time}:00+01:00`);
 const round = {
@@ -16,12 +16,12 @@ test.each([
   ["due", "18:50", { from: at("18:40"), to: at("19:10"), stopsBefore: 0 }],
   ["late", "19:30", { from: at("19:10"), to: at("20:00"), stopsBefore: 0 }],
 ] as const)("%s", (_, now, arrival) => {
-  expect(arrivalOf(round, at(now))).toEqual(arrival);
+  expect(estimateArrival(round, at(now))).toEqual(arrival);
 });
 
 it("stays within the slot for every order", () => {
   for (let orderId = 710000; orderId < 710020; orderId += 1) {
-    const arrival = arrivalOf({ ...round, orderId }, at("18:00"));
+    const arrival = estimateArrival({ ...round, orderId }, at("18:00"));
     expect(arrival && arrival.from >= round.slotBegins && arrival.to <= round.slotEnds).toBe(true);
   }
 });
@@ -31,5 +31,5 @@ it.each([
   ["after the delivery", { statusId: ORDER_STATUS.delivered }],
   ["in a slot of half an hour", { slotEnds: at("18:30") }],
 ])("is not known %s", (_, part) => {
-  expect(arrivalOf({ ...round, ...part }, at("18:10"))).toBeNull();
+  expect(estimateArrival({ ...round, ...part }, at("18:10"))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from "@/backend/domain/order-status";
 import {
   CLOCK_STATUSES,
   dueTransition,
-  type Progress,
+  type OrderProgress,
   staffTransitions,
   statusAt,
   TRANSITIONS,
@@ -13,7 +13,7 @@ const CUTOFF = new Date("2026-11-25T12:00:00Z");
 const HOUR = 3_600_000;
 const END_OF_TIME = new Date("2100-01-01T00:00:00Z");
 
-const progress: fc.Arbitrary<Progress> = fc.record({
+const progress: fc.Arbitrary<OrderProgress> = fc.record({
   statusId: fc.constantFrom(...CLOCK_STATUSES),
   deliveryServiceId: fc.constantFrom(1, 2, 4, 6, 9),
   cutoffAt: fc.constant(CUTOFF),
@@ -22,7 +22,7 @@ const progress: fc.Arbitrary<Progress> = fc.record({
   hasShortage: fc.boolean(),
 });
 
-const HOME: Progress = {
+const HOME: OrderProgress = {
   statusId: ORDER_STATUS.validation,
   deliveryServiceId: 2,
   cutoffAt: CUTOFF,
@@ -30,7 +30,7 @@ const HOME: Progress = {
   slotEnds: new Date("2026-11-25T18:00:00Z"),
   hasShortage: false,
 };
-const at = (time: string, changes: Partial<Progress> = {}) =>
+const at = (time: string, changes: Partial<OrderProgress> = {}) =>
   statusAt({ ...HOME, ...changes }, new Date(`2026-11-25T${time}:00Z`));
 
 describe("the life of an order", () => {

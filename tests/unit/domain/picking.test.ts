@@ -62,16 +62,17 @@ describe("the settlement", () => {
   test("never collects more than was held, nor less than nothing", () => {
     const input = { productCents: cents, codeCents: cents, packagingCents: cents, deliveryFeeCents: cents };
     fc.assert(
-      fc.property(fc.record({ ...input, heldCents: fc.option(cents) }), (settlement) => {
+      fc.property(fc.record({ ...input, preauthorisedCents: fc.option(cents) }), (settlement) => {
         const due = chargedAmount(settlement);
         expect(due).toBeGreaterThanOrEqual(0);
-        if (settlement.heldCents !== null) expect(due).toBeLessThanOrEqual(settlement.heldCents);
+        if (settlement.preauthorisedCents !== null)
+          expect(due).toBeLessThanOrEqual(settlement.preauthorisedCents);
       }),
     );
   });
 
   test("adds up to the order when everything was found", () => {
     const order = { productCents: 4000, codeCents: 500, packagingCents: 15, deliveryFeeCents: 490 };
-    expect(chargedAmount({ ...order, heldCents: 5000 })).toBe(4005);
+    expect(chargedAmount({ ...order, preauthorisedCents: 5000 })).toBe(4005);
   });
 });

@@ -46,7 +46,7 @@ async function isReady(url: string): Promise<void> {
     expect(await other.consume("b")).toBe(0);
   });
 
-  it("forgives a name, or takes one attempt back, for all processes", async () => {
+  it("resets a key or undoes one attempt, for all processes", async () => {
     const [one, other] = [createThrottle(1), createThrottle(1)];
     await one.consume("a");
     await other.undo("a");

@@ -25,7 +25,7 @@ describe("a throttle in memory", () => {
     expect(await throttle.consume("a")).toBe(0);
   });
 
-  it("forgives a name, or takes one attempt back", async () => {
+  it("resets a key or undoes one attempt", async () => {
     const throttle = createThrottle(1);
     await throttle.consume("a");
     await throttle.undo("a");

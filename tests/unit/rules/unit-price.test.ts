@@ -48,7 +48,7 @@ test.each([
   ["from the first known label", { priceUm: 298, labels: ["", null, "LT"] }, litre(298)],
   ["of loose products, their price", { kind: "loose" as const, price: 399, labels: ["PZ"] }, kg(399)],
   ["unknown: no label, no content", { priceUm: 298, labels: ["??"] }, null],
-  ["unknown: weighed goods of unknown weight", { labels: ["KG"] }, null],
+  ["unknown: weighed products of unknown weight", { labels: ["KG"] }, null],
   ["none without price", { price: null, priceUm: 298 }, null],
   ["none for a price of zero", { price: 0 }, null],
 ])("the unit price is %s", (_, changes, expected) => {

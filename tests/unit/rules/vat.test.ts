@@ -18,7 +18,7 @@ test.each([
   ["a delivery fee", 2320 + 490],
   ["a voucher on the whole", 2320 - 501],
   ["an odd cent", 2321],
-])("%s follows the rates of the goods, and the rows add up", (_case, totalCents) => {
+])("%s follows the rates of the products, and the rows add up", (_case, totalCents) => {
   const rows = vatByRate(
     [
       { cents: 1220, rate: 0.22 },
@@ -31,7 +31,7 @@ test.each([
   for (const { grossCents, netCents, vatCents } of rows) expect(netCents + vatCents).toBe(grossCents);
 });
 
-test("a delivery without goods has the standard rate, and nothing to pay has no rows", () => {
+test("a delivery without products has the standard rate, and nothing to pay has no rows", () => {
   expect(vatByRate([], 490)).toEqual([{ rate: 0.22, grossCents: 490, netCents: 402, vatCents: 88 }]);
   expect(vatByRate([{ cents: 100, rate: 0.1 }], 0)).toEqual([]);
 });

@@ -127,7 +127,7 @@ describe("product JSON-LD", () => {
     expect(node().offers).not.toHaveProperty("hasMerchantReturnPolicy");
   });
 
-  it("takes back other goods within the days of the seller", () => {
+  it("takes back other products within the days of the seller", () => {
     const { offers } = node({
       metaData: { product_description: { WARNINGS: "Tenere lontano dai bambini." } },
     });

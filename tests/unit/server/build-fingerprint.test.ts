@@ -72,7 +72,7 @@ describe("whether the storefront must be built again", () => {
     expect(fingerprint({ STOREFRONT_URL: "http://shop.example" })).toBe(before);
   });
 
-  it("carts of visitors or none are a reason", () => {
+  it("ANONYMOUS_CART changes the fingerprint", () => {
     expect(fingerprint({ ANONYMOUS_CART: "false" })).not.toBe(fingerprint());
     expect(fingerprint({ ANONYMOUS_CART: "true" })).toBe(fingerprint({ ANONYMOUS_CART: "" }));
   });
@@ -89,9 +89,9 @@ describe("whether packages must be installed", () => {
   const touch = (file: string, seconds: number) => utimesSync(join(folder, file), seconds, seconds);
   const npmInstalls = () => write("node_modules/.package-lock.json", "{}");
 
-  it("they must when nothing was", () => expect(isInstalled()).toBe(false));
+  it("is false before the first install", () => expect(isInstalled()).toBe(false));
 
-  it("they must not after npm did", () => {
+  it("is true after npm install", () => {
     npmInstalls();
     expect(isInstalled()).toBe(true);
   });

@@ -62,7 +62,7 @@ test("one sent to a process that dies before it has received it goes to the next
   expect(other.received[0]?.socket.destroyed).toBe(false);
 });
 
-test("one that was received is closed here and not received out again", async () => {
+test("a connection that a process received is closed here and not handed out again", async () => {
   const [first, other] = [createReceiver(), createReceiver()];
   connections.handleMessage(first, { ready: true });
   const isReceived = first.next();

@@ -137,7 +137,7 @@ describe("a disk that fails", () => {
     rmSync(file);
   });
 
-  it("while it is read costs a render, no answer", async () => {
+  it("a read error of the file causes a new render, not a failed response", async () => {
     log();
     const { get, paths, visit, rendered } = await withFile();
     await visit(paths(40));

@@ -82,7 +82,7 @@ test("a street without its number is answered for its town only, and says so", a
   expect(await show("Via Savona 97, 20144 Milano", milan)).not.toContain("numberMissing");
 });
 
-test("a place of another name is asked about, never answered for", async () => {
+test("a similarly named town is suggested, not confirmed", async () => {
   const page = await show("Roma", { places: [], similar: [placeIn("Romano di Lombardia", true)] as never });
   expect(page).toContain("similar:Roma");
   expect(page).toContain("20144 Romano di Lombardia");

@@ -6,7 +6,7 @@ import type { Verdict } from "./verdicts";
 const REPORTS = 10;
 
 /** The n-th URL that does not exist. */
-function madeUpAddress(n: number): string {
+function unknownUrl(n: number): string {
   const name = `inventato-${n}`;
   const shapes = [
     `/${name}`,
@@ -24,7 +24,7 @@ function madeUpAddress(n: number): string {
 }
 
 /** Memory must not grow with the number of unknown URLs. */
-export async function madeUpVerdicts(
+export async function unknownUrlVerdicts(
   shop: Shop,
   count: number,
   report: (line: string) => void,
@@ -35,7 +35,7 @@ export async function madeUpVerdicts(
   for (let first = 0; first < count; first += part) {
     const numbers = Array.from({ length: Math.min(part, count - first) }, (_, at) => first + at);
     await load(
-      numbers.map((n) => STOREFRONT + madeUpAddress(n)),
+      numbers.map((n) => STOREFRONT + unknownUrl(n)),
       { requests: numbers.length, concurrency: LOAD.concurrency, headers: { "accept-encoding": "br" } },
     );
     const { storefront } = shop.memory();

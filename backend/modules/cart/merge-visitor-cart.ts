@@ -7,7 +7,7 @@ import { loadDelivery } from "./delivery";
 import { findWaitingCart } from "./waiting-cart";
 
 type Owner = { customerId: number };
-type Adoption = { sessionHash: string; customer: Owner; now: Date };
+type MergeInput = { sessionHash: string; customer: Owner; now: Date };
 
 async function countItems(tx: Db, { cartId }: CartRow): Promise<number> {
   const [items] = await tx.select({ total: count() }).from(cartItem).where(eq(cartItem.cartId, cartId));
@@ -16,24 +16,32 @@ async function countItems(tx: Db, { cartId }: CartRow): Promise<number> {
 
 /** Products in both keep the quantity of `to`. */
 export async function moveItems(tx: Db, from: CartRow, to: CartRow): Promise<void> {
-  const taken = tx.select({ key: cartItem.itemKey }).from(cartItem).where(eq(cartItem.cartId, to.cartId));
+  const existingKeys = tx
+    .select({ key: cartItem.itemKey })
+    .from(cartItem)
+    .where(eq(cartItem.cartId, to.cartId));
   await tx
     .update(cartItem)
     .set({ cartId: to.cartId })
-    .where(and(eq(cartItem.cartId, from.cartId), notInArray(cartItem.itemKey, taken)));
+    .where(and(eq(cartItem.cartId, from.cartId), notInArray(cartItem.itemKey, existingKeys)));
 }
 
 /** An address replaces a place of the same store; a slot is kept if still valid. */
-export async function joinDelivery(tx: Db, own: CartRow, visitorCart: CartRow, { customerId }: Owner) {
-  const hasOwnPlace = own.addressId !== null || own.postalcode !== null;
+export async function mergeDelivery(
+  tx: Db,
+  customerCart: CartRow,
+  visitorCart: CartRow,
+  { customerId }: Owner,
+) {
+  const hasOwnPlace = customerCart.addressId !== null || customerCart.postalcode !== null;
   if (!hasOwnPlace) return deliveryOf(visitorCart);
-  if (own.timeslotId !== null) return {};
+  if (customerCart.timeslotId !== null) return {};
   const [{ point: ownPoint }, { point }] = [
-    await loadDelivery(tx, deliveryOf(own), customerId),
+    await loadDelivery(tx, deliveryOf(customerCart), customerId),
     await loadDelivery(tx, deliveryOf(visitorCart), customerId),
   ];
   const isSamePoint =
-    ownPoint?.pointId === point?.pointId && own.deliveryServiceId === visitorCart.deliveryServiceId;
+    ownPoint?.pointId === point?.pointId && customerCart.deliveryServiceId === visitorCart.deliveryServiceId;
   return isSamePoint ? { slotDate: visitorCart.slotDate, timeslotId: visitorCart.timeslotId } : {};
 }
 
@@ -55,26 +63,27 @@ async function saveWaitingCart(
 }
 
 /** Waits for a decision where the customer's cart has products, or another store. */
-export async function adoptCart(db: Db, { sessionHash, customer, now }: Adoption): Promise<void> {
+export async function mergeVisitorCart(db: Db, { sessionHash, customer, now }: MergeInput): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
     await lockCarts(tx, { sessionHash });
     await lockCarts(tx, customer);
     const visitorCart = await findCurrentCart(tx, { sessionHash }, true);
     if (!visitorCart) return;
-    const own = await getOrCreateCart(tx, customer, now, true);
-    const isOtherStore = own.addressId !== null && own.storeId !== visitorCart.storeId;
-    const needsDecision = own.cartStatusId !== CART_OPEN || isOtherStore || (await countItems(tx, own)) > 0;
+    const customerCart = await getOrCreateCart(tx, customer, now, true);
+    const isOtherStore = customerCart.addressId !== null && customerCart.storeId !== visitorCart.storeId;
+    const needsDecision =
+      customerCart.cartStatusId !== CART_OPEN || isOtherStore || (await countItems(tx, customerCart)) > 0;
     const isEmpty = (await countItems(tx, visitorCart)) === 0;
     if (needsDecision && !isEmpty) return saveWaitingCart(tx, visitorCart, customer, now);
-    if (own.cartStatusId === CART_OPEN && !isOtherStore) {
-      const delivery = await joinDelivery(tx, own, visitorCart, customer);
+    if (customerCart.cartStatusId === CART_OPEN && !isOtherStore) {
+      const delivery = await mergeDelivery(tx, customerCart, visitorCart, customer);
       await tx
         .update(cart)
         .set({ ...delivery, updatedAt: now })
-        .where(eq(cart.cartId, own.cartId));
-      await moveItems(tx, visitorCart, own);
-      await bumpVersion(tx, own.cartId, now);
+        .where(eq(cart.cartId, customerCart.cartId));
+      await moveItems(tx, visitorCart, customerCart);
+      await bumpVersion(tx, customerCart.cartId, now);
     }
     await tx.delete(cart).where(eq(cart.cartId, visitorCart.cartId));
   });

@@ -2,13 +2,17 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import type { ParsedSearch } from "../search/parsed-search";
 import { findCategories } from "../search/relevance";
-import { findParts } from "../search/several";
+import { findParts } from "../search/multi-product-query";
 import type { SearchMatch } from "./sort";
 
-type SeveralMatch = SearchMatch & Required<Pick<SearchMatch, "parts">>;
+type MultiProductMatch = SearchMatch & Required<Pick<SearchMatch, "parts">>;
 
 /** "Zucchero e caffè" are two searches whose products are shown in turn. */
-export async function matchSeveral(db: Db, q: string, search: ParsedSearch): Promise<SeveralMatch | null> {
+export async function matchMultiProduct(
+  db: Db,
+  q: string,
+  search: ParsedSearch,
+): Promise<MultiProductMatch | null> {
   const found = await findParts(db, q, search);
   if (found.length === 0) return null;
   const parts = await Promise.all(

@@ -7,7 +7,7 @@ type Shop = { name: string; differences: Differences; wordPress: WordPressSite |
 const WITH_PLUGINS: WordPressSite = { root: "/p/wp-json/", hasMenus: true, hasForms: true };
 
 /** Five shops as different as those of the field, by what makes them so. */
-export const FIVE_SHOPS = {
+export const SHOP_VARIANTS = {
   complete: {
     name: "everything is offered; sessions are headers",
     differences: { products: grosProducts, session: "headers", hasHome: true },

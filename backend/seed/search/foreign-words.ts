@@ -1,6 +1,6 @@
 import { readPhrases } from "./phrases";
 
-export const MORE_ENGLISH = readPhrases(`
+export const FOREIGN_WORDS = readPhrases(`
 leche, lait, milch = latte
 pain, pan y, brot, bread loaf = pane
 fromage, queso, kase, formatge = formaggio

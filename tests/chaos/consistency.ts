@@ -8,7 +8,7 @@ const UNPAID = 11;
 const CARD = 12;
 
 /** Balances when `found` is `expected`. */
-export type Book = { name: string; expected: string; found: string };
+export type ConsistencyCheck = { name: string; expected: string; found: string };
 
 type OrderRow = {
   order_id: number;
@@ -27,7 +27,7 @@ const readOrders = (query: Query) =>
      from "order" o left join payment p on p.order_id = o.order_id where ${OURS} group by o.order_id`,
   );
 
-const none = (name: string, faults: readonly string[]): Book => ({
+const none = (name: string, faults: readonly string[]): ConsistencyCheck => ({
   name,
   expected: "0",
   found: faults.length === 0 ? "0" : `${faults.length}: ${faults.slice(0, 3).join("; ")}`,
@@ -91,7 +91,11 @@ function orderFaults(rows: OrderRow[], ledgers: Ledger[]) {
 }
 
 /** Compares what customers were told with the database. */
-export async function balance(query: Query, ledgers: Ledger[], findings: Findings): Promise<Book[]> {
+export async function balance(
+  query: Query,
+  ledgers: Ledger[],
+  findings: Findings,
+): Promise<ConsistencyCheck[]> {
   const { confirmed, lost, doubled, payments } = orderFaults(await readOrders(query), ledgers);
   const stuck = ledgers.flatMap(({ number, stuck: steps }) =>
     steps.map((step) => `customer ${number}: ${step}`),
@@ -116,4 +120,4 @@ export async function balance(query: Query, ledgers: Ledger[], findings: Finding
   ];
 }
 
-export const isBalanced = ({ expected, found }: Book): boolean => expected === found;
+export const isBalanced = ({ expected, found }: ConsistencyCheck): boolean => expected === found;

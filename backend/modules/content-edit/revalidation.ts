@@ -4,14 +4,14 @@ import type { ContentKind } from "./documents";
 
 const TIMEOUT_MS = 5000;
 
-export const renewalTags = (kind: ContentKind, slug: string): string[] => {
+export const revalidationTags = (kind: ContentKind, slug: string): string[] => {
   if (kind === "leaflet") return ["leaflets", "sitemap"];
   if (kind === "home" || kind === "category") return [`category:${slug}`, "sitemap"];
   return ["content", "sitemap"];
 };
 
 /** Returns whether the storefront revalidates its pages at once. */
-export async function renewStorefront(
+export async function revalidateStorefront(
   { STOREFRONT_URL, REVALIDATE_SECRET }: Pick<BackendConfig, "STOREFRONT_URL" | "REVALIDATE_SECRET">,
   tags: string[],
 ): Promise<boolean> {

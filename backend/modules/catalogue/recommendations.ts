@@ -5,7 +5,7 @@ import type { Db } from "../../db/client";
 import { category, notSold, productIndex, warehouse } from "../../db/schema";
 import { number } from "../../http/number";
 import type { Visitor } from "../session/session";
-import { purchasedBy, isAvailableInSlot, resolveSlot } from "./adv-viewer";
+import { purchasedBy, isAvailableInSlot, resolveSlot } from "./recommendation-filters";
 import { toItalianDay } from "./campaign";
 import { inCategory } from "./filters";
 import { flag, ids, optionalId } from "./list-params";
@@ -41,11 +41,11 @@ export const advParams = z.object({
 
 function similarTo(productId: number): { filter: SQL | undefined; order: SQL } {
   const ownPosition = sql`(select p.position from product_index p where p.product_id = ${productId})`;
-  const aisle = (column: SQL) =>
-    sql`(select ${column} from ${category} own join ${category} aisle on aisle.category_id = coalesce(own.parent_id, own.category_id) where own.first = ${ownPosition})`;
+  const parentCategory = (column: SQL) =>
+    sql`(select ${column} from ${category} own join ${category} parent on parent.category_id = coalesce(own.parent_id, own.category_id) where own.first = ${ownPosition})`;
   return {
     filter: and(
-      sql`${productIndex.position} between ${aisle(sql`aisle.first`)} and ${aisle(sql`aisle.last`)}`,
+      sql`${productIndex.position} between ${parentCategory(sql`parent.first`)} and ${parentCategory(sql`parent.last`)}`,
       ne(productIndex.productId, productId),
     ),
     order: sql`${productIndex.position} = ${ownPosition} desc`,

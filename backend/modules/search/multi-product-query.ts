@@ -2,10 +2,10 @@ import { and, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { productIndex } from "../../db/schema";
 import { findAdjectives } from "./adjectives";
-import { hasMatches, hasProductsWith, isIn, parseCorrectedSearch } from "./parse";
+import { hasMatches, hasProductsWith, matchesQuery, parseCorrectedSearch } from "./parse";
 import { SECONDARY } from "./document";
 import { headOf, type ParsedSearch } from "./parsed-search";
-import { buildQueries, namedPieces, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
+import { buildQueries, namedGroups, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
 import { isGeneric, isLink } from "./query-words";
 import { findCategories } from "./relevance";
 import { getSynonyms } from "./synonyms";
@@ -19,17 +19,17 @@ const LIST_SEPARATORS = /[;+\n]|,(?!\d)/;
 const WORD_SEPARATORS = /(?<=\s)(?:e|ed|o|oppure|&)(?=\s)/;
 const SEPARATORS = new RegExp(`${LIST_SEPARATORS.source}|${WORD_SEPARATORS.source}`);
 
-/** What a part finds, by the first of its queries that finds something; `isOwn`: has the typed word itself in its name. */
-export type PartMatch = { search: ParsedSearch; tsquery: SQL; isOwn: boolean };
+/** What a part finds, by the first of its queries with results; `matchesTypedWord`: the typed word is in its name. */
+export type SubqueryMatch = { search: ParsedSearch; tsquery: SQL; matchesTypedWord: boolean };
 
-async function matchPart(db: Db, search: ParsedSearch): Promise<PartMatch | null> {
+async function matchPart(db: Db, search: ParsedSearch): Promise<SubqueryMatch | null> {
   for (const tsquery of buildQueries(search))
-    if (await hasMatches(db, tsquery)) return { search, tsquery, isOwn: false };
+    if (await hasMatches(db, tsquery)) return { search, tsquery, matchesTypedWord: false };
   return null;
 }
 
-async function matchParts(db: Db, searches: ParsedSearch[]): Promise<PartMatch[]> {
-  const matches: PartMatch[] = [];
+async function matchParts(db: Db, searches: ParsedSearch[]): Promise<SubqueryMatch[]> {
+  const matches: SubqueryMatch[] = [];
   for (const search of searches.slice(0, MAX_PARTS)) {
     const match = await matchPart(db, search);
     if (match) matches.push(match);
@@ -37,42 +37,44 @@ async function matchParts(db: Db, searches: ParsedSearch[]): Promise<PartMatch[]
   return matches;
 }
 
-const isPhraseOfSeveral = ({ pieces }: ParsedSearch) =>
-  pieces.some(([typed = ""]) => WORD_SEPARATORS.test(typed));
+const isPhraseOfSeveral = ({ termGroups }: ParsedSearch) =>
+  termGroups.some(([typed = ""]) => WORD_SEPARATORS.test(typed));
 
 /** "Ravioli ricotta e spinaci" are one product. */
-function isInOneName(db: Db, { pieces }: ParsedSearch): Promise<boolean> {
-  const said = pieces.filter(([typed = ""]) => !isLink(typed) && !isGeneric(typed));
-  return hasMatches(db, toTsquery(toGroups(said.length > 0 ? said : pieces, ":A").join(" & ")));
+function isInOneName(db: Db, { termGroups }: ParsedSearch): Promise<boolean> {
+  const said = termGroups.filter(([typed = ""]) => !isLink(typed) && !isGeneric(typed));
+  return hasMatches(db, toTsquery(toGroups(said.length > 0 ? said : termGroups, ":A").join(" & ")));
 }
 
 /** Of a list each line is a product; "e" may also link what one is made of: "torta pere e cioccolato". */
-async function readLinked(db: Db, texts: string[], isList: boolean): Promise<ParsedSearch[]> {
+async function parseLinkedProducts(db: Db, texts: string[], isList: boolean): Promise<ParsedSearch[]> {
   const searches: ParsedSearch[] = [];
   for (const text of texts) searches.push(await parseCorrectedSearch(db, text));
-  const named = searches.map(({ pieces, unknown }) =>
-    namedPieces(pieces.filter(([typed = ""]) => !unknown.includes(typed))),
+  const named = searches.map(({ termGroups, unknownWords }) =>
+    namedGroups(termGroups.filter(([typed = ""]) => !unknownWords.includes(typed))),
   );
   if (isList) return searches.filter((_, at) => (named[at] ?? []).length > 0);
   const adjectives = new Set(await findAdjectives(db, named.flat()));
-  const counts = named.map((pieces) => pieces.filter(([typed = ""]) => !adjectives.has(typed)).length);
+  const counts = named.map(
+    (termGroups) => termGroups.filter(([typed = ""]) => !adjectives.has(typed)).length,
+  );
   return counts.every((count) => count === 1) ? searches : [];
 }
 
 /** "Lieviti, zucchero e ingredienti per dolci" is the shelf of sugar. */
-function isShelfOf(category: string, pieces: string[][]): boolean {
-  const prefixes = pieces.map(([typed]) => headOf(typed).prefix);
+function isShelfOf(category: string, termGroups: string[][]): boolean {
+  const prefixes = termGroups.map(([typed]) => headOf(typed).prefix);
   const shelves = fold(category).split(", ");
   return shelves.some((shelf) => prefixes.some((prefix) => prefix !== "" && shelf.startsWith(prefix)));
 }
 
 /** "Pane latte uova": every word is a product, and no product is all of them. */
-async function readUnlinked(db: Db, search: ParsedSearch): Promise<ParsedSearch[]> {
-  const { unknown } = search;
-  const pieces = search.pieces.filter(([typed = ""]) => !unknown.includes(typed));
-  const named = namedPieces(pieces);
-  if (named.length < 2 || named.length < pieces.length) return [];
-  // Two words may be a shelf and what stands on it; three are in a department's name by chance.
+async function parseUnlinkedProducts(db: Db, search: ParsedSearch): Promise<ParsedSearch[]> {
+  const { unknownWords } = search;
+  const termGroups = search.termGroups.filter(([typed = ""]) => !unknownWords.includes(typed));
+  const named = namedGroups(termGroups);
+  if (named.length < 2 || named.length < termGroups.length) return [];
+  // A department name that contains three words does not make them one product.
   const weights = named.length < MIN_UNLINKED ? "" : STRICT_WEIGHTS;
   if (await hasMatches(db, toTsquery(toGroups(named, weights).join(" & ")))) return [];
   if ((await findAdjectives(db, named)).length > 0) return [];
@@ -80,9 +82,9 @@ async function readUnlinked(db: Db, search: ParsedSearch): Promise<ParsedSearch[
   for (const [typed = ""] of named) searches.push(await parseCorrectedSearch(db, typed));
   if (named.length >= MIN_UNLINKED) return searches;
   // Two words are more often a thing and its taste: both have to be shelves of the shop.
-  for (const { pieces } of searches) {
-    const categories = await findCategories(db, toTsquery(toGroups(pieces, "").join(" & ")));
-    if (!categories.some(({ name }) => isShelfOf(name, pieces))) return [];
+  for (const { termGroups } of searches) {
+    const categories = await findCategories(db, toTsquery(toGroups(termGroups, "").join(" & ")));
+    if (!categories.some(({ name }) => isShelfOf(name, termGroups))) return [];
   }
   return searches;
 }
@@ -90,29 +92,29 @@ async function readUnlinked(db: Db, search: ParsedSearch): Promise<ParsedSearch[
 async function readParts(db: Db, q: string, search: ParsedSearch): Promise<ParsedSearch[]> {
   const text = fold(q);
   const texts = text.split(SEPARATORS).filter((part) => /[a-z]/.test(part));
-  if (texts.length < 2) return readUnlinked(db, search);
+  if (texts.length < 2) return parseUnlinkedProducts(db, search);
   const isList = LIST_SEPARATORS.test(text);
   if (!isList && (isPhraseOfSeveral(search) || (await isInOneName(db, search)))) return [];
-  return readLinked(db, texts, isList);
+  return parseLinkedProducts(db, texts, isList);
 }
 
 const beginsName = (word: string): SQL => sql`${productIndex.sortName} ~ ${`^${word}\\M`}`;
-const forEating = sql`not ${productIndex.document} @@ ${SECONDARY}::tsquery`;
+const isFoodFilter = sql`not ${productIndex.document} @@ ${SECONDARY}::tsquery`;
 
 /** "Merenda" first means snacks, and then what infants are given; of "detergente" nothing is for eating. */
-async function leadsKinds(db: Db, { head }: ParsedSearch, own: SQL, kinds: SQL[]): Promise<boolean> {
-  const leading = and(isIn(own), beginsName(head));
-  if (await hasProductsWith(db, and(leading, forEating))) return true;
+async function isFirstWordOfKinds(db: Db, { head }: ParsedSearch, own: SQL, kinds: SQL[]): Promise<boolean> {
+  const leading = and(matchesQuery(own), beginsName(head));
+  if (await hasProductsWith(db, and(leading, isFoodFilter))) return true;
   if (!(await hasProductsWith(db, leading))) return false;
-  return !(await hasProductsWith(db, and(or(...kinds.map(isIn)), forEating)));
+  return !(await hasProductsWith(db, and(or(...kinds.map(matchesQuery)), isFoodFilter)));
 }
 
 /**
  * "Carbonara" stands for guanciale, pecorino and eggs: each of them is a part, and so is what has the word itself in its
  * name: the first where it begins with it ("aperitivo bitter"), else now and then ("tortilla chips" of "chips").
  */
-async function matchKinds(db: Db, search: ParsedSearch): Promise<PartMatch[]> {
-  const [typed = "", ...phrases] = search.pieces[0] ?? [];
+async function matchKinds(db: Db, search: ParsedSearch): Promise<SubqueryMatch[]> {
+  const [typed = "", ...phrases] = search.termGroups[0] ?? [];
   const synonyms = await getSynonyms(db);
   if (synonyms.countKinds(typed) === 0) return [];
   const others = phrases.filter((phrase) => !synonyms.isSame(phrase, typed));
@@ -121,31 +123,34 @@ async function matchKinds(db: Db, search: ParsedSearch): Promise<PartMatch[]> {
   if (others.length === 0 || (others.length === 1 && !isNamed)) return [];
   const holdsTyped = (phrase: string) =>
     typed.split(" ").every((word) => phrase.split(" ").some((own) => synonyms.isSame(own, word)));
-  const toPart = (phrase: string): ParsedSearch => ({ ...search, pieces: [[phrase]], ...headOf(phrase) });
+  const toPart = (phrase: string): ParsedSearch => ({ ...search, termGroups: [[phrase]], ...headOf(phrase) });
   const kinds = await matchParts(db, others.map(toPart));
-  const holding = kinds.map((kind) => ({ ...kind, isOwn: holdsTyped(kind.search.pieces[0]?.[0] ?? "") }));
+  const holding = kinds.map((kind) => ({
+    ...kind,
+    matchesTypedWord: holdsTyped(kind.search.termGroups[0]?.[0] ?? ""),
+  }));
   // "Sugo all'arrabbiata" is what has the word in its name.
-  if (!isNamed || holding.some(({ isOwn }) => isOwn)) return holding;
-  const isFirst = await leadsKinds(
+  if (!isNamed || holding.some(({ matchesTypedWord }) => matchesTypedWord)) return holding;
+  const isFirst = await isFirstWordOfKinds(
     db,
     search,
     named,
     kinds.map(({ tsquery }) => tsquery),
   );
-  const own = { search: toPart(typed), tsquery: named, isOwn: true };
+  const own = { search: toPart(typed), tsquery: named, matchesTypedWord: true };
   return isFirst ? [own, ...kinds] : [...kinds, own];
 }
 
 /** Whether it is a list, links its words by "e", or is a word for several kinds. */
-export async function namesSeveral(db: Db, q: string): Promise<boolean> {
+export async function isMultiProductQuery(db: Db, q: string): Promise<boolean> {
   const text = fold(q).trim();
   return SEPARATORS.test(text) || (await getSynonyms(db)).countKinds(splitWords(text).join(" ")) > 1;
 }
 
 /** The products of a query that names several, none of which is all of them: "zucchero e caffè". */
-export async function findParts(db: Db, q: string, search: ParsedSearch): Promise<PartMatch[]> {
+export async function findParts(db: Db, q: string, search: ParsedSearch): Promise<SubqueryMatch[]> {
   const parts =
-    search.pieces.length > 1
+    search.termGroups.length > 1
       ? await matchParts(db, await readParts(db, q, search))
       : await matchKinds(db, search);
   return parts.length > 1 ? parts : [];
