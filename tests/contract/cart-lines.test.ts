@@ -174,3 +174,17 @@ test("products of a class are not bought beyond its maximum together", async () 
   expect(rejected.codes).toEqual(["errors.classMax"]);
   expect(rejected.messages).toEqual(["Per «Lievito» puoi acquistare al massimo 6 pz con una spesa."]);
 });
+
+test.each([{ stock: 6 }, { stock: 0 }, { infos: { TIPOLOGIA: "Pezzo", MAXACQ: "6" } }])(
+  "a line above what is allowed by now can be lowered step by step, and not raised: %j",
+  async (change) => {
+    const [line] = getCartItems(parseCart(await addToCart(shopper, productId, 9)));
+    await updateProduct(backend, productId, change);
+    const set = (quantity: number) =>
+      shopper.post("cart/update", { items: [{ itemId: line?.itemId, quantity }] });
+    expect(getCartItems(parseCart(await set(8)))[0]?.quantity).toBe(8);
+    expect(getCartItems(parseCart(await addToCart(shopper, productId, 7)))[0]?.quantity).toBe(7);
+    expect(parseAnswer(await set(8)).status).not.toBe(0);
+    expect(getCartItems(parseCart(await shopper.get("cart/view")))[0]?.quantity).toBe(7);
+  },
+);

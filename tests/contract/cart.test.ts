@@ -218,20 +218,6 @@ describe("lines", () => {
     expect(packagingTotal).toBe(0.15);
   });
 
-  test.each([{ stock: 6 }, { stock: 0 }, { infos: { TIPOLOGIA: "Pezzo", MAXACQ: "6" } }])(
-    "above what is allowed by now can be lowered step by step, and not raised: %j",
-    async (change) => {
-      const [line] = getCartItems(parseCart(await addToCart(shopper, productIdAt(0), 9)));
-      await updateProduct(backend, productIdAt(0), change);
-      const set = (quantity: number) =>
-        shopper.post("cart/update", { items: [{ itemId: line?.itemId, quantity }] });
-      expect(getCartItems(parseCart(await set(8)))[0]?.quantity).toBe(8);
-      expect(getCartItems(parseCart(await addToCart(shopper, productIdAt(0), 7)))[0]?.quantity).toBe(7);
-      expect(parseAnswer(await set(8)).status).not.toBe(0);
-      expect(getCartItems(await viewCart())[0]?.quantity).toBe(7);
-    },
-  );
-
   test("sold out meanwhile stay with a notice and are not charged", async () => {
     await addToCart(shopper, productIdAt(0), 1);
     await updateProduct(backend, productIdAt(0), { stock: 0 });
