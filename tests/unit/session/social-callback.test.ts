@@ -5,7 +5,7 @@ const mockLogin = {
   user: { fidelityCard: "", userTypeId: 1, profileLevel: null } as object,
 };
 
-jest.mock("@/lib/session/social", () => ({ takePendingLogin: async () => mockLogin.pending }));
+jest.mock("@/lib/session/social", () => ({ consumePendingLogin: async () => mockLogin.pending }));
 jest.mock("@/lib/gateway/as-visitor", () => ({
   submitAsVisitor: async () => ({
     response: { status: 0 },
