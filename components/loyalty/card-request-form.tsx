@@ -10,6 +10,7 @@ import { refreshCart } from "@/lib/cart/fetch-cart";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { visitorPlace } from "@/lib/session/visitor-place";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { validateCardRequest, type CardRequestValues } from "@/lib/rules/fidelity";
@@ -32,7 +33,8 @@ export function CardRequestForm({ user }: { user: UserDetail }) {
   const tField = useTranslations("profile.details.field");
   const router = useRouter();
   const href = localizePath(useLocale());
-  const { firstName, lastName, birthDate, fiscalCode, phone, postalcode } = user;
+  const { firstName, lastName, birthDate, fiscalCode, phone } = user;
+  const postalcode = user.postalcode || (visitorPlace.get()?.postalcode ?? "");
   const { field, form, errorOf, busy, formProps } = useValidatedForm<CardRequestValues>({
     id: "card",
     defaultValues: { firstName, lastName, birthDate, fiscalCode, phone, postalcode, conditions: false },
