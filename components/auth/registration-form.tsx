@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { consentName, ConsentQuestion } from "@/components/delivery/consent-question";
+import { consentName, ConsentQuestion, useConsentError } from "@/components/delivery/consent-question";
 import { Form } from "@/components/forms/form";
 import { LocaleField } from "@/components/forms/locale-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
@@ -14,7 +14,6 @@ import { brand } from "@/brand.config";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { type ConsentAnswers, isLastConsentDenied, missingConsents } from "@/lib/rules/consents";
-import { fieldError } from "@/lib/rules/field-error";
 import {
   parseRegistrationErrorCode,
   type RegistrationField,
@@ -40,13 +39,11 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
   const t = useTranslations();
   const locale = useLocale();
   const [answers, setAnswers] = useState<ConsentAnswers>(initialState.answers);
+  const consentError = useConsentError();
   const missingIds = missingConsents(disclaimers, answers);
   const consentErrors = disclaimers
     .filter(({ disclaimerId }) => missingIds.has(disclaimerId))
-    .map(({ disclaimerId, title }) => {
-      const message = t("registration.consentError", { title });
-      return [consentName(disclaimerId), { ...fieldError("consent"), message }] as const;
-    });
+    .map((disclaimer) => [consentName(disclaimer.disclaimerId), consentError(disclaimer)] as const);
   const postedConsents = consentErrors.map(([name, { message }]) => [name, message]);
   const [posted] = useState({
     ...initialState,

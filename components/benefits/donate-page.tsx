@@ -9,6 +9,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { DonationProjects } from "@/lib/ebsn/domain/benefits";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { fieldError, type Validator } from "@/lib/rules/field-error";
 import { DONATION_STEP, isDonation } from "@/lib/rules/points";
 import { integer, required } from "@/lib/rules/validators";
@@ -58,10 +59,16 @@ function DonationForm({ project, points, onDonated }: FormProps) {
   const rules: FieldRules<"points"> = [["points", [required, integer, inSteps, affordable]]];
   const { field, form, busy, formProps } = useValidatedForm<Values>({
     id: `donation-${donationProjectId}`,
-    defaultValues: { points: String(DONATION_STEP) },
+    defaultValues: { points: "" },
     validate: (values) => validateFields(rules, values),
     labelOf: () => t("points"),
     async onSubmit(values) {
+      const isConfirmed = await openConfirmDialog({
+        title: t("confirmTitle", { points: Number(values.points) }),
+        text: t("confirmText", { name }),
+        confirm: t("submit"),
+      });
+      if (!isConfirmed) return;
       const answer = await apiFetch<DonationProjects>("donation/add", {
         body: { donation_project_id: donationProjectId, points: Number(values.points) },
         success: { key: "benefits.donate.done" },

@@ -69,8 +69,8 @@ export function PointsPage() {
               <Button
                 busy={busy !== ""}
                 onClick={() =>
-                  void write(CONVERT, { method: "POST", params: { points: chosen } }).then(() =>
-                    setChosen(CONVERSION_STEP),
+                  void write(CONVERT, { method: "POST", params: { points: chosen } }).then(
+                    (isConverted) => isConverted && setChosen(CONVERSION_STEP),
                   )
                 }
               >

@@ -10,13 +10,16 @@ export function useBenefit<T>(path: string) {
   const { data, error, mutate } = useSWR(path, () => apiFetch<T>(path));
   const [busy, setBusy] = useState("");
 
-  async function write(name: string, request: ApiRequest, key = name): Promise<void> {
-    if (busy) return;
+  /** False when nothing was written. */
+  async function write(name: string, request: ApiRequest, key = name): Promise<boolean> {
+    if (busy) return false;
     setBusy(key);
     try {
       await mutate(await apiFetch<T>(name, request), { revalidate: false });
+      return true;
     } catch (cause) {
       emitError("errors.generic", cause);
+      return false;
     } finally {
       setBusy("");
     }

@@ -13,8 +13,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { type ConsentAnswers, isLastConsentDenied, missingConsents } from "@/lib/rules/consents";
-import { fieldError } from "@/lib/rules/field-error";
-import { consentName, ConsentQuestion } from "./consent-question";
+import { consentName, ConsentQuestion, useConsentError } from "./consent-question";
 
 type Props = {
   storeId: number;
@@ -45,6 +44,7 @@ export function ConsentForm(props: Props) {
 function ConsentFields({ storeId, moduleTypeId, onSaved, onCancel, success, disclaimers }: FieldsProps) {
   const t = useTranslations();
   const [answers, setAnswers] = useState<ConsentAnswers>({});
+  const consentError = useConsentError();
   const missingIds = missingConsents(disclaimers, answers);
   const answerOf = ({ disclaimerId, given }: Disclaimer) => answers[disclaimerId] ?? given;
   const { form, errorOf, busy, formProps } = useValidatedForm<Record<string, boolean>>({
@@ -54,10 +54,7 @@ function ConsentFields({ storeId, moduleTypeId, onSaved, onCancel, success, disc
       new Map(
         disclaimers
           .filter(({ disclaimerId }) => missingIds.has(disclaimerId))
-          .map(({ disclaimerId, title }) => [
-            consentName(disclaimerId),
-            { ...fieldError("consent"), message: t("registration.consentError", { title }) },
-          ]),
+          .map((disclaimer) => [consentName(disclaimer.disclaimerId), consentError(disclaimer)]),
       ),
     labelOf: () => "",
     focusFirst: true,

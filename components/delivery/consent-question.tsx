@@ -5,10 +5,22 @@ import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
+import { fieldError } from "@/lib/rules/field-error";
 import styles from "./consents.module.css";
 import { TextButton } from "@/components/ui/text-button";
 
 export const consentName = (disclaimerId: number) => `consent-${disclaimerId}` as const;
+
+/** In the summary of errors, where the title says which consent is meant. */
+export function useConsentError() {
+  const t = useTranslations();
+  return ({ title, required }: Disclaimer) => ({
+    ...fieldError("consent"),
+    message: required
+      ? t("registration.errorNamed", { field: title, message: t("delivery.consentRequired") })
+      : t("registration.consentError", { title }),
+  });
+}
 
 type Props = {
   disclaimer: Disclaimer;

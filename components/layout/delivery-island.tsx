@@ -29,10 +29,11 @@ type Props = {
 export function DeliveryIsland({ asksForPlace }: Props) {
   const { cart } = useLayoutCart();
   const messages = useMessages();
-  const town = townOf(usePlace() ?? cart?.address ?? null);
+  const address = cart?.address?.autoAssigned ? null : cart?.address;
+  const town = townOf(usePlace() ?? address ?? null);
   const nextSlot = useNextSlot();
   const place = (cart ? getDeliveryPlace(cart) : "") || town;
-  const slot = cart?.timeslot;
+  const slot = cart?.timeslot?.autoAssigned ? null : cart?.timeslot;
   const placePrompt = asksForPlace ? messages.askPlace : messages.whereDeliver;
   const serviceId = cart?.service?.deliveryServiceId;
   const firstSlotLabel = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
@@ -43,7 +44,7 @@ export function DeliveryIsland({ asksForPlace }: Props) {
     <button
       type="button"
       className={styles.service}
-      onClick={() => openOverlay({ dialog: "delivery", step: cart?.address ? "timeslot" : "address" })}
+      onClick={() => openOverlay({ dialog: "delivery", step: address ? "timeslot" : "address" })}
     >
       <CoreIcon name={serviceIcon(cart?.service?.deliveryServiceId)} />
       <span className={styles.lines}>

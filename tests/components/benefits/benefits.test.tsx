@@ -68,6 +68,7 @@ it("rejects a donation out of step or beyond the points", async () => {
   });
   renderPage(<DonatePage />);
   const field = await screen.findByLabelText("Punti da donare");
+  expect(field).toHaveValue("");
   for (const wrong of ["70", "5000", ""]) {
     await userEvent.clear(field);
     if (wrong) await userEvent.type(field, wrong);
@@ -76,6 +77,9 @@ it("rejects a donation out of step or beyond the points", async () => {
   }
   await userEvent.type(field, "100");
   await press("Dona");
+  const dialog = within(await screen.findByRole("dialog", { name: "Doni 100 punti?" }));
+  expect(gateway.requestsTo("donation/add")).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: "Dona" }));
   expect(await screen.findByText("Il tuo negozio non ha progetti aperti.")).toBeVisible();
   expect(gateway.requestsTo("donation/add").map(({ body }) => body)).toEqual([
     { donation_project_id: 51, points: 100 },
