@@ -85,6 +85,12 @@ function Checkout({ cart }: { cart: Cart }) {
     document.title = title;
   }, [title]);
 
+  /** Shown beside the bags. */
+  const bagError =
+    step === "summary"
+      ? checkout.errors.find(({ code }) => code === "error.checkout.bag_required")
+      : undefined;
+
   async function goToPayment(): Promise<void> {
     if (await checkout.prepare()) goToStep("payment");
   }
@@ -106,7 +112,10 @@ function Checkout({ cart }: { cart: Cart }) {
           <h2 id="step-title" ref={heading} tabIndex={-1}>
             {t(`step.${step}`)}
           </h2>
-          <ErrorAlert messages={checkout.errors.map(({ message }) => message)} attempt={checkout.errors} />
+          <ErrorAlert
+            messages={checkout.errors.filter((error) => error !== bagError).map(({ message }) => message)}
+            attempt={checkout.errors}
+          />
           {checkout.errors.some(({ code }) => code === FIDELITY_CARD_REQUIRED) && (
             <LinkButton variant="secondary" href={localizePath(locale)(accountPaths.cardRequest())}>
               {t("askForCard")}
@@ -118,6 +127,7 @@ function Checkout({ cart }: { cart: Cart }) {
               cart={cart}
               busy={checkout.busy}
               isPending={isPending}
+              bagError={bagError}
               onNext={() => void goToPayment()}
             />
           )}

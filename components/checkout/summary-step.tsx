@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { AcceptAlternativesForAll } from "@/components/cart/accept-alternatives";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -9,6 +9,7 @@ import { getCart } from "@/lib/cart/cart-store";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { cartWriteQueue } from "@/lib/cart/lines";
 import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Message } from "@/lib/ebsn/domain/envelope";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { Bags } from "./bags";
@@ -17,18 +18,31 @@ import { InvoiceRequest } from "./invoice-request";
 import { LotteryCode } from "./lottery-code";
 import { useInvoice } from "./use-invoice";
 
-type Props = { cart: Cart; busy: boolean; isPending: boolean; onNext: () => void };
+type Props = {
+  cart: Cart;
+  busy: boolean;
+  isPending: boolean;
+  /** The shop does not count what is there as a bag. */
+  bagError: Message | undefined;
+  onNext: () => void;
+};
 
-export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
+const focusBags = () => document.getElementById("bags-title")?.focus();
+
+export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   const items = getCartItems(cart);
   const productItems = items.filter((item) => !isPackaging(item));
   const bagItems = items.filter(isPackaging);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const isBagMissing = isSubmitted && bagItems.length === 0;
+  const isBagMissing = bagError !== undefined || (isSubmitted && bagItems.length === 0);
   const invoice = useInvoice(cart);
   const [isInvoiceIncomplete, setIsInvoiceIncomplete] = useState(false);
+
+  useEffect(() => {
+    if (bagError) focusBags();
+  }, [bagError]);
 
   async function handleNext(): Promise<void> {
     // Adding a bag may still be pending.
@@ -36,7 +50,7 @@ export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
     setIsSubmitted(true);
     const isInvoiceSaved = await invoice.save();
     setIsInvoiceIncomplete(!isInvoiceSaved);
-    if (!getCartItems(getCart()).some(isPackaging)) document.getElementById("bags-title")?.focus();
+    if (!getCartItems(getCart()).some(isPackaging)) focusBags();
     else if (!isInvoiceSaved) document.getElementById("invoice-title")?.focus();
     else onNext();
   }

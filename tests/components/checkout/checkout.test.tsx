@@ -106,6 +106,17 @@ describe("the checkout", () => {
     expect(gateway.requestsTo("checkout/prepare")).toHaveLength(0);
   });
 
+  it("moves to the bags when the shop does not count what is there as one", async () => {
+    const gateway = setUp();
+    gateway.setResponse("checkout/prepare", {
+      status: 1,
+      errors: [{ code: "error.checkout.bag_required", message: "Scegli almeno una busta per la tua spesa." }],
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
+    expect(await screen.findByText("Scegli almeno una busta per la tua spesa.")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Buste per la spesa" })).toHaveFocus();
+  });
+
   it("shows the API's error when the checkout cannot be prepared", async () => {
     const gateway = setUp();
     gateway.setResponse("checkout/prepare", {
