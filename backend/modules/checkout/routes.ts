@@ -97,13 +97,13 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
     const deliveryDiscounts = deliveryDiscountApplies(paymentTypeId);
     const state = cart && (await loadCart(db, cart, customer, clock.now(), { deliveryDiscounts }));
     const amountCents = state ? computePrebilledCents(state, paymentTypeId) : 0;
-    const held =
+    const preauthorisation =
       cart && cart.reopenedOrderId !== null
         ? await findCoveringPayment(db, cart.reopenedOrderId, { paymentTypeId, amountCents })
         : null;
     return ok({
-      prebilledAmount: toEuros(held?.amountCents ?? amountCents),
-      ...(held ? { alreadyHeld: true } : {}),
+      prebilledAmount: toEuros(preauthorisation?.amountCents ?? amountCents),
+      ...(preauthorisation ? { alreadyHeld: true } : {}),
     });
   });
 

@@ -56,7 +56,7 @@ export const hasShortage = (items: OrderItemRow[]): boolean =>
   items.some((item) => ["missing", "short", "refused"].includes(pickResultOf(item)));
 
 export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[]) {
-  const held = await findPreauthorisedPayment(tx, row.orderId);
+  const preauthorisation = await findPreauthorisedPayment(tx, row.orderId);
   const chargedCents = chargedAmount({
     productCents: sumCents(picked.filter(({ packaging }) => !packaging)),
     codeCents: row.adjustments.reduce(
@@ -65,9 +65,10 @@ export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[
     ),
     packagingCents: row.packagingCents,
     deliveryFeeCents: row.deliveryFeeCents,
-    preauthorisedCents: held?.amountCents ?? null,
+    preauthorisedCents: preauthorisation?.amountCents ?? null,
   });
-  if (held) await tx.update(payment).set({ chargedCents }).where(eq(payment.paymentId, held.paymentId));
+  if (preauthorisation)
+    await tx.update(payment).set({ chargedCents }).where(eq(payment.paymentId, preauthorisation.paymentId));
   const { mealVouchers } = row;
   const coveredCents = Math.min(mealVouchers?.coveredCents ?? 0, chargedCents);
   return {

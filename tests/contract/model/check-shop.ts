@@ -20,7 +20,7 @@ type OrderRow = {
   order_status_id: number;
   total_cents: number;
   paid: number;
-  held: number;
+  preauthorised_cents: number;
 };
 
 const stateOf = (statusId: number) =>
@@ -64,19 +64,19 @@ async function readOrders({ backend, shoppers }: RealShop) {
   const rows = await queryRows<OrderRow & { customer_id: number }>(
     backend,
     `select o.customer_id, o.order_id, o.order_status_id, o.total_cents,
-       count(p.payment_id)::int as paid, coalesce(max(p.amount_cents), 0)::int as held
+       count(p.payment_id)::int as paid, coalesce(max(p.amount_cents), 0)::int as preauthorised_cents
      from "order" o left join payment p on p.order_id = o.order_id and p.transaction_status_id = 2
      where o.customer_id in (${ids.join(", ")}) group by o.order_id order by o.order_id`,
   );
   return ids.map((id) =>
     rows
       .filter((row) => row.customer_id === id)
-      .map(({ order_id, order_status_id, total_cents, paid, held }) => ({
+      .map(({ order_id, order_status_id, total_cents, paid, preauthorised_cents }) => ({
         orderId: order_id,
         state: stateOf(order_status_id),
         totalCents: total_cents,
         payments: paid,
-        preauthorisedCents: held,
+        preauthorisedCents: preauthorised_cents,
       })),
   );
 }

@@ -32,9 +32,9 @@ function buyInModel({ model, customer }: Actor, { orderId }: Purchase, paymentTy
   };
   if (customer.codeOrderId === reopenedId) customer.codeOrderId = null;
   if (usesCode) customer.codeOrderId = orderId;
-  const held = replaced?.paidCents ?? null;
-  if (replaced && paymentTypeId === CARD && held !== null && held >= prebilledCents) {
-    Object.assign(order, { paidCents: held, prebilledCents: held, state: "confirmed" });
+  const paidCents = replaced?.paidCents ?? null;
+  if (replaced && paymentTypeId === CARD && paidCents !== null && paidCents >= prebilledCents) {
+    Object.assign(order, { paidCents, prebilledCents: paidCents, state: "confirmed" });
     replaced.paidCents = null;
   }
   customer.orders.set(orderId, order);
