@@ -1,5 +1,6 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
+import { config } from "../config";
 import type { Category, CategoryNode } from "./domain/category";
 import type { Product, ProductDetail, ProductList, Suggestions } from "./domain/product";
 import { type Facets, isKnownFacet } from "../listing";
@@ -13,10 +14,9 @@ import { readPublic } from "./transport";
 const PAGE_SIZE = 24;
 /** `w<warehouseId>d<YYYY-MM-DD>t<timeslotId>` where nothing has been chosen. */
 const ANONYMOUS_CONTEXT_HASH = "w0d0t0";
-
-/** `filtered` leaves out empty categories. */
 const TREE_DEPTH = 3;
 
+/** `filtered` leaves out empty categories. */
 export async function getCategoryTree(): Promise<CategoryNode[]> {
   const raw = await readPublic({
     path: "/ebsn/api/category",
@@ -41,6 +41,12 @@ export async function getCategory(
   );
   if (raw?.category) return { category: toCategory(raw.category) };
   return raw?.movedTo ? { movedTo: raw.movedTo } : null;
+}
+
+/** The category that the home page is; null where the shop has none. */
+export async function getHomeCategory(): Promise<Category | null> {
+  const found = await nullIfUnsupported(getCategory(config.homeSlug));
+  return found && "category" in found ? found.category : null;
 }
 
 /** Slug of a category by its id, pages outside the tree included; null: there is none. */

@@ -30,7 +30,7 @@ const recipeSchema = z.object({
       text,
       name: text,
       amount: optional(z.object({ value: number, unit: text })),
-      product: optional(z.object({ productId: id, slug: slug, quantity: number })),
+      product: optional(z.object({ productId: id, slug, quantity: number })),
     }),
   ),
   steps: list(text),
@@ -39,7 +39,7 @@ const recipeSchema = z.object({
 
 const articleSchema = z.object({
   articleId: id,
-  slug: slug,
+  slug,
   title: text,
   content: markup,
   contentAbstract: text,

@@ -3,7 +3,7 @@ import { id, list, markup, metaData, number, optional, optionalId, slug, text } 
 
 export const proposalSchema = z.object({
   id: optionalId,
-  slug: slug,
+  slug,
   proposalUrl: text,
   img: text,
   imgAlt: text,
@@ -49,7 +49,7 @@ type RawCategoryNode = {
 export const categoryNodeSchema = z.object({
   categoryId: id,
   name: text,
-  slug: slug,
+  slug,
   parentId: optionalId,
   categories: z.lazy((): z.ZodType => list(categoryNodeSchema)),
   metaData,
@@ -61,12 +61,12 @@ export const categoryTreeSchema = z.object({ categories: list(categoryNodeSchema
 const categorySchema = z.object({
   categoryId: id,
   name: text,
-  slug: slug,
+  slug,
   parentId: optionalId,
   description: markup,
   categories: list(categoryNodeSchema),
   children: list(categoryNodeSchema),
-  breadCrumbs: list(z.object({ categoryId: optionalId, name: text, slug: slug })),
+  breadCrumbs: list(z.object({ categoryId: optionalId, name: text, slug })),
   categoryBlocks: list(categoryBlockSchema),
   hiddenBlocks: list(categoryBlockSchema.extend({ reason: text })),
   proposals: list(proposalSchema),

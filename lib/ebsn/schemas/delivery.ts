@@ -44,7 +44,7 @@ export const addressSchema = z.object({
   floor: text,
   intercom: text,
   note: text,
-  warehouse: optional(z.object({ warehouseId: optionalId, storeId: optionalId, name: text, slug: slug })),
+  warehouse: optional(z.object({ warehouseId: optionalId, storeId: optionalId, name: text, slug })),
 });
 
 export const addressListSchema = z.object({ addresses: list(addressSchema) });
@@ -93,7 +93,7 @@ const serviceHourSchema = z.object({ beginWeekDay: number, beginHour: text, endH
 export const warehouseSchema = z.object({
   warehouseId: id,
   name: text,
-  slug: slug,
+  slug,
   storeId: optionalId,
   address: optional(
     z.object({

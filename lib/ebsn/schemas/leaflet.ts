@@ -3,7 +3,7 @@ import { id, list, number, optionalId, slug, text } from "./lenient";
 
 const leafletAreaSchema = z.object({
   productId: id,
-  slug: slug,
+  slug,
   x: number,
   y: number,
   width: number,
@@ -20,7 +20,7 @@ const leafletPageSchema = z.object({
 
 export const leafletSchema = z.object({
   leafletId: id,
-  slug: slug,
+  slug,
   title: text,
   descr: text,
   /** 2: volantini. */

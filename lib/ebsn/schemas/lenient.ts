@@ -5,6 +5,9 @@ type OptionalKey<Out, In> = z.ZodType<Out, In | null | undefined> & { _zod: { op
 
 type LooseValue = string | number | boolean | null | undefined;
 
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ["string", "number", "boolean"].includes(typeof value);
+
 const loose = z.union([z.string(), z.number(), z.boolean()]).nullish();
 
 const MAX_TEXT_LENGTH = 10_000;
@@ -84,9 +87,7 @@ export const textRecord = z
   .record(z.string(), z.unknown())
   .nullish()
   .transform((record) => {
-    const entries = Object.entries(record ?? {}).filter(([, value]) =>
-      ["string", "number", "boolean"].includes(typeof value),
-    );
+    const entries = Object.entries(record ?? {}).filter(([, value]) => isScalar(value));
     return Object.fromEntries(entries.map(([key, value]) => [key, String(value).trim()])) as Record<
       string,
       string
@@ -97,17 +98,14 @@ type Entries = Array<[key: string, text: string]>;
 
 /** An object is its JSON, and its scalars by `key.name`; an array of scalars is a list with commas. */
 function settingEntries(key: string, value: unknown): Entries {
-  if (value === null || value === undefined) return [];
-  if (typeof value !== "object") return [[key, String(value).trim()]];
-  if (Array.isArray(value) && value.every((item) => typeof item !== "object"))
-    return [[key, value.join(",")]];
+  if (isScalar(value)) return [[key, String(value).trim()]];
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value) && value.every(isScalar)) return [[key, value.join(",")]];
   const members = Array.isArray(value) ? [] : Object.entries(value);
   return [
     [key, JSON.stringify(value)],
     ...members.flatMap(([name, member]): Entries =>
-      member === null || typeof member === "object"
-        ? []
-        : [[`${key}.${name.toLowerCase()}`, String(member).trim()]],
+      isScalar(member) ? [[`${key}.${name.toLowerCase()}`, String(member).trim()]] : [],
     ),
   ];
 }

@@ -64,12 +64,12 @@ export const productSchema = z.object({
   shortDescr: text,
   description: text,
   descr: markup,
-  slug: slug,
+  slug,
   itemUrl: text,
   barcode: text,
   categoryId: optionalId,
   vendor: optional(z.object({ vendorId: optionalId, name: text })),
-  breadCrumbs: list(z.object({ name: text, slug: slug, categoryId: optionalId })),
+  breadCrumbs: list(z.object({ name: text, slug, categoryId: optionalId })),
   ivaCategory: optional(z.object({ ivaPct: optionalNumber, descr: text })),
   unitMeasureBase: optional(unitSchema),
   unitMeasureBaseSelling: optional(unitSchema),
@@ -154,9 +154,9 @@ export const productListSchema = z.object({
 export const suggestSchema = z.object({
   items: list(productSchema),
   terms: list(z.object({ name: text })),
-  categories: list(z.object({ categoryId: id, name: text, slug: slug })),
+  categories: list(z.object({ categoryId: id, name: text, slug })),
   /** `type` as in `articleType`. */
-  articles: list(z.object({ articleId: id, title: text, slug: slug, type: text })),
+  articles: list(z.object({ articleId: id, title: text, slug, type: text })),
 });
 
 export type WireProduct = z.input<typeof productSchema>;

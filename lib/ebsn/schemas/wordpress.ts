@@ -3,7 +3,7 @@ import { flag, id, list, markup, number, optional, optionalId, slug, text } from
 
 /** GET /wp/v2/categories and custom taxonomies; in documents under `_embedded`. */
 const wpTermSchema = z.object({
-  ...{ id: optionalId, name: text, slug: slug, taxonomy: text },
+  ...{ id: optionalId, name: text, slug, taxonomy: text },
   count: number,
 });
 
@@ -19,7 +19,7 @@ const rendered = optional(z.object({ rendered: markup, protected: flag }));
 
 const wpDocumentSchema = z.object({
   id,
-  slug: slug,
+  slug,
   type: text,
   /** ISO without zone, local time of the site. */
   date: text,
@@ -42,7 +42,7 @@ export const wpDocumentsSchema = list(wpDocumentSchema);
 export const wpSearchSchema = list(
   z.object({
     ...{ id, title: markup, url: text, type: text, subtype: text },
-    _embedded: optional(z.object({ self: list(z.object({ slug: slug })) })),
+    _embedded: optional(z.object({ self: list(z.object({ slug })) })),
   }),
 );
 

@@ -10,8 +10,12 @@ const sortedPages = ({ leafletPage }: RawLeaflet) =>
 
 function coverOf(raw: RawLeaflet): string {
   const cover = raw.media.find(({ formatTypeId, url }) => formatTypeId === COVER_FORMAT_TYPE && url)?.url;
-  const first = sortedPages(raw)[0]?.imageLocation;
-  return cover || raw.firstPagePreview || first || (raw.baseLocation ? `${raw.baseLocation}0.png` : "");
+  return (
+    cover ||
+    raw.firstPagePreview ||
+    sortedPages(raw)[0]?.imageLocation ||
+    (raw.baseLocation ? `${raw.baseLocation}0.png` : "")
+  );
 }
 
 export function toLeafletCard(raw: RawLeaflet): LeafletCard {

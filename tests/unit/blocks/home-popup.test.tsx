@@ -5,11 +5,11 @@ import { toCategory } from "@/lib/ebsn/transforms/category";
 const mockMetaData: { current: object } = { current: {} };
 
 jest.mock("@/lib/ebsn/catalogue", () => ({
-  getCategory: () => {
+  getHomeCategory: () => {
     const { category } = categoryPageSchema.parse({
       category: { categoryId: 1, metaData: mockMetaData.current },
     });
-    return Promise.resolve(category && { category: toCategory(category) });
+    return Promise.resolve(category && toCategory(category));
   },
 }));
 
