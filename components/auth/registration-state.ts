@@ -12,6 +12,19 @@ export type RegistrationState = PostedForm<RegistrationValues> & {
   isSubmitted: boolean;
 };
 
+/** What a private customer typed before unticking the company is hidden, and stays in the form. */
+const NO_COMPANY = {
+  companyName: "",
+  vatNumber: "",
+  sdiCode: "",
+  certifiedEmail: "",
+  address1: "",
+  addressNumber: "",
+  postalcode: "",
+  city: "",
+  province: "",
+};
+
 export const EMPTY_VALUES: RegistrationValues = {
   email: "",
   password: "",
@@ -19,17 +32,9 @@ export const EMPTY_VALUES: RegistrationValues = {
   firstName: "",
   lastName: "",
   phone: "",
-  postalcode: "",
   business: false,
   fiscalCode: "",
-  companyName: "",
-  vatNumber: "",
-  sdiCode: "",
-  certifiedEmail: "",
-  address1: "",
-  addressNumber: "",
-  city: "",
-  province: "",
+  ...NO_COMPANY,
   fidelityCard: "",
   invitationCode: "",
 };
@@ -53,19 +58,6 @@ export function groupErrors(errors: Message[]): Pick<RegistrationState, "fieldEr
   }
   return { fieldErrors, formError };
 }
-
-/** What a private customer typed before unticking the company is hidden, and stays in the form. */
-const NO_COMPANY = {
-  postalcode: "",
-  companyName: "",
-  vatNumber: "",
-  sdiCode: "",
-  certifiedEmail: "",
-  address1: "",
-  addressNumber: "",
-  city: "",
-  province: "",
-};
 
 export function registrationBody(
   { passwordAgain: _passwordAgain, ...values }: RegistrationValues,

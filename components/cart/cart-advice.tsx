@@ -14,6 +14,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import styles from "./cart-advice.module.css";
 
+export const BAG_REQUIRED = "error.checkout.bag_required";
 export const FIDELITY_CARD_REQUIRED = "error.checkout.fidelity_card";
 const DISPLAYED_CODES = new Set([
   FIDELITY_CARD_REQUIRED,

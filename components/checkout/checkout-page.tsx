@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { FIDELITY_CARD_REQUIRED } from "@/components/cart/cart-advice";
+import { BAG_REQUIRED, FIDELITY_CARD_REQUIRED } from "@/components/cart/cart-advice";
 import { CartGuard } from "@/components/cart/cart-guard";
 import { ReopenedOrderNotice } from "@/components/cart/reopened-order-notice";
 import { CartTotals } from "@/components/cart/cart-totals";
@@ -86,10 +86,7 @@ function Checkout({ cart }: { cart: Cart }) {
   }, [title]);
 
   /** Shown beside the bags. */
-  const bagError =
-    step === "summary"
-      ? checkout.errors.find(({ code }) => code === "error.checkout.bag_required")
-      : undefined;
+  const bagError = step === "summary" ? checkout.errors.find(({ code }) => code === BAG_REQUIRED) : undefined;
 
   async function goToPayment(): Promise<void> {
     if (await checkout.prepare()) goToStep("payment");

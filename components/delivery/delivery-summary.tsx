@@ -8,6 +8,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { formatInstant, formatLongDay } from "@/lib/dates";
 import { addressEditable, timeslotEditable } from "@/lib/rules/cart-readiness";
+import { chosenByCustomer } from "@/lib/rules/chosen-by-customer";
 import styles from "./delivery-summary.module.css";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 
@@ -17,8 +18,8 @@ export function DeliverySummary({ isPaymentStep = false }: { isPaymentStep?: boo
   const { cart } = useCart();
   if (!cart) return null;
   const { address, timeslot, service } = cart;
-  const place = address && !address.autoAssigned ? address : null;
-  const slot = timeslot && !timeslot.autoAssigned ? timeslot : null;
+  const place = chosenByCustomer(address);
+  const slot = chosenByCustomer(timeslot);
   const isToday = slot && slot.dateIso.slice(0, 10) === browserToday();
 
   return (

@@ -3,17 +3,18 @@
 import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
 import type { CartSnapshot } from "@/lib/cart/cart-snapshot";
+import type { Address } from "@/lib/ebsn/domain/delivery";
 import { useLayoutCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
 import { useSlotText } from "@/lib/cart/use-slot-text";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { chosenByCustomer } from "@/lib/rules/chosen-by-customer";
 import { hasStreet, mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
 import type { VisitorPlace } from "@/lib/session/visitor-place";
 import styles from "./tools.module.css";
 
-function getDeliveryPlace({ service, address, storeName }: CartSnapshot): string {
-  if (!address || address.autoAssigned) return "";
+function getDeliveryPlace({ service, storeName }: CartSnapshot, address: Address): string {
   if (hasStreet(service?.deliveryServiceId)) return `${address.address1} ${address.addressNumber}`.trim();
   return address.addressName || storeName;
 }
@@ -29,11 +30,11 @@ type Props = {
 export function DeliveryIsland({ asksForPlace }: Props) {
   const { cart } = useLayoutCart();
   const messages = useMessages();
-  const address = cart?.address?.autoAssigned ? null : cart?.address;
-  const town = townOf(usePlace() ?? address ?? null);
+  const address = chosenByCustomer(cart?.address);
+  const town = townOf(usePlace() ?? address);
   const nextSlot = useNextSlot();
-  const place = (cart ? getDeliveryPlace(cart) : "") || town;
-  const slot = cart?.timeslot?.autoAssigned ? null : cart?.timeslot;
+  const place = (cart && address && getDeliveryPlace(cart, address)) || town;
+  const slot = chosenByCustomer(cart?.timeslot);
   const placePrompt = asksForPlace ? messages.askPlace : messages.whereDeliver;
   const serviceId = cart?.service?.deliveryServiceId;
   const firstSlotLabel = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;

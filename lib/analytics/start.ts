@@ -16,19 +16,19 @@ import { viewedProduct, watchClicks, watchViews } from "./watch-page";
 const UNTRACKED_PATHS = /^\/(?:order|reset-password-confirm|registration|profile\/email-updated)(?:\/|$)/;
 const TAG_COOKIES = /^(?:_ga|_gid|_gat|_gcl|_fbp)/;
 
-/** Also of an address that another leads back to. */
-function isUntrackedAddress(address: string): boolean {
-  const [path = "", ...rest] = address.split("?");
+/** Also where its `redirect` is untracked. */
+function isUntrackedUrl(url: string): boolean {
+  const [path = "", ...rest] = url.split("?");
   const query = new URLSearchParams(rest.join("?"));
   const redirect = query.get("redirect");
   return (
     query.has("token") ||
     UNTRACKED_PATHS.test(withoutLocale(path)) ||
-    (redirect !== null && isUntrackedAddress(redirect))
+    (redirect !== null && isUntrackedUrl(redirect))
   );
 }
 
-const isUntracked = () => isUntrackedAddress(window.location.pathname + window.location.search);
+const isUntracked = () => isUntrackedUrl(window.location.pathname + window.location.search);
 
 let stopWatching: (() => void) | null = null;
 let isTagRequested = false;

@@ -6,7 +6,7 @@ import { prepareAdd, type AddRequest } from "./add-to-cart";
 import { getCart } from "./cart-store";
 import { addToCartOptions } from "./choose-place";
 import { getOrFetchCart } from "./fetch-cart";
-import { findLine, getCartItems } from "./selectors";
+import { getCartItems, lineQuantity } from "./selectors";
 import { emitError } from "./emit-error";
 import { toRequestItem, type LineDraft } from "./line-draft";
 import { cartWriteQueue, setLineQuantity } from "./lines";
@@ -43,7 +43,7 @@ type AddAllOptions = {
 
 function withLineQuantities(drafts: LineDraft[], itemsInCart: CartItem[], isAdditive: boolean): LineDraft[] {
   return drafts.map((draft) => {
-    const inCart = findLine(itemsInCart, draft)?.quantity ?? 0;
+    const inCart = lineQuantity(itemsInCart, draft);
     const quantity = isAdditive ? roundQuantity(draft.quantity + inCart) : Math.max(draft.quantity, inCart);
     return { ...draft, quantity };
   });

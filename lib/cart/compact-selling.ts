@@ -64,25 +64,9 @@ export function expandSellingRule(compact: CompactSelling): SellingRule {
 }
 
 export const getSellingRule = ({
-  kind,
-  minAcq,
-  maxAcq,
-  multiPack,
-  qtyMult,
-  qtyLocked,
-  stepSelling,
-  weightSelling,
-  weightSingleUnit,
-  splitOnPackage,
-}: Selling): SellingRule => ({
-  kind,
-  minAcq,
-  maxAcq,
-  multiPack,
-  qtyMult,
-  qtyLocked,
-  stepSelling,
-  weightSelling,
-  weightSingleUnit,
-  splitOnPackage,
-});
+  unit: _unit,
+  weightUnit: _weightUnit,
+  variableWeight: _variableWeight,
+  tolerancePerc: _tolerancePerc,
+  ...rule
+}: Selling): SellingRule => rule;

@@ -16,7 +16,7 @@ import {
   productLineKey,
   productTargets,
 } from "./optimistic-lines";
-import { findLine, getCartItems, toBaseLines } from "./selectors";
+import { getCartItems, lineQuantity, toBaseLines } from "./selectors";
 import { hasMessages, sendWrite } from "./send-write";
 import { createWriteQueue } from "./write-queue";
 
@@ -121,7 +121,7 @@ export async function addDraft(draft: LineDraft): Promise<boolean> {
   try {
     await cartWriteQueue.flush();
     await enqueueFor(generation, () => {
-      const inCart = findLine(getCartItems(getCart()), draft)?.quantity ?? 0;
+      const inCart = lineQuantity(getCartItems(getCart()), draft);
       return sendAdd(draft, roundQuantity(draft.quantity + inCart));
     });
     return true;

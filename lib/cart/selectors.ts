@@ -27,14 +27,15 @@ export function chosenOptions({ product, info }: Pick<Line, "product" | "info">)
 
 type LineChoice = { productId: number; infos?: Readonly<Record<string, string | number | boolean>> };
 
-/** The line that the shop would change, not a new one. */
-export function findLine(items: CartItem[], { productId, infos = {} }: LineChoice): CartItem | undefined {
-  return items.find(({ product, info }) => {
+/** Of the line that the shop would change; 0 where it would add one. */
+export function lineQuantity(items: CartItem[], { productId, infos = {} }: LineChoice): number {
+  const line = items.find(({ product, info }) => {
     const names = [...LINE_KEY_INFOS, ...product.selectOptions.map(({ parameterName }) => parameterName)];
     return (
       product.productId === productId && names.every((name) => (info[name] ?? "") === `${infos[name] ?? ""}`)
     );
   });
+  return line?.quantity ?? 0;
 }
 
 /** Oldest first, so that the last line of a product is its newest. */

@@ -104,13 +104,17 @@ export function stepUp(rule: SellingRule, quantity: number, options: StepOptions
   return { quantity: next / 1000, shouldConfirmRemoval: false };
 }
 
+/** In thousandths; below `start` where not even the first step is allowed. */
+const highestStep = ({ start, step }: { start: number; step: number }, limit: number | null): number =>
+  limit === null ? Infinity : start + Math.floor((thousandths(limit) - start) / step) * step;
+
 export function stepDown(rule: SellingRule, quantity: number, options: StepOptions = {}): Step {
-  const { start, step } = quantitySteps(rule, options.ignoreMultiple);
+  const steps = quantitySteps(rule, options.ignoreMultiple);
+  const { start, step } = steps;
   const current = thousandths(quantity);
-  const limit = limitOf(rule, options);
   const below = start + (Math.ceil((current - start) / step) - 1) * step;
   // From above the limit, as when the stock has fallen, straight down to it.
-  const highest = limit === null ? Infinity : start + Math.floor((thousandths(limit) - start) / step) * step;
+  const highest = highestStep(steps, limitOf(rule, options));
   const next = Math.min(below, highest);
   if (next >= start) return { quantity: next / 1000, shouldConfirmRemoval: false };
   // Loose products below their first weight are removed; pieces stop at minAcq unless 0 is the next multiple.
@@ -121,10 +125,10 @@ export function stepDown(rule: SellingRule, quantity: number, options: StepOptio
 
 /** At least what is wanted, on the rule's own steps; no more than `limit` unless the first step is. */
 export function quantityOnSteps(rule: SellingRule, wanted: number, limit: number | null): number {
-  const { start, step } = quantitySteps(rule);
-  const above = Math.ceil(Math.max(0, thousandths(wanted) - start) / step);
-  const below = limit === null ? Infinity : Math.floor((thousandths(limit) - start) / step);
-  return (start + Math.max(0, Math.min(above, below)) * step) / 1000;
+  const steps = quantitySteps(rule);
+  const { start, step } = steps;
+  const above = start + Math.ceil(Math.max(0, thousandths(wanted) - start) / step) * step;
+  return Math.max(start, Math.min(above, highestStep(steps, limit))) / 1000;
 }
 
 export function parseQuantityInput(

@@ -17,8 +17,6 @@ const HOLIDAYS = new Set([
 /** Saint Francis, a national holiday again (law 151/2025). */
 const SAINT_FRANCIS = { day: "10-04", since: 2026 };
 
-const twoDigits = (number: number) => String(number).padStart(2, "0");
-
 /** Easter Sunday of the Gregorian calendar, YYYY-MM-DD (Meeus, Jones and Butcher). */
 export function easterSunday(year: number): string {
   const golden = year % 19;
@@ -28,8 +26,7 @@ export function easterSunday(year: number): string {
   const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
-  const days = epact + toSunday - 7 * late + 114;
-  return `${year}-${twoDigits(Math.floor(days / 31))}-${twoDigits((days % 31) + 1)}`;
+  return addDays(`${year}-03-22`, epact + toSunday - 7 * late);
 }
 
 export function isPublicHoliday(dateIso: string): boolean {

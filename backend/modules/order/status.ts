@@ -2,9 +2,20 @@ import { ORDER_STATUS } from "../../domain/order-status";
 import { statusAt } from "../../domain/fulfilment";
 import { romeInstant } from "../../rome";
 import { type OrderTiming, toProgress } from "./progress";
+import type { OrderRow } from "./release";
 
 /** Status by the clock, also before it is stored. */
 export const getOrderStatus = (row: OrderTiming, now: Date): number => statusAt(toProgress(row), now);
+
+type Replacement = Pick<OrderRow, "replacedById" | "released">;
+
+/** Changed, and stands until the new order is paid. */
+export const isOnStandby = ({ replacedById, released }: Replacement): boolean =>
+  replacedById !== null && !released;
+
+/** Changed, and the new order stands in its place. */
+export const isReplaced = ({ replacedById, released }: Replacement): boolean =>
+  replacedById !== null && released;
 
 /** requirements/orders#delivery-status */
 const DELIVERY = {

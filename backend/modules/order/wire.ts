@@ -25,7 +25,7 @@ import { chargedCents } from "./picked";
 import { toProgress } from "./progress";
 import type { OrderItemRow, OrderRow } from "./release";
 import { isReopenable } from "./reopen";
-import { getDeliveryStatus, isChangeable, getOrderStatus } from "./status";
+import { getDeliveryStatus, getOrderStatus, isChangeable, isOnStandby } from "./status";
 
 export function itemWire(item: OrderItemRow): WireOrderItem {
   const infos = Object.fromEntries(
@@ -160,7 +160,7 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
   const canRefuse = canRefuseSubstitutes({ ...row, statusId, deliveryServiceId }, now);
   const { substituteNames } = parts;
   const canChange = isChangeable(row, now);
-  const isOnStandby = row.replacedById !== null && !row.released;
+  const onStandby = isOnStandby(row);
   const isUnpaid = row.orderStatusId === ORDER_STATUS.unpaid && row.payBefore !== null && row.payBefore > now;
   const canPay = isUnpaid && !payments.some(isPending);
   return {
@@ -191,8 +191,8 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     ...(canPay ? { paymentTypes: getPayableTypes(row, types) } : {}),
     ...(reservation ? { reservation: reservationWire(reservation) } : {}),
     modifiableUntil: canChange ? row.cutoffAt.toISOString() : "",
-    replacedByOrderId: isOnStandby ? null : row.replacedById,
-    pendingChangeOrderId: isOnStandby ? row.replacedById : null,
+    replacedByOrderId: onStandby ? null : row.replacedById,
+    pendingChangeOrderId: onStandby ? row.replacedById : null,
     validOrderId,
     withdrawalUntil: (canWithdraw && getWithdrawalEnd(row, now)) || "",
     ...arrivalWire(row, statusId, now),

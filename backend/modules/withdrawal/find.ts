@@ -10,7 +10,7 @@ import { findOrderItems } from "../order/find";
 import { deliveredQuantity } from "../order/picked";
 import type { OrderRow } from "../order/release";
 import { itemWire } from "../order/wire";
-import { getOrderStatus } from "../order/status";
+import { getOrderStatus, isReplaced } from "../order/status";
 import { findReturnedQuantities } from "../refund/find";
 import type { Customer } from "../session/session";
 import { findWithdrawableItems, getWithdrawalEnd } from "./withdrawable";
@@ -45,10 +45,8 @@ async function findStandingOrder(db: Db, orderId: number) {
       .where(eq(order.orderId, next));
     const found = rows[0];
     if (!found) return undefined;
-    const { replacedById, released } = found.row;
-    // On standby it stands until the new one is paid.
-    if (replacedById === null || !released) return found;
-    next = replacedById;
+    if (!isReplaced(found.row)) return found;
+    next = found.row.replacedById;
   }
   return undefined;
 }

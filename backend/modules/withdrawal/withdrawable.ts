@@ -4,13 +4,13 @@ import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
 import { romeDate } from "../../rome";
 import type { OrderItemRow, OrderRow } from "../order/release";
-import { getOrderStatus } from "../order/status";
+import { getOrderStatus, isReplaced } from "../order/status";
 
 const deliveryDateOf = ({ deliveredAt, slotDate }: Pick<OrderRow, "deliveredAt" | "slotDate">): string =>
   deliveredAt ? romeDate(deliveredAt) : slotDate;
 
 export const getWithdrawalEnd = (row: OrderRow, now: Date): string | null =>
-  row.replacedById !== null && row.released
+  isReplaced(row)
     ? null
     : withdrawalEndsOn({
         statusId: getOrderStatus(row, now),

@@ -14,8 +14,8 @@ export async function requireStaff(
   response?: GatewayResponse | null,
 ): Promise<NonNullable<Session["staff"]>> {
   const [{ staff }, locale] = await Promise.all([readSession(), getLocale()]);
-  const to = localizePath(locale);
-  if (!staff || response?.http === 419) redirect(to(backofficePaths.loginAgain(to(path))));
+  const href = localizePath(locale);
+  if (!staff || response?.http === 419) redirect(href(backofficePaths.loginAgain(href(path))));
   return staff;
 }
 
