@@ -128,7 +128,7 @@ test("undoing a change keeps the order, and changing store asks for its consents
     .click();
   const consents = journey.dialog(t("delivery.consentTitle", { store }));
   await consents.getByRole("button", { name: t("delivery.consentSave") }).click();
-  await expect(consents.getByText(t("delivery.consentRequired"))).toBeVisible();
+  await expect(consents.getByText(t("delivery.consentRequired"), { exact: true })).toBeVisible();
   await consents.getByRole("checkbox").check();
   for (const denyRadio of await consents.getByRole("radio", { name: t("delivery.consentDeny") }).all())
     await denyRadio.check();
