@@ -83,10 +83,17 @@ test("the customer logs in again on the cart page", async ({
   const customer = await shop.customer({ withDelivery: true });
   await customer.add(productId, 3);
   await shop.signIn(context, customer);
+  // The click, not a background request, must detect the expired session.
+  const initialRequests = [
+    /cart\/view/,
+    /purchase-restriction/,
+    /cart-threshold/,
+    /check_coupon/,
+    /user-address\/preview/,
+  ].map((call) => page.waitForResponse(call));
   await page.goto("/cart");
+  await Promise.all(initialRequests);
   await expect(journey.cartLine(name).getByRole("textbox")).toHaveValue("3");
-  // No background request may detect it before the click.
-  await page.waitForLoadState("networkidle");
   await shop.expire(customer);
   await journey
     .cartLine(name)
