@@ -19,7 +19,6 @@ import { removeLine, setLineQuantity } from "@/lib/cart/lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { unitPriceText } from "@/lib/unit-price-text";
 import { AcceptAlternatives } from "./accept-alternatives";
 import styles from "./cart-line.module.css";
 import { LineCondition } from "./line-condition";
@@ -30,6 +29,7 @@ import { QuantityControl } from "./quantity-control";
 import { SoldOutActions } from "./sold-out-actions";
 import { SplitPacks } from "./split-packs";
 import { SubstitutionChoice } from "./substitution";
+import { usePriceDetails } from "./use-price-details";
 
 export function CartLine({ item }: { item: CartItem }) {
   const t = useTranslations("cart");
@@ -41,7 +41,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const rule = getSellingRule(product.selling);
   const key = itemKey(itemId);
   const isPending = lines.pending.has(key) || lines.sending?.key === key;
-  const unitPrice = unitPriceText(product.prices, locale);
+  const priceDetails = usePriceDetails(item);
   const quantityLabel = formatQuantity(rule, quantity, messages, locale);
 
   function remove(): void {
@@ -63,7 +63,7 @@ export function CartLine({ item }: { item: CartItem }) {
           </Link>
         )}
         <span className={styles.more}>{[product.brand, product.packSize].filter(Boolean).join(" · ")}</span>
-        {unitPrice && <span className={styles.unit}>{unitPrice}</span>}
+        {priceDetails.length > 0 && <span className={styles.unit}>{priceDetails.join(" · ")}</span>}
         {!isPackagingItem && <HouseholdWarningSlot id={product.productId} />}
         <LineCondition item={item} />
         <LineOptions item={item} />

@@ -13,18 +13,18 @@ import { removeLine, setLineQuantity } from "@/lib/cart/lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { unitPriceText } from "@/lib/unit-price-text";
 import { LineCondition } from "./line-condition";
 import { LinePrice } from "./line-price";
 import { productQuantityLimit } from "./quantity-limit";
 import { QuantityControl } from "./quantity-control";
 import styles from "./side-cart.module.css";
+import { usePriceDetails } from "./use-price-details";
 
 export function SideCartLine({ item }: { item: CartItem }) {
   const locale = useLocale();
   const href = localizePath(locale);
   const { product, itemId, quantity } = item;
-  const details = [unitPriceText(product.prices, locale), ...chosenOptions(item)].filter(Boolean);
+  const details = [...usePriceDetails(item), ...chosenOptions(item)];
   const rule = getSellingRule(product.selling);
   const lineRef = useRef<HTMLLIElement>(null);
 

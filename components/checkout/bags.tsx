@@ -18,6 +18,7 @@ const MAX_BAGS = 20;
 
 export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing: boolean }) {
   const t = useTranslations("checkout");
+  const tCart = useTranslations("cart");
   const locale = useLocale();
   const { data, error, mutate } = useSWR("packaging-type/list", () =>
     apiFetch<Product[]>("packaging-type/list"),
@@ -48,7 +49,7 @@ export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing:
                   {[
                     bag.packSize,
                     bag.prices.display !== null &&
-                      t("each", { price: formatMoney(bag.prices.display, locale) }),
+                      tCart("pricePerPiece", { price: formatMoney(bag.prices.display, locale) }),
                   ]
                     .filter(Boolean)
                     .join(" · ")}

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { BAG_REQUIRED, FIDELITY_CARD_REQUIRED } from "@/components/cart/cart-advice";
+import { BAG_REQUIRED } from "@/components/cart/cart-advice";
 import { CartGuard } from "@/components/cart/cart-guard";
 import { ReopenedOrderNotice } from "@/components/cart/reopened-order-notice";
 import { CartTotals } from "@/components/cart/cart-totals";
@@ -14,12 +14,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { CheckoutSteps, type Step } from "./checkout-steps";
 import styles from "./checkout.module.css";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { ConfirmStep } from "./confirm-step";
+import { ErrorActions } from "./error-actions";
 import { PaymentStep } from "./payment-step";
 import { UnavailableItems } from "./unavailable-items";
 import { SummaryStep } from "./summary-step";
@@ -56,7 +56,6 @@ function EmptyCheckout() {
 
 function Checkout({ cart }: { cart: Cart }) {
   const t = useTranslations("checkout");
-  const locale = useLocale();
   const { isPending } = useCart();
   const checkout = useCheckout();
   const { step: urlStep, goToStep } = useCheckoutStep();
@@ -113,11 +112,7 @@ function Checkout({ cart }: { cart: Cart }) {
             messages={checkout.errors.filter((error) => error !== bagError).map(({ message }) => message)}
             attempt={checkout.errors}
           />
-          {checkout.errors.some(({ code }) => code === FIDELITY_CARD_REQUIRED) && (
-            <LinkButton variant="secondary" href={localizePath(locale)(accountPaths.cardRequest())}>
-              {t("askForCard")}
-            </LinkButton>
-          )}
+          <ErrorActions errors={checkout.errors} cart={cart} onResolve={checkout.clearErrors} />
           <UnavailableItems cart={cart} onResolve={checkout.clearErrors} />
           {step === "summary" && (
             <SummaryStep

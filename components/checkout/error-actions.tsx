@@ -1,0 +1,54 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { FIDELITY_CARD_REQUIRED } from "@/components/cart/cart-advice";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Actions } from "@/components/ui/form-layout";
+import { accountPaths } from "@/lib/account-paths";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Message } from "@/lib/ebsn/domain/envelope";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { openOverlay } from "@/lib/overlays/events";
+import { hasAddress, hasTimeslot } from "@/lib/rules/cart-readiness";
+
+const TIMESLOT_CODES = new Set(["error.checkout.timeslot_full", "error.timeslot.closed"]);
+
+type Props = { errors: Message[]; cart: Cart; onResolve: () => void };
+
+/** What a customer can do at once about a refused checkout. */
+export function ErrorActions({ errors, cart, onResolve }: Props) {
+  const t = useTranslations("checkout");
+  const tDelivery = useTranslations("delivery");
+  const locale = useLocale();
+  const hasCode = (matches: (code: string) => boolean) => errors.some(({ code }) => matches(code));
+  const isAddressMissing = errors.length > 0 && !hasAddress(cart);
+  const isTimeslotMissing = errors.length > 0 && !isAddressMissing && !hasTimeslot(cart);
+  const isTimeslotRefused = hasCode((code) => TIMESLOT_CODES.has(code));
+  const isCardMissing = hasCode((code) => code === FIDELITY_CARD_REQUIRED);
+
+  function choose(step: "address" | "timeslot"): void {
+    onResolve();
+    openOverlay({ dialog: "delivery", step, deliveryServiceId: cart.service?.deliveryServiceId });
+  }
+
+  if (!isAddressMissing && !isTimeslotMissing && !isTimeslotRefused && !isCardMissing) return null;
+  return (
+    <Actions>
+      {isAddressMissing && (
+        <Button variant="secondary" onClick={() => choose("address")}>
+          {tDelivery("chooseAddress")}
+        </Button>
+      )}
+      {(isTimeslotMissing || isTimeslotRefused) && (
+        <Button variant="secondary" onClick={() => choose("timeslot")}>
+          {tDelivery(isTimeslotRefused ? "editTimeslot" : "chooseTimeslot")}
+        </Button>
+      )}
+      {isCardMissing && (
+        <LinkButton variant="secondary" href={localizePath(locale)(accountPaths.cardRequest())}>
+          {t("askForCard")}
+        </LinkButton>
+      )}
+    </Actions>
+  );
+}
