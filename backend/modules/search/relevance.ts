@@ -22,6 +22,8 @@ const LEADING_BOOST = 0.8;
 const SECONDARY_PENALTY = 0.8;
 /** Of what costs twice as much by unit, where what costs least is asked for: less than a name or a category counts. */
 const DOUBLE_PRICE_PENALTY = 0.25;
+/** Where the categories begin, none where they end: "Pasta di semola" stands before fresh pasta in the shop. */
+const SHELF_ORDER_BOOST = 0.3;
 /** "Frutta" is the category of that name before "Frutta secca". */
 const CATEGORY_NAME_BOOST = 0.5;
 const MAX_CATEGORIES = 6;
@@ -70,18 +72,25 @@ function leadingCategories(
   return { leading, named: leading.filter(({ name }) => isWholeName.test(fold(name))) };
 }
 
+const isInCategories = (categories: CategoryMatch[]): SQL =>
+  sql.join(
+    categories.map(({ first, last }) => sql`${productIndex.position} between ${first} and ${last}`),
+    sql` or `,
+  );
+
 const inCategories = (categories: CategoryMatch[], by: number): SQL[] =>
-  categories.length === 0
-    ? []
-    : [
-        boost(
-          sql.join(
-            categories.map(({ first, last }) => sql`${productIndex.position} between ${first} and ${last}`),
-            sql` or `,
-          ),
-          by,
-        ),
-      ];
+  categories.length === 0 ? [] : [boost(isInCategories(categories), by)];
+
+/** What the shop lists first among these categories. */
+function shelfOrder(categories: CategoryMatch[]): SQL[] {
+  if (categories.length === 0) return [];
+  const first = Math.min(...categories.map((category) => category.first));
+  const last = Math.max(...categories.map((category) => category.last));
+  const rest = sql`(${last + 1} - ${productIndex.position})::numeric / ${last + 1 - first}`;
+  return [
+    sql`case when ${isInCategories(categories)} then ${sql.raw(String(SHELF_ORDER_BOOST))} * ${rest} else 0 end`,
+  ];
+}
 
 /** "te freddo" → "te%fredd%": whatever links the words, and in another form. */
 const phrasePattern = (phrase: string) =>
@@ -128,6 +137,7 @@ export function buildRelevance(tsquery: SQL, search: ParsedSearch, categories: C
     ...nameBoosts(search),
     ...inCategories(leading, CATEGORY_BOOST),
     ...inCategories(named, CATEGORY_NAME_BOOST),
+    ...shelfOrder(leading),
     ...(leads ? [boost(sql`${productIndex.document} @@ ${leads}`, LEADING_BOOST)] : []),
     ...search.preferredSizes.map((lexeme) => boost(hasLexeme(lexeme), PREFERRED_SIZE_BOOST)),
     ...(search.isCheap ? [cheapness] : []),
