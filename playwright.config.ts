@@ -37,6 +37,8 @@ const chromium = {
       ...["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
       // Text as wide as on a customer's screen, not rounded to whole pixels.
       "--font-render-hinting=none",
+      // All cores are busy: helper threads and frequent collections take a sixth of a journey's processor time.
+      "--js-flags=--single-threaded-gc --min-semi-space-size=16",
     ],
   },
 };
@@ -66,7 +68,13 @@ export default defineConfig({
     {
       name: "phone",
       grepInvert: /@desktop/,
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, ...chromium },
+      // One pixel a point: drawing seven times as many proves nothing more.
+      use: {
+        ...devices["Pixel 7"],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1,
+        ...chromium,
+      },
     },
     {
       name: "desktop",

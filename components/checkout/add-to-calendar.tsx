@@ -11,7 +11,9 @@ import { calendarFile } from "@/lib/rules/calendar-file";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { isUnderway } from "@/lib/rules/statuses";
 
-export function AddToCalendar({ order }: { order: Order }) {
+type Props = { order: Order; variant?: "secondary" | "quiet" };
+
+export function AddToCalendar({ order, variant = "secondary" }: Props) {
   const t = useTranslations("orders.calendar");
   const { orderId, address, service, timeslot } = order;
   if (!timeslot || !isUnderway(order.statusId)) return null;
@@ -34,7 +36,7 @@ export function AddToCalendar({ order }: { order: Order }) {
   }
 
   return (
-    <Button variant="secondary" small onClick={download}>
+    <Button variant={variant} small onClick={download}>
       <Icon name="calendar" size={18} />
       {t("add")}
     </Button>

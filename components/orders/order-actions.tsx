@@ -18,13 +18,15 @@ import { accountPaths } from "@/lib/account-paths";
 import { isDelivered, isUnderway } from "@/lib/rules/statuses";
 import { OrderChange } from "./order-change";
 import { OrderShare } from "./order-share";
+import styles from "./orders.module.css";
 
 export function OrderActions({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
   const tRefunds = useTranslations("refunds");
   const tWithdrawal = useTranslations("withdrawal");
   const locale = useLocale();
-  const [busy, setBusy] = useState<"cancel" | null>(null);
+  const href = localizePath(locale);
+  const [busy, setBusy] = useState(false);
   const { orderId } = order;
 
   async function cancel(): Promise<void> {
@@ -36,7 +38,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
       danger: true,
     });
     if (!confirmed) return;
-    setBusy("cancel");
+    setBusy(true);
     try {
       await apiFetch("order/delete", {
         method: "POST",
@@ -47,46 +49,38 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
     } catch (cause) {
       emitError("orders.cancelFailed", cause);
     }
-    setBusy(null);
+    setBusy(false);
   }
 
   return (
-    <Actions className="no-print">
-      <ReorderButton orderId={orderId} />
-      <AddToCalendar order={order} />
-      {isUnderway(order.statusId) && (
-        <LinkButton variant="secondary" small href={localizePath(locale)(accountPaths.deliveryPass(orderId))}>
-          <Icon name="barcode" size={18} />
-          {t("pass.show")}
-        </LinkButton>
-      )}
-      <Button variant="secondary" small onClick={() => window.print()}>
-        <Icon name="print" size={18} />
-        {t("print")}
-      </Button>
-      <OrderShare order={order} />
-      {isDelivered(order.statusId) && (
-        <LinkButton
-          variant="secondary"
-          small
-          href={localizePath(locale)(accountPaths.refundRequest(orderId))}
-        >
-          <Icon name="truck" size={18} />
-          {tRefunds("request")}
-        </LinkButton>
-      )}
-      {order.withdrawalUntil && (
-        <LinkButton variant="secondary" small href={localizePath(locale)(accountPaths.withdrawal(orderId))}>
-          <Icon name="repeat" size={18} />
-          {tWithdrawal("button")}
-        </LinkButton>
-      )}
-      {order.canBeModified && <OrderChange order={order} onChanged={onChanged} />}
-      {order.canBeCancelled && (
-        <Button variant="danger" small busy={busy === "cancel"} onClick={() => void cancel()}>
-          {t("cancel")}
-        </Button>
-      )}
+    <div className={`${styles.orderActions} no-print`}>
+      <Actions>
+        {order.canBeModified && <OrderChange order={order} onChanged={onChanged} />}
+        <ReorderButton orderId={orderId} isPrimary={!order.canBeModified} />
+        {isUnderway(order.statusId) && (
+          <LinkButton variant="secondary" small href={href(accountPaths.deliveryPass(orderId))}>
+            <Icon name="barcode" size={18} />
+            {t("pass.show")}
+          </LinkButton>
+        )}
+        {isDelivered(order.statusId) && (
+          <LinkButton variant="secondary" small href={href(accountPaths.refundRequest(orderId))}>
+            <Icon name="truck" size={18} />
+            {tRefunds("request")}
+          </LinkButton>
+        )}
+        {order.withdrawalUntil && (
+          <LinkButton variant="secondary" small href={href(accountPaths.withdrawal(orderId))}>
+            <Icon name="repeat" size={18} />
+            {tWithdrawal("button")}
+          </LinkButton>
+        )}
+        {order.canBeCancelled && (
+          <Button variant="danger" small busy={busy} onClick={() => void cancel()}>
+            {t("cancel")}
+          </Button>
+        )}
+      </Actions>
       {order.canBeCancelled && order.modifiableUntil && (
         <Muted>
           {t(order.canBeModified ? "changeUntil" : "cancelUntil", {
@@ -94,6 +88,14 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
           })}
         </Muted>
       )}
-    </Actions>
+      <Actions>
+        <AddToCalendar order={order} variant="quiet" />
+        <Button variant="quiet" small onClick={() => window.print()}>
+          <Icon name="print" size={18} />
+          {t("print")}
+        </Button>
+        <OrderShare order={order} />
+      </Actions>
+    </div>
   );
 }

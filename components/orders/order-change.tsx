@@ -45,7 +45,7 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
 
   return (
     <>
-      <Button variant="secondary" small busy={busy} onClick={() => void modify()}>
+      <Button small busy={busy} onClick={() => void modify()}>
         <Icon name="pencil" size={18} />
         {t("modify")}
       </Button>

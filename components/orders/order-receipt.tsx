@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
-import { Icon } from "@/components/ui/icon";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -30,9 +29,7 @@ export function OrderReceipt({ order: { orderId, statusId, invoice } }: { order:
   const paper = data && receiptDocument(`${title} ${orderId}`, data.html);
   return (
     <details className={styles.receipt} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        {title} <Icon name="down" size={18} />
-      </summary>
+      <summary className="disclosure">{title}</summary>
       {error && !data && (
         <LoadError
           text={userMessage(error, tRoot, invoice ? "orders.invoiceFailed" : "orders.receiptFailed")}

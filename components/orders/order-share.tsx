@@ -24,7 +24,7 @@ export function OrderShare({ order: { orderId, accessToken } }: { order: Order }
   }
 
   return (
-    <Button variant="secondary" small onClick={() => void copy()}>
+    <Button variant="quiet" small onClick={() => void copy()}>
       <Icon name="eye" size={18} />
       {t("button")}
     </Button>

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
-import { Icon } from "@/components/ui/icon";
 import { Muted } from "@/components/ui/muted";
 import { formatDate } from "@/lib/dates";
 import type { WithdrawalOrder } from "@/lib/ebsn/domain/withdrawal";
@@ -58,9 +57,7 @@ export function WithdrawalChoice({ values, quantities, order, busy }: Props) {
       {!hasChoice && <p>{t(lines.length > 0 ? "nothingLeft" : "foodOnly")}</p>}
       {excluded.length > 0 && (
         <details className={styles.excluded}>
-          <summary>
-            {t("excluded", { count: excluded.length })} <Icon name="down" size={18} />
-          </summary>
+          <summary className="disclosure">{t("excluded", { count: excluded.length })}</summary>
           <p>{excluded.map(({ item }) => item.product.name).join(", ")}</p>
         </details>
       )}
