@@ -1,6 +1,5 @@
 import { HANDLER_ROUTES } from "../../config/handler-routes.mjs";
 import { KNOWN_LOCALES } from "../../config/locales.mjs";
-import { GUARDED_PATHS, STAFF_PATHS } from "../session/guarded-paths";
 
 const HANDLERS = new RegExp(`^/(?:${Object.keys(HANDLER_ROUTES).join("|")})(?:/|$)`);
 const FILES = /\.(?:avif|csv|gif|ics|jpe?g|json|pdf|png|svg|txt|webp|xml|zip)$/i;
@@ -22,7 +21,3 @@ export function clientTarget(link: HTMLAnchorElement, here: Place): URL | null {
 
 export const isFragment = (url: URL, here: Place): boolean =>
   url.hash !== "" && url.pathname === here.pathname && url.search === here.search;
-
-/** Personal pages are never prefetched. */
-export const isPersonal = ({ pathname }: URL): boolean =>
-  GUARDED_PATHS.test(pathname) || STAFF_PATHS.test(pathname);

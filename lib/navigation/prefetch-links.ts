@@ -1,6 +1,7 @@
-import { clientTarget, isFragment, isPersonal } from "./client-target";
+import { clientTarget, isFragment } from "./client-target";
 import { allowsPrefetch, readConnection } from "./connection";
 import { linkOf } from "./follow-links";
+import { isPersonal } from "./personal-pages";
 import { createPrefetchBudget } from "./prefetch-budget";
 
 const HOVER_MS = 60;

@@ -27,16 +27,23 @@ const ROUNDS = 5;
 const CLICK_TIMEOUT_MS = 15_000;
 
 /**
- * From the click, or the step in the history, until the first frame with the heading of the new page has been laid out
- * and painted: all of it is taken by the page itself. The task after a frame's callbacks follows its painting.
+ * From the click, or the step back in the history, until the first frame with the heading of the new page has been laid
+ * out and painted: all of it is taken by the page itself. The task after a frame's callbacks follows its painting.
+ * The router may have shown the page before other listeners hear of the step, so the page itself goes back.
  */
-async function paintedMs(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const painted = page.evaluate(async () => {
+async function paintedMs(page: Page, click?: () => Promise<unknown>): Promise<number> {
+  const painted = page.evaluate(async (isBack) => {
     const heading = document.querySelector("h1");
     const start = { at: 0 };
-    for (const type of ["click", "popstate"])
-      window.addEventListener(type, (event) => (start.at ||= event.timeStamp), { capture: true, once: true });
+    window.addEventListener("click", ({ timeStamp }) => (start.at = timeStamp), {
+      capture: true,
+      once: true,
+    });
     await new Promise<void>((resolve) => {
+      if (isBack) {
+        start.at = performance.now();
+        window.history.back();
+      }
       new MutationObserver((_, observer) => {
         const shown = document.querySelector("h1");
         if (start.at === 0 || !shown || shown === heading) return;
@@ -50,11 +57,11 @@ async function paintedMs(page: Page, act: () => Promise<unknown>): Promise<numbe
       port1.onmessage = () => resolve(performance.now() - start.at);
       port2.postMessage(null);
     });
-  });
+  }, !click);
   const timeout = new Promise<number>((resolve) =>
     setTimeout(() => resolve(Infinity), CLICK_TIMEOUT_MS).unref(),
   );
-  await act();
+  await click?.();
   return Promise.race([painted, timeout]);
 }
 
@@ -93,7 +100,7 @@ async function measureRound(page: Page, category: string, times: Times, at: numb
   await prefetch(page, product, hasTouch);
   times.product.push(await paintedMs(page, click(product)));
   await settle(page);
-  times.back.push(await paintedMs(page, () => page.goBack()));
+  times.back.push(await paintedMs(page));
   const departments = (await hrefs("footer nav a[href^='/']")).filter(
     (href) => href !== null && href !== category && /^\/[a-z-]+$/.test(href),
   );

@@ -1,4 +1,5 @@
-import { clientTarget, isFragment, isPersonal } from "@/lib/navigation/client-target";
+import { clientTarget, isFragment } from "@/lib/navigation/client-target";
+import { isPersonal } from "@/lib/navigation/personal-pages";
 
 const HERE = { origin: "http://localhost", pathname: "/frutta", search: "?page=2" };
 
