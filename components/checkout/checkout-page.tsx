@@ -84,8 +84,10 @@ function Checkout({ cart }: { cart: Cart }) {
     document.title = title;
   }, [title]);
 
-  /** Shown beside the bags. */
+  /** Shown beside the bags; of the others the first is shown (requirements/checkout#steps). */
   const bagError = step === "summary" ? checkout.errors.find(({ code }) => code === BAG_REQUIRED) : undefined;
+
+  const shownErrors = checkout.errors.filter((error) => error !== bagError).slice(0, 1);
 
   async function goToPayment(): Promise<void> {
     if (await checkout.prepare()) goToStep("payment");
@@ -109,10 +111,10 @@ function Checkout({ cart }: { cart: Cart }) {
             {t(`step.${step}`)}
           </h2>
           <ErrorAlert
-            messages={checkout.errors.filter((error) => error !== bagError).map(({ message }) => message)}
+            messages={shownErrors.map(({ message }) => message)}
             attempt={checkout.errors}
           />
-          <ErrorActions errors={checkout.errors} cart={cart} onResolve={checkout.clearErrors} />
+          <ErrorActions errors={shownErrors} cart={cart} onResolve={checkout.clearErrors} />
           <UnavailableItems cart={cart} onResolve={checkout.clearErrors} />
           {step === "summary" && (
             <SummaryStep

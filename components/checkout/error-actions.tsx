@@ -20,11 +20,11 @@ export function ErrorActions({ errors, cart, onResolve }: Props) {
   const t = useTranslations("checkout");
   const tDelivery = useTranslations("delivery");
   const locale = useLocale();
-  const hasCode = (matches: (code: string) => boolean) => errors.some(({ code }) => matches(code));
+  const codes = errors.map(({ code }) => code);
   const isAddressMissing = errors.length > 0 && !hasAddress(cart);
   const isTimeslotMissing = errors.length > 0 && !isAddressMissing && !hasTimeslot(cart);
-  const isTimeslotRefused = hasCode((code) => TIMESLOT_CODES.has(code));
-  const isCardMissing = hasCode((code) => code === FIDELITY_CARD_REQUIRED);
+  const isTimeslotRefused = codes.some((code) => TIMESLOT_CODES.has(code));
+  const isCardMissing = codes.includes(FIDELITY_CARD_REQUIRED);
 
   function choose(step: "address" | "timeslot"): void {
     onResolve();

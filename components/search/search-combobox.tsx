@@ -26,6 +26,8 @@ export type SearchComboboxProps = {
   shouldFocus: boolean;
 };
 
+const MIN_TABLET_WIDTH = 600;
+
 const isBuyable = ({ available, prices }: Product) => available > 0 && prices.display !== null;
 
 export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchComboboxProps) {
@@ -38,7 +40,12 @@ export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchCombob
   const recentSearches = useStore(recentSearchesStore);
   const { suggestions, isLoading } = useSuggestions(text);
   const locale = getPageLocale();
-  const typed = { typedText: text, recentSearches: recentSearches.map(({ name }) => name), suggestions };
+  const typed = {
+    typedText: text,
+    recentSearches: recentSearches.map(({ name }) => name),
+    suggestions,
+    isPhone: window.innerWidth < MIN_TABLET_WIDTH,
+  };
   const groups = deferredMessages
     ? suggestionGroups(typed, { ...messages, ...deferredMessages }, localizePath(locale))
     : [];

@@ -22,9 +22,11 @@ export type AddSuggestion = { kind: "add"; id: string; text: string; product: Pr
 
 export type SuggestionGroup = { value: string; items: Suggestion[] };
 
-const MAX_RECENT = 4;
-const MAX_TERMS = 5;
-const MAX_CATEGORIES = 3;
+type Limits = { recent: number; terms: number; categories: number };
+
+const WIDE_LIMITS: Limits = { recent: 4, terms: 5, categories: 3 };
+/** A keyboard covers half of a phone: the first product has to be above it. */
+const PHONE_LIMITS: Limits = { recent: 2, terms: 3, categories: 2 };
 const MAX_PRODUCTS = 6;
 const MAX_ARTICLES = 3;
 
@@ -38,19 +40,25 @@ function matchesFirstProduct(prefix: string, { categories, products: [first] }: 
 
 const foldCase = (text: string) => text.toLocaleLowerCase("it").normalize("NFD").replace(/\p{M}/gu, "");
 
-type SuggestionSources = { typedText: string; recentSearches: string[]; suggestions: Suggestions | null };
+type SuggestionSources = {
+  typedText: string;
+  recentSearches: string[];
+  suggestions: Suggestions | null;
+  isPhone: boolean;
+};
 
 export function suggestionGroups(
-  { typedText, recentSearches, suggestions }: SuggestionSources,
+  { typedText, recentSearches, suggestions, isPhone }: SuggestionSources,
   messages: Messages & DeferredMessages,
   href: (path: string) => string,
 ): SuggestionGroup[] {
+  const limits = isPhone ? PHONE_LIMITS : WIDE_LIMITS;
   const prefix = foldCase(typedText.trim());
   const matchingSearches = recentSearches
     .filter((word) => foldCase(word).startsWith(prefix))
-    .slice(0, MAX_RECENT);
+    .slice(0, limits.recent);
   const seen = new Set(matchingSearches.map(foldCase));
-  const terms = (suggestions?.terms ?? []).filter((term) => !seen.has(foldCase(term))).slice(0, MAX_TERMS);
+  const terms = (suggestions?.terms ?? []).filter((term) => !seen.has(foldCase(term))).slice(0, limits.terms);
   const toItem = (kind: "recent" | "term") => (text: string) =>
     ({ kind, id: `${kind} ${text}`, text, href: href(paths.search(text)) }) as const;
   const articles = suggestions?.articles ?? [];
@@ -80,7 +88,7 @@ export function suggestionGroups(
     { value: messages.suggestedTerms, items: terms.map(toItem("term")) },
     {
       value: messages.departments,
-      items: (suggestions?.categories ?? []).slice(0, MAX_CATEGORIES).map(({ name, slug }) => ({
+      items: (suggestions?.categories ?? []).slice(0, limits.categories).map(({ name, slug }) => ({
         kind: "category",
         id: `category ${slug}`,
         text: name,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { HAS_FONTS, NEXT_FRAMES } from "@/tests/support/e2e-layout";
 import { expect, test } from "./fixtures";
 
 type ShiftRecord = { score: number; movedNodes: string[] };
@@ -58,6 +59,24 @@ for (const [name, path] of [
     expect(score, movedNodes.join("\n")).toBeLessThan(0.02);
   });
 }
+
+test("the home page stands still when its fonts come @desktop", async ({ page }) => {
+  await watchShifts(page);
+  let sendFonts = () => {};
+  const sent = new Promise<void>((resolve) => (sendFonts = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto("/");
+  const font = page.waitForResponse(/\.woff2$/);
+  sendFonts();
+  await font;
+  await expect.poll(() => page.evaluate<boolean>(HAS_FONTS)).toBe(true);
+  await page.evaluate(NEXT_FRAMES);
+  const { score, movedNodes } = await layoutShifts(page);
+  expect(score, movedNodes.join("\n")).toBeLessThan(0.01);
+});
 
 test("the home page of a customer who has bought nothing stands still from the second visit @desktop", async ({
   page,

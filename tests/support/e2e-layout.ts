@@ -6,7 +6,7 @@ import * as scene from "./layout/scene";
 const SOURCE = [...Object.values(scene), ...Object.values(layoutViolations)].map(String).join("\n");
 
 /** Two frames: what listens to the size of the window has drawn again. */
-const NEXT_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+export const NEXT_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
 /** What surrounds the content of every page: a third of the work. */
 const FRAME = "body > :is(header, footer, nav)";
@@ -17,7 +17,7 @@ const SHOWN_CONTENT = `[...document.querySelectorAll("*")].filter((element) => !
   (hash, element, index) => (element.checkVisibility() ? (hash * 31 + index) | 0 : hash), 7)`;
 
 /** The shop's fonts come after the first paint; system fonts in their place may be missing where tests run. */
-const HAS_FONTS = `!document.getElementById("fonts") || [...document.fonts].some(
+export const HAS_FONTS = `!document.getElementById("fonts") || [...document.fonts].some(
   ({ family, status }) => status === "loaded" && getComputedStyle(document.body).fontFamily.startsWith(family))`;
 
 /** What depends on the size of what is shown, not on what is shown. */

@@ -117,14 +117,17 @@ describe("the checkout", () => {
     expect(screen.getByRole("heading", { name: "Buste per la spesa" })).toHaveFocus();
   });
 
-  it("shows the API's error when the checkout cannot be prepared", async () => {
+  it("shows the API's first error when the checkout cannot be prepared", async () => {
     const gateway = setUp();
     gateway.setResponse("checkout/prepare", {
       status: 1,
-      errors: [{ code: "x", message: "La fascia è scaduta" }],
+      errors: [
+        { code: "x", message: "La fascia è scaduta" },
+        { code: "y", message: "Ordine minimo non raggiunto" },
+      ],
     });
     await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("La fascia è scaduta");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^La fascia è scaduta$/);
     expect(screen.getByRole("heading", { name: "Riepilogo" })).toBeInTheDocument();
   });
 

@@ -14,9 +14,14 @@ const found: Suggestions = {
   ],
 };
 
-const groups = (typed: string, remembered: string[], suggestions: Suggestions | null = found) =>
+const groups = (
+  typed: string,
+  remembered: string[],
+  suggestions: Suggestions | null = found,
+  isPhone = false,
+) =>
   suggestionGroups(
-    { typedText: typed, recentSearches: remembered, suggestions: suggestions },
+    { typedText: typed, recentSearches: remembered, suggestions, isPhone },
     clientMessages,
     (path) => path,
   );
@@ -57,4 +62,19 @@ test("returns no groups when nothing matches", () => {
 test("a product comes first when it is meant", () => {
   const [first] = groups("mezze maniche", []);
   expect(first?.value).toBe("Prodotti");
+});
+
+test.each([
+  ["a wide window", false, [4, 5, 3]],
+  ["a phone, whose keyboard leaves half of it", true, [2, 3, 2]],
+])("%s has this many words above the products", (_window, isPhone, counts) => {
+  const words = ["uno", "due", "tre", "quattro", "cinque", "sei"];
+  const many: Suggestions = {
+    ...found,
+    terms: words.map((word) => `mo ${word}`),
+    categories: words.map((word) => ({ name: `Mo ${word}`, slug: word })),
+  };
+  const remembered = words.map((word) => `moz ${word}`);
+  const aboveProducts = groups("mo", remembered, many, isPhone).slice(0, 3);
+  expect(aboveProducts.map(({ items }) => items.length)).toEqual(counts);
 });
