@@ -110,10 +110,7 @@ function Checkout({ cart }: { cart: Cart }) {
           <h2 id="step-title" ref={heading} tabIndex={-1}>
             {t(`step.${step}`)}
           </h2>
-          <ErrorAlert
-            messages={shownErrors.map(({ message }) => message)}
-            attempt={checkout.errors}
-          />
+          <ErrorAlert messages={shownErrors.map(({ message }) => message)} attempt={checkout.errors} />
           <ErrorActions errors={shownErrors} cart={cart} onResolve={checkout.clearErrors} />
           <UnavailableItems cart={cart} onResolve={checkout.clearErrors} />
           {step === "summary" && (
