@@ -87,7 +87,7 @@ function Checkout({ cart }: { cart: Cart }) {
   /** Shown beside the bags; of the others the first is shown (requirements/checkout#steps). */
   const bagError = step === "summary" ? checkout.errors.find(({ code }) => code === BAG_REQUIRED) : undefined;
 
-  const shownErrors = checkout.errors.filter((error) => error !== bagError).slice(0, 1);
+  const shownError = checkout.errors.find((error) => error !== bagError);
 
   async function goToPayment(): Promise<void> {
     if (await checkout.prepare()) goToStep("payment");
@@ -110,8 +110,8 @@ function Checkout({ cart }: { cart: Cart }) {
           <h2 id="step-title" ref={heading} tabIndex={-1}>
             {t(`step.${step}`)}
           </h2>
-          <ErrorAlert messages={shownErrors.map(({ message }) => message)} attempt={checkout.errors} />
-          <ErrorActions errors={shownErrors} cart={cart} onResolve={checkout.clearErrors} />
+          <ErrorAlert messages={shownError ? [shownError.message] : []} attempt={checkout.errors} />
+          {shownError && <ErrorActions error={shownError} cart={cart} onResolve={checkout.clearErrors} />}
           <UnavailableItems cart={cart} onResolve={checkout.clearErrors} />
           {step === "summary" && (
             <SummaryStep

@@ -9,37 +9,35 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { openOverlay } from "@/lib/overlays/events";
-import { hasAddress, hasTimeslot } from "@/lib/rules/cart-readiness";
+import { missingStep } from "@/lib/rules/cart-readiness";
 
 const TIMESLOT_CODES = new Set(["error.checkout.timeslot_full", "error.timeslot.closed"]);
 
-type Props = { errors: Message[]; cart: Cart; onResolve: () => void };
+type Props = { error: Message; cart: Cart; onResolve: () => void };
 
 /** What a customer can do at once about a refused checkout. */
-export function ErrorActions({ errors, cart, onResolve }: Props) {
+export function ErrorActions({ error: { code }, cart, onResolve }: Props) {
   const t = useTranslations("checkout");
   const tDelivery = useTranslations("delivery");
   const locale = useLocale();
-  const codes = errors.map(({ code }) => code);
-  const isAddressMissing = errors.length > 0 && !hasAddress(cart);
-  const isTimeslotMissing = errors.length > 0 && !isAddressMissing && !hasTimeslot(cart);
-  const isTimeslotRefused = codes.some((code) => TIMESLOT_CODES.has(code));
-  const isCardMissing = codes.includes(FIDELITY_CARD_REQUIRED);
+  const missing = missingStep(cart);
+  const isTimeslotRefused = TIMESLOT_CODES.has(code);
+  const isCardMissing = code === FIDELITY_CARD_REQUIRED;
 
   function choose(step: "address" | "timeslot"): void {
     onResolve();
     openOverlay({ dialog: "delivery", step, deliveryServiceId: cart.service?.deliveryServiceId });
   }
 
-  if (!isAddressMissing && !isTimeslotMissing && !isTimeslotRefused && !isCardMissing) return null;
+  if (missing === null && !isTimeslotRefused && !isCardMissing) return null;
   return (
     <Actions>
-      {isAddressMissing && (
+      {missing === "address" && (
         <Button variant="secondary" onClick={() => choose("address")}>
           {tDelivery("chooseAddress")}
         </Button>
       )}
-      {(isTimeslotMissing || isTimeslotRefused) && (
+      {(missing === "timeslot" || isTimeslotRefused) && (
         <Button variant="secondary" onClick={() => choose("timeslot")}>
           {tDelivery(isTimeslotRefused ? "editTimeslot" : "chooseTimeslot")}
         </Button>

@@ -22,10 +22,13 @@ async function watchShifts(page: Page): Promise<void> {
 const layoutShifts = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { layoutShifts: ShiftRecord }).layoutShifts);
 
-async function blockImages(page: Page): Promise<() => void> {
+const IMAGES = /\/photo2?\//;
+const FONTS = /\.woff2$/;
+
+async function block(page: Page, files: RegExp): Promise<() => void> {
   let unblock = () => {};
   const unblocked = new Promise<void>((resolve) => (unblock = resolve));
-  await page.route(/\/photo2?\//, async (route) => {
+  await page.route(files, async (route) => {
     await unblocked;
     await route.continue();
   });
@@ -49,7 +52,7 @@ for (const [name, path] of [
 ] as [string, (slugs: { slug: string; categorySlug: string }) => string][]) {
   test(`${name} has no layout shift when images load late @both`, async ({ page, shop }) => {
     await watchShifts(page);
-    const unblock = await blockImages(page);
+    const unblock = await block(page, IMAGES);
     await page.goto(path(await shop.findProduct("piece")), { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading").first()).toBeVisible();
     unblock();
@@ -67,17 +70,12 @@ const headerLinks = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
 
 test("the links of the header stay where they are when the fonts come @desktop", async ({ page }) => {
-  let sendFonts = () => {};
-  const sent = new Promise<void>((resolve) => (sendFonts = resolve));
-  const font = page.waitForRequest(/\.woff2$/);
-  await page.route(/\.woff2$/, async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const unblock = await block(page, FONTS);
+  const font = page.waitForRequest(FONTS);
   await page.goto("/");
   await font;
   const before = await headerLinks(page);
-  sendFonts();
+  unblock();
   await expect.poll(() => page.evaluate<boolean>(HAS_FONTS)).toBe(true);
   await page.evaluate(NEXT_FRAMES);
   const after = await headerLinks(page);
