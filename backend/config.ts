@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLocalUrl, isLoopbackHost } from "../lib/rules/local-address";
 import { settings } from "../lib/rules/settings";
 import { DEFAULT_LANGUAGE } from "./languages";
 
@@ -43,6 +44,8 @@ export const configSchema = z.object({
   /** Empty: generated once per database. */
   VAPID_PUBLIC_KEY: z.string().default(""),
   VAPID_PRIVATE_KEY: z.string().default(""),
+  /** Logs in any customer by e-mail alone; empty: on where only this machine reaches the shop. */
+  SOCIAL_STAND_IN: z.enum(["true", "false"]).optional(),
   /** Empty: the stand-in. */
   SAML_IDP_URL: z
     .url({ protocol: /^https?$/ })
@@ -62,7 +65,12 @@ export const configSchema = z.object({
   BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
-export type BackendConfig = z.output<typeof configSchema> & { BACKEND_PUBLIC_URL: string };
+type ParsedConfig = z.output<typeof configSchema>;
+
+export type BackendConfig = Omit<ParsedConfig, "SOCIAL_STAND_IN"> & {
+  BACKEND_PUBLIC_URL: string;
+  SOCIAL_STAND_IN: boolean;
+};
 
 export function readConfig(env: Record<string, string | undefined> = process.env): BackendConfig {
   const definedEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
@@ -75,8 +83,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const config = parsed.data;
   if (config.SAML_IDP_URL && !(config.SAML_IDP_ISSUER && config.SAML_IDP_CERT))
     throw new Error("SAML_IDP_URL needs SAML_IDP_ISSUER and SAML_IDP_CERT to verify responses");
+  const publicUrl = config.BACKEND_PUBLIC_URL ?? `http://localhost:${config.BACKEND_PORT}`;
+  const isLocal =
+    isLoopbackHost(config.BACKEND_HOST) && isLocalUrl(config.STOREFRONT_URL) && isLocalUrl(publicUrl);
   return {
     ...config,
-    BACKEND_PUBLIC_URL: config.BACKEND_PUBLIC_URL ?? `http://localhost:${config.BACKEND_PORT}`,
+    BACKEND_PUBLIC_URL: publicUrl,
+    SOCIAL_STAND_IN: config.SOCIAL_STAND_IN ? config.SOCIAL_STAND_IN === "true" : isLocal,
   };
 }

@@ -4,10 +4,13 @@ import { ignoreOutputErrors } from "../config/log-line.mjs";
 import { openTracing } from "../config/tracing.mjs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { DAY_MS } from "../lib/rules/duration";
 import { buildApp } from "./app";
-import { fixedClock, systemClock } from "./clock";
-import { readConfig } from "./config";
-import { hasFolder, openDatabase } from "./db/client";
+import { type Clock, fixedClock, systemClock } from "./clock";
+import { type BackendConfig, readConfig } from "./config";
+import type { Context } from "./context";
+import { type Database, hasFolder, openDatabase } from "./db/client";
 import { withMigrationLock } from "./db/migrate";
 import { upgrade } from "./db/upgrade";
 import { chooseDemoPassword, RANDOM } from "./demo-password";
@@ -23,7 +26,6 @@ import { drawInProcess } from "./pictures/draw-process";
 /** Orders advance by the clock without requests. */
 const TICK_MS = 60_000;
 const PUSH_TICK_MS = 5000;
-const PRUNE_TICK_MS = 86_400_000;
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -41,6 +43,57 @@ const drawWorker = fileURLToPath(
   new URL(isCompiled ? "./draw-worker.js" : "./pictures/draw-worker.ts", import.meta.url),
 );
 
+type Arguments = ReturnType<typeof readArguments>;
+
+async function openUpgradedDatabase(
+  config: BackendConfig,
+  clock: Clock,
+  { scale, seedOnly }: Arguments,
+): Promise<Database> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir, DEMO_PASSWORD } = config;
+  const database = seedOnly
+    ? await openDatabase({ url, dataDir, isNew: !hasFolder(dataDir) })
+    : await openSeededDatabase(config);
+  await withMigrationLock(database, async () => {
+    const demoPassword = chooseDemoPassword(DEMO_PASSWORD);
+    const backupFolder = join(dataDir, "backups");
+    const seeded = await upgrade(database, { clock, scale, demoPassword, backupFolder, progress: printLine });
+    if (seeded) printLine("Database seeded.");
+    if (seeded && DEMO_PASSWORD === RANDOM) printLine(`Password of the demo log-ins: ${demoPassword}`);
+  });
+  return database;
+}
+
+async function traceRequests(app: FastifyInstance) {
+  const tracing = await openTracing("madia-backend");
+  if (tracing)
+    app.addHook("onRequest", (request, reply, done) => {
+      const { method, routeOptions, raw } = request;
+      tracing.trace(raw, reply.raw, { name: `${method} ${routeOptions.url ?? ""}`, isContinued: true }, done);
+    });
+  return tracing;
+}
+
+/** Returns how to stop it. */
+function startPeriodicWork({ db, config, clock }: Context, log: FastifyBaseLogger): () => void {
+  async function advance(): Promise<void> {
+    const now = clock.now();
+    await advanceOrdersToNow(db, now, log);
+    await sendStockAlertEmails(db, now, config);
+    await sendCoverageAlertEmails(db, now, config);
+  }
+  const every = (ms: number, work: () => Promise<unknown>) =>
+    setInterval(() => {
+      work().catch((error: unknown) => log.error(error));
+    }, ms);
+  const timers = [
+    every(TICK_MS, advance),
+    every(DAY_MS, () => prunePrices(db, clock.now())),
+    every(PUSH_TICK_MS, () => sendQueuedPush({ db, config, clock })),
+  ];
+  return () => timers.forEach(clearInterval);
+}
+
 async function main(): Promise<void> {
   loadEnv();
   ignoreOutputErrors();
@@ -50,52 +103,16 @@ async function main(): Promise<void> {
     throw new Error(`Port ${config.BACKEND_PORT} is in use: set BACKEND_PORT to another.`);
   }
   const clock = config.SHOP_CLOCK ? fixedClock(config.SHOP_CLOCK) : systemClock;
-  const database = seedOnly
-    ? await openDatabase({
-        url: config.DATABASE_URL,
-        dataDir: config.DATA_DIR,
-        isNew: !hasFolder(config.DATA_DIR),
-      })
-    : await openSeededDatabase(config);
-  await withMigrationLock(database, async () => {
-    const demoPassword = chooseDemoPassword(config.DEMO_PASSWORD);
-    const backupFolder = join(config.DATA_DIR, "backups");
-    const seeded = await upgrade(database, { clock, scale, demoPassword, backupFolder, progress: printLine });
-    if (seeded) printLine("Database seeded.");
-    if (seeded && config.DEMO_PASSWORD === RANDOM) printLine(`Password of the demo log-ins: ${demoPassword}`);
-  });
+  const database = await openUpgradedDatabase(config, clock, { scale, seedOnly });
   if (seedOnly) return database.close();
 
-  const app = buildApp({
-    config,
-    database,
-    db: database.db,
-    clock,
-    draw: drawInProcess({ script: drawWorker }),
-  });
-  const tracing = await openTracing("madia-backend");
-  if (tracing)
-    app.addHook("onRequest", (request, reply, done) => {
-      const { method, routeOptions, raw } = request;
-      tracing.trace(raw, reply.raw, { name: `${method} ${routeOptions.url ?? ""}`, isContinued: true }, done);
-    });
-  const ticking = setInterval(() => {
-    const now = clock.now();
-    advanceOrdersToNow(database.db, now, (error) => app.log.error(error))
-      .then(() => sendStockAlertEmails(database.db, now, config))
-      .then(() => sendCoverageAlertEmails(database.db, now, config))
-      .catch((error: unknown) => app.log.error(error));
-  }, TICK_MS);
-  const pruning = setInterval(() => {
-    prunePrices(database.db, clock.now()).catch((error: unknown) => app.log.error(error));
-  }, PRUNE_TICK_MS);
-  const pushing = setInterval(() => {
-    sendQueuedPush({ db: database.db, config, clock }).catch((error: unknown) => app.log.error(error));
-  }, PUSH_TICK_MS);
+  const draw = drawInProcess({ script: drawWorker });
+  const context: Context = { config, database, db: database.db, clock, draw };
+  const app = buildApp(context);
+  const tracing = await traceRequests(app);
+  const stopPeriodicWork = startPeriodicWork(context, app.log);
   const stop = async () => {
-    clearInterval(ticking);
-    clearInterval(pruning);
-    clearInterval(pushing);
+    stopPeriodicWork();
     await app.close();
     await database.close();
     await tracing?.close();
@@ -109,7 +126,8 @@ async function main(): Promise<void> {
 
 function describeError(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ECONNREFUSED") return "DATABASE_URL: PostgreSQL is not reachable.";
+  if (code === "ECONNREFUSED" || /connection timeout|trying to connect/.test(message))
+    return "DATABASE_URL: PostgreSQL is not reachable.";
   return message || String(code);
 }
 

@@ -5,12 +5,9 @@ export type AddressFilter = { search?: string; city?: string; postalcode?: strin
 
 export const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 
-export const readAddressFilter = (text: string): AddressFilter =>
-  /^\d+$/.test(text.trim()) ? { postalcode: text } : { search: text };
-
 const includesText = (text: string, part: string) => text.toLocaleLowerCase("it").includes(part);
 
-/** Search matches name, street and city; city and postal code have filters of their own (requirements/delivery#addresses). */
+/** Search matches name, street, city and postal code; the last two have filters of their own (requirements/delivery#addresses). */
 export function filterAddresses<A extends Pick<Address, "addressName" | "address1" | "city" | "postalcode">>(
   addresses: A[],
   { search = "", city = "", postalcode = "" }: AddressFilter,
@@ -21,7 +18,9 @@ export function filterAddresses<A extends Pick<Address, "addressName" | "address
   return addresses.filter(
     (address) =>
       (query === "" ||
-        [address.addressName, address.address1, address.city].some((text) => includesText(text, query))) &&
+        [address.addressName, address.address1, address.city, address.postalcode].some((text) =>
+          includesText(text, query),
+        )) &&
       (cityQuery === "" || includesText(address.city, cityQuery)) &&
       (postalCodeQuery === "" || address.postalcode.includes(postalCodeQuery)),
   );

@@ -1,9 +1,12 @@
+import { DEFAULT_STORE_ID } from "./rules/default-store";
+import { CARD_TYPE_ID } from "./rules/payment-types";
+
 /** Per-shop settings; default values from the specification's constants. */
 export const config = {
   orderPageSize: 12,
   slidesDeliveryServiceId: 2,
-  defaultStoreId: 5,
-  defaultPaymentTypeId: 12,
+  defaultStoreId: DEFAULT_STORE_ID,
+  defaultPaymentTypeId: CARD_TYPE_ID,
   /** Part of the user agent of the shop's own app. */
   appUserAgent: "MadiaApp/",
   homeSlug: "homepage-2023",
@@ -45,10 +48,20 @@ export const config = {
   minProfileLevel: 2,
   /** Visitors may fill a cart before they log in; fixed at build time. */
   anonymousCart: process.env.MADIA_ANONYMOUS_CART !== "false",
+  /** What the shop assigned by itself counts as chosen (requirements/delivery#addresses). */
+  bypassAutoAssignedAddress: false as boolean,
+  bypassAutoAssignedTimeslot: false as boolean,
   registration: { enabled: true, byCard: true },
   filterVouchersByDate: true,
+  /** Whether a product that is missing may be replaced until its customer decides; the second one holds for promotions. */
+  acceptAlternatives: true as boolean,
+  acceptAlternativesOnPromo: true as boolean,
+  /** The cart that a write answers replaces the one before; otherwise it is read again. */
+  updateCart: true as boolean,
+  /** Lines by counter or department. */
+  showSectors: true as boolean,
   /** Where the shop takes gift codes: "finiper-cart-giftcertificate" at shops of that chain. */
-  giftCodeApi: "cart-giftcertificate",
+  giftCodeApi: "cart-giftcertificate" as "cart-giftcertificate" | "finiper-cart-giftcertificate",
   /** Removing the last unit of a product asks for confirmation (requirements/cart#quantities); either way it can be undone. */
   confirmRemove: true,
   dialogWidths: { timeslot: 750, address: 700, store: 700, login: 600, favorites: 350 },

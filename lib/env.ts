@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { KNOWN_LOCALES } from "../config/locales.mjs";
+import { isLocalUrl } from "./rules/local-address";
 import { parseList, settings } from "./rules/settings";
 
 const DEVELOPMENT_SECRET = "madia-development-only-secret-never-used-in-production";
@@ -42,12 +43,16 @@ export const envSchema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, "not of the form GTM-XXXXXXX")
     .optional(),
-  /** Social log-ins that the shop's API knows; empty with the embedded backend: its stand-in. */
+  /** Social log-ins that the shop's API knows, or "none"; empty with the embedded backend: its stand-in. */
   SOCIAL_LOGIN: z
     .string()
     .transform(parseList)
     .refine((names) => names.every((name) => /^[a-z]{2,20}$/.test(name)), "not a list of names")
+    .refine((names) => names.length === 1 || !names.includes("none"), '"none" stands alone')
+    .transform((names) => names.filter((name) => name !== "none"))
     .optional(),
+  /** The embedded backend's; empty: on where only this machine reaches the shop. */
+  SOCIAL_STAND_IN: z.enum(["true", "false"]).optional(),
   /** Staff log in by SAML too, where the shop's API does; empty with the embedded backend: its stand-in. */
   SAML_LOGIN: z.enum(["true", "false"]).optional(),
   /** "none", "proof-of-work", "recaptcha:KEY" or "turnstile:KEY". */
@@ -99,6 +104,8 @@ export function readEnv(source: Record<string, string | undefined>) {
   const ebsnUrl = data.EBSN_API_URL ?? embeddedUrl;
   const isEmbedded = [embeddedUrl, EMBEDDED_IN_CONTAINERS].includes(ebsnUrl);
   const storefrontUrl = data.STOREFRONT_URL ?? `http://localhost:${data.PORT}`;
+  const hasSocialStandIn =
+    isEmbedded && (data.SOCIAL_STAND_IN ? data.SOCIAL_STAND_IN === "true" : isLocalUrl(storefrontUrl));
   return {
     isProduction,
     storefrontUrl,
@@ -118,7 +125,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     linkHosts: [new URL(storefrontUrl).hostname, ...data.LINK_HOSTS],
     maps: data.MAPS_KEY ? { key: data.MAPS_KEY, mapId: data.MAPS_MAP_ID } : null,
-    socialProviders: data.SOCIAL_LOGIN ?? (isEmbedded ? ["demo", "identity"] : []),
+    socialProviders: data.SOCIAL_LOGIN ?? (hasSocialStandIn ? ["demo", "identity"] : []),
     samlLogin: data.SAML_LOGIN ? data.SAML_LOGIN === "true" : isEmbedded,
     deferredPayment: data.DEFERRED_PAYMENT ? data.DEFERRED_PAYMENT === "true" : isEmbedded,
     botCheck: data.BOT_CHECK ?? (isEmbedded ? "proof-of-work" : "none"),

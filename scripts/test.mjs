@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
 import { elapsed, log, quit } from "./lib/log.mjs";
-import { lastPass, recordPass } from "./lib/last-pass.mjs";
+import { lastPass, recordPass, testsThatReadFiles } from "./lib/last-pass.mjs";
 import { checkNode, install } from "./lib/prepare.mjs";
 import { readJestReport, readPlaywrightReport } from "./lib/reports.mjs";
 import { bin } from "./lib/run.mjs";
@@ -14,6 +14,7 @@ const HELP = `Runs every check and prints how many passed and failed.
                         the build, browser journeys, a short run of npm run chaos
   npm run verify        format, lint, types, unit and component tests (npm test -- --quick);
                         after a run that passed, only the tests of what changed since
+                        and those that read files
 
   npm run unit -- PATH  the tests of one file or folder
   npm run e2e -- PATH   the journeys of one file, on the last build (npm run build)
@@ -53,7 +54,7 @@ async function checkTypesAndFormat() {
 }
 
 function jest(name, projects, options = []) {
-  const file = join(reports, `${projects.join("-")}.json`);
+  const file = join(reports, `${name.replaceAll(" ", "-")}.json`);
   const args = ["--selectProjects", ...projects, "--json", `--outputFile=${file}`, ...options];
   return step(name, bin("jest"), args, { toCounts: readJestReport(file) });
 }
@@ -93,6 +94,8 @@ await Promise.all([lint(), checkTypesAndFormat()]);
 const since = isQuick && lastPass();
 const related = since ? [`--changedSince=${since}`, "--passWithNoTests"] : [];
 await jest("unit and component tests", ["node", "jsdom"], related);
+if (since)
+  await jest("tests that read files", ["node", "jsdom"], ["--runTestsByPath", ...testsThatReadFiles()]);
 if (!isQuick) {
   await jest("contract tests", ["contract"]);
   if (await build()) {

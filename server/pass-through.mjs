@@ -127,10 +127,11 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
    */
   async function sendNotFound(request, response, incoming, id) {
     const body = await notFoundBody(request.url ?? "/");
-    if (!body) return sendBuffered(request, response, incoming, id);
+    const encoding = body?.encodingFor(request.headers["accept-encoding"]) ?? "identity";
+    const bytes = await Promise.resolve(body?.bytesIn(encoding)).catch(() => null);
+    // The body may have been dropped meanwhile.
+    if (!body || !bytes) return sendBuffered(request, response, incoming, id);
     incoming.resume();
-    const encoding = body.encodingFor(request.headers["accept-encoding"]);
-    const bytes = await body.bytesIn(encoding);
     const replaced = ["content-length", "etag", "vary", "cache-control"];
     const headers = headersOf(incoming, replaced, body.scripts);
     const cacheControl = incoming.headers["cache-control"] ?? "no-store";
@@ -165,6 +166,21 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
   /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
+   * @param {IncomingMessage} incoming
+   * @param {string} id
+   */
+  async function send(request, response, incoming, id) {
+    const { statusCode = 502, headers } = incoming;
+    const type = headers["content-type"];
+    if (isMissingDocument(request, incoming)) await sendNotFound(request, response, incoming, id);
+    else if (isFailedDocument(statusCode, type)) await sendFailed(request, response, incoming, id);
+    else if (type?.startsWith("text/html")) await sendBuffered(request, response, incoming, id);
+    else sendCompressed(request, response, incoming);
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
    */
   return (request, response) => {
     const { method, url } = request;
@@ -172,14 +188,9 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
     const headers = { ...requestHeaders(request), [REQUEST_ID_HEADER]: id };
     const upstream = renderer.request({ method, path: url, headers });
     upstream.on("response", (incoming) => {
-      const { statusCode = 502, headers: received } = incoming;
+      const { statusCode = 502 } = incoming;
       if (statusCode >= 500) logFailure(id, request, statusCode);
-      if (isMissingDocument(request, incoming)) void sendNotFound(request, response, incoming, id);
-      else if (isFailedDocument(statusCode, received["content-type"]))
-        void sendFailed(request, response, incoming, id);
-      else if (received["content-type"]?.startsWith("text/html"))
-        void sendBuffered(request, response, incoming, id);
-      else sendCompressed(request, response, incoming);
+      send(request, response, incoming, id).catch((error) => response.destroy(error));
     });
     upstream.on("error", () => {
       // A disconnected visitor is no failure.

@@ -76,6 +76,8 @@ export async function openDatabase({
       options: `-c ${PLANNER_SETTING}`,
       statement_timeout: timeouts.statement,
       idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+      // For a new connection and for one of the pool's.
+      connectionTimeoutMillis: timeouts.connection,
     });
     // A broken connection fails its own query; without listeners it would crash the process.
     pool.on("error", () => undefined);

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** In milliseconds: hanging statements and transactions hold locks. */
-export type Timeouts = { statement: number; idleInTransaction: number };
+/** In milliseconds: hanging statements and transactions hold locks, and whoever waits for a connection a request. */
+export type Timeouts = { statement: number; idleInTransaction: number; connection: number };
 
 /** For PostgreSQL; far more than any call needs. */
-export const TIMEOUTS: Timeouts = { statement: 30_000, idleInTransaction: 60_000 };
+export const TIMEOUTS: Timeouts = { statement: 30_000, idleInTransaction: 60_000, connection: 10_000 };
 
 type Transaction = { execute(statement: SQL): PromiseLike<unknown> };
 

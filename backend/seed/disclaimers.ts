@@ -1,3 +1,4 @@
+import { CARD_MODULE, REGISTRATION_MODULE } from "../../lib/rules/consents";
 import { stores } from "./delivery";
 
 export type SeedDisclaimer = {
@@ -57,8 +58,6 @@ const cardKinds = [
   },
 ];
 
-const REGISTRATION_MODULE = 2;
-const CARD_MODULE = 3;
 const CARD_OFFSET = 6;
 
 export const disclaimers: SeedDisclaimer[] = stores.flatMap(({ storeId, name }) => [

@@ -30,7 +30,7 @@ export function AddressEditor({ addressId }: { addressId: number | null }) {
       {isLoading && !error && <Skeleton height="24rem" />}
       {!isLoading && (
         <AddressForm
-          deliveryServiceId={HOME_DELIVERY}
+          deliveryServiceId={data?.deliveryServiceId ?? HOME_DELIVERY}
           address={data}
           onSaved={goToAddresses}
           onCancel={goToAddresses}

@@ -10,7 +10,6 @@ import { Entry, EntryList } from "@/components/ui/entry-list";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatAddress } from "@/lib/addresses";
-import { HOME_DELIVERY } from "@/lib/rules/delivery-services";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
@@ -19,12 +18,12 @@ export function AddressesPage() {
   const t = useTranslations();
   const locale = useLocale();
   const href = localizePath(locale);
-  const { addresses, failed, reload } = useSavedAddresses(HOME_DELIVERY);
+  const { addresses, failed, reload } = useSavedAddresses();
   const homeAddresses = addresses?.filter((address) => isHomeDelivery(address.deliveryServiceId));
   const addLink = <LinkButton href={href(paths.address())}>{t("delivery.addAddress")}</LinkButton>;
   return (
     <>
-      <h1>{t("profile.addresses")}</h1>
+      <h1>{t("profile.addresses.title")}</h1>
       {failed && <LoadError onRetry={reload} />}
       {!homeAddresses && !failed && <Skeleton height="10rem" />}
       {homeAddresses?.length === 0 && (

@@ -10,7 +10,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
-import { clearCartAndSession } from "@/lib/cart/cart-store";
+import { clearCustomer } from "@/lib/session/clear-customer";
+import { markSessionEnded } from "@/lib/session/session-state";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { type NewPassword, validateNewPassword } from "@/lib/rules/registration";
@@ -34,7 +35,8 @@ export function NewPasswordForm({ email, token, action }: Props) {
     async onSubmit({ password }) {
       const body = { e_mail: email, reset_token: token, password };
       await apiFetch("registration/password_reset", await withBotCheck({ body }));
-      clearCartAndSession();
+      clearCustomer();
+      markSessionEnded();
       window.location.assign(href(accountPaths.passwordCompleted()));
     },
   });

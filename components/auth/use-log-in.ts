@@ -4,8 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
-import { emit } from "@/lib/overlays/events";
-import { isPopupCode } from "@/lib/overlays/popup-codes";
+import { emitPopups } from "@/lib/overlays/popup-codes";
 import { signIn } from "@/lib/session/sign-in";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { type LogInValues, validateLogIn } from "@/lib/rules/log-in";
@@ -67,8 +66,7 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
     const code = (cause instanceof ApiError && cause.messages.errors[0]?.code) || "";
     const isDomainError = cause instanceof ApiError && cause.kind === "domain";
     setError({ login, code, message: userMessage(cause, tRoot) });
-    if (isPopupCode(code) && cause instanceof ApiError)
-      emit({ kind: "messages", messages: { errors: cause.messages.errors } });
+    if (cause instanceof ApiError) emitPopups(cause.messages.errors);
     if (parseMfaErrorCode(code) !== null) {
       setValue("pin", "");
       if (isPinStep) setFocus("pin");

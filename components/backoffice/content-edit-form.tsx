@@ -9,6 +9,8 @@ export type ContentEditState = {
   error: string;
   /** Version that another user saved meanwhile; null: none. */
   conflictVersion: number | null;
+  /** Of a form whose publication failed after it was saved. */
+  savedVersion?: number;
 };
 
 export type ContentEditAction = (previous: ContentEditState, form: FormData) => Promise<ContentEditState>;

@@ -1,26 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { LinkButton } from "@/components/ui/button";
+import { StepPagination } from "@/components/ui/step-pagination";
 import type { ListPage } from "@/lib/ebsn/domain/content-edit";
-import styles from "./backoffice.module.css";
 
 type Props = Pick<ListPage, "page" | "pages"> & { hrefOf: (page: number) => string };
 
-export async function ListPages({ page, pages, hrefOf }: Props) {
+export async function ListPages({ page, pages: count, hrefOf }: Props) {
   const t = await getTranslations("backoffice.customers");
-  if (pages <= 1) return null;
-  return (
-    <nav className={styles.pages} aria-label={t("pages")}>
-      {page > 1 && (
-        <LinkButton variant="secondary" small rel="prev" href={hrefOf(page - 1)}>
-          {t("previous")}
-        </LinkButton>
-      )}
-      <span>{t("pageOf", { page, count: pages })}</span>
-      {page < pages && (
-        <LinkButton variant="secondary" small rel="next" href={hrefOf(page + 1)}>
-          {t("next")}
-        </LinkButton>
-      )}
-    </nav>
-  );
+  const texts = { previous: t("previous"), next: t("next"), position: t("pageOf", { page, count }) };
+  return <StepPagination label={t("pages")} page={page} count={count} texts={texts} hrefOf={hrefOf} />;
 }

@@ -31,8 +31,8 @@ export async function RecipeFields({ recipe }: { recipe: EditedRecipe }) {
         label={t("difficulty")}
         defaultValue={difficulty}
       >
-        {DIFFICULTIES.map((one) => (
-          <option key={one}>{one}</option>
+        {DIFFICULTIES.map((difficulty) => (
+          <option key={difficulty}>{difficulty}</option>
         ))}
       </SelectField>
       <LinesField

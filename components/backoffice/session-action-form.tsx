@@ -6,8 +6,9 @@ import { LocaleField } from "@/components/forms/locale-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { clearCart } from "@/lib/cart/cart-store";
+import { clearCustomer } from "@/lib/session/clear-customer";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
+import { logOutStaff } from "@/lib/session/staff-log-out";
 
 type Props = {
   path: string;
@@ -19,6 +20,15 @@ type Props = {
   children: ReactNode;
 };
 
+const STAFF_LOGOUT = "sso-auth/logout";
+
+/** Resolves to where the call says to go on. */
+async function sendCall(path: string, params: Record<string, string>): Promise<string> {
+  if (path === STAFF_LOGOUT) return logOutStaff();
+  await apiFetch(path, { method: "POST", params });
+  return "";
+}
+
 /** A full navigation drops all client state of the previous session. */
 export function SessionActionForm({ path, params = {}, redirectTo, action, variant, children }: Props) {
   const { busy, formProps } = useValidatedForm({
@@ -26,10 +36,10 @@ export function SessionActionForm({ path, params = {}, redirectTo, action, varia
     validate: () => new Map(),
     labelOf: () => "",
     async onSubmit() {
-      await apiFetch(path, { method: "POST", params });
+      const elsewhere = await sendCall(path, params);
       clearFormDrafts();
-      clearCart();
-      window.location.assign(redirectTo);
+      clearCustomer();
+      window.location.assign(elsewhere || redirectTo);
     },
   });
 

@@ -7,7 +7,6 @@ import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { clearCart } from "@/lib/cart/cart-store";
 import { useCart } from "@/lib/cart/use-cart";
-import { ApiError } from "@/lib/api/api-fetch";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { signOut } from "@/lib/session/sign-in";
 import { emitError } from "@/lib/cart/emit-error";
@@ -45,21 +44,17 @@ export function StaffBar() {
     };
   }, []);
 
-  async function leaveSession(endSession: () => Promise<string | void>, target: string): Promise<void> {
+  async function leaveSession(logOut: () => Promise<string | void>, target: string): Promise<void> {
     if (busy) return;
     setBusy(true);
-    let elsewhere = "";
     try {
-      elsewhere = (await endSession()) || "";
+      const elsewhere = await logOut();
+      clearCart();
+      window.location.assign(elsewhere || href(target));
     } catch (cause) {
-      // The gateway ends the session whatever the API answers, unless it was unreachable.
-      if (!(cause instanceof ApiError) || cause.http === 0) {
-        emitError("errors.errorLogout", cause);
-        return setBusy(false);
-      }
+      emitError("errors.errorLogout", cause);
+      setBusy(false);
     }
-    clearCart();
-    window.location.assign(elsewhere || href(target));
   }
 
   if (!messages) return null;

@@ -56,8 +56,8 @@ export async function StaffOrdersPage({ orderId, orders, errorMessage, advance }
       )}
       {orders && orders.length > 0 && (
         <ul className={styles.rows}>
-          {orders.map((one) => (
-            <OrderRow key={one.order.orderId} {...one} advance={advance} />
+          {orders.map((order) => (
+            <OrderRow key={order.order.orderId} {...order} advance={advance} />
           ))}
         </ul>
       )}

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
 import { formatMoney } from "@/lib/money";
-import { returnOption, returnStatus } from "@/lib/rules/statuses";
+import { REFUND_STATUS, returnOption, returnStatus } from "@/lib/rules/statuses";
 import styles from "./backoffice.module.css";
 import { type StaffAction, StaffActionForm } from "./staff-action-form";
 import { StaffNav } from "./staff-nav";
@@ -18,8 +18,8 @@ type Props = {
 };
 
 const DECISIONS = [
-  { statusId: 3, name: "approve", variant: "primary" },
-  { statusId: 10, name: "reject", variant: "secondary" },
+  { statusId: REFUND_STATUS.approved, name: "approve", variant: "primary" },
+  { statusId: REFUND_STATUS.cancelled, name: "reject", variant: "secondary" },
 ] as const;
 
 export async function StaffReturnsPage({ refunds, errorMessage, decide }: Props) {
@@ -43,8 +43,8 @@ export async function StaffReturnsPage({ refunds, errorMessage, decide }: Props)
       )}
       {refunds && refunds.length > 0 && (
         <ul className={styles.rows}>
-          {refunds.map((one) => (
-            <ReturnRow key={one.refund.refundId} {...one} decide={decide} />
+          {refunds.map((refund) => (
+            <ReturnRow key={refund.refund.refundId} {...refund} decide={decide} />
           ))}
         </ul>
       )}

@@ -60,6 +60,8 @@ export function GiftCodes({ title, motion, messages }: GiftCodesProps) {
 }
 
 function giftStatus({ isInCart, endDate, overlayText }: GiftCertificate, messages: GiftMessages): string {
-  if (isInCart) return messages.inCart;
-  return endDate ? interpolate(messages.until, { date: formatDay(endDate, getPageLocale()) }) : overlayText;
+  const validity = endDate
+    ? interpolate(messages.until, { date: formatDay(endDate, getPageLocale()) })
+    : overlayText;
+  return [isInCart && messages.inCart, validity].filter(Boolean).join(" · ");
 }

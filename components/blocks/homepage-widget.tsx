@@ -8,6 +8,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
+import { DeliveryButtons } from "./delivery-buttons";
 import styles from "./homepage-widget.module.css";
 
 export function HomepageWidget() {
@@ -24,6 +25,9 @@ export function HomepageWidget() {
         {interpolate(productsInCart, { count })}
         {count > 0 && <Price cents={cart.totals.gross} locale={locale} className={styles.total} />}
       </p>
+      <div className={styles.delivery}>
+        <DeliveryButtons cart={cart} hasService />
+      </div>
       <div className={styles.actions}>
         <LinkButton href={href(paths.cart())} small>
           {messages.toCart}

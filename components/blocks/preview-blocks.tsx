@@ -22,7 +22,7 @@ export async function PreviewBlocks({ blocks, hiddenBlocks }: Props) {
         {missing.length === 0 && <p>{t("previewNoLeftOut")}</p>}
         <ul>
           {missing.map(({ block, reason }, index) => {
-            const known = REASONS.find((one) => one === reason);
+            const known = REASONS.find((knownReason) => knownReason === reason);
             return (
               <li key={index}>
                 <b>{block.settings.TITLE || block.mode}</b> ({block.mode} {block.blockId}):{" "}

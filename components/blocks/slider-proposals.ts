@@ -13,7 +13,6 @@ const toProposal = ({ title, content, picture, href }: Slide, index: number): Pr
   url: href,
   img: picture,
   imgAlt: "",
-  imgDescription: "",
   name: title,
   descr: content,
   content: "",

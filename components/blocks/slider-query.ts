@@ -39,8 +39,9 @@ export function sliderQuery(settings: Block["settings"]): SliderQuery {
   const productIds = parsePositives(settings.PRODUCT_ID);
   const shuffle = isOn(settings.SHUFFLE) || undefined;
   const isPersonal = userId !== undefined || warehouseId === "own" || timeslotId !== undefined;
-  const needsRecommendations = isPersonal || layout || shuffle || productIds.length > 0 || warehouseId;
-  if (!needsRecommendations) return { search: { categoryId, promo, pageSize: limit } };
+  const isPlainCategory =
+    categoryId && !(isPersonal || layout || shuffle || promo || productIds.length > 0 || warehouseId);
+  if (isPlainCategory) return { search: { categoryId, pageSize: limit } };
   return {
     adv: { layout, categoryId, limit, shuffle, promo, productIds, userId, warehouseId, timeslotId },
     isPersonal,

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { refreshCart } from "@/lib/cart/fetch-cart";
+import { loadErrorKey, refreshCart } from "@/lib/cart/fetch-cart";
 import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
@@ -29,7 +29,7 @@ export function CartGuard({ title, className, skeleton, anonymousFallback, child
       <EmptyState
         icon="warning"
         heading="h1"
-        title={t("errors.errorLoadingCart")}
+        title={t(loadErrorKey())}
         actions={<Button onClick={refreshCart}>{t("common.retry")}</Button>}
       />
     );

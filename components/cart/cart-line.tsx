@@ -13,7 +13,7 @@ import { useOptimisticLines } from "@/lib/cart/use-cart";
 import { openRemoveDialog } from "@/lib/overlays/overlay";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { itemKey } from "@/lib/cart/optimistic-lines";
-import { formatQuantity } from "@/lib/cart/format-quantity";
+import { splitQuantity } from "@/lib/cart/format-quantity";
 import { isPackaging } from "@/lib/cart/selectors";
 import { removeLine, setLineQuantity } from "@/lib/cart/lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
@@ -42,7 +42,10 @@ export function CartLine({ item }: { item: CartItem }) {
   const key = itemKey(itemId);
   const isPending = lines.pending.has(key) || lines.sending?.key === key;
   const priceDetails = usePriceDetails(item);
-  const quantityLabel = formatQuantity(rule, quantity, messages, locale);
+
+  async function confirmRemoval(): Promise<void> {
+    if (await openRemoveDialog(product.name, splitQuantity(rule, quantity, messages, locale))) remove();
+  }
 
   function remove(): void {
     const next = findNeighbour(lineRef.current, "[data-cart-line]", document.getElementById("cart-title"));
@@ -106,9 +109,7 @@ export function CartLine({ item }: { item: CartItem }) {
         type="button"
         className={`icon-button ${styles.remove}`}
         aria-label={t("removeNamed", { name: product.name })}
-        onClick={() =>
-          void openRemoveDialog(product.name, quantityLabel).then((isConfirmed) => isConfirmed && remove())
-        }
+        onClick={() => void confirmRemoval()}
       >
         <Icon name="trash" size={20} />
       </button>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { DeliverySummary } from "@/components/delivery/delivery-summary";
 import { LinkButton } from "@/components/ui/button";
+import { missingCheckoutStep } from "@/lib/cart/readiness";
 import { useCart } from "@/lib/cart/use-cart";
 import { getCartItems } from "@/lib/cart/selectors";
 import type { Cart } from "@/lib/ebsn/domain/cart";
@@ -10,7 +11,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { openOverlay } from "@/lib/overlays/events";
-import { isLoggedIn, missingStep } from "@/lib/rules/cart-readiness";
+import { isLoggedIn } from "@/lib/rules/cart-readiness";
 import { missingForMinimum } from "@/lib/rules/checkout";
 import { CartAdvice } from "./cart-advice";
 import { CartProgress } from "./cart-progress";
@@ -51,7 +52,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
             href={localizePath(locale)(paths.checkout())}
             wide
             onClick={(event) => {
-              if (missingStep(cart) === null && cart.waitingCartId === undefined) return;
+              if (missingCheckoutStep(cart) === null && cart.waitingCartId === undefined) return;
               event.preventDefault();
               openOverlay({ dialog: "checkout" });
             }}

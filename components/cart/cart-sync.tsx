@@ -1,11 +1,11 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import useSWR, { mutate } from "swr";
 import { cartStore, getCart, markCartFailed } from "@/lib/cart/cart-store";
 import { askToMerge } from "@/lib/cart/merge-carts";
 import { fetchCart, refreshCart } from "@/lib/cart/fetch-cart";
-import { wasLeftDuringWrite, sendBeforeUnload } from "@/lib/cart/send-beacon";
+import { wasLeftDuringWrite, flushOnPageHide } from "@/lib/cart/flush-on-page-hide";
 import { onNavigation } from "@/lib/navigation/page-navigation";
 import { useStore } from "@/lib/use-store";
 
@@ -34,8 +34,8 @@ export function CartSync() {
   });
   useMergePrompt();
   useHouseholdAdoption();
-  useEffect(sendBeforeUnload, []);
-  useSwrReset();
+  useEffect(flushOnPageHide, []);
+  useSwrReset(generation);
   useMissedWriteRefetch();
   return null;
 }
@@ -60,8 +60,15 @@ function useHouseholdAdoption(): void {
   }, [household]);
 }
 
-function useSwrReset(): void {
+/** On the next page, and for another customer on the same page. */
+function useSwrReset(customerGeneration: number): void {
+  const knownGeneration = useRef(customerGeneration);
   useEffect(() => onNavigation(() => void mutate(isPageKey, undefined)), []);
+  useEffect(() => {
+    if (knownGeneration.current === customerGeneration) return;
+    knownGeneration.current = customerGeneration;
+    void mutate(isPageKey, undefined);
+  }, [customerGeneration]);
 }
 
 function useMissedWriteRefetch(): void {

@@ -9,12 +9,18 @@ import { emitError } from "@/lib/cart/emit-error";
 import { writeCart } from "@/lib/cart/write-cart";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { useCart } from "@/lib/cart/use-cart";
-import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import type { GiftCertificate, UserGift } from "@/lib/ebsn/domain/gift";
 import { couponChoices } from "@/lib/rules/coupons";
 import { CardRules } from "./card-rules";
 import styles from "./options-dialog.module.css";
 
 type Props = { gifts: GiftCertificate[]; onResolve: (changed: boolean) => void };
+
+/** A code is one certificate where the shop names none. */
+const certificatesOf = ({ certificates, giftCode, giftCertificateId }: GiftCertificate): UserGift[] =>
+  certificates.length > 0 || !giftCode
+    ? certificates
+    : [{ userGiftCertificateId: giftCertificateId, itemId: null }];
 
 /** Personal coupons go in one call, each gift code in its own. */
 async function applyCoupons(
@@ -45,12 +51,12 @@ export function CouponDialog({ gifts, onResolve }: Props) {
   const t = useTranslations("cart");
   const { cart } = useCart();
   const lines = getCartItems(cart).filter((item) => !isPackaging(item));
-  const certificates = gifts.flatMap(({ description, certificates: giftCertificates }) =>
-    giftCertificates.map((certificate, index) => ({
+  const certificates = gifts.flatMap((gift) =>
+    certificatesOf(gift).map((certificate, index, all) => ({
       ...certificate,
-      description,
+      description: gift.description,
       number: index + 1,
-      of: giftCertificates.length,
+      of: all.length,
     })),
   );
   const [selection, setSelection] = useState<ReadonlyMap<number, number | null>>(() => {

@@ -21,7 +21,7 @@ export function EmptyCartButton() {
     });
     if (!confirmed) return;
     setBusy(true);
-    await writeCart("cart/empty").catch((cause: unknown) => emitError("cart.emptyFailed", cause));
+    await writeCart("cart/empty").catch((cause: unknown) => emitError("errors.emptyCart", cause));
     setBusy(false);
   }
 

@@ -5,7 +5,7 @@ import { useMessages } from "@/components/ui/messages";
 import { openRemoveDialog } from "@/lib/overlays/overlay";
 import { emit } from "@/lib/overlays/events";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { formatQuantity } from "@/lib/cart/format-quantity";
+import { formatLimit, formatQuantity, splitQuantity } from "@/lib/cart/format-quantity";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type SellingRule, stepUp } from "@/lib/rules/quantity";
 import { AddButton } from "./add-button";
@@ -49,7 +49,8 @@ export function QuantityControl(props: Props) {
 
   async function handleChange(next: number): Promise<void> {
     const isRemoval = next <= 0;
-    if (isRemoval && !(await openRemoveDialog(name, describeQuantity(quantity)))) return;
+    const inCart = splitQuantity(rule, quantity, messages, getPageLocale());
+    if (isRemoval && !(await openRemoveDialog(name, inCart))) return;
     shouldRestoreFocus.current = true;
     if (isRemoval) return props.onRemove();
     props.onChange(next);
@@ -64,10 +65,7 @@ export function QuantityControl(props: Props) {
     else
       emit({
         kind: "limit",
-        text:
-          maximum > 0
-            ? interpolate(messages.atMost, { max: describeQuantity(maximum) })
-            : messages.unavailable,
+        text: maximum > 0 ? formatLimit(rule, maximum, messages, getPageLocale()) : messages.unavailable,
       });
   }
 

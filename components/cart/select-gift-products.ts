@@ -1,6 +1,6 @@
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { emit, openOverlay } from "@/lib/overlays/events";
-import { fetchCart } from "@/lib/cart/fetch-cart";
+import { fetchCart, loadErrorKey } from "@/lib/cart/fetch-cart";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { emitError } from "@/lib/cart/emit-error";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
@@ -18,7 +18,7 @@ export async function selectGiftProducts(gift: GiftCertificate): Promise<boolean
     if (items.length > 0) return (await awaitOverlay({ dialog: "coupons", gifts: [gift] })) === true;
     emit({ kind: "failed", key: "cart.giftNoProducts", messages: [] });
   } catch (cause) {
-    emitError("errors.errorLoadingCart", cause);
+    emitError(loadErrorKey(), cause);
   }
   return false;
 }

@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
+import { DeliverySummary } from "@/components/delivery/delivery-summary";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
-import { refreshCart } from "@/lib/cart/fetch-cart";
+import { loadErrorKey, refreshCart } from "@/lib/cart/fetch-cart";
 import { useCart } from "@/lib/cart/use-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -41,12 +42,13 @@ export function SideCart({ onClose }: { onClose: () => void }) {
       }
     >
       {!isReady && <Skeleton height="12rem" />}
-      {failed && <LoadError text={t("errors.errorLoadingCart")} onRetry={refreshCart} />}
+      {failed && <LoadError text={t(loadErrorKey())} onRetry={refreshCart} />}
       {isReady && isEmpty && !failed && (
         <EmptyState icon="cart" title={t("cart.emptyTitle")}>
           {t("cart.emptyText")}
         </EmptyState>
       )}
+      <DeliverySummary />
       {cart?.sectors.map((sector) => (
         <section key={sector.name}>
           <h3 className={styles.sector}>{sector.name || t("cart.otherProducts")}</h3>

@@ -3,7 +3,7 @@
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { formatQuantityParts } from "@/lib/cart/format-quantity";
+import { formatLimit, formatQuantityParts } from "@/lib/cart/format-quantity";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type SellingRule, stepDown, stepUp } from "@/lib/rules/quantity";
 import { QuantityInput } from "./quantity-input";
@@ -31,7 +31,9 @@ export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange,
     "blocked" in step ? onBlocked(step.blocked, step.limit) : onChange(step.quantity);
   const isRemoval = !("blocked" in decrease) && decrease.quantity === 0;
   const { about } = formatQuantityParts(rule, quantity, messages, getPageLocale());
-  const maxText = limit ? formatQuantityParts(rule, limit, messages, getPageLocale()).main : "";
+  const isAtLimit = "blocked" in increase;
+  const limitText = limit ? formatLimit(rule, limit, messages, getPageLocale()) : "";
+  const note = isAtLimit ? limitText || about : about || limitText;
 
   return (
     <>
@@ -53,9 +55,7 @@ export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange,
           onChange={onChange}
           onBlocked={onBlocked}
         />
-        {(about || maxText) && (
-          <small className={styles.note}>{about || interpolate(messages.atMost, { max: maxText })}</small>
-        )}
+        {note && <small className={styles.note}>{note}</small>}
       </span>
       <button
         key="more"
@@ -63,7 +63,8 @@ export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange,
         data-restore-focus
         className={styles.step}
         aria-label={interpolate(messages.more, { name })}
-        aria-disabled={"blocked" in increase || undefined}
+        title={limitText || undefined}
+        aria-disabled={isAtLimit || undefined}
         onClick={() => applyStep(increase)}
       >
         <Icon name="plus" size={20} />

@@ -24,7 +24,7 @@ export function StockAlertButton({ id, name }: Props) {
   async function toggle(): Promise<void> {
     if (!isSignedIn && !(await awaitOverlay({ dialog: "login" }))) return;
     try {
-      const next = await apiFetch<number[]>(`stock-alert/${hasAlert ? "remove" : "add"}`, {
+      const next = await apiFetch<number[]>(hasAlert ? "stock-alert/remove" : "stock-alert/add", {
         method: "POST",
         body: { product_id: id },
       });

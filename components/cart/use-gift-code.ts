@@ -5,35 +5,25 @@ import { useState } from "react";
 import { focusControl } from "@/components/forms/focus-control";
 import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
-import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import { emit } from "@/lib/overlays/events";
+import { checkGiftCode } from "@/lib/cart/gift-code";
+import { hasMessages } from "@/lib/cart/send-write";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { fieldError } from "@/lib/rules/field-error";
 import { selectGiftProducts } from "./select-gift-products";
 
-const NEEDS_ITEM = "error.gift.item";
 const FORM_ID = "gift";
 const FIELD_ID = `${FORM_ID}-code`;
 
-const checkCode = (code: string) =>
-  apiFetch<GiftCertificate | null>("cart-giftcertificate/check", { params: { code } });
-
-async function selectProducts(code: string): Promise<boolean> {
-  const gift = await checkCode(code).catch(() => null);
-  return gift !== null && selectGiftProducts(gift);
-}
-
-/** Resolves to true when the shop's own messages say that it was added. */
-async function addCode(code: string): Promise<boolean> {
-  try {
-    const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code } });
-    return messages.infos.length + messages.warnings.length > 0;
-  } catch (cause) {
-    if (cause instanceof ApiError && cause.has(NEEDS_ITEM) && (await selectProducts(code))) return false;
-    throw cause;
-  }
+/** "announced": the shop's own messages say that it was added. */
+async function addCode(code: string): Promise<"added" | "announced" | "cancelled"> {
+  // The shop gives its reason when the code is added.
+  const gift = await checkGiftCode(code).catch(() => null);
+  if (gift?.needsItem) return (await selectGiftProducts(gift)) ? "added" : "cancelled";
+  const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code } });
+  return hasMessages(messages) ? "announced" : "added";
 }
 
 export function useGiftCode(label: string, onAdded?: () => void) {
@@ -50,8 +40,9 @@ export function useGiftCode(label: string, onAdded?: () => void) {
     async onSubmit(values) {
       const code = values.code.trim();
       try {
-        const isAnnounced = await addCode(code);
-        if (!isAnnounced) emit({ kind: "done", key: "cart.giftAdded", values: { code } });
+        const result = await addCode(code);
+        if (result === "cancelled") return;
+        if (result === "added") emit({ kind: "done", key: "cart.giftAdded", values: { code } });
       } catch (cause) {
         return fieldServerError("code", userMessage(cause, t, "cart.giftFailed"));
       }
@@ -66,7 +57,7 @@ export function useGiftCode(label: string, onAdded?: () => void) {
     if (!(await form.trigger("code"))) return focusControl(FIELD_ID);
     setIsChecking(true);
     try {
-      setPreview(await checkCode(form.getValues("code").trim()));
+      setPreview(await checkGiftCode(form.getValues("code").trim()));
     } catch (cause) {
       form.setError("code", { type: "server", message: userMessage(cause, t, "cart.giftFailed") });
       focusControl(FIELD_ID);

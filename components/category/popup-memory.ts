@@ -1,5 +1,6 @@
+import { DAY_MS } from "@/lib/rules/duration";
+
 const STORAGE_KEY = "madia.popups";
-const DAY_MS = 86_400_000;
 
 type ShownTimes = Record<string, number>;
 

@@ -11,6 +11,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useDocumentTitle } from "@/components/ui/use-document-title";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -80,9 +81,7 @@ function Checkout({ cart }: { cart: Cart }) {
   usePreparedAgain({ checkout, cartVersion: cart.version, isActive: step !== "summary" });
 
   const title = t("stepTitle", { step: t(`step.${step}`), title: t("title") });
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useDocumentTitle(title);
 
   /** Shown beside the bags; of the others the first is shown (requirements/checkout#steps). */
   const bagError = step === "summary" ? checkout.errors.find(({ code }) => code === BAG_REQUIRED) : undefined;

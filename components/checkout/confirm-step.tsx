@@ -47,7 +47,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
   const invoice = useInvoice(cart);
   const preAuthorisation = useCartPreAuthorisation(cart, payment);
   const [consentedCents, setConsentedCents] = useState<number | null>(null);
-  const needsConsent = voucherPayment ? false : preAuthorisation.needsConsent;
+  const needsConsent = voucherPayment?.split ? false : preAuthorisation.needsConsent;
   const isBusy = busy || (needsConsent === null && preAuthorisation.isLoading);
   // The consent is bound to the amount: another amount needs a new one.
   const hasConsent = preAuthorisation.amountCents !== null && consentedCents === preAuthorisation.amountCents;
@@ -88,10 +88,12 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
           <div>
             <dt>{t("vouchers.title")}</dt>
             <dd>
-              {t("vouchers.each", {
-                count: voucherPayment.vouchers,
-                value: formatMoney(voucherPayment.value, locale),
-              })}
+              {voucherPayment.value === null
+                ? voucherPayment.vouchers
+                : t("vouchers.each", {
+                    count: voucherPayment.vouchers,
+                    value: formatMoney(voucherPayment.value, locale),
+                  })}
             </dd>
           </div>
         )}
@@ -114,8 +116,8 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
           <dd>{formatMoney(totals.gross, locale)}</dd>
         </div>
       </dl>
-      {voucherPayment ? (
-        <VoucherSplit voucherPayment={voucherPayment} />
+      {voucherPayment?.split ? (
+        <VoucherSplit split={voucherPayment.split} />
       ) : (
         <PreAuthorisedAmount cart={cart} payment={payment} />
       )}

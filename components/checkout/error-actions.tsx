@@ -5,11 +5,11 @@ import { FIDELITY_CARD_REQUIRED } from "@/components/cart/cart-advice";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { accountPaths } from "@/lib/account-paths";
+import { missingCheckoutStep } from "@/lib/cart/readiness";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { openOverlay } from "@/lib/overlays/events";
-import { missingStep } from "@/lib/rules/cart-readiness";
 
 const TIMESLOT_CODES = new Set(["error.checkout.timeslot_full", "error.timeslot.closed"]);
 
@@ -20,7 +20,7 @@ export function ErrorActions({ error: { code }, cart, onResolve }: Props) {
   const t = useTranslations("checkout");
   const tDelivery = useTranslations("delivery");
   const locale = useLocale();
-  const missing = missingStep(cart);
+  const missing = missingCheckoutStep(cart);
   const isTimeslotRefused = TIMESLOT_CODES.has(code);
   const isCardMissing = code === FIDELITY_CARD_REQUIRED;
 

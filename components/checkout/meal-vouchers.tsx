@@ -23,34 +23,37 @@ export function MealVouchers({ voucherPayment, standardFee, onCount, onValue }: 
   const t = useTranslations("checkout.vouchers");
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
+  const { vouchers, value, values, split, deliveryFee } = voucherPayment;
   return (
     <fieldset className={paymentStyles.payments}>
       <legend>{t("title")}</legend>
       <div className={paymentStyles.vouchers}>
         <label>
           {t("count")}
-          <Select value={voucherPayment.vouchers} onChange={({ target }) => onCount(Number(target.value))}>
+          <Select value={vouchers} onChange={({ target }) => onCount(Number(target.value))}>
             {COUNTS.map((count) => (
               <option key={count}>{count}</option>
             ))}
           </Select>
         </label>
-        <label>
-          {t("value")}
-          <Select value={voucherPayment.value} onChange={({ target }) => onValue(Number(target.value))}>
-            {voucherPayment.values.map((cents) => (
-              <option key={cents} value={cents}>
-                {money(cents)}
-              </option>
-            ))}
-          </Select>
-        </label>
+        {value !== null && (
+          <label>
+            {t("value")}
+            <Select value={value} onChange={({ target }) => onValue(Number(target.value))}>
+              {values.map((cents) => (
+                <option key={cents} value={cents}>
+                  {money(cents)}
+                </option>
+              ))}
+            </Select>
+          </label>
+        )}
       </div>
-      <VoucherSplit voucherPayment={voucherPayment} />
-      {voucherPayment.deliveryFee !== standardFee && (
+      {split && <VoucherSplit split={split} />}
+      {deliveryFee !== null && deliveryFee !== standardFee && (
         <p className={styles.hint}>
           {t("delivery", {
-            fee: money(voucherPayment.deliveryFee),
+            fee: money(deliveryFee),
             usual: standardFee === 0 ? t("free") : money(standardFee),
           })}
         </p>

@@ -10,6 +10,7 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
 import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/payment-types";
 import { ErrorAlert } from "@/components/forms/error-alert";
+import { readServerErrors } from "@/components/forms/server-errors";
 import { redirectAfterPurchase } from "./redirect-after-purchase";
 import styles from "./result.module.css";
 import { SavedCards } from "./saved-cards";
@@ -20,7 +21,7 @@ export function PayOrder({ order }: { order: Order }) {
   const tRoot = useTranslations();
   const locale = useLocale();
   const [busy, setBusy] = useState<"online" | "delivery" | null>(null);
-  const [errorMessage, setErrorMessage] = useState("");
+  const [errors, setErrors] = useState<string[]>([]);
   const isRunning = useRef(false);
   const [pickedCard, setPickedCard] = useState<number | null>();
   const cards = useSavedCards(order.paymentType?.online ? order.paymentType.paymentTypeId : null);
@@ -34,7 +35,7 @@ export function PayOrder({ order }: { order: Order }) {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(method);
-    setErrorMessage("");
+    setErrors([]);
     try {
       const purchase =
         method === "online"
@@ -48,7 +49,7 @@ export function PayOrder({ order }: { order: Order }) {
             });
       redirectAfterPurchase(purchase);
     } catch (cause) {
-      setErrorMessage(userMessage(cause, tRoot));
+      setErrors(readServerErrors(cause, (failure) => userMessage(failure, tRoot)).general.slice(0, 1));
       setBusy(null);
       isRunning.current = false;
     }
@@ -56,7 +57,7 @@ export function PayOrder({ order }: { order: Order }) {
 
   return (
     <div className={styles.pay}>
-      <ErrorAlert messages={errorMessage ? [errorMessage] : []} />
+      <ErrorAlert messages={errors} />
       <SavedCards
         name={`card-${order.orderId}`}
         cards={cards}

@@ -44,7 +44,7 @@ export function PaymentStep({
       />
       <VoucherBlockers
         blockers={paymentOptions.blockers}
-        spend={cart.totals.productsNet}
+        spend={paymentOptions.spend}
         areVouchersChosen={hasUnusableVouchers}
       />
       <SavedCards cards={cards} chosen={chosenCard} onChoose={onChooseCard} />
@@ -56,7 +56,7 @@ export function PaymentStep({
           onValue={paymentOptions.setValue}
         />
       )}
-      {payment && !voucherPayment && <PreAuthorisedAmount cart={cart} payment={payment} />}
+      {payment && !voucherPayment?.split && <PreAuthorisedAmount cart={cart} payment={payment} />}
       <div className={styles.actions}>
         <Button id="checkout-continue" disabled={!payment} onClick={onNext}>
           {t("toConfirm")}

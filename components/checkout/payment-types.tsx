@@ -4,13 +4,14 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
 import type { PaymentType } from "@/lib/ebsn/domain/cart";
+import { isMealVoucher } from "@/lib/rules/meal-vouchers";
 import styles from "./payment.module.css";
 import { usePaymentTypeTexts } from "./use-payment-type-texts";
 
 type Props = { types: PaymentType[]; chosen: number | null; onChoose: (paymentTypeId: number) => void };
 
-function iconOf({ voucherValues, dueInDays, online }: PaymentType) {
-  if (voucherValues) return "gift";
+function iconOf({ paymentTypeId, dueInDays, online }: PaymentType) {
+  if (isMealVoucher(paymentTypeId)) return "gift";
   if (dueInDays !== undefined) return "calendar";
   return online ? "card" : "truck";
 }

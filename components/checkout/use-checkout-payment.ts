@@ -5,9 +5,18 @@ import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Step } from "./checkout-steps";
 import { redirectAfterPurchase } from "./redirect-after-purchase";
-import type { useCheckout } from "./use-checkout";
-import { costsWithVouchers, useMealVouchers } from "./use-meal-vouchers";
+import type { Payment, useCheckout } from "./use-checkout";
+import { costsWithVouchers, useMealVouchers, type VoucherPayment } from "./use-meal-vouchers";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
+
+function voucherData(voucherPayment: VoucherPayment | null): Payment["data"] {
+  if (!voucherPayment) return {};
+  const { vouchers, value } = voucherPayment;
+  return value === null ? { vouchers } : { vouchers, voucherValue: value / 100 };
+}
+
+const holdConsentData = (cents: number | null): Payment["data"] =>
+  cents === null ? {} : { holdConsent: cents / 100 };
 
 export function useCheckoutPayment(cart: Cart, checkout: ReturnType<typeof useCheckout>, step: Step) {
   const [paymentTypeId, setPaymentTypeId] = useState<number>(config.defaultPaymentTypeId);
@@ -35,14 +44,12 @@ export function useCheckoutPayment(cart: Cart, checkout: ReturnType<typeof useCh
       await checkout.prepare();
       return;
     }
+    const data = { ...voucherData(voucherPayment), ...holdConsentData(holdConsentCents) };
     const purchase = await checkout.buy(
       {
         paymentTypeId: payment.paymentTypeId,
         authId: card?.userPaymentAuthId,
-        ...(voucherPayment
-          ? { data: { vouchers: voucherPayment.vouchers, voucherValue: voucherPayment.value / 100 } }
-          : {}),
-        ...(holdConsentCents === null ? {} : { data: { holdConsent: holdConsentCents / 100 } }),
+        ...(Object.keys(data).length > 0 ? { data } : {}),
       },
       costs,
     );

@@ -6,6 +6,7 @@ import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { getCart } from "@/lib/cart/cart-store";
 import { fetchCart, setCart } from "@/lib/cart/fetch-cart";
 import { cartWriteQueue } from "@/lib/cart/lines";
+import { config } from "@/lib/config";
 import type {
   Cart,
   MealVoucherQuote,
@@ -14,6 +15,7 @@ import type {
   Purchase,
 } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
+import { emitPopups } from "@/lib/overlays/popup-codes";
 
 export type Payment = {
   paymentTypeId: number;
@@ -46,7 +48,7 @@ export function useCheckout() {
       return await apiFetch<T>(path, call);
     } catch (cause) {
       const found = errorsFrom(cause);
-      if (!isQuiet) setErrors(found);
+      if (!isQuiet) setErrors(emitPopups(found));
       if (found.some(({ code }) => code === CART_CHANGED)) setPreparedVersion(null);
       if (cause instanceof ApiError && cause.kind === "domain") await refetchCart();
       return null;
@@ -73,7 +75,7 @@ export function useCheckout() {
     clearErrors: () => setErrors([]),
     /** `isQuiet` keeps the errors as they are. */
     async prepare(options?: { isQuiet: boolean }): Promise<boolean> {
-      const call: ApiRequest = { method: "POST", params: { show_sectors: true } };
+      const call: ApiRequest = { method: "POST", params: { show_sectors: config.showSectors } };
       const prepared = await run<CheckoutPreparation>("checkout/prepare", call, options);
       if (!prepared) return false;
       if (prepared.cart) setCart(prepared.cart);

@@ -12,11 +12,14 @@ import {
 import { needsInvoice } from "./use-invoice";
 
 /** Amounts in cents. */
-export type VoucherPayment = MealVoucherSplit & {
+export type VoucherPayment = {
   vouchers: number;
-  value: number;
+  /** Face values, of which one is chosen; none where the shop names none. */
   values: number[];
-  deliveryFee: number;
+  value: number | null;
+  /** null: the shop says too little to tell. */
+  split: MealVoucherSplit | null;
+  deliveryFee: number | null;
 };
 
 type MealVoucherInput = {
@@ -26,38 +29,44 @@ type MealVoucherInput = {
   chosenTypeId: number;
 };
 
-const acceptsVouchers = ({ voucherValues = [] }: PaymentType) => voucherValues.length > 0;
+const takesVouchers = ({ paymentTypeId }: PaymentType) => isMealVoucher(paymentTypeId);
 
-/** Uses the first face value if none was chosen; null when the payment type takes no vouchers. */
+/** Uses the first face value if none was chosen. */
 function voucherPaymentFor(
   { voucherValues: values = [] }: PaymentType,
-  { foodTotal, totals }: MealVoucherQuote,
+  quote: MealVoucherQuote | null,
   vouchers: number,
   chosenValue: number | null,
-): VoucherPayment | null {
-  const value = values.find((candidate) => candidate === chosenValue) ?? values[0];
-  if (value === undefined) return null;
-  const split = mealVoucherSplit({ total: totals.gross, foodTotal, vouchers, voucherValue: value });
-  return { ...split, vouchers, value, values, deliveryFee: totals.deliveryFee ?? 0 };
+): VoucherPayment {
+  const value = values.find((candidate) => candidate === chosenValue) ?? values[0] ?? null;
+  if (!quote) return { vouchers, values, value, split: null, deliveryFee: null };
+  const { foodTotal, totals } = quote;
+  const split =
+    value === null
+      ? null
+      : mealVoucherSplit({ total: totals.gross, foodTotal, vouchers, voucherValue: value });
+  return { vouchers, values, value, split, deliveryFee: totals.deliveryFee ?? 0 };
 }
 
 export function useMealVouchers({ cart, types, quote, chosenTypeId }: MealVoucherInput) {
   const [vouchers, setVouchers] = useState(1);
   const [value, setValue] = useState<number | null>(null);
-  const isOffered = quote !== null && types.some(acceptsVouchers);
-  const blockers: MealVoucherBlocker[] = isOffered
-    ? mealVoucherBlockers({ spend: quote.spend, needInvoice: needsInvoice(cart) })
+  const spend = quote?.spend ?? cart.totals.productsNet;
+  const blockers: MealVoucherBlocker[] = types.some(takesVouchers)
+    ? mealVoucherBlockers({ spend, needInvoice: needsInvoice(cart) })
     : [];
-  const usableTypes = blockers.length === 0 ? types : types.filter((type) => !acceptsVouchers(type));
+  const usableTypes = blockers.length === 0 ? types : types.filter((type) => !takesVouchers(type));
   const freeTypes = usableTypes.filter(({ blocker }) => blocker === undefined);
   const chosenType = freeTypes.find(({ paymentTypeId }) => paymentTypeId === chosenTypeId);
   // Once vouchers were chosen, no other payment type is selected on the customer's behalf.
   const payment = chosenType ?? (isMealVoucher(chosenTypeId) ? null : (freeTypes[0] ?? null));
   return {
+    spend,
     blockers,
     usableTypes,
     payment,
-    voucherPayment: payment && quote ? voucherPaymentFor(payment, quote, vouchers, value) : null,
+    voucherPayment:
+      payment && takesVouchers(payment) ? voucherPaymentFor(payment, quote, vouchers, value) : null,
     setVouchers,
     setValue,
   };

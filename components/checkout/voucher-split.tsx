@@ -2,20 +2,20 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { formatMoney } from "@/lib/money";
+import type { MealVoucherSplit } from "@/lib/rules/meal-vouchers";
 import styles from "./payment.module.css";
-import type { VoucherPayment } from "./use-meal-vouchers";
 
-export function VoucherSplit({ voucherPayment }: { voucherPayment: VoucherPayment }) {
+export function VoucherSplit({ split }: { split: MealVoucherSplit }) {
   const t = useTranslations("checkout.vouchers");
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   return (
     <div className={styles.amountNote} role="status">
       <p>
-        <b>{t("covered", { amount: money(voucherPayment.covered) })}</b>
+        <b>{t("covered", { amount: money(split.covered) })}</b>
       </p>
-      <p>{voucherPayment.rest > 0 ? t("rest", { amount: money(voucherPayment.rest) }) : t("noRest")}</p>
-      {voucherPayment.forfeited > 0 && <p>{t("forfeited", { amount: money(voucherPayment.forfeited) })}</p>}
+      <p>{split.rest > 0 ? t("rest", { amount: money(split.rest) }) : t("noRest")}</p>
+      {split.forfeited > 0 && <p>{t("forfeited", { amount: money(split.forfeited) })}</p>}
     </div>
   );
 }

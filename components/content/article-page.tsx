@@ -2,11 +2,11 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { BlockTitle } from "@/components/ui/block-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
-import { Html } from "@/components/ui/html";
 import type { Article } from "@/lib/ebsn/domain/article";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
+import { FormMarkup } from "./form-markup";
 import { ArticleGrid } from "./article-grid";
 import { ArticlePicture } from "./article-picture";
 import { getRelatedArticles } from "./related-articles";
@@ -54,7 +54,7 @@ export async function ArticlePage({ article }: { article: Article }) {
           sizes="(max-width: 1408px) 94vw, 1320px"
           eager
         />
-        <Html markup={content} className={styles.prose} lang={lang} />
+        <FormMarkup markup={content} className={styles.prose} lang={lang} />
       </article>
       {relatedArticles.length > 0 && (
         <aside className={styles.more}>

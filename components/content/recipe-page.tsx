@@ -7,7 +7,6 @@ import { ProductCard } from "@/components/product/product-card";
 import { getCardContext } from "@/components/product/card-context";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
-import { Html } from "@/components/ui/html";
 import { getRecipeProducts, recipeProductParams } from "@/lib/ebsn/articles";
 import { readHouseholdMessages } from "@/lib/household/messages";
 import type { Article } from "@/lib/ebsn/domain/article";
@@ -15,6 +14,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
+import { FormMarkup } from "./form-markup";
 import { ArticleGrid } from "./article-grid";
 import { getRelatedArticles } from "./related-articles";
 import { RecipeHead } from "./recipe-head";
@@ -71,7 +71,7 @@ export async function RecipePage({ article }: { article: Article }) {
             <RecipeMethod title={title} recipe={recipe} />
           </div>
         ) : (
-          <Html markup={article.content} className={styles.prose} lang={contentLanguage(locale)} />
+          <FormMarkup markup={article.content} className={styles.prose} lang={contentLanguage(locale)} />
         )}
       </article>
       {products.length > 0 && (

@@ -19,7 +19,8 @@ export function RecipeSummary({ items, portions, factor, locale, messages, aller
   if (products.length === 0) return null;
   const cents = items.reduce((sum, item) => sum + costOf(item, factor), 0);
   const { contains, traces, undeclared } = mergeFoodFacts(products);
-  const names = (allergens: readonly Allergen[]) => allergens.map((one) => allergenNames[one]).join(", ");
+  const names = (allergens: readonly Allergen[]) =>
+    allergens.map((allergen) => allergenNames[allergen]).join(", ");
   const isComplete = undeclared.length === 0;
   return (
     <div className={styles.summary} aria-live="polite">

@@ -9,21 +9,24 @@ import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, TabsRoot } from "@/components/ui/tabs";
+import { chosenAddress, chosenTimeslot } from "@/lib/cart/readiness";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
 import type { Address, DeliveryService } from "@/lib/ebsn/domain/delivery";
-import { hasTimeslot } from "@/lib/rules/cart-readiness";
 import consents from "./consents.module.css";
 import { ServiceAreaCheck } from "./service-area-check";
 import { ConsentDialog } from "./consent-dialog";
 import { HomeAddresses } from "./home-addresses";
 import { LoadError } from "@/components/ui/load-error";
 import { PickupPoints } from "./pickup-points";
+import { visitorPlace } from "@/lib/session/visitor-place";
+import { useStore } from "@/lib/use-store";
 import { isHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
 import styles from "./delivery.module.css";
 import { useSelectAddress } from "./use-select-address";
 
+/** requirements/delivery#services */
 const DEFAULT_TAB = 1;
 
 type Props = { deliveryServiceId?: number; onResolve: (result: AddressResult) => void };
@@ -36,10 +39,17 @@ export function AddressDialog({ deliveryServiceId, onResolve }: Props) {
   );
   const visibleServices = data?.filter((service) => service.showTab) ?? [];
   const [tab, setTab] = useState<number | null>(deliveryServiceId ?? null);
+  const tabs = visibleServices.map((service) => service.deliveryServiceId);
+  // With their place visitors have also said how they want their shopping.
+  const hasGivenPlace = useStore(visitorPlace) !== null;
+  const hasChosenService = hasGivenPlace || chosenAddress(cart) !== null;
+  const chosenService = hasChosenService ? cart?.service?.deliveryServiceId : null;
   const current =
-    tab ?? cart?.service?.deliveryServiceId ?? visibleServices[0]?.deliveryServiceId ?? DEFAULT_TAB;
+    [tab, chosenService, DEFAULT_TAB].find((id) => tabs.some((shown) => shown === id)) ??
+    tabs[0] ??
+    DEFAULT_TAB;
   const { select, savingId, awaitingConsent, confirmSelection, cancelSelection } = useSelectAddress((next) =>
-    onResolve(hasTimeslot(next) ? "chosen" : "setTimeslot"),
+    onResolve(chosenTimeslot(next) ? "chosen" : "setTimeslot"),
   );
   const choose = (address: Address) => void select(address, current);
 

@@ -1,12 +1,11 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { EntryList } from "@/components/ui/entry-list";
 import { AddressCard } from "./address-card";
-import styles from "./delivery.module.css";
+import { NothingFound } from "./nothing-found";
 
 export type AddressChoiceProps = {
   deliveryServiceId: number;
@@ -17,22 +16,17 @@ export type AddressChoiceProps = {
 type Props = AddressChoiceProps & { addresses: Address[]; renderExtra?: (address: Address) => ReactNode };
 
 export function AddressList({ addresses, deliveryServiceId, savingId, onChoose, renderExtra }: Props) {
-  const t = useTranslations("addressSelector");
-  const { cart } = useCart();
+  const { cart, isSignedIn } = useCart();
   return (
     <>
-      {addresses.length === 0 && (
-        <p role="status" className={styles.warning}>
-          {t("noPdvFound")}
-        </p>
-      )}
+      {addresses.length === 0 && <NothingFound />}
       <EntryList>
         {addresses.map((address) => (
           <AddressCard
             key={address.addressId}
             address={address}
             deliveryServiceId={deliveryServiceId}
-            current={cart?.address?.addressId === address.addressId}
+            current={isSignedIn && cart?.address?.addressId === address.addressId}
             savingId={savingId}
             onChoose={() => onChoose(address)}
             extra={renderExtra?.(address)}

@@ -5,11 +5,14 @@ import { CustomerOnly } from "@/components/forms/customer-only";
 import { Dialog } from "@/components/ui/dialog";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
+import { REGISTRATION_MODULE } from "@/lib/rules/consents";
 import { ConsentForm } from "./consent-form";
 
 /** Needs a signed-in customer. */
 export const hasConsented = (storeId: number): Promise<boolean> =>
-  apiFetch<boolean>("user-registration-disclaimer/check-disclaimer", { params: { store_id: storeId } });
+  apiFetch<boolean>("user-registration-disclaimer/check-disclaimer", {
+    params: { store_id: storeId, registration_module_type_id: REGISTRATION_MODULE },
+  });
 
 type Props = {
   storeId: number;

@@ -12,12 +12,18 @@ import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
-import { type ConsentAnswers, isLastConsentDenied, missingConsents } from "@/lib/rules/consents";
+import {
+  CARD_MODULE,
+  type ConsentAnswers,
+  isLastConsentDenied,
+  missingConsents,
+  REGISTRATION_MODULE,
+} from "@/lib/rules/consents";
 import { consentName, ConsentQuestion, useConsentError } from "./consent-question";
 
 type Props = {
   storeId: number;
-  /** Absent: the consents of the registration. */
+  /** By default that of the registration. */
   moduleTypeId?: number;
   onSaved: () => Promise<void>;
   onCancel?: () => void;
@@ -27,18 +33,18 @@ type Props = {
 const CONSENTS = "registration-disclaimer/list";
 const CARD_CONSENTS = "ccno-registration-disclaimer/list";
 
-type FieldsProps = Props & { disclaimers: Disclaimer[] };
+type FieldsProps = Props & { moduleTypeId: number; disclaimers: Disclaimer[] };
 
 export function ConsentForm(props: Props) {
-  const { storeId, moduleTypeId } = props;
+  const { storeId, moduleTypeId = REGISTRATION_MODULE } = props;
   const { data, error, mutate } = useSWR(["consents", storeId, moduleTypeId], () =>
-    apiFetch<Disclaimer[]>(moduleTypeId ? CARD_CONSENTS : CONSENTS, {
+    apiFetch<Disclaimer[]>(moduleTypeId === CARD_MODULE ? CARD_CONSENTS : CONSENTS, {
       params: { store_id: storeId, registration_module_type_id: moduleTypeId },
     }),
   );
   if (error && !data) return <LoadError onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height="16rem" />;
-  return <ConsentFields key={storeId} {...props} disclaimers={data} />;
+  return <ConsentFields key={storeId} {...props} moduleTypeId={moduleTypeId} disclaimers={data} />;
 }
 
 function ConsentFields({ storeId, moduleTypeId, onSaved, onCancel, success, disclaimers }: FieldsProps) {
@@ -62,7 +68,7 @@ function ConsentFields({ storeId, moduleTypeId, onSaved, onCancel, success, disc
       await apiFetch("user-registration-disclaimer/update-disclaimer", {
         body: {
           store_id: storeId,
-          ...(moduleTypeId ? { registration_module_type_id: moduleTypeId } : {}),
+          registration_module_type_id: moduleTypeId,
           disclaimers: disclaimers.map((disclaimer) => ({
             registrationDisclaimerId: disclaimer.disclaimerId,
             value: answerOf(disclaimer) ? "1" : "0",

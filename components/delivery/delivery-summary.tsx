@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { formatAddress } from "@/lib/addresses";
 import { browserToday } from "@/lib/browser-clock";
+import { chosenAddress, chosenTimeslot } from "@/lib/cart/readiness";
 import { useCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { formatInstant, formatLongDay } from "@/lib/dates";
 import { addressEditable, timeslotEditable } from "@/lib/rules/cart-readiness";
-import { chosenByCustomer } from "@/lib/rules/chosen-by-customer";
 import styles from "./delivery-summary.module.css";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 
@@ -17,9 +17,9 @@ export function DeliverySummary({ isPaymentStep = false }: { isPaymentStep?: boo
   const locale = useLocale();
   const { cart } = useCart();
   if (!cart) return null;
-  const { address, timeslot, service } = cart;
-  const place = chosenByCustomer(address);
-  const slot = chosenByCustomer(timeslot);
+  const { address, service } = cart;
+  const place = chosenAddress(cart);
+  const slot = chosenTimeslot(cart);
   const isToday = slot && slot.dateIso.slice(0, 10) === browserToday();
 
   return (

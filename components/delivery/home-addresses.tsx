@@ -7,15 +7,19 @@ import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
-import { filterAddresses, readAddressFilter } from "@/lib/addresses";
+import { filterAddresses } from "@/lib/addresses";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { AddressForm } from "./address-form";
 import { type AddressChoiceProps, AddressList } from "./address-list";
 import { LoadError } from "@/components/ui/load-error";
+import { NO_PLACE_FILTER, PlaceFilters } from "./place-filters";
 import { RemoveAddressButton } from "./remove-address-button";
 import styles from "./delivery.module.css";
 import { useSavedAddresses } from "./use-saved-addresses";
+
+/** As many are seen at a glance. */
+const FEW_ADDRESSES = 4;
 
 export function HomeAddresses(choice: AddressChoiceProps) {
   const { deliveryServiceId, onChoose } = choice;
@@ -23,6 +27,7 @@ export function HomeAddresses(choice: AddressChoiceProps) {
   const href = localizePath(useLocale());
   const { addresses, failed, reload } = useSavedAddresses(deliveryServiceId);
   const [search, setSearch] = useState("");
+  const [filter, setFilter] = useState(NO_PLACE_FILTER);
   const [isAdding, setIsAdding] = useState(false);
 
   if (failed) return <LoadError onRetry={reload} />;
@@ -51,9 +56,10 @@ export function HomeAddresses(choice: AddressChoiceProps) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
+      {addresses.length > FEW_ADDRESSES && <PlaceFilters filter={filter} onChange={setFilter} />}
       <AddressList
         {...choice}
-        addresses={filterAddresses(addresses, readAddressFilter(search))}
+        addresses={filterAddresses(addresses, { ...filter, search })}
         renderExtra={(address) => (
           <>
             <Link

@@ -10,6 +10,7 @@ import { emitError } from "@/lib/cart/emit-error";
 import { config } from "@/lib/config";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { timeslotListParams } from "@/lib/rules/timeslots";
 import { LoadError } from "@/components/ui/load-error";
 import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";
@@ -20,10 +21,13 @@ type Props = { order: Order; onResolve: (moved: boolean) => void };
 export function MoveOrderDialog({ order, onResolve }: Props) {
   const t = useTranslations("orders");
   const [savingId, setSavingId] = useState<number | null>(null);
-  const { orderId, timeslot } = order;
+  const { orderId, service, timeslot } = order;
   const { data, error, mutate } = useSWR(
     ["timeslot/list", "order", orderId],
-    () => apiFetch<TimeslotDay[]>("timeslot/list", { params: { order_id: orderId } }),
+    () =>
+      apiFetch<TimeslotDay[]>("timeslot/list", {
+        params: { ...timeslotListParams(service?.deliveryServiceId), order_id: orderId },
+      }),
     { revalidateOnMount: true, dedupingInterval: 0 },
   );
 

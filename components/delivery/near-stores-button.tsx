@@ -23,7 +23,11 @@ export function NearStoresButton({ onFound }: { onFound: (stores: Store[]) => vo
     setState("asking");
     try {
       const stores = await apiFetch<Store[]>("store-proximity/localize", {
-        params: { ...(await readPosition()), orderby: "distance" },
+        params: {
+          ...(await readPosition()),
+          distance: config.proximityDistance,
+          orderby: "distance",
+        },
       });
       setState(stores.length > 0 ? "idle" : "none");
       if (stores.length > 0) onFound(stores);
@@ -40,7 +44,7 @@ export function NearStoresButton({ onFound }: { onFound: (stores: Store[]) => vo
       <div role="status">
         {state === "denied" && <Alert tone="warning">{t("nearMeDenied")}</Alert>}
         {state === "failed" && <Alert tone="warning">{t("nearMeFailed")}</Alert>}
-        {state === "none" && <p>{t("nearMeNone", { km: config.addressSearchDistance / 1000 })}</p>}
+        {state === "none" && <p>{t("nearMeNone", { km: config.proximityDistance / 1000 })}</p>}
       </div>
     </div>
   );

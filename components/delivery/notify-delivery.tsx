@@ -25,11 +25,11 @@ export function NotifyDelivery({ place: { postalcode, city }, text, savedText }:
     try {
       await apiFetch("eurospin-address-form/save-new-address", {
         body: { postalcode, city },
-        success: { key: "addresses.deliveryNotifySuccess", values: { city } },
+        success: { key: "profile.addresses.deliveryNotifySuccess", values: { city } },
       });
       setState("saved");
     } catch (cause) {
-      emitError("addresses.deliveryNotifyError", cause);
+      emitError("profile.addresses.deliveryNotifyError", cause);
       setState("idle");
     }
   }

@@ -4,13 +4,14 @@ import { useState } from "react";
 import useSWR from "swr";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
-import { filterAddresses, isPostalCode, readAddressFilter } from "@/lib/addresses";
+import { filterAddresses, isPostalCode } from "@/lib/addresses";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
 import type { Address, Place } from "@/lib/ebsn/domain/delivery";
 import { type AddressChoiceProps, AddressList } from "./address-list";
 import { AddressMap } from "./delivery-map";
 import { LoadError } from "@/components/ui/load-error";
+import { NO_PLACE_FILTER, PlaceFilters } from "./place-filters";
 import { PlaceSearch } from "./place-search";
 import { usePlaces } from "./use-places";
 
@@ -22,6 +23,7 @@ export function PickupPoints(choice: AddressChoiceProps) {
   const { deliveryServiceId, savingId, onChoose } = choice;
   const { cart } = useCart();
   const [search, setSearch] = useState("");
+  const [filter, setFilter] = useState(NO_PLACE_FILTER);
   const [chosen, setChosen] = useState<Place | null>(null);
   const code = search.trim();
   const { places } = usePlaces(!chosen && isPostalCode(code) ? code : "");
@@ -41,9 +43,8 @@ export function PickupPoints(choice: AddressChoiceProps) {
       }),
     { keepPreviousData: true },
   );
-  const results =
-    data &&
-    (near ? data : filterAddresses(currentStoreFirst(data, cart?.storeId), readAddressFilter(search)));
+  const points = data && (near ? data : currentStoreFirst(data, cart?.storeId));
+  const results = points && filterAddresses(points, { ...filter, search: near ? "" : search });
 
   return (
     <>
@@ -56,6 +57,7 @@ export function PickupPoints(choice: AddressChoiceProps) {
         }}
         onChoose={setChosen}
       />
+      <PlaceFilters filter={filter} onChange={setFilter} />
       <AddressMap addresses={results ?? []} savingId={savingId} onChoose={onChoose} />
       {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="10rem" />}

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { FieldRow, Stack } from "@/components/ui/form-layout";
+import { Stack } from "@/components/ui/form-layout";
 import styles from "./delivery.module.css";
+import { NO_PLACE_FILTER, PlaceFilters } from "./place-filters";
 import { UncoveredAreaNotice } from "./uncovered-area-notice";
 import { usePlaces } from "./use-places";
 
@@ -14,8 +14,8 @@ const MAX_PLACES = 8;
 
 export function ServiceAreaCheck({ onLogin }: { onLogin: () => void }) {
   const t = useTranslations();
-  const [city, setCity] = useState("");
-  const [postalcode, setPostalcode] = useState("");
+  const [filter, setFilter] = useState(NO_PLACE_FILTER);
+  const { city, postalcode } = filter;
   const query = postalcode.trim() || city.trim();
   const { places, isLoading } = usePlaces(query);
   const matches = places.filter(
@@ -30,23 +30,7 @@ export function ServiceAreaCheck({ onLogin }: { onLogin: () => void }) {
   return (
     <Stack>
       <p>{t("delivery.areYouServed")}</p>
-      <FieldRow>
-        <Field
-          span="twoThirds"
-          label={t("delivery.city")}
-          value={city}
-          autoComplete="address-level2"
-          onChange={(event) => setCity(event.target.value)}
-        />
-        <Field
-          span="third"
-          label={t("delivery.postalcode")}
-          value={postalcode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          onChange={(event) => setPostalcode(event.target.value)}
-        />
-      </FieldRow>
+      <PlaceFilters filter={filter} onChange={setFilter} />
       <div role="status">
         {query.length > 1 && !isLoading && matches.length === 0 && (
           <p className={styles.warning}>{t("addressSelector.noPdvFound")}</p>

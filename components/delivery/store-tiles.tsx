@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { Tab, TabList, TabPanel, TabsRoot } from "@/components/ui/tabs";
 import type { DeliveryService, Store } from "@/lib/ebsn/domain/delivery";
 import { serviceIcon } from "@/lib/rules/delivery-services";
+import { NothingFound } from "./nothing-found";
 import { StoreMap } from "./delivery-map";
 import { StoreTile } from "./store-tile";
 import styles from "./stores.module.css";
@@ -50,6 +51,7 @@ export function StoreTiles({ stores, currentStoreId, deliveryServiceId, savingId
     </>
   );
 
+  if (stores.length === 0) return <NothingFound />;
   if (tabs.length < 2) return renderTiles(stores);
   return (
     <TabsRoot value={current} onValueChange={(value) => setPicked(Number(value))}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
 import { formatInstant } from "@/lib/dates";
@@ -37,7 +38,7 @@ export function TimeslotCard({ slot, isEarliest, isCheapest, now, savingId, onCh
     <li>
       <button
         type="button"
-        className={styles.slot}
+        className={classNames(styles.slot, slot.feeClass)}
         data-availability={availability}
         disabled={!canChoose(slot) || savingId !== null}
         aria-busy={savingId === slot.timeslotId || undefined}

@@ -9,6 +9,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { TextButton } from "@/components/ui/text-button";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
+import { chosenTimeslot } from "@/lib/cart/readiness";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { formatAddress } from "@/lib/addresses";
@@ -19,7 +20,7 @@ import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import { LoadError } from "@/components/ui/load-error";
 import { addressEditable } from "@/lib/rules/cart-readiness";
 import { serviceIcon } from "@/lib/rules/delivery-services";
-import { withoutSelection } from "@/lib/rules/timeslots";
+import { timeslotListParams, withoutSelection } from "@/lib/rules/timeslots";
 import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";
 import styles from "./timeslots.module.css";
@@ -33,7 +34,10 @@ export function TimeslotDialog({ onResolve }: Props) {
   const [savingId, setSavingId] = useState<number | null>(null);
   const { data, error, mutate } = useSWR(
     isReady ? ["timeslot/list", cart?.address?.addressId ?? 0] : null,
-    () => apiFetch<TimeslotDay[]>("timeslot/list"),
+    () =>
+      apiFetch<TimeslotDay[]>("timeslot/list", {
+        params: timeslotListParams(cart?.service?.deliveryServiceId),
+      }),
     { revalidateOnMount: true, dedupingInterval: 0, keepPreviousData: true },
   );
 
@@ -91,7 +95,7 @@ export function TimeslotDialog({ onResolve }: Props) {
       {!data && !error && <Skeleton height="22rem" />}
       {data && (
         <TimeslotTable
-          days={cart?.timeslot?.autoAssigned ? withoutSelection(data) : data}
+          days={chosenTimeslot(cart) ? data : withoutSelection(data)}
           cartDateIso={cart?.timeslot?.dateIso ?? null}
           savingId={savingId}
           onChoose={(day, slot) => void choose(day, slot)}

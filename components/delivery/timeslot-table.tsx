@@ -8,9 +8,9 @@ import { formatDay } from "@/lib/dates";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import {
   type Period,
+  PERIODS,
   dayOverview,
   isToday,
-  periodsOf,
   preselectedDay,
   slotMarks,
   slotsIn,
@@ -60,27 +60,27 @@ export function TimeslotTable({ days, cartDateIso, savingId, onChoose }: Props) 
         ))}
       </Tabs.List>
       {tabDays.map((tabDay) => {
-        const periods = periodsOf(tabDay.timeslots);
-        const activePeriod = periods.includes(period) ? period : "all";
-        const slots = slotsIn(tabDay.timeslots, activePeriod);
+        const slots = slotsIn(tabDay.timeslots, period);
         return (
           <Tabs.Panel key={tabDay.dateIso} value={tabDay.dateIso} className={styles.panel}>
-            {periods.length > 1 && (
-              <div className={styles.periods} role="group" aria-label={t("ranges")}>
-                {periods.map((name) => (
-                  <button
-                    key={name}
-                    type="button"
-                    className={styles.period}
-                    aria-pressed={name === activePeriod}
-                    onClick={() => setPeriod(name)}
-                  >
-                    {t(`period.${name}`)}
-                  </button>
-                ))}
-              </div>
+            <div className={styles.periods} role="group" aria-label={t("ranges")}>
+              {PERIODS.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={styles.period}
+                  aria-pressed={name === period}
+                  onClick={() => setPeriod(name)}
+                >
+                  {t(`period.${name}`)}
+                </button>
+              ))}
+            </div>
+            {slots.length === 0 && (
+              <p role="status" className={styles.empty}>
+                {t(tabDay.timeslots.length > 0 ? "noTimeslotsInRange" : "noTimeslotsOnDay")}
+              </p>
             )}
-            {slots.length === 0 && <p className={styles.empty}>{t("noTimeslotsOnDay")}</p>}
             <ul className={styles.slots}>
               {slots.map((slot) => (
                 <TimeslotCard

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { DAY_MS } from "@/lib/rules/duration";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { toShopDay, toFormatLocale } from "@/lib/dates";
@@ -25,7 +26,6 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 
 /** A Monday. */
 const FIRST_WEEKDAY = Date.UTC(2026, 10, 2);
-const DAY_MS = 86_400_000;
 
 export function CalendarDialog({ title, value, min, max, messages, onClose }: Props) {
   const locale = getPageLocale();

@@ -1,4 +1,5 @@
 import { emitMessages } from "@/lib/api/emit-messages";
+import { emitPopups } from "@/lib/overlays/popup-codes";
 import { notifySessionExpired } from "@/lib/session/session-expired";
 import type { ApiResponse } from "@/lib/ebsn/domain/envelope";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
@@ -66,10 +67,11 @@ export async function sendForm(
     emitMessages({ path: url, url, method: "POST" }, { errors: [], infos: others, warnings });
     return { kind: "sent", message };
   }
+  if (errors.length === 0) return { kind: "network" };
   const names = new Set(form.fields.map(({ name }) => name));
   const byField = new Map<string, string>();
   const general: string[] = [];
-  for (const { code, message } of errors) {
+  for (const { code, message } of emitPopups(errors)) {
     const name = code.startsWith(FIELD_ERROR_PREFIX) ? code.slice(FIELD_ERROR_PREFIX.length) : "";
     if (names.has(name) && !byField.has(name)) byField.set(name, message);
     else general.push(message);

@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/api/api-fetch";
+import { emitPopups, isPopupCode } from "@/lib/overlays/popup-codes";
 
 export type ServerErrors = { byField: ReadonlyMap<string, string>; general: string[] };
 
@@ -9,7 +10,7 @@ export const fieldServerError = (field: string, message: string): ServerErrors =
   general: [],
 });
 
-/** `fieldOf`: the field that a code of the API belongs to. */
+/** `fieldOf`: the field that a code of the API belongs to. Codes with a dialog open it, and are no general error. */
 export function readServerErrors(
   cause: unknown,
   getErrorMessage: (cause: unknown) => string,
@@ -17,11 +18,14 @@ export function readServerErrors(
 ): ServerErrors {
   const byField = new Map<string, string>();
   const general: string[] = [];
-  for (const { code, message } of cause instanceof ApiError ? cause.messages.errors : []) {
+  const errors = cause instanceof ApiError ? cause.messages.errors : [];
+  if (errors.length === 0) return generalError(getErrorMessage(cause));
+  emitPopups(errors);
+  for (const { code, message } of errors) {
     const field = fieldOf(code);
-    if (field === null) general.push(message);
-    else if (!byField.has(field)) byField.set(field, message);
+    if (field === null) {
+      if (!isPopupCode(code)) general.push(message);
+    } else if (!byField.has(field)) byField.set(field, message);
   }
-  if (byField.size + general.length === 0) return generalError(getErrorMessage(cause));
   return { byField, general };
 }

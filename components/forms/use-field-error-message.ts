@@ -10,7 +10,7 @@ export function useFieldErrorMessage(): (error: FieldError) => string {
   const locale = useLocale();
   return (error) => {
     const { code, message } = error;
-    const codeOfOne = CODES_OF_ONE.find((one) => one === code && tOne.has(one));
+    const codeOfOne = CODES_OF_ONE.find((candidate) => candidate === code && tOne.has(candidate));
     return fieldErrorText(
       error,
       {

@@ -28,8 +28,7 @@ export function useFormSubmit(
       return setThanks(result.message);
     }
     if (result.kind === "session") return generalError(messages.session);
-    if (result.kind === "network" || result.byField.size + result.general.length === 0)
-      return generalError(messages.network);
+    if (result.kind === "network") return generalError(messages.network);
     return { byField: rekeyByField(definition.fields, result.byField), general: result.general };
   }
 

@@ -63,7 +63,7 @@ export function HouseholdFilter() {
   if (Object.keys(chosen).length === 0) return null;
   const listing = parseListingUrl(listingUrl);
   const isOn = isChosen(chosen, listing.facets);
-  const names = missing.map((one) => requirementName(one, messages)).join(", ");
+  const names = missing.map((requirement) => requirementName(requirement, messages)).join(", ");
   return (
     <Link
       rel="nofollow"

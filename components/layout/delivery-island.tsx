@@ -2,39 +2,36 @@
 
 import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
-import type { CartSnapshot } from "@/lib/cart/cart-snapshot";
-import type { Address } from "@/lib/ebsn/domain/delivery";
+import { deliveryPlace } from "@/lib/cart/delivery-place";
 import { useLayoutCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
 import { useSlotText } from "@/lib/cart/use-slot-text";
 import { interpolate } from "@/lib/i18n/interpolate";
+import type { ReadinessOptions } from "@/lib/rules/cart-readiness";
 import { chosenByCustomer } from "@/lib/rules/chosen-by-customer";
-import { hasStreet, mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
+import { mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
 import type { VisitorPlace } from "@/lib/session/visitor-place";
 import styles from "./tools.module.css";
-
-function getDeliveryPlace({ service, storeName }: CartSnapshot, address: Address): string {
-  if (hasStreet(service?.deliveryServiceId)) return `${address.address1} ${address.addressNumber}`.trim();
-  return address.addressName || storeName;
-}
 
 const townOf = (place: VisitorPlace | null) => (place ? `${place.postalcode} ${place.city}` : "");
 
 type Props = {
   /** With `anonymousCart`, a visitor's place decides prices and slots. */
   asksForPlace: boolean;
+  /** As a prop, so that no page loads the settings for it. */
+  readiness?: ReadinessOptions;
 };
 
 /** Fixed size, so that loading the cart causes no layout shift. */
-export function DeliveryIsland({ asksForPlace }: Props) {
+export function DeliveryIsland({ asksForPlace, readiness = {} }: Props) {
   const { cart } = useLayoutCart();
   const messages = useMessages();
-  const address = chosenByCustomer(cart?.address);
+  const address = chosenByCustomer(cart?.address, readiness.bypassAutoAssignedAddress);
   const town = townOf(usePlace() ?? address);
   const nextSlot = useNextSlot();
-  const place = (cart && address && getDeliveryPlace(cart, address)) || town;
-  const slot = chosenByCustomer(cart?.timeslot);
+  const place = (cart && address && deliveryPlace(cart, address)) || town;
+  const slot = chosenByCustomer(cart?.timeslot, readiness.bypassAutoAssignedTimeslot);
   const placePrompt = asksForPlace ? messages.askPlace : messages.whereDeliver;
   const serviceId = cart?.service?.deliveryServiceId;
   const firstSlotLabel = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;

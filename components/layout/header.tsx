@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Wordmark } from "@/brand/wordmark";
 import { SearchBox } from "@/components/search/search-box";
 import { Link } from "@/components/ui/link";
+import { readinessOptions } from "@/lib/cart/readiness";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -27,7 +28,7 @@ export async function Header() {
         </Link>
         <SearchBox action={href(paths.search())} className={styles.search} />
         <div className={styles.tools}>
-          <DeliveryIsland asksForPlace={config.anonymousCart} />
+          <DeliveryIsland asksForPlace={config.anonymousCart} readiness={readinessOptions()} />
           <AccountLink loginHref={href(paths.login())} profileHref={href(paths.profile())} />
           <CartLink href={href(paths.cart())} className={styles.cart} />
         </div>

@@ -14,7 +14,10 @@ import { listItemCartQuantity } from "@/lib/rules/quantity";
 import styles from "./lists.module.css";
 import { notifyListError } from "./use-list";
 
-type Props = { list: Wishlist; onWrite: (action: string, body: Record<string, unknown>) => Promise<boolean> };
+type Props = {
+  list: Wishlist;
+  onWrite: (call: `wishlist/${string}`, body: Record<string, unknown>) => Promise<boolean>;
+};
 
 export function ListActions({ list, onWrite }: Props) {
   const t = useTranslations("lists");
@@ -69,7 +72,7 @@ export function ListActions({ list, onWrite }: Props) {
         </p>
       )}
       {list.isOwn && list.isEditable && !list.isDefault && (
-        <Button variant="secondary" onClick={() => void onWrite("set-default", {})}>
+        <Button variant="secondary" onClick={() => void onWrite("wishlist/set-default", {})}>
           {t("makeDefault")}
         </Button>
       )}

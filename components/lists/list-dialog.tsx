@@ -22,7 +22,7 @@ export function ListDialog({ name, onResolve }: Props) {
 
   async function create(listName: string): Promise<void> {
     const existingIds = new Set(lists?.map(({ listId }) => listId));
-    const createdList = (await write("create", { name: listName })).find(
+    const createdList = (await write("wishlist/create", { name: listName })).find(
       ({ listId }) => !existingIds.has(listId),
     );
     if (createdList) onResolve(createdList);

@@ -46,7 +46,7 @@ export function ListPage({ listId, layout = "rows", title }: Props) {
       </p>
       <ListName
         name={title ?? list.name}
-        onRename={canRename ? (name) => write("rename", { name }) : undefined}
+        onRename={canRename ? (name) => write("wishlist/rename", { name }) : undefined}
       />
       {isShared && <p className={styles.note}>{list.isEditable ? t("sharedToEdit") : t("shared")}</p>}
       <ListActions list={list} onWrite={write} />

@@ -33,7 +33,7 @@ export function ListsPage() {
           </li>
         ))}
       </ul>
-      {lists && <NewList onCreate={(name) => write("create", { name })} />}
+      {lists && <NewList onCreate={(name) => write("wishlist/create", { name })} />}
       {lists && (
         <p>
           <Link href={href(accountPaths.preferred())}>

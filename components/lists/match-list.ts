@@ -12,13 +12,13 @@ export type MatchedLine = ListLine & { products: Product[] };
 
 /** Products in stock first; among equal names, the pack closest to the wanted amount. */
 function sortCandidates(line: ListLine, products: Product[]): Product[] {
-  const sorted = products.toSorted((one, other) => Number(other.available > 0) - Number(one.available > 0));
+  const sorted = products.toSorted((a, b) => Number(b.available > 0) - Number(a.available > 0));
   const name = sorted[0]?.name.toLowerCase();
   const excess = ({ selling, packSize }: Product) =>
     listExcess(line, { rule: getSellingRule(selling), packSize });
   const isSame = (product: Product) => product.available > 0 && product.name.toLowerCase() === name;
   return [
-    ...sorted.filter(isSame).sort((one, other) => excess(one) - excess(other)),
+    ...sorted.filter(isSame).sort((a, b) => excess(a) - excess(b)),
     ...sorted.filter((product) => !isSame(product)),
   ];
 }

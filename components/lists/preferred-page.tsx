@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useDocumentTitle } from "@/components/ui/use-document-title";
 import { ListPage } from "./list-page";
 import { ListPlaceholder } from "./list-placeholder";
 import { useLists } from "./use-lists";
@@ -9,11 +10,9 @@ import { useLists } from "./use-lists";
 export function PreferredPage() {
   const t = useTranslations("lists");
   const { lists, failed, reload } = useLists();
-  if (!lists) return <ListPlaceholder title={t("favourites")} failed={failed} onRetry={reload} />;
-  const favourites = lists.find((list) => list.isDefault && list.size > 0);
-  return favourites ? (
-    <ListPage listId={favourites.listId} title={t("favourites")} />
-  ) : (
-    <ListPage listId={null} title={t("mostPurchased")} />
-  );
+  const favourites = lists?.find((list) => list.isDefault && list.size > 0);
+  const title = t(lists && !favourites ? "mostPurchased" : "favourites");
+  useDocumentTitle(title);
+  if (!lists) return <ListPlaceholder title={title} failed={failed} onRetry={reload} />;
+  return <ListPage listId={favourites?.listId ?? null} title={title} />;
 }

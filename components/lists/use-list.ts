@@ -20,9 +20,9 @@ export function useList(listId: number | null) {
   );
   const isUnknownList = error instanceof ApiError && error.has("error.list.unknown");
 
-  async function write(action: string, body: Record<string, unknown>): Promise<boolean> {
+  async function write(call: `wishlist/${string}`, body: Record<string, unknown>): Promise<boolean> {
     try {
-      await apiFetch(`wishlist/${action}`, { body: { list_id: listId, ...body } });
+      await apiFetch(call, { body: { list_id: listId, ...body } });
       await mutate();
       return true;
     } catch (cause) {
@@ -39,8 +39,8 @@ export function useList(listId: number | null) {
     write,
     async removeItem({ product, quantity }: WishlistItem): Promise<void> {
       const { productId, name } = product;
-      if (!(await write("remove", { product_id: productId }))) return;
-      const undo = () => void write("add", { product_id: productId, quantity: quantity || 1 });
+      if (!(await write("wishlist/remove", { product_id: productId }))) return;
+      const undo = () => void write("wishlist/add", { product_id: productId, quantity: quantity || 1 });
       emit({ kind: "removed", name, key: "lists.takenOff", undo });
     },
   };

@@ -10,8 +10,8 @@ export function useLists() {
     lists: data ?? null,
     failed: !data && !!error,
     reload: () => void mutate(),
-    async write(path: string, body: Record<string, unknown>): Promise<Wishlist[]> {
-      const lists = await apiFetch<Wishlist[]>(`wishlist/${path}`, { body });
+    async write(call: `wishlist/${string}`, body: Record<string, unknown>): Promise<Wishlist[]> {
+      const lists = await apiFetch<Wishlist[]>(call, { body });
       await mutate(lists, { revalidate: false });
       return lists;
     },

@@ -5,11 +5,13 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { emit } from "@/lib/overlays/events";
 import { awaitOverlay, openConfirmDialog } from "@/lib/overlays/overlay";
 import { emitError } from "@/lib/cart/emit-error";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { onNavigation } from "@/lib/navigation/page-navigation";
 import { paths } from "@/lib/paths";
 
 export function OrderChange({ order, onChanged }: { order: Order; onChanged: () => void }) {
@@ -28,8 +30,15 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
     if (!confirmed) return;
     setBusy(true);
     try {
-      // The cart page announces the reopened order itself.
-      await writeCart("order/modify", { params: { order_id: orderId }, isSilent: true });
+      const { messages } = await writeCart("order/modify", {
+        params: { order_id: orderId },
+        isSilent: true,
+      });
+      // A dialog of this page would be closed with it.
+      const stop = onNavigation(() => {
+        stop();
+        emit({ kind: "messages", messages });
+      });
       router.push(href(paths.cart()));
     } catch (cause) {
       emitError("orders.modifyFailed", cause);

@@ -53,7 +53,7 @@ export function parseOrderQuery(searchParams: SearchParams): OrderQuery {
     to,
     minTotal,
     maxTotal,
-    type: ORDER_TYPES.find((one) => one === readParam("order_type")) ?? "",
+    type: ORDER_TYPES.find((type) => type === readParam("order_type")) ?? "",
     showPending: readParam("show_pending") !== "false",
     showReplaced: readParam("show_replaced") === "true",
   };

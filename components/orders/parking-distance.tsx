@@ -3,8 +3,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { FieldLegend } from "@/components/ui/field";
+import { distanceText } from "@/components/delivery/distance-text";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { readPosition } from "@/lib/browser-position";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { kilometresBetween, positionOf } from "@/lib/rules/distance";
 import styles from "./parking.module.css";
@@ -17,18 +19,7 @@ const DISTANCES = [
   ["away", 6000],
 ] as const;
 
-const GEOLOCATION_TIMEOUT_MS = 10_000;
-
 type Props = { store: Address | null; metres: number | null; onChange: (metres: number | null) => void };
-
-function distanceText(metres: number, locale: string): string {
-  const isNear = metres < 1000;
-  return new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: isNear ? "meter" : "kilometer",
-    maximumFractionDigits: isNear ? 0 : 1,
-  }).format(isNear ? Math.round(metres / 50) * 50 : metres / 1000);
-}
 
 /** Asks for the position only on a click. */
 export function ParkingDistance({ store, metres, onChange }: Props) {
@@ -37,17 +28,15 @@ export function ParkingDistance({ store, metres, onChange }: Props) {
   const [state, setState] = useState<"chosen" | "locating" | "located" | "failed">("chosen");
   const storePosition = positionOf(store);
 
-  function locate(): void {
-    if (!storePosition || !("geolocation" in navigator)) return setState("failed");
+  async function locate(): Promise<void> {
+    if (!storePosition) return;
     setState("locating");
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        onChange(Math.round(kilometresBetween(coords, storePosition) * 1000));
-        setState("located");
-      },
-      () => setState("failed"),
-      { timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: 60_000 },
-    );
+    try {
+      onChange(Math.round(kilometresBetween(await readPosition(), storePosition) * 1000));
+      setState("located");
+    } catch {
+      setState("failed");
+    }
   }
 
   return (
@@ -70,7 +59,7 @@ export function ParkingDistance({ store, metres, onChange }: Props) {
         ))}
       </div>
       {storePosition && (
-        <Button variant="secondary" small busy={state === "locating"} onClick={locate}>
+        <Button variant="secondary" small busy={state === "locating"} onClick={() => void locate()}>
           <Icon name="pin" size={18} />
           {t("locate")}
         </Button>

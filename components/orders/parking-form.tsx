@@ -6,7 +6,6 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetchWithMessages } from "@/lib/api/api-fetch";
-import { userMessage } from "@/lib/api/user-message";
 import { emit } from "@/lib/overlays/events";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { fieldError } from "@/lib/rules/field-error";
@@ -21,7 +20,6 @@ type Values = { car: string; place: string; metres: number | null };
 
 export function ParkingForm({ order: { orderId, address }, onSent }: Props) {
   const t = useTranslations("orderTools.parking");
-  const tRoot = useTranslations();
   const { form, field, busy, formProps } = useValidatedForm<Values>({
     id: "parking",
     defaultValues: { car: "", place: "", metres: null },
@@ -29,7 +27,7 @@ export function ParkingForm({ order: { orderId, address }, onSent }: Props) {
       new Map(car.trim() ? [] : [["car", { ...fieldError("required"), message: t("missing") }]]),
     labelOf: (name) => t(name as "car" | "place"),
     focusFirst: true,
-    getErrorMessage: (cause) => userMessage(cause, tRoot, "orderTools.parking.failed"),
+    getErrorMessage: () => t("failed"),
     async onSubmit({ car, place, metres }) {
       const info = [
         t("infoCar", { car: car.trim() }),

@@ -8,6 +8,7 @@ import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { paths } from "@/lib/paths";
+import { mayHaveSession } from "@/lib/session/session-state";
 
 type Props = {
   text: string;
@@ -19,7 +20,11 @@ type Props = {
 
 const LINKS = {
   "msg.cart.availability.errors": { path: paths.cart(), label: "toCart" },
-  "error.registration.fiscal_code.not_valid": { path: accountPaths.profileUpdate(), label: "toProfile" },
+  "error.registration.fiscal_code.not_valid": {
+    path: accountPaths.profileUpdate(),
+    label: "toProfile",
+    isForCustomers: true,
+  },
   "error.registration.need_password_reset": {
     path: accountPaths.passwordRequest(),
     label: "toPasswordReset",
@@ -41,10 +46,18 @@ const LINKS = {
   "info.order.reopen": { path: paths.cart(), label: "toCart" },
 } as const;
 
+function findLink(code: string) {
+  if (!Object.hasOwn(LINKS, code)) return null;
+  const { label, path, ...link } = LINKS[code as keyof typeof LINKS];
+  if ("isForCustomers" in link && !mayHaveSession()) return null;
+  const href = localizePath(getPageLocale())(path);
+  return href === window.location.pathname ? null : { label, href };
+}
+
 export function MessageDialog({ text, html, kind, code = "", onClose }: Props) {
   const t = useTranslations("cart");
   const tLinks = useTranslations("popupLinks");
-  const link = Object.hasOwn(LINKS, code) ? LINKS[code as keyof typeof LINKS] : null;
+  const link = findLink(code);
   return (
     <Dialog
       open
@@ -54,7 +67,7 @@ export function MessageDialog({ text, html, kind, code = "", onClose }: Props) {
       footer={
         <>
           {link && (
-            <LinkButton variant="secondary" href={localizePath(getPageLocale())(link.path)}>
+            <LinkButton variant="secondary" href={link.href}>
               {tLinks(link.label)}
             </LinkButton>
           )}

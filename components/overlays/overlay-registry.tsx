@@ -16,10 +16,10 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { ConfirmDialog } = await import("@/components/ui/confirm-dialog");
     return <ConfirmDialog {...messages} onResolve={resolve} />;
   },
-  async remove({ name, quantity }, resolve) {
+  async remove(line, resolve) {
     if (!config.confirmRemove) return resolve(true);
     const { RemoveDialog } = await import("@/components/cart/remove-dialog");
-    return <RemoveDialog name={name} quantity={quantity} onResolve={resolve} />;
+    return <RemoveDialog {...line} onResolve={resolve} />;
   },
   async age(_request, resolve) {
     const { AgeDialog } = await import("@/components/cart/age-dialog");

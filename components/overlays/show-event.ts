@@ -3,6 +3,7 @@ import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { findShopText } from "@/lib/i18n/shop-texts";
 import { openOverlay, type OverlayEvent } from "@/lib/overlays/events";
+import { clearStoredCustomer } from "@/lib/session/clear-customer";
 import { isPopupCode } from "@/lib/overlays/popup-codes";
 import { type AllMessages, findMessage } from "@/lib/i18n/load-messages";
 
@@ -70,6 +71,7 @@ export function showEvent(event: Exclude<OverlayEvent, { kind: "open" }>, allMes
         action: { label: allMessages.common.cancel, run: event.undo },
       });
     case "sessionExpired":
+      clearStoredCustomer();
       return showSessionExpired(allMessages);
   }
 }

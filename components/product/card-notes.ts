@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/rules/duration";
 import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -8,7 +9,6 @@ const HOURS_OF_DAY = 24;
 
 /** A Sunday. */
 const FIRST_DAY = Date.UTC(2026, 10, 1, 12);
-const DAY_MS = 86_400_000;
 
 /** 1 = Sunday, as the API counts. */
 function weekdayName(day: number, locale: string): string {

@@ -104,6 +104,9 @@ export function FacetSubmitLabel({ query, facetNames, label, isChanged = false }
     return () => {
       clearTimeout(timer);
       form.removeEventListener("change", handleChange);
+      // The number, also one still under way, is about the list before.
+      latestRequestId += 1;
+      setCount(null);
     };
   }, [router, namesKey, queryKey]);
 

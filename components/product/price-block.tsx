@@ -42,9 +42,9 @@ export function PriceBlock({ view, messages, locale, productId }: Props) {
       )}
       {promo !== null && promo.until && (
         <p className={styles.until}>
-          {promo.lastDay
-            ? messages.lastDay
-            : interpolate(messages.until, { date: formatDay(promo.until, locale) })}
+          {interpolate(promo.lastDay ? messages.untilToday : messages.until, {
+            date: formatDay(promo.until, locale),
+          })}
         </p>
       )}
       {promo !== null && promo.registeredUsersNote && (

@@ -32,7 +32,10 @@ export function SessionPrices({ query, onLoaded }: Props) {
     revalidateOnFocus: false,
   });
   const hasCart = cart !== null;
-  const deliveryKey = cart ? `${cart.storeId} ${cart.timeslot?.timeslotId ?? 0}` : "";
+  const slot = cart?.timeslot;
+  const deliveryKey = cart
+    ? [cart.user.userId, cart.storeId, slot?.timeslotId ?? 0, slot?.dateIso ?? ""].join(" ")
+    : "";
   const lastDeliveryKey = useRef("");
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { Actions } from "@/components/ui/form-layout";
 import { Field } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { useCart } from "@/lib/cart/use-cart";
 import { signOut } from "@/lib/session/sign-in";
 import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -24,8 +25,10 @@ type Props = { token: string; onTokenExpired: () => void };
 export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
   const t = useTranslations("profile.deletion");
   const href = localizePath(useLocale());
-  const { data, error, mutate } = useSWRImmutable(["registration/anonymize_token_check", token], () =>
-    apiFetch<boolean>("registration/anonymize_token_check", { method: "POST", body: { token } }),
+  const login = useCart().cart?.user.login;
+  const { data, error, mutate } = useSWRImmutable(
+    login !== undefined && ["registration/anonymize_token_check", login, token],
+    () => apiFetch<boolean>("registration/anonymize_token_check", { body: { login, token } }),
   );
   const word = t("word");
   const { field, busy, formProps } = useValidatedForm<{ word: string }>({

@@ -45,9 +45,9 @@ export function ContactsForm({ user, onSaved }: { user: UserDetail; onSaved: (us
           hint={t("secondEmailHint")}
         />
         <SelectField {...field("language")} span="half">
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one}>
-              {t(`languages.${one}`)}
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {t(`languages.${language}`)}
             </option>
           ))}
         </SelectField>

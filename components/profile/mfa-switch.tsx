@@ -3,13 +3,18 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
+import { focusControl } from "@/components/forms/focus-control";
 import { LoadError } from "@/components/ui/load-error";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/emit-error";
+import { isPasswordMissing } from "./current-password";
+import { MfaPasswordForm } from "./mfa-password-form";
 import styles from "./profile.module.css";
+
+const SWITCH_ID = "mfa-switch";
 
 const readEnabled = () => apiFetch<boolean>("registration/mfa_enabled");
 
@@ -17,20 +22,36 @@ export function MfaSwitch() {
   const t = useTranslations("profile.mfa");
   const { data, error, mutate } = useSWR("registration/mfa_enabled", readEnabled);
   const [pendingValue, setPendingValue] = useState<boolean | null>(null);
+  const [needsPassword, setNeedsPassword] = useState(false);
 
-  async function save(enabled: boolean): Promise<void> {
+  async function save(body: { enabled: boolean; password?: string }): Promise<void> {
+    const isEnabled = await apiFetch<boolean>("registration/update_mfa", {
+      body,
+      success: (isOn) => ({ key: isOn ? "profile.mfa.on" : "profile.mfa.off" }),
+    });
+    await mutate(isEnabled, { revalidate: false });
+  }
+
+  async function toggle(enabled: boolean): Promise<void> {
     if (pendingValue !== null) return;
     setPendingValue(enabled);
     try {
-      const isEnabled = await apiFetch<boolean>("registration/update_mfa", {
-        body: { enabled },
-        success: (isOn) => ({ key: isOn ? "profile.mfa.on" : "profile.mfa.off" }),
-      });
-      await mutate(isEnabled, { revalidate: false });
+      await save({ enabled });
     } catch (cause) {
-      emitError("errors.generic", cause);
+      if (isPasswordMissing(cause)) setNeedsPassword(true);
+      else emitError("errors.generic", cause);
     }
     setPendingValue(null);
+  }
+
+  function closeForm(): void {
+    focusControl(SWITCH_ID);
+    setNeedsPassword(false);
+  }
+
+  async function switchOff(password: string): Promise<void> {
+    await save({ enabled: false, password });
+    closeForm();
   }
 
   return (
@@ -41,14 +62,16 @@ export function MfaSwitch() {
       {error === undefined && data === undefined && <Skeleton height="var(--tap)" />}
       {data !== undefined && (
         <Checkbox
+          id={SWITCH_ID}
           role="switch"
           className={styles.switch}
           label={t("switch")}
           checked={pendingValue ?? data}
           aria-busy={pendingValue !== null || undefined}
-          onChange={({ target }) => void save(target.checked)}
+          onChange={({ target }) => void toggle(target.checked)}
         />
       )}
+      {needsPassword && <MfaPasswordForm onSubmit={switchOff} onCancel={closeForm} />}
     </Panel>
   );
 }

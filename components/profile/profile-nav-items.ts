@@ -18,7 +18,7 @@ type NavItemKey =
   | "myDetails"
   | "invoiceData"
   | "requests"
-  | "addresses"
+  | "addresses.title"
   | "paymentMethods"
   | "refunds"
   | "paymentDue"
@@ -65,7 +65,7 @@ export const NAV_GROUPS: NavGroup[] = [
       { key: "myDetails", href: accountPaths.profileUpdate(), icon: "pencil" },
       { key: "contacts", href: accountPaths.contacts(), icon: "phone" },
       { key: "household", href: accountPaths.household(), icon: "leaf" },
-      { key: "addresses", href: paths.addresses(), icon: "pin" },
+      { key: "addresses.title", href: paths.addresses(), icon: "pin" },
       { key: "paymentMethods", href: accountPaths.paymentMethods(), icon: "card" },
       { key: "invoiceData", href: accountPaths.invoiceData(), icon: "leaflet" },
     ],

@@ -12,10 +12,14 @@ import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Store } from "@/lib/ebsn/domain/delivery";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
+import { REGISTRATION_MODULE } from "@/lib/rules/consents";
 import { StoreConsents } from "./store-consents";
 import updateStyles from "./profile-update.module.css";
 
-const readAnsweredDisclaimers = () => apiFetch<Disclaimer[]>("user-registration-disclaimer/list-by-type");
+const readAnsweredDisclaimers = () =>
+  apiFetch<Disclaimer[]>("user-registration-disclaimer/list-by-type", {
+    params: { registration_module_type_id: REGISTRATION_MODULE },
+  });
 const readStores = () => apiFetch<Store[]>("store/list");
 
 /** Consents are given per store: one tab for the current store and each one answered before. */

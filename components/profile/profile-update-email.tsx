@@ -1,33 +1,49 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { validateFields } from "@/lib/rules/validate-fields";
 import { email as emailRule, required } from "@/lib/rules/validators";
+import { isPasswordMissing, passwordFieldOf } from "./current-password";
 import updateStyles from "./profile-update.module.css";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 
-type Values = { newEmail: string };
+type Values = { newEmail: string; password: string };
 
 /** The new e-mail takes effect once it is confirmed from its own mailbox. */
 export function ProfileUpdateEmail({ user, onRequested }: { user: UserDetail; onRequested: () => void }) {
   const t = useTranslations("profile.details");
+  const tPassword = useTranslations("profile.password.field");
+  const [needsPassword, setNeedsPassword] = useState(false);
   const { field, form, busy, formProps } = useValidatedForm<Values>({
     id: "email",
-    defaultValues: { newEmail: "" },
-    validate: (values) => validateFields([["newEmail", [required, emailRule]]], values),
-    labelOf: () => t("newEmail"),
-    async onSubmit({ newEmail }) {
+    defaultValues: { newEmail: "", password: "" },
+    validate: (values) =>
+      validateFields(
+        [["newEmail", [required, emailRule]], ...(needsPassword ? [["password", [required]] as const] : [])],
+        values,
+      ),
+    labelOf: (name) => (name === "password" ? tPassword("oldPassword") : t("newEmail")),
+    fieldOf: passwordFieldOf,
+    async onSubmit({ newEmail, password }) {
       const email = newEmail.trim();
-      await apiFetch("registration/update_email_request", {
-        body: { new_email: email },
-        success: { key: "profile.details.emailAsked", values: { email } },
-      });
+      const success = { key: "profile.details.emailAsked", values: { email } };
+      const body = { new_email: email };
+      try {
+        if (needsPassword)
+          await apiFetch("registration/update_email_with_password", { body: { ...body, password }, success });
+        else await apiFetch("registration/update_email_request", { body, success });
+      } catch (cause) {
+        setNeedsPassword((isNeeded) => isNeeded || isPasswordMissing(cause));
+        throw cause;
+      }
       form.reset();
+      setNeedsPassword(false);
       onRequested();
     },
   });
@@ -46,6 +62,9 @@ export function ProfileUpdateEmail({ user, onRequested }: { user: UserDetail; on
           autoCapitalize="none"
           spellCheck={false}
         />
+        {needsPassword && (
+          <Field {...field("password")} type="password" autoComplete="current-password" required />
+        )}
       </ValidatedForm>
     </>
   );

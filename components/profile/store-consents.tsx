@@ -2,17 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import useSWR from "swr";
+import { hasConsented } from "@/components/delivery/consent-dialog";
 import { ConsentForm } from "@/components/delivery/consent-form";
 import { Icon } from "@/components/ui/icon";
-import { apiFetch } from "@/lib/api/api-fetch";
 import updateStyles from "./profile-update.module.css";
 
 export function StoreConsents({ storeId, onSaved }: { storeId: number; onSaved: () => void }) {
   const t = useTranslations("profile.details");
   const { data: isAnswered, mutate } = useSWR(
     ["user-registration-disclaimer/check-disclaimer", storeId],
-    () =>
-      apiFetch<boolean>("user-registration-disclaimer/check-disclaimer", { params: { store_id: storeId } }),
+    () => hasConsented(storeId),
   );
   return (
     <>

@@ -5,7 +5,7 @@ import { quantityLimit } from "@/components/cart/quantity-limit";
 import { Icon } from "@/components/ui/icon";
 import type { Messages } from "@/components/ui/messages";
 import { compactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
-import { formatQuantity } from "@/lib/cart/format-quantity";
+import { formatLimit, formatQuantity } from "@/lib/cart/format-quantity";
 import { useProductLine } from "@/lib/cart/use-cart";
 import { emitError } from "@/lib/cart/emit-error";
 import { setProductQuantity } from "@/lib/cart/lines";
@@ -28,10 +28,8 @@ export function SuggestionAdd({ product, messages, locale }: Props) {
 
   async function add(): Promise<void> {
     const step = stepUp(rule, quantity, { limit: quantityLimit(selling, product.available) });
-    if ("blocked" in step) {
-      const max = formatQuantity(rule, step.limit, messages, locale);
-      return emit({ kind: "limit", text: interpolate(messages.atMost, { max }) });
-    }
+    if ("blocked" in step)
+      return emit({ kind: "limit", text: formatLimit(rule, step.limit, messages, locale) });
     if (quantity > 0) return setProductQuantity(productId, name, step.quantity);
     try {
       const { addToCart } = await import("@/lib/cart/add-to-cart");

@@ -83,6 +83,8 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
     while (product) {
       const step = nextAddStep(product, (await getOrFetchCart()) ?? ANONYMOUS_CART, answers, {
         ...addToCartOptions(),
+        acceptAlternatives: config.acceptAlternatives,
+        acceptAlternativesOnPromo: config.acceptAlternativesOnPromo,
         now: browserNow(),
       });
       if (step.step === "add") {

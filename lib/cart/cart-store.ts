@@ -30,9 +30,7 @@ export function clearCart(): void {
   cartStore.set({ cart: null, failed: false, customerGeneration: getCustomerGeneration() + 1 });
 }
 
-export function clearCartAndSession(): void {
+onSessionExpired(() => {
   clearCart();
   markSessionEnded();
-}
-
-onSessionExpired(clearCartAndSession);
+});

@@ -11,11 +11,14 @@ import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { hasSessionEnded } from "../session/session-state";
 import { rememberPlace, visitorPlace, type VisitorPlace } from "../session/visitor-place";
 import { getOrFetchCart } from "./fetch-cart";
+import { readinessOptions } from "./readiness";
 import { writeDelivery } from "./write-cart";
 
 /** What adding a product needs; a customer whose session has ended logs in again first. */
 export const addToCartOptions = (): ReadinessOptions =>
-  hasSessionEnded() ? {} : addReadinessOptions(config);
+  hasSessionEnded()
+    ? readinessOptions()
+    : addReadinessOptions({ ...readinessOptions(), anonymousCart: config.anonymousCart });
 
 export const usesVisitorPlace = (cart: Cart | null): boolean =>
   config.anonymousCart && !hasSessionEnded() && (cart === null || !isLoggedIn(cart));

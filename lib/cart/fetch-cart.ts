@@ -1,5 +1,7 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { ApiError, apiFetch } from "../api/api-fetch";
+import { config } from "../config";
+import { hasSignedInHint } from "../session/session-hint";
 import { mayHaveSession } from "../session/session-state";
 import { storeCartSnapshot } from "./cart-snapshot";
 import { cartStore, getCustomerGeneration, getCart, markCartFailed } from "./cart-store";
@@ -29,8 +31,15 @@ export function setCart(cart: Cart, generation = getCustomerGeneration()): Cart 
 
 export async function fetchCart(): Promise<Cart> {
   const generation = getCustomerGeneration();
-  return setCart(await apiFetch<Cart>("cart/view", { params: { show_sectors: true } }), generation);
+  return setCart(
+    await apiFetch<Cart>("cart/view", { params: { show_sectors: config.showSectors } }),
+    generation,
+  );
 }
+
+/** Only a customer is told that it was the cart (requirements/cart#lifecycle). */
+export const loadErrorKey = () =>
+  hasSignedInHint() ? ("errors.errorLoadingCart" as const) : ("errors.generic" as const);
 
 export async function getOrFetchCart(): Promise<Cart | null> {
   return getCart() ?? (mayHaveSession() ? fetchCart() : null);

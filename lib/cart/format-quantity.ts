@@ -43,6 +43,29 @@ export function formatQuantity(
   return about ? `${about}, ${main}` : main;
 }
 
+/** "2" and "pz", for texts that place them. */
+export function splitQuantity(
+  rule: SellingRule,
+  quantity: number,
+  messages: QuantityMessages,
+  locale: string,
+): { quantity: string; unit: string } {
+  const { main } = formatQuantityParts(rule, quantity, messages, locale);
+  const unitStart = main.lastIndexOf(" ");
+  return { quantity: main.slice(0, unitStart), unit: main.slice(unitStart + 1) };
+}
+
+/** "max 6 pz", also for packages; "max 2 kg" for loose products (requirements/cart#quantities). */
+export function formatLimit(
+  rule: SellingRule,
+  limit: number,
+  messages: QuantityMessages & { atMost: string },
+  locale: string,
+): string {
+  const counted: SellingRule = rule.kind === "package" ? { ...rule, kind: "piece" } : rule;
+  return interpolate(messages.atMost, { max: formatQuantityParts(counted, limit, messages, locale).main });
+}
+
 const PIECES_PACK = /^\d+\s*pz\.?$/i;
 
 /** Beside a pack size in pieces, packs are counted: "2 pz · 1 conf.", not "2 pz · 1 pz". */

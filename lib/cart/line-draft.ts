@@ -1,4 +1,5 @@
 import type { CartItem } from "@/lib/ebsn/domain/cart";
+import { config } from "../config";
 
 export type LineDraft = {
   productId: number;
@@ -18,7 +19,11 @@ export function toRequestItem(draft: LineDraft, quantity = draft.quantity): Reco
     productId,
     quantity,
     ...(deliveryWarehouseId ? { deliveryWarehouseId } : {}),
-    infos: { accept_alternatives: true, ...infos, ...(isPackage ? { is_package: true } : {}) },
+    infos: {
+      accept_alternatives: config.acceptAlternatives,
+      ...infos,
+      ...(isPackage ? { is_package: true } : {}),
+    },
   };
 }
 

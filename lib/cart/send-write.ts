@@ -1,10 +1,9 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Messages } from "@/lib/ebsn/domain/envelope";
 import { type ApiRequest, apiFetchWithMessages } from "../api/api-fetch";
+import { config } from "../config";
 import { getCustomerGeneration } from "./cart-store";
-import { setCart } from "./fetch-cart";
-
-const SECTOR_PARAMS = { show_sectors: true };
+import { fetchCart, setCart } from "./fetch-cart";
 
 export function hasMessages({ infos, warnings }: Messages): boolean {
   return infos.length + warnings.length > 0;
@@ -18,7 +17,7 @@ export async function sendWrite(
   const generation = getCustomerGeneration();
   const { data, messages } = await apiFetchWithMessages<Cart>(path, {
     ...request,
-    params: { ...SECTOR_PARAMS, ...request.params },
+    params: { show_sectors: config.showSectors, ...request.params },
   });
-  return { cart: setCart(data, generation), messages };
+  return { cart: config.updateCart ? setCart(data, generation) : await fetchCart(), messages };
 }

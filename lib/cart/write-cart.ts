@@ -11,6 +11,7 @@ import { hasMessages, sendWrite } from "./send-write";
 
 export async function writeCart(
   path: string,
+  /** `isSilent`: the caller emits the messages. */
   request: ApiRequest & { isSilent?: boolean } = {},
 ): Promise<{ cart: Cart; messages: Messages }> {
   const generation = getCustomerGeneration();

@@ -78,7 +78,7 @@ export function moveBlock(document: EditableDocument, blockId: number, step: -1 
   ]);
   return {
     ...document,
-    blocks: blocks.map((one) => ({ ...one, codInt: String(places.get(rowOf(one)) ?? rowOf(one)) })),
+    blocks: blocks.map((block) => ({ ...block, codInt: String(places.get(rowOf(block)) ?? rowOf(block)) })),
   };
 }
 

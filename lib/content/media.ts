@@ -35,6 +35,8 @@ function headersOf(upstream: Response): Headers {
     const value = upstream.headers.get(name);
     if (value) headers.set(name, value);
   }
+  // `fetch` has unpacked the body, whose length is then not known.
+  if (upstream.headers.has("content-encoding")) headers.delete("content-length");
   // SVGs may contain scripts: as an attachment they still work in <img> but cannot run as a document.
   if (!INLINE_TYPES.test(headers.get("content-type") ?? "")) headers.set("content-disposition", "attachment");
   return headers;
@@ -57,7 +59,7 @@ async function fetchUpstream(
     method: request.method === "HEAD" ? "HEAD" : "GET",
     cache: "no-store",
     redirect: "error",
-    headers: etag ? { "if-none-match": etag } : {},
+    headers: { "accept-encoding": "identity", ...(etag ? { "if-none-match": etag } : {}) },
     signal,
   });
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
+import { timeslotListParams } from "../rules/timeslots";
 import { NO_SESSION } from "../session/session";
 import type { Address, DeliveryService } from "./domain/delivery";
 import { readData } from "./envelope";
@@ -42,6 +43,7 @@ export async function getFirstAvailableDay(
       method: "GET",
       path: TIMESLOTS_PATH,
       params: {
+        ...timeslotListParams(deliveryServiceId),
         delivery_service_id: deliveryServiceId,
         ...(warehouseId ? { parent_warehouse_id: warehouseId } : {}),
       },

@@ -2,6 +2,7 @@ import "server-only";
 import { cachePolicy } from "../cache-policy";
 import { config } from "../config";
 import { env } from "../env";
+import { REGISTRATION_MODULE } from "../rules/consents";
 import { NO_SESSION } from "../session/session";
 import type { Disclaimer } from "./domain/disclaimer";
 import { nullIfUnsupported } from "./null-if-unsupported";
@@ -11,15 +12,13 @@ import { sessionHeaders } from "./session-headers";
 import { toDisclaimer } from "./transforms/disclaimer";
 import { callWithSession, readPublic } from "./transport";
 
-const BASE_PATH = "/ebsn/api/registration";
-
 export type ConfirmationResult = "success" | "already-confirmed" | "error";
 
 /** Throws `EbsnFailure`. */
 export async function getRegistrationDisclaimers(): Promise<Disclaimer[]> {
   const call = readPublic({
     path: "/ebsn/api/registration-disclaimer/list",
-    params: { store_id: config.defaultStoreId },
+    params: { store_id: config.defaultStoreId, registration_module_type_id: REGISTRATION_MODULE },
     schema: disclaimerListSchema,
     policy: cachePolicy.content("registration-disclaimer"),
   });
@@ -32,7 +31,7 @@ export async function confirmRegistration(email: string, code: string): Promise<
   const query = new URLSearchParams({ e_mail: email, reg_control_code: code });
   try {
     const response = await withTimeout(env().timeoutMs, (signal) =>
-      fetch(`${env().ebsnUrl}${BASE_PATH}/registration_confirm?${query.toString()}`, {
+      fetch(`${env().ebsnUrl}/ebsn/api/registration/registration_confirm?${query.toString()}`, {
         redirect: "manual",
         cache: "no-store",
         headers: sessionHeaders(NO_SESSION, ""),
@@ -52,7 +51,7 @@ export async function isResetTokenValid(email: string, token: string): Promise<b
   try {
     const { status, http } = await callWithSession({
       method: "GET",
-      path: `${BASE_PATH}/password_reset_token_check`,
+      path: "/ebsn/api/registration/password_reset_token_check",
       params: { e_mail: email, reset_token: token },
       headers: sessionHeaders(NO_SESSION, ""),
     });

@@ -2,7 +2,7 @@ import "server-only";
 import { dataWithUser } from "../ebsn/envelope";
 import { EbsnFailure } from "../ebsn/failure";
 import { sessionHeaders } from "../ebsn/session-headers";
-import { callWithSession, type SessionResponse } from "../ebsn/transport";
+import { callWithSession, type SessionRequest, type SessionResponse } from "../ebsn/transport";
 import { env } from "../env";
 import { activeLocales, type Locale } from "../i18n/locales";
 import { log } from "../log";
@@ -18,9 +18,9 @@ import {
   type GatewayResponse,
   isSuccess,
 } from "./gateway-response";
-import type { Call } from "./call";
+import type { Call, ParamName } from "./call";
 import { SSO_LOGIN } from "./calls/backoffice";
-import { limitCall, limitLogin, resetLogin } from "./rate-limits";
+import { limitCall, limitLogin, resetLogin, undoCall } from "./rate-limits";
 import { pickBodyParams, pickTextParams } from "./params";
 import { hasValidQuantities } from "./quantities";
 import { LOGIN, sessionAfterCall, sessionAfterLogout } from "./session-after-call";
@@ -40,11 +40,17 @@ export type GatewayCall = {
 
 export type GatewayResult = { response: GatewayResponse; session: Session };
 
-const LOGIN_PATHS = [LOGIN, SSO_LOGIN];
+const METHOD_NOT_ALLOWED = 405;
+
+/** The parameter that says who logs in. */
+const LOGIN_PARAMS = new Map([
+  [LOGIN, "login"],
+  [SSO_LOGIN, "backoffice_user"],
+]);
 
 /** Rate limits are per visitor: a new session is not a new visitor. */
 const isCounted = ({ path, isRateLimited, takesFiles }: Call) =>
-  LOGIN_PATHS.includes(path) || Boolean(isRateLimited) || takesFiles !== undefined;
+  LOGIN_PARAMS.has(path) || Boolean(isRateLimited) || takesFiles !== undefined;
 
 const isAnonymous = (session: Session) => !hasNoCustomerTokens(session) && !isSignedIn(session);
 
@@ -55,11 +61,18 @@ async function previewParamsFor({ access, method }: Call): Promise<Record<string
   return preview ? previewParams(preview) : {};
 }
 
-async function send({ call, path, query, body, session, clientIp, locale, signal }: GatewayCall) {
-  const method = call.upstreamMethod ?? call.method;
-  const queryParams = pickTextParams(call.query ?? [], { ...query, ...body });
-  // Never from the URL, where a password would end up in logs.
-  const bodyParams = pickBodyParams(call.body ?? [], body ?? {});
+async function send(request: GatewayCall): Promise<SessionResponse> {
+  const { method, upstreamMethod = method, fallbackMethod, query = [], body = [] } = request.call;
+  const response = await sendAs(upstreamMethod, query, request);
+  if (!fallbackMethod || response.http !== METHOD_NOT_ALLOWED) return response;
+  return sendAs(fallbackMethod, [...query, ...body], request);
+}
+
+async function sendAs(method: SessionRequest["method"], queryNames: ParamName[], request: GatewayCall) {
+  const { call, path, query, body, session, clientIp, locale, signal } = request;
+  const queryParams = pickTextParams(queryNames, { ...query, ...body });
+  // A write never takes them from the URL, where a password would end up in logs.
+  const bodyParams = pickBodyParams(call.body ?? [], (call.method === "GET" ? query : body) ?? {});
   const callerSession = call.isStaffOnly ? staffSession(session) : session;
   const token = isCounted(call) ? "" : tokenOf(callerSession);
   const uuid = visitorUuid(token || clientIp, env().sessionSecrets[0] ?? "");
@@ -95,14 +108,14 @@ async function toGatewayResponse(
 async function checkCall(request: GatewayCall): Promise<GatewayResponse | null> {
   const { call, body = {}, session, clientIp, locale } = request;
   if (!hasValidQuantities(call.body ?? [], body)) return errorResponse("quantity", locale);
-  const isLogin = LOGIN_PATHS.includes(call.path);
-  const retryAfterSeconds = isLogin
-    ? await limitLogin(body, clientIp)
+  const loginParam = LOGIN_PARAMS.get(call.path);
+  const retryAfterSeconds = loginParam
+    ? await limitLogin(body[loginParam], clientIp)
     : call.isRateLimited
       ? await limitCall(call.path, clientIp)
       : 0;
   if (retryAfterSeconds > 0)
-    return errorResponse(isLogin ? "tooManyLogins" : "tooManyRequests", locale, retryAfterSeconds);
+    return errorResponse(loginParam ? "tooManyLogins" : "tooManyRequests", locale, retryAfterSeconds);
   return call.isStaffOnly && !session.staff ? errorResponse("notStaff", locale) : null;
 }
 
@@ -115,8 +128,17 @@ function logFailure({ path }: Call, error: unknown): void {
   });
 }
 
+async function undoCount(
+  { call, body = {}, clientIp }: GatewayCall,
+  { data }: GatewayResponse,
+): Promise<void> {
+  const loginParam = LOGIN_PARAMS.get(call.path);
+  if (loginParam) await resetLogin(body[loginParam], clientIp);
+  else if (call.isRateLimited === "failures" && data) await undoCall(call.path, clientIp);
+}
+
 export async function callGateway(request: GatewayCall): Promise<GatewayResult> {
-  const { call, body = {}, session, clientIp, locale } = request;
+  const { call, body = {}, session, locale } = request;
   const rejection = await checkCall(request);
   if (rejection) return { response: rejection, session };
   try {
@@ -127,7 +149,7 @@ export async function callGateway(request: GatewayCall): Promise<GatewayResult> 
     const upstream = hasLapsed ? await send({ ...request, session: before }) : first;
     const after = sessionAfterCall(call, before, upstream, body);
     const response = await toGatewayResponse(request, upstream);
-    if (LOGIN_PATHS.includes(call.path) && isSuccess(response)) await resetLogin(body, clientIp);
+    if (isSuccess(response)) await undoCount(request, response);
     return { response, session: after };
   } catch (error) {
     if (!request.signal?.aborted) logFailure(call, error);

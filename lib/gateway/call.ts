@@ -10,6 +10,8 @@ export type Call = {
   method: "GET" | "POST";
   /** EBSN's method where it differs: the gateway takes every write as a POST. */
   upstreamMethod?: "GET" | "POST" | "PUT";
+  /** Secrets go in a body; a shop that offers the call as a GET only (405) gets them in its query. */
+  fallbackMethod?: "GET";
   upstreamPath?: string;
   query?: ParamName[];
   body?: ParamName[];
@@ -20,8 +22,11 @@ export type Call = {
   access: "public" | "session";
   /** Seconds; only for visitors without a session. */
   maxAge?: number;
-  /** For calls that could be used to guess data or to flood a mailbox. */
-  isRateLimited?: boolean;
+  /**
+   * For calls that could be used to guess data or to flood a mailbox; `failures`: those that customers make often,
+   * where only what finds nothing counts.
+   */
+  isRateLimited?: boolean | "failures";
   isStaffOnly?: true;
   read: (path: string, data: unknown) => unknown;
 };

@@ -5,26 +5,30 @@ const perCall = new Throttle({ name: "call", maxAttempts: 30 });
 const perForm = new Throttle({ name: "form", maxAttempts: 30 });
 const perClientIp = new Throttle({ name: "address", maxAttempts: 50 });
 
-const loginKey = (params: Record<string, unknown>, clientIp: string) =>
-  `${clientIp} ${String(params.login ?? params.backoffice_user ?? "")
+const loginKey = (login: unknown, clientIp: string) =>
+  `${clientIp} ${String(login ?? "")
     .trim()
     .toLowerCase()
     .slice(0, 200)}`;
 
 /** Returns the seconds to wait, 0 when allowed. */
-export async function limitLogin(params: Record<string, unknown>, clientIp: string): Promise<number> {
+export async function limitLogin(login: unknown, clientIp: string): Promise<number> {
   return Math.max(
-    ...(await Promise.all([perLogin.consume(loginKey(params, clientIp)), perClientIp.consume(clientIp)])),
+    ...(await Promise.all([perLogin.consume(loginKey(login, clientIp)), perClientIp.consume(clientIp)])),
   );
 }
 
-export async function resetLogin(params: Record<string, unknown>, clientIp: string): Promise<void> {
-  await Promise.all([perLogin.reset(loginKey(params, clientIp)), perClientIp.undo(clientIp)]);
+export async function resetLogin(login: unknown, clientIp: string): Promise<void> {
+  await Promise.all([perLogin.reset(loginKey(login, clientIp)), perClientIp.undo(clientIp)]);
 }
 
 /** Returns the seconds to wait, 0 when allowed. */
 export function limitCall(path: string, clientIp: string): Promise<number> {
   return perCall.consume(`${path} ${clientIp}`);
+}
+
+export function undoCall(path: string, clientIp: string): Promise<void> {
+  return perCall.undo(`${path} ${clientIp}`);
 }
 
 export function limitForm(clientIp: string): Promise<number> {

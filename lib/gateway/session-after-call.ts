@@ -33,7 +33,7 @@ function afterStaffCall(call: Call, before: Session, upstream: SessionResponse):
   const nextStaffSession = nextSession(staffSession(before), {
     http: upstream.http,
     headers: upstream.headers,
-    userId: upstream.user?.userId,
+    userId: userOf(upstream)?.userId,
   });
   // The API may return one token for staff and customer.
   if (call.path === SELECT_USER)

@@ -35,7 +35,7 @@ export type WarningText = { tone: "stop" | "caution" | "unknown"; text: string }
 
 export function warningTexts(suitability: Suitability, messages: HouseholdMessages): WarningText[] {
   const names = (requirements: readonly (Intolerance | Diet)[]) =>
-    requirements.map((one) => requirementName(one, messages)).join(", ");
+    requirements.map((requirement) => requirementName(requirement, messages)).join(", ");
   const texts: (WarningText | false)[] = [
     suitability.contains.length > 0 && {
       tone: "stop",

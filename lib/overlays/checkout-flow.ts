@@ -1,9 +1,10 @@
 import { fetchCart, getOrFetchCart } from "../cart/fetch-cart";
 import { askToMerge } from "../cart/merge-carts";
+import { missingCheckoutStep } from "../cart/readiness";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
 import { paths } from "../paths";
-import { missingStep, type ReadinessStep } from "../rules/cart-readiness";
+import type { ReadinessStep } from "../rules/cart-readiness";
 import { requestLogin, runDeliveryFlow } from "./delivery-flow";
 
 async function runStep(step: ReadinessStep): Promise<void> {
@@ -18,7 +19,7 @@ export async function goToCheckout(navigate: (path: string) => void): Promise<vo
     const isWaiting = (await getOrFetchCart())?.waitingCartId !== undefined;
     if (isWaiting && !(await askToMerge())) return;
     const cart = await getOrFetchCart();
-    const step = cart ? missingStep(cart) : "login";
+    const step = cart ? missingCheckoutStep(cart) : "login";
     if (step === null) return navigate(localizePath(getPageLocale())(paths.checkout()));
     if (step === previousStep) return;
     await runStep(step);

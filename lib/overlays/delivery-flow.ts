@@ -1,10 +1,11 @@
 import { usesVisitorPlace } from "../cart/choose-place";
 import { getOrFetchCart } from "../cart/fetch-cart";
+import { chosenTimeslot } from "../cart/readiness";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
 import { paths } from "../paths";
 import { mayBeHomeDelivery } from "../rules/delivery-services";
-import { addressEditable, hasTimeslot } from "../rules/cart-readiness";
+import { addressEditable } from "../rules/cart-readiness";
 import { GUARDED_PATHS } from "../session/guarded-paths";
 import { emit } from "./events";
 import { awaitOverlay } from "./overlay";
@@ -22,8 +23,7 @@ async function isAddressLocked(): Promise<boolean> {
 }
 
 async function needsTimeslot(): Promise<boolean> {
-  const cart = await getOrFetchCart();
-  return cart === null || !hasTimeslot(cart);
+  return chosenTimeslot(await getOrFetchCart()) === null;
 }
 
 type AddressStep = Extract<DeliveryStep, { step: "address" }>;

@@ -11,6 +11,9 @@ export async function openConfirmDialog(messages: ConfirmMessages): Promise<bool
   return (await awaitOverlay({ dialog: "confirm", ...messages })) === true;
 }
 
-export async function openRemoveDialog(name: string, quantity: string): Promise<boolean> {
-  return (await awaitOverlay({ dialog: "remove", name, quantity })) === true;
+export async function openRemoveDialog(
+  name: string,
+  quantity: { quantity: string; unit: string },
+): Promise<boolean> {
+  return (await awaitOverlay({ dialog: "remove", name, ...quantity })) === true;
 }

@@ -36,7 +36,7 @@ type Overlay<Props, Result> = { props: Props; result: Result };
 
 type Overlays = {
   confirm: Overlay<ConfirmMessages, boolean>;
-  remove: Overlay<{ name: string; quantity: string }, boolean>;
+  remove: Overlay<{ name: string; quantity: string; unit: string }, boolean>;
   age: Overlay<object, boolean>;
   scan: Overlay<object, string>;
   substitution: Overlay<{ item: CartItem }, Substitution>;

@@ -39,6 +39,9 @@ export type AddAnswers = {
 export type AddSettings = ReadinessOptions & {
   /** Without it, what the timeslot can bring is not checked. */
   now?: Date;
+  /** Whether a missing product may be replaced; by default it may. */
+  acceptAlternatives?: boolean;
+  acceptAlternativesOnPromo?: boolean;
 };
 
 export type AddPayload = {
@@ -84,7 +87,7 @@ export function nextAddStep(
       step: "promotion",
       text: product.promo.selectableText,
     });
-  return { step: "add", payload: buildPayload(product, answers) };
+  return { step: "add", payload: buildPayload(product, answers, settings) };
 }
 
 function findLock(product: AddProduct, { timeslot }: ReadinessCart, now: Date | undefined): Lock | null {
@@ -110,9 +113,12 @@ export function missingOptions(product: Pick<AddProduct, "selectOptions">, answe
   );
 }
 
-function buildPayload(product: AddProduct, answers: AddAnswers): AddPayload {
+function buildPayload(product: AddProduct, answers: AddAnswers, settings: AddSettings): AddPayload {
   const { promo } = product;
-  const infos: AddPayload["infos"] = { accept_alternatives: true };
+  const { acceptAlternatives = true, acceptAlternativesOnPromo = true } = settings;
+  const infos: AddPayload["infos"] = {
+    accept_alternatives: promo ? acceptAlternativesOnPromo : acceptAlternatives,
+  };
   for (const option of product.selectOptions) {
     const key = selectedKey(option, answers);
     if (key !== null) infos[option.parameterName] = key;

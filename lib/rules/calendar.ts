@@ -1,5 +1,6 @@
+import { DAY_MS } from "./duration";
+
 const DAYS_OF_WEEK = 7;
-const DAY_MS = 86_400_000;
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 

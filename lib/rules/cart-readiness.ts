@@ -1,3 +1,5 @@
+import { chosenByCustomer } from "./chosen-by-customer";
+
 export type ReadinessCart = {
   user: { userId: number };
   address: { addressId: number; autoAssigned: boolean } | null;
@@ -21,18 +23,16 @@ export function isLoggedIn(cart: Pick<ReadinessCart, "user">): boolean {
 }
 
 export function hasAddress(cart: Pick<ReadinessCart, "address">, options: ReadinessOptions = {}): boolean {
-  return cart.address !== null && (!cart.address.autoAssigned || options.bypassAutoAssignedAddress === true);
+  return chosenByCustomer(cart.address, options.bypassAutoAssignedAddress) !== null;
 }
 
 export function hasTimeslot(cart: Pick<ReadinessCart, "timeslot">, options: ReadinessOptions = {}): boolean {
-  return (
-    cart.timeslot !== null && (!cart.timeslot.autoAssigned || options.bypassAutoAssignedTimeslot === true)
-  );
+  return chosenByCustomer(cart.timeslot, options.bypassAutoAssignedTimeslot) !== null;
 }
 
 /** Requirements to add a product; the others are checked at checkout. */
-export const addReadinessOptions = ({ anonymousCart }: ReadinessOptions): ReadinessOptions =>
-  anonymousCart ? { anonymousCart, bypassAutoAssignedAddress: true } : {};
+export const addReadinessOptions = (options: ReadinessOptions): ReadinessOptions =>
+  options.anonymousCart ? { ...options, bypassAutoAssignedAddress: true } : options;
 
 /** The first missing step, in the order of the dialogs (requirements/cart#readiness); null: ready. */
 export function missingStep(cart: ReadinessCart, options: ReadinessOptions = {}): ReadinessStep | null {

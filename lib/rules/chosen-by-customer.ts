@@ -1,4 +1,5 @@
-/** What the customer chose; null for what the shop has assigned. */
+/** What the customer chose; null for what the shop has assigned, unless that counts too. */
 export const chosenByCustomer = <T extends { autoAssigned: boolean }>(
-  assigned: T | null | undefined,
-): T | null => (assigned && !assigned.autoAssigned ? assigned : null);
+  selection: T | null | undefined,
+  countsAssigned = false,
+): T | null => (selection && (countsAssigned || !selection.autoAssigned) ? selection : null);

@@ -1,4 +1,5 @@
-/** registration_module_type_id of the loyalty card. */
+/** registration_module_type_id of the registration, and of the loyalty card. */
+export const REGISTRATION_MODULE = 2;
 export const CARD_MODULE = 3;
 
 export type ConsentRequest = {

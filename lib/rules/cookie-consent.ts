@@ -1,9 +1,10 @@
+import { DAY_MS } from "./duration";
+
 /** Change it with the texts of the bar or the dialog, so that everybody is asked again. */
 export const COOKIE_TEXT_VERSION = "2026-11-22";
 
 /** A choice is valid this long (Garante, 10 June 2021). */
 const VALID_DAYS = 183;
-const DAY_MS = 86_400_000;
 
 export type CookieChoice = { analytics: boolean; profilation: boolean };
 

@@ -26,10 +26,10 @@ export function costRows({ products, packaging, deliveryFee, total, adjustments 
   });
   const codes = adjustments
     .filter(({ reducesDelivery }) => !reducesDelivery)
-    .map((one) => codeRow(one, "code"));
+    .map((adjustment) => codeRow(adjustment, "code"));
   const deliveryCodes = adjustments
     .filter(({ reducesDelivery }) => reducesDelivery)
-    .map((one) => codeRow(one, "deliveryCode"));
+    .map((adjustment) => codeRow(adjustment, "deliveryCode"));
   const waived = -sum(deliveryCodes.map(({ cents }) => cents ?? 0));
   const rest = total - products - packaging - (deliveryFee ?? 0) - sum(codes.map(({ cents }) => cents ?? 0));
   return [

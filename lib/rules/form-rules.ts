@@ -41,6 +41,7 @@ const VALIDATORS: Record<string, Validator> = {
   url: text.url,
   password,
   cardexpiry: text.cardExpiry,
+  requiredcheckbox: text.requiredCheckbox,
 };
 
 const count =
@@ -57,6 +58,7 @@ const VALIDATOR_FACTORIES: Record<string, ValidatorFactory> = {
   minuppercase: count(text.minUppercase),
   minsymbols: count(text.minSymbols),
   greaterthan: count(text.greaterThan),
+  vaultbonus: count(text.vaultBonus),
   passwordlength: (value) => passwordLength(value === "8" ? 8 : 6),
   loyaltycard: identity.loyaltyCard,
 };
@@ -65,7 +67,7 @@ const VALIDATOR_FACTORIES: Record<string, ValidatorFactory> = {
 const normalizeName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 export const isRequiredRule = ({ name }: FieldRule) =>
-  ["required", "checked", "accepted", "consent", "requiredcheckbox"].includes(normalizeName(name));
+  ["required", "checked", "accepted", "consent"].includes(normalizeName(name));
 
 /** Null: not a rule of requirements/validation#fields. */
 export function findValidator({ name, value }: FieldRule): Validator | null {

@@ -84,6 +84,9 @@ const isFile = (value: unknown): value is FormFile =>
 
 export function validateFormField(field: FormField, value: FormValue | undefined): FormFieldError | null {
   if (!hasInput(field) || field.disabled) return null;
+  // A box has the values of its rules: "1" or "0".
+  if (field.kind === "checkbox" && typeof value === "boolean")
+    return (value ? null : requiredError(field)) ?? validateText(field, value ? "1" : "0");
   if (value === undefined || value === false || isEmpty(value)) return requiredError(field);
   for (const part of Array.isArray(value) ? value : [value]) {
     if (isFile(part) !== (field.kind === "file")) return { ...fieldError("option"), message: "" };

@@ -113,7 +113,7 @@ export function householdFacets(
   values: readonly OfferedValue[],
 ): FacetsOfHousehold {
   const best = (matches: (name: string) => boolean) =>
-    values.filter(({ name }) => matches(name)).sort((one, other) => other.count - one.count)[0];
+    values.filter(({ name }) => matches(name)).sort((a, b) => b.count - a.count)[0];
   const wanted = [
     ...avoid.map((intolerance) => [intolerance, best((name) => freeFrom(name) === intolerance)] as const),
     ...strictestDiets(diets).map((diet) => [diet, best((name) => DIET_LABELS[diet].test(name))] as const),

@@ -1,17 +1,18 @@
+export const PAY_ON_DELIVERY_TYPE_ID = 2;
+export const CARD_TYPE_ID = 12;
+const DEFERRED = 11;
+
 /** Payment types whose texts we have in other languages (requirements/checkout#payment-types). */
 const KEYS = {
   1: "online",
-  2: "onDelivery",
-  11: "deferred",
-  12: "card",
+  [PAY_ON_DELIVERY_TYPE_ID]: "onDelivery",
+  [DEFERRED]: "deferred",
+  [CARD_TYPE_ID]: "card",
   13: "payPal",
   24: "satispay",
   31: "other",
   101: "summaryInvoice",
 } as const;
-
-export const PAY_ON_DELIVERY_TYPE_ID = 2;
-const DEFERRED = 11;
 
 /** Credit to consumers (D.Lgs. 212/2025): offered where the shop has decided so; 101 is for companies. */
 export const withoutDeferred = <T extends { paymentTypeId: number }>(types: T[]): T[] =>

@@ -16,7 +16,7 @@ export function priceSteps(
   const first = addDays(today, 1 - days);
   const byDay = new Map<string, number | null>();
   for (const { at, cents } of changes) byDay.set(dayOf(at), cents);
-  const starts = [...byDay].filter(([day]) => day <= today).sort(([one], [other]) => (one < other ? -1 : 1));
+  const starts = [...byDay].filter(([day]) => day <= today).sort(([a], [b]) => (a < b ? -1 : 1));
   const steps: PriceStep[] = [];
   starts.forEach(([day, cents], index) => {
     const next = starts[index + 1]?.[0];

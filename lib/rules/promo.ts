@@ -7,6 +7,7 @@ export type PricedPromo = {
   selectableText: string;
   discountPerc: number | null;
   hasPercentage: boolean;
+  percentagePrice?: number | null;
   pieces?: number | null;
   header: string;
   body: string;
@@ -51,7 +52,7 @@ export function promoOffer(promo: PricedPromo): PromoOffer | null {
     return parsedHeader.kind === "percentage"
       ? { ...parsedHeader, pieces: Math.max(parsedHeader.pieces, pieces) }
       : parsedHeader;
-  const perc = promo.discountPerc ?? 0;
+  const perc = promo.discountPerc ?? (promo.hasPercentage ? promo.percentagePrice : null) ?? 0;
   return perc > 0 ? { kind: "percentage", perc, pieces } : parsePromoHeader(promo.body);
 }
 

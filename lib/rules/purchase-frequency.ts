@@ -1,3 +1,4 @@
+import { DAY_MS } from "./duration";
 import { isPlaced } from "./statuses";
 
 export type PastOrder = { dateIso: string; statusId: number; productIds: number[] };
@@ -9,7 +10,6 @@ export type FrequentProduct = {
   due: number;
 };
 
-const DAY_MS = 86_400_000;
 const FIRST_INTERVAL_DAYS = 30;
 const MAX_MISSED_INTERVALS = 4;
 

@@ -80,7 +80,7 @@ export function strictestLimit(
     { kind: "day", count: positive(dailyMax) },
   ];
   const known = limits.flatMap(({ kind, count }) => (count === null ? [] : [{ kind, count }]));
-  return known.sort((one, other) => one.count - other.count)[0] ?? null;
+  return known.sort((a, b) => a.count - b.count)[0] ?? null;
 }
 
 function classLimit(rule: SellingRule, classMax: ClassMax | null): number | null {

@@ -1,3 +1,5 @@
+import { DAY_MS } from "./duration";
+
 export type SavedSearch = {
   name: string;
   counter: number;
@@ -25,7 +27,7 @@ export function withoutSearch(searches: SavedSearch[], query: string): SavedSear
 }
 
 export function recentSearches(searches: SavedSearch[], now: Date, days = RECENT_SEARCH_DAYS): SavedSearch[] {
-  const oldest = now.getTime() - days * 86_400_000;
+  const oldest = now.getTime() - days * DAY_MS;
   return searches
     .filter(({ timestamp }) => timestamp >= oldest)
     .sort((a, b) => b.counter - a.counter || b.timestamp - a.timestamp);

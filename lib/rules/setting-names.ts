@@ -1,12 +1,12 @@
 /** Edits that turn one text into the other (Levenshtein), neighbours in the wrong order being one. */
-function distance(one: string, other: string): number {
+function distance(a: string, b: string): number {
   let before: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 2] === other[column - 1] && one[row - 1] === other[column - 2];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = a[row - 2] === b[column - 1] && a[row - 1] === b[column - 2];
       current[column] = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
@@ -17,7 +17,7 @@ function distance(one: string, other: string): number {
     before = previous;
     previous = current;
   }
-  return previous[other.length] ?? 0;
+  return previous[b.length] ?? 0;
 }
 
 /** Short names are similar to many others. */

@@ -1,22 +1,24 @@
+import { ORDER_STATUS } from "./order-status";
+
 const ORDER = {
-  1: "inValidation",
-  2: "inValidation",
-  3: "ordered",
-  4: "inPreparation",
-  5: "inPreparation",
-  6: "ready",
-  7: "outForDelivery",
-  8: "delivered",
-  9: "partiallyDelivered",
-  10: "cancelled",
-  11: "unpaid",
-  12: "notCollected",
-  13: "failed",
-  14: "failed",
-  18: "receipted",
-  19: "validation",
-  20: "validationApproved",
-  21: "validationRejected",
+  [ORDER_STATUS.validation]: "inValidation",
+  [ORDER_STATUS.validating]: "inValidation",
+  [ORDER_STATUS.ordered]: "ordered",
+  [ORDER_STATUS.preparation]: "inPreparation",
+  [ORDER_STATUS.picking]: "inPreparation",
+  [ORDER_STATUS.ready]: "ready",
+  [ORDER_STATUS.outForDelivery]: "outForDelivery",
+  [ORDER_STATUS.delivered]: "delivered",
+  [ORDER_STATUS.partiallyDelivered]: "partiallyDelivered",
+  [ORDER_STATUS.cancelled]: "cancelled",
+  [ORDER_STATUS.unpaid]: "unpaid",
+  [ORDER_STATUS.notCollected]: "notCollected",
+  [ORDER_STATUS.failed]: "failed",
+  [ORDER_STATUS.abandoned]: "failed",
+  [ORDER_STATUS.receipted]: "receipted",
+  [ORDER_STATUS.businessValidation]: "validation",
+  [ORDER_STATUS.validationApproved]: "validationApproved",
+  [ORDER_STATUS.validationRejected]: "validationRejected",
 } as const;
 
 const DELIVERY = {
@@ -29,7 +31,14 @@ const DELIVERY = {
   7: "suspended",
 } as const;
 
-const RETURN = { 1: "inApproval", 3: "approved", 10: "cancelled" } as const;
+/** requirements/orders#returns */
+export const REFUND_STATUS = { inApproval: 1, approved: 3, cancelled: 10 } as const;
+
+const RETURN = {
+  [REFUND_STATUS.inApproval]: "inApproval",
+  [REFUND_STATUS.approved]: "approved",
+  [REFUND_STATUS.cancelled]: "cancelled",
+} as const;
 const RETURN_OPTION = { 6: "refund", 7: "replacement" } as const;
 const PAYMENT_DUE = { 1: "expired", 2: "expiring", 3: "inProgress", 4: "settled" } as const;
 const TRANSACTION = { 0: "error", 1: "inProgress", 2: "completed" } as const;

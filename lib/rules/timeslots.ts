@@ -1,3 +1,4 @@
+import { serviceKind } from "./delivery-services";
 import { toShopTime } from "./shop-time";
 
 export type SlotLike = {
@@ -10,7 +11,8 @@ export type SlotLike = {
 export type DayLike<Slot = unknown> = { dateIso: string; timeslots: Slot[] };
 
 export type SlotAvailability = "empty" | "intermediate" | "full" | "selected";
-export type Period = "morning" | "afternoon" | "all";
+export const PERIODS = ["morning", "afternoon", "all"] as const;
+export type Period = (typeof PERIODS)[number];
 export type TimeLeft = { unit: "days" | "hours" | "minutes"; value: number };
 
 const MORNING = new Set([1, 4]);
@@ -25,13 +27,6 @@ export function periodOf(deliveryDayPeriodId: number): Period {
 export function slotsIn<Slot extends SlotLike>(slots: Slot[], period: Period): Slot[] {
   if (period === "all") return slots;
   return slots.filter((slot) => [period, "all"].includes(periodOf(slot.deliveryDayPeriodId)));
-}
-
-export function periodsOf(slots: SlotLike[]): Period[] {
-  const halves = (["morning", "afternoon"] as const).filter((half) =>
-    slots.some((slot) => periodOf(slot.deliveryDayPeriodId) === half),
-  );
-  return halves.length > 1 ? [...halves, "all"] : ["all"];
 }
 
 export function slotAvailability(slot: SlotLike): SlotAvailability {
@@ -80,18 +75,16 @@ export function visibleDays<Day extends DayLike>(days: Day[]): Day[] {
   return first && others.length > 0 && first.timeslots.length === 0 ? others : days;
 }
 
-export function preselectedDay<Day extends DayLike<SlotLike>>(
-  days: Day[],
-  cartDateIso: string | null,
-): Day | null {
+export function preselectedDay<Day extends DayLike>(days: Day[], cartDateIso: string | null): Day | null {
   const visible = visibleDays(days);
-  return (
-    visible.find((day) => day.dateIso === cartDateIso && day.timeslots.some(isOffered)) ??
-    visible.find((day) => day.timeslots.some(canChoose)) ??
-    visible[0] ??
-    null
-  );
+  return visible.find(({ dateIso }) => dateIso === cartDateIso) ?? visible[0] ?? null;
 }
+
+/** Parameters of `timeslot/list`: without slots that have begun, and only lockers with room. */
+export const timeslotListParams = (deliveryServiceId?: number | null) => ({
+  "show-closed": false,
+  "check-locker": serviceKind(deliveryServiceId) === "locker",
+});
 
 export function isToday(dateIso: string, now: Date): boolean {
   return toShopTime(now).dateIso === dateIso;

@@ -14,6 +14,10 @@ export const required: Validator<unknown> = (value) => (isEmpty(value) ? fieldEr
 
 export const checked: Validator<unknown> = (value) => (value === true ? null : fieldError("required"));
 
+/** "" and "1" pass (requirements/validation#checkboxes). */
+export const requiredCheckbox: Validator<unknown> = (value) =>
+  isEmpty(value) || value === "1" ? null : fieldError("required");
+
 export const consentGiven: Validator<unknown> = (value) =>
   value === true || value === "1" ? null : fieldError("consent");
 

@@ -1,12 +1,13 @@
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
+import { track } from "../analytics/track";
 import { apiFetch } from "../api/api-fetch";
 import { withBotCheck } from "../bot-check/with-bot-check";
-import { clearCartAndSession, clearCart } from "../cart/cart-store";
 import { fetchCart } from "../cart/fetch-cart";
-import { removeAccountHousehold } from "../household/store";
-import { clearOfflineCopy } from "../offline/copy";
-import { markSessionChanged } from "./session-state";
+import { config } from "../config";
+import { clearCustomer } from "./clear-customer";
+import { endSession } from "./end-session";
+import { markSessionChanged, markSessionEnded } from "./session-state";
 
 export type Credentials = {
   login: string;
@@ -23,7 +24,7 @@ export async function signIn({ login, password, remember, pin, resendPin }: Cred
       login: login.trim(),
       password,
       remember_me: remember,
-      show_sectors: true,
+      show_sectors: config.showSectors,
       ...(pin ? { mfa_pin: pin } : {}),
       ...(resendPin ? { resend_mfa_pin: true } : {}),
     },
@@ -33,7 +34,8 @@ export async function signIn({ login, password, remember, pin, resendPin }: Cred
     "auth/login",
     pin ? request : await withBotCheck(request),
   );
-  clearCart();
+  track({ event: "login", method: "password" });
+  clearCustomer();
   clearFormDrafts(user.userId);
   // Components that show the cart retry by themselves.
   await fetchCart().catch(() => undefined);
@@ -46,9 +48,8 @@ export async function signOut(): Promise<void> {
   await import("../push/device")
     .then(({ unregisterBeforeLogout }) => unregisterBeforeLogout())
     .catch(() => undefined);
-  await apiFetch("auth/logout", { method: "POST" });
-  clearOfflineCopy();
-  removeAccountHousehold();
-  clearCartAndSession();
+  await endSession("auth/logout");
+  clearCustomer();
+  markSessionEnded();
   clearFormDrafts();
 }

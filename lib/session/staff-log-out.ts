@@ -1,11 +1,11 @@
-import { apiFetch } from "../api/api-fetch";
 import { fetchSettings } from "../api/fetch-settings";
+import { endSession } from "./end-session";
 import { clearFormDrafts } from "./form-drafts";
 
+/** Returns where the identity provider goes on with the log-out, "" without one. */
 export async function logOutStaff(): Promise<string> {
   const { samlLogin } = await fetchSettings();
-  const call = samlLogin ? "saml/do-logout" : "sso-auth/logout";
-  const redirectUrl = await apiFetch<string | null>(call, { method: "POST" });
+  const redirectUrl = await endSession<string>(samlLogin ? "saml/do-logout" : "sso-auth/logout");
   clearFormDrafts();
-  return redirectUrl ?? "";
+  return typeof redirectUrl === "string" ? redirectUrl : "";
 }

@@ -90,7 +90,8 @@ export class BodyFile {
 
   /** @param {number} length */
   #bufferOf(length) {
-    if (length > BUFFER_BYTES) return Buffer.allocUnsafeSlow(length);
+    // A body that fills a buffer could be kept by its reader as it is.
+    if (length >= BUFFER_BYTES) return Buffer.allocUnsafeSlow(length);
     const buffer = this.#buffers.pop() ?? new ArrayBuffer(BUFFER_BYTES);
     this.#lent.add(buffer);
     return Buffer.from(buffer, 0, length);

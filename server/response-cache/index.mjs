@@ -101,14 +101,19 @@ export class ResponseCache {
     const target = targetOf(request);
     if (!target || this.#unshared.has(target.key)) return passThrough(request, response);
     const entry = this.#store.get(target.key);
-    const now = this.#now();
-    if (!entry || now >= entry.staleUntil || this.#isExpired(entry.tags, entry.checkedAt))
+    if (!entry || !this.#mayBeShown(entry))
       return this.#sendRenewed(target, entry, { request, response, passThrough });
+    const now = this.#now();
     const isFresh = now < entry.freshUntil && !this.#isStale(entry.tags, entry.checkedAt);
     entry.send(request, response, isFresh ? "HIT" : "STALE", now, () =>
       this.#sendRenewed(target, undefined, { request, response, passThrough }),
     );
     if (!isFresh) this.#renew(target, entry).catch(() => undefined);
+  }
+
+  /** @param {Entry} entry */
+  #mayBeShown(entry) {
+    return this.#now() < entry.staleUntil && !this.#isExpired(entry.tags, entry.checkedAt);
   }
 
   /**
@@ -139,9 +144,10 @@ export class ResponseCache {
     const notFoundPath = prefix + NOT_FOUND_PATH;
     const key = `document ${notFoundPath}`;
     const entry = this.#store.get(key);
-    if (entry && this.#now() < entry.freshUntil) return entry.body;
+    if (entry && this.#mayBeShown(entry) && this.#now() < entry.freshUntil) return entry.body;
     const target = { key, isDocument: true, path: notFoundPath, headers: { accept: "text/html" } };
-    return (await this.#renew(target, entry).catch(() => null))?.body ?? entry?.body ?? null;
+    const page = await this.#renew(target, entry).catch(() => null);
+    return page?.status === 404 ? page.body : null;
   }
 
   /**
@@ -189,13 +195,13 @@ export class ResponseCache {
   }
 
   /**
-   * Visitors who wait share the failure; what there was before stays for a while.
+   * Visitors who wait share the failure; what there was before stays for a while if it may still be shown.
    * @param {Target} target
    * @param {RenderedResponse | null} response
    * @param {Entry | undefined} previous
    */
   #afterFailure(target, response, previous) {
-    if (previous) {
+    if (previous && this.#mayBeShown(previous)) {
       previous.freshUntil = this.#now() + FAILURE_PAUSE_MS;
       return previous;
     }

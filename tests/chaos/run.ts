@@ -89,9 +89,9 @@ async function shopAll(shop: Shop, plan: Plan): Promise<ConsistencyCheck[]> {
   isOver = true;
   report("Customers finish what they began…");
   await trips;
-  for (const { ledger, ...shopper } of shoppers.map((one) => ({
-    ledger: one.ledger,
-    read: () => one.readLines(),
+  for (const { ledger, ...shopper } of shoppers.map((shopper) => ({
+    ledger: shopper.ledger,
+    read: () => shopper.readLines(),
   }))) {
     const lines = await shopper.read();
     for (const [productId, quantity] of ledger.lines)

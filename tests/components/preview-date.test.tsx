@@ -12,7 +12,7 @@ import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { DISCOUNTED_PASTA, PROMO } from "./product/product-fixtures";
-import { clientMessages, renderWithProviders } from "./render-with-providers";
+import { renderWithProviders } from "./render-with-providers";
 
 const DAY = "2026-12-15";
 
@@ -63,7 +63,7 @@ test.each([
     <PersonalSlider query={{ path: "adv" }} label="Per te" header={null} isTitled={false} motion={{}} />,
   );
   await screen.findByRole("heading", { name: /Mezze maniche/ });
-  expect(screen.queryAllByText(new RegExp(clientMessages.lastDay))).toHaveLength(count);
+  expect(screen.queryAllByText(/^Fino al .*, ultimo giorno$/)).toHaveLength(count);
 });
 
 test("slots of the day that is looked at are today's", () => {
@@ -87,7 +87,7 @@ test("a list's promotions are those of the day", async () => {
   const promo = { ...PROMO, validityDate: "2026-12-01", expireDate: DAY };
   const item = { itemId: 1, product: { ...DISCOUNTED_PASTA, promo }, quantity: 1, weight: 0 };
   renderWithProviders(<ListGrid items={[item]} />);
-  expect(await screen.findByText(clientMessages.lastDay)).toBeInTheDocument();
+  expect(await screen.findByText("Fino al mar 15 dic, ultimo giorno")).toBeInTheDocument();
 });
 
 test("vouchers that have ended by then are past", async () => {

@@ -133,6 +133,7 @@ describe("the parking space", () => {
 
   test.each([
     ["home delivery", READY, 2, "error.reserve.not_pickup"],
+    ["home delivery by another service", READY, 6, "error.reserve.not_pickup"],
     ["order not ready", 4, 1, "error.reserve.not_ready"],
   ])("is rejected: %s", async (_, statusId, serviceId, code) => {
     const { shopper, orderId } = await placeOrder(statusId, serviceId);
@@ -213,6 +214,20 @@ describe("a return request", () => {
     const { refunds, page } = orderRefundListSchema.parse(parseAnswer(await shopper.get(path)).data);
     expect(refunds.map(({ refundOptionId }) => refundOptionId)).toEqual([7, 6]);
     expect(page).toMatchObject({ totItems: 2, itemsPerPage: 12 });
+  });
+
+  test("piece by piece adds up to what was paid for the line", async () => {
+    const placed = await placeOrder(DELIVERED);
+    const { shopper, orderId, orderItemId } = placed;
+    const { db } = backend.context;
+    await db.update(orderItem).set({ netCents: 5003 }).where(eq(orderItem.orderItemId, orderItemId));
+    for (let piece = 0; piece < 5; piece += 1)
+      await shopper.post("order-refund/add", refundRequest(placed, 1));
+    const { data } = parseAnswer(await shopper.get(`order-refund/list?order_id=${orderId}`));
+    const amounts = orderRefundListSchema
+      .parse(data)
+      .refunds.map(({ amount }) => Math.round((amount ?? 0) * 100));
+    expect(amounts.sort()).toEqual([1000, 1000, 1001, 1001, 1001]);
   });
 
   test.each([

@@ -170,7 +170,7 @@ describe("the catalogue", () => {
           return filteredList.page?.totItems === 0 ? { id, narrowed: filteredList } : null;
         }),
       );
-      const emptyList = emptyLists.find((one) => one !== null);
+      const emptyList = emptyLists.find((list) => list !== null);
       const vendorFacet = emptyList?.narrowed.facets.find(
         ({ parameterName }) => parameterName === "vendor_id",
       );

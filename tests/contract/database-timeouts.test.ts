@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from "node:net";
 import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "@/backend/db/client";
 import { withMigrationLock } from "@/backend/db/migrate";
@@ -7,7 +8,20 @@ import { getRows } from "@/backend/modules/search/rows";
 const url = process.env.TEST_POSTGRES_URL ?? "";
 const onPostgres = url ? describe : describe.skip;
 
-const SHORT: Timeouts = { statement: 200, idleInTransaction: 200 };
+const SHORT: Timeouts = { ...TIMEOUTS, statement: 200, idleInTransaction: 200 };
+
+test("a database host that accepts connections and says nothing is given up", async () => {
+  const silent = createServer((socket) => socket.resume());
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as AddressInfo;
+  const opening = openDatabase({
+    url: `postgres://nobody@127.0.0.1:${port}/none`,
+    dataDir: "",
+    timeouts: { ...TIMEOUTS, connection: 100 },
+  });
+  await expect(opening).rejects.toThrow(/timeout/);
+  await new Promise((resolve) => silent.close(resolve));
+});
 
 onPostgres("on PostgreSQL", () => {
   const opened: Database[] = [];
@@ -47,6 +61,25 @@ onPostgres("on PostgreSQL", () => {
   test("a statement that hangs fails, and the pool serves on", async () => {
     const { db } = await open(SHORT);
     await expect(db.execute(sql`select pg_sleep(600)`)).rejects.toMatchObject({ cause: { code: "57014" } });
+    expect(getRows(await db.execute(sql`select 1 as "one"`))).toEqual([{ one: 1 }]);
+  });
+
+  test("who finds every connection taken is turned away", async () => {
+    const { db } = await open({ ...TIMEOUTS, connection: 200 });
+    let end = () => undefined as void;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    let free = 10;
+    const allTaken = new Promise<void>((resolve) => {
+      const take = () => (free -= 1) === 0 && resolve();
+      for (let count = 0; count < 10; count += 1)
+        void db.transaction(async () => {
+          take();
+          await ended;
+        });
+    });
+    await allTaken;
+    await expect(db.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: /timeout/ } });
+    end();
     expect(getRows(await db.execute(sql`select 1 as "one"`))).toEqual([{ one: 1 }]);
   });
 

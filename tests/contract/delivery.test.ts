@@ -194,7 +194,7 @@ test("a chosen slot past its cut-off is no longer the selected one", async () =>
     timeslotListSchema
       .parse(parseAnswer(await customer.get("timeslot/list?show-closed=true")).data)
       .timetable.find((day) => day.dateIso === dateIso)
-      ?.timeslots.find((one) => one.timeslotId === timeslotId);
+      ?.timeslots.find((slot) => slot.timeslotId === timeslotId);
   const chosen = await findChosen();
   expect(chosen?.selected).toBe(true);
   backend.clock.set(chosen?.cutoff ?? "");

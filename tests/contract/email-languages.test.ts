@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { customer, loyaltyCard, mail, order, userMessage } from "@/backend/db/schema";
 import { sendMail } from "@/backend/modules/mail/outbox";
-import { type OrderEmailKind, sendOrderEmail } from "@/backend/modules/order/emails";
+import type { OrderEmailKind } from "@/backend/modules/order/email-text";
+import { sendOrderEmail } from "@/backend/modules/order/emails";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { lastEmail, linkParams } from "@/tests/support/mailbox";

@@ -113,7 +113,7 @@ describe("an order by the shop's clock", () => {
     const { orderId, recipient } = await buyOnDelivery();
     const { cutoffAt } = await findRow(orderId);
     const later = new Date(cutoffAt.getTime() + 7 * 24 * 3_600_000);
-    await Promise.all([1, 2, 3, 4].map(() => advanceOrdersToNow(backend.context.db, later)));
+    await Promise.all([1, 2, 3, 4].map(() => advanceOrdersToNow(backend.context.db, later, backend.app.log)));
     const subjects = await emailSubjects(backend, recipient);
     expect(new Set(subjects).size).toBe(subjects.length);
     expect(subjects.length).toBe(4);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { customer } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
+import { createAccountToken, createSession } from "@/backend/modules/session/session";
 import { mfaSchema } from "@/lib/ebsn/schemas/profile";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -41,8 +42,13 @@ beforeEach(async () => {
 
 const fetchEnabled = async () =>
   mfaSchema.parse(parseAnswer(await shopper.get("registration/mfa_enabled")).data).enabled;
-const setMfa = (enabledValue: boolean | string) =>
-  shopper.post("registration/update_mfa", { enabled: enabledValue }).then(parseAnswer);
+const setMfa = (enabledValue: boolean | string, password?: string) =>
+  shopper
+    .post("registration/update_mfa", {
+      enabled: enabledValue,
+      ...(password === undefined ? {} : { password }),
+    })
+    .then(parseAnswer);
 
 async function logIn(overrides: Record<string, string> = {}) {
   const answer = await backend.post(
@@ -61,7 +67,7 @@ test("is off by default, and changes are emailed to the customer", async () => {
   expect((await logIn()).status).toBe(0);
   expect(await setMfa(true)).toMatchObject({ status: 0, data: { enabled: true } });
   expect(await fetchEnabled()).toBe(true);
-  await setMfa("false");
+  await setMfa("false", PASSWORD);
   expect(await fetchEnabled()).toBe(false);
   expect(await emailSubjects(backend, login)).toEqual([
     "Verifica in due passaggi attivata",
@@ -130,6 +136,46 @@ test("a resent pin replaces the previous one, with a delay and a limit", async (
     codes: ["error.login.mfa_pin.too_many"],
   });
   expect((await logIn({ mfa_pin: newPin })).status).toBe(0);
+});
+
+test("a session alone does not switch it off: that takes the password", async () => {
+  await setMfa(true);
+  expect((await setMfa(false)).codes).toEqual(["error.password.required"]);
+  expect((await setMfa(false, "sbagliata")).codes).toEqual(["error.password.wrong"]);
+  expect(await fetchEnabled()).toBe(true);
+  expect((await setMfa(false, PASSWORD)).status).toBe(0);
+  expect(await fetchEnabled()).toBe(false);
+});
+
+test("passwords to switch it off are not guessed", async () => {
+  await setMfa(true);
+  for (let count = 0; count < 5; count += 1) await setMfa(false, `sbagliata${count}`);
+  expect(await setMfa(false, PASSWORD)).toMatchObject({ http: 429, codes: ["error.password.too_many"] });
+  expect(await fetchEnabled()).toBe(true);
+});
+
+test("who logged in a moment ago switches it off without the password", async () => {
+  const token = await createSession(backend.context.db, backend.clock.now(), shopper.customerId);
+  const account = await createAccountToken(
+    backend.context.db,
+    backend.clock.now(),
+    shopper.customerId,
+    token,
+    true,
+  );
+  const switchOff = () =>
+    backend
+      .post(
+        "/ebsn/api/registration/update_mfa",
+        { enabled: false },
+        { "x-ebsn-session": token, "x-ebsn-account": account },
+      )
+      .then(parseAnswer);
+  await setMfa(true);
+  expect((await switchOff()).status).toBe(0);
+  await setMfa(true);
+  backend.clock.advance(10 * MINUTE);
+  expect((await switchOff()).codes).toEqual(["error.password.required"]);
 });
 
 test("pins are stored hashed, and switching requires login", async () => {

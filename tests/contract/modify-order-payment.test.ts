@@ -82,7 +82,7 @@ test("an order stays listed and valid beside its change whose payment was declin
   const changed = await order(CARD);
   await decideAtBank(backend, changed.paymentUrl, "decline");
   const { orders } = parseAnswer(await shopper.get("order/list")).data as { orders: { orderId: number }[] };
-  expect(orders.map((one) => one.orderId)).toEqual([changed.orderId, orderId]);
+  expect(orders.map((order) => order.orderId)).toEqual([changed.orderId, orderId]);
   expect(await fetchOrder(shopper, orderId)).toMatchObject({
     orderStatusId: 1,
     replacedByOrderId: null,

@@ -97,7 +97,7 @@ describe("a reopened order", () => {
       canBeModified: false,
     });
     const { data } = parseAnswer(await shopper.get("order/list"));
-    expect((data as { orders: { orderId: number }[] }).orders.map((one) => one.orderId)).toEqual([
+    expect((data as { orders: { orderId: number }[] }).orders.map((order) => order.orderId)).toEqual([
       created.orderId,
     ]);
     const all = parseAnswer(await shopper.get("order/list?show_replaced=true")).data;
@@ -217,7 +217,7 @@ describe("a reopened order", () => {
       const { orders } = parseAnswer(await shopper.get("order/list")).data as {
         orders: { orderId: number }[];
       };
-      expect(orders.map((one) => one.orderId)).toContain(orderId);
+      expect(orders.map((order) => order.orderId)).toContain(orderId);
       expect(await fetchStatus(newOrder.orderId)).toBe(10);
       expect(await fetchOrder(shopper, orderId)).toMatchObject({
         orderStatusId: 1,

@@ -27,6 +27,12 @@ async function buyOnDelivery(): Promise<number> {
   return parsePurchase(await buy(shopper, cart.version)).orderId;
 }
 
+const preventProgress = (orderId: number) =>
+  backend.context.db.execute(
+    sql.raw(`alter table "order" add constraint broken check
+    (order_id <> ${orderId} or order_status_id = 1)`),
+  );
+
 test("an order goes on beside hundreds of orders that wait for their delivery", async () => {
   const orderId = await buyOnDelivery();
   const { db } = backend.context;
@@ -40,7 +46,7 @@ test("an order goes on beside hundreds of orders that wait for their delivery", 
   await db
     .insert(order)
     .values(Array.from({ length: 250 }, (_, index) => ({ ...waiting, accessToken: `waiting-${index}` })));
-  await advanceOrdersToNow(db, cutoffAt);
+  await advanceOrdersToNow(db, cutoffAt, backend.app.log);
   expect((await findRow(orderId)).orderStatusId).toBe(4);
 });
 
@@ -48,13 +54,29 @@ test("an order goes on beside an order that cannot", async () => {
   const brokenId = await buyOnDelivery();
   const orderId = await buyOnDelivery();
   const { db } = backend.context;
-  await db.execute(
-    sql.raw(`alter table "order" add constraint broken check
-    (order_id <> ${brokenId} or order_status_id = 1)`),
-  );
+  await preventProgress(brokenId);
   const errors: unknown[] = [];
   const { cutoffAt } = await findRow(orderId);
-  await advanceOrdersToNow(db, cutoffAt, (error) => errors.push(error));
+  await advanceOrdersToNow(db, cutoffAt, { error: (error: unknown) => void errors.push(error) });
   expect((await findRow(orderId)).orderStatusId).toBe(4);
   expect(errors).toHaveLength(1);
+});
+
+test("a request that cannot bring an order up to date logs why", async () => {
+  await backend.stop();
+  backend = await startBackend({ env: { BACKEND_LOG_LEVEL: "error" } });
+  const orderId = await buyOnDelivery();
+  await preventProgress(orderId);
+  backend.clock.set((await findRow(orderId)).cutoffAt.toISOString());
+  const lines: string[] = [];
+  const written = jest
+    .spyOn(process.stdout, "write")
+    .mockImplementation((line) => lines.push(String(line)) > 0);
+  expect((await backend.get("/ebsn/api/timeslot/list")).http).toBe(200);
+  written.mockRestore();
+  const [logged = "{}"] = lines;
+  expect(JSON.parse(logged)).toMatchObject({
+    requestId: expect.any(String),
+    err: { cause: { code: "23514" } },
+  });
 });

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { customer, pointsMovement, userMessage } from "@/backend/db/schema";
+import { customer, pointsMovement, rewardRequest, userMessage } from "@/backend/db/schema";
 import { expirePoints } from "@/backend/modules/benefits/points-expiry";
+import { getRows } from "@/backend/modules/search/rows";
 import {
   conversionSchema,
   donationProjectsSchema,
@@ -192,4 +193,42 @@ test("points are donated to projects of the customer's own store", async () => {
   const elsewhere = await write("donation/add", { donation_project_id: 61, points: 100 });
   expect(elsewhere.codes).toEqual(["error.points.project"]);
   expect(donationProjects.some(({ donationProjectId }) => donationProjectId === 61)).toBe(false);
+});
+
+test("two customers who want the same rewards, or give them back, lock them in the same order", async () => {
+  const { db, clock } = backend.context;
+  const isFree = async (tx: Pick<typeof db, "execute">, rewardId: number) =>
+    getRows(await tx.execute(sql`select from reward where reward_id = ${rewardId} for update skip locked`))
+      .length > 0;
+  async function whileFirstIsLocked(work: () => Promise<unknown>): Promise<void> {
+    let working: Promise<unknown> = Promise.resolve();
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select from reward where reward_id = 501 for update`);
+      working = work();
+      await untilWaiting(db, 1);
+      expect(await isFree(tx, 502)).toBe(true);
+    });
+    await working;
+  }
+  for (const rewardId of [502, 501]) await write("reward-cart/set", { reward_id: rewardId, quantity: 1 });
+  // A table that has grown is read in the order of its rows.
+  await db.execute(sql`analyze reward_cart_item`);
+  await whileFirstIsLocked(() => write("reward-cart/request"));
+  const item = { name: "Premio", quantity: 1, points: 100 };
+  const [request] = await db
+    .insert(rewardRequest)
+    .values({
+      customerId: shopper.customerId,
+      warehouseId: 501,
+      points: 200,
+      items: [
+        { ...item, rewardId: 502 },
+        { ...item, rewardId: 501 },
+      ],
+      createdAt: clock.now(),
+    })
+    .returning();
+  await whileFirstIsLocked(() =>
+    write("requested-reward/cancel", { reward_request_id: request?.rewardRequestId }),
+  );
 });

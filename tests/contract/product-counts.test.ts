@@ -81,6 +81,6 @@ test.each(["", "parent_category_id=110000", "order_by=price asc", "q=latte"])(
       if (products.length === 0 || all.length >= pages.totItems) break;
     }
     expect(all.length).toBeGreaterThan(0);
-    expect(all).toEqual([...all].sort((one, other) => Number(other) - Number(one)));
+    expect(all).toEqual([...all].sort((a, b) => Number(b) - Number(a)));
   },
 );

@@ -129,8 +129,8 @@ describe("user details", () => {
 });
 
 describe("changing the e-mail address", () => {
-  const requestChange = (email: string) =>
-    shopper.get(`registration/update_email_request?new_email=${encodeURIComponent(email)}`);
+  const requestChange = (email: string, password = OLD) =>
+    shopper.post("registration/update_email_request", { new_email: email, password });
   const confirmChange = async (email: string) => {
     const token = linkParams((await lastEmail(backend, email)).body).get("token") ?? "";
     return parseAnswer(await backend.get(`/ebsn/api/registration/update_email?token=${token}`));
@@ -145,6 +145,19 @@ describe("changing the e-mail address", () => {
     expect(await emailSubjects(backend, login)).toEqual(["La tua e-mail è cambiata"]);
     expect((await confirmChange(email)).codes).toEqual(["error.profile.email.token"]);
     expect((await signIn(email, OLD)).status).toBe(0);
+  });
+
+  test("is not asked for with a session alone: it takes the password, or a log-in just before", async () => {
+    const email = `altra.${login}`;
+    const path = `registration/update_email_request?new_email=${encodeURIComponent(email)}`;
+    expect(parseAnswer(await shopper.get(path)).codes).toEqual(["error.password.required"]);
+    expect(parseAnswer(await requestChange(email, "sbagliata")).codes).toEqual(["error.password.wrong"]);
+    expect(await fetchDetail()).toMatchObject({ newEmail: "" });
+    const { headers } = await backend.post("/ebsn/api/auth/login", { login, password: OLD });
+    const tokens = Object.fromEntries(
+      ["x-ebsn-session", "x-ebsn-account"].map((name) => [name, headers.get(name) ?? ""]),
+    );
+    expect(parseAnswer(await backend.get(`/ebsn/api/${path}`, tokens)).data).toEqual({ mailed: true });
   });
 
   test("does not reveal that an address is taken", async () => {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { brand as own } from "@/brand.config";
 import { customer, mail, order, orderItem } from "@/backend/db/schema";
-import type { OrderEmailKind } from "@/backend/modules/order/emails";
+import type { OrderEmailKind } from "@/backend/modules/order/email-text";
 import { brand, seller } from "@/examples/brand-orto/brand.config";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";

@@ -82,6 +82,19 @@ test.each(["google-mobile", "facebook-mobile", "facebook-mobile-init"])(
   },
 );
 
+test("the stand-in, switched off, knows nobody", async () => {
+  const closed = await startBackend({ env: { SOCIAL_STAND_IN: "false" } });
+  const person = { relay_state_url: RELAY, e_mail: "cliente@madia.test", first_name: "A", last_name: "B" };
+  const answers = await Promise.all([
+    closed.get(`/ebsn/api/social-redir/demo-mobile?relay_state_url=${encodeURIComponent(RELAY)}`),
+    closed.get(`/ebsn/api/social-redir/identity-mobile?relay_state_url=${encodeURIComponent(RELAY)}`),
+    closed.post("/social/demo", person),
+    closed.post("/social/identity", person),
+  ]);
+  expect(answers.map(({ http }) => http)).toEqual([404, 404, 404, 404]);
+  await closed.stop();
+});
+
 test("the stand-in only redirects to the shop", async () => {
   const foreign = encodeURIComponent("https://example.org/");
   expect((await backend.get(`/ebsn/api/social-redir/demo-mobile?relay_state_url=${foreign}`)).http).toBe(400);

@@ -35,6 +35,13 @@ describe("stores by distance", () => {
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
   });
 
+  test("are looked for within 10,000 m, or within the distance that is asked for", async () => {
+    const namesWithin = async (distance: string) =>
+      (await stores(`localize?latitude=45.4526&longitude=9.1706${distance}`)).map(({ name }) => name);
+    expect(await namesWithin("")).toEqual(await namesWithin("&distance=10000"));
+    expect((await namesWithin("&distance=25000")).length).toBeGreaterThan((await namesWithin("")).length);
+  });
+
   test("one is chosen as by store/select", async () => {
     const shopper = await newShopper(backend);
     expect(parseCart(await shopper.post("store-proximity/select?store_id=8")).store?.storeId).toBe(8);

@@ -8,7 +8,6 @@ test("a customer's home page shows the cart summary, delivery and vouchers, a vi
   context,
   shop,
   messages,
-  isMobile,
   expectAccessible,
 }) => {
   const { t, clientMessage } = messages;
@@ -39,12 +38,10 @@ test("a customer's home page shows the cart summary, delivery and vouchers, a vi
     "/profile/lists",
   );
   const delivery = page.getByRole("main").getByRole("button", { name: /Via Brera 1/ });
-  if (isMobile) {
-    await delivery.click();
-    await expect(journey.dialog(t("delivery.addressTitle"))).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(delivery).toBeFocused();
-  } else await expect(delivery).toBeHidden();
+  await delivery.click();
+  await expect(journey.dialog(t("delivery.addressTitle"))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(delivery).toBeFocused();
 
   await expect(vouchers).toBeVisible();
   // On the first visit the page closes up when it knows that nothing was bought; a click on the way is lost.
@@ -53,13 +50,14 @@ test("a customer's home page shows the cart summary, delivery and vouchers, a vi
     .getByRole("button", { name: new RegExp(`^${t("blocks.gifts.use")}`) })
     .first()
     .click();
-  await expect(page.getByText(t("blocks.gifts.inCart"), { exact: true })).toBeVisible();
+  const inCart = page.getByText(new RegExp(`^${t("blocks.gifts.inCart")} · `));
+  await expect(inCart).toBeVisible();
   await expectAccessible("/", "a customer");
   await page
     .getByRole("button", { name: new RegExp(`^${t("blocks.gifts.remove")}`) })
     .first()
     .click();
-  await expect(page.getByText(t("blocks.gifts.inCart"), { exact: true })).toHaveCount(0);
+  await expect(inCart).toHaveCount(0);
 });
 
 test("banners follow their display options @both", async ({ page, isMobile }) => {

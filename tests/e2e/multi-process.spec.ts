@@ -79,7 +79,8 @@ test.describe("two storefront processes and a Redis", () => {
 
   test("share rendered pages and revalidations, and work without Redis", async ({ shop }) => {
     const product = await lastProduct(shop);
-    const pages = () => Promise.all([firstProcess, secondProcess].map((one) => fetchPage(one, product.path)));
+    const pages = () =>
+      Promise.all([firstProcess, secondProcess].map((process) => fetchPage(process, product.path)));
     await fetchPage(firstProcess, product.path);
     await expect.poll(() => redis.hasKey(product.path)).toBe(true);
 

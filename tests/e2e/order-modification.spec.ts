@@ -47,6 +47,7 @@ test("an order with split packs and a coupon is paid with a saved card, then mod
     .dialog(t("orders.modifyTitle", { orderId }))
     .getByRole("button", { name: t("orders.modifyConfirm") })
     .click();
+  await page.getByRole("button", { name: t("cart.understood") }).click();
   const notice = page.getByRole("region", { name: t("cart.changingTitle", { orderId }) });
   await expect(notice).toBeVisible();
   await expect(page.getByRole("button", { name: t("delivery.editAddress") })).toBeHidden();
@@ -98,6 +99,7 @@ test("undoing a change keeps the order, and changing store asks for its consents
     .dialog(t("orders.modifyTitle", { orderId }))
     .getByRole("button", { name: t("orders.modifyConfirm") })
     .click();
+  await page.getByRole("button", { name: t("cart.understood") }).click();
   await page
     .getByRole("region", { name: t("cart.changingTitle", { orderId }) })
     .getByRole("button", { name: t("cart.discardChanges") })

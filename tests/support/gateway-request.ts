@@ -36,7 +36,7 @@ export async function requestGateway(
 
 /** The session set by the response; null when its cookie is not touched. */
 export async function sessionOf(response: Response): Promise<Session | null> {
-  const cookie = response.headers.getSetCookie().find((one) => one.startsWith("madia_session="));
+  const cookie = response.headers.getSetCookie().find((cookie) => cookie.startsWith("madia_session="));
   return cookie ? openSession(/=([^;]*)/.exec(cookie)?.[1], SECRETS) : null;
 }
 

@@ -47,6 +47,14 @@ export function stubGateway(responses: Record<string, StubbedResponse>) {
   };
 }
 
+/** After `stubGateway`. */
+export function stubSettings(settings: object): void {
+  const callGateway = globalThis.fetch;
+  const response = { ok: true, json: async () => settings } as Response;
+  globalThis.fetch = async (input, init) =>
+    String(input) === "/api/settings" ? response : callGateway(input, init);
+}
+
 export function setSessionHint(isSignedIn = true): void {
   document.cookie = isSignedIn ? "madia_in=1" : "madia_in=; max-age=0";
 }

@@ -11,7 +11,7 @@ import { OverlayHost } from "@/components/overlays/overlay-host";
 import { Notifications } from "@/components/ui/notifications";
 import { notificationStore } from "@/components/ui/notify";
 import { MessagesProvider } from "@/components/ui/messages";
-import { clearCartAndSession } from "@/lib/cart/cart-store";
+import { clearCart } from "@/lib/cart/cart-store";
 import type { Locale } from "@/lib/i18n/locales";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import en from "@/messages/en.json";
@@ -19,6 +19,7 @@ import it from "@/messages/it.json";
 import { deferredMessages } from "@/lib/i18n/deferred-messages";
 import lateEn from "@/messages/deferred/en.json";
 import lateIt from "@/messages/deferred/it.json";
+import { markSessionEnded } from "@/lib/session/session-state";
 import { setSignedIn } from "./gateway-stub";
 
 export const routerPush = jest.fn<void, [string]>();
@@ -48,7 +49,8 @@ export function resetPage(): void {
   document.documentElement.lang = "";
   window.history.replaceState(null, "", "/");
   act(() => {
-    clearCartAndSession();
+    clearCart();
+    markSessionEnded();
     notificationStore.set([]);
     setSignedIn(false);
   });

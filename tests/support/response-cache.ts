@@ -24,7 +24,7 @@ function renderedResponse({ status = 200, headers = {}, body = LONG_TEXT }: Page
 }
 
 const opened: (Server | ResponseCache)[] = [];
-afterEach(() => opened.splice(0).forEach((one) => one.close()));
+afterEach(() => opened.splice(0).forEach((file) => file.close()));
 
 type TagCheck = (tags: string[] | null, since: number) => boolean;
 

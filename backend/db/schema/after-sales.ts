@@ -41,9 +41,6 @@ export const paymentDueDate = pgTable(
   (table) => [index().on(table.customerId, table.dueDate)],
 );
 
-/** 1 in approval, 3 approved, 10 cancelled (requirements/orders#returns). */
-export const REFUND_STATUS = { inApproval: 1, approved: 3, cancelled: 10 } as const;
-
 export const orderRefund = pgTable(
   "order_refund",
   {

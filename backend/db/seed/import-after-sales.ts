@@ -15,7 +15,7 @@ import {
   paymentDueDate,
 } from "../schema";
 import type { SeedOptions } from "./importer";
-import { DAY_MS } from "../../domain/time";
+import { DAY_MS } from "../../../lib/rules/duration";
 
 async function importRefund(db: Db, { lines, daysAgo, ...refund }: SeedRefund, now: Date): Promise<void> {
   const [orderRow] = await db.select().from(order).where(eq(order.orderId, refund.orderId));

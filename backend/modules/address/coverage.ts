@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { isHomeDelivery } from "../../../lib/rules/delivery-services";
 import type { Db } from "../../db/client";
 import { address, place, warehouse } from "../../db/schema";
 import { fail } from "../../envelope";
 import { ITALY_ID } from "../../seed/delivery/provinces";
 import type { AddressRow } from "./wire";
-import { HOME } from "../../domain/delivery-service";
 
 export type ServedPlace = typeof place.$inferSelect & { warehouseId: number; storeId: number };
 
@@ -33,8 +33,9 @@ export const addressNotCovered = () =>
 export type Point = { pointId: number; warehouseId: number; storeId: number };
 
 export async function findWarehouse(db: Db, row: AddressRow): Promise<typeof warehouse.$inferSelect | null> {
-  const warehouseId =
-    row.deliveryServiceId === HOME ? (await findServedHome(db, row))?.warehouseId : row.warehouseId;
+  const warehouseId = isHomeDelivery(row.deliveryServiceId)
+    ? (await findServedHome(db, row))?.warehouseId
+    : row.warehouseId;
   if (!warehouseId) return null;
   const [found] = await db.select().from(warehouse).where(eq(warehouse.warehouseId, warehouseId));
   return found ?? null;
@@ -50,7 +51,11 @@ export async function findPoint(db: Db, row: AddressRow): Promise<Point | null> 
   const found = await findWarehouse(db, row);
   if (!found) return null;
   const { warehouseId, storeId } = found;
-  return { pointId: row.deliveryServiceId === HOME ? warehouseId : row.addressId, warehouseId, storeId };
+  return {
+    pointId: isHomeDelivery(row.deliveryServiceId) ? warehouseId : row.addressId,
+    warehouseId,
+    storeId,
+  };
 }
 
 /** Only the customer's own addresses, stores and lockers. */

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WirePlacePreview } from "../../../lib/ebsn/schemas/place-preview";
+import { isHomeDelivery } from "../../../lib/rules/delivery-services";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address, deliveryService, place, warehouse } from "../../db/schema";
@@ -14,7 +15,6 @@ import { deliveryFeeFor, type FeeStep } from "../cart/totals";
 import { serviceWire } from "../cart/wire";
 import { isClosed, isFull, listSlots, type Slot } from "../timeslot/slots";
 import { findServedPlace } from "./coverage";
-import { HOME } from "../../domain/delivery-service";
 import { filterByDistance } from "./distance";
 
 const previewSchema = z.object({
@@ -87,7 +87,7 @@ async function previewService(
   now: Date,
 ): Promise<ServicePreview[]> {
   const { deliveryServiceId } = service;
-  const found = await (deliveryServiceId === HOME
+  const found = await (isHomeDelivery(deliveryServiceId)
     ? findHomePoint(db, town)
     : findNearestPoint(db, deliveryServiceId, town));
   if (!found) return [];

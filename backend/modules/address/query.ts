@@ -18,6 +18,9 @@ const coordinate = (max: number) =>
 
 /** Metres (requirements/delivery#constants). */
 const DEFAULT_DISTANCE = 25_000;
+const PROXIMITY_DISTANCE = 10_000;
+
+const distanceOr = (metres: number) => number.pipe(z.number().positive().max(1_000_000)).default(metres);
 
 const ADDRESS_TYPES: Record<string, number> = { drive: 1, home: 2, locker: 4 };
 
@@ -34,8 +37,10 @@ export const placeQuery = z.object({
   q: z.string().trim().max(80).default(""),
   latitude: coordinate(90),
   longitude: coordinate(180),
-  distance: number.pipe(z.number().positive().max(1_000_000)).default(DEFAULT_DISTANCE),
+  distance: distanceOr(DEFAULT_DISTANCE),
 });
+
+export const proximityQuery = placeQuery.extend({ distance: distanceOr(PROXIMITY_DISTANCE) });
 
 export function toPosition({ latitude, longitude }: { latitude?: number; longitude?: number }) {
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };

@@ -1,10 +1,11 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireChallenge } from "../../../lib/ebsn/schemas/bot-check";
 import { leadingZeros } from "../../../lib/rules/proof-of-work";
 import type { Context } from "../../context";
 import { fail, ok } from "../../envelope";
+import { areSecretsEqual } from "../../equal-secrets";
 import { readSecret } from "../../db/secret";
 import { hasLivePin } from "./mfa";
 import { throttle } from "./throttle";
@@ -32,12 +33,6 @@ const missingToken = () =>
 const USED = { code: "error.bot_check.used", message: "Richiesta già inviata" };
 
 const sign = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64url");
-
-function isSigned(secret: string, text: string, signature: string): boolean {
-  const expected = Buffer.from(sign(secret, text));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
-}
 
 function parseToken(token: string) {
   const [salt = "", expires = "", signature = "", nonce = ""] = token.split(".");
@@ -78,7 +73,7 @@ export function registerBotCheck(app: FastifyInstance, context: Context): void {
     }
     const { salt, expires, signature } = parseToken(token);
     const now = clock.now();
-    const isGenuine = isSigned(await readSecret(db, SECRET), `${salt}.${expires}`, signature);
+    const isGenuine = areSecretsEqual(signature, sign(await readSecret(db, SECRET), `${salt}.${expires}`));
     const proof = createHash("sha256").update(token).digest();
     if (!isGenuine || expires < now.getTime() || leadingZeros(proof) < DIFFICULTY) throw wrongToken();
     await throttle(db, [[`bot-check:${salt}`, 1]], now, USED);

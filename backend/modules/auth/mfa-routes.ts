@@ -10,8 +10,9 @@ import { sendMail } from "../mail/outbox";
 import { updateCustomer } from "../profile/detail";
 import { requireCustomer } from "../session/visitor";
 import { emails } from "./mfa-emails";
+import { currentPassword, requireRecentLogin } from "./recent-login";
 
-const updateSchema = z.object({ enabled: flag });
+const updateSchema = z.object({ enabled: flag, password: currentPassword });
 
 export async function mfaRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {
   app.get("/ebsn/api/registration/mfa_enabled", async (request) =>
@@ -19,12 +20,15 @@ export async function mfaRoutes(app: FastifyInstance, { db, clock, config }: Con
   );
 
   app.post("/ebsn/api/registration/update_mfa", async (request) => {
-    const { customerId, email, mfaEnabled } = requireCustomer(request);
-    const { enabled } = parseBody(request, updateSchema);
+    const owner = requireCustomer(request);
+    const { customerId, email, mfaEnabled } = owner;
+    const { enabled, password } = parseBody(request, updateSchema);
     if (enabled === mfaEnabled) return ok({ enabled });
+    const now = clock.now();
+    if (!enabled) await requireRecentLogin(db, request, { owner, password, now });
     await updateCustomer(db, customerId, { mfaEnabled: enabled });
     await db.delete(mfaPin).where(eq(mfaPin.customerId, customerId));
-    await sendMail(db, emails.toggled(config, email, enabled), clock.now());
+    await sendMail(db, emails.toggled(config, email, enabled), now);
     return ok({ enabled });
   });
 }

@@ -1,11 +1,12 @@
 import { and, count, eq, gt, inArray, lt, min, not, or, sql, type SQL } from "drizzle-orm";
+import { DAY_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { isKnownVisitor, KNOWN_PREFIX, loginAttempt } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
 import { EbsnError } from "../../envelope";
 
 const WINDOW_MS = 15 * 60 * 1000;
-const KNOWN_MS = 90 * 24 * 60 * 60 * 1000;
+const KNOWN_MS = 90 * DAY_MS;
 const MAX_PER_VISITOR_AND_LOGIN = 5;
 const MAX_PER_LOGIN = 50;
 const MAX_PER_VISITOR = 20;

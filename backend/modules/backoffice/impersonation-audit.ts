@@ -1,5 +1,6 @@
 import { lt } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { DAY_MS } from "../../../lib/rules/duration";
 import { PERSON_INFO } from "../../../lib/rules/profile";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
@@ -9,7 +10,7 @@ import { redactUrl } from "../../http/log";
 import { getVisitor } from "../session/visitor";
 import type { Staff } from "./staff-session";
 
-const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 365 * DAY_MS;
 
 /** Reserved to the customer: credentials, consents, saved cards, taking off a loyalty card, devices, account deletion. */
 const CUSTOMER_ONLY_ROUTES = new RegExp(

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { DAY_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { session, staffImpersonation, staffMember, staffSession } from "../../db/schema";
 import { hashToken, newToken } from "../session/token";
@@ -6,7 +7,7 @@ import { hashToken, newToken } from "../session/token";
 const MAX_IDLE_MS = 2 * 60 * 60 * 1000;
 const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
 const TOUCH_INTERVAL_MS = 60 * 1000;
-const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * DAY_MS;
 
 export type Staff = { username: string; name: string; roles: string[]; staffHash: string };
 

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { areSecretsEqual } from "../../equal-secrets";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
@@ -30,7 +31,6 @@ export function generateCode(secret: string, step: number): string {
 /** Tolerates clock drift. */
 export function findStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
-  const codeBytes = Buffer.from(code);
   const steps = STEP_OFFSETS.map((stepOffset) => stepAt(now) + stepOffset);
-  return steps.find((step) => timingSafeEqual(Buffer.from(generateCode(secret, step)), codeBytes)) ?? null;
+  return steps.find((step) => areSecretsEqual(generateCode(secret, step), code)) ?? null;
 }

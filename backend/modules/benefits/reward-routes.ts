@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { DAY_MS } from "../../../lib/rules/duration";
 import type { WireRewardCart, WireRewardRequests } from "../../../lib/ebsn/schemas/benefits";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
@@ -15,7 +16,7 @@ import { movePoints, requireCardHolder } from "./points";
 import { findExpiry } from "./points-expiry";
 
 const MAX_PIECES = 9;
-const READY_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+const READY_AFTER_MS = 3 * DAY_MS;
 
 const setSchema = z.object({ reward_id: int, quantity: int.pipe(z.number().min(0).max(MAX_PIECES)) });
 
@@ -27,6 +28,10 @@ const notCancellable = () =>
   fail("error.reward.not_cancellable", "Questa richiesta è già in preparazione: non si può più annullare.");
 
 type RequestRow = typeof rewardRequest.$inferSelect;
+
+/** Ascending ids prevent deadlocks between customers. */
+const inLockOrder = <Item extends { rewardId: number }>(items: readonly Item[]): Item[] =>
+  [...items].sort((a, b) => a.rewardId - b.rewardId);
 
 function requestStatus({ cancelledAt, createdAt }: RequestRow, now: Date) {
   if (cancelledAt) return "cancelled";
@@ -122,7 +127,7 @@ export async function rewardRoutes(app: FastifyInstance, { db, clock }: Context)
         .returning();
       if (lines.length === 0) throw emptyCart();
       const items = [];
-      for (const { rewardId, quantity } of lines) {
+      for (const { rewardId, quantity } of inLockOrder(lines)) {
         const [taken] = await tx
           .update(reward)
           .set({ stock: sql`${reward.stock} - ${quantity}` })
@@ -169,7 +174,7 @@ export async function rewardRoutes(app: FastifyInstance, { db, clock }: Context)
         )
         .returning();
       if (!row) throw notCancellable();
-      for (const { rewardId, quantity } of row.items)
+      for (const { rewardId, quantity } of inLockOrder(row.items))
         await tx
           .update(reward)
           .set({ stock: sql`${reward.stock} + ${quantity}` })

@@ -84,7 +84,7 @@ export async function changeCart(
   const owner = requireCartOwner(request, context);
   const { customer } = getVisitor(request);
   const now = clock.now();
-  await advanceOrdersToNow(db, now);
+  await advanceOrdersToNow(db, now, request.log);
   const { state, messages } = await db.transaction(async (transaction) => {
     const tx = transaction as Db;
     const row = await getOrCreateCart(tx, owner, now, true);

@@ -1,8 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { DEFAULT_STORE_ID } from "../../../lib/rules/default-store";
 import type { Db } from "../../db/client";
 import { CART_OPEN, CART_PARKED, CART_REOPENED, cart } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
-import { DEFAULT_SERVICE, DEFAULT_STORE } from "./delivery";
+import { DEFAULT_SERVICE } from "./delivery";
 import { ownedBy, ownerColumns, type CartOwner } from "./owner";
 
 export type CartRow = typeof cart.$inferSelect;
@@ -28,7 +29,7 @@ async function createCart(db: Db, owner: CartOwner, now: Date): Promise<CartRow 
     .insert(cart)
     .values({
       ...ownerColumns(owner),
-      storeId: DEFAULT_STORE,
+      storeId: DEFAULT_STORE_ID,
       deliveryServiceId: DEFAULT_SERVICE,
       createdAt: now,
       updatedAt: now,

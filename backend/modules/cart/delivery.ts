@@ -1,6 +1,8 @@
 import { asc, eq } from "drizzle-orm";
+import { DEFAULT_STORE_ID } from "../../../lib/rules/default-store";
 import type { Db } from "../../db/client";
 import { deliveryFee, deliveryService, warehouse } from "../../db/schema";
+import { HOME } from "../../domain/delivery-service";
 import {
   findAddress,
   findPoint,
@@ -13,9 +15,7 @@ import type { AddressRow } from "../address/wire";
 import { findSlot, type Slot } from "../timeslot/slots";
 import type { FeeStep } from "./totals";
 
-/** Store of a cart without one (requirements/delivery#stores). */
-export const DEFAULT_STORE = 5;
-export const DEFAULT_SERVICE = 2;
+export const DEFAULT_SERVICE = HOME;
 
 export type ServiceRow = typeof deliveryService.$inferSelect;
 export type WarehouseRow = typeof warehouse.$inferSelect;
@@ -31,7 +31,7 @@ export type DeliveryChoice = {
 };
 
 export const NO_DELIVERY: DeliveryChoice = {
-  storeId: DEFAULT_STORE,
+  storeId: DEFAULT_STORE_ID,
   deliveryServiceId: DEFAULT_SERVICE,
   addressId: null,
   postalcode: null,

@@ -8,14 +8,14 @@ import { romeDate, romeInstant } from "../../rome";
 import type { Article, Line } from "./items";
 import { NOT_AVAILABLE } from "./notices";
 import { DAILY_MAX, formatNumber, overMax } from "./quantity-check";
-import { parseSellingRule } from "./selling-rule";
+import { isLoose, parseSellingRule } from "./selling-rule";
 import type { CartState } from "./state";
 
 type ProductArticle = Extract<Article, { kind: "product" }>;
 
 const CLASS_MAX = "errors.classMax";
 
-const getUnit = (product: ProductArticle) => (product.row.infos.TIPOLOGIA === "Sfuso" ? "kg" : "pz");
+const getUnit = (product: ProductArticle) => (isLoose(product.row.infos) ? "kg" : "pz");
 
 function sumQuantity(lines: Line[], matches: (product: ProductArticle) => boolean): number {
   const matching = lines.filter(({ article }) => article.kind === "product" && matches(article));

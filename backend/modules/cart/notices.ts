@@ -1,12 +1,13 @@
 import { availability, type Availability } from "../../../lib/rules/locks";
 import { formatMinutes, type HourRange } from "../../../lib/rules/clock-times";
+import { DAY_MS } from "../../../lib/rules/duration";
 import { roundQuantity } from "../../../lib/rules/quantity";
 import type { Message } from "../../envelope";
 import { DEFAULT_LANGUAGE } from "../../languages";
 import { type Translator, getTranslator } from "../mail/translator";
 import type { Slot } from "../timeslot/slots";
 import type { Article, Line } from "./items";
-import { DAY_MS } from "../../domain/time";
+import { isLoose } from "./selling-rule";
 
 export const NOT_AVAILABLE = "error.icsmallcart.error.product.not.available";
 
@@ -100,6 +101,5 @@ export function lineNotices(
   const lock = findLock(article.row, slot, now);
   if (lock) return { blocked: true, notices: [lock] };
   if (stock === null || stock >= quantityOfProduct(line, lines)) return { blocked: false, notices: [] };
-  const isWeighed = infos.TIPOLOGIA === "Sfuso";
-  return { blocked: false, notices: [{ reason: "short", stock, isWeighed }] };
+  return { blocked: false, notices: [{ reason: "short", stock, isWeighed: isLoose(infos) }] };
 }

@@ -2,6 +2,13 @@ import type { SellingRule } from "../../../lib/rules/quantity";
 
 const KINDS: Record<string, SellingRule["kind"]> = { Confezione: "package", Sfuso: "loose" };
 
+type SellingInfos = { TIPOLOGIA?: unknown };
+
+const kindOf = ({ TIPOLOGIA: kind }: SellingInfos): SellingRule["kind"] => KINDS[String(kind)] ?? "piece";
+
+/** Sold by weight. */
+export const isLoose = (infos: SellingInfos): boolean => kindOf(infos) === "loose";
+
 const isTrue = (value: string | undefined) => value === "true" || value === "1";
 
 /** "0" and "0.0" mean unset. */
@@ -12,7 +19,7 @@ function parsePositive(value: string | undefined): number | null {
 
 export function parseSellingRule(infos: Record<string, string>): SellingRule {
   return {
-    kind: KINDS[infos.TIPOLOGIA ?? ""] ?? "piece",
+    kind: kindOf(infos),
     minAcq: parsePositive(infos.MINACQ) ?? 1,
     maxAcq: parsePositive(infos.MAXACQ),
     multiPack: parsePositive(infos.MULTI_PACK) ?? 1,
@@ -27,5 +34,5 @@ export function parseSellingRule(infos: Record<string, string>): SellingRule {
 
 /** The price is only known after picking. */
 export function hasVariableWeight(infos: Record<string, string>): boolean {
-  return infos.TIPOLOGIA === "Sfuso" || isTrue(infos.WEIGHT_VARIABLE);
+  return isLoose(infos) || isTrue(infos.WEIGHT_VARIABLE);
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from "../../seed/types";
-import { DAY_MS } from "../../domain/time";
+import { DAY_MS } from "../../../lib/rules/duration";
 
 /** UTC midnight of the Italian date: whole days, unaffected by daylight saving. */
 export type Day = number;

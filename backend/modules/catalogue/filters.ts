@@ -79,7 +79,7 @@ export const costsBetween = (price?: PriceRange | null): SQL | undefined =>
   );
 
 function inPriceRange(id: number): SQL | undefined {
-  const range = PRICE_RANGES.find((one) => one.id === id);
+  const range = PRICE_RANGES.find((priceRange) => priceRange.id === id);
   return range ? costsBetween(range) : sql`false`;
 }
 

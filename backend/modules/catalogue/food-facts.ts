@@ -14,7 +14,7 @@ const TRACES = /pu[òo] contenere tracce di (.*)$/i;
 const withoutMarkup = (text: string) => text.replace(/<[^<>]*>/g, "");
 
 function suitedDiets(text: string, contains: readonly Allergen[]): Diet[] {
-  const has = (allergens: readonly Allergen[]) => allergens.some((one) => contains.includes(one));
+  const has = (allergens: readonly Allergen[]) => allergens.some((allergen) => contains.includes(allergen));
   if (MEAT.test(text.replace(RENNET_OF_PLANTS, "")) || has(NO_VEGETARIAN)) return [];
   return has(NO_VEGAN) || OF_ANIMALS.test(text) ? ["vegetarian"] : ["vegetarian", "vegan"];
 }

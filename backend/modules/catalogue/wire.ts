@@ -1,6 +1,7 @@
 import { brand } from "../../../brand.config";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import { toEuros } from "../../euros";
+import { isLoose } from "../cart/selling-rule";
 import { foodInfos } from "./food-facts";
 import { isDirectDiscount, finalPriceCents, unitPriceCents } from "./price";
 import { promoWire } from "./promo-wire";
@@ -129,7 +130,7 @@ export function productWire(row: ProductRow, now: Date): WireProduct {
       ? {}
       : {
           weightUnitDisplay: row.infos.WEIGHT_UNIT_BASE ?? row.unitMeasureBase,
-          priceUnitDisplay: row.infos.TIPOLOGIA === "Sfuso" ? "kg" : "pz",
+          priceUnitDisplay: isLoose(row.infos) ? "kg" : "pz",
         }),
     ...(row.promo ? { warehousePromo: promoWire(row.promo, now) } : {}),
     available: row.stock === null ? UNLIMITED : row.stock,

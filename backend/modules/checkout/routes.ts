@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { WireBuy, WirePrepare } from "../../../lib/ebsn/schemas/cart";
 import type { Context } from "../../context";
 import { deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
+import { CARD_TYPE_ID } from "../../../lib/rules/payment-types";
 import { packaging } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
@@ -36,15 +37,13 @@ const buySchema = z.object({
   gross_total: z.coerce.number().transform(toCents).optional(),
 });
 
-const DEFAULT_PAYMENT_TYPE = 12;
-
 export async function checkoutRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, config, clock } = context;
 
   app.post("/ebsn/api/checkout/prepare", async (request) => {
     const customer = requireCartCustomer(request);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const state = await readCart(request, context);
     const { missing, personFiscal } = await findBilling(db, state.cart);
     const blocks = [...findRestrictions(state), ...missing];
@@ -70,7 +69,7 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
     const customer = requireCartCustomer(request);
     const params = parseFields(request, buySchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     return ok<WireBuy>(
       await buy(db, config, {
         customer,
@@ -92,7 +91,7 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
       const paymentTypeId = params.payment_type_id ?? row.paymentTypeId;
       return ok({ prebilledAmount: toEuros(prebilledWith(row, paymentTypeId)) });
     }
-    const paymentTypeId = params.payment_type_id ?? DEFAULT_PAYMENT_TYPE;
+    const paymentTypeId = params.payment_type_id ?? CARD_TYPE_ID;
     const { cart } = await readCart(request, context);
     const deliveryDiscounts = deliveryDiscountApplies(paymentTypeId);
     const state = cart && (await loadCart(db, cart, customer, clock.now(), { deliveryDiscounts }));

@@ -59,7 +59,7 @@ export async function contentEditRoutes(app: FastifyInstance, context: Context):
     const { kind, slug } = parseQuery(request, viewSchema);
     const published = await findPublished(db, kind, slug);
     const [item] = (await listContent(db, clock.now(), { q: slug, kind, state: "" })).filter(
-      (one) => one.slug === slug,
+      (page) => page.slug === slug,
     );
     if (!published || !item) throw notFound();
     const draft = await findDraft(db, kind, slug);

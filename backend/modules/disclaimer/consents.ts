@@ -1,11 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { WireDisclaimer } from "../../../lib/ebsn/schemas/disclaimer";
+import { REGISTRATION_MODULE } from "../../../lib/rules/consents";
 import type { Db } from "../../db/client";
 import { consent, disclaimer } from "../../db/schema";
 import { fail } from "../../envelope";
-
-/** Default of `registration_module_type_id`. */
-export const REGISTRATION_MODULE = 2;
 
 type DisclaimerRow = typeof disclaimer.$inferSelect;
 export type AnsweredDisclaimer = { row: DisclaimerRow; given: boolean | null };

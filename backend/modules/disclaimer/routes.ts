@@ -1,21 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { DEFAULT_STORE_ID } from "../../../lib/rules/default-store";
+import { REGISTRATION_MODULE } from "../../../lib/rules/consents";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { consent, disclaimer } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { int, optionalInt } from "../address/query";
-import { DEFAULT_STORE } from "../cart/delivery";
 import { requireCustomer, getVisitor } from "../session/visitor";
-import {
-  findDisclaimers,
-  disclaimerWire,
-  hasAnsweredAll,
-  REGISTRATION_MODULE,
-  saveConsents,
-} from "./consents";
+import { findDisclaimers, disclaimerWire, hasAnsweredAll, saveConsents } from "./consents";
 
 const listSchema = z.object({ store_id: optionalInt, registration_module_type_id: optionalInt });
 const consentValue = z
@@ -32,7 +27,7 @@ const updateSchema = z.object({
 
 export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const listDisclaimers = async (request: FastifyRequest) => {
-    const { store_id: storeId = DEFAULT_STORE, registration_module_type_id: moduleTypeId } = parseQuery(
+    const { store_id: storeId = DEFAULT_STORE_ID, registration_module_type_id: moduleTypeId } = parseQuery(
       request,
       listSchema,
     );
@@ -62,7 +57,7 @@ export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Cont
 
   app.get("/ebsn/api/user-registration-disclaimer/check-disclaimer", async (request) => {
     const { customerId } = requireCustomer(request);
-    const { store_id: storeId = DEFAULT_STORE, registration_module_type_id: moduleTypeId } = parseQuery(
+    const { store_id: storeId = DEFAULT_STORE_ID, registration_module_type_id: moduleTypeId } = parseQuery(
       request,
       listSchema,
     );

@@ -1,5 +1,6 @@
 import { brand } from "../../../brand.config";
 import { formatPrice } from "../../euros";
+import { isLoose } from "../cart/selling-rule";
 import { isDirectDiscount, unitPriceCents } from "../catalogue/price";
 import type { ProductRow } from "../catalogue/rows";
 
@@ -40,7 +41,7 @@ const UNITS = { KG: "kg", LT: "l", PZ: "pz", MT: "m", LAV: "lavaggio" } as const
 
 /** Advertised prices require the unit price: "500 g · 3,20 €/kg". */
 export function sizeText(row: OfferRow, price: number): string {
-  if (row.infos.TIPOLOGIA === "Sfuso") return "al kg";
+  if (isLoose(row.infos)) return "al kg";
   const unit = unitPriceCents(price, row);
   const perUnit = unit === null ? "" : `${formatPrice(Math.round(unit))}/${UNITS[row.unitMeasureBase]}`;
   return [row.picture?.size || row.description, perUnit].filter(Boolean).join(" · ");

@@ -1,10 +1,11 @@
 import { eq, lt } from "drizzle-orm";
+import { DAY_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { customer, mail } from "../../db/schema";
 import { asLanguage, type Language } from "../../languages";
 import { getTranslator, type Translator } from "./translator";
 
-const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * DAY_MS;
 
 export type EmailText = { subject: string; paragraphs: string[] };
 

@@ -29,7 +29,7 @@ export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }:
     requireStaffRole(request, IMPERSONATION_ROLES);
     const { order_id: orderId } = parseQuery(request, listSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const rows = await db
       .select({ row: order, customer })
       .from(order)
@@ -58,7 +58,7 @@ export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }:
     requireStaffRole(request, IMPERSONATION_ROLES);
     const { order_id: orderId, order_status_id: statusId } = parseBody(request, advanceSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       const row = await lockOrder(tx, orderId);

@@ -51,7 +51,7 @@ export async function orderListAllRoutes(app: FastifyInstance, { db, clock }: Co
       const { customerId } = requireCustomer(request);
       const params = parseQuery(request, filterSchema);
       const now = clock.now();
-      await advanceOrdersToNow(db, now);
+      await advanceOrdersToNow(db, now, request.log);
       return ok(await listOrders(db, buildFilter(customerId, params), params, now));
     });
 }

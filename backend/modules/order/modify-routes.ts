@@ -34,7 +34,7 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
     const customer = requireCustomer(request);
     const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const state = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       return loadCart(tx, await reopenOrder(tx, customer.customerId, orderId, now), customer, now);
@@ -62,7 +62,7 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
     const { customerId } = requireCustomer(request);
     const params = parseFields(request, dateSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     await db.transaction((transaction) =>
       changeOrderDate(transaction as Db, customerId, {
         orderId: params.order_id,

@@ -3,6 +3,7 @@ import { serviceKind } from "../../../lib/rules/delivery-services";
 import { type Draw, chargedAmount, drawByHash, pickLine, type PickLine } from "../../domain/picking";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment, TRANSACTION_STATUS } from "../../db/schema";
+import { isLoose } from "../cart/selling-rule";
 import { hashToken } from "../session/token";
 import { findOrderItems } from "./find";
 import type { OrderItemRow, OrderRow } from "./release";
@@ -17,7 +18,7 @@ function toPickLine(item: OrderItemRow): PickLine {
     orderItemId: item.orderItemId,
     quantity: item.quantity,
     netCents: item.netCents,
-    isLoose: infos.TIPOLOGIA === "Sfuso",
+    isLoose: isLoose(infos),
     variableWeight: item.variableWeight,
     tolerancePerc: Number(infos.WEIGHT_TOLERANCE ?? 0) || 0,
     isPackaging: item.packaging,
@@ -99,11 +100,6 @@ export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByH
 }
 
 function createLockerCode({ accessToken, orderId }: OrderRow): string {
-  const number = parseInt(
-    hashToken(`locker ${orderId} ${accessToken}`)
-      .replace(/[^0-9a-f]/gi, "")
-      .slice(0, 8),
-    16,
-  );
+  const number = parseInt(hashToken(`locker ${orderId} ${accessToken}`).slice(0, 8), 16);
   return String(number % LOCKER_CODES).padStart(6, "0");
 }

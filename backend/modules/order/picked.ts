@@ -1,4 +1,5 @@
 import { type PickResult, pickResult } from "../../../lib/rules/picked";
+import { isLoose } from "../cart/selling-rule";
 import type { OrderItemRow } from "./release";
 
 export const pickResultOf = ({
@@ -29,6 +30,5 @@ const formatQuantity = (quantity: number): string => String(quantity).replace(".
 export function describePicked(item: OrderItemRow, format = formatQuantity): string {
   const quantity = format(deliveredQuantity(item));
   const name = String((item.substitute ?? item.product).name);
-  const isLoose = item.product.productInfos?.TIPOLOGIA === "Sfuso";
-  return isLoose ? `${quantity} kg ${name}` : `${quantity} × ${name}`;
+  return isLoose(item.product.productInfos ?? {}) ? `${quantity} kg ${name}` : `${quantity} × ${name}`;
 }

@@ -19,7 +19,7 @@ export async function receiptRoutes(app: FastifyInstance, { db, clock }: Context
     const { customerId } = requireCustomer(request);
     const { order_id: orderId } = parseQuery(request, z.object({ order_id: int }));
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const row = await findDeliveredOrder(db, customerId, orderId, now);
     if (!row) throw noReceipt();
     const items = (await findOrderItems(db, [orderId])).get(orderId) ?? [];

@@ -56,7 +56,7 @@ export async function refuseSubstituteRoutes(app: FastifyInstance, { db, clock }
     const { customerId } = requireCustomer(request);
     const { order_id: orderId, order_item_id: orderItemId } = parseFields(request, schema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     await db.transaction((tx) => refuseSubstitute(tx as Db, { customerId, orderId, orderItemId }, now));
     return ok({ orderId });
   });

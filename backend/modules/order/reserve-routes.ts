@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { isHomeDelivery } from "../../../lib/rules/delivery-services";
 import { ORDER_STATUS } from "../../domain/order-status";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
@@ -7,7 +8,6 @@ import { orderReservation } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int, optionalInt } from "../address/query";
-import { HOME } from "../../domain/delivery-service";
 import { requireCustomer } from "../session/visitor";
 import { orderNotFound } from "./find";
 import { lockOrder, type OrderRow } from "./release";
@@ -28,7 +28,7 @@ const notReady = () =>
 
 function assertReservable(row: OrderRow | null, customerId: number, now: Date): asserts row is OrderRow {
   if (!row || row.customerId !== customerId) throw orderNotFound();
-  if (row.deliveryService.deliveryServiceId === HOME) throw notPickup();
+  if (isHomeDelivery(Number(row.deliveryService.deliveryServiceId))) throw notPickup();
   if (getOrderStatus(row, now) !== ORDER_STATUS.ready) throw notReady();
 }
 

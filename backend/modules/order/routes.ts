@@ -79,7 +79,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     const { customerId } = requireCustomer(request);
     const params = parseQuery(request, filterSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     return ok(await listOrders(db, buildListFilter(customerId, params), params, now));
   });
 
@@ -87,7 +87,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     const { customerId } = requireCustomer(request);
     const { order_id: orderId } = parseQuery(request, orderSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const row = await getCustomerOrder(db, customerId, orderId);
     const [wire] = await ordersWire(db, [row], true, now);
     return ok<{ order: WireOrder | undefined }>({
@@ -98,7 +98,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
   app.get("/ebsn/api/token-order/view", async (request) => {
     const params = parseQuery(request, orderSchema.extend({ access_token: z.string().min(20).max(100) }));
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const [row] = await db
       .select()
       .from(order)
@@ -111,7 +111,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
   app.get("/ebsn/api/order/list-retry-payment", async (request) => {
     const { customerId } = requireCustomer(request);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const rows = await db
       .select()
       .from(order)
@@ -125,7 +125,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     const { customerId } = requireCustomer(request);
     const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     await cancelOrder(db, customerId, orderId, now);
     return ok(
       { orderId },

@@ -33,10 +33,8 @@ const toSlotKey = ({ timeslotId, slotDate, slotPointId }: OrderRow) => ({
   pointId: slotPointId,
 });
 
-const hasSameSlot = (one: OrderRow, other: OrderRow) =>
-  one.timeslotId === other.timeslotId &&
-  one.slotDate === other.slotDate &&
-  one.slotPointId === other.slotPointId;
+const hasSameSlot = (a: OrderRow, b: OrderRow) =>
+  a.timeslotId === b.timeslotId && a.slotDate === b.slotDate && a.slotPointId === b.slotPointId;
 
 async function findStandbyOrder(tx: Db, newOrder: OrderRow): Promise<OrderRow | null> {
   const condition = and(eq(order.replacedById, newOrder.orderId), eq(order.released, false));

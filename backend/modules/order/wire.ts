@@ -129,7 +129,7 @@ function getPayableTypes(row: OrderRow, types: PaymentTypeRow[]) {
       ({ serviceIds, voucherCents, dueInDays }) =>
         serviceIds.includes(serviceId) && voucherCents.length === 0 && dueInDays === null,
     )
-    .sort((one, other) => one.position - other.position)
+    .sort((a, b) => a.position - b.position)
     .map(paymentTypeWire);
 }
 

@@ -79,7 +79,7 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
   app.get("/ebsn/api/payment-due-date/transactions", async (request) => {
     const { customerId } = requireCustomer(request);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const rows = await db
       .select({ payment, order, type: paymentType })
       .from(payment)

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import { CARD_TYPE_ID } from "../../../lib/rules/payment-types";
 import { ORDER_STATUS } from "../../domain/order-status";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
@@ -17,8 +18,6 @@ const decisionSchema = z.object({
   decision: z.enum(["approve", "decline", "pending"]),
   remember: z.string().optional(),
 });
-
-const CARD_TYPES = [12];
 
 async function findPayment(db: Db, token: string) {
   const [row] = await db
@@ -61,7 +60,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
 
   app.get("/bank/pay/:token", async (request, reply) => {
     const { token } = parseParams(request, tokenSchema);
-    await advanceOrdersToNow(db, clock.now());
+    await advanceOrdersToNow(db, clock.now(), request.log);
     const found = await findPayment(db, token);
     if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
     const { orderId, amountCents, method, paymentTypeId, pendingSince } = found;
@@ -69,7 +68,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
       return sendHtml(reply, closedPage("Questo pagamento è già stato approvato.", completedUrl(orderId)));
     if (found.statusId === TRANSACTION_STATUS.failed || found.orderStatusId !== ORDER_STATUS.unpaid)
       return sendHtml(reply, closedPage("Questo pagamento non si può più concludere.", errorUrl(orderId)));
-    const isCard = CARD_TYPES.includes(found.paymentTypeId);
+    const isCard = found.paymentTypeId === CARD_TYPE_ID;
     return sendHtml(
       reply,
       decisionPage({ orderId, amountCents, method, paymentTypeId, isCard, pending: pendingSince !== null }),
@@ -80,7 +79,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
     const { token } = parseParams(request, tokenSchema);
     const { decision, remember } = parseBody(request, decisionSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const found = await findPayment(db, token);
     if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
     const { paymentId, orderId } = found;
@@ -97,7 +96,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
     const isPaid = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       const isCompleted = await approvePayment(tx, paymentId, now);
-      if (isCompleted && remember === "1" && CARD_TYPES.includes(found.paymentTypeId))
+      if (isCompleted && remember === "1" && found.paymentTypeId === CARD_TYPE_ID)
         await saveCard(tx, found.customerId, found.paymentTypeId, now);
       return isCompleted;
     });

@@ -82,7 +82,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
     const { customerId } = requireCustomer(request);
     const { order_id: orderId, user_payment_auth_id: authId } = parseFields(request, retrySchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     return ok<WireBuy>(
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;
@@ -98,7 +98,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
     const params = parseFields(request, modifySchema);
     const { order_id: orderId, payment_type_id: paymentTypeId, user_payment_auth_id: authId } = params;
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     return ok<WireBuy>(
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;

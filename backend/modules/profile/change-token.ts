@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
+import { DAY_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { accountChange } from "../../db/schema";
 import { hashToken, newToken } from "../session/token";
 
 type Kind = (typeof accountChange.$inferSelect)["kind"];
 
-const VALIDITY_MS: Record<Kind, number> = { email: 24 * 60 * 60 * 1000, anonymise: 60 * 60 * 1000 };
+const VALIDITY_MS: Record<Kind, number> = { email: DAY_MS, anonymise: 60 * 60 * 1000 };
 
 /** Earlier ones of the same kind become invalid. */
 export async function createChangeToken(

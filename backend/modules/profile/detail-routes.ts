@@ -41,7 +41,7 @@ function isAllowed(personInfoTypeId: number, value: string): boolean {
   if (personInfoTypeId === PERSON_INFO.foodProfile) return formatHousehold(parseHousehold(value)) === value;
   return (
     personInfoTypeId === PERSON_INFO.householdSize &&
-    (value === "" || HOUSEHOLD_SIZES.some((one) => one === value))
+    (value === "" || HOUSEHOLD_SIZES.some((size) => size === value))
   );
 }
 

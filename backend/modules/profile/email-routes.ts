@@ -7,6 +7,7 @@ import type { Db } from "../../db/client";
 import { customer } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
+import { currentPassword, requireRecentLogin } from "../auth/recent-login";
 import { throttle } from "../auth/throttle";
 import { sendMail } from "../mail/outbox";
 import { requireCustomer } from "../session/visitor";
@@ -17,7 +18,10 @@ import { emails } from "./emails";
 const MAX_REQUESTS = 5;
 const TOO_MANY_REQUESTS = { code: "error.profile.email.too_many", message: "Troppe richieste" };
 
-const requestSchema = z.object({ new_email: z.string().trim().toLowerCase().max(200) });
+const requestSchema = z.object({
+  new_email: z.string().trim().toLowerCase().max(200),
+  password: currentPassword,
+});
 const tokenSchema = z.object({ token: z.string().min(1).max(200) });
 
 const invalidEmail = () => fail("error.profile.email.not_valid", "Digitare una e-mail valida");
@@ -42,10 +46,11 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
       handler: async (request) => {
         const owner = requireCustomer(request);
         const { customerId, login } = owner;
-        const { new_email: email } = parseFields(request, requestSchema);
+        const { new_email: email, password } = parseFields(request, requestSchema);
         if (email === "" || emailRule(email)) throw invalidEmail();
         if (email === login) throw sameEmail();
         const now = clock.now();
+        await requireRecentLogin(db, request, { owner, password, now });
         await throttle(db, [[`new-email:${customerId}`, MAX_REQUESTS]], now, TOO_MANY_REQUESTS);
         const token = await createChangeToken(db, customerId, "email", email, now);
         // The same answer for known and unknown addresses, against enumeration.

@@ -6,8 +6,8 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { fail, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
+import { currentPassword, throttlePasswords, wrongPassword } from "../auth/recent-login";
 import { revokeAll } from "../auth/revoke-all";
-import { throttle } from "../auth/throttle";
 import { sendMail } from "../mail/outbox";
 import { hashPassword, verifyPassword } from "../session/password";
 import { hasJustLoggedIn } from "../session/session";
@@ -17,15 +17,11 @@ import { updateCustomer } from "./detail";
 import { REGISTRATION_PREFIXES } from "./email-routes";
 import { emails } from "./emails";
 
-const MAX_ATTEMPTS = 5;
-const TOO_MANY_ATTEMPTS = { code: "error.password.too_many", message: "Troppi tentativi" };
-
 const schema = z.object({
-  old_password: z.string().max(200).default(""),
+  old_password: currentPassword,
   new_password: z.string().min(1).max(200),
 });
 
-const wrongPassword = () => fail("error.password.wrong", "La password attuale non è corretta.");
 const samePassword = () => fail("error.password.same", "La nuova password è uguale a quella attuale.");
 
 /** Its `update_password` takes the new password alone (requirements/accounts#passwords). */
@@ -40,7 +36,7 @@ export async function passwordRoutes(app: FastifyInstance, { db, clock }: Contex
       const error = passwordRule(newPassword);
       if (error) throw fail("error.password.not_valid", fieldErrorMessage(error));
       const now = clock.now();
-      await throttle(db, [[`password:${customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
+      await throttlePasswords(db, customerId, now);
       const accountHeader = getHeader(request, ACCOUNT_HEADER);
       const skipsOldPassword =
         oldPassword === "" &&

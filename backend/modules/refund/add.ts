@@ -1,8 +1,9 @@
 import type { Db } from "../../db/client";
-import { orderRefund, orderRefundItem, orderRefundPhoto, REFUND_STATUS } from "../../db/schema";
+import { orderRefund, orderRefundItem, orderRefundPhoto } from "../../db/schema";
 import { fail } from "../../envelope";
 import { base64Bytes, fileExtension, MAX_FILE_BYTES } from "../../../lib/rules/form-files";
 import { returnChoices } from "../../../lib/rules/returns";
+import { REFUND_STATUS } from "../../../lib/rules/statuses";
 import { findDeliveredOrder } from "../order/delivered";
 import { findOrderItems, orderNotFound } from "../order/find";
 import { deliveredQuantity } from "../order/picked";
@@ -73,7 +74,7 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow
   const returnedQuantities = await findReturnedQuantities(tx, orderId);
   const seenItemIds = new Set<number>();
   for (const { orderItemId, quantity } of items) {
-    const line = orderItems.find((one) => one.orderItemId === orderItemId && !one.packaging);
+    const line = orderItems.find((item) => item.orderItemId === orderItemId && !item.packaging);
     if (!line || seenItemIds.has(orderItemId)) throw invalidItem();
     seenItemIds.add(orderItemId);
     const choices = returnChoices(deliveredQuantity(line), returnedQuantities.get(orderItemId) ?? 0);

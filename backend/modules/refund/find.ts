@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, ne, sum } from "drizzle-orm";
 import type { WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { WireOrderRefund } from "../../../lib/ebsn/schemas/order-refund";
+import { REFUND_STATUS } from "../../../lib/rules/statuses";
 import type { Db } from "../../db/client";
-import { orderItem, orderRefund, orderRefundItem, orderRefundPhoto, REFUND_STATUS } from "../../db/schema";
+import { orderItem, orderRefund, orderRefundItem, orderRefundPhoto } from "../../db/schema";
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
 import { chargedCents, deliveredQuantity } from "../order/picked";
@@ -10,11 +11,33 @@ import type { OrderItemRow } from "../order/release";
 import { itemWire } from "../order/wire";
 
 export type RefundRow = typeof orderRefund.$inferSelect;
+const isNotRejected = ne(orderRefund.refundStatusId, REFUND_STATUS.cancelled);
+
 type RefundItem = { quantity: number; item: OrderItemRow; refundId: number; refundItemId: number };
 
-function getShareCents(item: OrderItemRow, part: number): number {
+/** All parts of a line add up to its charge, to the cent. */
+function getShareCents(item: OrderItemRow, part: number, returnedBefore: number): number {
   const quantity = deliveredQuantity(item);
-  return quantity > 0 ? Math.round((chargedCents(item) * part) / quantity) : 0;
+  const upTo = (returned: number) => Math.round((chargedCents(item) * returned) / quantity);
+  return quantity > 0 ? upTo(returnedBefore + part) - upTo(returnedBefore) : 0;
+}
+
+/** What was returned of the same line before; rejected returns do not count. */
+async function findReturnedBefore(db: Db, items: RefundItem[]): Promise<(item: RefundItem) => number> {
+  const lineIds = items.map(({ item }) => item.orderItemId);
+  const rows = await db
+    .select({
+      orderItemId: orderRefundItem.orderItemId,
+      refundItemId: orderRefundItem.refundItemId,
+      quantity: orderRefundItem.quantity,
+    })
+    .from(orderRefundItem)
+    .innerJoin(orderRefund, eq(orderRefund.refundId, orderRefundItem.refundId))
+    .where(and(inArray(orderRefundItem.orderItemId, lineIds), isNotRejected));
+  return ({ item, refundItemId }) =>
+    rows
+      .filter((row) => row.orderItemId === item.orderItemId && row.refundItemId < refundItemId)
+      .reduce((total, { quantity }) => total + quantity, 0);
 }
 
 /** Rejected returns do not count. */
@@ -23,14 +46,15 @@ export async function findReturnedQuantities(db: Db, orderId: number): Promise<M
     .select({ orderItemId: orderRefundItem.orderItemId, quantity: sum(orderRefundItem.quantity) })
     .from(orderRefundItem)
     .innerJoin(orderRefund, eq(orderRefund.refundId, orderRefundItem.refundId))
-    .where(and(eq(orderRefund.orderId, orderId), ne(orderRefund.refundStatusId, REFUND_STATUS.cancelled)))
+    .where(and(eq(orderRefund.orderId, orderId), isNotRejected))
     .groupBy(orderRefundItem.orderItemId);
   return new Map(rows.map(({ orderItemId, quantity }) => [orderItemId, Number(quantity ?? 0)]));
 }
 
-function refundWire(row: RefundRow, items: RefundItem[], photos: string[]): WireOrderRefund {
+type RefundParts = { items: (RefundItem & { cents: number })[]; photos: string[] };
+
+function refundWire(row: RefundRow, { items, photos }: RefundParts): WireOrderRefund {
   const day = romeDate(row.createdAt);
-  const amounts = items.map(({ item, quantity }) => getShareCents(item, quantity));
   return {
     refundId: row.refundId,
     orderId: row.orderId,
@@ -39,12 +63,12 @@ function refundWire(row: RefundRow, items: RefundItem[], photos: string[]): Wire
     reason: row.reason,
     refundDate: formatItalianDate(day),
     refundDateIso: day,
-    amount: toEuros(amounts.reduce((total, cents) => total + cents, 0)),
-    refundItems: items.map(({ refundItemId, quantity, item }, index) => ({
+    amount: toEuros(items.reduce((total, { cents }) => total + cents, 0)),
+    refundItems: items.map(({ refundItemId, quantity, item, cents }) => ({
       refundItemId,
       orderItemId: item.orderItemId,
       quantity,
-      amount: toEuros(amounts[index] ?? 0),
+      amount: toEuros(cents),
       orderItem: itemWire(item) satisfies WireOrderItem,
     })),
     photos: photos.map((name) => ({ name })),
@@ -72,12 +96,16 @@ export async function refundsWire(db: Db, rows: RefundRow[]): Promise<WireOrderR
     .select({ refundId: orderRefundPhoto.refundId, name: orderRefundPhoto.fileName })
     .from(orderRefundPhoto)
     .where(inArray(orderRefundPhoto.refundId, ids));
+  const returnedBefore = await findReturnedBefore(db, items);
+  const priced = items.map((item) => ({
+    ...item,
+    cents: getShareCents(item.item, item.quantity, returnedBefore(item)),
+  }));
   return rows.map((row) =>
-    refundWire(
-      row,
-      items.filter(({ refundId }) => refundId === row.refundId),
-      photos.filter(({ refundId }) => refundId === row.refundId).map(({ name }) => name),
-    ),
+    refundWire(row, {
+      items: priced.filter(({ refundId }) => refundId === row.refundId),
+      photos: photos.filter(({ refundId }) => refundId === row.refundId).map(({ name }) => name),
+    }),
   );
 }
 

@@ -3,8 +3,8 @@ import type { Db } from "../../db/client";
 import { customer, loyaltyCard } from "../../db/schema";
 import { fail } from "../../envelope";
 
-const isSameName = (one: string, other: string) =>
-  one.trim().localeCompare(other.trim(), "it", { sensitivity: "base" }) === 0;
+const isSameName = (a: string, b: string) =>
+  a.trim().localeCompare(b.trim(), "it", { sensitivity: "base" }) === 0;
 
 const invalidCard = () =>
   fail("error.registration.fidelity_card.not_valid", "Numero di carta fedeltà non valido");

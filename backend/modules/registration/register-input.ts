@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEFAULT_STORE_ID } from "../../../lib/rules/default-store";
 import {
   registrationErrorCode,
   validateRegistration,
@@ -13,7 +14,6 @@ import { EbsnError } from "../../envelope";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../languages";
 import { checkbox } from "../../http/flag";
 import { int, optionalInt } from "../address/query";
-import { DEFAULT_STORE } from "../cart/delivery";
 
 const text = z.string().trim().max(200).default("");
 const secret = z.string().max(200).default("");
@@ -81,7 +81,7 @@ export function toRegistrationProfile(input: RegisterInput): RegistrationProfile
     fiscalCode: input.fiscalCode.toUpperCase(),
     ...(input.business ? { company: toCompany(input) } : {}),
     fidelityCard: input.fidelityCard.replace(/\s/g, ""),
-    storeId: input.storeId ?? DEFAULT_STORE,
+    storeId: input.storeId ?? DEFAULT_STORE_ID,
     invitationCode: input.invitationCode,
     language: input.language,
     consents: Object.fromEntries(

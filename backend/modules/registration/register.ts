@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
+import { DAY_MS } from "../../../lib/rules/duration";
 import type { Context } from "../../context";
 import { customer, registration, type RegistrationProfile } from "../../db/schema";
 import { asLanguage } from "../../languages";
@@ -8,8 +9,8 @@ import { hashToken, newToken } from "../session/token";
 import { emails } from "./emails";
 import type { RegistrationRow } from "./pending-registration";
 
-const VALIDITY_MS = 2 * 24 * 60 * 60 * 1000;
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+const VALIDITY_MS = 2 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 type RegisterRequest = {
   login: string;

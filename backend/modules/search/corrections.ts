@@ -111,9 +111,9 @@ async function findWordsOfSimilarLength(db: Db, input: string): Promise<Candidat
 }
 
 /** "Macinta" is "macinata", which people say for "macinato", before it is "macchina". */
-function closest(one: Nearest | null, other: Nearest | null): Nearest | null {
-  if (!one || !other) return one ?? other;
-  return other.distance < one.distance ? other : one;
+function closest(a: Nearest | null, b: Nearest | null): Nearest | null {
+  if (!a || !b) return a ?? b;
+  return b.distance < a.distance ? b : a;
 }
 
 function nearestSynonym(input: string, { singleWords }: Synonyms): Nearest | null {

@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { DAY_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { accountToken, customer, session, staffImpersonation } from "../../db/schema";
 import { type Staff, findStaffByHash } from "../backoffice/staff-session";
 import { hashToken, newToken } from "./token";
 
 const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
-const ANONYMOUS_IDLE_MS = 30 * 24 * 60 * 60 * 1000;
-const ACCOUNT_TOKEN_MS = 60 * 24 * 60 * 60 * 1000;
+const ANONYMOUS_IDLE_MS = 30 * DAY_MS;
+const ACCOUNT_TOKEN_MS = 60 * DAY_MS;
 
 // Throttles the writes of `lastSeenAt`.
 const TOUCH_INTERVAL_MS = 60 * 1000;
@@ -130,7 +131,7 @@ export async function revokeTokens(
       .where(eq(accountToken.tokenHash, hashToken(tokens.account)));
 }
 
-const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * DAY_MS;
 
 const lastSeenBefore = (now: Date, ageMs: number) => lt(session.lastSeenAt, new Date(now.getTime() - ageMs));
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -7,6 +7,7 @@ import type { Db } from "../../db/client";
 import { readSecret } from "../../db/secret";
 import { socialCode } from "../../db/schema";
 import { fail } from "../../envelope";
+import { areSecretsEqual } from "../../equal-secrets";
 import { parseBody, parseFields, parseQuery } from "../../http/input";
 import { hashToken } from "../session/token";
 import { startCustomerSession } from "./answer";
@@ -24,9 +25,6 @@ const signatureSchema = z.object({
 });
 
 const wrongSignature = () => fail("error.identity.not_verified", "Impossibile verificare il login");
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** The provider signs who logged in (requirements/accounts#identity-screen-set). */
 export async function identityRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -86,7 +84,7 @@ export async function identityRoutes(app: FastifyInstance, context: Context): Pr
       xsignatureTimestamp: timestamp,
     } = parseFields(request, signatureSchema);
     const now = clock.now();
-    if (!isSame(signature, await sign(uid, timestamp))) throw wrongSignature();
+    if (!areSecretsEqual(signature, await sign(uid, timestamp))) throw wrongSignature();
     const row = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       const [used] = await tx

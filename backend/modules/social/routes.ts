@@ -21,6 +21,7 @@ const wrongCode = () => fail("error.social.code", "L'accesso non è riuscito: ri
 
 export async function socialRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;
+  if (!config.SOCIAL_STAND_IN) return;
   await identityRoutes(app, context);
 
   for (const path of PROVIDER_PATHS)

@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { filterByDistance } from "../address/distance";
-import { placeQuery, toPosition } from "../address/query";
+import { proximityQuery, toPosition } from "../address/query";
 import { listServices } from "../address/routes";
 import { findStores, selectStore, storeWire, type StoreRow } from "./routes";
 
@@ -19,7 +19,7 @@ const listSchema = z.object({
   orderby: z.enum(["name", "distance", ""]).default("").catch(""),
 });
 
-const localizeSchema = placeQuery.extend(listSchema.shape);
+const localizeSchema = proximityQuery.extend(listSchema.shape);
 
 const offers =
   (services: number[]) =>

@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireTimeslot, WireTimeslotList } from "../../../lib/ebsn/schemas/delivery";
+import { isHomeDelivery } from "../../../lib/rules/delivery-services";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address } from "../../db/schema";
@@ -9,7 +10,6 @@ import { fail, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
 import { formatItalianDate, parseDate } from "../../rome";
 import { toEuros } from "../../euros";
-import { HOME } from "../../domain/delivery-service";
 import { int, optionalInt } from "../address/query";
 import { noAddress } from "../cart/require-delivery";
 import { chooseDelivery } from "../cart/choose-delivery";
@@ -28,6 +28,8 @@ import { formatSlotName } from "./wire";
 
 const listSchema = z.object({
   "show-closed": z.string().optional(),
+  /** Nothing more to do: the slots of a locker count its own places. */
+  "check-locker": z.string().optional(),
   delivery_service_id: optionalInt,
   order_id: optionalInt,
   /** List the slots of this store, whatever the visitor has chosen. */
@@ -77,14 +79,14 @@ const findPoints = (db: Db, serviceId: number) =>
     .orderBy(asc(address.addressId));
 
 async function findStorePoint(db: Db, warehouseId: number, serviceId: number): Promise<number | null> {
-  if (serviceId === HOME) return warehouseId;
+  if (isHomeDelivery(serviceId)) return warehouseId;
   const points = await findPoints(db, serviceId);
   return points.find((point) => point.warehouseId === warehouseId)?.addressId ?? null;
 }
 
 /** Before an address is chosen: the default store, or its first point. */
 async function findFallbackPoint(db: Db, { warehouse }: Delivery, serviceId: number): Promise<number | null> {
-  if (serviceId === HOME) return warehouse?.warehouseId ?? null;
+  if (isHomeDelivery(serviceId)) return warehouse?.warehouseId ?? null;
   const points = await findPoints(db, serviceId);
   const storePoint = points.find((point) => point.warehouseId === warehouse?.warehouseId);
   return (storePoint ?? points[0])?.addressId ?? null;
@@ -107,7 +109,7 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
   app.get("/ebsn/api/timeslot/list", async (request) => {
     const params = parseQuery(request, listSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const { delivery: cartDelivery, totals, customer, reopenedOrder } = await readCart(request, context);
     const movedOrder =
       params.order_id === undefined

@@ -1,5 +1,5 @@
+import { REFUND_STATUS } from "../../../lib/rules/statuses";
 import type { Db } from "../../db/client";
-import { REFUND_STATUS } from "../../db/schema";
 import { fail } from "../../envelope";
 import { asLanguage } from "../../languages";
 import { romeDate } from "../../rome";
@@ -37,7 +37,7 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
     now,
   });
   const lines = items.flatMap(({ orderItemId, quantity }) => {
-    const item = orderItems.find((one) => one.orderItemId === orderItemId);
+    const item = orderItems.find((item) => item.orderItemId === orderItemId);
     return item ? [{ quantity, name: String(item.product.name) }] : [];
   });
   const { refundId } = refund;

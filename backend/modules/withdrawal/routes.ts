@@ -42,7 +42,7 @@ export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Cont
     const key = parseBody(request, contractSchema);
     await throttleOrder(request, key.orderId);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const { row, endsOn } = await findContract(db, key, now);
     return ok<{ order: WireWithdrawalOrder }>({ order: await contractWire(db, row, endsOn) });
   });
@@ -51,7 +51,7 @@ export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Cont
     const { withdrawalItems: items, ...declaration } = parseBody(request, withdrawalSchema);
     await throttleOrder(request, declaration.orderId);
     const now = clock.now();
-    await advanceOrdersToNow(db, now);
+    await advanceOrdersToNow(db, now, request.log);
     const row = await db.transaction((transaction) =>
       addWithdrawal(transaction as Db, { ...declaration, items, now }),
     );

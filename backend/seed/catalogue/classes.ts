@@ -79,16 +79,16 @@ export function getClassIds(keywords: string, name: string, makerKey: string): n
 }
 
 export const productClasses: SeedProductClass[] = [
-  ...Object.values(FEATURES).map((one: Feature) => ({
-    productClassId: one.id,
-    groupId: one.group,
-    name: one.name,
-    max: one.max ?? null,
+  ...Object.values(FEATURES).map((feature: Feature) => ({
+    productClassId: feature.id,
+    groupId: feature.group,
+    name: feature.name,
+    max: feature.max ?? null,
   })),
-  ...[...makers.values()].map((one) => ({
-    productClassId: 20_000 + one.vendorId,
+  ...[...makers.values()].map((maker) => ({
+    productClassId: 20_000 + maker.vendorId,
     groupId: BRAND_GROUP,
-    name: one.name,
+    name: maker.name,
     max: null,
   })),
   ...OFFER_KINDS.map(({ productClassId, name }) => ({

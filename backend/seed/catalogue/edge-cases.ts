@@ -17,20 +17,20 @@ export function addEdgeCases(products: SeedProduct[]): void {
   for (const item of sample(packed.filter(isPlain), 8, sampleKey("no-price"))) item.priceCents = null;
   for (const item of sample(products.filter(isPlain), 6, sampleKey("no-picture"))) item.picture = null;
   for (const item of sample(
-    products.filter((one) => one.stock !== 0),
+    products.filter((product) => product.stock !== 0),
     60,
     sampleKey("new"),
   ))
     item.isNew = true;
   for (const item of sample(
-    products.filter((one) => one.rank < 200),
+    products.filter((product) => product.rank < 200),
     24,
     sampleKey("highlight"),
   )) {
     item.classes = [10000, ...item.classes];
   }
   for (const item of sample(
-    packed.filter((one) => one.promo !== null),
+    packed.filter((product) => product.promo !== null),
     12,
     sampleKey("daily"),
   ))
@@ -38,11 +38,13 @@ export function addEdgeCases(products: SeedProduct[]): void {
   for (const item of sample(packed, 26, sampleKey("shouted"))) {
     item.name = item.name.toUpperCase().replace(" ", "  ");
   }
-  const discounted = packed.filter((one) => one.lowestPrice30Cents !== null && one.promo?.discountPerc);
+  const discounted = packed.filter(
+    (product) => product.lowestPrice30Cents !== null && product.promo?.discountPerc,
+  );
   for (const item of sample(discounted, 14, sampleKey("polluted"))) {
     const perc = String(Math.round((item.promo?.discountPerc ?? 0) * 10) / 10).replace(".", ",");
     item.description += ` (Minimo € ${cents(item.lowestPrice30Cents ?? 0)} - ${perc}%)`;
   }
-  const weighed = packed.filter((one) => one.unitMeasureBase === "KG");
+  const weighed = packed.filter((product) => product.unitMeasureBase === "KG");
   for (const item of sample(weighed, 12, sampleKey("lying-unit"))) item.infos.WEIGHT_UNIT_BASE = "PZ";
 }

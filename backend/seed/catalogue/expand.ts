@@ -66,7 +66,7 @@ function pickArt(
   const heap = defaults.pack === "loose" || defaults.pack === "tray" || defaults.pack === "net";
   const usesNameArtOnly = heap && named.length > 0 && item.overrides.art === undefined;
   const art = [...new Set(usesNameArtOnly ? named : [...named, ...shelfArt])].slice(0, 3);
-  const companions = parseArt(defaults.side ?? "").filter((one) => !art.includes(one));
+  const companions = parseArt(defaults.side ?? "").filter((file) => !art.includes(file));
   if (art.length === 1 && companions.length > 0) art.push(pick(companions, `${key}side`));
   return { art, named: named.length > 0 };
 }
@@ -168,7 +168,7 @@ function createDraft(
 }
 
 function expandLine(place: Place, defaults: Partial<ProductDefaults>, item: ProductLine): ProductDraft[] {
-  const flavours = defaults.of ? defaults.of.split(";").map((one) => one.trim()) : [""];
+  const flavours = defaults.of ? defaults.of.split(";").map((flavour) => flavour.trim()) : [""];
   return flavours.flatMap((flavour) =>
     item.brands.flatMap((key) => {
       const maker = makers.get(key);

@@ -32,7 +32,7 @@ const TRACES = ["soia", "frutta a guscio", "sesamo", "arachidi"];
 function getTraces(ing: string, allergens: string[], key: string): string {
   if (!/\[(grano|nocciol|mandorl)|cacao/i.test(ing) || hash(`${key}may`) % 3 === 0) return "";
   const listed = allergens.join(" ").toLowerCase();
-  const free = TRACES.filter((one) => !listed.includes(one));
+  const free = TRACES.filter((trace) => !listed.includes(trace));
   return free.length > 0 ? ` Può contenere tracce di <strong>${pick(free, `${key}trace`)}</strong>.` : "";
 }
 

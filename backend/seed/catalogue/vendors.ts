@@ -109,7 +109,7 @@ export const makers = new Map<string, Maker>(
   MAKERS.trim()
     .split("\n")
     .map(parseMaker)
-    .map((one) => [one.key, one]),
+    .map((vendor) => [vendor.key, vendor]),
 );
 
 export const vendors: SeedVendor[] = [...makers.values()].map(({ vendorId, name, address }) => ({

@@ -172,10 +172,7 @@ export const homePage: SeedBlockPage = {
     "Frutta e verdura di stagione, pane della notte, banco servito e oltre mille prodotti italiani. Consegna a casa in Lombardia, ritiro in negozio o al locker.",
   rows: [
     row([full(hero)], "", true),
-    row([
-      half(block(1, "HomepageWidget", "Il tuo carrello")),
-      half(block(1, "CartInfoCardWrapper", "Consegna")),
-    ]),
+    row([full(block(1, "HomepageWidget", "Il tuo carrello"))]),
     row([full(slider(1, "Quello che compri di solito", { USER_ID: "true" }))]),
     row([full(block(2, "ServiceDiscovery", "Servizi", { TITLE: "Arriviamo da te?" }))], "#f3eee2"),
     row([full(slider(3, "Offerte della settimana", { PROMO: "true" }))]),

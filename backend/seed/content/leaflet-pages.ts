@@ -12,7 +12,9 @@ const COVER = { top: 46, rows: 1 };
 const INSIDE = { top: 16, rows: 3 };
 
 const DEPARTMENTS_BY_ID = new Map(
-  categories.filter((one) => one.parentId === null).map((one) => [one.categoryId, one]),
+  categories
+    .filter((category) => category.parentId === null)
+    .map((category) => [category.categoryId, category]),
 );
 
 const getDepartment = (product: SeedProduct) =>
@@ -37,12 +39,13 @@ type Campaign = SeedLeaflet["campaign"];
 /** An announced campaign has its own products, the others may borrow. */
 function findOffers(campaign: Campaign, department: number): SeedProduct[] {
   const candidates = products.filter(
-    (one) => getDepartment(one)?.categoryId === department * 10_000 && one.picture && one.stock !== 0,
+    (product) =>
+      getDepartment(product)?.categoryId === department * 10_000 && product.picture && product.stock !== 0,
   );
-  const announcedOffers = candidates.filter((one) => one.announcedPromo?.campaign === campaign);
+  const announcedOffers = candidates.filter((product) => product.announcedPromo?.campaign === campaign);
   if (announcedOffers.length > 0) return announcedOffers;
-  const campaignOffers = candidates.filter((one) => one.promo?.campaign === campaign);
-  return campaignOffers.length >= COLUMNS ? campaignOffers : candidates.filter((one) => one.promo);
+  const campaignOffers = candidates.filter((product) => product.promo?.campaign === campaign);
+  return campaignOffers.length >= COLUMNS ? campaignOffers : candidates.filter((product) => product.promo);
 }
 
 /** No offer appears twice in a leaflet. */
@@ -52,7 +55,7 @@ export function createLeafletPages(
 ): SeedLeafletPage[] {
   const usedSlugs = new Set<string>();
   return pages.map(({ department, title, art, ground }, index) => {
-    const offers = findOffers(campaign, department).filter((one) => !usedSlugs.has(one.slug));
+    const offers = findOffers(campaign, department).filter((offer) => !usedSlugs.has(offer.slug));
     const pageAreas = layoutAreas(offers, index === 0 ? COVER : INSIDE);
     for (const area of pageAreas) usedSlugs.add(area.slug);
     return {

@@ -13,7 +13,7 @@ const column = (md: number, content: SeedBlock): SeedColumn => ({
 const row = (content: SeedBlock[], background = "", fluid = false): SeedRow => ({
   fluid,
   background,
-  columns: content.map((one) => column(12 / content.length, one)),
+  columns: content.map((block) => column(12 / content.length, block)),
 });
 
 const banner = (slug: string, name: string, display: Settings, size: "hero" | "tile" = "tile") =>

@@ -16,7 +16,6 @@ export type Proposal = {
   url: string;
   img: string;
   imgAlt: string;
-  imgDescription: string;
   name: string;
   /** HTML. */
   descr: string;

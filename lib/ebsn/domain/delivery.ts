@@ -79,6 +79,8 @@ export type Timeslot = {
   cutoff: string;
   feeCents: number | null;
   feeText: string;
+  /** CSS classes of the shop's for the fee, "" for none. */
+  feeClass: string;
 };
 
 /** `date` is DD/MM/YYYY as `timeslot/select` wants it, `dateIso` YYYY-MM-DD. */

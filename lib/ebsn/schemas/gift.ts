@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { id, list, number, optional, optionalId, optionalNumber, text } from "./lenient";
+import { list, number, optional, optionalId, optionalNumber, text } from "./lenient";
 
 export const giftCertificateSchema = z.object({
-  giftCertificateId: id,
+  giftCertificateId: optionalId,
+  id: optionalId,
   giftCode: text,
   description: text,
   endDate: text,

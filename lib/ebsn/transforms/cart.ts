@@ -28,11 +28,12 @@ import { formatText } from "../../html/formatted-text";
 import { centsOrZero, toCents } from "./cents";
 import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
+import { DEFAULT_STORE_ID } from "../../rules/default-store";
 import { readableName } from "../../rules/names";
 import { PERSON_INFO } from "../../rules/profile";
 import { toProduct } from "./product";
 
-const DEFAULT_STORE = { storeId: 5, name: "Catalogo Globale" };
+const DEFAULT_STORE = { storeId: DEFAULT_STORE_ID, name: "Catalogo Globale" };
 
 type RawAdjustment = z.output<typeof mealVoucherQuoteSchema>["orderAdjustments"][number];
 

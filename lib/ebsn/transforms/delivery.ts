@@ -94,6 +94,14 @@ export function toStore({ storeId, name, address, deliveryServices }: z.output<t
 
 const STATUSES = ["empty", "intermediate", "full"] as const;
 
+type MetaData = Record<string, Record<string, string>>;
+
+const toCssClass = (metaData: MetaData = {}): string =>
+  Object.values(metaData)
+    .flatMap((group) => (group.css_class ?? "").split(/\s+/))
+    .filter((name) => /^[\w-]+$/.test(name))
+    .join(" ");
+
 function toTimeslot(raw: z.output<typeof timeslotSchema>): Timeslot {
   return {
     timeslotId: raw.timeslotId,
@@ -107,6 +115,7 @@ function toTimeslot(raw: z.output<typeof timeslotSchema>): Timeslot {
     cutoff: raw.cutoff,
     feeCents: toCents(raw.deliveryFee?.amount),
     feeText: raw.deliveryFee?.promoShortDescr ?? "",
+    feeClass: toCssClass(raw.deliveryFee?.metaData),
   };
 }
 

@@ -14,6 +14,7 @@ import type { z } from "zod";
 import { cleanDescription } from "../../rules/pack-size";
 import { type FoodFacts, readFoodFacts } from "../../rules/food-facts";
 import { parseHazards } from "../../rules/hazards";
+import { decodeEntities } from "../schemas/html-entities";
 import { isInfantFormula } from "../../rules/infant-formula";
 import { unitPrice } from "../../rules/unit-price";
 import { readableName } from "../../rules/names";
@@ -75,9 +76,9 @@ function toPromo(raw: RawProduct): Promo | null {
     percentagePrice: view?.percentagePrice ?? null,
     pieces: view?.MPieces ?? null,
     cssClass: view?.cssClass ?? "",
-    body: view?.body ?? "",
-    header: view?.header ?? "",
-    bubble: view?.bubble ?? "",
+    body: decodeEntities(view?.body ?? ""),
+    header: decodeEntities(view?.header ?? ""),
+    bubble: decodeEntities(view?.bubble ?? ""),
     validityDate: toIsoDate(promo.validityDate),
     expireDate: toIsoDate(promo.expireDate),
   };
@@ -139,6 +140,9 @@ function toFoodFacts(raw: RawProduct, allergens?: string): { foodFacts?: FoodFac
   return foodFacts ? { foodFacts } : {};
 }
 
+const brandClass = ({ productClasses }: RawProduct) =>
+  productClasses.find(({ productClassGroupId }) => productClassGroupId === BRAND_GROUP)?.name;
+
 export function toProduct(raw: RawProduct): Product {
   const name = readableName(raw.name);
   const pack = cleanDescription(raw.description);
@@ -148,7 +152,7 @@ export function toProduct(raw: RawProduct): Product {
     code: raw.codInt,
     slug: slugOf(raw),
     name,
-    brand: readableName(raw.shortDescr || raw.vendor?.name || ""),
+    brand: readableName(raw.shortDescr || brandClass(raw) || raw.vendor?.name || ""),
     packSize: pack.size,
     categoryId: raw.categoryId,
     picture: toPicture(raw, name),

@@ -14,11 +14,12 @@ const SECTORS = "show_sectors";
 const write = (path: string, body: string[], query: string[] = []) =>
   post(`cart/${path}`, cart, { query: [SECTORS, ...query], body });
 
-const giftCode = (path: string) =>
+const giftCode = (path: string, isRateLimited?: Call["isRateLimited"]) =>
   post(`cart-giftcertificate/${path}`, cart, {
     upstreamPath: `${config.giftCodeApi}/${path}`,
     query: [SECTORS],
     body: ["code", "item_id"],
+    isRateLimited,
   });
 
 export const cartCalls: Call[] = [
@@ -50,7 +51,7 @@ export const cartCalls: Call[] = [
     "personal-coupon/check_coupon",
     readWith(couponCheckSchema, ({ hasCoupon }) => hasCoupon),
   ),
-  giftCode("add_code"),
+  giftCode("add_code", "failures"),
   giftCode("remove_code"),
   get(
     "personal-coupon/get_coupon",

@@ -81,7 +81,7 @@ export const deliveryCalls: Call[] = [
   getPublic("geo/province-list", ["country_id", "home_delivery_only"], provinces),
   getPublic("geo/country-list", ["continent_id", "home_delivery_only"], countries),
   getPublic("store/list", [], stores),
-  getPublic("store-proximity/localize", ["latitude", "longitude", "services", "orderby"], stores),
+  getPublic("store-proximity/localize", ["latitude", "longitude", "distance", "services", "orderby"], stores),
   post("store/select", cart, { query: ["store_id", "show_sectors"] }),
   getPublic("warehouse/find-by-coordinates", ["latitude", "longitude", "distance"], warehouses),
   getPublic(

@@ -25,9 +25,13 @@ export const fidelityCalls: Call[] = [
     upstreamMethod: "GET",
     query: ["fidelity_card", "birth_date"],
     access: "session",
+    isRateLimited: "failures",
     read: readWith(cardCheckSchema, ({ valid }) => valid),
   },
-  post("registration-card/add-card", cards, { body: ["fidelity_card", "birth_date"] }),
+  post("registration-card/add-card", cards, {
+    body: ["fidelity_card", "birth_date"],
+    isRateLimited: "failures",
+  }),
   post("registration-card/remove-card", cards, { body: ["fidelity_card"] }),
   post("finiper/associate_card", cards, { body: ["fidelityCard", "lastName"], isRateLimited: true }),
   post("registration-card/register-user", cards, {

@@ -2,6 +2,7 @@ import { getCustomForm } from "../../ebsn/forms";
 import { insertedFormSchema } from "../../ebsn/schemas/custom-form";
 import { formRequestSchema, formRequestsSchema } from "../../ebsn/schemas/form-request";
 import { toFormRequest } from "../../ebsn/transforms/form-request";
+import { parseId } from "../../parse-id";
 import { hasFileField } from "../../rules/form-files";
 import { type Call, readWith, readRaw } from "../call";
 
@@ -13,7 +14,10 @@ export const formCalls: Call[] = [
     method: "POST",
     query: ["cuform_type_id"],
     body: ["content"],
-    takesFiles: ({ cuform_type_id: formId }) => hasFileField(getCustomForm(Number(formId))),
+    takesFiles: ({ cuform_type_id: value }) => {
+      const formId = parseId(String(value));
+      return formId !== null && hasFileField(getCustomForm(formId));
+    },
     access: "public",
     read: readRaw(insertedFormSchema),
   },

@@ -24,6 +24,12 @@ export const listCalls: Call[] = [
   get(
     "cart-giftcertificate/check",
     readWith(giftCheckSchema, (raw) => (raw.giftCertificate ? toGiftCertificate(raw.giftCertificate) : null)),
-    { query: ["code"], upstreamPath: `${config.giftCodeApi}/check` },
+    {
+      upstreamPath: `${config.giftCodeApi}/check`,
+      isRateLimited: "failures",
+      ...(config.giftCodeApi === "finiper-cart-giftcertificate"
+        ? { upstreamMethod: "POST", body: ["code"] }
+        : { query: ["code"] }),
+    },
   ),
 ];

@@ -39,6 +39,15 @@ export const profileCalls: Call[] = [
     readWith(mailRequestedSchema, ({ mailed }) => mailed),
   ),
   {
+    // Ours: EBSN's GET would have the password in its address.
+    ...write(
+      "update_email_with_password",
+      ["new_email", "password"],
+      readWith(mailRequestedSchema, ({ mailed }) => mailed),
+    ),
+    upstreamPath: "registration/update_email_request",
+  },
+  {
     ...writeByGet(
       "update_email",
       ["token"],
@@ -46,15 +55,18 @@ export const profileCalls: Call[] = [
     ),
     access: "public",
   },
-  // EBSN has a GET; a password must not appear in a URL.
-  { ...write("update_password", ["old_password", "new_password"], ignoreData), query: ["token_recaptcha"] },
+  {
+    ...write("update_password", ["old_password", "new_password"], ignoreData),
+    fallbackMethod: "GET",
+    query: ["token_recaptcha"],
+  },
   get("registration/mfa_enabled", mfa),
-  write("update_mfa", ["enabled"], mfa),
+  write("update_mfa", ["enabled", "password"], mfa),
   writeByGet("anonymize_token_request", [], readWith(deletionRequestedSchema, toDeletionRequest)),
   writeByGet(
     "anonymize_token_check",
     ["login", "token"],
     readWith(deletionCheckedSchema, ({ valid }) => valid),
   ),
-  write("user_anonymize", ["token"], ignoreData),
+  writeByGet("user_anonymize", ["token"], ignoreData),
 ];

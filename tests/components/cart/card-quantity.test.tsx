@@ -66,6 +66,31 @@ describe("changing the quantity on a product card", () => {
     expect(screen.getAllByText("max 6 pz").length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ["pieces", { maxAcq: 6 }, 6, "max 6 pz"],
+    ["packages", { kind: "package" as const, maxAcq: 12 }, 12, "max 12 pz"],
+    ["several packs as one", { maxAcq: 12, multiPack: 2 }, 6, "max 6 pz"],
+    [
+      "loose products, in their own unit",
+      { kind: "loose" as const, weightSelling: 0.5, stepSelling: 0.5, weightSingleUnit: 0.1, maxAcq: 2 },
+      2,
+      "max 2 kg",
+    ],
+  ])(
+    "names the purchase limit of %s at the button and beside the quantity",
+    async (_, selling, most, text) => {
+      const product = makeProduct({ selling });
+      stubGateway({ "cart/view": { data: cartWith(product, most) } });
+      renderPage(card(product));
+      const more = await screen.findByRole("button", { name: "Aumenta la quantità di Mezze maniche" });
+      expect(more).toHaveAttribute("aria-disabled", "true");
+      expect(more).toHaveAttribute("title", text);
+      expect(screen.getAllByText(text)).toHaveLength(1);
+      await userEvent.click(more);
+      await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    },
+  );
+
   it("confirms before removing the last piece and offers undo", async () => {
     const product = makeProduct();
     const gateway = stubGateway({

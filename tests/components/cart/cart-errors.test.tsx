@@ -1,7 +1,11 @@
 import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CartPage } from "@/components/cart/cart-page";
 import { addAllToCart } from "@/lib/cart/add-all";
 import { setCart } from "@/lib/cart/fetch-cart";
 import { addLine, removeLine, setLineQuantity } from "@/lib/cart/lines";
+import { markSessionChanged } from "@/lib/session/session-state";
+import messages from "@/messages/it.json";
 import { home, makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -45,4 +49,21 @@ it.each<[text: string, write: () => void]>([
   act(() => void setCart(cart));
   act(write);
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+it("says so when the cart cannot be emptied", async () => {
+  setSignedIn();
+  stubGateway({ "cart/view": { data: cart }, "cart/empty": UNAVAILABLE });
+  renderPage(<CartPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Svuota" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Svuota il carrello" }));
+  expect(await screen.findByText("Non siamo riusciti a svuotare il carrello. Riprova.")).toBeVisible();
+});
+
+it("tells a visitor whose cart cannot be loaded only that something went wrong", async () => {
+  document.cookie = "madia_in=2";
+  markSessionChanged();
+  stubGateway({ "cart/view": UNAVAILABLE });
+  renderPage(<CartPage />);
+  expect(await screen.findByRole("heading", { name: messages.errors.generic })).toBeVisible();
 });

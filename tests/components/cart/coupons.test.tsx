@@ -85,11 +85,7 @@ it("asks for a product when the code needs one and sends both", async () => {
       certificates: [{ userGiftCertificateId: 9007, itemId: null }],
     },
   });
-  gateway.setResponse("cart-giftcertificate/add_code", ({ body }) =>
-    body.item_id === 5
-      ? { data: { ...cart, version: 3 } }
-      : { status: 1, errors: [{ code: "error.gift.item", message: "Scegli l'articolo" }] },
-  );
+  gateway.setResponse("cart-giftcertificate/add_code", { data: { ...cart, version: 3 } });
   await userEvent.click(await screen.findByText("Hai un codice sconto?"));
   await userEvent.type(screen.getByRole("textbox", { name: "Codice" }), "BOLLONE50");
   await userEvent.click(screen.getByRole("button", { name: "Usa" }));
@@ -97,11 +93,26 @@ it("asks for a product when the code needs one and sends both", async () => {
   await userEvent.selectOptions(dialog.getByRole("combobox"), "Mezze maniche");
   await userEvent.click(dialog.getByRole("button", { name: "Applica" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(gateway.requestsTo("cart-giftcertificate/add_code").at(-1)?.body).toEqual({
-    code: "BOLLONE50",
-    item_id: 5,
-  });
+  expect(gateway.requestsTo("cart-giftcertificate/add_code").map(({ body }) => body)).toEqual([
+    { code: "BOLLONE50", item_id: 5 },
+  ]);
   expect(screen.getByRole("textbox", { name: "Codice" })).toHaveValue("");
+});
+
+it("keeps a code whose product nobody has chosen", async () => {
+  const gateway = setUp([]);
+  gateway.setResponse("cart-giftcertificate/check", {
+    data: { ...bollone, giftCode: "BOLLONE50", certificates: [] },
+  });
+  await userEvent.click(await screen.findByText("Hai un codice sconto?"));
+  await userEvent.type(screen.getByRole("textbox", { name: "Codice" }), "BOLLONE50");
+  await userEvent.click(screen.getByRole("button", { name: "Usa" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Scegli i prodotti/ }));
+  expect(dialog.getByRole("option", { name: "Zucchine chiare" })).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole("button", { name: "Chiudi" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("textbox", { name: "Codice" })).toHaveValue("BOLLONE50");
+  expect(gateway.requestsTo("cart-giftcertificate/add_code")).toEqual([]);
 });
 
 it("renders nothing when coupons cannot be loaded", async () => {

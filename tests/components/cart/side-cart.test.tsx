@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openOverlay } from "@/lib/overlays/events";
+import { markSessionChanged } from "@/lib/session/session-state";
+import messages from "@/messages/it.json";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -30,14 +32,32 @@ describe("the side cart", () => {
     expect(screen.getByRole("link", { name: "Vai al carrello" })).toHaveAttribute("href", "/cart");
   });
 
+  it("shows address and timeslot, each with a button that changes it", async () => {
+    await openSideCart();
+    const cart = within(await sideCart());
+    expect(await cart.findByText(/Via Mario Pagano 12/)).toBeVisible();
+    expect(cart.getByText(/18:00–20:00/)).toBeVisible();
+    expect(cart.getByRole("button", { name: "Cambia indirizzo" })).toBeVisible();
+    expect(cart.getByRole("button", { name: "Cambia fascia oraria" })).toBeVisible();
+  });
+
   it("reads a cart that could not be read again", async () => {
     const gateway = stubGateway({ "cart/view": { http: 502, status: 502 } });
     await openSideCart();
     const retry = await screen.findByRole("button", { name: "Riprova" });
+    expect(screen.getByText(messages.errors.errorLoadingCart)).toBeInTheDocument();
     expect(screen.queryByText("Il carrello è vuoto")).not.toBeInTheDocument();
     gateway.setResponse("cart/view", { data: makeCart([makeItem()]) });
     await userEvent.click(retry);
     expect(await screen.findByText("Mezze maniche")).toBeInTheDocument();
+  });
+
+  it("tells a visitor only that something went wrong", async () => {
+    document.cookie = "madia_in=2";
+    markSessionChanged();
+    stubGateway({ "cart/view": { http: 502, status: 502 } });
+    await openSideCart();
+    expect(await screen.findByText(messages.errors.generic)).toBeInTheDocument();
   });
 
   it("gives the focus of a removed line to the next one, and of the last to the title", async () => {

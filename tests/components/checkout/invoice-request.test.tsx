@@ -126,7 +126,7 @@ it("reverts the checkbox when it cannot be saved", async () => {
   );
 });
 
-it("shows the API's error about missing billing data", async () => {
+it("says in a dialog that billing data are missing, and links to them", async () => {
   const { gateway } = setUp([nina], { need_invoice: "true", person_fiscal_id: "3" });
   const message = "I dati di fatturazione mancano";
   gateway.setResponse("checkout/prepare", {
@@ -135,7 +135,11 @@ it("shows the API's error about missing billing data", async () => {
   });
   await screen.findByRole("radio", { name: /Nina/ });
   await continueToPayment();
-  expect(await screen.findByText(message)).toBeInTheDocument();
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(message)).toBeInTheDocument();
+  expect(dialog.getByRole("link", { name: "Vai ai dati di fatturazione" })).toBeInTheDocument();
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  await userEvent.click(dialog.getByRole("button", { name: "Ho capito" }));
   expect(await findInvoiceCheckbox()).toBeChecked();
 });
 

@@ -220,6 +220,47 @@ it("keeps both vouchers and invoice selected until the customer decides", async 
   expect(screen.getByLabelText(voucherMessages.count)).toHaveValue("5");
 });
 
+describe("at a shop that names neither face values nor totals", () => {
+  const types = paymentTypes.map(({ voucherValues: _values, ...type }) => type);
+
+  function setUpBare({ spend = 12000, infos = {} }: Options = {}) {
+    const gateway = setUp({ spend, infos });
+    gateway.setResponse("checkout/prepare", { data: { cart: null, paymentTypes: types } });
+    return gateway;
+  }
+
+  it("at most eight are sent", async () => {
+    const gateway = setUpBare();
+    const vouchers = within(await chooseVouchers());
+    expect(vouchers.queryByLabelText(voucherMessages.value)).not.toBeInTheDocument();
+    const count = vouchers.getByLabelText(voucherMessages.count);
+    expect(within(count).getAllByRole("option")).toHaveLength(8);
+    await userEvent.selectOptions(count, "8");
+    await userEvent.click(screen.getByRole("button", { name: "Controlla e conferma" }));
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(screen.getByRole("button", { name: ORDER }));
+    await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
+    expect(Object.fromEntries(gateway.requestsTo("checkout/buy")[0]?.params ?? [])).toMatchObject({
+      payment_type_id: "18",
+      payment_data: '{"vouchers":8}',
+      gross_total: "120",
+    });
+  });
+
+  it("they are not offered up to 100 euro, which the cart's totals tell", async () => {
+    setUpBare({ spend: 10000 });
+    expect(within(await goToPayment()).getAllByRole("radio")).toHaveLength(1);
+    expect(screen.getByText(/superiore a 100,00\s€: la tua è di 100,00\s€/)).toBeInTheDocument();
+  });
+
+  it("they are not offered with an invoice", async () => {
+    const gateway = setUpBare({ infos: { need_invoice: "true", person_fiscal_id: "3" } });
+    gateway.setResponse("user-person-fiscal/list", { data: [makePersonFiscal()] });
+    expect(within(await goToPayment()).queryByRole("radio", { name: /Buoni/ })).not.toBeInTheDocument();
+    expect(screen.getByText(voucherMessages.invoice)).toBeInTheDocument();
+  });
+});
+
 it("shows the vouchers on the order page", async () => {
   const mealVouchers = { vouchers: 8, value: 800, covered: 6400, rest: 5890 };
   stubGateway({ "order/view": { data: makeOrder({ mealVouchers }) } });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { PaymentResult, paymentOutcome } from "@/components/checkout/payment-result";
-import { clearCartAndSession } from "@/lib/cart/cart-store";
+import { clearCart } from "@/lib/cart/cart-store";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import type { Locale } from "@/lib/i18n/locales";
@@ -38,7 +38,7 @@ const unpaid = (over: Partial<Order> = {}) =>
 beforeEach(() => setSignedIn());
 afterEach(() => {
   setSignedIn(false);
-  act(() => clearCartAndSession());
+  act(() => clearCart());
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
@@ -53,11 +53,17 @@ afterEach(() => {
 
 const SOLD_OUT = [{ code: "msg.cart.availability.errors", message: "Qualcuno è arrivato prima." }];
 
+async function readPopup(): Promise<void> {
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Qualcuno è arrivato prima.")).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole("button", { name: "Ho capito" }));
+}
+
 describe("a product sold to somebody else at the last step", () => {
   it("is named there and can be removed", async () => {
     const gateway = setUp(SOLD_OUT);
     await buy(gateway);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Qualcuno è arrivato prima.");
+    await readPopup();
     await userEvent.click(await screen.findByRole("button", { name: "Togli Mezze maniche dall'ordine" }));
     await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));
     expect(window.location.search).toBe("?step=confirm");
@@ -69,6 +75,7 @@ describe("a product sold to somebody else at the last step", () => {
     const gateway = setUp(SOLD_OUT);
     gateway.setResponse("cart/add", { status: 1, errors: [{ code: "x", message: "Finito anche questo." }] });
     await buy(gateway);
+    await readPopup();
     await userEvent.click(await screen.findByRole("button", { name: "Sostituisci Mezze maniche" }));
     await userEvent.click(await screen.findByRole("button", { name: "Prendi Penne rigate al suo posto" }));
     await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
@@ -79,6 +86,7 @@ describe("a product sold to somebody else at the last step", () => {
   it("can be replaced there by a similar one that is available", async () => {
     const gateway = setUp(SOLD_OUT);
     await buy(gateway);
+    await readPopup();
     await userEvent.click(await screen.findByRole("button", { name: "Sostituisci Mezze maniche" }));
     await userEvent.click(await screen.findByRole("button", { name: "Prendi Penne rigate al suo posto" }));
     await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));

@@ -1,3 +1,4 @@
+import { config } from "@/lib/config";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { changeDelivery, runDeliveryFlow } from "@/lib/overlays/delivery-flow";
 import { takeOverlayEvents } from "@/lib/overlays/events";
@@ -70,6 +71,21 @@ it.each<[string, DeliveryStep, [string, unknown][], string[]]>([
   setCartOf({ timeslot: null });
   const opened = answer(results);
   await runDeliveryFlow(start);
+  expect(opened).toEqual(dialogs);
+});
+
+it.each([
+  ["opens the timeslots where one is only assigned", false, ["timeslot", "address", "timeslot"]],
+  ["opens none where an assigned one counts as chosen", true, ["timeslot", "address"]],
+])("%s", async (_, countsAssigned, dialogs) => {
+  jest.replaceProperty(config, "bypassAutoAssignedTimeslot", countsAssigned);
+  const { timeslot } = makeCart();
+  setCartOf({ timeslot: timeslot && { ...timeslot, autoAssigned: true } });
+  const opened = answer([
+    ["timeslot", SET_ADDRESS],
+    ["address", "chosen"],
+  ]);
+  await runDeliveryFlow({ step: "timeslot" });
   expect(opened).toEqual(dialogs);
 });
 

@@ -27,16 +27,16 @@ const locker = { ...homeDelivery, deliveryServiceId: 4, name: "Locker" };
 
 const onResolve = jest.fn();
 
-async function setUp(accepted: boolean) {
+const allStores = [
+  { storeId: 5, name: "Milano", address: null, services: [pickUp, homeDelivery, locker] },
+  { storeId: 8, name: "Brescia", address: home, services: [pickUp, homeDelivery, locker] },
+  { storeId: 9, name: "Como", address: null, services: [pickUp, homeDelivery] },
+];
+
+async function setUp(accepted: boolean, stores = allStores) {
   const gateway = stubGateway({
     "cart/view": { data: makeCart() },
-    "store/list": {
-      data: [
-        { storeId: 5, name: "Milano", address: null, services: [pickUp, homeDelivery, locker] },
-        { storeId: 8, name: "Brescia", address: home, services: [pickUp, homeDelivery, locker] },
-        { storeId: 9, name: "Como", address: null, services: [pickUp, homeDelivery] },
-      ],
-    },
+    "store/list": { data: stores },
     "user-registration-disclaimer/check-disclaimer": { data: accepted },
     "registration-disclaimer/list": {
       data: [makeDisclaimer(81, "Informativa", true), makeDisclaimer(83, "Novità", false)],
@@ -103,6 +103,7 @@ it("asks for a new store's consents, saves them, then selects it", async () => {
   await waitFor(() => expect(onResolve).toHaveBeenCalledWith({ action: "setAddress", deliveryServiceId: 2 }));
   expect(gateway.requestsTo("user-registration-disclaimer/update-disclaimer")[0]?.body).toEqual({
     store_id: 8,
+    registration_module_type_id: 2,
     disclaimers: [
       { registrationDisclaimerId: 81, value: "1" },
       { registrationDisclaimerId: 83, value: "0" },
@@ -146,6 +147,21 @@ it("shows the stores near the customer on a tap, and says so when the position i
   expect(Object.fromEntries(gateway.requestsTo("store-proximity/localize")[0]?.params ?? [])).toEqual({
     latitude: "45.54",
     longitude: "10.22",
+    distance: "10000",
     orderby: "distance",
   });
+});
+
+it("names the distance within which no store was found", async () => {
+  const gateway = await setUp(true);
+  stubGeolocation().find(45.53981, 10.22002);
+  gateway.setResponse("store-proximity/localize", { data: [] });
+  await userEvent.click(await screen.findByRole("button", { name: "Vicino a me" }));
+  expect(await screen.findByText("Nessun negozio entro 10 km da te.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Scegli Como" })).toBeInTheDocument();
+});
+
+it("warns where no store is found", async () => {
+  await setUp(true, []);
+  expect(await screen.findByText(/^Nessun risultato/)).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TimeslotDialog } from "@/components/delivery/timeslot-dialog";
-import { makeCart } from "@/tests/fixtures/cart";
+import { homeDelivery, makeCart } from "@/tests/fixtures/cart";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -76,6 +76,39 @@ describe("choosing a timeslot", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Mattina" }));
     expect(screen.getByRole("button", { name: /08:00–10:00/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /18:00–20:00/ })).not.toBeInTheDocument();
+  });
+
+  it("shows all ranges, also where a day has slots of one only", async () => {
+    setUp();
+    await userEvent.click((await screen.findAllByRole("tab"))[1] as HTMLElement);
+    const ranges = within(screen.getByRole("group", { name: "Parti della giornata" }));
+    expect(ranges.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Mattina",
+      "Pomeriggio",
+      "Tutte",
+    ]);
+    await userEvent.click(ranges.getByRole("button", { name: "Mattina" }));
+    expect(screen.getByText("Nessuna fascia in questa parte della giornata.")).toBeInTheDocument();
+  });
+
+  it("shows a slot in the style of its fee", async () => {
+    const { gateway } = setUp();
+    const slots = [makeSlot({ timeslotId: 2, feeClass: "fee-low" }), makeSlot({ beginTime: "20:00" })];
+    gateway.setResponse("timeslot/list", { data: [makeDay("2099-11-26", slots)] });
+    expect(await screen.findByRole("button", { name: /18:00–20:00/ })).toHaveClass("fee-low");
+    expect(screen.getByRole("button", { name: /20:00–20:00/ })).not.toHaveClass("fee-low");
+  });
+
+  it.each([
+    [2, "false"],
+    [4, "true"],
+  ])("asks whether a locker has room, for service %i: %s", async (deliveryServiceId, checksLocker) => {
+    const { gateway } = setUp(makeCart([], { service: { ...homeDelivery, deliveryServiceId } }));
+    await screen.findAllByRole("tab");
+    expect(Object.fromEntries(gateway.requestsTo("timeslot/list")[0]?.params ?? [])).toEqual({
+      "show-closed": "false",
+      "check-locker": checksLocker,
+    });
   });
 
   it("saves the selection, disabling the others meanwhile, and resolves", async () => {

@@ -21,7 +21,7 @@ function renderForm(fields: FormField[], overrides: Partial<FormDefinition> = {}
     formId: 7,
     title: "Prova",
     intro: "",
-    fields: fields.map((one) => ({ ...one, id: one.name })),
+    fields: fields.map((field) => ({ ...field, id: field.name })),
     needsLogin: false,
     submitText: "",
     successText: "",

@@ -200,7 +200,7 @@ test("the cart warns, and so does the choice of a substitute", async () => {
   const product = makeProduct({ productId: 41, name: "Formaggio" });
   const other = makeProduct({ productId: 42, name: "Caciotta" });
   const item = makeItem({ product, substitution: { kind: "similar" } });
-  const facts = [product, other].map((one) => ({ ...one, foodFacts: milk }));
+  const facts = [product, other].map((item) => ({ ...item, foodFacts: milk }));
   stubGateway({ "cart/view": { data: makeCart([item]) }, products: list({ products: facts }) });
   renderPage(<CartPage />);
   await act(() => loadHouseholdComponents());

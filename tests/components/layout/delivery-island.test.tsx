@@ -1,11 +1,24 @@
 import { screen } from "@testing-library/react";
 import { DeliveryIsland } from "@/components/layout/delivery-island";
 import { ICON_PATHS } from "@/components/ui/icon-paths";
-import { makeCart } from "@/tests/fixtures/cart";
+import { home, makeCart } from "@/tests/fixtures/cart";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 afterEach(resetPage);
+
+it.each([
+  ["an address that the shop assigned is not shown as the customer's", {}, false],
+  ["an assigned address is shown where it counts", { bypassAutoAssignedAddress: true }, true],
+])("%s", async (_, readiness, isShown) => {
+  setSignedIn();
+  stubGateway({
+    "cart/view": { data: makeCart([], { address: { ...home, autoAssigned: true } }) },
+    "user-address/preview": { data: { places: [], services: [] } },
+  });
+  renderPage(<DeliveryIsland asksForPlace readiness={readiness} />);
+  expect(await screen.findByText(isShown ? "Via Mario Pagano 12" : "20145 Milano")).toBeInTheDocument();
+});
 
 it.each([2, 6, 10])(
   "shows a truck and the street for home delivery service %d",

@@ -17,6 +17,7 @@ it("tells a new customer what the most purchased products are", async () => {
   renderPage(<PreferredPage />);
   expect(await screen.findByText(/i prodotti che compri più spesso.*dalla tua prima spesa/)).toBeVisible();
   expect(screen.getByRole("heading", { level: 1, name: "I prodotti che compri di più" })).toBeVisible();
+  expect(document.title).toBe("I prodotti che compri di più");
 });
 
 it("shows the preferred list instead, once there is something in it", async () => {
@@ -28,4 +29,5 @@ it("shows the preferred list instead, once there is something in it", async () =
   renderPage(<PreferredPage />);
   expect(await screen.findByText("Mezze maniche")).toBeVisible();
   expect(gateway.requestsTo("wishlist/most-purchased")).toHaveLength(0);
+  expect(document.title).toBe(screen.getByRole("heading", { level: 1 }).textContent);
 });

@@ -118,6 +118,11 @@ describe("the parking reservation", () => {
   it.each([
     ["the first API error", { status: 1, errors: [{ code: "x", message: "Non è pronto" }] }, "Non è pronto"],
     ["an unexpected error", { http: 500 }, "Si è verificato un errore imprevisto."],
+    [
+      "the same text without a connection",
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      "Si è verificato un errore imprevisto.",
+    ],
   ])("shows %s and keeps the input", async (_, reply, text) => {
     mockGeolocation((_onSuccess, onError) => onError?.({ code: 1 } as GeolocationPositionError));
     stubGateway({ "order/reserve": reply });

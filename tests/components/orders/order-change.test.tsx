@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OrderPage } from "@/components/orders/order-page";
 import { CartPage } from "@/components/cart/cart-page";
+import { completeNavigation } from "@/lib/navigation/page-navigation";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
@@ -39,6 +40,31 @@ it("reopens an order after confirmation and redirects to the cart", async () => 
   await confirm("Modificare l'ordine n. 710001?", "Modifica l'ordine");
   await waitFor(() => expect(push).toHaveBeenCalledWith("/cart"));
   expect(gateway.requestsTo("order/modify")[0]?.params.get("order_id")).toBe("710001");
+});
+
+it("says on the cart page what the shop says about the reopened order, once", async () => {
+  const message = "Stai modificando l'ordine 710001.";
+  stubGateway({
+    "order/view": { data: open },
+    "order/modify": {
+      data: reopened,
+      infos: [
+        { code: "info.order.reopen", message },
+        { code: "x", message: "Un buono è tornato disponibile." },
+      ],
+    },
+  });
+  completeNavigation("/profile/orders/710001?");
+  page(<OrderPage orderId={710001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Modifica l'ordine" }));
+  await confirm("Modificare l'ordine n. 710001?", "Modifica l'ordine");
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/cart"));
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  act(() => void completeNavigation("/cart?"));
+  expect(within(await screen.findByRole("dialog")).getByText(message)).toBeInTheDocument();
+  expect(screen.getByText("Un buono è tornato disponibile.")).toBeInTheDocument();
+  act(() => void completeNavigation("/pasta?"));
+  expect(screen.getAllByText(message)).toHaveLength(1);
 });
 
 it("shows the error when an order cannot be modified", async () => {

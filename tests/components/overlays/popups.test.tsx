@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { LoginDialog } from "@/components/auth/login-dialog";
 import { config } from "@/lib/config";
 import { emit } from "@/lib/overlays/events";
-import { stubGateway } from "@/tests/support/gateway-stub";
+import { makeCart } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 jest.mock("@/lib/api/fetch-settings", () => ({
@@ -24,8 +25,20 @@ const LINKS: Record<string, string> = {
   "info.order.reopen": "/cart",
 };
 
-it.each(config.popupCodes)("%s opens a dialog with its link", async (code) => {
+// First: closing a dialog goes back in the history.
+it("has no link to the page it is shown on", async () => {
+  window.history.replaceState(null, "", "/cart");
   stubGateway({});
+  renderPage(null);
+  act(() =>
+    emit({ kind: "messages", messages: { infos: [{ code: "info.order.reopen", message: "Ecco" }] } }),
+  );
+  expect(within(await screen.findByRole("dialog")).queryByRole("link")).not.toBeInTheDocument();
+});
+
+it.each(config.popupCodes)("%s opens a dialog with its link", async (code) => {
+  setSignedIn();
+  stubGateway({ "cart/view": { data: makeCart() } });
   renderPage(null);
   const kind = code.startsWith("info.") ? "infos" : "errors";
   const message = { code, message: "Leggi bene", html: "Leggi<br /><b>bene</b>" };
@@ -37,6 +50,14 @@ it.each(config.popupCodes)("%s opens a dialog with its link", async (code) => {
   );
   await userEvent.click(within(dialog).getByRole("button", { name: "Ho capito" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("does not send a visitor who is registering to a profile", async () => {
+  stubGateway({});
+  renderPage(null);
+  const error = { code: "error.registration.fiscal_code.not_valid", message: "Codice fiscale non valido" };
+  act(() => emit({ kind: "messages", messages: { errors: [error] } }));
+  expect(within(await screen.findByRole("dialog")).queryByRole("link")).not.toBeInTheDocument();
 });
 
 it("other codes are a notification, with their formatted text", async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { ReactElement } from "react";
 import userEvent from "@testing-library/user-event";
 import { FacetForm } from "@/components/product/facet-form";
+import { FacetSubmitLabel } from "@/components/product/facet-submit-label";
 import { listingHref, withoutFacet } from "@/components/product/listing-href";
 import { ListingToolbar } from "@/components/product/listing-toolbar";
 import type { Facet } from "@/lib/ebsn/domain/product";
@@ -213,4 +214,41 @@ test("on a phone the button tells how many products the filters leave", async ()
   expect(await screen.findByText("Mostra 23 prodotti")).toBeInTheDocument();
   expect(push).not.toHaveBeenCalled();
   expect(requestsTo("products")[0]?.params.get("vendor_id")).toBe("3,1");
+});
+
+const listOf = (categoryId: number) => (
+  <form>
+    <input type="checkbox" name="vendor_id" value="1" />
+    <FacetSubmitLabel query={{ parent_category_id: categoryId }} facetNames={["vendor_id"]} label="Mostra" />
+  </form>
+);
+
+test("an answer about the list before does not tell a number of the next one", async () => {
+  setDesktop(false);
+  let answer = () => {};
+  const { requests } = stubGateway({
+    products: () =>
+      new Promise((resolve) => {
+        answer = () =>
+          resolve({ data: { products: [], facets: [], page: { items: 23 }, correctedQueries: [] } });
+      }),
+  });
+  const { rerender } = renderWithProviders(listOf(7));
+  await userEvent.click(screen.getByRole("checkbox"));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  rerender(listOf(8));
+  await act(async () => answer());
+  expect(screen.getByText("Mostra")).toBeInTheDocument();
+});
+
+test("a number of the list before is gone in the next one", async () => {
+  setDesktop(false);
+  stubGateway({
+    products: { data: { products: [], facets: [], page: { items: 23 }, correctedQueries: [] } },
+  });
+  const { rerender } = renderWithProviders(listOf(7));
+  await userEvent.click(screen.getByRole("checkbox"));
+  expect(await screen.findByText("Mostra 23 prodotti")).toBeInTheDocument();
+  rerender(listOf(8));
+  expect(screen.getByText("Mostra")).toBeInTheDocument();
 });

@@ -40,9 +40,9 @@ test.each([
     );
 });
 
-test("replaces the date by a label on the last day", () => {
+test("says beside the date that it is the last day", () => {
   expect(renderText({ ...DISCOUNTED_PASTA, promo: { ...PROMO, expireDate: "2026-11-20" } })).toContain(
-    "Ultimo giorno",
+    "Fino al ven 20 nov, ultimo giorno",
   );
 });
 

@@ -47,6 +47,10 @@ it("requires the confirmation word and shows the error when the API rejects the 
   renderPage(<AccountDeletionPage token="abc" />);
   const field = await screen.findByLabelText("Per confermare scrivi ELIMINA");
   const confirm = screen.getByRole("button", { name: "Elimina per sempre" });
+  expect(gateway.requestsTo("registration/anonymize_token_check")[0]?.body).toEqual({
+    login: makeCart([]).user.login,
+    token: "abc",
+  });
   await userEvent.type(field, "sì");
   await userEvent.click(confirm);
   expect(field).toHaveAccessibleDescription(/Scrivi ELIMINA, come sta scritto sopra/);

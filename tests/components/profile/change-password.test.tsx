@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
@@ -23,11 +23,11 @@ async function fill(values: Record<string, string>) {
   await userEvent.click(screen.getByRole("button", { name: "Cambia password" }));
 }
 
-function setUp() {
+function setUp({ hasSecondFactor = false } = {}) {
   const gateway = stubGateway({
     "cart/view": { data: makeCart([]) },
     "registration/update_password": { data: null },
-    "registration/mfa_enabled": { data: false },
+    "registration/mfa_enabled": { data: hasSecondFactor },
   });
   renderPage(<ChangePasswordPage />);
   return gateway;
@@ -118,6 +118,57 @@ describe("the second factor", () => {
     await userEvent.click(await screen.findByRole("switch", SWITCH));
     expect(await screen.findByText("Da ora serve anche il codice")).toBeInTheDocument();
     expect(screen.queryByText("Verifica in due passaggi attivata")).not.toBeInTheDocument();
+  });
+
+  describe("where the shop asks for the password to switch it off", () => {
+    const needed = {
+      status: 1,
+      errors: [{ code: "error.password.required", message: "Serve la tua password attuale." }],
+    };
+    const wrong = { status: 1, errors: [{ code: "error.password.wrong", message: "Non è corretta." }] };
+
+    async function switchOff() {
+      const gateway = setUp({ hasSecondFactor: true });
+      gateway.setResponse("registration/update_mfa", ({ body }) => {
+        if (!body.password) return needed;
+        return body.password === "Vecchia2026!" ? { data: false } : wrong;
+      });
+      const control = await screen.findByRole("switch", SWITCH);
+      control.focus();
+      await userEvent.keyboard(" ");
+      const panel = within(screen.getByRole("region", { name: "Verifica in due passaggi" }));
+      return { gateway, control, panel, field: await panel.findByLabelText(OLD) };
+    }
+
+    it("takes it from a field, with its error beside it", async () => {
+      const { gateway, control, panel, field } = await switchOff();
+      expect(control).toBeChecked();
+      expect(field).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(messages.forms.error.required));
+      expect(gateway.requestsTo("registration/update_mfa")).toHaveLength(1);
+      await userEvent.keyboard("Sbagliata1!{Enter}");
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/Non è corretta\.$/));
+      await userEvent.clear(field);
+      await userEvent.keyboard("Vecchia2026!{Enter}");
+      expect(await screen.findByText("Verifica in due passaggi disattivata")).toBeInTheDocument();
+      expect(control).not.toBeChecked();
+      expect(control).toHaveFocus();
+      expect(panel.queryByLabelText(OLD)).not.toBeInTheDocument();
+      expect(gateway.requestsTo("registration/update_mfa").at(-1)?.body).toEqual({
+        enabled: false,
+        password: "Vecchia2026!",
+      });
+    });
+
+    it("leaves it on when the customer changes their mind", async () => {
+      const { gateway, control, panel } = await switchOff();
+      await userEvent.click(panel.getByRole("button", { name: "Annulla" }));
+      expect(panel.queryByLabelText(OLD)).not.toBeInTheDocument();
+      expect(control).toBeChecked();
+      expect(control).toHaveFocus();
+      expect(gateway.requestsTo("registration/update_mfa")).toHaveLength(1);
+    });
   });
 
   it("reverts when the API is unreachable", async () => {

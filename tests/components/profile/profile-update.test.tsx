@@ -184,6 +184,7 @@ describe("consents", () => {
     expect(await screen.findByText("Consensi aggiornati")).toBeInTheDocument();
     expect(gateway.requestsTo("user-registration-disclaimer/update-disclaimer")[0]?.body).toEqual({
       store_id: 5,
+      registration_module_type_id: 2,
       disclaimers: [
         { registrationDisclaimerId: 51, value: "1" },
         { registrationDisclaimerId: 53, value: "0" },

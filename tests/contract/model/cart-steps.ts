@@ -144,10 +144,10 @@ export const fillCart = (at: number): Step =>
       true,
     );
     customer.cart.slotAt = free;
-    const items = model.terms.products.flatMap((one) => {
-      const quantity = Math.min(10, Math.floor(availableTo(model, customer, one)));
+    const items = model.terms.products.flatMap((product) => {
+      const quantity = Math.min(10, Math.floor(availableTo(model, customer, product)));
       return quantity > 0
-        ? [{ productId: one.productId, quantity: Math.max(1, Math.floor(quantity / 2)) }]
+        ? [{ productId: product.productId, quantity: Math.max(1, Math.floor(quantity / 2)) }]
         : [];
     });
     expectDone(await actor.post("cart/add", { items: [...items, { productId: BAG, quantity: 1 }] }), true);

@@ -95,8 +95,8 @@ test.each([
   ["affumicato", "affumicate"],
   ["biologico", "biologiche"],
   ["patata", "patate"],
-])("«%s» and «%s» are forms of one word", (one, other) => {
-  expect(toSearchForm(one)).toBe(toSearchForm(other));
+])("«%s» and «%s» are forms of one word", (a, b) => {
+  expect(toSearchForm(a)).toBe(toSearchForm(b));
 });
 
 test.each([

@@ -5,8 +5,14 @@ const adv = (settings: Record<string, string>) => {
   return "adv" in query ? query : null;
 };
 
-test("defaults to twelve products of the whole shop", () => {
-  expect(sliderQuery({})).toEqual({ search: { pageSize: 12 } });
+test("defaults to twelve recommended products", () => {
+  expect(adv({})?.adv).toMatchObject({ limit: 12 });
+});
+
+test("lists a plain category by the search", () => {
+  expect(sliderQuery({ CATEGORY: "3", SHUFFLE: "false" })).toEqual({
+    search: { categoryId: 3, pageSize: 12 },
+  });
 });
 
 test("searches a query in the narrower category", () => {
@@ -25,7 +31,8 @@ test("uses the advertising service for layout, product ids, shuffle and warehous
   expect(adv({ PRODUCT_ID: "10, 11;x" })?.adv.productIds).toEqual([10, 11]);
   expect(adv({ SHUFFLE: "true" })?.adv.shuffle).toBe(true);
   expect(adv({ WAREHOUSE_ID: "4" })).toMatchObject({ adv: { warehouseId: 4 }, isPersonal: false });
-  expect(adv({ SHUFFLE: "false", PROMO: "true" })).toBeNull();
+  expect(adv({ PROMO: "true" })?.adv).toMatchObject({ promo: true });
+  expect(adv({ CATEGORY: "3", PROMO: "true" })?.adv).toMatchObject({ categoryId: 3, promo: true });
 });
 
 test.each([
@@ -38,7 +45,13 @@ test.each([
   expect(adv(settings)).toMatchObject({ adv: expected, isPersonal: true });
 });
 
-test.each(["-1", "1e9", "abc", "", "0", "3.5"])("ignores the invalid number %j", (text) => {
-  const query = sliderQuery({ CATEGORY: text, LAYOUT: text === "1e9" ? "" : text, PRODUCT_LIMIT: text });
-  expect("search" in query && query.search.pageSize).toBe(text === "1e9" ? 48 : 12);
+test.each(["-1", "abc", "", "0", "3.5"])("ignores the invalid number %j", (text) => {
+  expect(adv({ CATEGORY: text, LAYOUT: text, PRODUCT_LIMIT: text })?.adv).toEqual({
+    limit: 12,
+    productIds: [],
+  });
+});
+
+test("limits the number of products", () => {
+  expect(adv({ PRODUCT_LIMIT: "1e9" })?.adv.limit).toBe(48);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { config } from "@/lib/config";
 
 const css = (file: string) => readFileSync(path.join(__dirname, "../../..", file), "utf8");
 const REM = 16;
@@ -17,8 +16,4 @@ test("the picture of an article is 200 px high, of a small one 100", () => {
   const file = "components/content/article-card.module.css";
   expect(lengthOf(file, ".frame", "height")).toBe(200);
   expect(lengthOf(file, ".small .frame", "height")).toBe(100);
-});
-
-test("dialogs are as wide as the specification says", () => {
-  expect(config.dialogWidths).toMatchObject({ timeslot: 750, address: 700, store: 700, login: 600 });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ROUTES } from "@/config/routes.mjs";
+import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { CALLS } from "@/lib/gateway/calls";
 import { SPECIFIED_CONTENT_READS } from "@/tests/fixtures/specified-calls";
 import { SPECIFIED_ROUTES } from "@/tests/fixtures/specified-routes";
@@ -60,38 +61,39 @@ test("the table names the calls of the gateway, and no other", () => {
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
-/** Whole, by its last word, by a template of its group, or by the name of a constant (`SSO_LOGOUT`). */
-function speaksOf(file: string, call: string): boolean {
-  const text = read(file);
-  const [group = "", word = group] = [call.split("/")[0], call.split("/").at(-1)];
-  const constant = call
-    .replace(/-auth\/|\/do-/, "_")
-    .replace(/[/-]/g, "_")
-    .toUpperCase();
-  const isTemplated = text.includes(`${group}/\${`);
-  return (
-    isTemplated ||
-    [call, constant].some((name) => text.includes(name)) ||
-    new RegExp(`["'\`./]${word}\\b(?!-)`).test(text)
+const escapeDots = (text: string) => text.replaceAll(".", "\\.");
+const withoutComments = (text: string) => text.replace(/^\s*(?:\/\/|\/\*\*|\*).*$/gm, "");
+
+/** Constants of `lib` that stand for a call. */
+const constants = readdirSync(path.join(ROOT, "lib"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .flatMap((file) => [...read(`lib/${file}`).matchAll(/^export const ([A-Z_]+) = "([^"]+)";$/gm)])
+  .map(([, name = "", call = ""]) => ({ name, call }))
+  .concat(Object.entries(REFUND_PATHS).map(([key, call]) => ({ name: `REFUND_PATHS.${key}`, call })));
+
+/** Whole, with a template in place of a `:parameter`, or by its constant. */
+function asks(file: string, call: string): boolean {
+  const text = withoutComments(read(file));
+  const address = escapeDots(call).replace(/:\w+/g, "\\$\\{[^}]+\\}");
+  const names = constants.filter((constant) => constant.call === call).map(({ name }) => escapeDots(name));
+  return [`["'\`/]${address}["'\`?]`, ...names.map((name) => `\\b${name}\\b`)].some((pattern) =>
+    new RegExp(pattern).test(text),
   );
 }
 
 test("each file of a call asks it", () => {
-  const unspoken = [...calls, ...pageCalls].flatMap(({ name, files }) =>
+  const unasked = [...calls, ...pageCalls].flatMap(({ name, files }) =>
     codes(name).flatMap((call) =>
-      files.filter((file) => !speaksOf(file, call.replace("/:id", ""))).map((file) => `${call} in ${file}`),
+      files.filter((file) => !asks(file, call)).map((file) => `${call} in ${file}`),
     ),
   );
-  expect(unspoken).toEqual([]);
+  expect(unasked).toEqual([]);
 });
 
-test("one of them names the whole call, or its group", () => {
-  const groupless = calls.filter(({ name, files }) => {
-    const [call = ""] = codes(name);
-    const group = `${call.split("/")[0]}${call.includes("/") ? "/" : ""}`;
-    return !files.some((file) => read(file).includes(group));
-  });
-  expect(groupless.map(({ name }) => name)).toEqual([]);
+test("a file that asks another call of the group does not ask it", () => {
+  expect(asks("lib/overlays/save-to-list.ts", "wishlist/add")).toBe(true);
+  expect(asks("lib/overlays/save-to-list.ts", "wishlist/remove")).toBe(false);
+  expect(asks("components/lists/use-lists.ts", "wishlist/create")).toBe(false);
 });
 
 test("every route of the specifications is in the table", () => {
@@ -110,12 +112,10 @@ test("every read of the content system is in the document", () => {
 });
 
 test("each file of the content system asks its call", () => {
-  const unspoken = contentCalls.flatMap(({ name, files }) =>
-    codes(name)
-      .map((call) =>
-        call.replace(/^.*(?:wp\/v2|menu-locations|v1|cdn|wp-admin)\//, "").replace(/\/:.*|:.*/, ""),
-      )
-      .filter((word) => word && !files.some((file) => read(file).includes(word))),
+  const unasked = contentCalls.flatMap(({ name, files }) =>
+    codes(name).filter(
+      (call) => !files.some((file) => asks(file, call.replace(/^\/p(?=\/wp-admin)|^\/(?=v2)/, ""))),
+    ),
   );
-  expect(unspoken.filter((word) => !["posts", "recipes", "pages"].includes(word))).toEqual([]);
+  expect(unasked).toEqual([]);
 });

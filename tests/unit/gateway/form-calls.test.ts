@@ -31,6 +31,25 @@ describe("form requests in the gateway", () => {
     });
   });
 
+  it.each(["abc", "", "1,2", "1e3"])(
+    "of a form that cannot exist are not asked for it: %j",
+    async (formId) => {
+      const definition = nock(API_URL)
+        .get("/ebsn/api/cu-form/cuform_type/view")
+        .query(true)
+        .reply(200, envelope({}));
+      nock(API_URL)
+        .post("/ebsn/api/cu-form/insert")
+        .query(true)
+        .reply(200, envelope({}, { status: 1, errors: [{ code: "error.form.unknown", message: "No" }] }));
+      const body = { content: { nota: "x" } };
+      const response = await requestGateway(`cu-form/insert?cuform_type_id=${formId}`, { body });
+      expect(await codeOf(response)).toBe("error.form.unknown");
+      expect(definition.isDone()).toBe(false);
+      nock.cleanAll();
+    },
+  );
+
   it.each([
     ["received", { status: "received", isOpen: true }],
     ["working", { status: "working", isOpen: false }],

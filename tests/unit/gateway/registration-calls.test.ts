@@ -43,6 +43,32 @@ it("never puts a new password or its token into the URL", async () => {
   expect(scope.isDone()).toBe(true);
 });
 
+it("takes the way of a shop that offers a new password as a GET only", async () => {
+  const sent = { e_mail: "nora@madia.test", reset_token: "abc", password: "Pane&latte1" };
+  nock(API_URL)
+    .post(`${API}/password_reset`)
+    .reply(405, envelope({}, { status: 1 }));
+  const scope = nock(API_URL).get(`${API}/password_reset`).query(sent).reply(200, envelope({}));
+  expect((await requestGateway("registration/password_reset", { body: sent })).status).toBe(200);
+  expect(scope.isDone()).toBe(true);
+});
+
+it("asks for a new e-mail by EBSN's GET, and sends a password in a body only", async () => {
+  const asked = nock(API_URL)
+    .get(`${API}/update_email_request`)
+    .query({ new_email: "nuova@madia.test" })
+    .reply(200, mailedEnvelope);
+  const body = { new_email: "nuova@madia.test", password: "Pane&latte1" };
+  expect(await data(await requestGateway("registration/update_email_request", { body }))).toBe(true);
+  expect(asked.isDone()).toBe(true);
+  const confirmed = nock(API_URL)
+    .post(`${API}/update_email_request`, body)
+    .query((query) => Object.keys(query).length === 0)
+    .reply(200, mailedEnvelope);
+  expect(await data(await requestGateway("registration/update_email_with_password", { body }))).toBe(true);
+  expect(confirmed.isDone()).toBe(true);
+});
+
 it("does not expose the calls of emailed links", async () => {
   for (const name of ["registration_confirm", "password_reset_token_check"])
     expect((await requestGateway(`registration/${name}?e_mail=nora@madia.test`)).status).toBe(404);

@@ -47,17 +47,15 @@ describe("a throttle in memory", () => {
 
 describe("login throttle", () => {
   it("blocks an IP address that tries many logins", async () => {
-    const attempts = await repeat(51, (index) =>
-      limitLogin({ login: `user${index}@madia.test` }, "198.51.100.1"),
-    );
+    const attempts = await repeat(51, (index) => limitLogin(`user${index}@madia.test`, "198.51.100.1"));
     expect(attempts.slice(0, 50)).toEqual(Array(50).fill(0));
     expect(attempts[50]).toBeGreaterThan(0);
   });
 
   it("does not limit successful logins", async () => {
     const attempts = await repeat(80, async () => {
-      const wait = await limitLogin({ login: "cliente@madia.test" }, "198.51.100.2");
-      await resetLogin({ login: "cliente@madia.test" }, "198.51.100.2");
+      const wait = await limitLogin("cliente@madia.test", "198.51.100.2");
+      await resetLogin("cliente@madia.test", "198.51.100.2");
       return wait;
     });
     expect(attempts).toEqual(Array(80).fill(0));

@@ -16,15 +16,25 @@ const ufficio = {
   postalcode: "20900",
   province: "MB",
 };
-const all = [casa, ufficio];
+const bottega = {
+  addressName: "Bottega 20",
+  address1: "Via 25 Aprile",
+  addressNumber: "7",
+  city: "Como",
+  postalcode: "22100",
+  province: "CO",
+};
+const all = [casa, ufficio, bottega];
 
 it.each([
   ["by name, whatever the case", { search: "uff" }, [ufficio]],
   ["by street", { search: "PAGANO" }, [casa]],
   ["by town", { search: "monza" }, [ufficio]],
-  ["by the town alone", { city: "mil" }, [casa]],
+  ["by the town alone, whatever the case", { city: "MIL" }, [casa]],
   ["by part of the postal code", { postalcode: "209" }, [ufficio]],
-  ["but not the postal code by the search", { search: "20145" }, []],
+  ["by part of the postal code in the search", { search: "2014" }, [casa]],
+  ["by a number in the name of the street", { search: "25" }, [bottega]],
+  ["by all that a number may be", { search: "20" }, [casa, ufficio, bottega]],
   ["by all filters at once", { search: "casa", city: "monza" }, []],
   ["without filters", { search: "  " }, all],
 ])("finds addresses %s", (_name, filter, found) => {

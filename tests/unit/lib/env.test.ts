@@ -41,6 +41,25 @@ describe("the environment", () => {
     expect(readEnv({ SAML_LOGIN: "false" }).samlLogin).toBe(false);
   });
 
+  it("offers the social stand-in only where it is on: by itself with a local address", () => {
+    const offered = (source: Record<string, string>) => readEnv(source).socialProviders;
+    expect(offered({ STOREFRONT_URL: "https://www.shop.example" })).toEqual([]);
+    expect(offered({ STOREFRONT_URL: "http://192.168.1.20" })).toEqual([]);
+    expect(offered({ STOREFRONT_URL: "http://127.0.0.1:3000" })).toEqual(["demo", "identity"]);
+    expect(offered({ SOCIAL_STAND_IN: "false" })).toEqual([]);
+    expect(offered({ STOREFRONT_URL: "https://www.shop.example", SOCIAL_STAND_IN: "true" })).toEqual([
+      "demo",
+      "identity",
+    ]);
+    expect(offered({ EBSN_API_URL: "https://shop.example", SOCIAL_STAND_IN: "true" })).toEqual([]);
+  });
+
+  it("offers no social log-in with none, which stands alone", () => {
+    expect(readEnv({ SOCIAL_LOGIN: "none" }).socialProviders).toEqual([]);
+    expect(readEnv({ SOCIAL_LOGIN: "google,facebook" }).socialProviders).toEqual(["google", "facebook"]);
+    expect(configErrors({ SOCIAL_LOGIN: "none,google" })).toEqual(['SOCIAL_LOGIN: "none" stands alone']);
+  });
+
   it("offers payment after the delivery only where the shop has decided so", () => {
     const shop = { EBSN_API_URL: "https://shop.example" };
     expect([readEnv({}), readEnv(shop)].map(({ deferredPayment }) => deferredPayment)).toEqual([true, false]);

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import nock from "nock";
 import { GET as upload } from "@/app/p/[...path]/route";
 import { clearMediaCache } from "@/lib/content/media-cache";
@@ -30,6 +31,28 @@ describe("pictures from the backend", () => {
     nock(SHOP).head("/photo/1.webp").reply(200, "", { "content-type": "image/webp" });
     const request = new Request("http://localhost:3000/photo/x", { method: "HEAD" });
     expect((await proxyMedia(request, "ebsn", "photo", ["1.webp"])).status).toBe(200);
+  });
+
+  it("have no length of what was sent compressed", async () => {
+    const svg = `<svg>${"<path/>".repeat(200)}</svg>`;
+    const compressed = gzipSync(svg);
+    nock(SHOP)
+      .get("/photo/a.svg")
+      .reply(200, compressed, {
+        "content-type": "image/svg+xml",
+        "content-encoding": "gzip",
+        "content-length": String(compressed.length),
+      });
+    const response = await requestMedia(["a.svg"]);
+    expect(response.headers.get("content-length")).toBeNull();
+    expect(await response.text()).toBe(svg);
+  });
+
+  it("are asked for uncompressed, so that their length is known", async () => {
+    nock(SHOP, { reqheaders: { "accept-encoding": "identity" } })
+      .get("/photo/a.svg")
+      .reply(200, "<svg/>", { "content-type": "image/svg+xml", "content-length": "6" });
+    expect((await requestMedia(["a.svg"])).headers.get("content-length")).toBe("6");
   });
 
   it("return 304 for a matching ETag", async () => {
@@ -179,6 +202,23 @@ describe("a cached picture", () => {
     await (await requestMedia(["1.webp"])).text();
     expect(requests.isDone()).toBe(true);
   });
+});
+
+test("a compressed file is not cached by its compressed length", async () => {
+  clearMediaCache();
+  const compressed = gzipSync("x".repeat(600_000));
+  const requests = nock(SHOP)
+    .get("/photo/note.txt")
+    .twice()
+    .reply(200, compressed, {
+      "content-type": "text/plain",
+      "content-encoding": "gzip",
+      "content-length": String(compressed.length),
+      "cache-control": "max-age=60",
+    });
+  for (let time = 0; time < 2; time += 1)
+    expect(await (await requestMedia(["note.txt"])).text()).toHaveLength(600_000);
+  expect(requests.isDone()).toBe(true);
 });
 
 describe("files from the content system", () => {

@@ -36,6 +36,17 @@ const readyCart: ReadinessCart = {
 const onePiece: AddAnswers = { quantity: 1 };
 const infos = (extra: object = {}) => ({ accept_alternatives: true, ...extra });
 
+test.each([
+  [null, { acceptAlternatives: false }, false],
+  [null, { acceptAlternativesOnPromo: false }, true],
+  [{ ...promo, selectable: false }, { acceptAlternatives: false }, true],
+  [{ ...promo, selectable: false }, { acceptAlternativesOnPromo: false }, false],
+])("whether the promotion %j accepts alternatives under %j", (offer, settings, accepted) => {
+  expect(nextAddStep(product({ promo: offer }), readyCart, onePiece, settings)).toMatchObject({
+    payload: { infos: { accept_alternatives: accepted } },
+  });
+});
+
 test("split packs ask for the number of packs, even without other options", () => {
   const split = product({ selling: { splitOnPackage: true } });
   expect(nextAddStep(split, readyCart, onePiece)).toEqual({ step: "options" });

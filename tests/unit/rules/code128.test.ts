@@ -14,7 +14,7 @@ it("writes start, text, check symbol and stop", () => {
 
 it("gives every character a symbol of its own, of eleven modules", () => {
   const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const symbols = characters.map((one) => code128Modules(one)?.slice(SYMBOL, 2 * SYMBOL) ?? "");
+  const symbols = characters.map((character) => code128Modules(character)?.slice(SYMBOL, 2 * SYMBOL) ?? "");
   expect(new Set(symbols).size).toBe(95);
   for (const symbol of symbols) expect(symbol).toMatch(/^1[01]{9}0$/);
 });

@@ -69,8 +69,28 @@ test.each([
   ["passwordLength", "8", "abc"],
   ["loyaltyCard", "29", "30"],
   ["greaterThan", "5", "4"],
+  ["vaultBonus", "20", "20,5"],
+  ["vault-bonus", "20", "21"],
+  ["required_checkbox", "", "0"],
 ])("the rule %s is supported", (name, value, invalidValue) => {
-  expect(findValidator({ name, value, message: "" })?.(invalidValue)).not.toBeNull();
+  expect(findValidator({ name, value, message: "" })?.(invalidValue)).toBeTruthy();
+});
+
+test.each<[string, FormFieldKind, FormValue | undefined, string | null]>([
+  ["an unticked box", "checkbox", false, "required"],
+  ["a ticked box", "checkbox", true, null],
+  ["an empty box", "checkbox", undefined, null],
+  ["an empty value", "text", "", null],
+  ["'1'", "text", "1", null],
+  ["another value", "text", "0", "required"],
+])("the required-checkbox rule on %s", (_, kind, value, code) => {
+  const rules = [{ name: "required-checkbox", value: "", message: "" }];
+  expect(codeOf(makeField(kind, { rules }), value)).toBe(code);
+});
+
+test("a consent that is required as well is asked for as a consent", () => {
+  const rules = [{ name: "requiredCheckbox", value: "", message: "" }];
+  expect(codeOf(makeField("checkbox", { required: true, rules }), false)).toBe("consent");
 });
 
 test("an unknown rule is ignored", () => {

@@ -47,7 +47,7 @@ describe("the steps of a price", () => {
       const changes = Array.from({ length: seed % 9 }, (_none, index): [string, number | null] => [
         `2026-${String(6 + ((seed + index) % 5)).padStart(2, "0")}-${String(1 + ((seed * 7 + index * 11) % 28)).padStart(2, "0")}`,
         (seed * index) % 4 === 3 ? null : 100 + ((seed * 13 + index * 29) % 7),
-      ]).sort(([one], [other]) => (one < other ? -1 : 1));
+      ]).sort(([a], [b]) => (a < b ? -1 : 1));
       const found = steps(changes);
       found.forEach((step, index) => {
         expect(step.from <= step.to).toBe(true);

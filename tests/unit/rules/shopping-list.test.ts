@@ -159,6 +159,6 @@ describe("of the same product, the pack that fits a line is the one with least e
     const [line] = parseShoppingList(text);
     if (!line) throw new Error("not read");
     const excess = (packSize: string) => listExcess(line, { rule: piece, packSize });
-    expect([...packs].sort((one, other) => excess(one) - excess(other))[0]).toBe(expected);
+    expect([...packs].sort((a, b) => excess(a) - excess(b))[0]).toBe(expected);
   });
 });

@@ -2,7 +2,6 @@ import {
   canChoose,
   isToday,
   periodOf,
-  periodsOf,
   dayOverview,
   preselectedDay,
   slotMarks,
@@ -11,6 +10,7 @@ import {
   type SlotLike,
   slotsIn,
   timeLeft,
+  timeslotListParams,
 } from "@/lib/rules/timeslots";
 
 const slot = (changes: Partial<SlotLike> = {}): SlotLike => ({
@@ -44,15 +44,13 @@ it("shows whole-day slots under each range button", () => {
 });
 
 test.each([
-  [
-    [1, 2],
-    ["morning", "afternoon", "all"],
-  ],
-  [[1, 4], ["all"]],
-  [[0], ["all"]],
-  [[], ["all"]],
-])("periods %j show the buttons %j", (ids, buttons) => {
-  expect(periodsOf(ids.map(inPeriod))).toEqual(buttons);
+  [1, false],
+  [2, false],
+  [4, true],
+  [8, true],
+  [undefined, false],
+])("slots of service %s ask for room in the locker: %s", (deliveryServiceId, asksLocker) => {
+  expect(timeslotListParams(deliveryServiceId)).toEqual({ "show-closed": false, "check-locker": asksLocker });
 });
 
 test.each([
@@ -83,13 +81,6 @@ describe("days", () => {
     expect(visibleDays(days).map(({ dateIso }) => dateIso)).toEqual(expected);
   });
 
-  test("do not preselect the cart's once nothing is left on it", () => {
-    const full = { dateIso: "2026-11-18", timeslots: [slot({ active: 0 })] };
-    expect(preselectedDay([full, friday], "2026-11-18")?.dateIso).toBe("2026-11-20");
-    const own = { dateIso: "2026-11-18", timeslots: [slot({ active: 0, selected: true })] };
-    expect(preselectedDay([own, friday], "2026-11-18")?.dateIso).toBe("2026-11-18");
-  });
-
   test("give availability, lowest price and highlights", () => {
     const priced = (feeCents: number | null, change = {}) => ({ ...slot(change), feeCents });
     const today = { dateIso: "2026-11-20", timeslots: [priced(290, { active: 0 }), priced(690)] };
@@ -103,10 +94,10 @@ describe("days", () => {
     expect(slotMarks([])).toEqual({ earliest: null, cheapestCents: null });
   });
 
-  test("preselect the first on which a slot can be chosen, not one that is all closed", () => {
-    const closed = { dateIso: "2026-11-18", timeslots: [slot({ active: 0 }), slot({ active: 0 })] };
-    expect(preselectedDay([closed, friday], null)?.dateIso).toBe("2026-11-20");
-    expect(preselectedDay([closed], null)?.dateIso).toBe("2026-11-18");
+  test("preselect the cart's even when nothing is left on it", () => {
+    const full = { dateIso: "2026-11-18", timeslots: [slot({ active: 0 })] };
+    expect(preselectedDay([friday, full], "2026-11-18")?.dateIso).toBe("2026-11-18");
+    expect(preselectedDay([full, friday], null)?.dateIso).toBe("2026-11-18");
   });
 
   test.each([

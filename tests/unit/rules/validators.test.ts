@@ -226,6 +226,7 @@ test.each([
 });
 
 test.each([
+  ["required", text.requiredCheckbox, ["", undefined, null, "1"], ["0", "2", false], "Campo obbligatorio"],
   ["must be ticked", text.checked, [true], [false, "1", undefined], "Campo obbligatorio"],
   [
     "consent",

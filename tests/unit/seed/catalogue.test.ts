@@ -15,7 +15,7 @@ describe("the catalogue", () => {
   it("is as large as a real shop", () => {
     expect(products.length).toBeGreaterThanOrEqual(1200);
     expect(vendors.length).toBeGreaterThanOrEqual(60);
-    expect(categories.filter((one) => one.parentId === null).length).toBeGreaterThanOrEqual(14);
+    expect(categories.filter((category) => category.parentId === null).length).toBeGreaterThanOrEqual(14);
   });
 
   it.each(["productId", "codInt", "slug", "barcode", "rank"] as const)(
@@ -32,34 +32,34 @@ describe("the catalogue", () => {
   });
 
   it("assigns every product to a leaf of a three-level category tree", () => {
-    const byId = new Map(categories.map((one) => [one.categoryId, one]));
-    const parents = new Set(categories.map((one) => one.parentId));
-    expect(new Set(categories.map((one) => one.slug)).size).toBe(categories.length);
+    const byId = new Map(categories.map((category) => [category.categoryId, category]));
+    const parents = new Set(categories.map((category) => category.parentId));
+    expect(new Set(categories.map((category) => category.slug)).size).toBe(categories.length);
     for (const one of categories) {
       const parent = one.parentId === null ? null : byId.get(one.parentId);
       expect(parent).not.toBeUndefined();
       if (parent) expect(one.slug.startsWith(`${parent.slug}/`)).toBe(true);
     }
     expect(findSlugs((item) => !byId.has(item.categoryId) || parents.has(item.categoryId))).toEqual([]);
-    expect(categories.filter((one) => one.slug.split("/").length === 3).length).toBeGreaterThan(50);
+    expect(categories.filter((category) => category.slug.split("/").length === 3).length).toBeGreaterThan(50);
     const used = new Set(products.map((item) => item.categoryId));
-    const leaves = categories.filter((one) => !parents.has(one.categoryId));
-    expect(leaves.filter((one) => !used.has(one.categoryId))).toEqual([]);
+    const leaves = categories.filter((category) => !parents.has(category.categoryId));
+    expect(leaves.filter((leaf) => !used.has(leaf.categoryId))).toEqual([]);
   });
 
   it("refers to makers and classes that exist", () => {
-    const makers = new Set(vendors.map((one) => one.vendorId));
-    const classes = new Set(productClasses.map((one) => one.productClassId));
+    const makers = new Set(vendors.map((vendor) => vendor.vendorId));
+    const classes = new Set(productClasses.map((productClass) => productClass.productClassId));
     expect(findSlugs((item) => !makers.has(item.vendorId))).toEqual([]);
     expect(findSlugs((item) => item.classes.some((id) => !classes.has(id)))).toEqual([]);
     expect(findSlugs((item) => new Set(item.classes).size !== item.classes.length)).toEqual([]);
   });
 
   it("includes maker and feature classes", () => {
-    const groups = new Set(productClasses.map((one) => one.groupId));
+    const groups = new Set(productClasses.map((productClass) => productClass.groupId));
     expect([...groups].sort()).toEqual([10000, 10001, 10002, 10003, 10004]);
     expect(findSlugs((item) => !item.classes.includes(20_000 + item.vendorId))).toEqual([]);
-    expect(productClasses.filter((one) => one.max).length).toBeGreaterThanOrEqual(4);
+    expect(productClasses.filter((productClass) => productClass.max).length).toBeGreaterThanOrEqual(4);
   });
 });
 
@@ -168,7 +168,7 @@ describe("selling rules", () => {
     expect(products.some((item) => item.dayLock === "1,2")).toBe(true);
     expect(products.some((item) => /^\d.* \d\d:\d\d-\d\d:\d\d$/.test(item.dayLock))).toBe(true);
     const parameterNames = new Set(
-      products.flatMap((item) => item.selectOptions.map((one) => one.parameterName)),
+      products.flatMap((item) => item.selectOptions.map((option) => option.parameterName)),
     );
     for (const name of ["cut", "slice_thickness", "ripeness", "size", "customWeight"])
       expect(parameterNames).toContain(name);
@@ -238,7 +238,7 @@ describe("pictures", () => {
       findSlugs(
         (item) =>
           item.picture !== null &&
-          ![...item.picture.colours, item.picture.ground].every((one) => HEX.test(one)),
+          ![...item.picture.colours, item.picture.ground].every((colour) => HEX.test(colour)),
       ),
     ).toEqual([]);
     expect(

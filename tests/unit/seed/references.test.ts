@@ -20,9 +20,9 @@ import { hasGs1CheckDigit } from "@/lib/rules/gs1";
 const ASSETS = join(process.cwd(), "node_modules/@lobehub/fluent-emoji-3d/assets");
 const blocks = [
   ...homePage.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks)),
-  ...categoryBlocks.flatMap((one) => one.blocks),
+  ...categoryBlocks.flatMap((block) => block.blocks),
 ];
-const proposals = blocks.flatMap((one) => one.proposals);
+const proposals = blocks.flatMap((block) => block.proposals);
 const expectUnique = <T>(values: T[]) => expect(new Set(values).size).toBe(values.length);
 
 function isBuyable(slug: string) {
@@ -32,38 +32,46 @@ function isBuyable(slug: string) {
 
 describe("customers", () => {
   it("are three customers and a staff member with valid loyalty cards", () => {
-    expect(people.map((one) => one.login)).toEqual([
+    expect(people.map((person) => person.login)).toEqual([
       "cliente@madia.test",
       "seconda@madia.test",
       "ordini@madia.test",
       "staff@madia.test",
     ]);
-    const cards = people.map((one) => one.fidelityCard).filter(Boolean);
+    const cards = people.map((person) => person.fidelityCard).filter(Boolean);
     expect(cards.filter((card) => !card.startsWith(LOYALTY_PREFIX) || !hasGs1CheckDigit(card))).toEqual([]);
   });
 
   it("have addresses, orders and lists that match the seed", () => {
-    const lines = people.flatMap((one) => [...one.orders, ...one.wishlists].flatMap((list) => list.lines));
+    const lines = people.flatMap((person) =>
+      [...person.orders, ...person.wishlists].flatMap((list) => list.lines),
+    );
     expect(lines.length).toBeGreaterThan(40);
-    expect(lines.filter((one) => !isBuyable(one.slug) || one.quantity <= 0)).toEqual([]);
-    const served = new Set(places.filter((one) => one.warehouseId !== null).map((one) => one.postalcode));
-    expect(people.flatMap((one) => one.addresses).filter((one) => !served.has(one.postalcode))).toEqual([]);
-    expect(people.filter((one) => !stores.some((store) => store.storeId === one.storeId))).toEqual([]);
-    const slots = new Set(timeslots.map((one) => `${one.deliveryServiceId} ${one.beginTime} ${one.endTime}`));
-    const orders = people.flatMap((one) => one.orders);
+    expect(lines.filter((line) => !isBuyable(line.slug) || line.quantity <= 0)).toEqual([]);
+    const served = new Set(
+      places.filter((place) => place.warehouseId !== null).map((place) => place.postalcode),
+    );
     expect(
-      orders.filter((one) => !slots.has(`${one.deliveryServiceId} ${one.beginTime} ${one.endTime}`)),
+      people.flatMap((person) => person.addresses).filter((person) => !served.has(person.postalcode)),
+    ).toEqual([]);
+    expect(people.filter((person) => !stores.some((store) => store.storeId === person.storeId))).toEqual([]);
+    const slots = new Set(
+      timeslots.map((slot) => `${slot.deliveryServiceId} ${slot.beginTime} ${slot.endTime}`),
+    );
+    const orders = people.flatMap((person) => person.orders);
+    expect(
+      orders.filter((order) => !slots.has(`${order.deliveryServiceId} ${order.beginTime} ${order.endTime}`)),
     ).toEqual([]);
   });
 
   it("have gift codes of every kind", () => {
-    expectUnique(giftCodes.map((one) => one.giftCode));
-    expect(new Set(giftCodes.map((one) => one.kind))).toEqual(
+    expectUnique(giftCodes.map((code) => code.giftCode));
+    expect(new Set(giftCodes.map((code) => code.kind))).toEqual(
       new Set(["amount", "percentage", "delivery", "item"]),
     );
-    expect(giftCodes.filter((one) => (one.kind === "item") !== (one.giftAdjustmentTypeId === 1001))).toEqual(
-      [],
-    );
+    expect(
+      giftCodes.filter((code) => (code.kind === "item") !== (code.giftAdjustmentTypeId === 1001)),
+    ).toEqual([]);
   });
 });
 
@@ -71,43 +79,47 @@ describe("content", () => {
   it("has a home page with at least eight kinds of block in twelve-column rows", () => {
     expect(homePage.slug).toBe("homepage-2023");
     const modes = new Set(
-      homePage.rows.flatMap((row) => row.columns.flatMap((one) => one.blocks.map((b) => b.modeName))),
+      homePage.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks.map((b) => b.modeName))),
     );
     expect(modes.size).toBeGreaterThanOrEqual(8);
-    for (const row of homePage.rows) expect(row.columns.reduce((sum, one) => sum + one.lg, 0)).toBe(12);
+    for (const row of homePage.rows) expect(row.columns.reduce((sum, column) => sum + column.lg, 0)).toBe(12);
   });
 
   it("links banners and menus to existing pages", () => {
     const knownUrls = new Set([
-      ...categories.map((one) => `/${one.slug}`),
-      ...pages.map((one) => `/page/${one.slug}`),
-      ...posts.map((one) => `/news/${one.slug}`),
+      ...categories.map((category) => `/${category.slug}`),
+      ...pages.map((page) => `/page/${page.slug}`),
+      ...posts.map((post) => `/news/${post.slug}`),
     ]);
-    expect(proposals.map((one) => one.proposalUrl).filter((url) => url && !knownUrls.has(url))).toEqual([]);
+    expect(
+      proposals.map((proposal) => proposal.proposalUrl).filter((url) => url && !knownUrls.has(url)),
+    ).toEqual([]);
     const menuUrls = menus
-      .flatMap((menu) => menu.items.flatMap((one) => [one, ...one.children]))
-      .map((one) => one.url);
+      .flatMap((menu) => menu.items.flatMap((item) => [item, ...item.children]))
+      .map((item) => item.url);
     expect(menuUrls.filter((url) => url.startsWith("/page/") && !knownUrls.has(url))).toEqual([]);
-    const slugs = new Set(categories.map((one) => one.slug));
-    expect(categoryBlocks.filter((one) => !slugs.has(one.categorySlug))).toEqual([]);
+    const slugs = new Set(categories.map((category) => category.slug));
+    expect(categoryBlocks.filter((block) => !slugs.has(block.categorySlug))).toEqual([]);
   });
 
   it("refers sliders to existing categories", () => {
-    const ids = new Set(categories.map((one) => String(one.categoryId)));
-    const categoryIds = blocks.flatMap((one) => [
-      one.settings["CATEGORY.categoryId"],
-      one.settings["SUB_CATEGORY.categoryId"],
+    const ids = new Set(categories.map((category) => String(category.categoryId)));
+    const categoryIds = blocks.flatMap((block) => [
+      block.settings["CATEGORY.categoryId"],
+      block.settings["SUB_CATEGORY.categoryId"],
     ]);
     expect(categoryIds.filter((id) => id && !ids.has(id))).toEqual([]);
   });
 
   it("has seventeen recipes with buyable ingredients", () => {
     expect(recipes).toHaveLength(17);
-    const ingredientProducts = recipes.flatMap((one) =>
-      one.ingredients.flatMap(({ product }) => (product ? [product] : [])),
+    const ingredientProducts = recipes.flatMap((recipe) =>
+      recipe.ingredients.flatMap(({ product }) => (product ? [product] : [])),
     );
-    expect(ingredientProducts.filter((one) => !isBuyable(one.slug) || one.quantity <= 0)).toEqual([]);
-    expect(recipes.filter((one) => one.steps.length < 3 || one.ingredients.length < 4)).toEqual([]);
+    expect(ingredientProducts.filter((product) => !isBuyable(product.slug) || product.quantity <= 0)).toEqual(
+      [],
+    );
+    expect(recipes.filter((recipe) => recipe.steps.length < 3 || recipe.ingredients.length < 4)).toEqual([]);
   });
 
   it("has eight-page leaflets whose offers are on promotion and inside the page", () => {
@@ -119,24 +131,26 @@ describe("content", () => {
         const offeredProducts = areas.map((area) => productBySlug(area.slug));
         const isOffered = ({ promo, announcedPromo }: SeedProduct) =>
           leaflet.campaign === "prossima-quindicina" ? announcedPromo && !promo : promo;
-        expect(offeredProducts.filter((one) => !isOffered(one))).toEqual([]);
+        expect(offeredProducts.filter((product) => !isOffered(product))).toEqual([]);
         expect(areas.filter((area) => area.x + area.width > 100 || area.y + area.height > 100)).toEqual([]);
       }
     }
   });
 
   it("has unique ids and an existing picture for each document, block and banner", () => {
-    expectUnique([...recipes, ...posts, ...pages].map((one) => one.articleId));
-    expectUnique(blocks.map((one) => one.categoryBlockId));
-    expectUnique(proposals.map((one) => one.id));
-    const names = new Set(contentScenes.map((one) => one.name));
+    expectUnique([...recipes, ...posts, ...pages].map((article) => article.articleId));
+    expectUnique(blocks.map((block) => block.categoryBlockId));
+    expectUnique(proposals.map((proposal) => proposal.id));
+    const names = new Set(contentScenes.map((scene) => scene.name));
     const sceneNames = [
-      ...[...recipes, ...posts].map((one) => one.scene),
-      ...leaflets.flatMap((one) => one.pages.map((page) => page.scene)),
-      ...proposals.filter((one) => one.img).map((one) => /([^/]+)\.webp$/.exec(one.img)?.[1] ?? ""),
+      ...[...recipes, ...posts].map((article) => article.scene),
+      ...leaflets.flatMap((leaflet) => leaflet.pages.map((page) => page.scene)),
+      ...proposals
+        .filter((proposal) => proposal.img)
+        .map((proposal) => /([^/]+)\.webp$/.exec(proposal.img)?.[1] ?? ""),
     ];
     expect(sceneNames.filter((name) => !names.has(name))).toEqual([]);
-    const files = contentScenes.flatMap((one) => one.spec.art);
+    const files = contentScenes.flatMap((scene) => scene.spec.art);
     expect(files.filter((file) => !existsSync(join(ASSETS, `${file}.webp`)))).toEqual([]);
   });
 });
@@ -146,7 +160,7 @@ describe("the scaled catalogue", () => {
     const once = [...generateProducts(5000)];
     expect(once).toHaveLength(5000);
     for (const key of ["slug", "productId", "codInt", "barcode"] as const)
-      expectUnique(once.map((one) => one[key]));
+      expectUnique(once.map((record) => record[key]));
     expect([...generateProducts(5000)].at(-1)).toEqual(once.at(-1));
   });
 });

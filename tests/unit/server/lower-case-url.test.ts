@@ -18,6 +18,11 @@ it.each([
   "/_next/static/chunks/A.js",
   "/api/social/Demo",
   "//Example.test/x",
+  "/\\Example.test/x",
+  "/\\/Example.test",
+  "/EN/\\Example.test",
+  "\\\\Example.test",
+  "http://Example.test/x",
 ])("%s stays", (url) => {
   expect(lowerCaseUrl(url)).toBeNull();
 });

@@ -1,43 +1,10 @@
-import { createHash } from "node:crypto";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import nock from "nock";
-import { headerRules } from "@/config/headers.mjs";
-import { createPassThrough } from "@/server/pass-through.mjs";
+import type { RequestListener } from "node:http";
 import { Renderer, slotOf } from "@/server/renderer.mjs";
 import { Body } from "@/server/response-cache/body.mjs";
 import { addPageTags } from "@/lib/cache-handler/page-tags.mjs";
+import { HTML, NOT_FOUND, setUp } from "@/tests/support/pass-through";
 
-// nock does not know local sockets.
-beforeAll(() => nock.restore());
-
-const HTML = "text/html; charset=utf-8";
-const NOT_FOUND = "<h1>Pagina non trovata</h1>";
 const LONG = "Il tuo ordine arriva domani. ".repeat(100);
-
-const closers: (() => void)[] = [];
-afterEach(() => closers.splice(0).forEach((close) => close()));
-
-let shops = 0;
-
-async function setUp(
-  next: RequestListener,
-  { slot = 0, slots = 1, name = `madia-test-${process.pid}-${++shops}` } = {},
-) {
-  const renderer = new Renderer({ handle: next, name, slot, slots });
-  await renderer.listen();
-  const notFoundBody = jest.fn(async () => Body.of(Buffer.from(NOT_FOUND), HTML));
-  const server: Server = createServer(
-    createPassThrough({ renderer, notFoundBody, thirdParties: { maps: false, tagManager: false } }),
-  );
-  await new Promise<void>((ready) => server.listen(0, ready));
-  closers.push(() => {
-    renderer.close(() => undefined);
-    server.close();
-    server.closeAllConnections();
-  });
-  return { renderer, name, url: `http://localhost:${(server.address() as AddressInfo).port}`, notFoundBody };
-}
 
 describe("a preview", () => {
   it.each([200, 404])("with status %i is neither cached nor indexed", async (status) => {
@@ -107,73 +74,6 @@ describe("what is somebody's own", () => {
   });
 });
 
-describe("the policy of a document that nobody keeps", () => {
-  const POLICY = headerRules({ development: false, https: true })
-    .flatMap(({ headers }) => headers)
-    .find(({ key }) => key === "Content-Security-Policy");
-  const DATA = [
-    "(self.__next_f=self.__next_f||[]).push([0])",
-    'self.__next_f.push([1,"a"])',
-    'self.__next_f.push([1,"b"])',
-  ];
-  const BOOT = "document.documentElement.dataset.signedIn";
-  const PAGE = `<!DOCTYPE html><body><script>${BOOT}</script><p>Carrello</p>${DATA.map((text) => `<script>${text}</script>`).join("")}</body>`;
-
-  const serve =
-    (status: number, body: string): RequestListener =>
-    (_, response) => {
-      response.writeHead(status, { "Content-Type": HTML, [POLICY?.key ?? ""]: POLICY?.value ?? "" });
-      response.end(body);
-    };
-  const scriptsOf = ({ headers }: Response) =>
-    /script-src ([^;]*)/.exec(headers.get("content-security-policy") ?? "")?.[1];
-  const admits = (...texts: string[]) =>
-    ["'self'", ...texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)].join(
-      " ",
-    );
-
-  it("names its inline scripts, of which the data are one, and no other", async () => {
-    const { url } = await setUp(serve(200, PAGE));
-    const response = await fetch(`${url}/cart`);
-    expect(await response.text()).toContain(`<p>Carrello</p><script>${DATA.join(";")}</script>`);
-    expect(scriptsOf(response)).toBe(admits(BOOT, DATA.join(";")));
-  });
-
-  it("names those of a failed one", async () => {
-    const { url } = await setUp(serve(500, PAGE.replace(/__next_f/g, "__next_e")));
-    const texts = DATA.map((text) => text.replace(/__next_f/g, "__next_e"));
-    expect(scriptsOf(await fetch(`${url}/cart`))).toBe(admits(BOOT, ...texts));
-  });
-
-  it("names those of the shop's own page in place of a missing one", async () => {
-    const { url, notFoundBody } = await setUp(serve(404, PAGE));
-    const body = await Body.of(Buffer.from(NOT_FOUND), HTML);
-    body.scripts = ["'sha256-known'"];
-    notFoundBody.mockResolvedValue(body);
-    expect(scriptsOf(await fetch(`${url}/profile/orders/1`))).toBe("'self' 'sha256-known'");
-    notFoundBody.mockResolvedValue(null as never);
-    expect(scriptsOf(await fetch(`${url}/profile/orders/1`))).toBe(admits(BOOT, DATA.join(";")));
-  });
-
-  it("admits none where nothing is sent, and leaves that of a browser's copy as it is", async () => {
-    const { url } = await setUp((request, response) => {
-      serve(request.headers["if-none-match"] ? 304 : 200, "")(request, response);
-    });
-    expect(scriptsOf(await fetch(url, { method: "HEAD" }))).toBe("'self'");
-    const known = await fetch(url, { headers: { "if-none-match": '"a"' } });
-    expect([known.status, known.headers.get("content-security-policy")]).toEqual([304, null]);
-  });
-
-  it("has a message when Next aborts", async () => {
-    const { url } = await setUp((_, response) => {
-      response.writeHead(200, { "Content-Type": HTML });
-      response.write("<p>", () => response.destroy());
-    });
-    const response = await fetch(url, { headers: { accept: HTML } });
-    expect([response.status, await response.text()]).toEqual([502, expect.stringContaining("<h1>Si è")]);
-  });
-});
-
 describe("a missing page of one's own", () => {
   const missing: RequestListener = (_, response) => {
     response.writeHead(404, { "Content-Type": HTML, "Cache-Control": "private, no-store", ETag: '"bare"' });
@@ -204,6 +104,21 @@ describe("a missing page of one's own", () => {
     expect(await (await fetch(url, { headers: { rsc: "1" } })).text()).toBe("<html></html>");
     notFoundBody.mockResolvedValue(null as never);
     expect(await (await fetch(url)).text()).toBe("<html></html>");
+  });
+
+  it("stays Next's own when the shop's has just been dropped", async () => {
+    const { url, notFoundBody } = await setUp(missing);
+    const body = await Body.of(Buffer.from(NOT_FOUND), HTML);
+    jest.spyOn(body, "bytesIn").mockRejectedValue(new Error("The body has been dropped."));
+    notFoundBody.mockResolvedValue(body);
+    const response = await fetch(url);
+    expect([response.status, await response.text()]).toEqual([404, "<html></html>"]);
+  });
+
+  it("closes the connection when its body cannot be looked up", async () => {
+    const { url, notFoundBody } = await setUp(missing);
+    notFoundBody.mockRejectedValue(new Error("unexpected"));
+    await expect(fetch(url)).rejects.toThrow("fetch failed");
   });
 });
 

@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { limitDisk } from "@/tests/support/full-disk.mjs";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { BodyFile } from "@/server/response-cache/body-file.mjs";
+import { BodyMemory } from "@/server/response-cache/body-memory.mjs";
+import { Body } from "@/server/response-cache/body.mjs";
 import { SECOND, setUp } from "@/tests/support/response-cache";
 
 allowLocalhost();
@@ -104,6 +107,30 @@ describe("pages that left the memory", () => {
     expect(await visit(["/pasta"])).toEqual(["HIT"]);
   });
 });
+
+test.each([64 * KB - 1, 64 * KB, 64 * KB + 1])(
+  "a body of %i bytes that returned to memory is not overwritten by other reads",
+  async (size) => {
+    const memory = new BodyMemory(new BodyFile({ folder, maxBytes: 10_000 * KB }), 1_000 * KB);
+    const save = async (fill: string) => {
+      const body = await Body.of(Buffer.alloc(size, fill), "image/webp");
+      body.saveIn(memory);
+      body.release();
+      return body;
+    };
+    const read = async (body: Body) => {
+      const bytes = await body.bytesIn("identity");
+      const text = bytes.toString();
+      body.recycle(bytes);
+      return text;
+    };
+    const [first, second] = [await save("a"), await save("b")];
+    await read(first);
+    await read(first);
+    await read(second);
+    expect(await read(first)).toBe("a".repeat(size));
+  },
+);
 
 describe("a disk that fails", () => {
   const log = () => jest.spyOn(process.stderr, "write").mockReturnValue(true);

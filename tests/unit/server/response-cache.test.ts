@@ -146,28 +146,6 @@ describe("what is not stored", () => {
   });
 });
 
-describe("a page that cannot be renewed", () => {
-  it.each<[string, () => Page]>([
-    ["an error", () => ({ status: 500 })],
-    [
-      "a broken connection",
-      () => {
-        throw new Error("socket hang up");
-      },
-    ],
-  ])("stays as it was after %s, and is asked for again later", async (_, fail) => {
-    const { state, rendered, advance, renderWith } = await setUp();
-    await state("/pasta");
-    renderWith(fail);
-    advance(31 * SECOND);
-    expect(await state("/pasta")).toBe("STALE");
-    expect(await state("/pasta")).toBe("HIT");
-    advance(31 * SECOND);
-    expect(await state("/pasta")).toBe("STALE");
-    expect(rendered).toHaveLength(3);
-  });
-});
-
 describe("a missing page", () => {
   const missing = async () => {
     const shop = await setUp();

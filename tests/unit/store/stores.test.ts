@@ -57,13 +57,17 @@ describe("the nearest stores", () => {
       store({ name: "far", ...addressAt(45.69, 9.67) }),
       store({ name: "near", ...addressAt(45.45, 9.16) }),
     ];
-    expect(sortByDistance(stores, MILAN).map((one) => one.store.name)).toEqual(["near", "far", "nowhere"]);
+    expect(sortByDistance(stores, MILAN).map((found) => found.store.name)).toEqual([
+      "near",
+      "far",
+      "nowhere",
+    ]);
     expect(positionOf({ latitude: 0, longitude: 0 })).toBeNull();
   });
 
   test("keep the API's order without a position", () => {
     const stores = [store({ name: "b" }), store({ name: "a" })];
-    expect(sortByDistance(stores, null).map((one) => one.store.name)).toEqual(["b", "a"]);
+    expect(sortByDistance(stores, null).map((found) => found.store.name)).toEqual(["b", "a"]);
   });
 });
 

@@ -7,6 +7,7 @@ import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { config } from "@/lib/config";
+import { pinOf } from "@/lib/rules/mfa";
 import { needsProfileUpdate } from "@/lib/rules/needs-profile-update";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { formLocale } from "@/lib/forms/form-locale";
@@ -15,7 +16,8 @@ import { postedText } from "@/lib/forms/posted-values";
 /** Login without JavaScript. */
 export async function logIn(_previous: LoginError | null, form: FormData): Promise<LoginError> {
   const text = (name: string) => postedText(form, name);
-  const login = text("login");
+  const login = text("login").trim();
+  const pin = pinOf(text("pin"));
   const locale = formLocale(form);
   const { response, data } = await submitAsVisitor(
     "auth/login",
@@ -23,7 +25,8 @@ export async function logIn(_previous: LoginError | null, form: FormData): Promi
       login,
       password: text("password"),
       remember_me: form.get("remember") !== null,
-      ...(text("pin") ? { mfa_pin: text("pin") } : {}),
+      show_sectors: config.showSectors,
+      ...(pin ? { mfa_pin: pin } : {}),
       ...(text("resend_mfa_pin") ? { resend_mfa_pin: true } : {}),
     },
     locale,

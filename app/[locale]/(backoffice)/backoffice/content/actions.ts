@@ -48,7 +48,7 @@ async function failed(response: GatewayResponse, target: Target, locale: Locale)
 }
 
 /** Another user's changes are only overwritten after a confirmation. */
-export async function changeContent(_previous: ContentEditState, form: FormData): Promise<ContentEditState> {
+export async function changeContent(previous: ContentEditState, form: FormData): Promise<ContentEditState> {
   const locale = formLocale(form);
   const [intent, kind, slug] = ["intent", "kind", "slug"].map((name) => postedText(form, name)) as [
     string,
@@ -56,22 +56,23 @@ export async function changeContent(_previous: ContentEditState, form: FormData)
     string,
   ];
   const target = { kind, slug };
-  const version = Number(postedText(form, "force") || postedText(form, "version"));
-  const submit = (call: string, body: object) =>
-    submitAsVisitor(`backoffice-access/${call}`, { ...target, ...body }, locale);
+  const version =
+    Number(postedText(form, "force")) || previous.savedVersion || Number(postedText(form, "version"));
+  const submit = (call: string, body: object) => submitAsVisitor(call, { ...target, ...body }, locale);
   const finish = (done: string) =>
     redirect(localizePath(locale)(backofficePaths.contentEdit(kind, slug, done)));
 
   if (intent === "discard") {
-    const discarded = await submit("discard-content", { version });
+    const discarded = await submit("backoffice-access/discard-content", { version });
     return isSuccess(discarded) ? finish("discarded") : failed(discarded, target, locale);
   }
   const document = editedDocument(form, intent);
-  const saved = await submit("save-content", { version, document });
+  const saved = await submit("backoffice-access/save-content", { version, document });
   if (!isSuccess(saved)) return failed(saved, target, locale);
   if (intent !== "publish") return finish("saved");
-  const published = await submit("publish-content", { version: version + 1 });
-  if (!isSuccess(published)) return failed(published, target, locale);
+  const savedVersion = version + 1;
+  const published = await submit("backoffice-access/publish-content", { version: savedVersion });
+  if (!isSuccess(published)) return { ...(await failed(published, target, locale)), savedVersion };
   const { isRevalidated } = published.data as { isRevalidated: boolean };
   return finish(isRevalidated ? "published" : "publishedLater");
 }
@@ -80,8 +81,9 @@ export async function changeSynonyms(_previous: ContentEditState, form: FormData
   const locale = formLocale(form);
   const names = ["synonym_id", "version", "headword", "phrases"].filter((name) => form.has(name));
   const body = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
-  const call = postedText(form, "intent") === "remove" ? "remove-synonym" : "save-synonym";
-  const response = await submitAsVisitor(`backoffice-access/${call}`, body, locale);
+  const isRemoved = postedText(form, "intent") === "remove";
+  const call = isRemoved ? "backoffice-access/remove-synonym" : "backoffice-access/save-synonym";
+  const response = await submitAsVisitor(call, body, locale);
   if (isSuccess(response)) redirect(localizePath(locale)(backofficePaths.synonyms({ q: "", done: "1" })));
   return { error: userMessage(response.response, await getTranslations({ locale })), conflictVersion: null };
 }

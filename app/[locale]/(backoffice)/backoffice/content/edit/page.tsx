@@ -26,6 +26,6 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
     notFound();
   }
   const stores = response.data.document.blocks ? await getWarehouses().catch(() => []) : [];
-  const done = EDIT_RESULTS.find((one) => one === params.done) ?? null;
+  const done = EDIT_RESULTS.find((result) => result === params.done) ?? null;
   return <ContentEditPage view={response.data} done={done} action={changeContent} stores={stores} />;
 }

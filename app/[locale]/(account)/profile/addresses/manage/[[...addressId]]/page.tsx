@@ -4,7 +4,7 @@ import { AddressEditor } from "@/components/addresses/address-editor";
 import { assertFound } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/parse-id";
 
-export const generateMetadata = titleMetadata("profile.addresses");
+export const generateMetadata = titleMetadata("profile.addresses.title");
 
 export default async function Page({ params }: { params: Promise<{ addressId?: string[] }> }) {
   const { addressId: parts = [] } = await params;

@@ -5,11 +5,15 @@ import { cartWriteQueue } from "./lines";
 const STORAGE_KEY = "madia_leaving";
 
 /** Flushes pending writes on `pagehide` and marks it for the next page; returns a cleanup function. */
-export function sendBeforeUnload(): () => void {
+export function flushOnPageHide(): () => void {
   const handlePageHide = () => {
     if (!hasPending(cartLines.get())) return;
-    sessionStorage.setItem(STORAGE_KEY, "1");
     void cartWriteQueue.flush();
+    try {
+      sessionStorage.setItem(STORAGE_KEY, "1");
+    } catch {
+      // Without storage the next page reads the cart as it is by then.
+    }
   };
   addEventListener("pagehide", handlePageHide);
   return () => removeEventListener("pagehide", handlePageHide);
@@ -17,7 +21,11 @@ export function sendBeforeUnload(): () => void {
 
 /** Whether the previous page was left during a write that this page's cart may lack; true only once. */
 export function wasLeftDuringWrite(): boolean {
-  const isMarked = sessionStorage.getItem(STORAGE_KEY) !== null;
-  sessionStorage.removeItem(STORAGE_KEY);
-  return isMarked;
+  try {
+    const isMarked = sessionStorage.getItem(STORAGE_KEY) !== null;
+    sessionStorage.removeItem(STORAGE_KEY);
+    return isMarked;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,63 @@
+import { readSubstitutionPreference } from "../../../lib/rules/substitution";
+import type { Translator } from "../mail/translator";
+import { pickResultOf } from "./picked";
+import type { OrderItemRow } from "./release";
+
+export const toBulletList = (texts: string[]): string[] => texts.map((text) => `- ${text}`);
+
+export const isMissing = (item: OrderItemRow) => pickResultOf(item) === "missing";
+export const isRefused = (item: OrderItemRow) => pickResultOf(item) === "refused";
+const isShort = (item: OrderItemRow) => pickResultOf(item) === "short";
+export const nameOf = ({ product }: OrderItemRow) => String(product.name);
+
+export const describeRefused = ({ t }: Translator, item: OrderItemRow) =>
+  t("order.substituteRefused.line", { substitute: String(item.substitute?.name), name: nameOf(item) });
+
+export const substitutedOf = (items: OrderItemRow[]) =>
+  items.filter((item) => pickResultOf(item) === "substituted");
+
+export function substitutionParagraphs(
+  { t }: Translator,
+  items: OrderItemRow[],
+  names: ReadonlyMap<number, string>,
+): string[] {
+  const products = items.filter(({ packaging }) => !packaging);
+  const choices = products.flatMap((item) => {
+    const { kind, productId } = readSubstitutionPreference(item.infos);
+    if (kind === "none") return [t("order.ifMissing.none", { name: nameOf(item) })];
+    const substitute = productId === null ? undefined : names.get(productId);
+    return substitute === undefined ? [] : [t("order.ifMissing.chosen", { name: nameOf(item), substitute })];
+  });
+  if (products.length === 0) return [];
+  if (choices.length === 0) return [t("order.ifMissing.similar")];
+  const others = choices.length < products.length ? [t("order.ifMissing.others")] : [];
+  return [[t("order.ifMissing.title"), ...toBulletList([...choices, ...others])].join("\n")];
+}
+
+export function pickingDifferences(translator: Translator, items: OrderItemRow[]): string[] {
+  const { t, quantity } = translator;
+  const list = (title: string, texts: string[]) =>
+    texts.length > 0 ? [[title, ...toBulletList(texts)].join("\n")] : [];
+  return [
+    ...list(t("order.missing"), [
+      ...items.filter(isMissing).map(nameOf),
+      ...items.filter(isShort).map((item) =>
+        t("order.short", {
+          name: nameOf(item),
+          picked: quantity(item.pickedQuantity ?? 0),
+          ordered: quantity(item.quantity),
+        }),
+      ),
+    ]),
+    ...list(
+      t("order.substituted"),
+      substitutedOf(items).map((item) =>
+        t("order.substitution", { name: nameOf(item), substitute: String(item.substitute?.name) }),
+      ),
+    ),
+    ...list(
+      t("order.refusedSubstitutes"),
+      items.filter(isRefused).map((item) => describeRefused(translator, item)),
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Db } from "../../db/client";
+import type { Language } from "../../languages";
+import type { EmailText } from "../mail/outbox";
+import { type Translator, getTranslator } from "../mail/translator";
+import { queuePush } from "../push/send";
+import { nameOf, substitutedOf } from "./email-picking";
+import type { OrderEmailKind } from "./email-text";
+import type { OrderItemRow, OrderRow } from "./release";
+
+/** Other kinds are only sent by email. */
+const PUSH_KINDS = new Set<OrderEmailKind>([
+  "prepared",
+  "dispatched",
+  "delivered",
+  "paymentDeclined",
+  "rejected",
+]);
+
+/** A push message has one line, which has to name replaced products. */
+function pushText(kind: OrderEmailKind, translator: Translator, items: OrderItemRow[], text: string): string {
+  const names = substitutedOf(items).map(nameOf).join(", ");
+  return kind === "prepared" && names
+    ? `${text} ${translator.t("order.prepared.replaced", { names })}`
+    : text;
+}
+
+type Email = { row: OrderRow; items: OrderItemRow[]; write: (translator: Translator) => EmailText };
+
+export async function queueOrderPush(
+  tx: Db,
+  kind: OrderEmailKind,
+  { row, items, write }: Email,
+  { language, now }: { language: Language; now: Date },
+): Promise<void> {
+  if (!PUSH_KINDS.has(kind)) return;
+  const translator = getTranslator(language);
+  const { subject, paragraphs } = write(translator);
+  const body = pushText(kind, translator, items, paragraphs[0] ?? "");
+  const navTo = `/profile/orders/${row.orderId}`;
+  await queuePush(tx, row.customerId, { title: subject, body, navTo }, now);
+}

@@ -1,0 +1,123 @@
+import { paymentTypeKey } from "../../../lib/rules/payment-types";
+import type { paymentType } from "../../db/schema";
+import { DEFAULT_LANGUAGE } from "../../languages";
+import type { EmailText } from "../mail/outbox";
+import type { Translator } from "../mail/translator";
+import { contractCopy, isPickedUp } from "./email-contract";
+import {
+  describeRefused,
+  isMissing,
+  isRefused,
+  pickingDifferences,
+  substitutedOf,
+  substitutionParagraphs,
+  toBulletList,
+} from "./email-picking";
+import { chargedCents, describePicked } from "./picked";
+import type { OrderItemRow, OrderRow } from "./release";
+
+export type OrderEmailKind =
+  | "received"
+  | "changed"
+  | "paymentDeclined"
+  | "prepared"
+  | "dispatched"
+  | "delivered"
+  | "substituteRefused"
+  | "receipted"
+  | "rejected";
+
+const slotOf = (translator: Translator, { slotDate, beginTime, endTime }: OrderRow) =>
+  translator.t("order.slot", { day: translator.day(slotDate), begin: beginTime, end: endTime });
+
+function totals({ t, price }: Translator, row: OrderRow): string[] {
+  const charged = price(row.chargedCents ?? row.totalCents);
+  const due = t("order.total", { charged, ordered: price(row.totalCents) });
+  if (!row.mealVouchers) return [due];
+  const { coveredCents, restCents } = row.mealVouchers;
+  const rest = t("order.mealVouchers", { covered: price(coveredCents), rest: price(restCents) });
+  return [`${due}\n${rest}`];
+}
+
+type Payment = Pick<typeof paymentType.$inferSelect, "paymentTypeId" | "name" | "dueInDays">;
+
+export type OrderEmailData = {
+  row: OrderRow;
+  items: OrderItemRow[];
+  payment: Payment | null;
+  names: ReadonlyMap<number, string>;
+  terms: string;
+};
+
+function dueLine({ t }: Translator, payment: Payment | null): string[] {
+  return payment?.dueInDays ? [t("order.paymentDue", { days: payment.dueInDays })] : [];
+}
+
+function paymentLine(translator: Translator, payment: Payment | null): string[] {
+  if (!payment) return [];
+  const { t, language } = translator;
+  const key = language === DEFAULT_LANGUAGE ? null : paymentTypeKey(payment.paymentTypeId);
+  const name = t("order.payment", { payment: key === null ? payment.name : t(`paymentType.${key}`) });
+  return [[name, ...dueLine(translator, payment)].join(" ")];
+}
+
+type Details = (translator: Translator, data: OrderEmailData) => string[];
+
+/** Paragraphs after the first. */
+const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
+  received: (translator, { row, items, payment, names, terms }) => [
+    ...paymentLine(translator, payment),
+    ...contractCopy(translator, { row, items }),
+    ...substitutionParagraphs(translator, items, names),
+    translator.t("order.received.rights"),
+    ...(terms ? [translator.t("order.contract.terms"), terms] : []),
+  ],
+  changed: (translator, { items, payment, names }) => [
+    ...paymentLine(translator, payment),
+    ...substitutionParagraphs(translator, items, names),
+  ],
+  prepared: (translator, { row, items }) => [
+    ...pickingDifferences(translator, items),
+    ...(substitutedOf(items).length > 0 ? [translator.t("order.prepared.refusable")] : []),
+    ...totals(translator, row),
+    ...(row.lockerCode ? [translator.t("order.prepared.locker", { code: row.lockerCode })] : []),
+    translator.t("order.prepared.slot", { slot: slotOf(translator, row) }),
+  ],
+  delivered: (translator, { row, items, payment }) => [
+    items
+      .filter((item) => !isMissing(item) && !isRefused(item))
+      .map(
+        (item) => `- ${describePicked(item, translator.quantity)}: ${translator.price(chargedCents(item))}`,
+      )
+      .join("\n"),
+    ...pickingDifferences(translator, items),
+    ...totals(translator, row),
+    ...dueLine(translator, payment),
+    translator.t("order.delivered.problem"),
+  ],
+  substituteRefused: (translator, { row, items }) => [
+    toBulletList(items.filter(isRefused).map((item) => describeRefused(translator, item))).join("\n"),
+    ...totals(translator, row),
+  ],
+};
+
+export function writeOrderEmail(
+  kind: OrderEmailKind,
+  translator: Translator,
+  data: OrderEmailData,
+): EmailText {
+  const { row } = data;
+  const values = {
+    orderId: row.orderId,
+    total: translator.price(kind === "receipted" ? (row.chargedCents ?? row.totalCents) : row.totalCents),
+    slot: slotOf(translator, row),
+  };
+  const subject =
+    kind === "delivered" && isPickedUp(row)
+      ? "order.delivered.pickedUpSubject"
+      : (`order.${kind}.subject` as const);
+  return {
+    subject: translator.t(subject, values),
+    paragraphs: [translator.t(`order.${kind}.text`, values), ...(DETAILS[kind]?.(translator, data) ?? [])],
+  };
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import { useMessages } from "@/components/ui/messages";
+import { deliveryPlace } from "@/lib/cart/delivery-place";
+import { chosenAddress, chosenTimeslot } from "@/lib/cart/readiness";
+import { useSlotText } from "@/lib/cart/use-slot-text";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import { openOverlay } from "@/lib/overlays/events";
+import { serviceIcon } from "@/lib/rules/delivery-services";
+import styles from "./delivery-buttons.module.css";
+
+type Props = {
+  cart: Cart;
+  /** The service in a button of its own, otherwise as the icon of the address. */
+  hasService?: boolean;
+};
+
+/** What the customer has chosen; each opens its dialog. */
+export function DeliveryButtons({ cart, hasService = false }: Props) {
+  const messages = useMessages();
+  const { service } = cart;
+  const address = chosenAddress(cart);
+  const slotText = useSlotText(chosenTimeslot(cart), messages.today);
+  const icon = serviceIcon(service?.deliveryServiceId);
+  const openAddress = () =>
+    openOverlay({ dialog: "delivery", step: "address", deliveryServiceId: service?.deliveryServiceId });
+  return (
+    <div className={styles.buttons}>
+      {hasService && service && (
+        <button type="button" onClick={openAddress}>
+          <Icon name={icon} />
+          <span>{service.name}</span>
+        </button>
+      )}
+      <button type="button" onClick={openAddress}>
+        <Icon name={hasService ? "pin" : icon} />
+        {!hasService && service && <span className="visually-hidden">{service.name}</span>}
+        <span>{address ? deliveryPlace(cart, address) : messages.whereDeliver}</span>
+      </button>
+      <button type="button" onClick={() => openOverlay({ dialog: "delivery", step: "timeslot" })}>
+        <Icon name="clock" />
+        <span>{slotText || messages.chooseSlot}</span>
+      </button>
+    </div>
+  );
+}

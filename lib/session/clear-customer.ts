@@ -1,0 +1,15 @@
+import { clearCart } from "../cart/cart-store";
+import { removeAccountHousehold } from "../household/store";
+import { clearOfflineCopy } from "../offline/copy";
+
+/** Removes what this device keeps of the customer from one visit to the next. */
+export function clearStoredCustomer(): void {
+  clearOfflineCopy();
+  removeAccountHousehold();
+}
+
+/** For a session that ends or is replaced by another customer's. */
+export function clearCustomer(): void {
+  clearStoredCustomer();
+  clearCart();
+}

@@ -1,0 +1,53 @@
+import { act, waitFor } from "@testing-library/react";
+import { householdStore, setAccountHousehold, storeHousehold } from "@/lib/household/store";
+import { clearOfflineCopy, readOfflineCopy, storeCard } from "@/lib/offline/copy";
+import { notifySessionExpired } from "@/lib/session/session-expired";
+import { signIn, signOut } from "@/lib/session/sign-in";
+import { makeCart } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway, stubSettings } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+jest.mock("@/lib/push/device", () => ({ registerAfterLogin: jest.fn(), unregisterBeforeLogout: jest.fn() }));
+
+const { user } = makeCart([]);
+const card = { fidelityCard: "2900000000018", main: true, points: 10, agreed: true };
+const hasCustomerData = () => readOfflineCopy().card !== "" || householdStore.get() !== null;
+
+beforeEach(() => {
+  setSignedIn();
+  storeCard([card]);
+  setAccountHousehold("vegan");
+  expect(readOfflineCopy().card).toBe("2900000000018");
+  expect(householdStore.get()).not.toBeNull();
+});
+afterEach(() => {
+  clearOfflineCopy();
+  storeHousehold(null);
+  resetPage();
+});
+
+test("a log-in removes what the device kept of the customer before", async () => {
+  stubGateway({ "auth/login": { data: { user, cartId: 1 } }, "cart/view": { data: makeCart([]) } });
+  stubSettings({ botCheck: "none" });
+  await signIn({ login: "b@madia.test", password: "x", remember: true });
+  expect(hasCustomerData()).toBe(false);
+});
+
+test("the end of a session removes it", async () => {
+  stubGateway({});
+  renderPage(<p />);
+  act(() => notifySessionExpired());
+  await waitFor(() => expect(hasCustomerData()).toBe(false));
+});
+
+test("a log-out that the shop rejects removes it: the gateway has ended the session", async () => {
+  stubGateway({ "auth/logout": { status: 1, http: 500 } });
+  await signOut();
+  expect(hasCustomerData()).toBe(false);
+});
+
+test("a log-out that did not reach the gateway keeps it", async () => {
+  stubGateway({ "auth/logout": () => Promise.reject(new Error("offline")) });
+  await expect(signOut()).rejects.toThrow();
+  expect(hasCustomerData()).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AddressEditor } from "@/components/addresses/address-editor";
+import { AddressesPage } from "@/components/addresses/addresses-page";
+import { home, makeCart } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const withService = (addressId: number, addressName: string, deliveryServiceId: number) => ({
+  ...home,
+  addressId,
+  addressName,
+  deliveryServiceId,
+});
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+it("lists the addresses of every home delivery service, and no pick-up points", async () => {
+  const gateway = stubGateway({
+    "cart/view": { data: makeCart() },
+    "user-address/list": {
+      data: [
+        withService(11, "Casa", 2),
+        withService(12, "Mare", 6),
+        withService(13, "Nonna", 10),
+        withService(101, "Madia Navigli", 1),
+      ],
+    },
+  });
+  renderPage(<AddressesPage />);
+  const names = await screen.findAllByRole("link", { name: /^Modifica l'indirizzo/ });
+  expect(names.map((link) => link.getAttribute("aria-label"))).toEqual([
+    "Modifica l'indirizzo Casa",
+    "Modifica l'indirizzo Mare",
+    "Modifica l'indirizzo Nonna",
+  ]);
+  expect(gateway.requestsTo("user-address/list")[0]?.params.has("delivery_service_id")).toBe(false);
+});
+
+it.each([2, 6, 10])("an edited address stays one of service %i", async (deliveryServiceId) => {
+  const edited = withService(12, "Mare", deliveryServiceId);
+  const gateway = stubGateway({
+    "cart/view": { data: makeCart() },
+    "user-address/view": { data: edited },
+    "geo/country-list": { data: [{ countryId: 1, iso: "IT", name: "Italia" }] },
+    "geo/province-list": { data: [{ province: "MI", name: "Milano" }] },
+    "geo/homedelivery-list-simple": { data: [] },
+    "user-address/check": { data: {} },
+    "user-address/update": { data: edited },
+  });
+  renderPage(<AddressEditor addressId={12} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Salva indirizzo" }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/profile/addresses"));
+  const bodies = ["check", "update"].map((call) => gateway.requestsTo(`user-address/${call}`)[0]?.body);
+  expect(bodies).toMatchObject([{ deliveryServiceId }, { deliveryServiceId, addressId: 12 }]);
+});

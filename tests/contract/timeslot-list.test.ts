@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { deliveryService, timeslot } from "@/backend/db/schema";
+import { timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { parseAnswer } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.stop());
+
+test("begun slots are listed on request only, and check-locker is known", async () => {
+  const listedSlots = async (query: string) =>
+    timeslotListSchema
+      .parse(parseAnswer(await backend.get(`/ebsn/api/timeslot/list?${query}`)).data)
+      .timetable.map(({ timeslots }) => timeslots.length);
+  const [todayAll = 0] = await listedSlots("show-closed=true&check-locker=false");
+  const [todayOpen = 0] = await listedSlots("show-closed=false&check-locker=false");
+  expect(todayAll).toBeGreaterThan(todayOpen);
+  const lockerSlots = await listedSlots("delivery_service_id=4&show-closed=false&check-locker=true");
+  expect(lockerSlots).toEqual(await listedSlots("delivery_service_id=4"));
+  expect(Math.max(...lockerSlots)).toBeGreaterThan(0);
+});
+
+test("every home service has the slots of its store, not of a pick-up point", async () => {
+  const { db } = backend.context;
+  const [home] = await db.select().from(deliveryService).where(eq(deliveryService.deliveryServiceId, 2));
+  const homeSlots = await db.select().from(timeslot).where(eq(timeslot.deliveryServiceId, 2));
+  await db.insert(deliveryService).values({ ...home!, deliveryServiceId: 6 });
+  await db
+    .insert(timeslot)
+    .values(homeSlots.map((row) => ({ ...row, timeslotId: row.timeslotId + 900_000, deliveryServiceId: 6 })));
+  const countSlots = async (query: string) =>
+    timeslotListSchema
+      .parse(parseAnswer(await backend.get(`/ebsn/api/timeslot/list?${query}`)).data)
+      .timetable.map(({ timeslots }) => timeslots.length);
+  for (const store of ["", "&parent_warehouse_id=501"]) {
+    const counts = await countSlots(`delivery_service_id=6${store}`);
+    expect(Math.max(...counts)).toBeGreaterThan(0);
+    expect(counts).toEqual(await countSlots(`delivery_service_id=2${store}`));
+  }
+  await db.delete(timeslot).where(eq(timeslot.deliveryServiceId, 6));
+  await db.delete(deliveryService).where(eq(deliveryService.deliveryServiceId, 6));
+});
