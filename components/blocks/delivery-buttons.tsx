@@ -1,5 +1,6 @@
 "use client";
 
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
 import { deliveryPlace } from "@/lib/cart/delivery-place";
@@ -26,7 +27,7 @@ export function DeliveryButtons({ cart, hasService = false }: Props) {
   const openAddress = () =>
     openOverlay({ dialog: "delivery", step: "address", deliveryServiceId: service?.deliveryServiceId });
   return (
-    <div className={styles.buttons}>
+    <div className={classNames(styles.buttons, hasService && styles.lines)}>
       {hasService && service && (
         <button type="button" onClick={openAddress}>
           <Icon name={icon} />

@@ -2,7 +2,6 @@ import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { type AddAnswers, type AddStep, nextAddStep } from "@/lib/rules/add-to-cart";
 import { isForAdults } from "@/lib/rules/age";
 import { packageFrom } from "@/lib/rules/quantity";
-import type { ReadinessCart } from "@/lib/rules/cart-readiness";
 import { apiFetch } from "../api/api-fetch";
 import { browserNow } from "../browser-clock";
 import { config } from "../config";
@@ -11,15 +10,14 @@ import { emit } from "../overlays/events";
 import { awaitOverlay } from "../overlays/overlay";
 import { confirmAdult } from "./confirm-adult";
 import { getSellingRule } from "./compact-selling";
-import { addToCartOptions, usesVisitorPlace, restorePlace } from "./choose-place";
+import { addToCartOptions } from "./choose-place";
 import { getOrFetchCart } from "./fetch-cart";
 import { markGiftCodeSent, getPendingGiftCode } from "./pending-gift-code";
 import { emitError } from "./emit-error";
 import { sendGiftCode } from "./gift-code";
 import type { LineDraft } from "./line-draft";
 import { addLine } from "./lines";
-
-const ANONYMOUS_CART: ReadinessCart = { user: { userId: -1 }, address: null, timeslot: null, statusId: 0 };
+import { ANONYMOUS_CART, askForAddress } from "./prepare-cart";
 
 export type AddRequest = {
   productId: number;
@@ -35,8 +33,7 @@ async function runStep(step: AddStep, product: ProductDetail, answers: AddAnswer
     case "login":
       return (await requestLogin()) ? answers : { ...answers, closed: "login" };
     case "address":
-      if (!(usesVisitorPlace(await getOrFetchCart()) && (await restorePlace())))
-        await runDeliveryFlow({ step: "address", withoutTimeslot: config.anonymousCart });
+      await askForAddress();
       return { ...answers, closed: "address" };
     case "timeslot":
       await runDeliveryFlow({ step: "timeslot" });

@@ -8,6 +8,7 @@ import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { isForAdults } from "@/lib/rules/age";
 import { confirmAdult } from "./confirm-adult";
 import { addOrderToCart } from "./add-order-to-cart";
+import { prepareCart } from "./prepare-cart";
 import { isPackaging } from "./selectors";
 import { emitError } from "./emit-error";
 
@@ -50,6 +51,7 @@ async function readChanges(orderId: number): Promise<ReorderChanges> {
 export async function reorder(orderId: number, messages: Messages, locale: string): Promise<void> {
   let changes: ReorderChanges;
   try {
+    if (!(await prepareCart())) return;
     changes = await readChanges(orderId);
   } catch (cause) {
     return emitError("errors.errorAddingProductFromOrder", cause);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ReorderButton } from "@/components/cart/reorder-button";
-import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { home, makeCart, makeItem } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -27,8 +27,11 @@ const dearer = { ...milk.product, prices: { ...milk.product.prices, display: 185
 beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
-async function reorder(products: object[]) {
+async function reorder(products: object[], cart = makeCart([])) {
   const gateway = stubGateway({
+    "cart/view": { data: cart },
+    "address/delivery-service-list": { data: [cart.service] },
+    "user-address/list": { data: [home] },
     "order/view": { data: order },
     products: { data: { products } },
     "cart/add-all-from-order": { data: makeCart([makeItem()]) },
@@ -49,6 +52,14 @@ test("missing and more expensive products are listed before anything is added", 
     within(await dialog()).getByRole("button", { name: "Metti nel carrello ciò che c'è" }),
   );
   await waitFor(() => expect(added()[0]?.params.get("order_id")).toBe("700001"));
+});
+
+test("without an address the shop asks for one first, and adds nothing when that is closed", async () => {
+  const { added } = await reorder([milk.product], makeCart([], { address: null }));
+  const address = within(await screen.findByRole("dialog", { name: "Come vuoi ricevere la spesa?" }));
+  await userEvent.click(address.getByRole("button", { name: "Chiudi" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(added()).toHaveLength(0);
 });
 
 test("who closes the question adds nothing", async () => {
@@ -75,6 +86,7 @@ test("as it was, the order is added without a question", async () => {
 test("all the products of a large order are looked up, though the shop answers a hundred at a time", async () => {
   const items = Array.from({ length: 120 }, (_, index) => itemOf(index + 1, `Articolo ${index + 1}`, 150));
   const gateway = stubGateway({
+    "cart/view": { data: makeCart([]) },
     "order/view": { data: makeOrder({ items }) },
     products: ({ params }) => {
       const ids = (params.get("product_ids") ?? "").split(",").slice(0, 100).map(Number);

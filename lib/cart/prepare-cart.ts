@@ -1,0 +1,37 @@
+import { missingStep, type ReadinessCart, type ReadinessStep } from "@/lib/rules/cart-readiness";
+import { config } from "../config";
+import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
+import { addToCartOptions, restorePlace, usesVisitorPlace } from "./choose-place";
+import { getOrFetchCart } from "./fetch-cart";
+
+export const ANONYMOUS_CART: ReadinessCart = {
+  user: { userId: -1 },
+  address: null,
+  timeslot: null,
+  statusId: 0,
+};
+
+/** The place of an earlier visit, else the dialog. */
+export async function askForAddress(): Promise<void> {
+  if (usesVisitorPlace(await getOrFetchCart()) && (await restorePlace())) return;
+  await runDeliveryFlow({ step: "address", withoutTimeslot: config.anonymousCart });
+}
+
+async function runStep(step: ReadinessStep): Promise<void> {
+  if (step === "login") await requestLogin();
+  else if (step === "address") await askForAddress();
+  else await runDeliveryFlow({ step });
+}
+
+/** Opens the dialogs of what adding products still needs; false when the customer closes one. */
+export async function prepareCart(): Promise<boolean> {
+  let previousStep: ReadinessStep | null = null;
+  for (;;) {
+    const cart = (await getOrFetchCart()) ?? ANONYMOUS_CART;
+    const step = missingStep(cart, addToCartOptions());
+    if (step === null) return true;
+    if (step === previousStep) return false;
+    await runStep(step);
+    previousStep = step;
+  }
+}
