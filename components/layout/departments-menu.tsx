@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useId, useRef, useState, type MouseEvent } from "react";
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
 import { closeOnBack } from "@/components/ui/dialog-history";
 import { CoreIcon } from "@/components/ui/core-icon";
 import { Link } from "@/components/ui/link";
@@ -18,7 +18,7 @@ export function DepartmentsMenu({ href }: { href: string }) {
   const panelId = useId();
   const messages = useMessages();
 
-  useEffect(() => (isOpen ? closeOnBack(() => setIsOpen(false)) : undefined), [isOpen]);
+  useLayoutEffect(() => (isOpen ? closeOnBack(() => setIsOpen(false)) : undefined), [isOpen]);
 
   function toggle(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -44,7 +44,8 @@ function OpenDialog({ title, width = 560, placement = "centre", onClose, footer,
     };
   }, []);
 
-  useEffect(() => closeOnBack(() => close.current()), []);
+  // As soon as it is seen: a step back must never leave the page.
+  useLayoutEffect(() => closeOnBack(() => close.current()), []);
 
   return (
     <dialog
