@@ -33,7 +33,7 @@ import { extractSizes } from "../../../backend/modules/search/sizes";
 import { splitWords, toSearchForm } from "../../../backend/modules/search/words";
 import { fasterThanLinear, HOSTILE_CSS, HOSTILE_MARKUP, HOSTILE_TEXT } from "../../support/linear-work";
 
-const MARKUP = 200_000;
+const MARKUP = 64_000;
 const CSS = 20_000;
 const TEXT = 10_000;
 const HOST = "https://shop.example";
