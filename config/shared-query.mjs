@@ -3,14 +3,14 @@ import { withoutLocale } from "./locales.mjs";
 import { readQuery } from "./search-query.mjs";
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
-const PAST_ANY_END = /^\d{5,}$/;
+const BEYOND_LAST_PAGE = /^\d{5,}$/;
 const FACET_VALUE = new RegExp(`^${FACET}$`);
 const CATEGORY_ID_VALUE = new RegExp(`^${CATEGORY_ID}$`);
 const RESERVED = new Set(RESERVED_SEGMENTS);
 
 /** @type {Record<string, (value: string) => string | null>} */
 const PAGE_PARAMETER = {
-  page: (value) => (PAST_ANY_END.test(value) ? "10000" : PAGE_NUMBER.test(value) ? value : null),
+  page: (value) => (BEYOND_LAST_PAGE.test(value) ? "10000" : PAGE_NUMBER.test(value) ? value : null),
 };
 
 /** @type {Record<string, (value: string) => string | null>} */

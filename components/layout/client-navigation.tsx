@@ -5,7 +5,7 @@ import { Suspense, useEffect } from "react";
 import { afterClosing, isOnDialogEntry } from "@/components/ui/dialog-history";
 import { isOtherPage, startPage, startTraversal } from "@/lib/navigation/page-navigation";
 import { followLinks, type Navigate } from "@/lib/navigation/follow-links";
-import { mayHoldOtherCustomersData, watchSessionOwner } from "@/lib/navigation/session-owner";
+import { mayHaveOtherCustomersData, watchSessionOwner } from "@/lib/navigation/session-owner";
 import { pauseScrollTracking, rememberLink, wasLeftAtTop } from "@/lib/navigation/scroll-positions";
 import { NavigationEffects } from "./navigation-effects";
 import { NavigationProgress, startProgress } from "./navigation-progress";
@@ -17,7 +17,7 @@ export function ClientNavigation() {
   useEffect(() => {
     const navigate: Navigate = (href, link) => {
       if (link) rememberLink(link);
-      if (mayHoldOtherCustomersData()) return false;
+      if (mayHaveOtherCustomersData()) return false;
       const changesPage = isOtherPage(new URL(href, window.location.href));
       afterClosing(() => {
         startPage({ startsAtTop: !href.includes("#") });
@@ -36,7 +36,7 @@ export function ClientNavigation() {
       if (!startTraversal(window.location)) return;
       pauseScrollTracking();
       startPage({ startsAtTop: wasLeftAtTop() });
-      if (!mayHoldOtherCustomersData()) return;
+      if (!mayHaveOtherCustomersData()) return;
       event.stopImmediatePropagation();
       window.location.reload();
     };

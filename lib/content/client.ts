@@ -81,7 +81,7 @@ async function fetchJson(url: string, { route, preview, deadline }: RouteRequest
 class RouteNotFound extends Error {}
 
 /** Statuses of hosts without WordPress for unknown URLs; some answer 200 with a page of their own. */
-const ABSENT = [200, 404, 405, 410, 501];
+const MISSING_CONTENT_STATUSES = [200, 404, 405, 410, 501];
 
 async function fetchRoute(request: RouteRequest): Promise<RouteResponse> {
   const { route, params } = request;
@@ -95,7 +95,8 @@ async function fetchRoute(request: RouteRequest): Promise<RouteResponse> {
       patternByHost.set(base, pattern);
       return response;
     }
-    if (!ABSENT.includes(response.http)) throw new ContentFailure("http", route, response.http);
+    if (!MISSING_CONTENT_STATUSES.includes(response.http))
+      throw new ContentFailure("http", route, response.http);
   }
   missingRoutes.set(base, true);
   log("info", "content.absent", { origin: base });

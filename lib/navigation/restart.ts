@@ -2,7 +2,7 @@ import { fetchVersion } from "../api/fetch-version";
 import { config } from "../config";
 import { withoutLocale } from "../../config/locales.mjs";
 
-const PAYING = /^\/(?:checkout|payment|cart\/payment-)/;
+const PAYMENT_PATHS = /^\/(?:checkout|payment|cart\/payment-)/;
 const ACTIVITY = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 const TICK_MS = 60_000;
 
@@ -14,7 +14,7 @@ const isChanged = (control: TextControl) =>
     : control.value !== control.defaultValue;
 
 function isInUse(): boolean {
-  if (PAYING.test(withoutLocale(window.location.pathname))) return true;
+  if (PAYMENT_PATHS.test(withoutLocale(window.location.pathname))) return true;
   if (document.querySelector("dialog[open]")) return true;
   return [...document.querySelectorAll<TextControl>("main form :is(input, textarea)")].some(isChanged);
 }

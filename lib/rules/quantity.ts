@@ -22,11 +22,11 @@ export type StepOptions = {
   limit?: number | null;
 };
 
-export type Step =
-  { quantity: number; shouldConfirmRemoval: boolean } | { blocked: "min" | "max"; limit: number };
+/** A quantity of 0 removes the product. */
+export type Step = { quantity: number } | { blocked: "min" | "max"; limit: number };
 
 export type QuantityInput =
-  | { quantity: number; shouldConfirmRemoval: boolean; adjusted: "multiple" | "max" | null }
+  | { quantity: number; adjusted: "multiple" | "max" | null }
   | { blocked: "min" | "max"; limit: number }
   | { blocked: "invalid" | "loose" };
 
@@ -101,7 +101,7 @@ export function stepUp(rule: SellingRule, quantity: number, options: StepOptions
   const next = current < start ? start : start + (Math.floor((current - start) / step) + 1) * step;
   const limit = limitOf(rule, options);
   if (limit !== null && next > thousandths(limit)) return { blocked: "max", limit };
-  return { quantity: next / 1000, shouldConfirmRemoval: false };
+  return { quantity: next / 1000 };
 }
 
 /** In thousandths; below `start` where not even the first step is allowed. */
@@ -116,10 +116,9 @@ export function stepDown(rule: SellingRule, quantity: number, options: StepOptio
   // From above the limit, as when the stock has fallen, straight down to it.
   const highest = highestStep(steps, limitOf(rule, options));
   const next = Math.min(below, highest);
-  if (next >= start) return { quantity: next / 1000, shouldConfirmRemoval: false };
+  if (next >= start) return { quantity: next / 1000 };
   // Loose products below their first weight are removed; pieces stop at minAcq unless 0 is the next multiple.
-  if (rule.kind === "loose" || next <= 0 || highest < start)
-    return { quantity: 0, shouldConfirmRemoval: true };
+  if (rule.kind === "loose" || next <= 0 || highest < start) return { quantity: 0 };
   return { blocked: "min", limit: start / 1000 };
 }
 
@@ -138,7 +137,7 @@ export function parseQuantityInput(
 ): QuantityInput {
   if (rule.kind === "loose") return { blocked: "loose" };
   if (!Number.isFinite(value) || value < 0) return { blocked: "invalid" };
-  if (value === 0) return { quantity: 0, shouldConfirmRemoval: true, adjusted: null };
+  if (value === 0) return { quantity: 0, adjusted: null };
   const multiple = rule.qtyLocked && !options.ignoreMultiple ? Math.max(1, Math.round(rule.qtyMult) || 1) : 1;
   // A positive quantity never rounds down to zero.
   const rounded = Math.max(1, Math.round(value / multiple)) * multiple;
@@ -150,7 +149,7 @@ export function parseQuantityInput(
     return cap < min && limit !== null ? { blocked: "max", limit } : { blocked: "min", limit: min };
   }
   const adjusted = rounded > cap ? "max" : rounded === value ? null : "multiple";
-  return { quantity, shouldConfirmRemoval: false, adjusted };
+  return { quantity, adjusted };
 }
 
 /** The quantity from which on a product is a whole package; null: it is none. */

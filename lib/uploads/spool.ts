@@ -20,11 +20,11 @@ for (const code of Buffer.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 
 /** Age at which folders of killed processes are removed. */
 const LEFT_AFTER_MS = 60 * 60 * 1000;
-let hasLooked = false;
+let hasCleanedUp = false;
 
 async function removeLeftovers(): Promise<void> {
-  if (hasLooked) return;
-  hasLooked = true;
+  if (hasCleanedUp) return;
+  hasCleanedUp = true;
   const folder = join(tmpdir(), FOLDER);
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
@@ -103,12 +103,12 @@ export class Spool {
 
   async #beginText(): Promise<void> {
     if (this.#texts.size === MAX_TEXTS) throw new TooLarge();
-    const begun = Buffer.from(this.#json.subarray(this.#stringStart, this.#length));
+    const firstPart = Buffer.from(this.#json.subarray(this.#stringStart, this.#length));
     const text = { token: `madia-spooled:${this.#id}:${this.#texts.size}`, start: this.#written, padding: 0 };
     this.#length = this.#stringStart;
     for (const code of Buffer.from(text.token)) this.#append(code);
     this.#long = text;
-    await this.#store(text, begun);
+    await this.#store(text, firstPart);
   }
 
   async #spool(text: LongText, chunk: Uint8Array, start: number): Promise<number> {

@@ -10,7 +10,7 @@ export function startPage(sources, hydratedEvent) {
   /** @type {Set<HTMLButtonElement>} */
   const pressed = new Set();
 
-  function keepPress(/** @type {Event} */ event) {
+  function queueClick(/** @type {Event} */ event) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button || button.hasAttribute("popovertarget") || (button.form && button.type !== "button")) return;
     event.preventDefault();
@@ -19,7 +19,7 @@ export function startPage(sources, hydratedEvent) {
   }
 
   function replay() {
-    removeEventListener("click", keepPress, true);
+    removeEventListener("click", queueClick, true);
     for (const button of pressed) if (button.isConnected) button.click();
   }
 
@@ -59,7 +59,7 @@ export function startPage(sources, hydratedEvent) {
     return /** @type {HTMLStyleElement} */ (element);
   };
 
-  addEventListener("click", keepPress, true);
+  addEventListener("click", queueClick, true);
   addEventListener(hydratedEvent, replay, { once: true });
   if (document.visibilityState === "hidden") load();
   else requestAnimationFrame(() => setTimeout(load));

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 /** @import { BodyFile, Place } from "./body-file.mjs" */
 
 /** A body read twice within this many reads returns to memory. */
-const NEAR = 100;
+const MAX_CANDIDATES = 100;
 
 /** LRU of bodies that are in memory as well, bounded in bytes. */
 export class BodyMemory {
@@ -12,7 +12,7 @@ export class BodyMemory {
   /** @type {LRUCache<Body, true>} */
   #bodies;
   /** Read once. @type {LRUCache<Body, true>} */
-  #candidates = new LRUCache({ max: NEAR });
+  #candidates = new LRUCache({ max: MAX_CANDIDATES });
 
   /**
    * @param {BodyFile} file
@@ -53,7 +53,7 @@ export class BodyMemory {
    * and buffers that live for a while cost collections of the whole heap.
    * @param {Body} body
    */
-  admits(body) {
+  isSecondRead(body) {
     if (this.#candidates.delete(body)) return true;
     this.#candidates.set(body, true);
     return false;
@@ -70,7 +70,7 @@ export class BodyMemory {
   }
 
   /** @param {Body} body */
-  touch(body) {
+  markUsed(body) {
     this.#bodies.get(body);
   }
 

@@ -139,13 +139,13 @@ export class Body {
   #find(encoding) {
     const compressed = this.#compressed.get(encoding);
     if (compressed) {
-      this.#memory?.touch(this);
+      this.#memory?.markUsed(this);
       return compressed;
     }
     const place = this.#places.get(encoding);
     const bytes = place && this.#memory?.read(place);
     if (!bytes) return null;
-    if (!this.#memory?.admits(this)) return bytes;
+    if (!this.#memory?.isSecondRead(this)) return bytes;
     const trimmed = withoutSlack(bytes);
     if (trimmed !== bytes) this.#memory.recycle(bytes);
     this.#compressed.set(encoding, trimmed);

@@ -22,7 +22,7 @@ const POLICY = POLICY_HEADER.toLowerCase();
 const RETRY_MS = 1_000;
 const MAX_RETRIES = 5;
 const FAILURE_PAUSE_MS = 5_000;
-const UNSHARED = { max: 2_000, ttl: 60_000 };
+const UNSHARED_LIMITS = { max: 2_000, ttl: 60_000 };
 const NOT_FOUND_PATH = "/not-found";
 /** @type {CacheLifetime} */
 const NOT_STORED = { partition: "other", freshMs: 0, staleMs: 0, storedAt: null };
@@ -41,7 +41,7 @@ export class ResponseCache {
   /** Renewals under way: one a key. @type {Map<string, Promise<Entry | null>>} */
   #pending = new Map();
   /** Addresses whose responses were not for everybody. @type {LRUCache<string, true>} */
-  #unshared = new LRUCache(UNSHARED);
+  #unshared = new LRUCache(UNSHARED_LIMITS);
 
   /**
    * @param {object} options

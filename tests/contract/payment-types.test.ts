@@ -83,11 +83,11 @@ describe("payment types", () => {
     [ONLINE, "La tua banca di prova"],
     [PAYPAL, "PayPal di prova"],
     [OTHER, "Portafoglio di prova"],
-  ])("%d is paid at its stand-in", async (paymentTypeId, house) => {
+  ])("%d is paid at its stand-in", async (paymentTypeId, providerName) => {
     const { shopper } = await readyShopper(backend, productId);
     const { orderId, paymentUrl } = parsePurchase(await checkOut(shopper, paymentTypeId));
     const page = await backend.get(new URL(paymentUrl).pathname);
-    expect(page.body).toContain(house);
+    expect(page.body).toContain(providerName);
     await decideAtBank(backend, paymentUrl, "approve");
     const bought = await fetchOrder(shopper, orderId);
     expect(bought).toMatchObject({ orderStatusId: 1, paymentTransactionStatusId: 2 });

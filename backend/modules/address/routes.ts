@@ -48,7 +48,7 @@ async function listAddresses(
   const { customer } = getVisitor(request);
   const serviceId = params.delivery_service_id ?? params.address_type;
   const rows = await db
-    .select({ row: address, house: warehouse })
+    .select({ row: address, store: warehouse })
     .from(address)
     .leftJoin(warehouse, eq(warehouse.warehouseId, address.warehouseId))
     .where(
@@ -65,14 +65,14 @@ async function listAddresses(
     )
     .orderBy(address.addressId);
   const rowsWithWarehouse = await Promise.all(
-    rows.map(async ({ row, house: warehouseRow }) => ({
+    rows.map(async ({ row, store: warehouseRow }) => ({
       ...row,
-      house: warehouseRow ?? (await findWarehouse(db, row)),
+      store: warehouseRow ?? (await findWarehouse(db, row)),
     })),
   );
   return {
     addresses: filterByDistance(rowsWithWarehouse, toPosition(params), params.distance).map(
-      ({ row: { house: warehouseRow, ...row }, distance }) => ({
+      ({ row: { store: warehouseRow, ...row }, distance }) => ({
         ...addressWire(row, distance),
         ...(warehouseRow ? { warehouse: warehouseWire(warehouseRow) } : {}),
       }),

@@ -10,7 +10,7 @@ import type { OrderItemRow, OrderRow } from "./release";
 /** Payment type 101 of requirements/checkout#payment-types. */
 const SUMMARY_INVOICE = 101;
 
-const COURTESY =
+const COURTESY_COPY_NOTICE =
   "Copia di cortesia della fattura elettronica (D.Lgs. 127/2015): l'originale è trasmesso al Sistema di interscambio.";
 const SUMMARY =
   "Questa spesa è compresa nella fattura riepilogativa del mese (D.P.R. 633/72, art. 21, comma 4, lettera a).";
@@ -68,6 +68,6 @@ export function invoiceHtml(row: OrderRow, items: OrderItemRow[], person: WirePe
       formatPrice(totalCents),
     ]),
     "</tbody></table>",
-    `<p><small>${isSummary ? SUMMARY : COURTESY}</small></p>`,
+    `<p><small>${isSummary ? SUMMARY : COURTESY_COPY_NOTICE}</small></p>`,
   ].join("\n");
 }

@@ -23,26 +23,26 @@ const STYLE = `
     button, a.button { border-color: #eef1f6; } button.yes { background: #eef1f6; color: #14213d; }
   }`;
 
-type SimulatedProvider = { house: string; account: [label: string, value: string] | null };
+type SimulatedProvider = { providerName: string; account: [label: string, value: string] | null };
 
-const DEFAULT_PROVIDER: SimulatedProvider = { house: "Banca di prova", account: null };
+const DEFAULT_PROVIDER: SimulatedProvider = { providerName: "Banca di prova", account: null };
 
 const SIMULATED_PROVIDERS: Partial<Record<number, SimulatedProvider>> = {
-  1: { house: "La tua banca di prova", account: ["Conto", "IT60 •••• 2345"] },
-  12: { house: "Banca di prova", account: ["Carta", "Visa •••• 4242"] },
-  13: { house: "PayPal di prova", account: ["Conto PayPal", "cl•••••@madia.test"] },
-  24: { house: "Satispay di prova", account: null },
-  31: { house: "Portafoglio di prova", account: ["Portafoglio", "•••• 7788"] },
+  1: { providerName: "La tua banca di prova", account: ["Conto", "IT60 •••• 2345"] },
+  12: { providerName: "Banca di prova", account: ["Carta", "Visa •••• 4242"] },
+  13: { providerName: "PayPal di prova", account: ["Conto PayPal", "cl•••••@madia.test"] },
+  24: { providerName: "Satispay di prova", account: null },
+  31: { providerName: "Portafoglio di prova", account: ["Portafoglio", "•••• 7788"] },
 };
 
-function page(title: string, content: string, house = DEFAULT_PROVIDER.house): string {
+function page(title: string, content: string, providerName = DEFAULT_PROVIDER.providerName): string {
   return `<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – ${house}</title>
+<title>${title} – ${providerName}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -70,7 +70,7 @@ export function decisionPage({
   isCard,
   pending,
 }: BankOrder): string {
-  const { house, account } = SIMULATED_PROVIDERS[paymentTypeId] ?? DEFAULT_PROVIDER;
+  const { providerName, account } = SIMULATED_PROVIDERS[paymentTypeId] ?? DEFAULT_PROVIDER;
   const pendingButton = pending ? "" : `<button name="decision" value="pending">Lascia in sospeso</button>`;
   const accountRow = account ? `<dt>${account[0]}</dt><dd>${account[1]}</dd>` : "";
   const rememberField = isCard
@@ -80,7 +80,7 @@ export function decisionPage({
   return page(
     "Conferma il pagamento",
     `<h1>Conferma il pagamento</h1>
-<p class="note">${house}: non viene addebitato nulla.</p>
+<p class="note">${providerName}: non viene addebitato nulla.</p>
 ${statusMessage}
 <dl>
   <dt>Ordine</dt><dd>${orderId}</dd>
@@ -94,7 +94,7 @@ ${statusMessage}
   <button name="decision" value="decline">Rifiuta</button>
   ${pendingButton}
 </form>`,
-    house,
+    providerName,
   );
 }
 

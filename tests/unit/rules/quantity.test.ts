@@ -12,8 +12,8 @@ import {
 } from "@/lib/rules/quantity";
 import { ham, sellingRule } from "./selling-rule";
 
-const changesTo = (quantity: number) => ({ quantity, shouldConfirmRemoval: false });
-const asksForRemoval = { quantity: 0, shouldConfirmRemoval: true };
+const changesTo = (quantity: number) => ({ quantity });
+const removes = { quantity: 0 };
 
 describe("plus", () => {
   test.each([
@@ -69,26 +69,26 @@ describe("plus", () => {
 describe("minus", () => {
   test.each([
     ["a piece", sellingRule(), 4, changesTo(3)],
-    ["the last piece asks for removal", sellingRule(), 1, asksForRemoval],
+    ["the last piece asks for removal", sellingRule(), 1, removes],
     ["to the multiple below", sellingRule({ qtyMult: 6 }), 13, changesTo(12)],
-    ["the last multiple asks for removal", sellingRule({ qtyMult: 6, minAcq: 6 }), 6, asksForRemoval],
+    ["the last multiple asks for removal", sellingRule({ qtyMult: 6, minAcq: 6 }), 6, removes],
     ["below minAcq is rejected", sellingRule({ minAcq: 3 }), 3, { blocked: "min", limit: 3 }],
     ["from above back to minAcq", sellingRule({ minAcq: 3 }), 4, changesTo(3)],
     ["below minAcq already", sellingRule({ minAcq: 3 }), 2, { blocked: "min", limit: 3 }],
     ["loose products by their step", ham(), 0.2, changesTo(0.15)],
     ["loose products to their first weight", ham(), 0.15, changesTo(0.1)],
-    ["loose products below their first weight ask for removal", ham(), 0.1, asksForRemoval],
+    ["loose products below their first weight ask for removal", ham(), 0.1, removes],
     [
       "loose products between first weight and step",
       ham({ stepSelling: 0.3, weightSelling: 0.5 }),
       0.7,
       changesTo(0.5),
     ],
-    ["zero asks for removal", sellingRule(), 0, asksForRemoval],
+    ["zero asks for removal", sellingRule(), 0, removes],
     ["from above the maximum down to it", sellingRule({ maxAcq: 6 }), 9, changesTo(6)],
     ["to the highest multiple within it", sellingRule({ maxAcq: 8, qtyMult: 3 }), 15, changesTo(6)],
     ["loose products to the highest step within it", ham({ maxAcq: 0.32 }), 0.6, changesTo(0.3)],
-    ["asks for removal where nothing is allowed", sellingRule({ minAcq: 3, maxAcq: 2 }), 5, asksForRemoval],
+    ["asks for removal where nothing is allowed", sellingRule({ minAcq: 3, maxAcq: 2 }), 5, removes],
   ])("%s", (_, rule, from, expected) => {
     expect(stepDown(rule, from)).toEqual(expected);
   });
@@ -98,7 +98,7 @@ describe("minus above what is in stock", () => {
   test.each([
     [6, changesTo(6)],
     [8.5, changesTo(8)],
-    [0, asksForRemoval],
+    [0, removes],
     [null, changesTo(8)],
   ])("goes to %p", (limit, expected) => {
     expect(stepDown(sellingRule({ maxAcq: 4 }), 9, { limit })).toEqual(expected);
@@ -109,7 +109,7 @@ describe("a quantity typed by hand", () => {
   const locked = sellingRule({ qtyMult: 6, qtyLocked: true });
   test.each([
     ["as it is", sellingRule(), 7, { ...changesTo(7), adjusted: null }],
-    ["0 removes", sellingRule({ minAcq: 3 }), 0, { ...asksForRemoval, adjusted: null }],
+    ["0 removes", sellingRule({ minAcq: 3 }), 0, { ...removes, adjusted: null }],
     ["to the near multiple where locked", locked, 8, { ...changesTo(6), adjusted: "multiple" }],
     ["upwards too", locked, 9, { ...changesTo(12), adjusted: "multiple" }],
     ["never down to zero", locked, 1, { ...changesTo(6), adjusted: "multiple" }],
