@@ -253,6 +253,7 @@ it("cancels an order after confirmation", async () => {
 
 it("adds the whole order to the cart", async () => {
   const gateway = stubGateway({
+    "cart/view": { data: makeCart([]) },
     "order/view": { data: makeOrder() },
     products: { data: { products: makeOrder().items.map(({ product }) => product) } },
     "cart/add-all-from-order": { data: makeCart([], { version: 2 }) },
