@@ -5,7 +5,9 @@ import type { Block } from "@/lib/ebsn/domain/category";
 const DEFAULT_LIMIT = 12;
 const MAX_LIMIT = 48;
 
-export type SliderQuery = { search: ProductQuery } | { adv: AdvQuery; isPersonal: boolean };
+/** `fallback`: for shops without the advertising service, where a search finds the same kind of products. */
+export type SliderQuery =
+  { search: ProductQuery } | { adv: AdvQuery; isPersonal: boolean; fallback?: ProductQuery };
 
 export const isProductSlider = (mode: string): boolean => /^(?:Crm)?ProductSlider$/.test(mode);
 
@@ -39,11 +41,12 @@ export function sliderQuery(settings: Block["settings"]): SliderQuery {
   const productIds = parsePositives(settings.PRODUCT_ID);
   const shuffle = isOn(settings.SHUFFLE) || undefined;
   const isPersonal = userId !== undefined || warehouseId === "own" || timeslotId !== undefined;
-  const isPlainCategory =
-    categoryId && !(isPersonal || layout || shuffle || promo || productIds.length > 0 || warehouseId);
-  if (isPlainCategory) return { search: { categoryId, pageSize: limit } };
+  const isSearchable = !(isPersonal || layout || shuffle || productIds.length > 0 || warehouseId);
+  const search = { categoryId, promo, pageSize: limit };
+  if (isSearchable && categoryId && !promo) return { search };
   return {
     adv: { layout, categoryId, limit, shuffle, promo, productIds, userId, warehouseId, timeslotId },
     isPersonal,
+    ...(isSearchable && { fallback: search }),
   };
 }

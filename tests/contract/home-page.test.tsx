@@ -81,11 +81,17 @@ test("a shop with that page shows its blocks, and asks where it should deliver",
   expect(html).toContain(PRODUCT);
 });
 
+test("a shop without the advertising service shows the offers that its search finds", async () => {
+  const html = await renderHome({ ...paths.differences, broken: { adv: 404 } });
+  expect(html).toContain(messages.home.offers);
+  expect(html).toContain(PRODUCT);
+});
+
 test.each(["hangs", 403, "html", "empty"] as const)(
   "offers that a shop answers with %s leave the departments",
   async (answer) => {
     mockShop.pageBudgetMs = 400;
-    const html = await renderHome({ ...paths.differences, broken: { products: answer } });
+    const html = await renderHome({ ...paths.differences, broken: { products: answer, adv: answer } });
     expect(html).toContain(DEPARTMENT);
     expect(html).not.toContain(messages.home.offers);
     expect(html).not.toContain(PRODUCT);

@@ -31,7 +31,11 @@ test("uses the advertising service for layout, product ids, shuffle and warehous
   expect(adv({ PRODUCT_ID: "10, 11;x" })?.adv.productIds).toEqual([10, 11]);
   expect(adv({ SHUFFLE: "true" })?.adv.shuffle).toBe(true);
   expect(adv({ WAREHOUSE_ID: "4" })).toMatchObject({ adv: { warehouseId: 4 }, isPersonal: false });
-  expect(adv({ PROMO: "true" })?.adv).toMatchObject({ promo: true });
+  expect(adv({ PROMO: "true" })).toMatchObject({
+    adv: { promo: true },
+    fallback: { promo: true, pageSize: 12 },
+  });
+  expect(adv({ LAYOUT: "27" })).not.toHaveProperty("fallback");
   expect(adv({ CATEGORY: "3", PROMO: "true" })?.adv).toMatchObject({ categoryId: 3, promo: true });
 });
 
