@@ -72,7 +72,8 @@ const headerLinks = (page: Page) =>
 test("the links of the header stay where they are when the fonts come @desktop", async ({ page }) => {
   const unblock = await block(page, FONTS);
   const font = page.waitForRequest(FONTS);
-  await page.goto("/");
+  // The document may not be done loading before its fonts.
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await font;
   const before = await headerLinks(page);
   unblock();
