@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import useSWR, { mutate } from "swr";
 import { cartStore, getCart, markCartFailed } from "@/lib/cart/cart-store";
 import { askToMerge } from "@/lib/cart/merge-carts";
@@ -62,12 +62,9 @@ function useHouseholdAdoption(): void {
 
 /** On the next page, and for another customer on the same page. */
 function useSwrReset(customerGeneration: number): void {
-  const knownGeneration = useRef(customerGeneration);
   useEffect(() => onNavigation(() => void mutate(isPageKey, undefined)), []);
   useEffect(() => {
-    if (knownGeneration.current === customerGeneration) return;
-    knownGeneration.current = customerGeneration;
-    void mutate(isPageKey, undefined);
+    if (customerGeneration > 0) void mutate(isPageKey, undefined);
   }, [customerGeneration]);
 }
 
