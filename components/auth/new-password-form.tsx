@@ -10,8 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
-import { clearCustomer } from "@/lib/session/clear-customer";
-import { markSessionEnded } from "@/lib/session/session-state";
+import { clearCustomerAndSession } from "@/lib/session/clear-customer";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { type NewPassword, validateNewPassword } from "@/lib/rules/registration";
@@ -35,8 +34,7 @@ export function NewPasswordForm({ email, token, action }: Props) {
     async onSubmit({ password }) {
       const body = { e_mail: email, reset_token: token, password };
       await apiFetch("registration/password_reset", await withBotCheck({ body }));
-      clearCustomer();
-      markSessionEnded();
+      clearCustomerAndSession();
       window.location.assign(href(accountPaths.passwordCompleted()));
     },
   });

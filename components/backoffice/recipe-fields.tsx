@@ -31,8 +31,8 @@ export async function RecipeFields({ recipe }: { recipe: EditedRecipe }) {
         label={t("difficulty")}
         defaultValue={difficulty}
       >
-        {DIFFICULTIES.map((difficulty) => (
-          <option key={difficulty}>{difficulty}</option>
+        {DIFFICULTIES.map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </SelectField>
       <LinesField

@@ -26,6 +26,8 @@ const STAFF_LOGOUT = "sso-auth/logout";
 async function sendCall(path: string, params: Record<string, string>): Promise<string> {
   if (path === STAFF_LOGOUT) return logOutStaff();
   await apiFetch(path, { method: "POST", params });
+  clearCustomer();
+  clearFormDrafts();
   return "";
 }
 
@@ -37,8 +39,6 @@ export function SessionActionForm({ path, params = {}, redirectTo, action, varia
     labelOf: () => "",
     async onSubmit() {
       const elsewhere = await sendCall(path, params);
-      clearFormDrafts();
-      clearCustomer();
       window.location.assign(elsewhere || redirectTo);
     },
   });

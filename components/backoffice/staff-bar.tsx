@@ -5,7 +5,6 @@ import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { clearCart } from "@/lib/cart/cart-store";
 import { useCart } from "@/lib/cart/use-cart";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { signOut } from "@/lib/session/sign-in";
@@ -49,7 +48,6 @@ export function StaffBar() {
     setBusy(true);
     try {
       const elsewhere = await logOut();
-      clearCart();
       window.location.assign(elsewhere || href(target));
     } catch (cause) {
       emitError("errors.errorLogout", cause);

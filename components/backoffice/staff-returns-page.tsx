@@ -43,8 +43,8 @@ export async function StaffReturnsPage({ refunds, errorMessage, decide }: Props)
       )}
       {refunds && refunds.length > 0 && (
         <ul className={styles.rows}>
-          {refunds.map((refund) => (
-            <ReturnRow key={refund.refund.refundId} {...refund} decide={decide} />
+          {refunds.map((request) => (
+            <ReturnRow key={request.refund.refundId} {...request} decide={decide} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { emit } from "@/lib/overlays/events";
+import { hasMessages } from "@/lib/cart/send-write";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 
@@ -14,7 +15,7 @@ export async function applyGift(gift: GiftCertificate): Promise<boolean> {
     if (!(await selectGiftProducts(gift))) return false;
   } else {
     const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code: gift.giftCode } });
-    if (messages.infos.length + messages.warnings.length > 0) return true;
+    if (hasMessages(messages)) return true;
   }
   emit({ kind: "done", key: "cart.giftAdded", values: { code: gift.giftCode } });
   return true;

@@ -45,9 +45,9 @@ export function ContactsForm({ user, onSaved }: { user: UserDetail; onSaved: (us
           hint={t("secondEmailHint")}
         />
         <SelectField {...field("language")} span="half">
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {t(`languages.${language}`)}
+          {LANGUAGES.map((option) => (
+            <option key={option} value={option}>
+              {t(`languages.${option}`)}
             </option>
           ))}
         </SelectField>

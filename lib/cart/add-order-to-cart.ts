@@ -1,12 +1,12 @@
 import { emit } from "../overlays/events";
 import { emitError } from "./emit-error";
+import { hasMessages } from "./send-write";
 import { writeCart } from "./write-cart";
 
 export async function addOrderToCart(orderId: number): Promise<void> {
   try {
     const { messages } = await writeCart("cart/add-all-from-order", { params: { order_id: orderId } });
-    if (messages.infos.length + messages.warnings.length === 0)
-      emit({ kind: "done", key: "orders.addedAll" });
+    if (!hasMessages(messages)) emit({ kind: "done", key: "orders.addedAll" });
   } catch (cause) {
     emitError("errors.errorAddingProductFromOrder", cause);
   }

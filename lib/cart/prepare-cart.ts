@@ -2,6 +2,7 @@ import { missingStep, type ReadinessCart, type ReadinessStep } from "@/lib/rules
 import { config } from "../config";
 import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
 import { addToCartOptions, restorePlace, usesVisitorPlace } from "./choose-place";
+import { completeSteps } from "./complete-steps";
 import { getOrFetchCart } from "./fetch-cart";
 
 export const ANONYMOUS_CART: ReadinessCart = {
@@ -23,15 +24,9 @@ async function runStep(step: ReadinessStep): Promise<void> {
   else await runDeliveryFlow({ step });
 }
 
-/** Opens the dialogs of what adding products still needs; false when the customer closes one. */
-export async function prepareCart(): Promise<boolean> {
-  let previousStep: ReadinessStep | null = null;
-  for (;;) {
-    const cart = (await getOrFetchCart()) ?? ANONYMOUS_CART;
-    const step = missingStep(cart, addToCartOptions());
-    if (step === null) return true;
-    if (step === previousStep) return false;
-    await runStep(step);
-    previousStep = step;
-  }
+async function findMissingStep(): Promise<ReadinessStep | null> {
+  return missingStep((await getOrFetchCart()) ?? ANONYMOUS_CART, addToCartOptions());
 }
+
+/** Opens the dialogs of what adding products still needs; false when the customer closes one. */
+export const prepareCart = (): Promise<boolean> => completeSteps(findMissingStep, runStep);

@@ -78,7 +78,10 @@ export function moveBlock(document: EditableDocument, blockId: number, step: -1 
   ]);
   return {
     ...document,
-    blocks: blocks.map((block) => ({ ...block, codInt: String(places.get(rowOf(block)) ?? rowOf(block)) })),
+    blocks: blocks.map((placed) => ({
+      ...placed,
+      codInt: String(places.get(rowOf(placed)) ?? rowOf(placed)),
+    })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { completeSteps } from "../cart/complete-steps";
 import { fetchCart, getOrFetchCart } from "../cart/fetch-cart";
 import { askToMerge } from "../cart/merge-carts";
 import { missingCheckoutStep } from "../cart/readiness";
@@ -7,22 +8,21 @@ import { paths } from "../paths";
 import type { ReadinessStep } from "../rules/cart-readiness";
 import { requestLogin, runDeliveryFlow } from "./delivery-flow";
 
-async function runStep(step: ReadinessStep): Promise<void> {
-  if (step === "login") {
-    if (await requestLogin()) await fetchCart();
-  } else await runDeliveryFlow({ step });
+type CheckoutStep = ReadinessStep | "merge";
+
+async function findMissingStep(): Promise<CheckoutStep | null> {
+  const cart = await getOrFetchCart();
+  if (!cart) return "login";
+  return cart.waitingCartId === undefined ? missingCheckoutStep(cart) : "merge";
+}
+
+async function runStep(step: CheckoutStep): Promise<void> {
+  if (step === "merge") await askToMerge();
+  else if (step !== "login") await runDeliveryFlow({ step });
+  else if (await requestLogin()) await fetchCart();
 }
 
 export async function goToCheckout(navigate: (path: string) => void): Promise<void> {
-  let previousStep: ReadinessStep | null = null;
-  for (;;) {
-    const isWaiting = (await getOrFetchCart())?.waitingCartId !== undefined;
-    if (isWaiting && !(await askToMerge())) return;
-    const cart = await getOrFetchCart();
-    const step = cart ? missingCheckoutStep(cart) : "login";
-    if (step === null) return navigate(localizePath(getPageLocale())(paths.checkout()));
-    if (step === previousStep) return;
-    await runStep(step);
-    previousStep = step;
-  }
+  if (await completeSteps(findMissingStep, runStep))
+    navigate(localizePath(getPageLocale())(paths.checkout()));
 }

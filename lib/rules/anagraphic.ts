@@ -27,7 +27,7 @@ export const ANAGRAPHIC_FIELDS: (keyof AnagraphicValues)[] = [
 const MAX_LENGTH = 80;
 
 const gender: Validator = (value) =>
-  isEmpty(value) || GENDERS.some((gender) => gender === value) ? null : fieldError("option");
+  isEmpty(value) || GENDERS.some((known) => known === value) ? null : fieldError("option");
 
 export const validateAnagraphic = (values: AnagraphicValues): Map<keyof AnagraphicValues, FieldError> =>
   validateFields(

@@ -1,6 +1,7 @@
 import { clearCart } from "../cart/cart-store";
 import { removeAccountHousehold } from "../household/store";
 import { clearOfflineCopy } from "../offline/copy";
+import { markSessionEnded } from "./session-state";
 
 /** Removes what this device keeps of the customer from one visit to the next. */
 export function clearStoredCustomer(): void {
@@ -8,8 +9,13 @@ export function clearStoredCustomer(): void {
   removeAccountHousehold();
 }
 
-/** For a session that ends or is replaced by another customer's. */
+/** For a session that is replaced by another customer's. */
 export function clearCustomer(): void {
   clearStoredCustomer();
   clearCart();
+}
+
+export function clearCustomerAndSession(): void {
+  clearCustomer();
+  markSessionEnded();
 }

@@ -5,9 +5,9 @@ import { apiFetch } from "../api/api-fetch";
 import { withBotCheck } from "../bot-check/with-bot-check";
 import { fetchCart } from "../cart/fetch-cart";
 import { config } from "../config";
-import { clearCustomer } from "./clear-customer";
+import { clearCustomer, clearCustomerAndSession } from "./clear-customer";
 import { endSession } from "./end-session";
-import { markSessionChanged, markSessionEnded } from "./session-state";
+import { markSessionChanged } from "./session-state";
 
 export type Credentials = {
   login: string;
@@ -49,7 +49,6 @@ export async function signOut(): Promise<void> {
     .then(({ unregisterBeforeLogout }) => unregisterBeforeLogout())
     .catch(() => undefined);
   await endSession("auth/logout");
-  clearCustomer();
-  markSessionEnded();
+  clearCustomerAndSession();
   clearFormDrafts();
 }

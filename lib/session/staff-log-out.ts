@@ -1,4 +1,5 @@
 import { fetchSettings } from "../api/fetch-settings";
+import { clearCustomer } from "./clear-customer";
 import { endSession } from "./end-session";
 import { clearFormDrafts } from "./form-drafts";
 
@@ -6,6 +7,7 @@ import { clearFormDrafts } from "./form-drafts";
 export async function logOutStaff(): Promise<string> {
   const { samlLogin } = await fetchSettings();
   const redirectUrl = await endSession<string>(samlLogin ? "saml/do-logout" : "sso-auth/logout");
+  clearCustomer();
   clearFormDrafts();
   return typeof redirectUrl === "string" ? redirectUrl : "";
 }

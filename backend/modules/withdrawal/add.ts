@@ -37,7 +37,7 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
     now,
   });
   const lines = items.flatMap(({ orderItemId, quantity }) => {
-    const item = orderItems.find((item) => item.orderItemId === orderItemId);
+    const item = orderItems.find((ordered) => ordered.orderItemId === orderItemId);
     return item ? [{ quantity, name: String(item.product.name) }] : [];
   });
   const { refundId } = refund;
