@@ -131,7 +131,6 @@ const config = [
     },
   },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
-  { files: ["backend/seed/**"], rules: { "max-lines": "off" } },
   {
     files: ["scripts/**", "server/**", "backend/main.ts", "tests/bench/**", "tests/contract/run.ts"],
     rules: { "no-console": "off" },

@@ -15,6 +15,7 @@ const config: KnipConfig = {
         "lib/cache-handler/index.mjs!",
         // Started by its path.
         "tests/bench/bare-server.mjs",
+        "tests/support/database-process.mjs",
         "tests/support/full-disk-process.mjs",
         "tests/support/jest-backend/compile.mjs",
         "tests/support/absent-entries.mjs",

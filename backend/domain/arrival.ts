@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from "./order-status";
+import { ORDER_STATUS } from "../../lib/rules/order-status";
 
 export type DeliveryProgress = { orderId: number; statusId: number; slotBegins: Date; slotEnds: Date };
 

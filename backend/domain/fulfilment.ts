@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from "./order-status";
+import { ORDER_STATUS } from "../../lib/rules/order-status";
 import { serviceKind } from "../../lib/rules/delivery-services";
 
 export type OrderProgress = {

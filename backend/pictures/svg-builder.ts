@@ -23,12 +23,15 @@ export function createSvgBuilder() {
   };
   const radialGradientTag = (id: string, at: string, stops: Stop[]) =>
     `<radialGradient id="${id}"${at}>${stopTags(stops)}</radialGradient>`;
+  const linearGradient = (x1: number, y1: number, x2: number, y2: number, ...stops: Stop[]) =>
+    define(
+      (id) =>
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${roundNumber(x1)}" y1="${roundNumber(y1)}" x2="${roundNumber(x2)}" y2="${roundNumber(y2)}">${stopTags(stops)}</linearGradient>`,
+    );
   return {
-    linearGradient: (x1: number, y1: number, x2: number, y2: number, ...stops: Stop[]) =>
-      define(
-        (id) =>
-          `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${roundNumber(x1)}" y1="${roundNumber(y1)}" x2="${roundNumber(x2)}" y2="${roundNumber(y2)}">${stopTags(stops)}</linearGradient>`,
-      ),
+    linearGradient,
+    horizontalGradient: (x1: number, x2: number, ...stops: Stop[]) => linearGradient(x1, 0, x2, 0, ...stops),
+    verticalGradient: (y1: number, y2: number, ...stops: Stop[]) => linearGradient(0, y1, 0, y2, ...stops),
     radialGradient: (...stops: Stop[]) => define((id) => radialGradientTag(id, "", stops)),
     radialGradientAt: (x: number, y: number, r: number, ...stops: Stop[]) =>
       define((id) =>

@@ -1,12 +1,6 @@
-import { getCheckDigit } from "./catalogue/ean";
-import { LOYALTY_PREFIX } from "./people";
+import { toCardNumber } from "../domain/loyalty-card";
 
 export type SeedLoyaltyCard = { fidelityCard: string; lastName: string; birthDate: string };
-
-const toCardNumber = (number: string) => {
-  const digits = LOYALTY_PREFIX + number;
-  return digits + getCheckDigit(digits);
-};
 
 /** Cards of relatives of the demo customers, and one free for registration. */
 export const unassignedCards: SeedLoyaltyCard[] = [

@@ -1,7 +1,7 @@
 import { products } from "./catalogue";
 import { createEan13 } from "./catalogue/ean";
 import { hash } from "./catalogue/hash";
-import { slugify } from "./catalogue/slug";
+import { nameSlug } from "../../lib/rules/name-slug";
 import { makers, type Maker } from "./catalogue/vendors";
 import type { SeedProduct } from "./types";
 
@@ -68,7 +68,7 @@ function createVariation(base: SeedProduct, round: number, index: number): SeedP
     productId: FIRST_ID + index,
     codInt: String(3 * FIRST_ID + index),
     barcode: createEan13(50_000 + Math.floor(index / 100_000), index % 100_000),
-    slug: slugify(`${maker?.name ?? ""} ${name} ${base.description.replace(/ \(.*/, "")} ${index}`),
+    slug: nameSlug(`${maker?.name ?? ""} ${name} ${base.description.replace(/ \(.*/, "")} ${index}`),
     name,
     vendorId,
     classes: [...base.classes.filter((id) => id < 20_000), 20_000 + vendorId],

@@ -12,11 +12,11 @@ import { accountPaths } from "@/lib/account-paths";
 import styles from "./login.module.css";
 
 type Props = {
-  /** Missing: fetched, as in the dialog. */
+  /** Undefined: fetched by the browser, as in the dialog. */
   socialProviders?: string[];
-  /** Missing: this page. Empty: none, by the rules of the log-in. */
+  /** Page after a social log-in. Undefined: the current one; empty: as the log-in decides. */
   target?: string;
-  /** In place of the page of registration. */
+  /** Instead of a link to the registration page. */
   onRegister?: () => void;
   onGuest?: () => void;
 };

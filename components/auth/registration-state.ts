@@ -12,7 +12,7 @@ export type RegistrationState = PostedForm<RegistrationValues> & {
   isSubmitted: boolean;
 };
 
-/** What a private customer typed before unticking the company is hidden, and stays in the form. */
+/** Company fields filled in before the company box was unticked are hidden, but remain in the form. */
 const NO_COMPANY = {
   companyName: "",
   vatNumber: "",

@@ -11,37 +11,28 @@ type Props = { block: EditedBlock; isFirst: boolean; isLast: boolean };
 export async function BlockFields({ block, isFirst, isLast }: Props) {
   const t = await getTranslations("backoffice.contentEdit");
   const { categoryBlockId, modeName, name, settings, proposals, visibility } = block;
+  const title = name || modeName;
   const idOf = (field: string) => `block-${categoryBlockId}-${field}`;
   const field = (key: string) => ({ id: idOf(key), name: idOf(key) });
   return (
     <section className={styles.block} aria-labelledby={idOf("head")}>
       <div className={styles.blockHead}>
         <h2 id={idOf("head")}>
-          {name || modeName} <small className={styles.hint}>{modeName}</small>
+          {title} <small className={styles.hint}>{modeName}</small>
         </h2>
         <div>
-          <Button
-            type="submit"
-            small
-            variant="quiet"
-            name="intent"
-            value={`up:${categoryBlockId}`}
+          <MoveButton
+            intent={`up:${categoryBlockId}`}
+            text={t("up")}
+            label={t("upOf", { name: title })}
             disabled={isFirst}
-            aria-label={t("upOf", { name: name || modeName })}
-          >
-            {t("up")}
-          </Button>
-          <Button
-            type="submit"
-            small
-            variant="quiet"
-            name="intent"
-            value={`down:${categoryBlockId}`}
+          />
+          <MoveButton
+            intent={`down:${categoryBlockId}`}
+            text={t("down")}
+            label={t("downOf", { name: title })}
             disabled={isLast}
-            aria-label={t("downOf", { name: name || modeName })}
-          >
-            {t("down")}
-          </Button>
+          />
         </div>
       </div>
       <FieldRow>
@@ -90,6 +81,24 @@ export async function BlockFields({ block, isFirst, isLast }: Props) {
         <ProposalFields key={proposal.id} proposal={proposal} />
       ))}
     </section>
+  );
+}
+
+type MoveButtonProps = { intent: string; text: string; label: string; disabled: boolean };
+
+function MoveButton({ intent, text, label, disabled }: MoveButtonProps) {
+  return (
+    <Button
+      type="submit"
+      small
+      variant="quiet"
+      name="intent"
+      value={intent}
+      disabled={disabled}
+      aria-label={label}
+    >
+      {text}
+    </Button>
   );
 }
 

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { FieldRow, Stack } from "@/components/ui/form-layout";
 import { SelectField } from "@/components/ui/select-field";
 import { CONTENT_KINDS, CONTENT_STATES, type ContentQuery } from "@/lib/content-edit/content-query";
 import styles from "./content.module.css";
+import { PreviewFields } from "./preview-fields";
 import type { StoreChoice } from "./store-numbers";
 
 export async function ContentFilter({ query, stores }: { query: ContentQuery; stores: StoreChoice[] }) {
@@ -46,68 +46,7 @@ export async function ContentFilter({ query, stores }: { query: ContentQuery; st
           ))}
         </SelectField>
       </FieldRow>
-      <fieldset className={styles.look}>
-        <legend>{t("look")}</legend>
-        <p className={styles.hint}>{t("lookHint")}</p>
-        <FieldRow>
-          <Field
-            id="look-date"
-            name="date"
-            type="date"
-            span="third"
-            label={t("date")}
-            defaultValue={query.date}
-          />
-          <Field
-            id="look-time"
-            name="time"
-            type="time"
-            span="third"
-            label={t("time")}
-            hint={t("timeHint")}
-            defaultValue={query.time}
-          />
-          <SelectField
-            id="look-store"
-            name="warehouseId"
-            span="third"
-            label={t("store")}
-            defaultValue={query.warehouseId}
-          >
-            <option value="">{t("anyStore")}</option>
-            {stores.map(({ warehouseId, name }) => (
-              <option key={warehouseId} value={warehouseId}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <Field
-            id="look-segment"
-            name="segmentId"
-            span="third"
-            label={t("segment")}
-            hint={t("segmentHint")}
-            inputMode="numeric"
-            pattern="[0-9]*"
-            maxLength={9}
-            defaultValue={query.segmentId}
-          />
-          <SelectField id="look-days" name="days" span="third" label={t("days")} defaultValue="7">
-            {[1, 2, 7, 14, 30].map((days) => (
-              <option key={days} value={days}>
-                {t("daysOf", { days })}
-              </option>
-            ))}
-          </SelectField>
-        </FieldRow>
-        <Checkbox
-          id="look-drafts"
-          name="drafts"
-          value="true"
-          label={t("withDrafts")}
-          defaultChecked={query.drafts === "true"}
-        />
-      </fieldset>
+      <PreviewFields query={query} stores={stores} />
       <div>
         <Button type="submit">{t("search")}</Button>
       </div>

@@ -10,7 +10,7 @@ export type StaffAction = (previous: StaffActionState, form: FormData) => Promis
 
 type Props = { action: StaffAction; label: string; children: ReactNode };
 
-/** The buttons of a row; they say why the shop rejected one of them. */
+/** A row's buttons, with the shop's reason when it rejects an action. */
 export function StaffActionForm({ action, label, children }: Props) {
   const [state, post] = useActionState(action, NOT_SENT);
   return (

@@ -16,7 +16,7 @@ import styles from "./options-dialog.module.css";
 
 type Props = { gifts: GiftCertificate[]; onResolve: (changed: boolean) => void };
 
-/** A code is one certificate where the shop names none. */
+/** Where the shop lists no certificates for a code, the code counts as one. */
 const certificatesOf = ({ certificates, giftCode, giftCertificateId }: GiftCertificate): UserGift[] =>
   certificates.length > 0 || !giftCode
     ? certificates

@@ -26,7 +26,7 @@ export function LineCondition({ item: { product, info, quantity } }: Props) {
         </p>
       )}
       {isMultiBuy(offer) && (
-        // Its place is kept while the texts load: nothing below it moves under a finger.
+        // Reserves its line while the texts load, so that nothing below it shifts.
         <p className={styles.multiBuy}>{messages ? multiBuyText(offer, quantity, messages) : "\u00a0"}</p>
       )}
     </>

@@ -1,28 +1,25 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { LegalGuarantee } from "@/components/product/legal-guarantee";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
-import { formatAddress } from "@/lib/addresses";
+import { Checkbox } from "@/components/ui/checkbox";
 import { getCartItems } from "@/lib/cart/selectors";
-import { formatLongDay } from "@/lib/dates";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
-import { config } from "@/lib/config";
-import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
 import { CheckoutProducts } from "./checkout-products";
 import styles from "./checkout.module.css";
+import { ConditionsCheckbox, focusConditions } from "./conditions-checkbox";
+import { OrderReview } from "./order-review";
 import { focusPreAuthorised, PreAuthorisedAmount } from "./pre-authorised-amount";
-import { useInvoice } from "./use-invoice";
-import { usePaymentTypeTexts } from "./use-payment-type-texts";
 import { useCartPreAuthorisation } from "./use-cart-pre-authorisation";
+import { useHoldConsent } from "./use-hold-consent";
 import type { VoucherPayment } from "./use-meal-vouchers";
 import { VoucherSplit } from "./voucher-split";
+
+const CONSENT_ID = "hold-consent";
 
 type Props = {
   /** With the costs of the chosen payment type. */
@@ -39,83 +36,26 @@ type Props = {
 export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, isPending, onBuy }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();
-  const { name: paymentName } = usePaymentTypeTexts()(payment);
-  const [accepted, setAccepted] = useState(false);
+  const [isAccepted, setIsAccepted] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const { totals } = cart;
-  const fee = totals.deliveryFee ?? 0;
-  const invoice = useInvoice(cart);
-  const preAuthorisation = useCartPreAuthorisation(cart, payment);
-  const [consentedCents, setConsentedCents] = useState<number | null>(null);
+  const { amountCents, isLoading, ...preAuthorisation } = useCartPreAuthorisation(cart, payment);
+  const { hasConsent, setConsent } = useHoldConsent(amountCents);
   const needsConsent = voucherPayment?.split ? false : preAuthorisation.needsConsent;
-  const isBusy = busy || (needsConsent === null && preAuthorisation.isLoading);
-  // The consent is bound to the amount: another amount needs a new one.
-  const hasConsent = preAuthorisation.amountCents !== null && consentedCents === preAuthorisation.amountCents;
+  const isBusy = busy || (needsConsent === null && isLoading);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsSubmitted(true);
+    if (!isAccepted) return focusConditions();
+    if (needsConsent === null) return focusPreAuthorised();
+    if (needsConsent && !hasConsent) return document.getElementById(CONSENT_ID)?.focus();
+    if (!isBusy && !isPending) onBuy(needsConsent ? amountCents : null);
+  }
 
   return (
-    <form
-      noValidate
-      className={styles.confirm}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsSubmitted(true);
-        if (!accepted) return document.getElementById("conditions")?.focus();
-        if (needsConsent === null) return focusPreAuthorised();
-        if (needsConsent && !hasConsent) return document.getElementById("hold-consent")?.focus();
-        if (!isBusy && !isPending) onBuy(needsConsent ? consentedCents : null);
-      }}
-    >
+    <form noValidate className={styles.confirm} onSubmit={submit}>
       <CheckoutProducts items={getCartItems(cart)} isPending={isPending} isOpen />
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t("place")}</dt>
-          <dd>{cart.address && formatAddress(cart.address, locale)}</dd>
-        </div>
-        {cart.timeslot && (
-          <div>
-            <dt>{t("time")}</dt>
-            <dd>
-              {formatLongDay(cart.timeslot.dateIso, locale)}, {cart.timeslot.beginTime}–
-              {cart.timeslot.endTime}
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t("paymentTypes")}</dt>
-          <dd>{card ? `${paymentName}, ${card.brand} ${card.maskedPan}` : paymentName}</dd>
-        </div>
-        {voucherPayment && (
-          <div>
-            <dt>{t("vouchers.title")}</dt>
-            <dd>
-              {voucherPayment.value === null
-                ? voucherPayment.vouchers
-                : t("vouchers.each", {
-                    count: voucherPayment.vouchers,
-                    value: formatMoney(voucherPayment.value, locale),
-                  })}
-            </dd>
-          </div>
-        )}
-        {invoice.isRequested && (
-          <div>
-            <dt>{t("invoice.title")}</dt>
-            <dd>{invoice.selectedPerson?.name}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t("productsAndBags")}</dt>
-          <dd>{formatMoney(totals.gross - fee, locale)}</dd>
-        </div>
-        <div>
-          <dt>{cart.service?.name || t("delivery")}</dt>
-          <dd>{fee === 0 ? t("free") : formatMoney(fee, locale)}</dd>
-        </div>
-        <div data-total>
-          <dt>{totals.variableWeight > 0 ? t("totalEstimated") : t("total")}</dt>
-          <dd>{formatMoney(totals.gross, locale)}</dd>
-        </div>
-      </dl>
+      <OrderReview cart={cart} payment={payment} card={card} voucherPayment={voucherPayment} />
       {voucherPayment?.split ? (
         <VoucherSplit split={voucherPayment.split} />
       ) : (
@@ -123,30 +63,18 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
       )}
       <p className={styles.hint}>{t("withdrawal")}</p>
       <LegalGuarantee className={styles.hint} />
-      <Checkbox
-        id="conditions"
-        checked={accepted}
-        onChange={(event) => setAccepted(event.target.checked)}
-        error={isSubmitted && !accepted ? t("conditionsMissing") : undefined}
-        label={t.rich("conditions", {
-          link: (chunks) => (
-            <Link
-              href={localizePath(locale)(paths.page(config.conditionsSlug))}
-              target="_blank"
-              rel="noopener"
-            >
-              {chunks}
-            </Link>
-          ),
-        })}
+      <ConditionsCheckbox
+        isAccepted={isAccepted}
+        isMissing={isSubmitted && !isAccepted}
+        onChange={setIsAccepted}
       />
-      {needsConsent && preAuthorisation.amountCents !== null && (
+      {needsConsent && amountCents !== null && (
         <Checkbox
-          id="hold-consent"
+          id={CONSENT_ID}
           checked={hasConsent}
-          onChange={(event) => setConsentedCents(event.target.checked ? preAuthorisation.amountCents : null)}
+          onChange={(event) => setConsent(event.target.checked)}
           error={isSubmitted && !hasConsent ? t("holdConsentMissing") : undefined}
-          label={t("holdConsent", { amount: formatMoney(preAuthorisation.amountCents, locale) })}
+          label={t("holdConsent", { amount: formatMoney(amountCents, locale) })}
         />
       )}
       <Button type="submit" wide busy={isBusy} aria-disabled={isBusy || isPending || undefined}>

@@ -18,8 +18,8 @@ import { RemoveAddressButton } from "./remove-address-button";
 import styles from "./delivery.module.css";
 import { useSavedAddresses } from "./use-saved-addresses";
 
-/** As many are seen at a glance. */
-const FEW_ADDRESSES = 4;
+/** Longer lists get a search field. */
+const MAX_UNFILTERED = 4;
 
 export function HomeAddresses(choice: AddressChoiceProps) {
   const { deliveryServiceId, onChoose } = choice;
@@ -56,7 +56,7 @@ export function HomeAddresses(choice: AddressChoiceProps) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {addresses.length > FEW_ADDRESSES && <PlaceFilters filter={filter} onChange={setFilter} />}
+      {addresses.length > MAX_UNFILTERED && <PlaceFilters filter={filter} onChange={setFilter} />}
       <AddressList
         {...choice}
         addresses={filterAddresses(addresses, { ...filter, search })}

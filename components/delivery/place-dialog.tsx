@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
-import useSWR from "swr";
 import { InlineForm } from "@/components/forms/inline-form";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -12,21 +11,18 @@ import { SelectField } from "@/components/ui/select-field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextButton } from "@/components/ui/text-button";
 import { choosePlace } from "@/lib/cart/choose-place";
-import { previewPlace } from "@/lib/cart/place-preview";
 import { usePlace } from "@/lib/cart/use-next-slot";
 import { emitError } from "@/lib/cart/emit-error";
-import type { PlacePreview, ServicePreview } from "@/lib/ebsn/domain/delivery";
+import type { ServicePreview } from "@/lib/ebsn/domain/delivery";
 import type { PlaceResult } from "@/lib/overlays/requests";
 import { isPostalCode } from "@/lib/addresses";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { PlaceServices } from "./place-services";
 import styles from "./delivery.module.css";
 import { UncoveredAreaNotice } from "./uncovered-area-notice";
+import { usePlacePreview } from "./use-place-preview";
 
 const FIELD_ID = "place-postalcode";
-
-const findTown = ({ places }: PlacePreview, city: string) =>
-  places.find((place) => place.city === city) ?? places.find(({ served }) => served) ?? places[0];
 
 /** A visitor's postal code and delivery service: all that a cart needs before the checkout. */
 export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) => void }) {
@@ -38,15 +34,7 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [savingId, setSavingId] = useState<number | null>(null);
   const isComplete = isPostalCode(postalcode);
-  const { data, error, mutate } = useSWR(
-    isComplete ? ["user-address/preview", postalcode, city] : null,
-    async () => ({ postalcode, city, preview: await previewPlace({ postalcode, city }) }),
-    { keepPreviousData: true },
-  );
-  // The towns are those of the postal code, the services those of the town.
-  const preview = data?.postalcode === postalcode ? data.preview : undefined;
-  const services = data?.city === city ? preview?.services : undefined;
-  const town = preview && findTown(preview, city);
+  const { preview, services, town, hasFailed, reload } = usePlacePreview({ postalcode, city });
 
   // The dialog would focus its first control instead of the postal code.
   useEffect(() => document.getElementById(FIELD_ID)?.focus(), []);
@@ -105,8 +93,8 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
           )}
         </InlineForm>
         <div role="status" className={styles.placeStatus}>
-          {error && !services && <LoadError onRetry={() => void mutate()} />}
-          {isComplete && !services && !error && <Skeleton height="11rem" />}
+          {hasFailed && <LoadError onRetry={reload} />}
+          {isComplete && !services && !hasFailed && <Skeleton height="11rem" />}
           {preview && !town && <p className={styles.warning}>{t("unknown", { postalcode })}</p>}
           {town && !town.served && <p className={styles.warning}>{t("notServed", { city: town.city })}</p>}
           {services && town && (

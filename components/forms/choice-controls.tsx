@@ -1,15 +1,16 @@
 import { Checkbox, Radio } from "@/components/ui/checkbox";
-import { fieldClassName } from "@/components/ui/field";
+import { describeControl, fieldClassName, FieldDescription, FieldGroup } from "@/components/ui/field";
 import type { ControlProps } from "./control-props";
-import { FieldFooter, describedBy, GroupFrame } from "./field-frame";
+import { fieldBoxProps } from "./field-box-props";
 import styles from "./form-view.module.css";
 
 /** The first one carries the field's id, which error links point to. */
 export function ChoicesControl(props: ControlProps) {
   const { field, form, name, id, error } = props;
+  const boxProps = fieldBoxProps(props);
   const Choice = field.kind === "radio" ? Radio : Checkbox;
   return (
-    <GroupFrame {...props}>
+    <FieldGroup {...boxProps}>
       <div className={styles.choices}>
         {field.options.map(({ label, value }, index) => (
           <Choice
@@ -20,18 +21,19 @@ export function ChoicesControl(props: ControlProps) {
             id={index === 0 ? id : undefined}
             disabled={field.disabled}
             aria-invalid={error ? true : undefined}
-            aria-describedby={index === 0 ? describedBy(props) : undefined}
+            aria-describedby={index === 0 ? describeControl(boxProps) : undefined}
           />
         ))}
       </div>
-    </GroupFrame>
+    </FieldGroup>
   );
 }
 
 export function CheckboxControl(props: ControlProps) {
-  const { field, form, name, id, error } = props;
+  const { field, form, name, id, note, error } = props;
+  const description = { id, hint: field.help, note, error };
   return (
-    <div className={fieldClassName(undefined, styles.consent)}>
+    <div className={fieldClassName("full", styles.consent)}>
       <Checkbox
         label={field.label}
         {...form.register(name)}
@@ -39,9 +41,9 @@ export function CheckboxControl(props: ControlProps) {
         required={field.required}
         disabled={field.disabled}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(props)}
+        aria-describedby={describeControl(description)}
       />
-      <FieldFooter {...props} />
+      <FieldDescription {...description} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { describeControl } from "@/components/ui/field";
 import type { ControlProps } from "./control-props";
-import { describedBy } from "./field-frame";
 
 export function controlAttributes(props: ControlProps) {
   const { field, form, name, id, error } = props;
@@ -10,6 +10,6 @@ export function controlAttributes(props: ControlProps) {
     readOnly: field.disabled,
     autoComplete: field.autoComplete || undefined,
     "aria-invalid": error ? (true as const) : undefined,
-    "aria-describedby": describedBy(props),
+    "aria-describedby": describeControl({ ...props, hint: field.help }),
   };
 }

@@ -1,8 +1,15 @@
+import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { FormValues } from "@/lib/rules/form-fields";
-import type { FrameProps } from "./field-frame";
+import type { FormField, FormValues } from "@/lib/rules/form-fields";
+import type { FormMessages } from "./form-messages";
 
-export type ControlProps = FrameProps & {
+export type ControlProps = {
+  field: FormField;
   form: UseFormReturn<FormValues>;
   name: string;
+  id: string;
+  messages: FormMessages;
+  error: string | undefined;
+  /** The field's own HTML, sanitised on the server. */
+  note: ReactNode;
 };

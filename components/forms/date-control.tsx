@@ -2,11 +2,12 @@
 
 import { lazy, Suspense, useState } from "react";
 import { Input } from "@/components/ui/control";
+import { FieldBox } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { EARLIEST_DATE, LATEST_DATE } from "@/lib/rules/form-validation";
 import type { ControlProps } from "./control-props";
-import { FieldFrame } from "./field-frame";
 import { controlAttributes } from "./control-attributes";
+import { fieldBoxProps } from "./field-box-props";
 import styles from "./date-control.module.css";
 
 const CalendarDialog = lazy(() =>
@@ -19,7 +20,7 @@ export function DateControl(props: ControlProps) {
   const [isOpen, setIsOpen] = useState(false);
   const value = String(form.getValues(name) ?? "");
   return (
-    <FieldFrame {...props}>
+    <FieldBox {...fieldBoxProps(props)}>
       <div className={styles.date}>
         <Input type="date" min={EARLIEST_DATE} max={LATEST_DATE} {...controlAttributes(props)} />
         {!field.disabled && (
@@ -50,6 +51,6 @@ export function DateControl(props: ControlProps) {
           />
         </Suspense>
       )}
-    </FieldFrame>
+    </FieldBox>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { useController } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
-import { FieldHint } from "@/components/ui/field";
+import { describeControl, FieldBox, FieldHint } from "@/components/ui/field";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { MAX_FILE_MB } from "@/lib/rules/form-files";
 import type { ControlProps } from "./control-props";
-import { describedBy, FieldFrame } from "./field-frame";
+import { fieldBoxProps } from "./field-box-props";
 import styles from "./form-view.module.css";
 import { toChosenFile, type ChosenFile } from "./read-files";
 
@@ -14,12 +14,13 @@ const toKilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));
 /** Cancelling the file chooser keeps the chosen file. */
 export function FileControl(props: ControlProps) {
   const { field, form, name, id, messages, error } = props;
+  const boxProps = fieldBoxProps(props);
   const { field: controller } = useController({ control: form.control, name });
   const fileInput = useRef<HTMLInputElement>(null);
   const [file] = (Array.isArray(controller.value) ? controller.value : []) as ChosenFile[];
   const limit = interpolate(messages.fileHint, { types: field.accept.join(", "), size: MAX_FILE_MB });
   return (
-    <FieldFrame {...props} extra={<FieldHint>{limit}</FieldHint>}>
+    <FieldBox {...boxProps} extra={<FieldHint>{limit}</FieldHint>}>
       <div className={styles.file}>
         <input
           ref={fileInput}
@@ -30,7 +31,7 @@ export function FileControl(props: ControlProps) {
           disabled={field.disabled}
           required={field.required && !file}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(props)}
+          aria-describedby={describeControl(boxProps)}
           onBlur={controller.onBlur}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
@@ -60,6 +61,6 @@ export function FileControl(props: ControlProps) {
           </span>
         )}
       </div>
-    </FieldFrame>
+    </FieldBox>
   );
 }

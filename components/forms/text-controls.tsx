@@ -1,11 +1,11 @@
 import { useWatch } from "react-hook-form";
 import { Input, Select, Textarea } from "@/components/ui/control";
-import { FieldHint } from "@/components/ui/field";
+import { FieldBox, FieldHint } from "@/components/ui/field";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { FormFieldKind } from "@/lib/rules/form-fields";
 import type { ControlProps } from "./control-props";
 import { controlAttributes } from "./control-attributes";
-import { FieldFrame } from "./field-frame";
+import { fieldBoxProps } from "./field-box-props";
 
 type InputAttributes = { type?: string; inputMode?: "numeric" | "decimal" };
 
@@ -34,8 +34,8 @@ function RemainingCharacters({ field: { maxLength }, form, name, messages }: Con
 export function TextControl(props: ControlProps) {
   const { field } = props;
   return (
-    <FieldFrame
-      {...props}
+    <FieldBox
+      {...fieldBoxProps(props)}
       extra={field.maxLength && field.maxLength > 20 ? <RemainingCharacters {...props} /> : null}
     >
       <Input
@@ -44,27 +44,27 @@ export function TextControl(props: ControlProps) {
         {...INPUT_ATTRIBUTES[field.kind]}
         {...controlAttributes(props)}
       />
-    </FieldFrame>
+    </FieldBox>
   );
 }
 
 export function TextareaControl(props: ControlProps) {
   return (
-    <FieldFrame {...props} extra={<RemainingCharacters {...props} />}>
+    <FieldBox {...fieldBoxProps(props)} extra={<RemainingCharacters {...props} />}>
       <Textarea
         tall
         rows={5}
         placeholder={props.field.placeholder || undefined}
         {...controlAttributes(props)}
       />
-    </FieldFrame>
+    </FieldBox>
   );
 }
 
 export function SelectControl(props: ControlProps) {
   const { field, messages } = props;
   return (
-    <FieldFrame {...props}>
+    <FieldBox {...fieldBoxProps(props)}>
       <Select {...controlAttributes(props)}>
         <option value="">{field.placeholder || messages.choose}</option>
         {field.options.map(({ label, value }) => (
@@ -73,6 +73,6 @@ export function SelectControl(props: ControlProps) {
           </option>
         ))}
       </Select>
-    </FieldFrame>
+    </FieldBox>
   );
 }

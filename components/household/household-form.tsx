@@ -1,68 +1,20 @@
 "use client";
 
-import { useState } from "react";
 import { useIsStaff } from "@/components/forms/use-is-staff";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
-import { notify } from "@/components/ui/notify";
-import { apiFetch } from "@/lib/api/api-fetch";
 import type { HouseholdMessages } from "@/lib/household/messages";
-import { householdStore, storeHousehold, type StoredHousehold } from "@/lib/household/store";
 import { type Diet, DIETS } from "@/lib/rules/food-facts";
-import { formatHousehold, type Intolerance, INTOLERANCES } from "@/lib/rules/household";
-import { PERSON_INFO } from "@/lib/rules/profile";
-import { hasSignedInHint } from "@/lib/session/session-hint";
-import { sessionHintStore } from "@/lib/session/session-state";
+import { type Intolerance, INTOLERANCES } from "@/lib/rules/household";
 import { withItem } from "@/lib/with-item";
-import { useStore } from "@/lib/use-store";
-import { loadHouseholdComponents } from "./household-components";
 import styles from "./household-page.module.css";
-
-const EMPTY_HOUSEHOLD: StoredHousehold = { diets: [], avoid: [], isInAccount: false };
-
-const saveInAccount = (value: string) =>
-  apiFetch("registration/update_person_info", {
-    body: { personInfoTypeId: PERSON_INFO.foodProfile, value },
-  });
+import { useHouseholdForm } from "./use-household-form";
 
 export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
-  const stored = useStore(householdStore);
-  const isSignedIn = useStore(sessionHintStore) === true && hasSignedInHint();
-  const [changed, setChanged] = useState<StoredHousehold | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const isStaff = useIsStaff();
-  const household = changed ?? stored ?? EMPTY_HOUSEHOLD;
+  const { household, change, save, clear, isSignedIn, isStored, isBusy } = useHouseholdForm(messages);
   const { diets, avoid, isInAccount } = household;
-
-  function change(toPart: (household: StoredHousehold) => Partial<StoredHousehold>): void {
-    setChanged((before) => {
-      const current = before ?? householdStore.get() ?? EMPTY_HOUSEHOLD;
-      return { ...current, ...toPart(current) };
-    });
-  }
-
-  async function save(next: StoredHousehold): Promise<void> {
-    setIsBusy(true);
-    const wasInAccount = stored?.isInAccount ?? false;
-    const text = formatHousehold(next);
-    let isStoredInAccount = next.isInAccount && isSignedIn;
-    let hasAccountFailed = false;
-    if (isSignedIn && (isStoredInAccount || wasInAccount)) {
-      try {
-        await saveInAccount(isStoredInAccount ? text : "");
-      } catch {
-        isStoredInAccount = wasInAccount;
-        hasAccountFailed = true;
-      }
-    }
-    storeHousehold({ ...next, isInAccount: isStoredInAccount });
-    setChanged(null);
-    setIsBusy(false);
-    if (hasAccountFailed) notify({ kind: "error", text: messages.accountFailed });
-    else notify({ kind: "success", text: text === "" ? messages.cleared : messages.saved });
-    await loadHouseholdComponents();
-  }
+  const isStaff = useIsStaff();
 
   if (isStaff && isSignedIn) return <Alert tone="warning">{messages.customerOnly}</Alert>;
   return (
@@ -70,7 +22,7 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void save(household);
+        save();
       }}
     >
       <Choices<Diet>
@@ -108,8 +60,8 @@ export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
         <Button type="submit" busy={isBusy}>
           {messages.save}
         </Button>
-        {stored && (
-          <Button variant="quiet" onClick={() => !isBusy && void save(EMPTY_HOUSEHOLD)}>
+        {isStored && (
+          <Button variant="quiet" onClick={clear}>
             {messages.clear}
           </Button>
         )}

@@ -16,7 +16,7 @@ import { PreviewBanner } from "./preview-banner";
 import { SiteMenu } from "./site-menu";
 import styles from "./shop-layout.module.css";
 
-/** Its parts fetch their own data, so that the page does not wait for the frame. */
+/** Its parts fetch their own data, so that the page does not wait for the layout. */
 export async function ShopLayout({ children }: { children: ReactNode }) {
   const [{ client }, t] = await Promise.all([getMessages(), getTranslations("common")]);
   return (

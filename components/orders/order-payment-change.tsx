@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { redirectAfterPurchase } from "@/components/checkout/redirect-after-purchase";
+import { useHoldConsent } from "@/components/checkout/use-hold-consent";
 import { useOrderPreAuthorisation } from "@/components/checkout/use-order-pre-authorisation";
 import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
 import { Button } from "@/components/ui/button";
@@ -42,23 +43,23 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
   const holdRef = useRef<HTMLDivElement>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const preAuthorisation = useOrderPreAuthorisation(order, selectedType);
-  const [consentedCents, setConsentedCents] = useState<number | null>(null);
-  const hasConsent = preAuthorisation.amountCents !== null && consentedCents === preAuthorisation.amountCents;
+  const { amountCents, needsConsent } = preAuthorisation;
+  const { hasConsent, setConsent } = useHoldConsent(amountCents);
   const id = `pay-other-${order.orderId}`;
   const consentId = `hold-consent-${order.orderId}`;
 
   async function pay(): Promise<void> {
     if (busy) return;
     setIsSubmitted(true);
-    if (preAuthorisation.needsConsent === null) return holdRef.current?.focus();
-    if (preAuthorisation.needsConsent && !hasConsent) return document.getElementById(consentId)?.focus();
+    if (needsConsent === null) return holdRef.current?.focus();
+    if (needsConsent && !hasConsent) return document.getElementById(consentId)?.focus();
     setBusy(true);
     try {
       const params = {
         order_id: order.orderId,
         payment_type_id: selectedType.paymentTypeId,
-        ...(preAuthorisation.needsConsent && consentedCents !== null
-          ? { payment_data: JSON.stringify({ holdConsent: consentedCents / 100 }) }
+        ...(needsConsent && amountCents !== null
+          ? { payment_data: JSON.stringify({ holdConsent: amountCents / 100 }) }
           : {}),
       };
       redirectAfterPurchase(
@@ -87,7 +88,7 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
         </Select>
         <Button
           variant="secondary"
-          busy={busy || (preAuthorisation.needsConsent === null && preAuthorisation.isLoading)}
+          busy={busy || (needsConsent === null && preAuthorisation.isLoading)}
           aria-label={t("otherNamed", { orderId: order.orderId })}
           onClick={() => void pay()}
         >
@@ -104,13 +105,13 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
             }}
           />
         )}
-        {preAuthorisation.needsConsent && preAuthorisation.amountCents !== null && (
+        {needsConsent && amountCents !== null && (
           <Checkbox
             id={consentId}
             checked={hasConsent}
-            onChange={({ target }) => setConsentedCents(target.checked ? preAuthorisation.amountCents : null)}
+            onChange={({ target }) => setConsent(target.checked)}
             error={isSubmitted && !hasConsent ? t("holdMissing") : undefined}
-            label={t("hold", { amount: formatMoney(preAuthorisation.amountCents, locale) })}
+            label={t("hold", { amount: formatMoney(amountCents, locale) })}
           />
         )}
       </div>

@@ -4,11 +4,10 @@ import { useState, type ComponentProps } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
-import { useServerCart } from "@/lib/cart/use-cart";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { openOverlay } from "@/lib/overlays/events";
 import styles from "./card-actions.module.css";
 import type { CardChoices } from "./card-choices";
+import { usePackageNum } from "./use-package-num";
 
 type Props = Omit<ComponentProps<typeof AddToCart>, "options" | "packageNum" | "isCompact"> & {
   choices: CardChoices;
@@ -22,20 +21,12 @@ export function AddToCartWithOptions({
   ...actions
 }: Props) {
   const messages = useMessages();
-  const { cart } = useServerCart();
+  const { line, packageNum, choosePackageNum } = usePackageNum(actions.id);
   const [chosen, setChosen] = useState<Record<string, string>>({});
-  const [packageNum, setPackageNum] = useState<number>();
-  const lines = cart?.sectors.flatMap(({ items }) => items) ?? [];
-  const line = lines.findLast(({ product }) => product.productId === actions.id);
 
   // Options of a line are changed in the cart.
   const options = line ? [] : offered;
   const isCollapsed = label && options.length + Number(splits > 0) > 1;
-
-  function splitInto(next: number): void {
-    setPackageNum(next);
-    if (line) openOverlay({ dialog: "split", productId: actions.id, packageNum: next });
-  }
 
   const selects = (
     <div className={styles.choices}>
@@ -57,8 +48,8 @@ export function AddToCartWithOptions({
       {splits > 0 && (
         <select
           aria-label={messages.splitOnPackage}
-          value={packageNum ?? (Number(line?.info.package_num) || 1)}
-          onChange={(event) => splitInto(Number(event.target.value))}
+          value={packageNum}
+          onChange={(event) => choosePackageNum(Number(event.target.value))}
         >
           {Array.from({ length: splits }, (_, index) => (
             <option key={index} value={index + 1}>
@@ -84,12 +75,7 @@ export function AddToCartWithOptions({
         selects
       )}
       <div className={controlClass}>
-        <AddToCart
-          {...actions}
-          isCompact
-          options={chosen}
-          packageNum={splits > 0 ? (packageNum ?? 1) : undefined}
-        />
+        <AddToCart {...actions} isCompact options={chosen} packageNum={splits > 0 ? packageNum : undefined} />
       </div>
     </>
   );

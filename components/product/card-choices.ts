@@ -5,7 +5,7 @@ import { splitChoices } from "@/lib/rules/quantity";
 export type CardChoices = {
   options?: SelectOption[];
   splits?: number;
-  /** Where there is more than one choice, all fold into a control of this name. */
+  /** Where there is more than one choice, they are collapsed under this label. */
   label?: string;
 };
 

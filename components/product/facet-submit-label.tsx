@@ -104,7 +104,7 @@ export function FacetSubmitLabel({ query, facetNames, label, isChanged = false }
     return () => {
       clearTimeout(timer);
       form.removeEventListener("change", handleChange);
-      // The number, also one still under way, is about the list before.
+      // The count, even one still being fetched, belongs to the previous list.
       latestRequestId += 1;
       setCount(null);
     };

@@ -1,10 +1,9 @@
 "use client";
 
-import { useCallback, useState } from "react";
-import { useServerCart } from "@/lib/cart/use-cart";
-import { openOverlay } from "@/lib/overlays/events";
+import { useCallback } from "react";
 import styles from "./buy-box.module.css";
 import { CardActions, type ActionProps } from "./card-actions";
+import { usePackageNum } from "./use-package-num";
 
 type Props = ActionProps & {
   label: string;
@@ -13,21 +12,15 @@ type Props = ActionProps & {
 };
 
 export function SplitAddToCart({ label, choices, ...actions }: Props) {
-  const { cart } = useServerCart();
-  const [chosenCount, setChosenCount] = useState<number | null>(null);
-  const lines = cart?.sectors.flatMap(({ items }) => items) ?? [];
-  const line = lines.findLast(({ product }) => product.productId === actions.id);
-  const packageNum = chosenCount ?? (Number(line?.info.package_num) || 1);
+  const { packageNum, setPackageNum, choosePackageNum } = usePackageNum(actions.id);
 
   /** Keeps a choice made before hydration. */
-  const readInitialValue = useCallback((select: HTMLSelectElement | null) => {
-    if (select && select.value !== "1") setChosenCount(Number(select.value));
-  }, []);
-
-  function choose(next: number): void {
-    setChosenCount(next);
-    if (line) openOverlay({ dialog: "split", productId: actions.id, packageNum: next });
-  }
+  const readInitialValue = useCallback(
+    (select: HTMLSelectElement | null) => {
+      if (select && select.value !== "1") setPackageNum(Number(select.value));
+    },
+    [setPackageNum],
+  );
 
   return (
     <>
@@ -36,7 +29,7 @@ export function SplitAddToCart({ label, choices, ...actions }: Props) {
         <select
           ref={readInitialValue}
           value={packageNum}
-          onChange={(event) => choose(Number(event.target.value))}
+          onChange={(event) => choosePackageNum(Number(event.target.value))}
         >
           {choices.map((choiceLabel, index) => (
             <option key={choiceLabel} value={index + 1}>

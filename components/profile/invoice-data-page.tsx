@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import useSWR from "swr";
 import { LoadError } from "@/components/ui/load-error";
 import { focusControl } from "@/components/forms/focus-control";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -11,24 +10,20 @@ import { Icon } from "@/components/ui/icon";
 import { EntryList } from "@/components/ui/entry-list";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
-import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { InvoiceDataCard } from "./invoice-data-card";
 import { InvoiceDataForm } from "./invoice-data-form";
 import styles from "./profile.module.css";
+import { useInvoiceData } from "./use-invoice-data";
 
 const TITLE_ID = "invoice-title";
-
-const readData = () => apiFetch<PersonFiscal[]>("user-person-fiscal/list");
 
 export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: boolean }) {
   const t = useTranslations("profile.invoice");
   const href = localizePath(useLocale());
-  const { data, error, mutate } = useSWR("user-person-fiscal/list", readData);
+  const { data, hasFailed, reload, setData, remove } = useInvoiceData();
   const [editing, setEditing] = useState<PersonFiscal | "new" | null>(null);
 
   // The focused control disappears with the form.
@@ -38,29 +33,12 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
     wasEditing.current = editing !== null;
   }, [editing]);
 
-  async function remove({ personFiscalId, name }: PersonFiscal): Promise<void> {
-    const confirmed = await openConfirmDialog({
-      title: t("removeTitle"),
-      text: t("removeText", { name }),
-      confirm: t("remove"),
-      danger: true,
-    });
-    if (!confirmed) return;
-    try {
-      const remaining = await apiFetch<PersonFiscal[]>("user-person-fiscal/delete-person-fiscal", {
-        method: "POST",
-        body: { person_fiscal_id: personFiscalId },
-        success: { key: "profile.invoice.removed" },
-      });
-      await mutate(remaining, { revalidate: false });
-      focusControl(TITLE_ID);
-    } catch (cause) {
-      emitError("errors.generic", cause);
-    }
+  async function handleRemove(entry: PersonFiscal): Promise<void> {
+    if (await remove(entry)) focusControl(TITLE_ID);
   }
 
   function handleSaved(all: PersonFiscal[]): void {
-    void mutate(all, { revalidate: false });
+    void setData(all);
     setEditing(null);
   }
 
@@ -97,8 +75,8 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
           </LinkButton>
         </p>
       )}
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton height="10rem" />}
+      {hasFailed && <LoadError onRetry={reload} />}
+      {!data && !hasFailed && <Skeleton height="10rem" />}
       {data?.length === 0 && (
         <EmptyState icon="leaflet" title={t("none")} actions={addButton}>
           {t("noneText")}
@@ -112,7 +90,7 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
                 key={entry.personFiscalId}
                 data={entry}
                 onEdit={() => setEditing(entry)}
-                onRemove={() => void remove(entry)}
+                onRemove={() => void handleRemove(entry)}
               />
             ))}
           </EntryList>

@@ -5,7 +5,6 @@ import { useRouter } from "next/navigation";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
-import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { paths } from "@/lib/paths";
 import { useStore } from "@/lib/use-store";
@@ -15,9 +14,8 @@ import boxStyles from "./search-box.module.css";
 import styles from "./search-combobox.module.css";
 import { ScanButton } from "./scan-button";
 import { recentSearchesStore } from "./recent-searches-store";
-import { type Suggestion, type SuggestionGroup, suggestionGroups } from "./suggestion-groups";
-import { SuggestionAdd } from "./suggestion-add";
-import { SuggestionRow } from "./suggestion-row";
+import { type Suggestion, suggestionGroups } from "./suggestion-groups";
+import { SuggestionList } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
 
 export type SearchComboboxProps = {
@@ -28,8 +26,6 @@ export type SearchComboboxProps = {
 
 const MIN_TABLET_WIDTH = 600;
 
-const isBuyable = ({ available, prices }: Product) => available > 0 && prices.display !== null;
-
 export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchComboboxProps) {
   const messages = useMessages();
   const deferredMessages = useDeferredMessages();
@@ -39,16 +35,14 @@ export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchCombob
   const [isOpen, setIsOpen] = useState(shouldFocus);
   const recentSearches = useStore(recentSearchesStore);
   const { suggestions, isLoading } = useSuggestions(text);
-  const locale = getPageLocale();
+  const href = localizePath(getPageLocale());
   const typed = {
     typedText: text,
     recentSearches: recentSearches.map(({ name }) => name),
     suggestions,
     isPhone: window.innerWidth < MIN_TABLET_WIDTH,
   };
-  const groups = deferredMessages
-    ? suggestionGroups(typed, { ...messages, ...deferredMessages }, localizePath(locale))
-    : [];
+  const groups = deferredMessages ? suggestionGroups(typed, { ...messages, ...deferredMessages }, href) : [];
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   const isShown = isOpen && count > 0;
 
@@ -98,7 +92,7 @@ export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchCombob
       <ScanButton
         onCode={(code) => {
           onTextChange(code);
-          router.push(localizePath(locale)(paths.search(code)));
+          router.push(href(paths.search(code)));
         }}
       />
       <div ref={containerRef} className={styles.container} />
@@ -112,27 +106,7 @@ export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchCombob
                   ? ""
                   : interpolate(deferredMessages.suggestionCount, { count })}
               </Autocomplete.Status>
-              <Autocomplete.List className={styles.list}>
-                {(group: SuggestionGroup) => (
-                  <Autocomplete.Group key={group.value} items={group.items}>
-                    <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
-                    {group.items.map((suggestion) => (
-                      <Autocomplete.Row key={suggestion.id} className={styles.row}>
-                        <Autocomplete.Item
-                          value={suggestion}
-                          className={styles.item}
-                          onClick={() => selectSuggestion(suggestion)}
-                        >
-                          <SuggestionRow suggestion={suggestion} messages={messages} locale={locale} />
-                        </Autocomplete.Item>
-                        {suggestion.kind === "product" && isBuyable(suggestion.product) && (
-                          <SuggestionAdd product={suggestion.product} messages={messages} locale={locale} />
-                        )}
-                      </Autocomplete.Row>
-                    ))}
-                  </Autocomplete.Group>
-                )}
-              </Autocomplete.List>
+              <SuggestionList onSelect={selectSuggestion} />
             </div>
           </Autocomplete.Positioner>
         </Autocomplete.Portal>

@@ -1,13 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { DepartmentTiles } from "@/components/product/department-tiles";
 import { Listing } from "@/components/product/listing";
 import { listedProductsQuery } from "@/components/product/listed-products-query";
 import { Chip, Chips } from "@/components/ui/chip";
-import { Link } from "@/components/ui/link";
 import { SkipLink } from "@/components/ui/skip-link";
 import { findCategory } from "@/lib/category-tree";
 import { getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
+import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { paths } from "@/lib/paths";
@@ -16,8 +15,8 @@ import { CorrectedQuery } from "./corrected-query";
 import { findContent, NO_CONTENT } from "./find-content";
 import { NoResults } from "./no-results";
 import { SearchRecorder } from "./search-recorder";
-import { RecentSearches } from "./recent-searches";
 import styles from "./search-page.module.css";
+import { SearchStart } from "./search-start";
 
 type Props = {
   q: string;
@@ -38,26 +37,7 @@ export async function SearchPage({
   facets: requested,
   path,
 }: Props) {
-  const [t, tCategory, locale] = await Promise.all([
-    getTranslations("search"),
-    getTranslations("category"),
-    getLocale(),
-  ]);
-  const href = localizePath(locale);
-  const isEmpty = !q && Object.keys(requested).length === 0;
-  if (isEmpty) {
-    return (
-      <div className={styles.page}>
-        <h1>{t("title")}</h1>
-        <RecentSearches action={href(paths.search())} />
-        <p>
-          <Link href={href(paths.shoppingList())}>{t("pasteList")}</Link>
-        </p>
-        <h2>{t("departments")}</h2>
-        <DepartmentTiles departments={await getCategoryTree()} href={href} />
-      </div>
-    );
-  }
+  if (!q && Object.keys(requested).length === 0) return <SearchStart />;
   const query = await withOfferedFacets({
     q: q || undefined,
     exact,
@@ -70,34 +50,24 @@ export async function SearchPage({
   const isFiltered = Object.keys(facets).length > 0;
   // Only the first page of a new search finds content, and is saved to the history.
   const isNew = q !== "" && page === 1 && !sort && !isFiltered;
-  const [list, content, tree] = await Promise.all([
+  const [tCategory, locale, list, content, tree] = await Promise.all([
+    getTranslations("category"),
+    getLocale(),
     getProducts(query),
     isNew ? findContent(q) : NO_CONTENT,
     categoryId === undefined ? [] : getCategoryTree(),
   ]);
   if (page > Math.max(1, list.page.count)) notFound();
+  const href = localizePath(locale);
   const category = categoryId === undefined ? null : findCategory(tree, categoryId);
   const hasProducts = list.products.length > 0 || isFiltered;
   const shownQuery = exact || list.products.length === 0 ? q : (list.correctedQueries[0] ?? q);
   return (
     <div className={styles.page}>
       {hasProducts && <SkipLink to="products">{tCategory("skipToProducts")}</SkipLink>}
-      <h1>
-        {q ? (
-          <>
-            <small>{category ? t("resultsIn", { name: category.name }) : t("resultsOf")}</small>{" "}
-            {t("results", { q: shownQuery })}
-          </>
-        ) : (
-          t("filtered")
-        )}
-      </h1>
+      <SearchTitle query={q && shownQuery} category={category} />
       <CorrectedQuery q={q} exact={exact} list={list} href={href} />
-      {category && (
-        <Chips label={t("where")}>
-          <Chip href={href(paths.search(q))}>{t("everywhere")}</Chip>
-        </Chips>
-      )}
+      {category && <EverywhereLink href={href(paths.search(q))} />}
       <ContentLinks content={content} hasProducts={hasProducts} />
       {!hasProducts ? (
         <>
@@ -118,5 +88,27 @@ export async function SearchPage({
         </>
       )}
     </div>
+  );
+}
+
+type TitleProps = { query: string; category: CategoryNode | null };
+
+async function SearchTitle({ query, category }: TitleProps) {
+  const t = await getTranslations("search");
+  if (!query) return <h1>{t("filtered")}</h1>;
+  return (
+    <h1>
+      <small>{category ? t("resultsIn", { name: category.name }) : t("resultsOf")}</small>{" "}
+      {t("results", { q: query })}
+    </h1>
+  );
+}
+
+async function EverywhereLink({ href }: { href: string }) {
+  const t = await getTranslations("search");
+  return (
+    <Chips label={t("where")}>
+      <Chip href={href}>{t("everywhere")}</Chip>
+    </Chips>
   );
 }

@@ -4,6 +4,7 @@ import { articleHref } from "@/lib/article-href";
 import type { ArticleKind } from "@/lib/ebsn/domain/article";
 import type { Product, Suggestions } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
+import { foldCaseAndAccents } from "@/lib/rules/fold-case-and-accents";
 
 export type Suggestion =
   | { kind: "recent" | "term"; id: string; text: string; href: string }
@@ -32,13 +33,11 @@ const MAX_ARTICLES = 3;
 
 /** Every word is in the first product's name, brand or size, and no suggested category starts with the query. */
 function matchesFirstProduct(prefix: string, { categories, products: [first] }: Suggestions): boolean {
-  if (!first || prefix === "" || categories.some(({ name }) => foldCase(name).startsWith(prefix)))
+  if (!first || prefix === "" || categories.some(({ name }) => foldCaseAndAccents(name).startsWith(prefix)))
     return false;
-  const text = foldCase(`${first.name} ${first.brand} ${first.packSize}`);
+  const text = foldCaseAndAccents(`${first.name} ${first.brand} ${first.packSize}`);
   return prefix.split(/\s+/).every((word) => text.includes(word));
 }
-
-const foldCase = (text: string) => text.toLocaleLowerCase("it").normalize("NFD").replace(/\p{M}/gu, "");
 
 type SuggestionSources = {
   typedText: string;
@@ -53,12 +52,14 @@ export function suggestionGroups(
   href: (path: string) => string,
 ): SuggestionGroup[] {
   const limits = isPhone ? PHONE_LIMITS : WIDE_LIMITS;
-  const prefix = foldCase(typedText.trim());
+  const prefix = foldCaseAndAccents(typedText.trim());
   const matchingSearches = recentSearches
-    .filter((word) => foldCase(word).startsWith(prefix))
+    .filter((word) => foldCaseAndAccents(word).startsWith(prefix))
     .slice(0, limits.recent);
-  const seen = new Set(matchingSearches.map(foldCase));
-  const terms = (suggestions?.terms ?? []).filter((term) => !seen.has(foldCase(term))).slice(0, limits.terms);
+  const seen = new Set(matchingSearches.map(foldCaseAndAccents));
+  const terms = (suggestions?.terms ?? [])
+    .filter((term) => !seen.has(foldCaseAndAccents(term)))
+    .slice(0, limits.terms);
   const toItem = (kind: "recent" | "term") => (text: string) =>
     ({ kind, id: `${kind} ${text}`, text, href: href(paths.search(text)) }) as const;
   const articles = suggestions?.articles ?? [];

@@ -12,7 +12,7 @@ type Props = {
   title: string;
   /** px; full width on phones. */
   width?: number;
-  /** "end": the full height of the page's end. */
+  /** "end": full height, at the end of the inline axis. */
   placement?: "centre" | "end";
   onClose: () => void;
   footer?: ReactNode;
@@ -44,7 +44,7 @@ function OpenDialog({ title, width = 560, placement = "centre", onClose, footer,
     };
   }, []);
 
-  // As soon as it is seen: a step back must never leave the page.
+  // As soon as it is visible: going back must never leave the page.
   useLayoutEffect(() => closeOnBack(() => close.current()), []);
 
   return (

@@ -6,10 +6,6 @@ import styles from "./field.module.css";
 /** Part of a `FieldRow`, from 600 px on. */
 export type FieldSpan = "full" | "half" | "third" | "twoThirds";
 
-export function FieldLabel({ className, ...rest }: ComponentProps<"label">) {
-  return <label className={classNames(styles.label, className)} {...rest} />;
-}
-
 export function FieldLegend({ className, ...rest }: ComponentProps<"legend">) {
   return <legend className={classNames(styles.label, className)} {...rest} />;
 }
@@ -26,27 +22,63 @@ export function FieldError(props: ComponentProps<"p">) {
 export const fieldClassName = (span?: FieldSpan, className?: string): string =>
   classNames(styles.field, span && styles[span], className);
 
-type Described = { id: string; hint?: ReactNode; error?: ReactNode };
+type Description = {
+  id: string;
+  hint?: ReactNode;
+  /** Markup, below the hint. */
+  note?: ReactNode;
+  error?: ReactNode;
+};
 
-export const describeControl = ({ id, hint, error }: Described): string | undefined =>
-  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+export const describeControl = ({ id, hint, note, error }: Description): string | undefined =>
+  [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
-type BoxProps = Described & {
+/** `extra` stands above the error and does not describe the control. */
+type DescriptionProps = Description & { extra?: ReactNode };
+
+export function FieldDescription({ id, hint, note, error, extra }: DescriptionProps) {
+  return (
+    <>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {note && (
+        <div id={`${id}-note`} className={styles.note}>
+          {note}
+        </div>
+      )}
+      {extra}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </>
+  );
+}
+
+type BoxProps = DescriptionProps & {
   label: ReactNode;
   span?: FieldSpan;
   className?: string;
   children: ReactNode;
 };
 
-/** Label, hint and error of any control that carries `id`. */
-export function FieldBox({ id, label, hint, error, span, className, children }: BoxProps) {
+/** Label and description of any control that carries `id`. */
+export function FieldBox({ label, span, className, children, ...description }: BoxProps) {
   return (
     <div className={fieldClassName(span, className)}>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <label htmlFor={description.id} className={styles.label}>
+        {label}
+      </label>
       {children}
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldDescription {...description} />
     </div>
+  );
+}
+
+/** The same for controls that are named together. */
+export function FieldGroup({ label, span, className, children, ...description }: BoxProps) {
+  return (
+    <fieldset className={fieldClassName(span, classNames(styles.group, className))}>
+      <FieldLegend>{label}</FieldLegend>
+      {children}
+      <FieldDescription {...description} />
+    </fieldset>
   );
 }
 

@@ -7,7 +7,7 @@ export type LinkProps = ComponentProps<"a"> & {
   reloadDocument?: boolean;
 };
 
-/** Every link inside the shop. The frame's listener makes a click a client navigation: docs/decisions/navigation.md. */
+/** Every link inside the shop. The layout's listener turns clicks into client navigations: docs/decisions/navigation.md. */
 export function Link({ prefetchInView, reloadDocument, ...rest }: LinkProps) {
   return (
     <a

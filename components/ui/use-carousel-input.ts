@@ -30,7 +30,7 @@ export function useCarouselInput(viewport: HTMLElement, embla: Embla | undefined
     function onWheel(event: WheelEvent) {
       if (!embla || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
       event.preventDefault();
-      // One step for one gesture, however long it coasts.
+      // One step per gesture, however long its inertia lasts.
       if (gesture === undefined) moveBy(embla, event.deltaX > 0 ? 1 : -1);
       clearTimeout(gesture);
       gesture = setTimeout(() => (gesture = undefined), GESTURE_PAUSE_MS);

@@ -11,13 +11,13 @@ function dataLayer(): DataLayer {
   return created;
 }
 
-/** Google's tags tell commands from events by this tag. */
+/** Google's tags distinguish commands from events by `toStringTag`. */
 function command(...args: unknown[]): void {
   dataLayer().push({ ...args, length: args.length, [Symbol.toStringTag]: "Arguments" });
 }
 
 export function pushEvent(event: AnalyticsEvent): void {
-  // Otherwise commerce data that an event leaves out would be the previous event's.
+  // Otherwise an event would inherit commerce data that it omits from the previous one.
   if ("ecommerce" in event) dataLayer().push({ ecommerce: null });
   dataLayer().push(event);
 }

@@ -1,4 +1,4 @@
-/** The vocabulary of Google Analytics 4: docs/analytics.md. Prices in euros, as it wants them. */
+/** Events of Google Analytics 4 (docs/analytics.md); prices are in euros, as it expects. */
 export type AnalyticsItem = {
   item_id: string;
   item_name: string;

@@ -74,7 +74,7 @@ function watch(): () => void {
     stopCheckout = beginCheckout();
   };
   show();
-  // The router has put the page in place, its title comes with the next frame.
+  // The page is in the document; its title is set in the next frame.
   const stops = [
     onNavigation(() => requestAnimationFrame(() => setTimeout(show))),
     watchClicks(),
@@ -124,7 +124,7 @@ function apply(): void {
 /** Loaded with the first consent to analytics; follows what the visitor chooses afterwards. */
 export function startAnalytics(): void {
   denyByDefault();
-  // The sink receives what waits: after the consent, which tags read in order.
+  // Queued events follow the consent command, as tags process them in order.
   apply();
   setSink((event) => {
     if (!cookiePreferences.get()?.analytics) return;

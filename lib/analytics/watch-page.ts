@@ -75,7 +75,7 @@ export function watchViews(): { restart: () => void; stop: () => void } {
     for (const element of document.querySelectorAll(`main ${CARD}, main ${BANNER}`))
       if (!seen.has(element)) views.observe(element);
   };
-  // Lists of one person, and what is loaded as one scrolls.
+  // Personal lists, and content loaded on scroll.
   const changes = new MutationObserver(observe);
 
   return {

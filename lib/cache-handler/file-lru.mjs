@@ -65,13 +65,13 @@ export class FileLru {
   async write(name, bytes) {
     if (diskBytes(bytes.length) > this.maxBytes) return;
     // Not a file of the build: tracing it would include the whole repository.
-    const draft = join(/* turbopackIgnore: true */ this.folder, `${name}.${process.pid}`);
+    const temporaryFile = join(/* turbopackIgnore: true */ this.folder, `${name}.${process.pid}`);
     try {
-      await writeFile(draft, bytes);
-      await rename(draft, join(this.folder, name));
+      await writeFile(temporaryFile, bytes);
+      await rename(temporaryFile, join(this.folder, name));
     } catch (cause) {
-      // A full disk keeps neither half a draft nor what it was to replace.
-      await unlink(draft).catch(() => undefined);
+      // On a full disk, keep neither a partial file nor the outdated one.
+      await unlink(temporaryFile).catch(() => undefined);
       await this.remove(name);
       throw cause;
     }

@@ -16,7 +16,7 @@ const fileNameOf = (key) => createHash("sha256").update(key).digest("hex");
 export class Files {
   isShared = false;
   #folders;
-  /** What could not be saved, on a full disk: with it a restart would serve what was revalidated. @type {TagTime[] | null} */
+  /** Revalidations not saved yet, as on a full disk: without them a restart would serve stale entries. @type {TagTime[] | null} */
   #unsavedTimes = null;
 
   /**
@@ -104,9 +104,9 @@ export class Files {
   /** @param {TagTime[]} times */
   async #saveTimes(times) {
     this.#unsavedTimes = times;
-    const draft = `${this.#tagsFile}.draft`;
-    await writeFile(draft, JSON.stringify(times));
-    await rename(draft, this.#tagsFile);
+    const temporaryFile = `${this.#tagsFile}.tmp`;
+    await writeFile(temporaryFile, JSON.stringify(times));
+    await rename(temporaryFile, this.#tagsFile);
     if (this.#unsavedTimes === times) this.#unsavedTimes = null;
   }
 }

@@ -10,7 +10,7 @@ const KEY = Symbol.for("madia.page-tags");
  */
 /** @typedef {{ pageTags: PageTags, onPageTags: (pageTags: PageTags) => void }} Collector */
 
-/** Next loads the cache handler apart from the server: both have to see one storage. */
+/** Next loads the cache handler apart from the server: both must share one storage. */
 const shared = /** @type {Record<symbol, AsyncLocalStorage<Collector> | undefined>} */ (
   /** @type {unknown} */ (globalThis)
 );

@@ -60,7 +60,7 @@ export function readSettings(env, serverDistDir) {
   const distDir = serverDistDir ? join(serverDistDir, "..") : ".next";
   return {
     build: `${buildName(distDir, env.NEXT_DEPLOYMENT_ID)}-${shopName(env)}`,
-    // A folder has one owner; each process of a shop keeps the addresses that it renders.
+    // One folder per process: each keeps the pages that it renders.
     folder: join(distDir, "cache", env.STOREFRONT_SLOT ? `pages-${env.STOREFRONT_SLOT}` : "pages"),
     memoryBytes: megabytes(env.CACHE_MEMORY_MB, 12),
     diskBytes: megabytes(env.CACHE_DISK_MB, 512) / Math.max(1, Number(env.STOREFRONT_SLOTS) || 1),

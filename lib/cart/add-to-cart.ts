@@ -110,7 +110,7 @@ export function emitAddFailure(prepared: Exclude<PreparedAdd, { draft: LineDraft
   else emitError("cart.productAddError", prepared.cause);
 }
 
-/** Resolves when the line is on its way; `lines.ts` says "added" once the shop has agreed. */
+/** Resolves when the line is queued; `lines.ts` announces it once the shop has accepted it. */
 export async function addToCart(request: AddRequest): Promise<void> {
   const prepared = await prepareAdd(request);
   if ("draft" in prepared) addLine(prepared.draft);

@@ -35,7 +35,7 @@ export function storeCartSnapshot(cart: Cart, count: number): void {
     sessionStorage.setItem(KEY, JSON.stringify({ owner, copy } satisfies StoredSnapshot));
     localStorage.setItem(OWNER_KEY, owner);
   } catch {
-    // Storage may be blocked: the frame waits for the cart.
+    // Storage may be blocked: the header waits for the cart.
   }
 }
 

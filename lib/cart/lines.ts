@@ -21,7 +21,7 @@ import { hasMessages, sendWrite } from "./send-write";
 import { createWriteQueue } from "./write-queue";
 
 const drafts = new Map<number, LineDraft>();
-/** Lines to restore, by item: what the customer removes is announced once the shop has agreed. */
+/** Lines that undo restores, by item; a removal is announced once the shop has accepted it. */
 const removals = new Map<number, LineDraft>();
 
 async function sendAdd(draft: LineDraft, quantity: number): Promise<Cart> {
@@ -33,7 +33,7 @@ async function sendAdd(draft: LineDraft, quantity: number): Promise<Cart> {
   return cart;
 }
 
-/** The pieces come back when the shop rejects the package. */
+/** Restores the pieces when the shop rejects the package. */
 async function replaceWithPackage(
   item: CartItem,
   deleteRequest: ApiRequest,

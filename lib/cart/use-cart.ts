@@ -60,7 +60,7 @@ export function useCart(): CartView {
   };
 }
 
-/** For the frame of every page: the session's copy until the cart itself has been read. */
+/** For the layout of every page: the session's copy until the cart itself has been read. */
 export function useLayoutCart(): { cart: CartSnapshot | null; count: number; isPending: boolean } {
   const { cart, isReady, count, isPending } = useCart();
   const snapshot = useStore(cartSnapshot);

@@ -22,12 +22,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const MAX_FILE_NAME_LENGTH = 255;
 const MAX_FILES = 10;
 
-/** Large files are on disk. */
+/** `spooled`: a large file, on disk. */
 export type SentFile = FormFile & { spooled?: SpooledText };
 
 function toFile(value: unknown): SentFile[] {
   if (!isRecord(value) || typeof value.name !== "string") return [];
-  // Its end says what it is.
+  // The end of the name has the file type.
   const name = value.name.slice(-MAX_FILE_NAME_LENGTH);
   const { content } = value;
   if (content instanceof SpooledText)

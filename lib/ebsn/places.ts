@@ -1,5 +1,6 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
+import { foldCaseAndAccents } from "../rules/fold-case-and-accents";
 import { readTypedAddress, type TypedAddress } from "../rules/typed-address";
 import type { Place } from "./domain/delivery";
 import { nullIfUnsupported } from "./null-if-unsupported";
@@ -20,11 +21,7 @@ async function getPlaces(q: string): Promise<Place[]> {
   return (raw?.results ?? []).map(toPlace);
 }
 
-const normalizeName = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/[^\p{L}\p{N}]+/gu, "")
-    .toLowerCase();
+const normalizeName = (text: string) => foldCaseAndAccents(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
 const inTown = (places: Place[], town: string) =>
   places.filter(({ city }) => normalizeName(city) === normalizeName(town));

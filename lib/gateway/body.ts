@@ -77,7 +77,7 @@ async function spoolBody(request: Request, maxBytes: number, spool: Spool): Prom
   return isJson(request) ? toParams(() => spool.parse(isWithinJsonLimits)) : { error: "body" };
 }
 
-/** For a body with files, which lie on disk and not in memory until `handle` is done. */
+/** For a body with files, which are kept on disk instead of in memory until `handle` is done. */
 export async function withSpooledBody<T>(
   request: Request,
   maxBytes: number,

@@ -15,7 +15,7 @@ const SELECTOR = /^[\w\s.#>+~*:-]+(?:\([\w\s+-]{1,12}\)[\w\s.#>+~*:-]*)*$/;
 const MEDIA = /^[\w\s():,.-]{1,120}$/;
 const MAX_CSS_LENGTH = 20_000;
 const MAX_PARSES = 10;
-/** Nobody nests like this, and the parser's work grows faster than the depth. */
+/** Deeper than real style sheets nest; the parser's work grows faster than the depth. */
 const MAX_DEPTH = 10;
 
 function formatDeclaration({ prop, value, important }: Declaration): string {

@@ -27,7 +27,7 @@ function contentLink(url: URL, path: string, otherwise: string): Link {
     : { href: `${page}${url.hash}`, isExternal: false };
 }
 
-/** Legacy prefixes go, WordPress pages become the shop's own; media and other hosts open in a new tab. */
+/** Removes legacy prefixes and maps WordPress pages to the shop's; media and other hosts open in a new tab. */
 export function resolveLink(href: string, { shop, content }: LinkSites): Link | null {
   const text = href
     .replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, (found) => (found === " " ? " " : ""))

@@ -1,2 +1,3 @@
-export const safePath = (path: string | null): string =>
-  path && /^\/(?![\\/])/.test(path) && !/[\\\s]/.test(path) ? path : "/";
+import { isInternalPath } from "../rules/internal-path";
+
+export const safePath = (path: string | null): string => (path && isInternalPath(path) ? path : "/");

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { clockMinutes } from "../rules/clock-times";
+import { isInternalPath } from "../rules/internal-path";
 import { fromShopTime } from "../rules/shop-time";
 import { signMessage } from "../signature";
 
@@ -52,9 +53,7 @@ const isDay = (date: string) =>
   date === "" || (/^20\d{2}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)));
 
 export const isPreviewPath = (path: string) =>
-  /^\/(?![/\\])[^\s\\]*$/.test(path) &&
-  path.length <= 300 &&
-  !/^\/(?:api|ebsn|backoffice)(?:[/?]|$)/.test(path);
+  isInternalPath(path) && path.length <= 300 && !/^\/(?:api|ebsn|backoffice)(?:[/?]|$)/.test(path);
 
 /** Null when one is invalid. */
 export function parsePreview(getField: (name: string) => string): Preview | null {

@@ -1,3 +1,5 @@
+import { plainText } from "./plain-text";
+
 /** Reg. EU 1169/2011, annex II. */
 export const ALLERGENS = [
   "gluten",
@@ -63,15 +65,6 @@ const NONE = /^(?:nessuno|nessun allergene|none|no)$/;
 const FILLER = /^(?:contiene|contains|allergeni|allergens|cereali contenenti|e|ed|and|o|di|anche)?$/;
 const DENIED = /\b(?:senza|non contiene|privo di|free from|without|no)\b/;
 
-const plain = (markup: string) =>
-  markup
-    .replace(/<[^<>]*>/g, " ")
-    .replaceAll("&nbsp;", " ")
-    .replaceAll("&ograve;", "ò")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
-
 type Reading = { found: Allergen[]; isComplete: boolean };
 
 /** A part without a known allergen makes the result incomplete: nothing may be concluded from it. */
@@ -92,7 +85,7 @@ function readNames(text: string): Reading {
 export function readAllergenText(
   markup: string,
 ): Pick<FoodFacts, "contains" | "traces" | "isDeclared"> | null {
-  const text = plain(markup);
+  const text = plainText(markup).replaceAll("&ograve;", "ò").toLowerCase();
   if (!text) return null;
   if (NONE.test(text.replace(/\.$/, ""))) return { contains: [], traces: [], isDeclared: true };
   const [certain = "", ...possible] = text.split(MAY_CONTAIN);

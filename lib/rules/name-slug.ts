@@ -1,8 +1,8 @@
+import { foldCaseAndAccents } from "./fold-case-and-accents";
+
+/** "L'Olio d'oliva 100%" → "l-olio-d-oliva-100". */
 export function nameSlug(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldCaseAndAccents(name)
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 }

@@ -1,3 +1,5 @@
+import { plainText } from "./plain-text";
+
 /** `card` is the card's name in the promotion's text. */
 export type PromoCondition = { kind: "card"; card: string } | { kind: "stamps" };
 
@@ -6,12 +8,6 @@ type Texts = { header: string; bubble: string; body: string; selectableText: str
 const CARD =
   /(?:^|[^\p{L}\p{N}])(?:con|per) (?:(?:la|i|tua) )*((?:\p{L}+ )?(?:card|carta|tessera|soci))(?![\p{L}\p{N}]| di (?:credito|debito))( [\p{L}\p{N}]+)?/iu;
 const STAMPS = /\bboll(?:on|in)i\b/i;
-
-const plainText = (markup: string) =>
-  markup
-    .replace(/<[^<>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 
 /** "CARTA VANTAGGI" → "Carta Vantaggi". */
 const capitalise = (name: string) =>

@@ -1,3 +1,5 @@
+import { stripTags } from "./plain-text";
+
 export type PromoOffer =
   | { kind: "percentage"; perc: number; pieces: number }
   | { kind: "takePay"; take: number; pay: number }
@@ -11,10 +13,7 @@ const MAX_LENGTH = 1000;
 const PERCENT = /(?<!\d)(\d{1,2}(?:[.,]\d+)?|100)\s*%/;
 
 export function parsePromoHeader(label: string): PromoOffer | null {
-  const lines = label
-    .slice(0, MAX_LENGTH)
-    .replace(/<br\s*\/?>/gi, "\n")
-    .replace(/<[^<>]*>/g, "")
+  const lines = stripTags(label.slice(0, MAX_LENGTH).replace(/<br\s*\/?>/gi, "\n"))
     .split("\n")
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter((line) => line !== "");

@@ -12,7 +12,7 @@ const pendingReads = cache(() => new Map<string, Promise<unknown>>());
 
 async function readOrLoad<T>(key: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> {
   let hasFailed = false;
-  const loadAndNote = async () => {
+  const loadEntry = async () => {
     try {
       return { data: await load() };
     } catch (error) {
@@ -21,7 +21,7 @@ async function readOrLoad<T>(key: string, policy: CachePolicy, load: () => Promi
     }
   };
   try {
-    return (await unstable_cache(loadAndNote, [key], policy)()).data;
+    return (await unstable_cache(loadEntry, [key], policy)()).data;
   } finally {
     if (hasFailed) await revalidateSoon();
   }

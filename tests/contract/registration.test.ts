@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { consent, customer, loyaltyCard, personFiscal } from "@/backend/db/schema";
-import { getCheckDigit } from "@/backend/seed/catalogue/ean";
+import { gs1CheckDigit } from "@/lib/rules/gs1";
 import { validateInvoice } from "@/lib/rules/invoice-data";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -197,7 +197,7 @@ test("a company's billing data is stored in its profile", async () => {
 
 test("a card requires its surname and belongs to one account only", async () => {
   const number = "047155500011";
-  const fidelityCard = `${number}${getCheckDigit(number)}`;
+  const fidelityCard = `${number}${gs1CheckDigit(number)}`;
   await backend.context.db
     .insert(loyaltyCard)
     .values({ fidelityCard, lastName: "Bellini", birthDate: "1990-01-01" });

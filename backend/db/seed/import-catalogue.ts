@@ -98,7 +98,7 @@ async function importIndex(
       const vendorName = vendorNames.get(row.vendorId) ?? "";
       const features = row.classes.flatMap((id) => featureNames.get(id) ?? []);
       const kinds = [...path.filter(isSingleKind), ...keywords, ...features];
-      const broadCategories = path.filter((category) => !isSingleKind(category));
+      const broadCategories = path.filter((name) => !isSingleKind(name));
       vocabulary.add(row.name, [vendorName, ...kinds], broadCategories);
       const finalCents = finalPriceCents(row);
       return {

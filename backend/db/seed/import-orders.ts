@@ -1,19 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import { addDays, weekDayOf } from "../../../lib/rules/shop-time";
 import { addressWire, type AddressRow } from "../../modules/address/wire";
-import { findPoint } from "../../modules/address/coverage";
+import { findPoint, type Point } from "../../modules/address/coverage";
 import { findDeliveryFees } from "../../modules/cart/delivery";
-import { hasVariableWeight } from "../../modules/cart/selling-rule";
-import { computeCartTotals, type Totals } from "../../modules/cart/totals";
-import { packagingWire, serviceWire } from "../../modules/cart/wire";
-import { findProducts, type ProductRow } from "../../modules/catalogue/rows";
-import { productWire } from "../../modules/catalogue/wire";
-import { getOffer } from "../../modules/promotion/offer";
+import { serviceWire } from "../../modules/cart/wire";
+import { orderTotals } from "../../modules/checkout/write-order";
 import { newToken } from "../../modules/session/token";
 import { isAtPoint } from "../../modules/timeslot/slots";
 import { romeDate, romeInstant } from "../../rome";
-import { productBySlug } from "../../seed/catalogue";
 import type { SeedPastOrder, SeedPerson } from "../../seed/types-people";
 import type { Db } from "../client";
 import {
@@ -27,18 +22,18 @@ import {
   timeslot,
 } from "../schema";
 import { HOME, LOCKER } from "../../domain/delivery-service";
+import {
+  computeTotals,
+  type DeliveryFees,
+  DELIVERED_STATUSES,
+  findSoldProducts,
+  isPicked,
+  itemValues,
+} from "./order-items";
 
 const LOCKER_CODE = "482913";
-const DELIVERED_STATUSES: number[] = [
-  ORDER_STATUS.delivered,
-  ORDER_STATUS.partiallyDelivered,
-  ORDER_STATUS.receipted,
-];
 const ONLINE_PAYMENT_TYPES = [1, 12, 13, 24, 31];
 const HOUR_MS = 60 * 60 * 1000;
-
-type SoldProduct = { row: ProductRow; quantity: number };
-type PackagingRow = typeof packaging.$inferSelect;
 
 async function findOrderAddress(db: Db, person: SeedPerson, serviceId: number): Promise<AddressRow> {
   const candidates = await db
@@ -57,116 +52,22 @@ async function findOrderAddress(db: Db, person: SeedPerson, serviceId: number): 
   return first;
 }
 
-function computeTotals(
-  soldProducts: SoldProduct[],
-  packagingRow: PackagingRow,
-  fees: Awaited<ReturnType<typeof findDeliveryFees>>,
-): Totals {
-  const productLines = soldProducts.map(({ row, quantity }, itemId) => {
-    const offer = getOffer(row.promo);
-    return {
-      itemId,
-      quantity,
-      unitCents: row.priceCents ?? 0,
-      offer:
-        offer && row.promo && !row.promo.selectable ? { promoId: row.promo.warehousePromoId, offer } : null,
-      packaging: false,
-      variableWeight: hasVariableWeight(row.infos),
-      counted: true,
-      reducible: true,
-    };
-  });
-  const packagingLine = {
-    itemId: soldProducts.length,
-    quantity: 1,
-    unitCents: packagingRow.priceCents,
-    offer: null,
-    packaging: true,
-    variableWeight: false,
-    counted: true,
-    reducible: false,
-  };
-  return computeCartTotals({ lines: [...productLines, packagingLine], fees, slotFeeCents: 0, gifts: [] });
-}
+type OrderDelivery = {
+  slotDate: string;
+  orderedAt: Date;
+  addressRow: AddressRow;
+  point: Point;
+  service: typeof deliveryService.$inferSelect;
+  slot: typeof timeslot.$inferSelect;
+};
 
-const PICKED_STATUSES: number[] = [
-  ORDER_STATUS.ready,
-  ORDER_STATUS.outForDelivery,
-  ORDER_STATUS.notCollected,
-  ORDER_STATUS.failed,
-  ORDER_STATUS.abandoned,
-  ...DELIVERED_STATUSES,
-];
-
-const isPicked = ({ orderStatusId }: SeedPastOrder) => PICKED_STATUSES.includes(orderStatusId);
-
-/** Picking results, derived from the seed. */
-async function pickedValues(
+async function findDelivery(
   db: Db,
-  pastOrder: SeedPastOrder,
-  { row, quantity }: SoldProduct,
-  { netCents }: { netCents: number },
-  orderedAt: Date,
-) {
-  if (!isPicked(pastOrder)) return {};
-  if (pastOrder.missing?.includes(row.slug)) return { pickedQuantity: 0, pickedCents: 0 };
-  const substituteSlug = pastOrder.substitutes?.[row.slug];
-  if (!substituteSlug) return { pickedQuantity: quantity, pickedCents: netCents };
-  const [substitute] = await findProducts(db, [productBySlug(substituteSlug).productId]);
-  if (!substitute) throw new Error(`order ${pastOrder.orderId}: no substitute ${substituteSlug}`);
-  return {
-    pickedQuantity: quantity,
-    pickedCents: Math.min(netCents, Math.round((substitute.priceCents ?? 0) * quantity)),
-    substitute: productWire(substitute, orderedAt),
-  };
-}
-
-async function itemValues(
-  db: Db,
-  pastOrder: SeedPastOrder,
-  soldProducts: SoldProduct[],
-  packagingRow: PackagingRow,
-  totals: Totals,
-  orderedAt: Date,
-) {
-  const { orderId } = pastOrder;
-  const lineTotals = (itemId: number) =>
-    totals.lines.get(itemId) ?? { grossCents: 0, discountCents: 0, netCents: 0 };
-  const productLines = await Promise.all(
-    soldProducts.map(async (sold, itemId) => ({
-      orderId,
-      productId: sold.row.productId,
-      product: productWire(sold.row, orderedAt),
-      packaging: false,
-      quantity: sold.quantity,
-      infos: {},
-      unitCents: sold.row.priceCents ?? 0,
-      ...lineTotals(itemId),
-      variableWeight: hasVariableWeight(sold.row.infos),
-      ...(await pickedValues(db, pastOrder, sold, lineTotals(itemId), orderedAt)),
-    })),
-  );
-  const bag = lineTotals(soldProducts.length);
-  return [
-    ...productLines,
-    {
-      orderId,
-      productId: packagingRow.productId,
-      product: packagingWire(packagingRow),
-      packaging: true,
-      quantity: 1,
-      infos: {},
-      unitCents: packagingRow.priceCents,
-      ...bag,
-      variableWeight: false,
-      ...(isPicked(pastOrder) ? { pickedQuantity: 1, pickedCents: bag.netCents } : {}),
-    },
-  ];
-}
-
-async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder, now: Date): Promise<void> {
-  const { orderId, deliveryServiceId, beginTime, endTime, orderStatusId, paymentTypeId } = pastOrder;
-  const slotDate = addDays(romeDate(now), -pastOrder.deliveredDaysAgo);
+  person: SeedPerson,
+  { orderId, deliveryServiceId, beginTime, deliveredDaysAgo }: SeedPastOrder,
+  now: Date,
+): Promise<OrderDelivery> {
+  const slotDate = addDays(romeDate(now), -deliveredDaysAgo);
   const lastDay = slotDate < romeDate(now) ? slotDate : romeDate(now);
   const orderedAt = romeInstant(addDays(lastDay, -1), "19:20");
   const addressRow = await findOrderAddress(db, person, deliveryServiceId);
@@ -181,25 +82,13 @@ async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder,
     .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAtPoint(point?.pointId ?? 0)));
   const slot =
     slots.find((row) => row.beginTime === beginTime && row.weekDay === weekDayOf(slotDate)) ?? slots[0];
-  const [packagingRow] = await db.select().from(packaging).orderBy(packaging.productId).limit(1);
-  if (!point || !service || !slot || !packagingRow)
-    throw new Error(`order ${orderId}: no delivery point, service, slot or packaging`);
-  const quantityByProductId = new Map(
-    pastOrder.lines.map(({ slug, quantity }) => [productBySlug(slug).productId, quantity]),
-  );
-  const rows = await findProducts(db, [...quantityByProductId.keys()]);
-  const soldProducts = rows.map((row) => ({ row, quantity: quantityByProductId.get(row.productId) ?? 1 }));
-  const fees = await findDeliveryFees(db, deliveryServiceId);
-  const totals = computeTotals(soldProducts, packagingRow, fees);
-  const items = await itemValues(db, pastOrder, soldProducts, packagingRow, totals, orderedAt);
-  const isDelivered = DELIVERED_STATUSES.includes(orderStatusId);
-  const chargedCents = isPicked(pastOrder)
-    ? items.reduce((cents, { pickedCents }) => cents + (pickedCents ?? 0), totals.deliveryFeeCents)
-    : null;
-  await db.insert(order).values({
-    orderId,
-    customerId: person.customerId,
-    orderStatusId,
+  if (!point || !service || !slot) throw new Error(`order ${orderId}: no delivery point, service or slot`);
+  return { slotDate, orderedAt, addressRow, point, service, slot };
+}
+
+function deliveryValues({ beginTime, endTime }: SeedPastOrder, delivery: OrderDelivery, fees: DeliveryFees) {
+  const { slotDate, orderedAt, addressRow, point, service, slot } = delivery;
+  return {
     orderedAt,
     storeId: point.storeId,
     warehouseId: point.warehouseId,
@@ -212,21 +101,48 @@ async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder,
     beginTime,
     endTime,
     cutoffAt: new Date(romeInstant(slotDate, beginTime).getTime() - slot.cutoffHours * HOUR_MS),
-    paymentTypeId,
-    productsCents: totals.productsCents,
-    discountCents: totals.discountCents,
-    packagingCents: totals.packagingCents,
-    deliveryFeeCents: totals.deliveryFeeCents,
-    totalCents: totals.totalCents,
-    variableWeightCents: totals.variableWeightCents,
-    prebilledCents: totals.totalCents,
-    adjustments: [],
-    personFiscal: pastOrder.invoice ?? null,
-    accessToken: newToken(),
+  };
+}
+
+function fulfilmentValues(
+  { orderStatusId, deliveryServiceId, beginTime, endTime }: SeedPastOrder,
+  slotDate: string,
+  chargedCents: number | null,
+) {
+  const isDelivered = DELIVERED_STATUSES.includes(orderStatusId);
+  const hasLockerCode = orderStatusId === ORDER_STATUS.ready && deliveryServiceId === LOCKER;
+  return {
     preparedAt: chargedCents === null ? null : new Date(romeInstant(slotDate, beginTime).getTime() - HOUR_MS),
     deliveredAt: isDelivered ? romeInstant(slotDate, endTime) : null,
     chargedCents,
-    lockerCode: orderStatusId === ORDER_STATUS.ready && deliveryServiceId === LOCKER ? LOCKER_CODE : "",
+    lockerCode: hasLockerCode ? LOCKER_CODE : "",
+  };
+}
+
+async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder, now: Date): Promise<void> {
+  const { orderId, deliveryServiceId, orderStatusId, paymentTypeId } = pastOrder;
+  const delivery = await findDelivery(db, person, pastOrder, now);
+  const { slotDate, orderedAt } = delivery;
+  const [packagingRow] = await db.select().from(packaging).orderBy(packaging.productId).limit(1);
+  if (!packagingRow) throw new Error(`order ${orderId}: no packaging`);
+  const soldProducts = await findSoldProducts(db, pastOrder);
+  const fees = await findDeliveryFees(db, deliveryServiceId);
+  const totals = computeTotals(soldProducts, packagingRow, fees);
+  const items = await itemValues(db, pastOrder, soldProducts, packagingRow, totals, orderedAt);
+  const chargedCents = isPicked(pastOrder)
+    ? items.reduce((cents, { pickedCents }) => cents + (pickedCents ?? 0), totals.deliveryFeeCents)
+    : null;
+  await db.insert(order).values({
+    orderId,
+    customerId: person.customerId,
+    orderStatusId,
+    paymentTypeId,
+    ...deliveryValues(pastOrder, delivery, fees),
+    ...orderTotals(totals),
+    prebilledCents: totals.totalCents,
+    ...fulfilmentValues(pastOrder, slotDate, chargedCents),
+    personFiscal: pastOrder.invoice ?? null,
+    accessToken: newToken(),
   });
   await db.insert(orderItem).values(items);
   if (!ONLINE_PAYMENT_TYPES.includes(paymentTypeId)) return;

@@ -5,7 +5,8 @@ import { listItemCartQuantity } from "../../../lib/rules/quantity";
 import { parseSellingRule } from "../../modules/cart/selling-rule";
 import { romeDate } from "../../rome";
 import { productBySlug } from "../../seed/catalogue";
-import { giftCodes, people } from "../../seed/people";
+import { giftCodes } from "../../seed/gift-codes";
+import { people } from "../../seed/people";
 import type { SeedPerson } from "../../seed/types-people";
 import type { Db } from "../client";
 import {

@@ -12,7 +12,8 @@ import { NEAREST_HOUSEHOLD } from "../../seed/search/nearest-household";
 import { NEAREST_MORE } from "../../seed/search/nearest-more";
 import { OCCASIONS } from "../../seed/search/occasions";
 import { REGIONAL_GROUPS, REGIONAL_ONE_WAY } from "../../seed/search/regional-synonyms";
-import { ONE_WAY_SYNONYMS, SYNONYM_GROUPS } from "../../seed/search/synonyms";
+import { ONE_WAY_SYNONYMS } from "../../seed/search/one-way-synonyms";
+import { SYNONYM_GROUPS } from "../../seed/search/synonyms";
 import type { Db } from "../client";
 import { searchSynonym } from "../schema";
 

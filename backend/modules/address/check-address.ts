@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { foldCaseAndAccents } from "../../../lib/rules/fold-case-and-accents";
 import type { Db } from "../../db/client";
 import { place } from "../../db/schema";
 import { EbsnError, type Message } from "../../envelope";
@@ -14,10 +15,7 @@ const ARTICLES = /^(?:(?:di|da|del|dello|della|dei|degli|delle|al|alla|alle|ai) 
 const NUMBER = /^(?:\d{1,4}(?:\s?[/-]?\s?(?:[a-z]{1,2}|\d{1,3}|bis|ter|quater))?|snc|s\.n\.c\.)$/i;
 
 const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  foldCaseAndAccents(text)
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 

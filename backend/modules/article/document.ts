@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { plainText } from "../../../lib/rules/plain-text";
 import { buildDocumentVector } from "../search/document";
 
 type ArticleText = { title: string; abstract: string; content: string; course: string; categories: string[] };
@@ -14,7 +15,7 @@ export function articleDocumentVector({
     name: title,
     vendor: "",
     kinds: [course, ...categories].join(" "),
-    rest: `${abstract} ${content.replace(/<[^<>]*>/g, " ")}`,
+    rest: `${abstract} ${plainText(content)}`,
   });
   return sql<string>`${document}`;
 }

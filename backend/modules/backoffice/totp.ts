@@ -32,5 +32,5 @@ export function generateCode(secret: string, step: number): string {
 export function findStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const steps = STEP_OFFSETS.map((stepOffset) => stepAt(now) + stepOffset);
-  return steps.find((step) => areSecretsEqual(generateCode(secret, step), code)) ?? null;
+  return steps.find((step) => areSecretsEqual(code, generateCode(secret, step))) ?? null;
 }

@@ -39,14 +39,14 @@ const listSchema = z.object({
 const ACCENTED = "àáâäèéêëìíîïòóôöùúûüçñ";
 const PLAIN = "aaaaeeeeiiiioooouuuucn";
 
-const foldAccents = (text: string) =>
+const foldCaseAndAccents = (text: string) =>
   [...text.toLowerCase()].map((letter) => PLAIN[ACCENTED.indexOf(letter)] ?? letter).join("");
 
 const searchText = sql`translate(lower(concat_ws(' ', ${customer.firstName}, ${customer.lastName}, ${customer.email},
   ${customer.phone}, replace(${customer.phone}, ' ', ''), ${customer.fidelityCard})), ${ACCENTED}, ${PLAIN})`;
 
 function wordFilters(q: string): SQL[] {
-  const words = foldAccents(q).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const words = foldCaseAndAccents(q).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.map((word) => sql`${searchText} like ${`%${escapeLike(word)}%`}`);
 }
 

@@ -30,72 +30,80 @@ const alreadyCreated = () =>
 const notBought = () =>
   fail("error.personal_offer.product", "Scegli tra i prodotti che hai comprato: uno di questi non lo è.");
 
+const monthStart = (now: Date) => romeInstant(`${romeDate(now).slice(0, 7)}-01`, "00:00");
+
+const findCreated = (tx: Db, customerId: number, now: Date) =>
+  tx
+    .select()
+    .from(giftCertificate)
+    .where(
+      and(
+        eq(giftCertificate.customerId, customerId),
+        isNotNull(giftCertificate.productId),
+        gte(giftCertificate.issuedAt, monthStart(now)),
+      ),
+    );
+
+async function findCandidates(db: Db, customerId: number) {
+  const mostPurchased = await findMostPurchased(db, customerId);
+  const rows = await findProducts(
+    db,
+    mostPurchased.map(({ productId }) => productId),
+  );
+  return rows.filter((row) => row.stock !== 0 && isPromotable(row)).slice(0, MAX_CANDIDATES);
+}
+
+async function loadOffer(db: Db, customerId: number, now: Date): Promise<WirePersonalOffer> {
+  const candidates = await findCandidates(db, customerId);
+  return {
+    maxProducts: PERSONAL_OFFER.maxProducts,
+    discountPerc: PERSONAL_OFFER.discountPerc,
+    endDate: formatItalianDate(addDays(romeDate(now), PERSONAL_OFFER.validDays)),
+    giftCertificates: (await findCreated(db, customerId, now)).map((row) => giftWire(row)),
+    products: candidates.map((row) => productWire(row, now)),
+  };
+}
+
+async function createOffer(
+  db: Db,
+  customerId: number,
+  productIds: ReadonlySet<number>,
+  now: Date,
+): Promise<void> {
+  const candidates = (await findCandidates(db, customerId)).filter(({ productId }) =>
+    productIds.has(productId),
+  );
+  if (candidates.length !== productIds.size) throw notBought();
+  await db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    await lockSubject(tx, `personal-offer:${customerId}`);
+    if ((await findCreated(tx, customerId, now)).length > 0) throw alreadyCreated();
+    for (const { productId, name } of candidates)
+      await issueVoucher(tx, "MIA", {
+        description: `${PERSONAL_OFFER.discountPerc}% su ${name}, scelto da te`,
+        kind: "item",
+        value: PERSONAL_OFFER.discountPerc,
+        minimumCents: 0,
+        giftAdjustmentTypeId: ONE_PRODUCT_ADJUSTMENT,
+        productId,
+        endDate: addDays(romeDate(now), PERSONAL_OFFER.validDays),
+        customerId,
+        issuedAt: now,
+      });
+  });
+}
+
 /** Once a month, a discount on products that the customer often buys (requirements/profile#points). */
 export async function personalOfferRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  const monthStart = (now: Date) => romeInstant(`${romeDate(now).slice(0, 7)}-01`, "00:00");
-
-  const findCreated = (tx: Db, customerId: number, now: Date) =>
-    tx
-      .select()
-      .from(giftCertificate)
-      .where(
-        and(
-          eq(giftCertificate.customerId, customerId),
-          isNotNull(giftCertificate.productId),
-          gte(giftCertificate.issuedAt, monthStart(now)),
-        ),
-      );
-
-  async function findCandidates(customerId: number) {
-    const mostPurchased = await findMostPurchased(db, customerId);
-    const rows = await findProducts(
-      db,
-      mostPurchased.map(({ productId }) => productId),
-    );
-    return rows.filter((row) => row.stock !== 0 && isPromotable(row)).slice(0, MAX_CANDIDATES);
-  }
-
-  async function loadOffer(customerId: number): Promise<WirePersonalOffer> {
-    const now = clock.now();
-    const candidates = await findCandidates(customerId);
-    return {
-      maxProducts: PERSONAL_OFFER.maxProducts,
-      discountPerc: PERSONAL_OFFER.discountPerc,
-      endDate: formatItalianDate(addDays(romeDate(now), PERSONAL_OFFER.validDays)),
-      giftCertificates: (await findCreated(db, customerId, now)).map((row) => giftWire(row)),
-      products: candidates.map((row) => productWire(row, now)),
-    };
-  }
-
   app.get("/ebsn/api/personal-offer/view", async (request) =>
-    ok(await loadOffer(requireCustomer(request).customerId)),
+    ok(await loadOffer(db, requireCustomer(request).customerId, clock.now())),
   );
 
   app.post("/ebsn/api/personal-offer/create", async (request) => {
     const { customerId } = requireCardHolder(request);
     const productIds = new Set(parseBody(request, createSchema).productIds);
     const now = clock.now();
-    const candidates = (await findCandidates(customerId)).filter(({ productId }) =>
-      productIds.has(productId),
-    );
-    if (candidates.length !== productIds.size) throw notBought();
-    await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
-      await lockSubject(tx, `personal-offer:${customerId}`);
-      if ((await findCreated(tx, customerId, now)).length > 0) throw alreadyCreated();
-      for (const { productId, name } of candidates)
-        await issueVoucher(tx, "MIA", {
-          description: `${PERSONAL_OFFER.discountPerc}% su ${name}, scelto da te`,
-          kind: "item",
-          value: PERSONAL_OFFER.discountPerc,
-          minimumCents: 0,
-          giftAdjustmentTypeId: ONE_PRODUCT_ADJUSTMENT,
-          productId,
-          endDate: addDays(romeDate(now), PERSONAL_OFFER.validDays),
-          customerId,
-          issuedAt: now,
-        });
-    });
-    return ok(await loadOffer(customerId));
+    await createOffer(db, customerId, productIds, now);
+    return ok(await loadOffer(db, customerId, now));
   });
 }

@@ -17,11 +17,15 @@ import { getOrCreateCart } from "../cart/current-cart";
 import { giftWire } from "../gift/gifts";
 import { getTranslator } from "../mail/translator";
 import { writeMessage } from "../message/messages";
+import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
 import { loadPoints, movePoints, requireCardHolder } from "./points";
 import { issueVoucher } from "./vouchers";
 
 const VOUCHER_DAYS = 90;
+
+const conversionSchema = z.object({ points: int });
+const donationSchema = z.object({ donation_project_id: int, points: int });
 
 const wrongAmount = () =>
   fail("error.points.amount", "I punti si convertono a blocchi di 500: scegli quanti usarne.");
@@ -29,97 +33,101 @@ const wrongDonation = () => fail("error.points.donation", "I punti si donano a b
 const unknownProject = () =>
   fail("error.points.project", "Questo progetto non è del tuo negozio o non esiste più.", 404);
 
+async function convertPoints(db: Db, { customerId, language }: Customer, points: number, now: Date) {
+  const { t, price } = getTranslator(asLanguage(language));
+  const cents = conversionCents(points);
+  return db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    const description = `Buono spesa da ${formatPrice(cents)}`;
+    await movePoints(tx, customerId, { kind: "conversion", points: -points, description }, now);
+    const voucher = await issueVoucher(tx, "PUNTI", {
+      description: `${description}, dai tuoi punti`,
+      kind: "amount",
+      value: cents,
+      minimumCents: cents,
+      endDate: addDays(romeDate(now), VOUCHER_DAYS),
+      customerId,
+      issuedAt: now,
+    });
+    const title = t("message.points.title");
+    const content = t("message.points.content", { points, amount: price(cents), code: voucher.giftCode });
+    await writeMessage(tx, customerId, { kind: "card", title, content, href: "/profile/gifts" }, now);
+    return voucher;
+  });
+}
+
+/** Projects belong to a store: points stay in the customer's own cooperative. */
+async function loadProjects(db: Db, customerId: number, now: Date): Promise<WireDonationProjects> {
+  const { storeId } = await getOrCreateCart(db, { customerId }, now);
+  const rows = await db
+    .select({ project: donationProject, donated: sum(donation.points) })
+    .from(donationProject)
+    .leftJoin(donation, eq(donation.donationProjectId, donationProject.donationProjectId))
+    .where(eq(donationProject.storeId, storeId))
+    .groupBy(donationProject.donationProjectId)
+    .orderBy(asc(donationProject.donationProjectId));
+  return {
+    ...(await loadPoints(db, customerId, now)),
+    donationProjects: rows.map(({ project: { donationProjectId, name, description }, donated }) => ({
+      donationProjectId,
+      name,
+      description,
+      donatedPoints: Number(donated ?? 0),
+    })),
+  };
+}
+
+type Donation = { donationProjectId: number; points: number };
+
+async function donate(
+  db: Db,
+  customerId: number,
+  { donationProjectId, points }: Donation,
+  now: Date,
+): Promise<void> {
+  const { storeId } = await getOrCreateCart(db, { customerId }, now);
+  await db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    const [project] = await tx
+      .select()
+      .from(donationProject)
+      .where(
+        and(eq(donationProject.donationProjectId, donationProjectId), eq(donationProject.storeId, storeId)),
+      );
+    if (!project) throw unknownProject();
+    const description = `Donati a «${project.name}»`;
+    await movePoints(tx, customerId, { kind: "donation", points: -points, description }, now);
+    await tx.insert(donation).values({ donationProjectId, customerId, points, createdAt: now });
+  });
+}
+
 export async function pointsRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/points/list", async (request) =>
     ok<WirePoints>(await loadPoints(db, requireCustomer(request).customerId, clock.now())),
   );
 
   app.post("/ebsn/api/registration-card/convert_points_polv", async (request) => {
-    const { customerId, language } = requireCardHolder(request);
-    const { t, price } = getTranslator(asLanguage(language));
-    const { points } = parseFields(request, z.object({ points: int }));
+    const holder = requireCardHolder(request);
+    const { points } = parseFields(request, conversionSchema);
     if (!isConvertible(points)) throw wrongAmount();
     const now = clock.now();
-    const cents = conversionCents(points);
-    const voucher = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
-      const description = `Buono spesa da ${formatPrice(cents)}`;
-      await movePoints(tx, customerId, { kind: "conversion", points: -points, description }, now);
-      const row = await issueVoucher(tx, "PUNTI", {
-        description: `${description}, dai tuoi punti`,
-        kind: "amount",
-        value: cents,
-        minimumCents: cents,
-        endDate: addDays(romeDate(now), VOUCHER_DAYS),
-        customerId,
-        issuedAt: now,
-      });
-      await writeMessage(
-        tx,
-        customerId,
-        {
-          kind: "card",
-          title: t("message.points.title"),
-          content: t("message.points.content", { points, amount: price(cents), code: row.giftCode }),
-          href: "/profile/gifts",
-        },
-        now,
-      );
-      return row;
-    });
+    const voucher = await convertPoints(db, holder, points, now);
     return ok<WireConversion>({
-      ...(await loadPoints(db, customerId, now)),
+      ...(await loadPoints(db, holder.customerId, now)),
       giftCertificate: giftWire(voucher),
     });
   });
 
-  /** Projects belong to a store: points stay in the customer's own cooperative. */
-  async function loadProjects(customerId: number): Promise<WireDonationProjects> {
-    const { storeId } = await getOrCreateCart(db, { customerId }, clock.now());
-    const rows = await db
-      .select({ project: donationProject, donated: sum(donation.points) })
-      .from(donationProject)
-      .leftJoin(donation, eq(donation.donationProjectId, donationProject.donationProjectId))
-      .where(eq(donationProject.storeId, storeId))
-      .groupBy(donationProject.donationProjectId)
-      .orderBy(asc(donationProject.donationProjectId));
-    return {
-      ...(await loadPoints(db, customerId, clock.now())),
-      donationProjects: rows.map(({ project: { donationProjectId, name, description }, donated }) => ({
-        donationProjectId,
-        name,
-        description,
-        donatedPoints: Number(donated ?? 0),
-      })),
-    };
-  }
-
   app.get("/ebsn/api/donation/list", async (request) =>
-    ok(await loadProjects(requireCustomer(request).customerId)),
+    ok(await loadProjects(db, requireCustomer(request).customerId, clock.now())),
   );
 
   app.post("/ebsn/api/donation/add", async (request) => {
     const { customerId } = requireCardHolder(request);
-    const { donation_project_id: donationProjectId, points } = parseFields(
-      request,
-      z.object({ donation_project_id: int, points: int }),
-    );
+    const { donation_project_id: donationProjectId, points } = parseFields(request, donationSchema);
     if (!isDonation(points)) throw wrongDonation();
     const now = clock.now();
-    const { storeId } = await getOrCreateCart(db, { customerId }, now);
-    await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
-      const [project] = await tx
-        .select()
-        .from(donationProject)
-        .where(
-          and(eq(donationProject.donationProjectId, donationProjectId), eq(donationProject.storeId, storeId)),
-        );
-      if (!project) throw unknownProject();
-      const description = `Donati a «${project.name}»`;
-      await movePoints(tx, customerId, { kind: "donation", points: -points, description }, now);
-      await tx.insert(donation).values({ donationProjectId, customerId, points, createdAt: now });
-    });
-    return ok(await loadProjects(customerId));
+    await donate(db, customerId, { donationProjectId, points }, now);
+    return ok(await loadProjects(db, customerId, now));
   });
 }

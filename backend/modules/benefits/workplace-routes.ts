@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, min, sql, sum } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireLifetime, WireSubscription } from "../../../lib/ebsn/schemas/benefits";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
@@ -15,6 +15,7 @@ import { HOME } from "../../domain/delivery-service";
 import { optionalInt } from "../address/query";
 import { throttle } from "../auth/throttle";
 import { updateCustomer } from "../profile/detail";
+import type { Customer } from "../session/session";
 import { getVisitor, requireCustomer } from "../session/visitor";
 
 const HOME_TYPE = 1;
@@ -23,55 +24,81 @@ const TOO_MANY_ATTEMPTS = { code: "error.shopatwork.too_many", message: "Troppi 
 
 const DELIVERED_STATUSES = [ORDER_STATUS.delivered, ORDER_STATUS.partiallyDelivered, ORDER_STATUS.receipted];
 
+const subscriptionSchema = z.object({ subscriptionCode: z.string().trim().min(1).max(40) });
+
 const unknownCode = () =>
   fail("error.shopatwork.code", "Questo codice non è di nessuna azienda: controlla come lo hai scritto.");
 const notAllowed = () => fail("error.auth.forbidden", "Puoi vedere solo i tuoi dati.", 403);
+
+/** The company's address, added to the customer's own. */
+async function findOrAddAddress(
+  tx: Db,
+  { customerId, phone }: Customer,
+  company: typeof workplace.$inferSelect,
+): Promise<number | null> {
+  const { companyId: _id, name, subscriptionCode: _code, ...place } = company;
+  const [known] = await tx
+    .select({ addressId: address.addressId })
+    .from(address)
+    .where(
+      and(eq(address.customerId, customerId), eq(address.addressName, name), eq(address.deleted, false)),
+    );
+  if (known) return known.addressId;
+  const zoneId = (await findServedPlace(tx, place.postalcode, place.city))?.zoneId ?? null;
+  const [row] = await tx
+    .insert(address)
+    .values({
+      ...place,
+      customerId,
+      addressName: name,
+      zoneId,
+      deliveryServiceId: HOME,
+      addressTypeId: HOME_TYPE,
+      referencePhoneNumber: phone,
+    })
+    .returning();
+  return row?.addressId ?? null;
+}
+
+async function loadLifetime(db: Db, customerId: number): Promise<WireLifetime> {
+  const [owner] = await db.select().from(customer).where(eq(customer.customerId, customerId));
+  const [totals] = await db
+    .select({
+      orders: count(),
+      saved: sum(order.discountCents),
+      first: min(order.orderedAt),
+      spent: sql<string>`sum(coalesce(${order.chargedCents}, ${order.totalCents}))`,
+    })
+    .from(order)
+    .where(and(eq(order.customerId, customerId), inArray(order.orderStatusId, [...DELIVERED_STATUSES])));
+  const since = [owner?.createdAt, totals?.first].flatMap((at) => (at ? [at.getTime()] : []));
+  return {
+    userId: customerId,
+    customerSince: since.length > 0 ? formatItalianDate(romeDate(new Date(Math.min(...since)))) : "",
+    ordersCount: totals?.orders ?? 0,
+    spentAmount: toEuros(Number(totals?.spent ?? 0)),
+    savedAmount: toEuros(Number(totals?.saved ?? 0)),
+  };
+}
 
 export async function workplaceRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.route({
     method: ["GET", "POST"],
     url: "/ebsn/api/shopatwork/subscribe",
     handler: async (request) => {
-      const { customerId, phone } = requireCustomer(request);
-      const { subscriptionCode } = parseFields(
-        request,
-        z.object({ subscriptionCode: z.string().trim().min(1).max(40) }),
-      );
-      await throttle(db, [[`shopatwork:${customerId}`, MAX_ATTEMPTS]], clock.now(), TOO_MANY_ATTEMPTS);
+      const owner = requireCustomer(request);
+      const { subscriptionCode } = parseFields(request, subscriptionSchema);
+      await throttle(db, [[`shopatwork:${owner.customerId}`, MAX_ATTEMPTS]], clock.now(), TOO_MANY_ATTEMPTS);
       const [company] = await db
         .select()
         .from(workplace)
         .where(eq(workplace.subscriptionCode, subscriptionCode.toUpperCase()));
       if (!company) throw unknownCode();
-      const { companyId, name, subscriptionCode: _code, ...place } = company;
+      const { companyId, name } = company;
       const addressId = await db.transaction(async (transaction) => {
         const tx = transaction as Db;
-        await updateCustomer(tx, customerId, { companyId });
-        const [known] = await tx
-          .select({ addressId: address.addressId })
-          .from(address)
-          .where(
-            and(
-              eq(address.customerId, customerId),
-              eq(address.addressName, name),
-              eq(address.deleted, false),
-            ),
-          );
-        if (known) return known.addressId;
-        const zoneId = (await findServedPlace(tx, place.postalcode, place.city))?.zoneId ?? null;
-        const [row] = await tx
-          .insert(address)
-          .values({
-            ...place,
-            customerId,
-            addressName: name,
-            zoneId,
-            deliveryServiceId: HOME,
-            addressTypeId: HOME_TYPE,
-            referencePhoneNumber: phone,
-          })
-          .returning();
-        return row?.addressId ?? null;
+        await updateCustomer(tx, owner.customerId, { companyId });
+        return findOrAddAddress(tx, owner, company);
       });
       return ok<WireSubscription>({ companyId, companyName: name, addressId });
     },
@@ -82,23 +109,6 @@ export async function workplaceRoutes(app: FastifyInstance, { db, clock }: Conte
     const caller = requireCustomer(request);
     const customerId = userId ?? caller.customerId;
     if (customerId !== caller.customerId && !getVisitor(request).staff) throw notAllowed();
-    const [owner] = await db.select().from(customer).where(eq(customer.customerId, customerId));
-    const [totals] = await db
-      .select({
-        orders: count(),
-        saved: sum(order.discountCents),
-        first: min(order.orderedAt),
-        spent: sql<string>`sum(coalesce(${order.chargedCents}, ${order.totalCents}))`,
-      })
-      .from(order)
-      .where(and(eq(order.customerId, customerId), inArray(order.orderStatusId, [...DELIVERED_STATUSES])));
-    const since = [owner?.createdAt, totals?.first].flatMap((at) => (at ? [at.getTime()] : []));
-    return ok<WireLifetime>({
-      userId: customerId,
-      customerSince: since.length > 0 ? formatItalianDate(romeDate(new Date(Math.min(...since)))) : "",
-      ordersCount: totals?.orders ?? 0,
-      spentAmount: toEuros(Number(totals?.spent ?? 0)),
-      savedAmount: toEuros(Number(totals?.saved ?? 0)),
-    });
+    return ok(await loadLifetime(db, customerId));
   });
 }

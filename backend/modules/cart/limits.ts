@@ -1,5 +1,5 @@
 import { and, eq, gte, ne, notInArray, sum } from "drizzle-orm";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import { purchaseLimit, roundQuantity } from "../../../lib/rules/quantity";
 import type { Db } from "../../db/client";
 import { order, orderItem } from "../../db/schema";

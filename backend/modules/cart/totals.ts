@@ -87,58 +87,67 @@ function sumLines(lines: TotalsLine[], totals: Map<number, LineTotal>, key: keyo
   return lines.reduce((cents, line) => cents + (totals.get(line.itemId)?.[key] ?? 0), 0);
 }
 
-/** The only place where a cart is totalled, in cents. */
-export function computeCartTotals({
-  lines,
-  fees,
-  slotFeeCents,
-  gifts,
-  deliveryDiscounts = true,
-}: TotalsInput): Totals {
-  const totals = lineTotals(lines);
-  const productLines = lines.filter((line) => !line.packaging);
-  const productsCents = sumLines(productLines, totals, "grossCents");
-  const productsNetCents = sumLines(productLines, totals, "netCents");
-  const packagingCents = sumLines(
-    lines.filter((line) => line.packaging),
-    totals,
-    "netCents",
-  );
-  const fullFeeCents = deliveryDiscounts
-    ? deliveryFeeFor(fees, productsNetCents, slotFeeCents ?? 0)
-    : deliveryFeeFor(fees, 0, Math.max(0, slotFeeCents ?? 0));
-  let remainingCents = sumLines(
-    productLines.filter((line) => line.reducible),
-    totals,
-    "netCents",
-  );
-  let deliveryFeeCents = fullFeeCents;
+function deliveryFee(
+  { fees, slotFeeCents, deliveryDiscounts = true }: TotalsInput,
+  productsNetCents: number,
+): number {
+  const slotCents = slotFeeCents ?? 0;
+  return deliveryDiscounts
+    ? deliveryFeeFor(fees, productsNetCents, slotCents)
+    : deliveryFeeFor(fees, 0, Math.max(0, slotCents));
+}
+
+type GiftBase = {
+  lineTotals: Map<number, LineTotal>;
+  productsNetCents: number;
+  /** Of lines that may be reduced. */
+  reducibleCents: number;
+  fullFeeCents: number;
+};
+
+type GiftResult = { adjustments: Adjustment[]; deliveryFeeCents: number };
+
+/** In the order of the codes: each reduces what the ones before it have left. */
+function applyGifts({ lines, gifts, deliveryDiscounts = true }: TotalsInput, base: GiftBase): GiftResult {
+  let remainingCents = base.reducibleCents;
+  let deliveryFeeCents = base.fullFeeCents;
   const adjustments: Adjustment[] = [];
   for (const gift of gifts) {
-    if (productsNetCents < gift.minimumCents || (gift.kind === "delivery" && !deliveryDiscounts)) continue;
+    const reducesDelivery = gift.kind === "delivery";
+    if (base.productsNetCents < gift.minimumCents || (reducesDelivery && !deliveryDiscounts)) continue;
     const sameItemAdjustments = adjustments.filter(({ itemId }) => itemId !== null && itemId === gift.itemId);
     if (sameItemAdjustments.length >= maxUses(gift, lines)) continue;
-    const amountCents =
-      gift.kind === "delivery"
-        ? deliveryFeeCents
-        : Math.min(remainingCents, computeGiftCents(gift, remainingCents, lines, totals));
+    const amountCents = reducesDelivery
+      ? deliveryFeeCents
+      : Math.min(remainingCents, computeGiftCents(gift, remainingCents, lines, base.lineTotals));
     if (amountCents <= 0) continue;
-    if (gift.kind === "delivery") deliveryFeeCents = 0;
+    if (reducesDelivery) deliveryFeeCents = 0;
     else remainingCents -= amountCents;
     const { giftCertificateId, giftCode, description, itemId, userGiftId } = gift;
-    const reducesDelivery = gift.kind === "delivery";
-    adjustments.push({
-      giftCertificateId,
-      giftCode,
-      description,
-      itemId,
-      userGiftId,
-      amountCents,
-      reducesDelivery,
-    });
+    const giftFields = { giftCertificateId, giftCode, description, itemId, userGiftId };
+    adjustments.push({ ...giftFields, amountCents, reducesDelivery });
   }
-  const codeCents = adjustments.reduce((cents, { amountCents }) => cents + amountCents, 0);
-  const codesOnProductsCents = codeCents - (fullFeeCents - deliveryFeeCents);
+  return { adjustments, deliveryFeeCents };
+}
+
+/** The only place where a cart is totalled, in cents. */
+export function computeCartTotals(input: TotalsInput): Totals {
+  const { lines, fees, gifts, deliveryDiscounts = true } = input;
+  const totals = lineTotals(lines);
+  const products = lines.filter((line) => !line.packaging);
+  const packagings = lines.filter((line) => line.packaging);
+  const reducible = products.filter((line) => line.reducible);
+  const variableWeight = products.filter((line) => line.variableWeight);
+  const productsCents = sumLines(products, totals, "grossCents");
+  const productsNetCents = sumLines(products, totals, "netCents");
+  const packagingCents = sumLines(packagings, totals, "netCents");
+  const fullFeeCents = deliveryFee(input, productsNetCents);
+  const reducibleCents = sumLines(reducible, totals, "netCents");
+  const base = { lineTotals: totals, productsNetCents, reducibleCents, fullFeeCents };
+  const { adjustments, deliveryFeeCents } = applyGifts(input, base);
+  const codesCents = adjustments.reduce((cents, { amountCents }) => cents + amountCents, 0);
+  const codesOnProductsCents = codesCents - (fullFeeCents - deliveryFeeCents);
+  const freeStep = fees.find((step) => step.amountCents === 0);
   return {
     lines: totals,
     productsCents,
@@ -146,15 +155,9 @@ export function computeCartTotals({
     packagingCents,
     productsNetCents,
     deliveryFeeCents,
-    freeDeliveryFromCents: deliveryDiscounts
-      ? (fees.find((step) => step.amountCents === 0)?.fromCents ?? null)
-      : null,
+    freeDeliveryFromCents: deliveryDiscounts ? (freeStep?.fromCents ?? null) : null,
     totalCents: productsNetCents - codesOnProductsCents + packagingCents + deliveryFeeCents,
-    variableWeightCents: sumLines(
-      productLines.filter((line) => line.variableWeight),
-      totals,
-      "netCents",
-    ),
+    variableWeightCents: sumLines(variableWeight, totals, "netCents"),
     adjustments,
     waitingGifts: gifts.filter(
       ({ minimumCents, userGiftId }) => userGiftId === null && productsNetCents < minimumCents,

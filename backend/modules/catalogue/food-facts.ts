@@ -1,4 +1,5 @@
 import { type Allergen, ALLERGENS, type Diet, DIETS, readAllergenText } from "../../../lib/rules/food-facts";
+import { plainText } from "../../../lib/rules/plain-text";
 import type { SeedFood } from "../../seed/types";
 
 type Facts = { contains: Allergen[]; traces: Allergen[]; diets: Diet[] };
@@ -10,8 +11,6 @@ const OF_ANIMALS = /\b(?:miele|cera d'api|carminio|e ?120|gommalacca|e ?904|prop
 const NO_VEGETARIAN: readonly Allergen[] = ["fish", "crustaceans", "molluscs"];
 const NO_VEGAN: readonly Allergen[] = ["milk", "eggs"];
 const TRACES = /pu[òo] contenere tracce di (.*)$/i;
-
-const withoutMarkup = (text: string) => text.replace(/<[^<>]*>/g, "");
 
 function suitedDiets(text: string, contains: readonly Allergen[]): Diet[] {
   const has = (allergens: readonly Allergen[]) => allergens.some((allergen) => contains.includes(allergen));
@@ -27,7 +26,7 @@ function readSingle(name: string): Facts | null {
 }
 
 function readFacts({ ingredients, allergens, legalName }: SeedFood): Facts | null {
-  const list = withoutMarkup(ingredients);
+  const list = plainText(ingredients);
   if (list === "") return readSingle(legalName.toLowerCase());
   const contains = readAllergenText(allergens.join(", "))?.contains ?? [];
   const [, named = ""] = TRACES.exec(list) ?? [];

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from "drizzle-orm";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireBuy } from "../../../lib/ebsn/schemas/cart";
 import type { BackendConfig } from "../../config";
 import type { Db } from "../../db/client";
@@ -9,7 +9,7 @@ import { isMealVoucher, deliveryDiscountApplies } from "../../../lib/rules/meal-
 import { getOrCreateCart, lockCarts, replaceCart, type CartRow } from "../cart/current-cart";
 import { findOverMaximum } from "../cart/limits";
 import { findRestrictions, SLOT_FULL } from "../cart/restrictions";
-import { loadCart } from "../cart/state";
+import { type CartState, loadCart } from "../cart/state";
 import { findBilling } from "../invoice/billing";
 import { sendConfirmation } from "../order/emails";
 import type { OrderRow } from "../order/release";
@@ -24,7 +24,7 @@ import type { Customer } from "../session/session";
 import { reserveSlot } from "../timeslot/capacity";
 import { requireHoldConsent } from "./hold-consent";
 import { takeStock } from "./stock";
-import { writeOrder } from "./write-order";
+import { type OrderTerms, writeOrder } from "./write-order";
 
 export type Purchase = {
   customer: Customer;
@@ -90,59 +90,78 @@ async function buyResponse(tx: Db, config: BackendConfig, row: OrderRow, now: Da
   return { orderId, orderStatusId, paymentUrl: paymentUrl ?? "" };
 }
 
+async function findTarget(tx: Db, { customer, cartVersion, now }: Purchase): Promise<Target> {
+  if (cartVersion === undefined) return { cart: await getOrCreateCart(tx, customer, now, true) };
+  return findTargetByVersion(tx, customer.customerId, cartVersion);
+}
+
+/** Throws what the buyer has to correct, before anything is reserved. */
+async function requireTerms(
+  tx: Db,
+  state: CartState,
+  { customer, paymentTypeId, authId, paymentData, now }: Purchase,
+): Promise<Omit<OrderTerms, "reopenedOrder">> {
+  const { customerId } = customer;
+  const { personFiscal, missing } = await findBilling(tx, state.cart);
+  const overMaximum = await findOverMaximum(tx, state, now);
+  const blocks = [...findRestrictions(state), ...overMaximum, ...missing];
+  if (blocks.length > 0) throw new EbsnError(blocks);
+  const { deliveryServiceId } = state.delivery.choice;
+  const paymentType = await requirePaymentType(tx, deliveryServiceId, paymentTypeId);
+  await requirePaymentConditions(tx, paymentType, { customerId, personFiscal }, now);
+  const mealVouchers = isMealVoucher(paymentTypeId) ? getMealVouchers(state, paymentType, paymentData) : null;
+  if (authId !== undefined) await requirePaymentAuth(tx, customerId, { authId, paymentTypeId, now });
+  const holdConsent = await requireHoldConsent(tx, state, { paymentType, paymentData, now });
+  return { paymentType, mealVouchers, personFiscal, holdConsent };
+}
+
+async function reserve(tx: Db, state: CartState, reopenedOrder: OrderRow | null): Promise<void> {
+  if (reopenedOrder) await releaseReplacedOrder(tx, reopenedOrder, state);
+  await takeStock(tx, state.lines);
+  const { slot } = state.delivery;
+  if (!slot || !(await reserveSlot(tx, slot))) throw new EbsnError([SLOT_FULL]);
+}
+
+async function placeOrder(
+  tx: Db,
+  state: CartState,
+  terms: OrderTerms,
+  { authId, now }: Purchase,
+): Promise<OrderRow> {
+  const { reopenedOrder, paymentType } = terms;
+  await reserve(tx, state, reopenedOrder);
+  const newOrder = await writeOrder(tx, state, terms, now);
+  const orderWithPayment = reopenedOrder
+    ? await transferPayment(tx, reopenedOrder, newOrder, paymentType)
+    : newOrder;
+  const row = authId === undefined ? orderWithPayment : await payWithSavedCard(tx, orderWithPayment, now);
+  if (reopenedOrder) await replaceOrder(tx, reopenedOrder, row);
+  // Sent already when the payment was approved immediately.
+  if (orderWithPayment.orderStatusId !== ORDER_STATUS.unpaid)
+    await sendConfirmation(tx, orderWithPayment, now);
+  return row;
+}
+
 /** Idempotent: a cart already bought returns its order. */
 export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Promise<WireBuy> {
-  const { customer, cartVersion, totalCents, paymentTypeId, authId, paymentData, now } = purchase;
+  const { customer, cartVersion, totalCents, paymentTypeId, now } = purchase;
+  const { customerId } = customer;
   return db.transaction(async (transaction) => {
     const tx = transaction as Db;
-    const target: Target =
-      cartVersion === undefined
-        ? { cart: await getOrCreateCart(tx, customer, now, true) }
-        : await findTargetByVersion(tx, customer.customerId, cartVersion);
+    const target = await findTarget(tx, purchase);
     if ("existingOrder" in target) return buyResponse(tx, config, target.existingOrder, now);
     const { reopenedOrderId } = target.cart;
     const reopenedOrder =
-      reopenedOrderId === null
-        ? null
-        : await lockReopenableOrder(tx, customer.customerId, reopenedOrderId, now);
+      reopenedOrderId === null ? null : await lockReopenableOrder(tx, customerId, reopenedOrderId, now);
     const deliveryDiscounts = deliveryDiscountApplies(paymentTypeId);
     const state = await loadCart(tx, target.cart, customer, now, { deliveryDiscounts });
     if (state.lines.length === 0 && cartVersion === undefined) {
-      const recentOrder = await findRecentOrder(tx, customer.customerId, now);
+      const recentOrder = await findRecentOrder(tx, customerId, now);
       if (recentOrder) return buyResponse(tx, config, recentOrder, now);
     }
     if (totalCents !== undefined && totalCents !== state.totals.totalCents) throw cartChanged();
-    const { personFiscal, missing } = await findBilling(tx, target.cart);
-    const overMaximum = await findOverMaximum(tx, state, now);
-    const blocks = [...findRestrictions(state), ...overMaximum, ...missing];
-    if (blocks.length > 0) throw new EbsnError(blocks);
-    const { slot, choice } = state.delivery;
-    const paymentType = await requirePaymentType(tx, choice.deliveryServiceId, paymentTypeId);
-    const buyer = { customerId: customer.customerId, personFiscal };
-    await requirePaymentConditions(tx, paymentType, buyer, now);
-    const mealVouchers = isMealVoucher(paymentTypeId)
-      ? getMealVouchers(state, paymentType, paymentData)
-      : null;
-    if (authId !== undefined)
-      await requirePaymentAuth(tx, customer.customerId, { authId, paymentTypeId, now });
-    const holdConsent = await requireHoldConsent(tx, state, { paymentType, paymentData, now });
-    if (reopenedOrder) await releaseReplacedOrder(tx, reopenedOrder, state);
-    await takeStock(tx, state.lines);
-    if (!slot || !(await reserveSlot(tx, slot))) throw new EbsnError([SLOT_FULL]);
-    const newOrder = await writeOrder(
-      tx,
-      state,
-      { paymentType, mealVouchers, personFiscal, holdConsent, reopenedOrder },
-      now,
-    );
-    const orderWithPayment = reopenedOrder
-      ? await transferPayment(tx, reopenedOrder, newOrder, paymentType)
-      : newOrder;
-    const row = authId === undefined ? orderWithPayment : await payWithSavedCard(tx, orderWithPayment, now);
-    if (reopenedOrder) await replaceOrder(tx, reopenedOrder, row);
-    // Sent already when the payment was approved immediately.
-    if (orderWithPayment.orderStatusId !== ORDER_STATUS.unpaid)
-      await sendConfirmation(tx, orderWithPayment, now);
+    const terms = await requireTerms(tx, state, purchase);
+    const row = await placeOrder(tx, state, { ...terms, reopenedOrder }, purchase);
     await replaceCart(tx, target.cart, CART_BOUGHT, now, false);
     return buyResponse(tx, config, row, now);
   });

@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireBuy, WirePrepare } from "../../../lib/ebsn/schemas/cart";
 import type { Context } from "../../context";
@@ -25,10 +25,12 @@ import { findPaymentBlocker } from "../payment/conditions";
 import { paymentDataSchema } from "../payment/payment-data";
 import { quoteMealVouchers } from "../payment/meal-vouchers";
 import { findPaymentTypes, paymentTypeWire } from "../payment/types";
+import type { Customer } from "../session/session";
 import { getVisitor } from "../session/visitor";
 import { buy } from "./buy";
 import { computePrebilledCents } from "./write-order";
 
+const prebilledSchema = z.object({ payment_type_id: optionalInt, order_id: optionalInt });
 const buySchema = z.object({
   payment_type_id: int,
   user_payment_auth_id: optionalInt,
@@ -37,33 +39,57 @@ const buySchema = z.object({
   gross_total: z.coerce.number().transform(toCents).optional(),
 });
 
+async function prepare(request: FastifyRequest, context: Context) {
+  const { db, clock } = context;
+  const customer = requireCartCustomer(request);
+  const now = clock.now();
+  await advanceOrdersToNow(db, now, request.log);
+  const state = await readCart(request, context);
+  const { missing, personFiscal } = await findBilling(db, state.cart);
+  const blocks = [...findRestrictions(state), ...missing];
+  if (blocks.length > 0 || !state.cart) throw new EbsnError(blocks);
+  const buyer = { customerId: customer.customerId, personFiscal };
+  const types = await findPaymentTypes(db, state.delivery.choice.deliveryServiceId);
+  const voucherCart = types.some(({ voucherCents }) => voucherCents.length > 0)
+    ? await loadCart(db, state.cart, customer, now, { deliveryDiscounts: false })
+    : null;
+  return ok<WirePrepare>({
+    cart: cartWire(state, cartView(request, now)),
+    paymentTypes: await Promise.all(
+      types.map(async (type) => {
+        const blocker = await findPaymentBlocker(db, type, buyer, now);
+        return { ...paymentTypeWire(type), ...(blocker ? { blocker: blocker.message } : {}) };
+      }),
+    ),
+    ...(voucherCart ? { mealVouchers: quoteMealVouchers(voucherCart) } : {}),
+  });
+}
+
+async function prebilledOfCart(
+  request: FastifyRequest,
+  context: Context,
+  customer: Customer,
+  paymentTypeId: number,
+) {
+  const { db, clock } = context;
+  const { cart } = await readCart(request, context);
+  const deliveryDiscounts = deliveryDiscountApplies(paymentTypeId);
+  const state = cart && (await loadCart(db, cart, customer, clock.now(), { deliveryDiscounts }));
+  const amountCents = state ? computePrebilledCents(state, paymentTypeId) : 0;
+  const preauthorisation =
+    cart && cart.reopenedOrderId !== null
+      ? await findCoveringPayment(db, cart.reopenedOrderId, { paymentTypeId, amountCents })
+      : null;
+  return ok({
+    prebilledAmount: toEuros(preauthorisation?.amountCents ?? amountCents),
+    ...(preauthorisation ? { alreadyHeld: true } : {}),
+  });
+}
+
 export async function checkoutRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, config, clock } = context;
 
-  app.post("/ebsn/api/checkout/prepare", async (request) => {
-    const customer = requireCartCustomer(request);
-    const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
-    const state = await readCart(request, context);
-    const { missing, personFiscal } = await findBilling(db, state.cart);
-    const blocks = [...findRestrictions(state), ...missing];
-    if (blocks.length > 0 || !state.cart) throw new EbsnError(blocks);
-    const types = await findPaymentTypes(db, state.delivery.choice.deliveryServiceId);
-    const voucherCart = types.some(({ voucherCents }) => voucherCents.length > 0)
-      ? await loadCart(db, state.cart, customer, now, { deliveryDiscounts: false })
-      : null;
-    return ok<WirePrepare>({
-      cart: cartWire(state, cartView(request, now)),
-      paymentTypes: await Promise.all(
-        types.map(async (type) => {
-          const buyer = { customerId: customer.customerId, personFiscal };
-          const blocker = await findPaymentBlocker(db, type, buyer, now);
-          return { ...paymentTypeWire(type), ...(blocker ? { blocker: blocker.message } : {}) };
-        }),
-      ),
-      ...(voucherCart ? { mealVouchers: quoteMealVouchers(voucherCart) } : {}),
-    });
-  });
+  app.post("/ebsn/api/checkout/prepare", (request) => prepare(request, context));
 
   app.post("/ebsn/api/checkout/buy", async (request) => {
     const customer = requireCartCustomer(request);
@@ -85,25 +111,11 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
 
   app.get("/ebsn/api/checkout/prebilled-amount", async (request) => {
     const customer = requireCartCustomer(request);
-    const params = parseQuery(request, z.object({ payment_type_id: optionalInt, order_id: optionalInt }));
-    if (params.order_id !== undefined) {
-      const row = await getCustomerOrder(db, customer.customerId, params.order_id);
-      const paymentTypeId = params.payment_type_id ?? row.paymentTypeId;
-      return ok({ prebilledAmount: toEuros(prebilledWith(row, paymentTypeId)) });
-    }
-    const paymentTypeId = params.payment_type_id ?? CARD_TYPE_ID;
-    const { cart } = await readCart(request, context);
-    const deliveryDiscounts = deliveryDiscountApplies(paymentTypeId);
-    const state = cart && (await loadCart(db, cart, customer, clock.now(), { deliveryDiscounts }));
-    const amountCents = state ? computePrebilledCents(state, paymentTypeId) : 0;
-    const preauthorisation =
-      cart && cart.reopenedOrderId !== null
-        ? await findCoveringPayment(db, cart.reopenedOrderId, { paymentTypeId, amountCents })
-        : null;
-    return ok({
-      prebilledAmount: toEuros(preauthorisation?.amountCents ?? amountCents),
-      ...(preauthorisation ? { alreadyHeld: true } : {}),
-    });
+    const { order_id: orderId, payment_type_id: paymentTypeId } = parseQuery(request, prebilledSchema);
+    if (orderId === undefined)
+      return prebilledOfCart(request, context, customer, paymentTypeId ?? CARD_TYPE_ID);
+    const row = await getCustomerOrder(db, customer.customerId, orderId);
+    return ok({ prebilledAmount: toEuros(prebilledWith(row, paymentTypeId ?? row.paymentTypeId)) });
   });
 
   app.get("/ebsn/api/packaging-type/list", async () => {

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
 import { withoutHoldConsent } from "../../../lib/rules/hold-consent";
 import { isMealVoucher } from "../../../lib/rules/meal-vouchers";
@@ -8,6 +8,7 @@ import { eq } from "drizzle-orm";
 import { order, orderItem, type OrderMealVouchers, usedGift, userGift } from "../../db/schema";
 import { addressWire } from "../address/wire";
 import type { CartState } from "../cart/state";
+import type { Totals } from "../cart/totals";
 import { packagingWire, serviceWire } from "../cart/wire";
 import { hasVariableWeight } from "../cart/selling-rule";
 import { productWire } from "../catalogue/wire";
@@ -57,6 +58,30 @@ function itemValues(state: CartState, orderId: number, now: Date) {
   });
 }
 
+export const orderTotals = (totals: Totals) => ({
+  productsCents: totals.productsCents,
+  discountCents: totals.discountCents,
+  packagingCents: totals.packagingCents,
+  deliveryFeeCents: totals.deliveryFeeCents,
+  totalCents: totals.totalCents,
+  variableWeightCents: totals.variableWeightCents,
+  adjustments: totals.adjustments.map(
+    ({ description, amountCents, giftCode, userGiftId, reducesDelivery }) => ({
+      description,
+      amountCents,
+      giftCode,
+      userGiftId,
+      reducesDelivery,
+    }),
+  ),
+});
+
+/** Before the orders of both timeslots can no longer be changed. */
+function paymentDeadline(cutoffAt: Date, reopenedOrder: OrderRow | null, now: Date): Date {
+  const cutoffs = [cutoffAt, reopenedOrder?.cutoffAt ?? cutoffAt].map(Number);
+  return new Date(Math.min(now.getTime() + PAYMENT_TIMEOUT_MS, ...cutoffs));
+}
+
 export async function writeOrder(
   tx: Db,
   state: CartState,
@@ -67,8 +92,6 @@ export async function writeOrder(
   const { address, point, slot, service } = delivery;
   if (!cart || !customer || !address || !point || !slot || !service)
     throw new Error("cart is not ready for checkout");
-  const cutoffs = [slot.cutoffAt, reopenedOrder?.cutoffAt ?? slot.cutoffAt].map(Number);
-  const payBefore = new Date(Math.min(now.getTime() + PAYMENT_TIMEOUT_MS, ...cutoffs));
   const needsPayment = paymentType.online && totals.totalCents > 0;
   const [row] = await tx
     .insert(order)
@@ -89,28 +112,14 @@ export async function writeOrder(
       endTime: slot.row.endTime,
       cutoffAt: slot.cutoffAt,
       paymentTypeId: paymentType.paymentTypeId,
-      payBefore: needsPayment ? payBefore : null,
+      payBefore: needsPayment ? paymentDeadline(slot.cutoffAt, reopenedOrder, now) : null,
       mealVouchers,
       personFiscal,
       pointsSpent: state.pointsSpent,
       accessToken: newToken(),
       infos: { ...withoutHoldConsent(cart.infos), ...holdConsent },
-      productsCents: totals.productsCents,
-      discountCents: totals.discountCents,
-      packagingCents: totals.packagingCents,
-      deliveryFeeCents: totals.deliveryFeeCents,
-      totalCents: totals.totalCents,
-      variableWeightCents: totals.variableWeightCents,
+      ...orderTotals(totals),
       prebilledCents: computePrebilledCents(state, paymentType.paymentTypeId),
-      adjustments: totals.adjustments.map(
-        ({ description, amountCents, giftCode, userGiftId, reducesDelivery }) => ({
-          description,
-          amountCents,
-          giftCode,
-          userGiftId,
-          reducesDelivery,
-        }),
-      ),
     })
     .returning();
   if (!row) throw new Error("order not written");

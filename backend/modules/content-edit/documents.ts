@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isIsoDate } from "../../../lib/rules/shop-time";
+import { isInternalPath } from "../../../lib/rules/internal-path";
 import { clockMinutes } from "../../../lib/rules/clock-times";
 import { id } from "../../http/number";
 import type { SeedBlock, SeedIngredient } from "../../seed/types-content";
@@ -29,7 +30,7 @@ const proposalSchema = z.object({
   name: line(300),
   descr: markup,
   content: markup,
-  proposalUrl: line(500).refine((url) => url === "" || /^(?:\/(?!\/)|https?:\/\/)\S+$|^\/$/.test(url)),
+  proposalUrl: line(500).refine((url) => url === "" || isInternalPath(url) || /^https?:\/\/\S+$/.test(url)),
   img: line(500),
   imgAlt: line(300),
   imgDescription: line(1000),

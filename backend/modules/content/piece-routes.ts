@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { WireMailParameters, WireSlides, WireStoryView } from "../../../lib/ebsn/schemas/content-piece";
 import type { WireWpDocument } from "../../../lib/ebsn/schemas/wordpress";
 import type { Context } from "../../context";
+import type { Db } from "../../db/client";
 import { mailParameters, slide, story, uxBlock } from "../../db/schema";
 import { parseParams, parseQuery } from "../../http/input";
 import { id as pieceId, number } from "../../http/number";
@@ -13,40 +14,63 @@ import { sendNotFound } from "./errors";
 
 const MAX_TIMESTAMP = 4_102_444_800;
 
+const slidesSchema = z.object({
+  slider: pieceId,
+  timestamp: number.pipe(z.number().int().min(0).max(MAX_TIMESTAMP)),
+  service: pieceId,
+});
+const storySchema = z.object({
+  token: z.string().max(200).default(""),
+  version: z.string().max(20).default("published"),
+});
+
 const slideWire = ({ slideId, title, content, scene, link }: typeof slide.$inferSelect) => ({
   id: slideId,
   ...{ title, content, link },
   image: `/photo/s/3x1/1440/${scene}.webp`,
 });
 
+const findSlides = (db: Db, sliderId: number, deliveryServiceId: number, day: string) =>
+  db
+    .select()
+    .from(slide)
+    .where(
+      and(
+        eq(slide.sliderId, sliderId),
+        or(isNull(slide.validFrom), lte(slide.validFrom, day)),
+        or(isNull(slide.validTo), gte(slide.validTo, day)),
+        or(
+          sql`cardinality(${slide.deliveryServiceIds}) = 0`,
+          arrayContains(slide.deliveryServiceIds, [deliveryServiceId]),
+        ),
+      ),
+    )
+    .orderBy(asc(slide.position));
+
+function storyWire({
+  storyId,
+  uuid,
+  name,
+  slug,
+  content,
+  published,
+}: typeof story.$inferSelect): WireStoryView {
+  return {
+    story: {
+      ...{ id: storyId, uuid, name, slug, content },
+      published_at: published ? `${published}T08:00:00.000Z` : null,
+    },
+  };
+}
+
 export async function contentPieceRoutes(
   app: FastifyInstance,
   { db, clock, config }: Context,
 ): Promise<void> {
   app.get("/p/wp-json/wp/v2/new_slides/:slider/:timestamp/:service", async (request): Promise<WireSlides> => {
-    const paramsSchema = z.object({
-      slider: pieceId,
-      timestamp: number.pipe(z.number().int().min(0).max(MAX_TIMESTAMP)),
-      service: pieceId,
-    });
-    const { slider, timestamp, service } = parseParams(request, paramsSchema);
+    const { slider, timestamp, service } = parseParams(request, slidesSchema);
     const day = romeDate(new Date(timestamp * 1000));
-    const rows = await db
-      .select()
-      .from(slide)
-      .where(
-        and(
-          eq(slide.sliderId, slider),
-          or(isNull(slide.validFrom), lte(slide.validFrom, day)),
-          or(isNull(slide.validTo), gte(slide.validTo, day)),
-          or(
-            sql`cardinality(${slide.deliveryServiceIds}) = 0`,
-            arrayContains(slide.deliveryServiceIds, [service]),
-          ),
-        ),
-      )
-      .orderBy(asc(slide.position));
-    return rows.map(slideWire);
+    return (await findSlides(db, slider, service, day)).map(slideWire);
   });
 
   app.get("/p/wp-json/wp/v2/slides_by_id/:slider", async (request): Promise<WireSlides> => {
@@ -77,21 +101,11 @@ export async function contentPieceRoutes(
 
   app.get("/v2/cdn/stories/:id", async (request, reply) => {
     const { id } = parseParams(request, z.object({ id: pieceId }));
-    const { token, version } = parseQuery(
-      request,
-      z.object({ token: z.string().max(200).default(""), version: z.string().max(20).default("published") }),
-    );
+    const { token, version } = parseQuery(request, storySchema);
     if (token !== config.STORIES_API_TOKEN) return reply.code(401).send({ error: "Unauthorized" });
     const [row] = await db.select().from(story).where(eq(story.storyId, id));
     const isReleased = row?.published && row.published <= romeDate(clock.now());
     if (!row || !(isReleased || version === "draft" || isDraftPreview())) return sendNotFound(reply);
-    const { storyId, uuid, name, slug, content, published } = row;
-    const response: WireStoryView = {
-      story: {
-        ...{ id: storyId, uuid, name, slug, content },
-        published_at: published ? `${published}T08:00:00.000Z` : null,
-      },
-    };
-    return response;
+    return storyWire(row);
   });
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
+import type { Db } from "../../db/client";
 import { article, articleClass, menu } from "../../db/schema";
 import { parseParams, parseQuery } from "../../http/input";
 import { number } from "../../http/number";
@@ -40,41 +41,42 @@ const COLLECTIONS = { pages: "page", posts: "post", recipes: "recipe" } as const
 
 const emptyToUndefined = (listParams: number[]) => (listParams.length > 0 ? listParams : undefined);
 
+async function findPage(
+  { db, clock }: Context,
+  reply: FastifyReply,
+  baseFilter: SQL | undefined,
+  listParams: { page: number; per_page: number },
+) {
+  const filter = and(publishedFilter(clock), baseFilter);
+  const total = await db.$count(article, filter);
+  const pages = Math.ceil(total / listParams.per_page);
+  if (listParams.page > Math.max(1, pages)) return null;
+  reply.header("x-wp-total", total).header("x-wp-totalpages", pages);
+  const rows = await db
+    .select()
+    .from(article)
+    .where(filter)
+    .orderBy(desc(article.published), article.articleId)
+    .limit(listParams.per_page)
+    .offset((listParams.page - 1) * listParams.per_page);
+  return withArticleDrafts(db, rows);
+}
+
+/** Exact first, then with spelling corrections. */
+async function searchFilter(db: Db, q: string, kind: SQL | undefined): Promise<SQL> {
+  for (const parseSearch of [parseExactSearch, parseCorrectedSearch]) {
+    for (const tsquery of buildQueries(await parseSearch(db, q))) {
+      const matches = sql`${article.document} @@ ${tsquery}`;
+      if ((await db.$count(article, and(matches, kind))) > 0) return matches;
+    }
+  }
+  return sql`false`;
+}
+
 /** WordPress REST API: bare arrays, totals in headers. */
 export async function contentRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
   const listClasses = () => db.select().from(articleClass).orderBy(articleClass.articleClassId);
-
-  async function page(
-    reply: FastifyReply,
-    baseFilter: SQL | undefined,
-    listParams: { page: number; per_page: number },
-  ) {
-    const filter = and(publishedFilter(clock), baseFilter);
-    const total = await db.$count(article, filter);
-    const pages = Math.ceil(total / listParams.per_page);
-    if (listParams.page > Math.max(1, pages)) return null;
-    reply.header("x-wp-total", total).header("x-wp-totalpages", pages);
-    const rows = await db
-      .select()
-      .from(article)
-      .where(filter)
-      .orderBy(desc(article.published), article.articleId)
-      .limit(listParams.per_page)
-      .offset((listParams.page - 1) * listParams.per_page);
-    return withArticleDrafts(db, rows);
-  }
-
-  /** Exact first, then with spelling corrections. */
-  async function searchFilter(q: string, kind: SQL | undefined): Promise<SQL> {
-    for (const parseSearch of [parseExactSearch, parseCorrectedSearch]) {
-      for (const tsquery of buildQueries(await parseSearch(db, q))) {
-        const matches = sql`${article.document} @@ ${tsquery}`;
-        if ((await db.$count(article, and(matches, kind))) > 0) return matches;
-      }
-    }
-    return sql`false`;
-  }
 
   app.get("/p/wp-json/wp-api-menus/v2/menu-locations/:location", async (request, reply) => {
     const { location } = parseParams(request, z.object({ location: z.string().max(80) }));
@@ -93,7 +95,7 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
           termsFilter(classes, "categories", emptyToUndefined(listParams.categories)),
           termsFilter(classes, "portata", emptyToUndefined(listParams.portata)),
         );
-        const rows = await page(reply, baseFilter, listParams);
+        const rows = await findPage(context, reply, baseFilter, listParams);
         const embed = listParams._embed === undefined ? null : classes;
         return rows ? rows.map((row) => documentWire(row, embed)) : sendPageOutOfRange(reply);
       });
@@ -118,8 +120,8 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
     app.get(path, async (request, reply) => {
       const listParams = parseQuery(request, searchQuery);
       const kind = listParams.subtype === "any" ? undefined : eq(article.kind, listParams.subtype);
-      const matches = await searchFilter(listParams.search || listParams.q, kind);
-      const rows = await page(reply, and(matches, kind), listParams);
+      const matches = await searchFilter(db, listParams.search || listParams.q, kind);
+      const rows = await findPage(context, reply, and(matches, kind), listParams);
       const hasEmbed = listParams._embed !== undefined;
       return rows ? rows.map((row) => searchResultWire(row, hasEmbed)) : sendPageOutOfRange(reply);
     });

@@ -1,18 +1,14 @@
 import { randomInt } from "node:crypto";
-import { gs1CheckDigit } from "../../../lib/rules/gs1";
 import type { Db } from "../../db/client";
 import { customer, loyaltyCard } from "../../db/schema";
-import { LOYALTY_PREFIX } from "../../seed/people";
+import { toCardNumber } from "../../domain/loyalty-card";
 import { eq } from "drizzle-orm";
 
 type Holder = { customerId: number; lastName: string; birthDate: string };
 
 const MAX_ATTEMPTS = 20;
 
-function generateCardNumber(): string {
-  const digits = LOYALTY_PREFIX + String(randomInt(100_000_000)).padStart(8, "0");
-  return `${digits}${gs1CheckDigit(digits)}`;
-}
+const generateCardNumber = (): string => toCardNumber(String(randomInt(100_000_000)).padStart(8, "0"));
 
 export async function issueCard(tx: Db, holder: Holder, now: Date): Promise<string> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -56,6 +56,35 @@ async function staffFormWire(db: Db, row: SubmissionRow): Promise<WireStaffForm>
   return { ...submissionWire(row), source, answeredBy, user: await findSender(db, row) };
 }
 
+async function answerForm(
+  tx: Db,
+  submissionId: number,
+  answer: string,
+  staffName: string,
+  now: Date,
+): Promise<void> {
+  const row = await findInboxItem(tx, submissionId);
+  if (row.status === "closed") throw alreadyClosed();
+  const { firstName, email } = await findSender(tx, row);
+  if (!email) throw noAddress();
+  await tx
+    .update(formSubmission)
+    .set({ status: "answered", answer, answeredBy: staffName, updatedAt: now })
+    .where(eq(formSubmission.submissionId, submissionId));
+  await sendMail(
+    tx,
+    {
+      recipient: email,
+      firstName: firstName || undefined,
+      write: ({ t }) => ({
+        subject: t("request.subject", { title: row.title ?? t("request.untitled") }),
+        paragraphs: [answer, t("request.sender", { name: staffName })],
+      }),
+    },
+    now,
+  );
+}
+
 export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const requireReader = (request: FastifyRequest) => requireStaffRole(request, FORM_READER_ROLES);
 
@@ -86,26 +115,7 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
     return ok<WireStaffForm>(
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;
-        const row = await findInboxItem(tx, submissionId);
-        if (row.status === "closed") throw alreadyClosed();
-        const { firstName, email } = await findSender(tx, row);
-        if (!email) throw noAddress();
-        await tx
-          .update(formSubmission)
-          .set({ status: "answered", answer, answeredBy: name, updatedAt: now })
-          .where(eq(formSubmission.submissionId, submissionId));
-        await sendMail(
-          tx,
-          {
-            recipient: email,
-            firstName: firstName || undefined,
-            write: ({ t }) => ({
-              subject: t("request.subject", { title: row.title ?? t("request.untitled") }),
-              paragraphs: [answer, t("request.sender", { name })],
-            }),
-          },
-          now,
-        );
+        await answerForm(tx, submissionId, answer, name, now);
         return staffFormWire(tx, await findInboxItem(tx, submissionId));
       }),
     );

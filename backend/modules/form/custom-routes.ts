@@ -5,6 +5,7 @@ import type { WireFormRequests } from "../../../lib/ebsn/schemas/form-request";
 import { MAX_FORM_BODY_BYTES } from "../../../lib/rules/form-files";
 import { type FormValues, isEditable } from "../../../lib/rules/form-fields";
 import type { Context } from "../../context";
+import type { Db } from "../../db/client";
 import { form, formSubmission } from "../../db/schema";
 import { EbsnError, fail, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
@@ -13,7 +14,7 @@ import { id } from "../../http/number";
 import { getVisitorId } from "../auth/visitor-id";
 import { requireCustomer, getVisitor } from "../session/visitor";
 import { findForm, saveSubmission, submissionContent } from "./store";
-import { findSubmission, listSubmissions, submissionWire } from "./submissions";
+import { findSubmission, listSubmissions, type SubmissionRow, submissionWire } from "./submissions";
 import { readValues, findFieldErrors } from "./values";
 import { customTypeWire, type FormRow } from "./wire";
 
@@ -35,6 +36,21 @@ function validateValues(row: FormRow, input: Record<string, unknown>): FormValue
   throw new EbsnError(
     fieldErrors.map(({ field, message }) => ({ code: `error.form.${field.name}`, message })),
   );
+}
+
+async function updateSubmission(
+  db: Db,
+  { submissionId, content: previousContent }: SubmissionRow,
+  newContent: Record<string, unknown>,
+  now: Date,
+) {
+  const [updated] = await db
+    .update(formSubmission)
+    .set({ content: { ...previousContent, ...newContent }, updatedAt: now })
+    .where(and(eq(formSubmission.submissionId, submissionId), eq(formSubmission.status, "received")))
+    .returning();
+  if (!updated) throw submissionClosed();
+  return updated;
 }
 
 export async function customFormRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
@@ -96,16 +112,12 @@ export async function customFormRoutes(app: FastifyInstance, { db, clock }: Cont
     if (!row) throw unknownFormType();
     const editableForm = { ...row, fields: row.fields.filter(isEditable) };
     const values = validateValues(editableForm, parseBody(request, contentBody));
-    const { submissionId } = previous;
-    const [updated] = await db
-      .update(formSubmission)
-      .set({
-        content: { ...previous.content, ...submissionContent(editableForm, values) },
-        updatedAt: clock.now(),
-      })
-      .where(and(eq(formSubmission.submissionId, submissionId), eq(formSubmission.status, "received")))
-      .returning();
-    if (!updated) throw submissionClosed();
+    const updated = await updateSubmission(
+      db,
+      previous,
+      submissionContent(editableForm, values),
+      clock.now(),
+    );
     return ok(submissionWire({ ...updated, title: previous.title }));
   });
 }

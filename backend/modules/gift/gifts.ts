@@ -1,5 +1,5 @@
 import { and, eq, ne, notInArray, type SQL } from "drizzle-orm";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { cartGift, giftCertificate, order, upperCode, usedGift, userGift } from "../../db/schema";

@@ -36,9 +36,9 @@ function withMessages(response: Record<string, unknown>, textOf: (message: Messa
   const translated = { ...response };
   for (const kind of MESSAGE_KINDS) {
     const messages = (response[kind] as Message[] | undefined) ?? [];
-    const inLanguage = messages.map((message) => ({ code: message.code, message: textOf(message) }));
-    translated[kind] = inLanguage;
-    translated[`${kind}Message`] = inLanguage.map(({ message }) => message);
+    const translatedMessages = messages.map((message) => ({ code: message.code, message: textOf(message) }));
+    translated[kind] = translatedMessages;
+    translated[`${kind}Message`] = translatedMessages.map(({ message }) => message);
   }
   return translated;
 }

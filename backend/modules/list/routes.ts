@@ -48,6 +48,36 @@ async function listsResponse(db: Db, customerId: number, now: Date) {
 const otherItems = (listId: number, productId: number) =>
   and(eq(wishlistItem.listId, listId), ne(wishlistItem.productId, productId));
 
+async function createList(db: Db, customerId: number, listName: string, now: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    await lockLists(tx, customerId);
+    const lists = await findLists(tx, customerId, now);
+    if (lists.filter(({ isOwn }) => isOwn).length >= MAX_LISTS)
+      throw fail("error.list.too_many", `Puoi avere al massimo ${MAX_LISTS} liste.`);
+    await tx.insert(wishlist).values({ customerId, name: listName, createdAt: now, updatedAt: now });
+  });
+}
+
+type NewItem = { listId: number; productId: number; quantity: number | undefined };
+
+async function addItem(db: Db, { listId, productId, quantity }: NewItem, now: Date): Promise<void> {
+  const [found] = await findProducts(db, [productId]);
+  if (!found) throw fail("error.list.product", "Questo articolo non è più in vendita nel nostro negozio.");
+  if ((await db.$count(wishlistItem, otherItems(listId, productId))) >= MAX_LIST_ITEMS)
+    throw fail(
+      "error.list.full",
+      `Una lista può avere al massimo ${MAX_LIST_ITEMS} articoli: comincia una lista nuova.`,
+    );
+  await db
+    .insert(wishlistItem)
+    .values({ listId, productId, quantity: quantity ?? 1, addedAt: now })
+    .onConflictDoUpdate({
+      target: [wishlistItem.listId, wishlistItem.productId],
+      set: quantity === undefined ? { productId } : { quantity },
+    });
+}
+
 /** Every write returns all lists. */
 export async function listRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const write = (
@@ -77,14 +107,7 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
 
   write("create", async (customerId, request, now) => {
     const input = parseFields(request, z.object({ name }));
-    await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
-      await lockLists(tx, customerId);
-      const lists = await findLists(tx, customerId, now);
-      if (lists.filter(({ isOwn }) => isOwn).length >= MAX_LISTS)
-        throw fail("error.list.too_many", `Puoi avere al massimo ${MAX_LISTS} liste.`);
-      await tx.insert(wishlist).values({ customerId, name: input.name, createdAt: now, updatedAt: now });
-    });
+    await createList(db, customerId, input.name, now);
   });
 
   write("rename", async (customerId, request, now) => {
@@ -110,20 +133,7 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
   write("add", async (customerId, request, now) => {
     const { list_id: targetListId, product_id: productId, quantity } = parseFields(request, itemSchema);
     const { listId } = await findWritableList(db, customerId, targetListId);
-    const [found] = await findProducts(db, [productId]);
-    if (!found) throw fail("error.list.product", "Questo articolo non è più in vendita nel nostro negozio.");
-    if ((await db.$count(wishlistItem, otherItems(listId, productId))) >= MAX_LIST_ITEMS)
-      throw fail(
-        "error.list.full",
-        `Una lista può avere al massimo ${MAX_LIST_ITEMS} articoli: comincia una lista nuova.`,
-      );
-    await db
-      .insert(wishlistItem)
-      .values({ listId, productId, quantity: quantity ?? 1, addedAt: now })
-      .onConflictDoUpdate({
-        target: [wishlistItem.listId, wishlistItem.productId],
-        set: quantity === undefined ? { productId } : { quantity },
-      });
+    await addItem(db, { listId, productId, quantity }, now);
   });
 
   write("remove", async (customerId, request) => {

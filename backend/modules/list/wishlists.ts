@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, notInArray, sum } from "drizzle-orm";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireWishlist } from "../../../lib/ebsn/schemas/list";
 import { listItemCartQuantity, type SellingRule } from "../../../lib/rules/quantity";
 import type { Db } from "../../db/client";

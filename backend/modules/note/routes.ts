@@ -13,12 +13,12 @@ import { requireCustomer } from "../session/visitor";
 
 const MAX_LISTED = 100;
 
-const rating = z.object({
+const ratingSchema = z.object({
   orderId: int,
   rating: number.pipe(z.number().int().min(1).max(5)),
   content: z.string().trim().max(1000).default(""),
 });
-const updateSchema = rating.extend({ noteId: int });
+const updateSchema = ratingSchema.extend({ noteId: int });
 const filter = z.object({ orderId: optionalInt });
 
 type NoteRow = typeof orderNote.$inferSelect;
@@ -49,7 +49,7 @@ export async function noteRoutes(app: FastifyInstance, { db, clock }: Context): 
 
   app.post("/ebsn/api/note/order/add", async (request) => {
     const { customerId } = requireCustomer(request);
-    const input = parseFields(request, rating);
+    const input = parseFields(request, ratingSchema);
     const now = clock.now();
     await requireDelivered(customerId, input.orderId, now);
     const [row] = await db

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import { CLOCK_STATUSES, dueTransition, type Effect, type Transition } from "../../domain/fulfilment";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";

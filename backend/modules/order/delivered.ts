@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { getCustomerOrder } from "./find";
 import type { OrderRow } from "./release";

@@ -1,5 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { inEachTransaction, type ReportError } from "./each-transaction";

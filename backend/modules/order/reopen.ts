@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { CART_CLOSED, CART_PARKED, CART_REOPENED, cart, cartItem, orderItem } from "../../db/schema";
 import { fail } from "../../envelope";

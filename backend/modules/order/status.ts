@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import { statusAt } from "../../domain/fulfilment";
 import { romeInstant } from "../../rome";
 import { type OrderTiming, toProgress } from "./progress";

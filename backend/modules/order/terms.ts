@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import { stripTags } from "../../../lib/rules/plain-text";
 import type { Db } from "../../db/client";
 import { article } from "../../db/schema";
 
@@ -14,10 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const htmlToPlainText = (html: string): string =>
-  html
-    .replace(/\s+/g, " ")
-    .replace(/<\/(?:p|h\d|li|tr)>|<br ?\/?>/gi, "\n")
-    .replace(/<[^<>]*>/g, "")
+  stripTags(html.replace(/\s+/g, " ").replace(/<\/(?:p|h\d|li|tr)>|<br ?\/?>/gi, "\n"))
     .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .split("\n")
     .map((line) => line.trim())

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WirePaymentAuth } from "../../../lib/ebsn/schemas/payment-auth";
 import { isCardExpired } from "../../../lib/rules/saved-cards";
 import type { Db } from "../../db/client";

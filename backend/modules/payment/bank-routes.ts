@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { CARD_TYPE_ID } from "../../../lib/rules/payment-types";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { TRANSACTION_STATUS, order, payment, paymentType } from "../../db/schema";

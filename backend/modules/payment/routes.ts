@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireBuy } from "../../../lib/ebsn/schemas/cart";
+import type { BackendConfig } from "../../config";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
@@ -21,7 +22,7 @@ import { requireCustomer } from "../session/visitor";
 import { payWithSavedCard, requirePaymentAuth } from "./auths";
 import { paymentDataSchema } from "./payment-data";
 import { isVerifyingPayment, startPayment, withdrawPayments } from "./start";
-import { requirePaymentType } from "./types";
+import { type PaymentTypeRow, requirePaymentType } from "./types";
 
 const retrySchema = z.object({ order_id: int, user_payment_auth_id: optionalInt });
 const modifySchema = z.object({
@@ -59,25 +60,65 @@ async function lockCustomerOrder(tx: Db, customerId: number, orderId: number): P
   return row;
 }
 
-export async function paymentRoutes(app: FastifyInstance, { db, config, clock }: Context): Promise<void> {
-  const payOnline = async (
-    tx: Db,
-    row: OrderRow,
-    authId: number | undefined,
-    now: Date,
-  ): Promise<WireBuy> => {
-    const { orderId, orderStatusId, customerId, paymentTypeId } = row;
-    if (authId === undefined) {
-      const paymentUrl = await startPayment(tx, config, row, paymentTypeId, now);
-      if (paymentUrl === null) throw paymentPending();
-      return { orderId, orderStatusId, paymentUrl };
-    }
-    if (await isVerifyingPayment(tx, orderId)) throw paymentPending();
-    await requirePaymentAuth(tx, customerId, { authId, paymentTypeId, now });
-    const paid = await payWithSavedCard(tx, row, now);
-    return { orderId, orderStatusId: paid.orderStatusId, paymentUrl: "" };
-  };
+async function payOnline(
+  tx: Db,
+  config: BackendConfig,
+  row: OrderRow,
+  authId: number | undefined,
+  now: Date,
+): Promise<WireBuy> {
+  const { orderId, orderStatusId, customerId, paymentTypeId } = row;
+  if (authId === undefined) {
+    const paymentUrl = await startPayment(tx, config, row, paymentTypeId, now);
+    if (paymentUrl === null) throw paymentPending();
+    return { orderId, orderStatusId, paymentUrl };
+  }
+  if (await isVerifyingPayment(tx, orderId)) throw paymentPending();
+  await requirePaymentAuth(tx, customerId, { authId, paymentTypeId, now });
+  const paid = await payWithSavedCard(tx, row, now);
+  return { orderId, orderStatusId: paid.orderStatusId, paymentUrl: "" };
+}
 
+async function requireLaterPaymentType(
+  tx: Db,
+  row: OrderRow,
+  paymentTypeId: number,
+): Promise<PaymentTypeRow> {
+  const serviceId = Number(row.deliveryService.deliveryServiceId);
+  const type = await requirePaymentType(tx, serviceId, paymentTypeId);
+  if (type.voucherCents.length > 0) throw mealVouchersNotAllowed();
+  if (type.dueInDays !== null) throw laterNotAllowed();
+  return type;
+}
+
+async function changePaymentType(
+  tx: Db,
+  row: OrderRow,
+  type: PaymentTypeRow,
+  paymentData: Record<string, unknown>,
+  now: Date,
+): Promise<OrderRow> {
+  const { orderId } = row;
+  const { paymentTypeId, online: isOnline } = type;
+  const amountCents = prebilledWith(row, paymentTypeId);
+  const infos = changeHoldConsent(row, { isOnline, amountCents, paymentData, now });
+  if (await isVerifyingPayment(tx, orderId)) throw paymentPending();
+  await withdrawPayments(tx, orderId, now);
+  const [updated] = await tx
+    .update(order)
+    .set({
+      paymentTypeId,
+      prebilledCents: amountCents,
+      infos,
+      ...(isOnline ? {} : { orderStatusId: ORDER_STATUS.validation, payBefore: null }),
+    })
+    .where(eq(order.orderId, orderId))
+    .returning();
+  if (!updated) throw orderNotFound();
+  return updated;
+}
+
+export async function paymentRoutes(app: FastifyInstance, { db, config, clock }: Context): Promise<void> {
   app.post("/ebsn/api/order/payment", async (request) => {
     const { customerId } = requireCustomer(request);
     const { order_id: orderId, user_payment_auth_id: authId } = parseFields(request, retrySchema);
@@ -88,7 +129,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
         const tx = transaction as Db;
         const row = await lockCustomerOrder(tx, customerId, orderId);
         if (row.orderStatusId !== ORDER_STATUS.unpaid) throw notPayable();
-        return payOnline(tx, row, authId, now);
+        return payOnline(tx, config, row, authId, now);
       }),
     );
   });
@@ -96,42 +137,19 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
   app.post("/ebsn/api/order/modify-payment-type", async (request) => {
     const { customerId } = requireCustomer(request);
     const params = parseFields(request, modifySchema);
-    const { order_id: orderId, payment_type_id: paymentTypeId, user_payment_auth_id: authId } = params;
     const now = clock.now();
     await advanceOrdersToNow(db, now, request.log);
     return ok<WireBuy>(
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;
-        const row = await lockCustomerOrder(tx, customerId, orderId);
+        const row = await lockCustomerOrder(tx, customerId, params.order_id);
         if (row.orderStatusId !== ORDER_STATUS.unpaid || !isChangeable(row, now)) throw notChangeable();
-        const serviceId = Number(row.deliveryService.deliveryServiceId);
-        const type = await requirePaymentType(tx, serviceId, paymentTypeId);
-        if (type.voucherCents.length > 0) throw mealVouchersNotAllowed();
-        if (type.dueInDays !== null) throw laterNotAllowed();
-        const amountCents = prebilledWith(row, paymentTypeId);
-        const infos = changeHoldConsent(row, {
-          isOnline: type.online,
-          amountCents,
-          paymentData: params.payment_data,
-          now,
-        });
-        if (await isVerifyingPayment(tx, orderId)) throw paymentPending();
-        await withdrawPayments(tx, orderId, now);
-        const [updated] = await tx
-          .update(order)
-          .set({
-            paymentTypeId,
-            prebilledCents: amountCents,
-            infos,
-            ...(type.online ? {} : { orderStatusId: ORDER_STATUS.validation, payBefore: null }),
-          })
-          .where(eq(order.orderId, orderId))
-          .returning();
-        if (!updated) throw orderNotFound();
-        if (type.online) return payOnline(tx, updated, authId, now);
+        const type = await requireLaterPaymentType(tx, row, params.payment_type_id);
+        const updated = await changePaymentType(tx, row, type, params.payment_data, now);
+        if (type.online) return payOnline(tx, config, updated, params.user_payment_auth_id, now);
         await completeReplacement(tx, updated);
         await sendConfirmation(tx, updated, now);
-        return { orderId, orderStatusId: updated.orderStatusId, paymentUrl: "" };
+        return { orderId: updated.orderId, orderStatusId: updated.orderStatusId, paymentUrl: "" };
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { ORDER_STATUS } from "../../domain/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import {
   address,
@@ -82,37 +82,32 @@ async function unsharedEmail(tx: Db, email: string): Promise<string> {
   return owner ? "" : email;
 }
 
-/** Orders stay with their town and postal code only. */
-export async function anonymiseCustomer(
-  tx: Db,
-  { customerId, email, secondEmail, login }: Customer,
-  now: Date,
-): Promise<void> {
-  await revokeAll(tx, customerId, now);
+const PERSONAL_TABLES = [
+  address,
+  wishlist,
+  consent,
+  paymentAuth,
+  personFiscal,
+  passwordReset,
+  accountChange,
+  formSubmission,
+  mfaPin,
+  userMessage,
+  pointsMovement,
+  rewardRequest,
+  rewardCartItem,
+  invitation,
+  socialIdentity,
+  pushDevice,
+  pushMessage,
+  substitutionPreference,
+  stockAlert,
+  coverageAlert,
+];
+
+async function deletePersonalRows(tx: Db, customerId: number): Promise<void> {
   await tx.update(loyaltyCard).set({ customerId: null }).where(eq(loyaltyCard.customerId, customerId));
-  for (const table of [
-    address,
-    wishlist,
-    consent,
-    paymentAuth,
-    personFiscal,
-    passwordReset,
-    accountChange,
-    formSubmission,
-    mfaPin,
-    userMessage,
-    pointsMovement,
-    rewardRequest,
-    rewardCartItem,
-    invitation,
-    socialIdentity,
-    pushDevice,
-    pushMessage,
-    substitutionPreference,
-    stockAlert,
-    coverageAlert,
-  ])
-    await tx.delete(table).where(eq(table.customerId, customerId));
+  for (const table of PERSONAL_TABLES) await tx.delete(table).where(eq(table.customerId, customerId));
   await tx.delete(userGift).where(and(eq(userGift.customerId, customerId), isNull(userGift.orderId)));
   await tx.update(giftCertificate).set({ listed: false }).where(eq(giftCertificate.customerId, customerId));
   await tx
@@ -123,6 +118,10 @@ export async function anonymiseCustomer(
         sql`${cart.cartStatusId} <> ${CART_BOUGHT} and not exists (select 1 from ${order} where ${order.cartId} = ${cart.cartId})`,
       ),
     );
+}
+
+/** They stay with their town and postal code only. */
+async function anonymiseOrders(tx: Db, customerId: number): Promise<void> {
   await tx
     .update(order)
     .set({
@@ -136,8 +135,9 @@ export async function anonymiseCustomer(
     .update(orderRefund)
     .set({ declarant: { name: "", email: "" } })
     .where(and(eq(orderRefund.customerId, customerId), isNotNull(orderRefund.declarant)));
-  await tx.delete(registration).where(eq(registration.login, login));
-  await tx.delete(mail).where(inArray(mail.recipient, [email, login, await unsharedEmail(tx, secondEmail)]));
+}
+
+async function clearCustomer(tx: Db, customerId: number): Promise<void> {
   await tx
     .update(customer)
     .set({
@@ -162,4 +162,17 @@ export async function anonymiseCustomer(
       personInfos: {},
     })
     .where(eq(customer.customerId, customerId));
+}
+
+export async function anonymiseCustomer(
+  tx: Db,
+  { customerId, email, secondEmail, login }: Customer,
+  now: Date,
+): Promise<void> {
+  await revokeAll(tx, customerId, now);
+  await deletePersonalRows(tx, customerId);
+  await anonymiseOrders(tx, customerId);
+  await tx.delete(registration).where(eq(registration.login, login));
+  await tx.delete(mail).where(inArray(mail.recipient, [email, login, await unsharedEmail(tx, secondEmail)]));
+  await clearCustomer(tx, customerId);
 }

@@ -74,9 +74,9 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
         const tx = transaction as Db;
         const change = await consumeChangeToken(tx, token, "email", now);
         if (!change || (await isEmailTaken(tx, change.value))) throw invalidToken();
-        const [previous] = await tx.select().from(customer).where(eq(customer.customerId, change.customerId));
+        const [row] = await tx.select().from(customer).where(eq(customer.customerId, change.customerId));
         await updateCustomer(tx, change.customerId, { login: change.value, email: change.value });
-        return { previous, email: change.value };
+        return { previous: row, email: change.value };
       });
       if (previous) await sendMail(db, emails.emailChanged(previous, email), now);
       return ok({ email });

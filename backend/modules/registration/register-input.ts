@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brand } from "../../../brand.config";
 import { DEFAULT_STORE_ID } from "../../../lib/rules/default-store";
 import {
   registrationErrorCode,
@@ -8,7 +9,6 @@ import {
 import { ITALY } from "../../../lib/rules/countries";
 import { type InvoiceValues, normalizeInvoice } from "../../../lib/rules/invoice-data";
 import { fieldErrorMessage } from "../../field-error-message";
-import { LOYALTY_PREFIX } from "../../seed/people";
 import type { RegistrationProfile } from "../../db/schema";
 import { EbsnError } from "../../envelope";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../languages";
@@ -53,7 +53,7 @@ type RegisterInput = z.output<typeof registerSchema>;
 
 export function checkRegistration(input: RegisterInput): void {
   const values: RegistrationValues = { ...input, passwordAgain: input.password };
-  const fieldErrors = validateRegistration(values, LOYALTY_PREFIX);
+  const fieldErrors = validateRegistration(values, brand.loyaltyPrefix);
   // Only the form has the second password field.
   fieldErrors.delete("passwordAgain");
   const errors = [...fieldErrors].map(([field, fieldError]) => ({

@@ -4,13 +4,15 @@ import { z } from "zod";
 import type { WireStaffLogin, WireStaffLogout } from "../../../lib/ebsn/schemas/backoffice";
 import { systemClock } from "../../clock";
 import type { Context } from "../../context";
+import type { Db } from "../../db/client";
 import { staffMember } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
+import { isSameOrigin } from "../../http/same-origin";
 import { closeStaffSession, openStaffSession } from "../backoffice/staff-session";
 import { revokeTokens } from "../session/session";
 import { ACCOUNT_HEADER, getHeader, SESSION_HEADER } from "../session/visitor";
-import { checkResponse, type Identity } from "./check-response";
+import { checkResponse } from "./check-response";
 import { createServiceProvider, readProvider } from "./provider";
 import { answerRequest, requestStore, consumeLoginCode } from "./requests";
 import { standInRoutes } from "./stand-in";
@@ -25,27 +27,23 @@ const codeSchema = z.object({ code: z.string().min(1).max(200) });
 const foreignRelay = () => fail("error.saml.relay", "Indirizzo di ritorno non valido.", 400);
 const wrongCode = () => fail("error.saml.code", "L'accesso non è riuscito: riprova.");
 
+async function findMember(db: Db, username: string) {
+  const [member] = await db.select().from(staffMember).where(eq(staffMember.username, username));
+  return member;
+}
+
 export async function samlRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;
-  const { origin } = new URL(config.STOREFRONT_URL);
   const loginPage = new URL("/backoffice/login", config.STOREFRONT_URL);
   const failedPage = new URL("/backoffice/login?saml=failed", config.STOREFRONT_URL);
 
   app.get("/ebsn/api/saml/do-login", async (request, reply) => {
     const { relay_state_url: target } = parseQuery(request, relaySchema);
-    if (!URL.canParse(target) || new URL(target).origin !== origin) throw foreignRelay();
+    if (!isSameOrigin(target, config.STOREFRONT_URL)) throw foreignRelay();
     const requests = requestStore(db, systemClock.now(), target);
     const provider = await createServiceProvider(context, requests);
     return reply.redirect(await provider.getAuthorizeUrlAsync("", undefined, {}), 302);
   });
-
-  async function findMember({ nameId }: Identity) {
-    const [member] = await db
-      .select()
-      .from(staffMember)
-      .where(eq(staffMember.username, nameId.trim().toLowerCase()));
-    return member;
-  }
 
   app.post("/saml/acs", async (request, reply) => {
     const { SAMLResponse: samlResponse } = parseBody(request, responseSchema);
@@ -53,7 +51,7 @@ export async function samlRoutes(app: FastifyInstance, context: Context): Promis
       request.log.warn({ cause: String(cause) }, "SAML response rejected");
       return null;
     });
-    const member = identity && (await findMember(identity));
+    const member = identity && (await findMember(db, identity.nameId.trim().toLowerCase()));
     if (!member) return reply.redirect(failedPage.href, 303);
     const { requestId, nameId, sessionIndex } = identity;
     const login = { username: member.username, nameId, sessionIndex };
@@ -66,7 +64,7 @@ export async function samlRoutes(app: FastifyInstance, context: Context): Promis
     const login = await consumeLoginCode(db, code, systemClock.now());
     if (!login) throw wrongCode();
     const { username, nameId: samlNameId, sessionIndex: samlSessionIndex } = login;
-    const [member] = await db.select().from(staffMember).where(eq(staffMember.username, username));
+    const member = await findMember(db, username);
     if (!member) throw wrongCode();
     const now = clock.now();
     const previousToken = getHeader(request, SESSION_HEADER);

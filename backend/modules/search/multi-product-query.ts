@@ -82,9 +82,9 @@ async function parseUnlinkedProducts(db: Db, search: ParsedSearch): Promise<Pars
   for (const [typed = ""] of named) searches.push(await parseCorrectedSearch(db, typed));
   if (named.length >= MIN_UNLINKED) return searches;
   // Two words are more often a thing and its taste: both have to be shelves of the shop.
-  for (const { termGroups } of searches) {
-    const categories = await findCategories(db, toTsquery(toGroups(termGroups, "").join(" & ")));
-    if (!categories.some(({ name }) => isShelfOf(name, termGroups))) return [];
+  for (const part of searches) {
+    const categories = await findCategories(db, toTsquery(toGroups(part.termGroups, "").join(" & ")));
+    if (!categories.some(({ name }) => isShelfOf(name, part.termGroups))) return [];
   }
   return searches;
 }

@@ -103,10 +103,10 @@ async function findMostSpecificIndex(db: Db, termGroups: string[][]): Promise<nu
   const known = new Map(rows.map((row) => [row.word, row.products]));
   const countOf = (phrase: string) =>
     Math.min(...phrase.split(" ").map((each) => known.get(each) ?? Infinity));
-  const counts = termGroups.map(([typed = "", ...others]) => {
+  const counts = termGroups.map(([typed = "", ...phrases]) => {
     if (isGeneric(typed) || isBrand(typed) || negatedWords(typed).length > 0) return Infinity;
     // What a brand or another word stands for counts as well.
-    const found = [typed, ...others].map(countOf).filter(Number.isFinite);
+    const found = [typed, ...phrases].map(countOf).filter(Number.isFinite);
     return found.length > 0 ? Math.max(...found) : Infinity;
   });
   const least = Math.min(...counts);

@@ -103,12 +103,12 @@ export function buildQueries(search: ParsedSearch): SQL[] {
   const numberGroups = numbers.map((number) => {
     const amount = Number(number);
     // A bare number from 50 up is a size in grams or millilitres: "burro 125".
-    const kinds = amount >= MIN_PLAIN_SIZE ? (["pz", "any"] as const) : (["pz"] as const);
+    const sizeKinds = amount >= MIN_PLAIN_SIZE ? (["pz", "any"] as const) : (["pz"] as const);
     const drinks = isCentilitres(amount)
       ? [toSizeLexeme({ pieces: 1, amount: amount * 10, kind: "ml" })]
       : [];
     const packs = amount > 1 ? [toPackLexeme(amount)] : [];
-    const sizesOf = kinds.map((kind) => toSizeLexeme({ pieces: 1, amount, kind }));
+    const sizesOf = sizeKinds.map((kind) => toSizeLexeme({ pieces: 1, amount, kind }));
     return `(${[`${number}:A`, ...sizesOf, ...packs, ...drinks].join(" | ")})`;
   });
   const all = (...groups: string[][]) => groups.flat().join(" & ");

@@ -84,8 +84,8 @@ const inCategories = (categories: CategoryMatch[], by: number): SQL[] =>
 /** What the shop lists first among these categories. */
 function shelfOrder(categories: CategoryMatch[]): SQL[] {
   if (categories.length === 0) return [];
-  const first = Math.min(...categories.map((category) => category.first));
-  const last = Math.max(...categories.map((category) => category.last));
+  const first = Math.min(...categories.map((match) => match.first));
+  const last = Math.max(...categories.map((match) => match.last));
   const rest = sql`(${last + 1} - ${productIndex.position})::numeric / ${last + 1 - first}`;
   return [
     sql`case when ${isInCategories(categories)} then ${sql.raw(String(SHELF_ORDER_BOOST))} * ${rest} else 0 end`,

@@ -1,12 +1,8 @@
+import { foldCaseAndAccents } from "../../../lib/rules/fold-case-and-accents";
+
 const ELISION = /(^|[^a-z0-9])(?:dell|all|nell|sull|dall|quell|bell|sant|un|gl|l|d|c)'(?=[a-z])/g;
 
-export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[’‘´`]/g, "'");
-}
+export const fold = (text: string): string => foldCaseAndAccents(text).replace(/[’‘´`]/g, "'");
 
 /** Words of a text: folded, elisions dropped ("dell'olio" → "olio"). */
 export function splitWords(text: string): string[] {

@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { email as emailRule } from "../../../lib/rules/validators";
 import { fail } from "../../envelope";
+import { isSameOrigin } from "../../http/same-origin";
 import { providerPage, type ProviderPage } from "./provider-page";
 
 export const relaySchema = z.object({ relay_state_url: z.string().max(2000) });
@@ -19,7 +20,7 @@ const wrongEmail = () => fail("error.social.e_mail", "Digitare una e-mail valida
 
 /** Only URLs of the shop are allowed. */
 export function checkRelay(target: string, storefrontUrl: string): URL {
-  if (!URL.canParse(target) || new URL(target).origin !== new URL(storefrontUrl).origin) throw foreignRelay();
+  if (!isSameOrigin(target, storefrontUrl)) throw foreignRelay();
   return new URL(target);
 }
 

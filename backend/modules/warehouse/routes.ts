@@ -40,7 +40,7 @@ function warehouseWire(
   };
 }
 
-async function services(db: Db): Promise<WireDeliveryService[]> {
+async function findServices(db: Db): Promise<WireDeliveryService[]> {
   const rows = await db.select().from(deliveryService).orderBy(deliveryService.position);
   return rows.map(({ deliveryServiceId, name, descr, cssClass }) => ({
     deliveryServiceId,
@@ -76,7 +76,7 @@ export async function warehouseRoutes(app: FastifyInstance, { db }: Context): Pr
     const found = rows
       .filter(({ warehouseRow }) => serviceId === undefined || warehouseRow.serviceIds.includes(serviceId))
       .filter((row) => matchesText(row, params.q));
-    const availableServices = await services(db);
+    const availableServices = await findServices(db);
     return ok<{ warehouses: WireWarehouse[] }>({
       warehouses: found.map((row) => warehouseWire(row, availableServices)),
     });

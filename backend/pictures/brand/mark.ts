@@ -82,10 +82,8 @@ function drawBadge(
   );
   over.path(
     toPathData(kind.shape(frame), place.bend),
-    over.linearGradient(
-      0,
+    over.verticalGradient(
       frame.y,
-      0,
       frame.y + frame.h,
       [0, mix(identity.ground, "#ffffff", 0.14)],
       [1, darken(identity.ground, 0.1)],
@@ -122,11 +120,9 @@ function drawRibbon(over: SvgBuilder, brand: string, place: MarkPlacement, ident
   over.path(toPathData(side(x + tail * 1.6, x, x + tail * 0.6), place.bend), fold);
   over.path(toPathData(side(x + w - tail * 1.6, x + w, x + w - tail * 0.6), place.bend), fold);
   const front = polygon([x + tail, top], [x + w - tail, top], [x + w - tail, bottom], [x + tail, bottom]);
-  const sheen = over.linearGradient(
+  const sheen = over.horizontalGradient(
     x,
-    0,
     x + w,
-    0,
     [0, darken(identity.ground, 0.18)],
     [0.4, mix(identity.ground, "#ffffff", 0.16)],
     [1, darken(identity.ground, 0.16)],
@@ -153,10 +149,7 @@ function drawSticker(over: SvgBuilder, brand: string, place: MarkPlacement, iden
   );
   over.stroke(d, identity.line, thickness + 9);
   over.stroke(d, identity.ground, thickness);
-  over.path(
-    d,
-    over.linearGradient(0, y, 0, y + h, [0, mix(identity.ink, "#ffffff", 0.5)], [1, identity.ink]),
-  );
+  over.path(d, over.verticalGradient(y, y + h, [0, mix(identity.ink, "#ffffff", 0.5)], [1, identity.ink]));
 }
 
 function drawRoundel(over: SvgBuilder, brand: string, place: MarkPlacement, identity: Identity): void {
@@ -165,10 +158,8 @@ function drawRoundel(over: SvgBuilder, brand: string, place: MarkPlacement, iden
   const ring = (radius: number) => toPathData(ellipse(cx, cy, radius, radius), place.bend);
   over.path(
     ring(r),
-    over.linearGradient(
-      0,
+    over.verticalGradient(
       cy - r,
-      0,
       cy + r,
       [0, mix(identity.ground, "#ffffff", 0.14)],
       [1, darken(identity.ground, 0.12)],

@@ -26,7 +26,7 @@ function fill(panel: Panel, outline: Outline, colour: string, attributes = ""): 
 
 function fillBackground(panel: Panel, top: string, bottom: string): void {
   const { x, y, w, h } = panel.full;
-  fill(panel, rectangle(x, y, w, h), panel.under.linearGradient(0, y, 0, y + h, [0, top], [1, bottom]));
+  fill(panel, rectangle(x, y, w, h), panel.under.verticalGradient(y, y + h, [0, top], [1, bottom]));
 }
 
 function curveOutline(panel: Panel, level: number, lift: number, tilt: number): Outline {
@@ -86,7 +86,7 @@ const BACKDROP_PAINTERS: Record<Backdrop, BackdropPainter> = {
     fill(
       panel,
       rectangle(x, y, w, end - y),
-      panel.under.linearGradient(0, y, 0, end, [0, lighten(main, 0.08)], [1, darken(main, 0.08)]),
+      panel.under.verticalGradient(y, end, [0, lighten(main, 0.08)], [1, darken(main, 0.08)]),
     );
     fill(panel, rectangle(x, end, w, Math.max(5, h * 0.014)), accent);
     const paper = lighten(accent, 0.72);
@@ -165,7 +165,7 @@ function drawWideBackdrop(panel: Panel, focus: Focus, slant: number, isRound: bo
   fill(
     panel,
     fieldOutline(0),
-    panel.under.linearGradient(edge, 0, right, 0, [0, lighten(accent, 0.16)], [1, accent]),
+    panel.under.horizontalGradient(edge, right, [0, lighten(accent, 0.16)], [1, accent]),
   );
   return { brand: main, name: main, size: main };
 }

@@ -31,7 +31,7 @@ export function composeNutrients({ brand, rows, colour, ground }: NutrientsSpec)
   drawStandingShadow(svg, ground, SIDE / 2, CARD.y + CARD.h, CARD.w * 0.9);
   svg.rect(CARD, 26, PAPER);
   const head = `M${CARD.x} ${CARD.y + HEAD}v${26 - HEAD}a26 26 0 0 1 26 -26h${CARD.w - 52}a26 26 0 0 1 26 26v${HEAD - 26}Z`;
-  svg.path(head, svg.linearGradient(0, CARD.y, 0, CARD.y + HEAD, [0, lighten(colour, 0.12)], [1, colour]));
+  svg.path(head, svg.verticalGradient(CARD.y, CARD.y + HEAD, [0, lighten(colour, 0.12)], [1, colour]));
   const ink = pickInk(colour);
   const title = { x: CARD.x + PAD, y: CARD.y + 28, w: CARD.w - 2 * PAD, h: 52 };
   drawText(svg, "Valori nutrizionali", title, ink, { face: "heavy", align: "left", max: 70, lines: 1 });

@@ -16,7 +16,7 @@ function buildPageSvg({ scene, title, leaflet, pageNumber, offers }: LeafletPage
   builder.rect(
     { x: 0, y: 0, w: PAGE.width, h: PAGE.height },
     0,
-    builder.linearGradient(0, 0, 0, PAGE.height, [0, lighten(scene.ground, 0.25)], [1, scene.ground]),
+    builder.verticalGradient(0, PAGE.height, [0, lighten(scene.ground, 0.25)], [1, scene.ground]),
   );
   drawText(builder, brand.name, { x: 53, y: 26, w: 120, h: 34 }, ink, {
     face: "script",

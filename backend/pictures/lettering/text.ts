@@ -85,13 +85,13 @@ function isBetterFit(found: TextFit, best: TextFit | null): boolean {
 export function layoutText(text: string, box: Box, style: TextStyle): Outline {
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const lineCache = new Map<string, Line>();
-  const getLine = (words: string): Line => {
-    const cached = lineCache.get(words);
+  const getLine = (lineText: string): Line => {
+    const cached = lineCache.get(lineText);
     if (cached) return cached;
-    const outline = layoutLine(words, style.face, style.tracking ?? 0);
+    const outline = layoutLine(lineText, style.face, style.tracking ?? 0);
     const { x, w } = getBounds(outline);
     const newLine = { outline, w, x };
-    lineCache.set(words, newLine);
+    lineCache.set(lineText, newLine);
     return newLine;
   };
   let best: TextFit | null = null;

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from "../colour";
-import { createSvgBuilder } from "../svg-builder";
+import { createSvgBuilder, type SvgBuilder } from "../svg-builder";
 import {
   drawBackground,
   addPrintedFace,
@@ -18,26 +18,32 @@ const SHAPES: readonly [Shape, ...Shape[]] = [
   { r: 182, neck: 54, shoulder: 400, neckEnd: 200, foot: 22 },
 ];
 
+const [TOP, BOTTOM] = [34, 898];
+
+function glassOutline({ r, neck, shoulder, neckEnd, foot }: Shape): string {
+  const from = TOP + 58;
+  const rightOf = (v: number) => 480 + v;
+  const leftOf = (v: number) => 480 - v;
+  const rightHalf = `M480 ${from}L${rightOf(neck)} ${from}L${rightOf(neck)} ${neckEnd}C${rightOf(neck)} ${neckEnd + 70} ${rightOf(r)} ${shoulder - 110} ${rightOf(r)} ${shoulder}L${rightOf(r)} ${BOTTOM - foot}Q${rightOf(r)} ${BOTTOM} ${rightOf(r - foot)} ${BOTTOM}L480 ${BOTTOM}`;
+  const leftHalf = `L${leftOf(r - foot)} ${BOTTOM}Q${leftOf(r)} ${BOTTOM} ${leftOf(r)} ${BOTTOM - foot}L${leftOf(r)} ${shoulder}C${leftOf(r)} ${shoulder - 110} ${leftOf(neck)} ${neckEnd + 70} ${leftOf(neck)} ${neckEnd}L${leftOf(neck)} ${from}Z`;
+  return rightHalf + leftHalf;
+}
+
 export const bottle: PackComposer = (context) => {
   const { spec, rng } = context;
   const [main, accent] = spec.colours;
-  const { r, neck, shoulder, neckEnd, foot } = rng.pick(SHAPES);
-  const [top, bottom] = [34, 898];
+  const shape = rng.pick(SHAPES);
+  const { r, neck, shoulder, foot } = shape;
   const [left, right] = [480 - r, 480 + r];
   const under = createSvgBuilder();
   drawBackground(under, spec.ground);
-  drawStandingShadow(under, spec.ground, 480, bottom - 8, r * 2.1);
-  const half = (s: 1 | -1, from: number, to: number) => {
-    const x = (v: number) => 480 + s * v;
-    return s === 1
-      ? `M480 ${from}L${x(neck)} ${from}L${x(neck)} ${neckEnd}C${x(neck)} ${neckEnd + 70} ${x(r)} ${shoulder - 110} ${x(r)} ${shoulder}L${x(r)} ${to - foot}Q${x(r)} ${to} ${x(r - foot)} ${to}L480 ${to}`
-      : `L${x(r - foot)} ${to}Q${x(r)} ${to} ${x(r)} ${to - foot}L${x(r)} ${shoulder}C${x(r)} ${shoulder - 110} ${x(neck)} ${neckEnd + 70} ${x(neck)} ${neckEnd}L${x(neck)} ${from}Z`;
-  };
-  const glass = half(1, top + 58, bottom) + half(-1, top + 58, bottom);
+  drawStandingShadow(under, spec.ground, 480, BOTTOM - 8, r * 2.1);
+  const glass = glassOutline(shape);
   const labelTop = shoulder + 6;
-  const labelBottom = bottom - foot - 26;
+  const labelBottom = BOTTOM - foot - 26;
   const sag = 16;
-  const wrap = `M${left} ${labelTop}A${r} ${sag} 0 0 0 ${right} ${labelTop}L${right} ${labelBottom}A${r} ${sag} 0 0 1 ${left} ${labelBottom}Z`;
+  const labelEdge = `M${left} ${labelTop}A${r} ${sag} 0 0 0 ${right} ${labelTop}`;
+  const wrap = `${labelEdge}L${right} ${labelBottom}A${r} ${sag} 0 0 1 ${left} ${labelBottom}Z`;
   addPrintedFace(
     context,
     {
@@ -45,87 +51,84 @@ export const bottle: PackComposer = (context) => {
       safe: { x: left + r * 0.2, y: labelTop + sag + 16, w: r * 1.6, h: labelBottom - labelTop - sag - 22 },
       bend: bendAroundCylinder(480, r, sag),
       cut: wrap,
-      drawBelow: (u) => {
-        u.path(
-          glass,
-          u.linearGradient(
-            left,
-            0,
-            right,
-            0,
-            [0, darken(main, 0.35)],
-            [0.12, mix(main, "#ffffff", 0.2)],
-            [0.5, main],
-            [0.85, darken(main, 0.25)],
-            [1, darken(main, 0.1)],
-          ),
-        );
-        u.path(
-          glass,
-          u.linearGradient(
-            0,
-            neckEnd - 20,
-            0,
-            neckEnd + 150,
-            [0, "#ffffff", 0.55],
-            [0.4, "#ffffff", 0.1],
-            [1, "#ffffff", 0],
-          ),
-        );
-      },
+      drawBelow: (u) => drawGlass(u, shape, glass, main),
       drawAbove: (o) => {
         shadeCylinder(o, wrap, left, r * 2, main, 0.34);
-        o.stroke(
-          `M${left} ${labelTop}A${r} ${sag} 0 0 0 ${right} ${labelTop}`,
-          lighten(main, 0.8),
-          3,
-          'opacity=".55"',
-        );
-        o.path(
-          glass,
-          o.linearGradient(
-            left,
-            0,
-            right,
-            0,
-            [0, darken(main, 0.8), 0.3],
-            [0.1, darken(main, 0.8), 0],
-            [0.85, darken(main, 0.8), 0],
-            [1, darken(main, 0.85), 0.4],
-          ),
-        );
-        const streak = (x: number, wide: number, opacity: number) => {
-          const d = `M${480 - neck + 18} ${neckEnd}C${480 - neck + 18} ${neckEnd + 76} ${x} ${shoulder - 96} ${x} ${shoulder - 8}L${x + wide} ${shoulder - 8}C${x + wide} ${shoulder - 110} ${480 - neck + 30} ${neckEnd + 70} ${480 - neck + 32} ${neckEnd}Z`;
-          o.path(d, "#ffffff", `opacity="${opacity}"`);
-        };
-        streak(left + r * 0.26, r * 0.15, 0.62);
-        o.ellipse(
-          right - r * 0.24,
-          shoulder - 46,
-          r * 0.06,
-          60,
-          o.radialGradient([0, "#ffffff", 0.6], [1, "#ffffff", 0]),
-          `transform="rotate(-16 ${right - r * 0.24} ${shoulder - 46})"`,
-        );
-        o.ellipse(480, bottom - 16, r * 0.8, 12, o.radialGradient([0, "#ffffff", 0.45], [1, "#ffffff", 0]));
-        drawCap(o, neck + 10, top, accent);
+        o.stroke(labelEdge, lighten(main, 0.8), 3, 'opacity=".55"');
+        shadeGlass(o, shape, glass, main);
+        drawReflections(o, shape);
+        drawCap(o, neck + 10, TOP, accent);
       },
     },
     under,
   );
-  scatterFood(context, left, right, bottom, 210);
+  scatterFood(context, left, right, BOTTOM, 210);
 };
 
-function drawCap(o: ReturnType<typeof createSvgBuilder>, half: number, top: number, colour: string): void {
+function drawGlass(u: SvgBuilder, { r, neckEnd }: Shape, glass: string, colour: string): void {
+  u.path(
+    glass,
+    u.horizontalGradient(
+      480 - r,
+      480 + r,
+      [0, darken(colour, 0.35)],
+      [0.12, mix(colour, "#ffffff", 0.2)],
+      [0.5, colour],
+      [0.85, darken(colour, 0.25)],
+      [1, darken(colour, 0.1)],
+    ),
+  );
+  u.path(
+    glass,
+    u.verticalGradient(
+      neckEnd - 20,
+      neckEnd + 150,
+      [0, "#ffffff", 0.55],
+      [0.4, "#ffffff", 0.1],
+      [1, "#ffffff", 0],
+    ),
+  );
+}
+
+function shadeGlass(o: SvgBuilder, { r }: Shape, glass: string, colour: string): void {
+  const dark = darken(colour, 0.8);
+  o.path(
+    glass,
+    o.horizontalGradient(
+      480 - r,
+      480 + r,
+      [0, dark, 0.3],
+      [0.1, dark, 0],
+      [0.85, dark, 0],
+      [1, darken(colour, 0.85), 0.4],
+    ),
+  );
+}
+
+function drawReflections(o: SvgBuilder, { r, neck, shoulder, neckEnd }: Shape): void {
+  const [x, w] = [480 - r + r * 0.26, r * 0.15];
+  const streak = `M${480 - neck + 18} ${neckEnd}C${480 - neck + 18} ${neckEnd + 76} ${x} ${shoulder - 96} ${x} ${shoulder - 8}L${x + w} ${shoulder - 8}C${x + w} ${shoulder - 110} ${480 - neck + 30} ${neckEnd + 70} ${480 - neck + 32} ${neckEnd}Z`;
+  o.path(streak, "#ffffff", 'opacity="0.62"');
+  const [cx, cy] = [480 + r - r * 0.24, shoulder - 46];
+  o.ellipse(
+    cx,
+    cy,
+    r * 0.06,
+    60,
+    o.radialGradient([0, "#ffffff", 0.6], [1, "#ffffff", 0]),
+    `transform="rotate(-16 ${cx} ${cy})"`,
+  );
+  o.ellipse(480, BOTTOM - 16, r * 0.8, 12, o.radialGradient([0, "#ffffff", 0.45], [1, "#ffffff", 0]));
+}
+
+function drawCap(o: SvgBuilder, half: number, top: number, colour: string): void {
   const [x, w, h] = [480 - half, half * 2, 66];
   o.rect(
     { x: x - 2, y: top + h + 4, w: w + 4, h: 14 },
     7,
-    o.linearGradient(
+    o.horizontalGradient(
       x,
-      0,
       x + w,
-      0,
       [0, darken(colour, 0.5)],
       [0.25, lighten(colour, 0.35)],
       [0.6, colour],
@@ -135,11 +138,9 @@ function drawCap(o: ReturnType<typeof createSvgBuilder>, half: number, top: numb
   o.rect(
     { x, y: top, w, h },
     12,
-    o.linearGradient(
+    o.horizontalGradient(
       x,
-      0,
       x + w,
-      0,
       [0, darken(colour, 0.4)],
       [0.22, lighten(colour, 0.5)],
       [0.5, colour],

@@ -1,5 +1,5 @@
 import { darken, lighten } from "../colour";
-import { createSvgBuilder } from "../svg-builder";
+import { createSvgBuilder, type Box, type SvgBuilder } from "../svg-builder";
 import { drawBackground, addPrintedFace, drawStandingShadow, type PackComposer } from "./pack-context";
 import { scatterFood } from "./scatter-food";
 
@@ -17,8 +17,6 @@ export const box: PackComposer = (context) => {
   const under = createSvgBuilder();
   drawBackground(under, spec.ground);
   drawStandingShadow(under, spec.ground, left + (w + side) / 2, bottom - 12, w + side);
-  const lift = side * 0.34;
-  const flank = `M${right} ${top}L${right + side} ${top - lift * 0.35}L${right + side} ${bottom - lift}L${right} ${bottom}Z`;
   const front = `M${left} ${top + 5}Q${left} ${top} ${left + 5} ${top}L${right} ${top}L${right} ${bottom}L${left + 5} ${bottom}Q${left} ${bottom} ${left} ${bottom - 5}Z`;
   addPrintedFace(
     context,
@@ -26,23 +24,7 @@ export const box: PackComposer = (context) => {
       full: { x: left, y: top, w, h },
       safe: { x: left + w * 0.09, y: top + h * 0.07, w: w * 0.82, h: h * 0.87 },
       cut: front,
-      drawBelow: (u) => {
-        u.path(
-          flank,
-          u.linearGradient(right, 0, right + side, 0, [0, darken(main, 0.5)], [1, darken(main, 0.3)]),
-        );
-        const panel = `M${right + side * 0.2} ${top + h * 0.42}L${right + side * 0.82} ${top + h * 0.4}L${right + side * 0.82} ${bottom - h * 0.1}L${right + side * 0.2} ${bottom - h * 0.075}Z`;
-        u.path(panel, lighten(main, 0.75), 'opacity=".5"');
-        for (let i = 0; i < 7; i += 1) {
-          const y = top + h * (0.47 + i * 0.055);
-          u.stroke(
-            `M${right + side * 0.3} ${y}L${right + side * 0.72} ${y - side * 0.04}`,
-            darken(main, 0.4),
-            4,
-            'opacity=".45"',
-          );
-        }
-      },
+      drawBelow: (u) => drawFlank(u, { x: right, y: top, w: side, h }, main),
       drawAbove: (o) => {
         o.path(
           front,
@@ -65,3 +47,21 @@ export const box: PackComposer = (context) => {
   );
   scatterFood(context, left, right + side, bottom + 12, 190);
 };
+
+function drawFlank(u: SvgBuilder, { x, y: top, w, h }: Box, colour: string): void {
+  const bottom = top + h;
+  const lift = w * 0.34;
+  const flank = `M${x} ${top}L${x + w} ${top - lift * 0.35}L${x + w} ${bottom - lift}L${x} ${bottom}Z`;
+  u.path(flank, u.horizontalGradient(x, x + w, [0, darken(colour, 0.5)], [1, darken(colour, 0.3)]));
+  const panel = `M${x + w * 0.2} ${top + h * 0.42}L${x + w * 0.82} ${top + h * 0.4}L${x + w * 0.82} ${bottom - h * 0.1}L${x + w * 0.2} ${bottom - h * 0.075}Z`;
+  u.path(panel, lighten(colour, 0.75), 'opacity=".5"');
+  for (let i = 0; i < 7; i += 1) {
+    const at = top + h * (0.47 + i * 0.055);
+    u.stroke(
+      `M${x + w * 0.3} ${at}L${x + w * 0.72} ${at - w * 0.04}`,
+      darken(colour, 0.4),
+      4,
+      'opacity=".45"',
+    );
+  }
+}

@@ -34,39 +34,7 @@ export const can: PackComposer = (context) => {
       cut: body,
       drawAbove: (o) => {
         shadeCylinder(o, body, left, r * 2, main, 0.62);
-        const steel = o.linearGradient(
-          480 - neck,
-          0,
-          480 + neck,
-          0,
-          [0, "#8a8c95"],
-          [0.2, "#f6f6f8"],
-          [0.5, "#c2c4cc"],
-          [0.75, "#eff0f3"],
-          [1, "#7f818b"],
-        );
-        o.path(
-          `M${480 - neck} ${bottom - 22}A${neck} ${sag * 0.8} 0 0 0 ${480 + neck} ${bottom - 22}L${480 + neck} ${bottom - 12}A${neck} ${sag * 0.8} 0 0 1 ${480 - neck} ${bottom - 12}Z`,
-          steel,
-        );
-        o.ellipse(480, top + 10, neck + 6, sag + 2, steel);
-        o.ellipse(
-          480,
-          top + 12,
-          neck - 8,
-          sag - 7,
-          o.linearGradient(
-            480 - neck,
-            top,
-            480 + neck,
-            top + sag,
-            [0, "#84868f"],
-            [0.4, "#e4e6ea"],
-            [1, "#9a9ca6"],
-          ),
-        );
-        o.ellipse(480 + 8, top + 13, neck * 0.3, sag * 0.3, "#8b8d97");
-        o.ellipse(480 + 8, top + 10, neck * 0.3, sag * 0.3, "#f1f2f4");
+        drawSteel(o, neck, sag, top, bottom);
         drawDrops(o, left, right, shoulder, base, rng, main);
       },
     },
@@ -74,6 +42,41 @@ export const can: PackComposer = (context) => {
   );
   scatterFood(context, left, right, bottom, 210);
 };
+
+/** The lid and the edge of the base. */
+function drawSteel(o: SvgBuilder, neck: number, sag: number, top: number, bottom: number): void {
+  const steel = o.horizontalGradient(
+    480 - neck,
+    480 + neck,
+    [0, "#8a8c95"],
+    [0.2, "#f6f6f8"],
+    [0.5, "#c2c4cc"],
+    [0.75, "#eff0f3"],
+    [1, "#7f818b"],
+  );
+  o.path(
+    `M${480 - neck} ${bottom - 22}A${neck} ${sag * 0.8} 0 0 0 ${480 + neck} ${bottom - 22}L${480 + neck} ${bottom - 12}A${neck} ${sag * 0.8} 0 0 1 ${480 - neck} ${bottom - 12}Z`,
+    steel,
+  );
+  o.ellipse(480, top + 10, neck + 6, sag + 2, steel);
+  o.ellipse(
+    480,
+    top + 12,
+    neck - 8,
+    sag - 7,
+    o.linearGradient(
+      480 - neck,
+      top,
+      480 + neck,
+      top + sag,
+      [0, "#84868f"],
+      [0.4, "#e4e6ea"],
+      [1, "#9a9ca6"],
+    ),
+  );
+  o.ellipse(480 + 8, top + 13, neck * 0.3, sag * 0.3, "#8b8d97");
+  o.ellipse(480 + 8, top + 10, neck * 0.3, sag * 0.3, "#f1f2f4");
+}
 
 function drawDrops(
   o: SvgBuilder,

@@ -27,7 +27,7 @@ export const carton: PackComposer = (context) => {
       drawBelow: (u) => {
         u.path(
           flank,
-          u.linearGradient(f.right, 0, f.right + side, 0, [0, darken(main, 0.46)], [1, darken(main, 0.26)]),
+          u.horizontalGradient(f.right, f.right + side, [0, darken(main, 0.46)], [1, darken(main, 0.26)]),
         );
         u.path(
           `M${f.right} ${f.bottom - 150}L${f.right + side} ${f.bottom - 182}L${f.right + side} ${f.bottom - 40}L${f.right} ${f.bottom}Z`,
@@ -36,33 +36,7 @@ export const carton: PackComposer = (context) => {
         );
       },
       drawAbove: (o) => {
-        o.path(
-          front,
-          o.linearGradient(
-            f.left,
-            0,
-            f.right,
-            0,
-            [0, darken(main, 0.8), 0.16],
-            [0.06, "#ffffff", 0.28],
-            [0.3, "#ffffff", 0.06],
-            [0.7, darken(main, 0.8), 0],
-            [1, darken(main, 0.8), 0.2],
-          ),
-        );
-        o.path(
-          front,
-          o.linearGradient(
-            0,
-            f.roof,
-            0,
-            f.bottom,
-            [0, "#ffffff", 0.2],
-            [0.15, "#ffffff", 0],
-            [0.85, darken(main, 0.8), 0],
-            [1, darken(main, 0.8), 0.2],
-          ),
-        );
+        shadeFront(o, f, front, main);
         o.stroke(`M${f.right} ${f.roof}L${f.right} ${f.bottom}`, "#ffffff", 3, 'opacity=".4"');
         if (hasGable) drawGableRoof(o, f, main, accent);
         else drawBrickRoof(o, f, main, accent);
@@ -73,17 +47,44 @@ export const carton: PackComposer = (context) => {
   scatterFood(context, f.left, f.right + side, f.bottom, 210);
 };
 
+function shadeFront(o: SvgBuilder, f: Form, front: string, colour: string): void {
+  const dark = darken(colour, 0.8);
+  o.path(
+    front,
+    o.horizontalGradient(
+      f.left,
+      f.right,
+      [0, dark, 0.16],
+      [0.06, "#ffffff", 0.28],
+      [0.3, "#ffffff", 0.06],
+      [0.7, dark, 0],
+      [1, dark, 0.2],
+    ),
+  );
+  o.path(
+    front,
+    o.verticalGradient(
+      f.roof,
+      f.bottom,
+      [0, "#ffffff", 0.2],
+      [0.15, "#ffffff", 0],
+      [0.85, dark, 0],
+      [1, dark, 0.2],
+    ),
+  );
+}
+
 function drawGableRoof(o: SvgBuilder, f: Form, main: string, accent: string): void {
   const lean = f.side / 2;
   const y = f.top + 70;
   const roof = `M${f.left} ${f.roof}L${f.right} ${f.roof}L${f.right + lean} ${y}L${f.left + lean} ${y}Z`;
   o.path(
     `M${f.right} ${f.roof}L${f.right + f.side} ${f.roof - 26}L${f.right + lean} ${y}Z`,
-    o.linearGradient(f.right, 0, f.right + f.side, 0, [0, darken(main, 0.6)], [1, darken(main, 0.4)]),
+    o.horizontalGradient(f.right, f.right + f.side, [0, darken(main, 0.6)], [1, darken(main, 0.4)]),
   );
-  o.path(roof, o.linearGradient(0, y, 0, f.roof, [0, lighten(main, 0.45)], [1, lighten(main, 0.12)]));
+  o.path(roof, o.verticalGradient(y, f.roof, [0, lighten(main, 0.45)], [1, lighten(main, 0.12)]));
   const fin = `M${f.left + lean} ${y}L${f.right + lean} ${y}L${f.right + lean} ${f.top}L${f.left + lean} ${f.top}Z`;
-  o.path(fin, o.linearGradient(0, f.top, 0, y, [0, lighten(main, 0.3)], [0.8, main], [1, darken(main, 0.3)]));
+  o.path(fin, o.verticalGradient(f.top, y, [0, lighten(main, 0.3)], [0.8, main], [1, darken(main, 0.3)]));
   for (let i = 1; i < 5; i += 1)
     o.stroke(
       `M${f.left + lean + 6} ${f.top + i * 12}L${f.right + lean - 6} ${f.top + i * 12}`,
@@ -100,7 +101,7 @@ function drawBrickRoof(o: SvgBuilder, f: Form, main: string, accent: string): vo
   const roof = `M${f.left} ${f.roof}L${f.right} ${f.roof}L${f.right + f.side} ${f.roof - 26}L${f.left + f.side * 0.9} ${y}Z`;
   o.path(
     `M${f.left} ${f.roof}L${f.right} ${f.roof}L${f.right + f.side} ${f.roof - 26}L${f.right + f.side - 30} ${y}L${f.left + f.side - 30} ${y}Z`,
-    o.linearGradient(0, y, 0, f.roof, [0, lighten(main, 0.5)], [1, lighten(main, 0.2)]),
+    o.verticalGradient(y, f.roof, [0, lighten(main, 0.5)], [1, lighten(main, 0.2)]),
   );
   o.stroke(
     `M${f.left + f.side * 0.44} ${f.roof - 32}L${f.right + f.side * 0.5} ${f.roof - 38}`,
@@ -117,11 +118,9 @@ function drawScrewCap(o: SvgBuilder, x: number, y: number, r: number, colour: st
   const body = `M${x - r} ${y - 28}L${x - r} ${y + 8}A${r} ${r * 0.42} 0 0 0 ${x + r} ${y + 8}L${x + r} ${y - 28}Z`;
   o.path(
     body,
-    o.linearGradient(
+    o.horizontalGradient(
       x - r,
-      0,
       x + r,
-      0,
       [0, darken(colour, 0.35)],
       [0.25, lighten(colour, 0.6)],
       [0.6, colour],

@@ -7,12 +7,37 @@ import {
   addPrintedFace,
   drawStandingShadow,
   type PackComposer,
+  type PackContext,
 } from "./pack-context";
 
 const PULP = "#cfc4ae";
 
+/** In two rows. */
+function columnCount(size: string): number {
+  const eggCount = Number.parseInt(size, 10) || 8;
+  return Math.min(6, Math.max(3, Math.ceil(eggCount / 2)));
+}
+
+function createEggs({ spec, rng }: PackContext, pulp: string, columns: number): Sprite[] {
+  const egg = spec.art[0] ?? "1f95a";
+  const row = (count: number, y: number, size: number, spread: number): Sprite[] =>
+    Array.from({ length: count }, (_, i) => ({
+      art: egg,
+      x: 480 + (i / (count - 1) - 0.5) * spread + rng.between(-4, 4),
+      y: y + rng.between(-4, 4),
+      size,
+      rotate: rng.between(-7, 7),
+      mirror: rng.next() < 0.5,
+      shadow: createPieceShadow(pulp, size, 0.55),
+    }));
+  return [
+    ...row(columns, 506, 940 / (columns + 0.35), 760 - 760 / columns),
+    ...row(columns, 604, 1030 / (columns + 0.2), 840 - 840 / columns),
+  ];
+}
+
 export const eggBox: PackComposer = (context) => {
-  const { spec, rng } = context;
+  const { spec } = context;
   const pulp = mix(PULP, spec.colours[0], 0.16);
   const under = createSvgBuilder();
   drawBackground(under, spec.ground);
@@ -27,16 +52,14 @@ export const eggBox: PackComposer = (context) => {
       cut: inner,
       isPlain: true,
       drawBelow: (u) => {
-        u.path(lid, u.linearGradient(0, 140, 0, 520, [0, lighten(pulp, 0.4)], [1, darken(pulp, 0.22)]));
+        u.path(lid, u.verticalGradient(140, 520, [0, lighten(pulp, 0.4)], [1, darken(pulp, 0.22)]));
         u.path(inner, darken(pulp, 0.4), 'transform="translate(0 -5)"');
       },
       drawAbove: (o) => {
         o.path(
           inner,
-          o.linearGradient(
-            0,
+          o.verticalGradient(
             168,
-            0,
             480,
             [0, darken(pulp, 0.8), 0.18],
             [0.12, "#ffffff", 0.12],
@@ -46,36 +69,16 @@ export const eggBox: PackComposer = (context) => {
         );
         o.path(
           "M96 500L864 500L886 640L74 640Z",
-          o.linearGradient(0, 500, 0, 640, [0, darken(pulp, 0.5)], [1, darken(pulp, 0.3)]),
+          o.verticalGradient(500, 640, [0, darken(pulp, 0.5)], [1, darken(pulp, 0.3)]),
         );
       },
     },
     under,
   );
-  const egg = spec.art[0] ?? "1f95a";
-  const eggCount = Number.parseInt(spec.size, 10) || 8;
-  const columns = Math.min(6, Math.max(3, Math.ceil(eggCount / 2)));
-  const row = (count: number, y: number, size: number, spread: number): Sprite[] =>
-    Array.from({ length: count }, (_, i) => ({
-      art: egg,
-      x: 480 + (i / (count - 1) - 0.5) * spread + rng.between(-4, 4),
-      y: y + rng.between(-4, 4),
-      size,
-      rotate: rng.between(-7, 7),
-      mirror: rng.next() < 0.5,
-      shadow: createPieceShadow(pulp, size, 0.55),
-    }));
   const over = createSvgBuilder();
+  const columns = columnCount(spec.size);
   drawTray(over, pulp, columns);
-  context.layers.push(
-    {
-      sprites: [
-        ...row(columns, 506, 940 / (columns + 0.35), 760 - 760 / columns),
-        ...row(columns, 604, 1030 / (columns + 0.2), 840 - 840 / columns),
-      ],
-    },
-    { svg: over.svg() },
-  );
+  context.layers.push({ sprites: createEggs(context, pulp, columns) }, { svg: over.svg() });
 };
 
 function drawTray(o: SvgBuilder, pulp: string, cups: number): void {
@@ -89,10 +92,8 @@ function drawTray(o: SvgBuilder, pulp: string, cups: number): void {
   o.path(front, darken(pulp, 0.6), 'opacity=".35" transform="translate(0 -7)"');
   o.path(
     front,
-    o.linearGradient(
-      0,
+    o.verticalGradient(
       top,
-      0,
       bottom,
       [0, lighten(pulp, 0.5)],
       [0.4, lighten(pulp, 0.12)],

@@ -18,11 +18,9 @@ function drawCap(u: SvgBuilder, x: number, y: number, w: number, h: number, colo
   u.rect(
     { x, y, w, h },
     Math.min(18, h / 4),
-    u.linearGradient(
+    u.horizontalGradient(
       x,
-      0,
       x + w,
-      0,
       [0, darken(colour, 0.38)],
       [0.22, lighten(colour, 0.6)],
       [0.42, lighten(colour, 0.15)],
@@ -33,80 +31,79 @@ function drawCap(u: SvgBuilder, x: number, y: number, w: number, h: number, colo
   u.ellipse(x + w * 0.42, y + 8, w * 0.32, 5, "#ffffff", 'opacity=".55"');
 }
 
+const JUG_HOLE =
+  "M640 340C700 344 716 384 716 440L716 560C716 590 676 594 668 566C656 500 636 420 616 372C610 352 620 340 640 340Z";
+const JUG = `M330 208L500 208C640 216 770 268 776 420L780 820Q780 888 712 888L250 888Q184 888 184 820L184 420C190 300 300 290 330 208Z${JUG_HOLE}`;
+const JUG_FACE =
+  "M190 400C196 360 240 330 290 310L560 310C600 330 640 430 660 580L776 660L780 820Q780 888 712 888L250 888Q184 888 184 820Z";
+
 function composeJug(context: PackContext): void {
   const { spec } = context;
   const [main, accent] = spec.colours;
   const under = createSvgBuilder();
   drawBackground(under, spec.ground);
   drawStandingShadow(under, spec.ground, 480, 880, 580, 1.1);
-  const hole =
-    "M640 340C700 344 716 384 716 440L716 560C716 590 676 594 668 566C656 500 636 420 616 372C610 352 620 340 640 340Z";
-  const body = `M330 208L500 208C640 216 770 268 776 420L780 820Q780 888 712 888L250 888Q184 888 184 820L184 420C190 300 300 290 330 208Z${hole}`;
-  const solid =
-    "M190 400C196 360 240 330 290 310L560 310C600 330 640 430 660 580L776 660L780 820Q780 888 712 888L250 888Q184 888 184 820Z";
   addPrintedFace(
     context,
     {
       full: { x: 184, y: 330, w: 596, h: 558 },
       safe: { x: 226, y: 372, w: 404, h: 470 },
-      cut: solid,
-      drawBelow: (u) => {
-        drawCap(u, 318, 76, 196, 120, accent);
-        for (let i = 1; i < 12; i += 1)
-          u.stroke(`M${318 + i * 16.3} 98L${318 + i * 16.3} 184`, darken(accent, 0.6), 3, 'opacity=".2"');
-        u.rect({ x: 340, y: 190, w: 152, h: 30 }, 6, darken(main, 0.3));
-        u.path(
-          body,
-          u.linearGradient(
-            184,
-            0,
-            780,
-            0,
-            [0, darken(main, 0.2)],
-            [0.3, lighten(main, 0.25)],
-            [1, darken(main, 0.22)],
-          ),
-          'fill-rule="evenodd"',
-        );
-      },
-      drawAbove: (o) => {
-        o.path(
-          body,
-          o.linearGradient(
-            184,
-            0,
-            780,
-            0,
-            [0, darken(main, 0.85), 0.42],
-            [0.08, darken(main, 0.85), 0.12],
-            [0.16, "#ffffff", 0.5],
-            [0.26, "#ffffff", 0.06],
-            [0.6, darken(main, 0.85), 0],
-            [0.9, darken(main, 0.85), 0.3],
-            [1, darken(main, 0.85), 0.46],
-          ),
-          'fill-rule="evenodd"',
-        );
-        o.path(
-          body,
-          o.linearGradient(
-            0,
-            208,
-            0,
-            888,
-            [0, "#ffffff", 0.28],
-            [0.2, "#ffffff", 0],
-            [0.9, darken(main, 0.8), 0],
-            [1, darken(main, 0.8), 0.3],
-          ),
-          'fill-rule="evenodd"',
-        );
-        o.stroke(hole, darken(main, 0.6), 7, 'opacity=".45"');
-        o.stroke("M616 372C636 420 656 500 668 566", "#ffffff", 5, 'opacity=".5"');
-      },
+      cut: JUG_FACE,
+      drawBelow: (u) => drawJug(u, main, accent),
+      drawAbove: (o) => shadeJug(o, main),
     },
     under,
   );
+}
+
+function drawJug(u: SvgBuilder, main: string, accent: string): void {
+  drawCap(u, 318, 76, 196, 120, accent);
+  for (let i = 1; i < 12; i += 1)
+    u.stroke(`M${318 + i * 16.3} 98L${318 + i * 16.3} 184`, darken(accent, 0.6), 3, 'opacity=".2"');
+  u.rect({ x: 340, y: 190, w: 152, h: 30 }, 6, darken(main, 0.3));
+  u.path(
+    JUG,
+    u.horizontalGradient(
+      184,
+      780,
+      [0, darken(main, 0.2)],
+      [0.3, lighten(main, 0.25)],
+      [1, darken(main, 0.22)],
+    ),
+    'fill-rule="evenodd"',
+  );
+}
+
+function shadeJug(o: SvgBuilder, colour: string): void {
+  o.path(
+    JUG,
+    o.horizontalGradient(
+      184,
+      780,
+      [0, darken(colour, 0.85), 0.42],
+      [0.08, darken(colour, 0.85), 0.12],
+      [0.16, "#ffffff", 0.5],
+      [0.26, "#ffffff", 0.06],
+      [0.6, darken(colour, 0.85), 0],
+      [0.9, darken(colour, 0.85), 0.3],
+      [1, darken(colour, 0.85), 0.46],
+    ),
+    'fill-rule="evenodd"',
+  );
+  o.path(
+    JUG,
+    o.verticalGradient(
+      208,
+      888,
+      [0, "#ffffff", 0.28],
+      [0.2, "#ffffff", 0],
+      [0.9, darken(colour, 0.8), 0],
+      [1, darken(colour, 0.8), 0.3],
+    ),
+    'fill-rule="evenodd"',
+  );
+  o.stroke(JUG_HOLE, darken(colour, 0.6), 7, 'opacity=".45"');
+  o.stroke("M616 372C636 420 656 500 668 566", "#ffffff", 5, 'opacity=".5"');
 }
 
 function composeBottle(context: PackContext, hasPump: boolean): void {
@@ -147,10 +144,8 @@ function drawPumpHead(u: SvgBuilder, top: number, colour: string): void {
   const head = `M330 ${top - 176}Q330 ${top - 190} 348 ${top - 190}L540 ${top - 190}Q572 ${top - 190} 572 ${top - 162}Q572 ${top - 130} 540 ${top - 130}L420 ${top - 130}C390 ${top - 130} 380 ${top - 150} 350 ${top - 150}L338 ${top - 126}L318 ${top - 132}Z`;
   u.path(
     head,
-    u.linearGradient(
-      0,
+    u.verticalGradient(
       top - 190,
-      0,
       top - 126,
       [0, lighten(colour, 0.6)],
       [0.5, colour],

@@ -1,6 +1,6 @@
 import { darken, lighten, getLuminance, mix } from "../colour";
 import type { Sprite } from "../layers";
-import { createSvgBuilder } from "../svg-builder";
+import { createSvgBuilder, type SvgBuilder } from "../svg-builder";
 import {
   drawBackground,
   addPrintedFace,
@@ -8,6 +8,7 @@ import {
   drawStandingShadow,
   bendAroundCylinder,
   type PackComposer,
+  type PackContext,
 } from "./pack-context";
 import { isRawFood, scatterFood } from "./scatter-food";
 
@@ -26,36 +27,16 @@ export const jar: PackComposer = (context) => {
   const content = getLuminance(main) < 0.06 ? mix(accent, main, 0.35) : main;
   under.path(
     glass,
-    under.linearGradient(
+    under.horizontalGradient(
       left,
-      0,
       right,
-      0,
       [0, darken(content, 0.3)],
       [0.3, lighten(content, 0.22)],
       [0.7, content],
       [1, darken(content, 0.35)],
     ),
   );
-  const filling: Sprite[] = [];
-  const [fillingArt = ""] = spec.art.filter(isRawFood);
-  for (let i = 0; i < (fillingArt ? 22 : 0); i += 1) {
-    const size = rng.between(120, 160);
-    const x = left + 50 + ((i * 0.618) % 1) * (r * 2 - 100);
-    const y = i < 11 ? rng.between(top + 70, top + 150) : rng.between(bottom - 150, bottom - 56);
-    const shadow = { dx: 2, dy: 6, opacity: 0.35, colour: darken(main, 0.7) };
-    filling.push({
-      art: fillingArt,
-      x,
-      y,
-      size,
-      rotate: rng.between(-80, 80),
-      dim: 0.05,
-      opacity: 0.92,
-      shadow,
-    });
-  }
-  context.layers.push({ svg: under.svg() }, { sprites: filling, clip: glass });
+  context.layers.push({ svg: under.svg() }, { sprites: createFilling(context, r, top, bottom), clip: glass });
   const [labelTop, labelBottom, sag] = [top + 150, bottom - 76, 22];
   const wrap = `M${left} ${labelTop}A${r} ${sag} 0 0 0 ${right} ${labelTop}L${right} ${labelBottom}A${r} ${sag} 0 0 1 ${left} ${labelBottom}Z`;
   addPrintedFace(context, {
@@ -79,13 +60,20 @@ export const jar: PackComposer = (context) => {
   scatterFood(context, left, right, bottom);
 };
 
-function drawLid(
-  o: ReturnType<typeof createSvgBuilder>,
-  r: number,
-  top: number,
-  accent: string,
-  main: string,
-): void {
+function createFilling({ spec, rng }: PackContext, r: number, top: number, bottom: number): Sprite[] {
+  const [art] = spec.art.filter(isRawFood);
+  if (!art) return [];
+  const colour = darken(spec.colours[0], 0.7);
+  return Array.from({ length: 22 }, (_, i) => {
+    const size = rng.between(120, 160);
+    const x = 480 - r + 50 + ((i * 0.618) % 1) * (r * 2 - 100);
+    const y = i < 11 ? rng.between(top + 70, top + 150) : rng.between(bottom - 150, bottom - 56);
+    const shadow = { dx: 2, dy: 6, opacity: 0.35, colour };
+    return { art, x, y, size, rotate: rng.between(-80, 80), dim: 0.05, opacity: 0.92, shadow };
+  });
+}
+
+function drawLid(o: SvgBuilder, r: number, top: number, accent: string, main: string): void {
   const half = r - 16;
   const [x, w, h] = [480 - half, half * 2, 104];
   const y = top - 82;
@@ -94,11 +82,9 @@ function drawLid(
   o.rect(
     { x, y, w, h },
     20,
-    o.linearGradient(
+    o.horizontalGradient(
       x,
-      0,
       x + w,
-      0,
       [0, darken(colour, 0.42)],
       [0.2, lighten(colour, 0.55)],
       [0.34, lighten(colour, 0.2)],
@@ -111,11 +97,9 @@ function drawLid(
   o.rect(
     { x: x - 4, y: y + h - 30, w: w + 8, h: 30 },
     12,
-    o.linearGradient(
+    o.horizontalGradient(
       x,
-      0,
       x + w,
-      0,
       [0, darken(colour, 0.5)],
       [0.2, lighten(colour, 0.4)],
       [0.6, darken(colour, 0.1)],

@@ -35,11 +35,9 @@ export const multipack: PackComposer = (context) => {
       drawAbove: (o) => {
         o.path(
           front,
-          o.linearGradient(
+          o.horizontalGradient(
             left,
-            0,
             right,
-            0,
             [0, dark, 0.3],
             [0.05, "#ffffff", 0.3],
             [0.2, "#ffffff", 0.05],

@@ -59,11 +59,9 @@ export function shadeCylinder(
   gloss = 0.5,
 ): void {
   const dark = darken(colour, 0.85);
-  const fill = over.linearGradient(
+  const fill = over.horizontalGradient(
     x,
-    0,
     x + w,
-    0,
     [0, dark, 0.42],
     [0.07, dark, 0.2],
     [0.2, dark, 0],
@@ -73,11 +71,9 @@ export function shadeCylinder(
     [1, dark, 0.3],
   );
   over.path(d, fill);
-  const light = over.linearGradient(
+  const light = over.horizontalGradient(
     x,
-    0,
     x + w,
-    0,
     [0.1, "#ffffff", 0],
     [0.19, "#ffffff", gloss],
     [0.27, "#ffffff", gloss * 0.75],

@@ -27,15 +27,7 @@ export const pouch: PackComposer = (context) => {
         o.withClip(o.clip(cut), () => {
           o.path(
             foot,
-            o.linearGradient(
-              0,
-              bottom - 90,
-              0,
-              bottom + 6,
-              [0, dark, 0.34],
-              [0.25, dark, 0.12],
-              [1, dark, 0.36],
-            ),
+            o.verticalGradient(bottom - 90, bottom + 6, [0, dark, 0.34], [0.25, dark, 0.12], [1, dark, 0.36]),
           );
           o.stroke(
             `M${left + 10} ${bottom - 96}C${left + 140} ${bottom - 20} ${right - 140} ${bottom - 20} ${right - 10} ${bottom - 96}`,
@@ -46,7 +38,7 @@ export const pouch: PackComposer = (context) => {
           o.rect(
             { x: left, y: top, w, h: 56 },
             0,
-            o.linearGradient(0, top, 0, top + 56, [0, "#ffffff", 0.42], [1, "#ffffff", 0.08]),
+            o.verticalGradient(top, top + 56, [0, "#ffffff", 0.42], [1, "#ffffff", 0.08]),
           );
           for (const y of [top + 84, top + 96]) {
             o.stroke(`M${left} ${y + 3}L${right} ${y + 3}`, dark, 5, 'opacity=".3"');

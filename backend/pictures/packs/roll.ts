@@ -50,11 +50,9 @@ function drawRolls(u: SvgBuilder, stack: Stack, left: number, top: number, tint:
       u.rect(
         { x: x + 2, y: y + ry, w: cw - 4, h: ch },
         10,
-        u.linearGradient(
+        u.horizontalGradient(
           x,
-          0,
           x + cw,
-          0,
           [0, darken(paper, 0.3)],
           [0.25, "#ffffff"],
           [0.6, paper],

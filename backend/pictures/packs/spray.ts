@@ -28,11 +28,9 @@ export const spray: PackComposer = (context) => {
       drawBelow: (u) => {
         u.path(
           body,
-          u.linearGradient(
+          u.horizontalGradient(
             left,
-            0,
             right,
-            0,
             [0, darken(main, 0.25)],
             [0.3, lighten(main, 0.4)],
             [1, darken(main, 0.22)],
@@ -51,11 +49,9 @@ export const spray: PackComposer = (context) => {
 
 function drawTrigger(u: SvgBuilder, colour: string, main: string, top: number): void {
   const shade = (x1: number, x2: number, c: string) =>
-    u.linearGradient(
+    u.horizontalGradient(
       x1,
-      0,
       x2,
-      0,
       [0, darken(c, 0.3)],
       [0.25, lighten(c, 0.55)],
       [0.6, c],
@@ -75,12 +71,12 @@ function drawTrigger(u: SvgBuilder, colour: string, main: string, top: number): 
   u.path(head, darken(colour, 0.8), 'opacity=".3" transform="translate(4 10)"');
   u.path(
     head,
-    u.linearGradient(0, 78, 0, 214, [0, lighten(colour, 0.55)], [0.45, colour], [1, darken(colour, 0.38)]),
+    u.verticalGradient(78, 214, [0, lighten(colour, 0.55)], [0.45, colour], [1, darken(colour, 0.38)]),
   );
   u.path("M360 108L520 92Q590 88 604 124Q540 104 360 122Z", "#ffffff", 'opacity=".5"');
   u.rect(
     { x: 304, y: 104, w: 40, h: 58 },
     8,
-    u.linearGradient(0, 104, 0, 162, [0, lighten(grip, 0.3)], [1, darken(grip, 0.4)]),
+    u.verticalGradient(104, 162, [0, lighten(grip, 0.3)], [1, darken(grip, 0.4)]),
   );
 }

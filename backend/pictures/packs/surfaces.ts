@@ -26,7 +26,7 @@ export function drawBoard(s: SvgBuilder, tint: string, rng: Random): void {
     "M196 262Q200 236 230 236L730 236Q760 236 764 262L884 762Q890 800 850 800L110 800Q70 800 76 762Z";
   s.path(
     "M75 768L885 768L885 800Q885 838 846 838L114 838Q75 838 75 800Z",
-    s.linearGradient(0, 780, 0, 838, [0, darken(WOOD, 0.2)], [1, darken(WOOD, 0.55)]),
+    s.verticalGradient(780, 838, [0, darken(WOOD, 0.2)], [1, darken(WOOD, 0.55)]),
   );
   s.path(
     top,
@@ -54,7 +54,7 @@ export function drawCrateBack(s: SvgBuilder, tint: string): void {
   drawStandingShadow(s, tint, 480, bottom - 4, right - left, 1.3);
   s.path(
     `M${left + 44} ${top - 66}L${right - 44} ${top - 66}L${right} ${top + 20}L${right} ${bottom}L${left} ${bottom}L${left} ${top + 20}Z`,
-    s.linearGradient(0, top - 66, 0, top + 160, [0, darken(WOOD, 0.35)], [1, darken(WOOD, 0.7)]),
+    s.verticalGradient(top - 66, top + 160, [0, darken(WOOD, 0.35)], [1, darken(WOOD, 0.7)]),
   );
 }
 
@@ -80,7 +80,7 @@ export function drawCrateFront(s: SvgBuilder, rng: Random): void {
     s.rect(
       { x, y: top - 22, w: 48, h: bottom - top + 22 },
       7,
-      s.linearGradient(x, 0, x + 48, 0, [0, lighten(WOOD, 0.35)], [1, darken(WOOD, 0.16)]),
+      s.horizontalGradient(x, x + 48, [0, lighten(WOOD, 0.35)], [1, darken(WOOD, 0.16)]),
     );
     for (let i = 0; i < slats; i += 1)
       s.ellipse(x + 24, top + i * (h + gap) + h / 2, 6, 6, darken(WOOD, 0.6));
@@ -98,7 +98,7 @@ export function drawBowlBack(s: SvgBuilder, tint: string, glaze: string): void {
     BOWL.rim,
     BOWL.rx,
     BOWL.ry,
-    s.linearGradient(130, 0, 830, 0, [0, darken(glaze, 0.45)], [1, darken(glaze, 0.22)]),
+    s.horizontalGradient(130, 830, [0, darken(glaze, 0.45)], [1, darken(glaze, 0.22)]),
   );
 }
 
@@ -107,18 +107,16 @@ export function drawBowlFront(s: SvgBuilder, glaze: string): void {
   const d = `M${480 - rx} ${rim}A${rx} ${ry} 0 0 0 ${480 + rx} ${rim}C${480 + rx - 10} ${rim + 150} ${480 + 210} 872 ${480 + 150} 872L${480 - 150} 872C${480 - 210} 872 ${480 - rx + 10} ${rim + 150} ${480 - rx} ${rim}Z`;
   s.path(
     d,
-    s.linearGradient(
+    s.horizontalGradient(
       130,
-      0,
       830,
-      0,
       [0, darken(glaze, 0.18)],
       [0.25, lighten(glaze, 0.55)],
       [0.6, glaze],
       [1, darken(glaze, 0.42)],
     ),
   );
-  s.path(d, s.linearGradient(0, rim + 120, 0, 872, [0, darken(glaze, 0.8), 0], [1, darken(glaze, 0.8), 0.3]));
+  s.path(d, s.verticalGradient(rim + 120, 872, [0, darken(glaze, 0.8), 0], [1, darken(glaze, 0.8), 0.3]));
   s.stroke(`M${480 - rx} ${rim}A${rx} ${ry} 0 0 0 ${480 + rx} ${rim}`, lighten(glaze, 0.75), 12);
   s.stroke(
     `M${480 - rx + 20} ${rim + 66}A${rx - 12} ${ry} 0 0 0 ${480 + rx - 20} ${rim + 66}`,
@@ -156,7 +154,7 @@ export function drawIce(s: SvgBuilder, tint: string, rng: Random): void {
       [1, "#82869a"],
     ),
   );
-  s.path(bed, s.linearGradient(0, 264, 0, 792, [0, "#cfe6f0"], [1, "#f2fafd"]));
+  s.path(bed, s.verticalGradient(264, 792, [0, "#cfe6f0"], [1, "#f2fafd"]));
   s.withClip(s.clip(bed), () => {
     for (let i = 0; i < 120; i += 1) {
       const x = rng.between(90, 870);

@@ -1,6 +1,6 @@
 import { darken } from "../colour";
 import { ellipse, toPathData } from "../lettering/outline";
-import { createSvgBuilder } from "../svg-builder";
+import { createSvgBuilder, type SvgBuilder } from "../svg-builder";
 import {
   drawBackground,
   addPrintedFace,
@@ -46,13 +46,13 @@ export const tin: PackComposer = (context) => {
       bend: bendAroundCylinder(480, r, sag),
       cut: wrap,
       drawBelow: (u) => {
-        u.path(body(top, bottom), u.linearGradient(left, 0, right, 0, ...STEEL));
+        u.path(body(top, bottom), u.horizontalGradient(left, right, ...STEEL));
       },
       drawAbove: (o) => {
         shadeCylinder(o, wrap, left, r * 2, main, 0.42);
         o.path(
           `${body(top, top + rim)}${body(bottom - rim, bottom)}`,
-          o.linearGradient(left, 0, right, 0, ...STEEL),
+          o.horizontalGradient(left, right, ...STEEL),
         );
         o.stroke(
           `M${left} ${top + rim}A${r} ${sag} 0 0 0 ${right} ${top + rim}`,
@@ -66,33 +66,41 @@ export const tin: PackComposer = (context) => {
           5,
           'opacity=".5"',
         );
-        o.ellipse(480, top, r, sag, o.linearGradient(left, 0, right, 0, ...STEEL));
-        o.ellipse(
-          480,
-          top + 3,
-          r - 12,
-          sag - 8,
-          o.linearGradient(
-            left,
-            top - sag,
-            right,
-            top + sag,
-            [0, "#8a8c96"],
-            [0.3, "#d8dae0"],
-            [0.55, "#fafafb"],
-            [0.8, "#b3b5be"],
-            [1, "#8e909a"],
-          ),
-        );
-        o.stroke(toPathData(ellipse(480, top + 5, r * 0.8, sag * 0.74)), "#8b8d97", 3, 'opacity=".6"');
-        o.stroke(toPathData(ellipse(480, top + 8, r * 0.8, sag * 0.74)), "#ffffff", 3, 'opacity=".7"');
-        const [px, py] = [480 - r * 0.1, top + sag * 0.16];
-        o.stroke(toPathData(ellipse(px - r * 0.12, py, r * 0.17, sag * 0.22)), "#7f818b", r * 0.045);
-        o.stroke(toPathData(ellipse(px - r * 0.12, py - 4, r * 0.17, sag * 0.22)), "#f3f4f6", r * 0.034);
-        o.ellipse(px + r * 0.1, py - 2, r * 0.07, sag * 0.13, "#dfe1e6", 'stroke="#8b8d97" stroke-width="3"');
+        drawLid(o, r, top, sag);
       },
     },
     under,
   );
   scatterFood(context, left, right, bottom + sag * 0.6);
 };
+
+function drawLid(o: SvgBuilder, r: number, top: number, sag: number): void {
+  o.ellipse(480, top, r, sag, o.horizontalGradient(480 - r, 480 + r, ...STEEL));
+  o.ellipse(
+    480,
+    top + 3,
+    r - 12,
+    sag - 8,
+    o.linearGradient(
+      480 - r,
+      top - sag,
+      480 + r,
+      top + sag,
+      [0, "#8a8c96"],
+      [0.3, "#d8dae0"],
+      [0.55, "#fafafb"],
+      [0.8, "#b3b5be"],
+      [1, "#8e909a"],
+    ),
+  );
+  o.stroke(toPathData(ellipse(480, top + 5, r * 0.8, sag * 0.74)), "#8b8d97", 3, 'opacity=".6"');
+  o.stroke(toPathData(ellipse(480, top + 8, r * 0.8, sag * 0.74)), "#ffffff", 3, 'opacity=".7"');
+  drawRing(o, r, sag, 480 - r * 0.1, top + sag * 0.16);
+}
+
+/** The ring that opens the tin. */
+function drawRing(o: SvgBuilder, r: number, sag: number, x: number, y: number): void {
+  o.stroke(toPathData(ellipse(x - r * 0.12, y, r * 0.17, sag * 0.22)), "#7f818b", r * 0.045);
+  o.stroke(toPathData(ellipse(x - r * 0.12, y - 4, r * 0.17, sag * 0.22)), "#f3f4f6", r * 0.034);
+  o.ellipse(x + r * 0.1, y - 2, r * 0.07, sag * 0.13, "#dfe1e6", 'stroke="#8b8d97" stroke-width="3"');
+}

@@ -66,7 +66,7 @@ export const tray: PackComposer = (context) => {
 function drawBody(u: SvgBuilder, rim: string, floor: string, colour: string): void {
   u.path(
     "M84 750L876 750L850 818Q842 834 820 834L140 834Q118 834 110 818Z",
-    u.linearGradient(0, 750, 0, 834, [0, darken(colour, 0.1)], [1, darken(colour, 0.42)]),
+    u.verticalGradient(750, 834, [0, darken(colour, 0.1)], [1, darken(colour, 0.42)]),
   );
   u.path(
     rim,
@@ -81,7 +81,7 @@ function drawBody(u: SvgBuilder, rim: string, floor: string, colour: string): vo
     ),
   );
   const deep = getLuminance(colour) < 0.1 ? darken(colour, 0.4) : darken(colour, 0.24);
-  u.path(floor, u.linearGradient(0, 236, 0, 742, [0, darken(deep, 0.3)], [1, deep]));
+  u.path(floor, u.verticalGradient(236, 742, [0, darken(deep, 0.3)], [1, deep]));
   u.stroke(floor, darken(colour, 0.5), 4, 'opacity=".4"');
 }
 

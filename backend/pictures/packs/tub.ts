@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from "../colour";
 import { ellipse, toPathData, type Bend } from "../lettering/outline";
-import { createSvgBuilder } from "../svg-builder";
+import { createSvgBuilder, type SvgBuilder } from "../svg-builder";
 import {
   drawBackground,
   addPrintedFace,
@@ -21,7 +21,8 @@ export const tub: PackComposer = (context) => {
   const [main, accent] = spec.colours;
   const grams = Number.parseFloat(spec.size.replace(",", "."));
   const isSmall = /\bg\b/.test(spec.size) && grams <= 200;
-  const { rim, foot, top, bottom, sag } = isSmall || rng.next() < 0.3 ? SMALL : WIDE;
+  const form = isSmall || rng.next() < 0.3 ? SMALL : WIDE;
+  const { rim, foot, top, bottom, sag } = form;
   const low = sag * (foot / rim);
   const under = createSvgBuilder();
   drawBackground(under, spec.ground);
@@ -42,70 +43,71 @@ export const tub: PackComposer = (context) => {
       cut: wall,
       drawAbove: (o) => {
         shadeCylinder(o, wall, 480 - rim, rim * 2, main, 0.36);
-        const lid = mix(accent, "#ffffff", 0.12);
-        const edge = `M${480 - rim - 14} ${top - 22}A${rim + 14} ${sag} 0 0 0 ${480 + rim + 14} ${top - 22}L${480 + rim + 12} ${top + 12}A${rim + 12} ${sag} 0 0 1 ${480 - rim - 12} ${top + 12}Z`;
-        o.path(edge, darken(main, 0.75), 'opacity=".35" transform="translate(0 9)"');
-        o.path(
-          edge,
-          o.linearGradient(
-            480 - rim,
-            0,
-            480 + rim,
-            0,
-            [0, darken(lid, 0.35)],
-            [0.2, lighten(lid, 0.6)],
-            [0.6, lid],
-            [1, darken(lid, 0.42)],
-          ),
-        );
-        o.ellipse(
-          480,
-          top - 22,
-          rim + 14,
-          sag,
-          o.linearGradient(
-            480 - rim,
-            top - 60,
-            480 + rim,
-            top + 30,
-            [0, lighten(lid, 0.7)],
-            [0.5, lid],
-            [1, darken(lid, 0.18)],
-          ),
-        );
-        const seal = mix(main, lid, 0.25);
-        o.ellipse(
-          480,
-          top - 20,
-          rim - 20,
-          sag - 12,
-          o.linearGradient(
-            480 - rim,
-            top - 70,
-            480 + rim,
-            top + 40,
-            [0, lighten(seal, 0.5)],
-            [0.45, lighten(seal, 0.14)],
-            [1, darken(seal, 0.1)],
-          ),
-        );
-        o.stroke(
-          toPathData(ellipse(480, top - 20, rim - 20, sag - 12)),
-          lighten(lid, 0.8),
-          4,
-          'opacity=".8"',
-        );
-        o.ellipse(
-          480 - rim * 0.36,
-          top - 34,
-          rim * 0.4,
-          sag * 0.22,
-          o.radialGradient([0, "#ffffff", 0.6], [1, "#ffffff", 0]),
-          `transform="rotate(-7 ${480 - rim * 0.36} ${top - 34})"`,
-        );
+        drawLid(o, form, main, accent);
       },
     },
     under,
   );
   scatterFood(context, 480 - foot, 480 + foot, bottom + low * 0.6);
 };
+
+function drawLid(o: SvgBuilder, form: Form, main: string, accent: string): void {
+  const { rim, top, sag } = form;
+  const lid = mix(accent, "#ffffff", 0.12);
+  const edge = `M${480 - rim - 14} ${top - 22}A${rim + 14} ${sag} 0 0 0 ${480 + rim + 14} ${top - 22}L${480 + rim + 12} ${top + 12}A${rim + 12} ${sag} 0 0 1 ${480 - rim - 12} ${top + 12}Z`;
+  o.path(edge, darken(main, 0.75), 'opacity=".35" transform="translate(0 9)"');
+  o.path(
+    edge,
+    o.horizontalGradient(
+      480 - rim,
+      480 + rim,
+      [0, darken(lid, 0.35)],
+      [0.2, lighten(lid, 0.6)],
+      [0.6, lid],
+      [1, darken(lid, 0.42)],
+    ),
+  );
+  o.ellipse(
+    480,
+    top - 22,
+    rim + 14,
+    sag,
+    o.linearGradient(
+      480 - rim,
+      top - 60,
+      480 + rim,
+      top + 30,
+      [0, lighten(lid, 0.7)],
+      [0.5, lid],
+      [1, darken(lid, 0.18)],
+    ),
+  );
+  drawSeal(o, form, mix(main, lid, 0.25), lighten(lid, 0.8));
+}
+
+function drawSeal(o: SvgBuilder, { rim, top, sag }: Form, colour: string, edge: string): void {
+  o.ellipse(
+    480,
+    top - 20,
+    rim - 20,
+    sag - 12,
+    o.linearGradient(
+      480 - rim,
+      top - 70,
+      480 + rim,
+      top + 40,
+      [0, lighten(colour, 0.5)],
+      [0.45, lighten(colour, 0.14)],
+      [1, darken(colour, 0.1)],
+    ),
+  );
+  o.stroke(toPathData(ellipse(480, top - 20, rim - 20, sag - 12)), edge, 4, 'opacity=".8"');
+  o.ellipse(
+    480 - rim * 0.36,
+    top - 34,
+    rim * 0.4,
+    sag * 0.22,
+    o.radialGradient([0, "#ffffff", 0.6], [1, "#ffffff", 0]),
+    `transform="rotate(-7 ${480 - rim * 0.36} ${top - 34})"`,
+  );
+}

@@ -14,11 +14,9 @@ type Unit = {
 const STEEL = "#c4c6ce";
 
 function roundGradient(u: SvgBuilder, x: number, r: number, colour: string): string {
-  return u.linearGradient(
+  return u.horizontalGradient(
     x - r,
-    0,
     x + r,
-    0,
     [0, darken(colour, 0.42)],
     [0.2, lighten(colour, 0.6)],
     [0.34, lighten(colour, 0.12)],
@@ -57,7 +55,7 @@ function drawSteelLid(u: SvgBuilder, x: number, y: number, rx: number, ry: numbe
     y + 2,
     rx * 0.87,
     ry * 0.74,
-    u.linearGradient(x - rx, 0, x + rx, 0, [0, "#8f919b"], [0.5, "#e9eaee"], [1, "#a3a5ae"]),
+    u.horizontalGradient(x - rx, x + rx, [0, "#8f919b"], [0.5, "#e9eaee"], [1, "#a3a5ae"]),
   );
   u.ellipse(x + 4, y, rx * 0.28, ry * 0.3, "#f6f6f8", 'stroke="#8b8d97" stroke-width="3"');
 }
@@ -107,7 +105,7 @@ const brick: Unit["draw"] = (u, { x, top, r, end }, main, accent) => {
   u.path(`M${right} ${y}L${right + 34} ${y - 34}L${right + 34} ${end}L${right} ${end}Z`, darken(main, 0.35));
   u.path(
     `M${left} ${y}L${right} ${y}L${right} ${end}L${left} ${end}Z`,
-    u.linearGradient(left, 0, right, 0, [0, darken(main, 0.1)], [0.2, lighten(main, 0.4)], [1, main]),
+    u.horizontalGradient(left, right, [0, darken(main, 0.1)], [0.2, lighten(main, 0.4)], [1, main]),
   );
   u.rect({ x: x - 34, y: y - 62, w: 68, h: 50 }, 9, roundGradient(u, x, 34, accent));
 };

@@ -13,7 +13,7 @@ export const article: SceneComposer = (stage) => {
   s.rect(
     { x: 0, y: table, w, h: h - table },
     0,
-    s.linearGradient(0, table, 0, h, [0, lighten(top, 0.25)], [1, top]),
+    s.verticalGradient(table, h, [0, lighten(top, 0.25)], [1, top]),
   );
   s.rect({ x: 0, y: table, w, h: unit * 0.008 }, 0, lighten(top, 0.6));
   s.path(

@@ -1,4 +1,6 @@
 import { darken, lighten, mix } from "../colour";
+import type { Sprite } from "../layers";
+import type { SvgBuilder } from "../svg-builder";
 import {
   getArt,
   createShadow,
@@ -6,11 +8,12 @@ import {
   drawGroundShadow,
   drawBackground,
   type SceneComposer,
+  type Stage,
 } from "./stage";
 
 /** Leaves room for text on the left (above, when upright). */
 export const banner: SceneComposer = (stage) => {
-  const { spec, w, h, unit, rng, layers } = stage;
+  const { spec, w, h, unit, layers } = stage;
   const isUpright = h > w;
   const s = drawBackground(stage, spec.ground);
   const x = isUpright ? w * 0.5 : w * (w / h > 2 ? 0.745 : 0.7);
@@ -33,6 +36,20 @@ export const banner: SceneComposer = (stage) => {
     ),
   );
   drawGroundShadow(s, mix(spec.ground, spec.accent, 0.4), x, base, r * 1.25, unit * 0.07, 0.55);
+  drawDots(stage, s, x, y, r);
+  const size = isUpright ? w * 0.34 : unit * (w / h > 2 ? 0.5 : 0.42);
+  const piecesBeside = createPiecesBeside(stage, x, base, r, size);
+  const pieces = createHeap(stage, {
+    x,
+    base,
+    size: size * (w / h > 2 ? 0.92 : 1),
+    rows: [2, 3, 4],
+    tint: mix(spec.accent, "#403030", 0.3),
+  });
+  layers.push({ svg: s.svg() }, { sprites: [...pieces, ...(isUpright ? [] : piecesBeside)] });
+};
+
+function drawDots({ spec, unit, rng }: Stage, s: SvgBuilder, x: number, y: number, r: number): void {
   for (let i = 0; i < 9; i += 1) {
     const angle = rng.between(0, Math.PI * 2);
     const distance = r * rng.between(1.22, 1.42);
@@ -45,16 +62,24 @@ export const banner: SceneComposer = (stage) => {
       'opacity=".55"',
     );
   }
-  const size = isUpright ? w * 0.34 : unit * (w / h > 2 ? 0.5 : 0.42);
-  const rows = isUpright ? [2, 3, 4] : [2, 3, 4];
-  const scattered = [
+}
+
+function createPiecesBeside(
+  { spec, rng }: Stage,
+  x: number,
+  base: number,
+  r: number,
+  size: number,
+): Sprite[] {
+  const shadow = createShadow(spec.ground, size * 0.5);
+  return [
     {
       art: getArt(spec, 2),
       x: x - r * 1.3,
       y: base - size * 0.16,
       size: size * 0.5,
       rotate: rng.between(-40, -10),
-      shadow: createShadow(spec.ground, size * 0.5),
+      shadow,
     },
     {
       art: getArt(spec, 1),
@@ -62,15 +87,7 @@ export const banner: SceneComposer = (stage) => {
       y: base - size * 0.12,
       size: size * 0.46,
       rotate: rng.between(10, 40),
-      shadow: createShadow(spec.ground, size * 0.5),
+      shadow,
     },
   ];
-  const pieces = createHeap(stage, {
-    x,
-    base,
-    size: size * (w / h > 2 ? 0.92 : 1),
-    rows,
-    tint: mix(spec.accent, "#403030", 0.3),
-  });
-  layers.push({ svg: s.svg() }, { sprites: [...pieces, ...(isUpright ? [] : scattered)] });
-};
+}

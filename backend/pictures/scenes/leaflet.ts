@@ -24,13 +24,7 @@ export const leaflet: SceneComposer = (stage) => {
   }
   const r = unit * 0.44;
   s.ellipse(x, y, r * 1.08, r * 1.08, lighten(spec.accent, 0.8), 'opacity=".5"');
-  s.ellipse(
-    x,
-    y,
-    r,
-    r,
-    s.linearGradient(0, y - r, 0, y + r, [0, lighten(spec.ground, 0.6)], [1, spec.ground]),
-  );
+  s.ellipse(x, y, r, r, s.verticalGradient(y - r, y + r, [0, lighten(spec.ground, 0.6)], [1, spec.ground]));
   drawGroundShadow(s, darken(spec.accent, 0.2), x, h * 0.95, w * 0.5, unit * 0.08, 0.6);
   const size = unit * 0.3;
   const scattered: Sprite[] = Array.from({ length: w > h ? 10 : 8 }, (_, i) => {

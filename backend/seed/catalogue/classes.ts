@@ -79,11 +79,11 @@ export function getClassIds(keywords: string, name: string, makerKey: string): n
 }
 
 export const productClasses: SeedProductClass[] = [
-  ...Object.values(FEATURES).map((feature: Feature) => ({
-    productClassId: feature.id,
-    groupId: feature.group,
-    name: feature.name,
-    max: feature.max ?? null,
+  ...Object.values<Feature>(FEATURES).map(({ id, group, name, max = null }) => ({
+    productClassId: id,
+    groupId: group,
+    name,
+    max,
   })),
   ...[...makers.values()].map((maker) => ({
     productClassId: 20_000 + maker.vendorId,

@@ -11,7 +11,7 @@ import { createInfos } from "./infos";
 import { parseOptions } from "./options";
 import type { Aisle, Department, ProductDefaults, ProductLine, Shelf } from "./shape";
 import { parseSize, type ParsedSize } from "./size";
-import { slugify } from "./slug";
+import { nameSlug } from "../../../lib/rules/name-slug";
 import { makers, type Maker } from "./vendors";
 
 export type ProductDraft = Omit<
@@ -99,7 +99,7 @@ function describeProduct({ defaults, fill, maker }: DraftContext, key: string): 
 }
 
 const getSafety = ({ defaults, fill, maker }: DraftContext, key: string): ProductDraft["safety"] => ({
-  producer: `${[maker.name, maker.address].filter((part) => !maker.address.startsWith("Madia") || part !== maker.name).join(", ")} · assistenza@${slugify(maker.name)}.example`,
+  producer: `${[maker.name, maker.address].filter((part) => !maker.address.startsWith("Madia") || part !== maker.name).join(", ")} · assistenza@${nameSlug(maker.name)}.example`,
   warnings: fill(defaults.warn ?? "Tenere fuori dalla portata dei bambini."),
   hazards: hazardsOf(defaults.warn ?? ""),
   use: fill(typeof defaults.use === "string" ? defaults.use : pick(defaults.use ?? [""], key)),
@@ -126,7 +126,7 @@ function createDraft(
   );
   const name = capitalize(baseName + bio);
   const content: ParsedSize = isByWeight ? { unit: "KG", content: 1 } : parseSize(size);
-  const slug = slugify([maker.name, name, isByWeight ? "" : size.replace(/ \(.*/, "")].join(" "));
+  const slug = nameSlug([maker.name, name, isByWeight ? "" : size.replace(/ \(.*/, "")].join(" "));
   const fill = (text: string) =>
     elide(
       text

@@ -2,7 +2,7 @@ import type { SeedCategory } from "../types";
 import { getArtFile, parseArt } from "./art";
 import { hash } from "./hash";
 import type { Aisle, Department, Shelf } from "./shape";
-import { slugify } from "./slug";
+import { nameSlug } from "../../../lib/rules/name-slug";
 import { categoryTexts } from "./texts";
 
 const createScene = (department: Department, art: string, key: string): SeedCategory["scene"] => ({
@@ -27,7 +27,7 @@ export function buildTree(department: Department): {
   place: (aisle: Aisle, shelf: Shelf) => { categoryId: number; slug: string };
 } {
   const rootId = department.code * 10_000;
-  const rootSlug = slugify(department.name);
+  const rootSlug = nameSlug(department.name);
   const categories: SeedCategory[] = [
     {
       categoryId: rootId,
@@ -44,7 +44,7 @@ export function buildTree(department: Department): {
   const shelfCategories = new Map<Shelf, { categoryId: number; slug: string }>();
   department.aisles.forEach((aisle, aisleIndex) => {
     const aisleId = rootId + (aisleIndex + 1) * 100;
-    const aisleSlug = `${rootSlug}/${slugify(aisle.name)}`;
+    const aisleSlug = `${rootSlug}/${nameSlug(aisle.name)}`;
     categories.push({
       categoryId: aisleId,
       name: aisle.name,
@@ -57,7 +57,7 @@ export function buildTree(department: Department): {
       scene: getAisleArt(aisle) ? createScene(department, getAisleArt(aisle), aisleSlug) : null,
     });
     aisle.shelves.forEach((shelf, shelfIndex) => {
-      const slug = `${aisleSlug}/${slugify(shelf.name)}`;
+      const slug = `${aisleSlug}/${nameSlug(shelf.name)}`;
       const categoryId = aisleId + shelfIndex + 1;
       shelfCategories.set(shelf, { categoryId, slug });
       categories.push({

@@ -1,5 +1,6 @@
 import { createFormField, type FormField } from "../../../lib/rules/form-fields";
 import { DEFAULT_FILE_EXTENSIONS } from "../../../lib/rules/form-files";
+import { nameSlug } from "../../../lib/rules/name-slug";
 
 type FieldOptions = Partial<FormField>;
 
@@ -25,15 +26,7 @@ export const requiredField = (
   overrides: FieldOptions = {},
 ): FormField => field(kind, name, label, { required: true, ...overrides });
 
-export const options = (...labels: string[]) =>
-  labels.map((label) => ({
-    label,
-    value: label
-      .toLowerCase()
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
-      .replace(/[^a-z0-9]+/g, "-"),
-  }));
+export const options = (...labels: string[]) => labels.map((label) => ({ label, value: nameSlug(label) }));
 
 export const markup = (name: string, html: string): FormField =>
   field("markup", name, "", { description: html });

@@ -92,7 +92,7 @@ const newsletter: FormField[] = [
 ];
 
 const withNumericIds = (formId: number, fields: FormField[]) =>
-  fields.map((field, index) => ({ ...field, id: String(formId * 100 + index + 1) }));
+  fields.map((formField, index) => ({ ...formField, id: String(formId * 100 + index + 1) }));
 
 type FormTexts = Pick<SeedForm, "title" | "intro" | "submitText" | "thanks"> & { needsLogin?: boolean };
 
@@ -101,7 +101,7 @@ const custom = (formId: number, fields: FormField[], texts: FormTexts): SeedForm
   formId,
   needsLogin: false,
   ...texts,
-  fields: fields.map((field) => ({ ...field, id: field.name })),
+  fields: fields.map((formField) => ({ ...formField, id: formField.name })),
 });
 
 const content = (formId: number, fields: FormField[], texts: FormTexts): SeedForm => ({

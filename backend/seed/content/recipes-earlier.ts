@@ -1,7 +1,125 @@
 import type { RecipeDraft } from "./article-drafts";
 
-/** Older recipes, for the second page of the list. */
 export const EARLIER_RECIPES: RecipeDraft[] = [
+  {
+    slug: "torta-di-pere-e-cioccolato",
+    title: "Torta di pere e cioccolato",
+    abstract: "Morbida, umida, con le pere che affondano nell'impasto al cacao.",
+    pubDate: "2026-10-02",
+    imgAlt: "Torta al cioccolato con pere",
+    course: "Dolci",
+    categories: ["Vegetariane"],
+    portions: 8,
+    preparation: 20,
+    cooking: 45,
+    difficulty: "Facile",
+    art: "torta,pera,cioccolato,uovo",
+    ground: "#eee0d6",
+    accent: "#7a4a33",
+    ingredients: `
+      3 | pere Conference mature | banco-fresco-madia-pere-conference | 0.57
+      180 g | farina 00 | madia-farina-tipo-00-1-kg | 1
+      40 g | cacao amaro | madia-cacao-amaro-in-polvere-150-g | 1
+      150 g | zucchero | madia-zucchero-semolato-1-kg | 1
+      3 | uova | madia-uova-fresche-da-galline-all-aperto-6-pz | 1
+      100 g | burro | caseificio-borgolatte-burro-125-g | 1
+      1 bustina | lievito per dolci | madia-lievito-per-dolci-vanigliato-3-x-16-g | 1`,
+    steps: `
+      Scalda il forno a 175 °C e imburra uno stampo da 22 centimetri.
+      Monta le uova con lo zucchero finché raddoppiano, poi unisci il burro fuso e tiepido.
+      Setaccia farina, cacao e lievito e incorporali con la spatola.
+      Versa l'impasto, affonda le pere sbucciate e tagliate a metà e inforna per quarantacinque minuti.
+      Lascia intiepidire nello stampo prima di sformare.`,
+    tip: "Lo stecchino deve uscire umido, non bagnato.",
+  },
+  {
+    slug: "tiramisu",
+    title: "Tiramisù della domenica",
+    abstract: "Il classico, con i tuorli montati a bagnomaria per stare tranquilli.",
+    pubDate: "2026-09-25",
+    imgAlt: "Una fetta di tiramisù con cacao",
+    course: "Dolci",
+    categories: ["Vegetariane"],
+    portions: 6,
+    preparation: 30,
+    cooking: 10,
+    difficulty: "Media",
+    art: "torta,caffe,uovo,cioccolato",
+    ground: "#efe3d3",
+    accent: "#6f4a35",
+    ingredients: `
+      500 g | mascarpone | caseificio-borgolatte-mascarpone-500-g | 1
+      5 | uova | madia-uova-fresche-da-galline-all-aperto-6-pz | 1
+      120 g | zucchero | madia-zucchero-semolato-1-kg | 1
+      300 g | savoiardi | madia-savoiardi-400-g | 1
+      300 ml | caffè della moka | caffe-brunalba-caffe-macinato-per-moka-250-g | 1
+      30 g | cacao amaro | madia-cacao-amaro-in-polvere-150-g | 1`,
+    steps: `
+      Prepara il caffè e lascialo raffreddare in un piatto largo.
+      Monta i tuorli con lo zucchero a bagnomaria per dieci minuti, finché scrivono, poi falli raffreddare.
+      Unisci il mascarpone e infine tre albumi montati a neve, con delicatezza.
+      Bagna i savoiardi un secondo per parte e alterna due strati di biscotti e crema.
+      Riposo di sei ore in frigorifero, cacao solo prima di servire.`,
+    tip: "Il savoiardo deve restare asciutto al centro: l'umidità la finirà la notte.",
+  },
+  {
+    slug: "vellutata-di-carote-e-zenzero",
+    title: "Vellutata di carote e zenzero",
+    abstract: "Mezz'ora, una pentola sola, e una cena leggera che sa di buono.",
+    pubDate: "2026-09-18",
+    imgAlt: "Vellutata di carote in ciotola",
+    course: "Primi piatti",
+    categories: ["Vegane", "Veloci"],
+    portions: 4,
+    preparation: 10,
+    cooking: 25,
+    difficulty: "Facile",
+    art: "carota,zuppa,zenzero,patata",
+    ground: "#f8e4cf",
+    accent: "#ea7b27",
+    ingredients: `
+      750 g | carote | banco-fresco-madia-carote | 0.75
+      1 | patata dolce | banco-fresco-madia-patate-dolci-americane | 0.3
+      1 | cipolla dorata | banco-fresco-madia-cipolle-dorate | 0.15
+      20 g | zenzero fresco | spezieria-zenzara-zenzero-fresco-150-g | 1
+      800 ml | brodo vegetale | madia-brodo-vegetale-pronto-1-l | 1
+      quanto basta | olio extravergine e sale`,
+    steps: `
+      Fai appassire la cipolla in poco olio, unisci carote e patata a pezzi e lo zenzero grattugiato.
+      Copri con il brodo e cuoci venti minuti, finché le carote cedono alla forchetta.
+      Frulla fino a una crema liscia e allunga con altro brodo se serve.
+      Servi con un filo d'olio e qualche seme di zucca tostato.`,
+    tip: "Con mezzo latte di cocco diventa un piatto da ospiti.",
+  },
+  {
+    slug: "salmone-al-forno-con-patate",
+    title: "Salmone al forno con patate al rosmarino",
+    abstract: "Una teglia, venti minuti di attesa vera e una cena completa.",
+    pubDate: "2026-09-11",
+    imgAlt: "Trancio di salmone con patate e limone",
+    course: "Secondi piatti",
+    categories: ["Pesce", "Veloci"],
+    portions: 2,
+    preparation: 10,
+    cooking: 40,
+    difficulty: "Facile",
+    art: "pesce,patata,limone,erba",
+    ground: "#e2ebe9",
+    accent: "#d9745a",
+    ingredients: `
+      2 tranci | salmone norvegese | banco-fresco-madia-trancio-di-salmone-norvegese | 0.4
+      500 g | patate a pasta gialla | banco-fresco-madia-patate-a-pasta-gialla | 1
+      1 | limone | banco-fresco-madia-limoni-di-siracusa-igp | 0.14
+      2 rametti | rosmarino | orto-di-lina-rosmarino-30-g | 1
+      30 ml | olio extravergine | madia-olio-extravergine-di-oliva-100-italiano-500-ml | 1
+      quanto basta | sale`,
+    steps: `
+      Sbuccia le patate, tagliale a spicchi e sciacquale. Asciugale bene.
+      Condiscile con olio, rosmarino e sale e infornale a 200 °C per venticinque minuti.
+      Appoggia i tranci sulle patate, sala, aggiungi fette di limone e rimetti in forno dodici minuti.
+      Servi dalla teglia, con il fondo di cottura.`,
+    tip: "Il salmone è pronto quando si sfoglia ma è ancora lucido al centro.",
+  },
   {
     slug: "parmigiana-di-melanzane",
     title: "Parmigiana di melanzane",

@@ -10,10 +10,10 @@ const column = (md: number, content: SeedBlock): SeedColumn => ({
   blocks: [content],
 });
 
-const row = (content: SeedBlock[], background = "", fluid = false): SeedRow => ({
+const row = (blocks: SeedBlock[], background = "", fluid = false): SeedRow => ({
   fluid,
   background,
-  columns: content.map((block) => column(12 / content.length, block)),
+  columns: blocks.map((content) => column(12 / blocks.length, content)),
 });
 
 const banner = (slug: string, name: string, display: Settings, size: "hero" | "tile" = "tile") =>

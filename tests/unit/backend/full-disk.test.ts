@@ -1,18 +1,15 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 
 jest.setTimeout(180_000);
 
 const SUPPORT = join(process.cwd(), "tests/support");
-const PROGRAM = [
-  ...["--import", join(SUPPORT, "full-disk-process.mjs"), "--import", "tsx"],
-  join(SUPPORT, "database-process.ts"),
-];
+const PROGRAM = ["--import", join(SUPPORT, "full-disk-process.mjs"), join(SUPPORT, "database-process.mjs")];
 const DISK_FULL = "53100";
 /** Of the database's log. */
 const SEGMENT_MB = 16;
@@ -20,14 +17,30 @@ const SEGMENT_MB = 16;
 describe("PGlite on a full disk", () => {
   let folder: string;
   let flag: string;
+  /** Has a table with one confirmed line. */
+  let template: string;
+
+  const createFolder = () => mkdtempSync(join(tmpdir(), "madia-full-"));
+  const dataDir = () => join(folder, "data");
+  const useTemplate = () => cpSync(template, dataDir(), { recursive: true });
+
+  beforeAll(async () => {
+    folder = createFolder();
+    const database = start();
+    await database.next();
+    await database.run("create table line (id serial primary key, text text)");
+    await database.run("insert into line (text) values ('confirmed')");
+    await database.close();
+    template = dataDir();
+  });
+  afterAll(() => rmSync(dirname(template), { recursive: true }));
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "madia-full-"));
+    folder = createFolder();
     flag = join(folder, "full");
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const dataDir = () => join(folder, "data");
   const fill = () => writeFileSync(flag, "");
   const free = () => rmSync(flag);
 
@@ -64,10 +77,9 @@ describe("PGlite on a full disk", () => {
   }
 
   test("rejects what does not fit, loses nothing it confirmed, and continues when there is space", async () => {
+    useTemplate();
     const first = start();
     expect(await first.next()).toBe("open");
-    await first.run("create table line (id serial primary key, text text)");
-    await first.run("insert into line (text) values ('confirmed')");
     fill();
     expect(
       await first.run("insert into line (text) select repeat('x', 500) from generate_series(1, 9999)"),
@@ -88,10 +100,9 @@ describe("PGlite on a full disk", () => {
   });
 
   test("ends the process rather than confirm what its log could not take", async () => {
+    useTemplate();
     const first = start();
     await first.next();
-    await first.run("create table line (id serial primary key, text text)");
-    await first.run("insert into line (text) values ('confirmed')");
     fill();
     let answer: unknown;
     let confirmed = 1;

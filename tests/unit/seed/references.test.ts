@@ -12,9 +12,11 @@ import {
   recipes,
 } from "@/backend/seed/content";
 import { places, stores, timeslots } from "@/backend/seed/delivery";
-import { giftCodes, LOYALTY_PREFIX, people } from "@/backend/seed/people";
+import { giftCodes } from "@/backend/seed/gift-codes";
+import { people } from "@/backend/seed/people";
 import { generateProducts } from "@/backend/seed/scale";
 import type { SeedProduct } from "@/backend/seed/types";
+import { brand } from "@/brand.config";
 import { hasGs1CheckDigit } from "@/lib/rules/gs1";
 
 const ASSETS = join(process.cwd(), "node_modules/@lobehub/fluent-emoji-3d/assets");
@@ -39,7 +41,9 @@ describe("customers", () => {
       "staff@madia.test",
     ]);
     const cards = people.map((person) => person.fidelityCard).filter(Boolean);
-    expect(cards.filter((card) => !card.startsWith(LOYALTY_PREFIX) || !hasGs1CheckDigit(card))).toEqual([]);
+    expect(cards.filter((card) => !card.startsWith(brand.loyaltyPrefix) || !hasGs1CheckDigit(card))).toEqual(
+      [],
+    );
   });
 
   it("have addresses, orders and lists that match the seed", () => {

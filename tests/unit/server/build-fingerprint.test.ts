@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
+import { fingerprint as fingerprintOf } from "@/scripts/lib/fingerprint.mjs";
+import { isInstalled, markInstalled } from "@/scripts/lib/installed.mjs";
 
-const LIBRARY = resolve("scripts/lib");
-
+const root = process.cwd();
 let folder = "";
 
 function write(file: string, text: string): void {
@@ -14,24 +14,19 @@ function write(file: string, text: string): void {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "madia-build-"));
+  process.chdir(folder);
   write("app/page.tsx", "first");
   write("package-lock.json", "{}");
   write("package.json", "{}");
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function evaluate(file: string, expression: string, env: Record<string, string> = {}): string {
-  const code = `import * as m from "${LIBRARY}/${file}"; process.stdout.write(String(${expression}))`;
-  return execFileSync(process.execPath, ["--input-type=module", "-e", code], {
-    cwd: folder,
-    encoding: "utf8",
-    env: { PATH: process.env.PATH, NODE_ENV: "test", ...env },
-  });
-}
+afterEach(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
 
 describe("whether the storefront must be built again", () => {
-  const fingerprint = (env?: Record<string, string>) => evaluate("fingerprint.mjs", "m.fingerprint()", env);
+  const fingerprint = (env: Record<string, string> = {}) => fingerprintOf(env as NodeJS.ProcessEnv);
 
   it.each([
     "app/page.tsx",
@@ -85,7 +80,6 @@ describe("whether the storefront must be built again", () => {
 });
 
 describe("whether packages must be installed", () => {
-  const isInstalled = () => evaluate("installed.mjs", "m.isInstalled()") === "true";
   const touch = (file: string, seconds: number) => utimesSync(join(folder, file), seconds, seconds);
   const npmInstalls = () => write("node_modules/.package-lock.json", "{}");
 
@@ -100,7 +94,7 @@ describe("whether packages must be installed", () => {
     "they must after a change of %s",
     (file) => {
       npmInstalls();
-      evaluate("installed.mjs", "m.markInstalled()");
+      markInstalled();
       write(file, '{ "changed": true }');
       touch("node_modules/.package-lock.json", 1);
       expect(isInstalled()).toBe(false);
@@ -108,7 +102,7 @@ describe("whether packages must be installed", () => {
   );
 
   it("those of development must too when they are wanted and were left out", () => {
-    const isReady = () => evaluate("installed.mjs", "m.isInstalled({ development: true })") === "true";
+    const isReady = () => isInstalled({ development: true });
     npmInstalls();
     expect([isInstalled(), isReady()]).toEqual([true, false]);
     write("node_modules/jest/package.json", "{}");
@@ -117,7 +111,7 @@ describe("whether packages must be installed", () => {
 
   it("a checkout that touches the same files is no reason", () => {
     npmInstalls();
-    evaluate("installed.mjs", "m.markInstalled()");
+    markInstalled();
     touch("node_modules/.package-lock.json", 1);
     expect(isInstalled()).toBe(true);
   });

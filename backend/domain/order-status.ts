@@ -1,1 +1,0 @@
-export { ORDER_STATUS } from "../../lib/rules/order-status";

@@ -1,0 +1,2 @@
+export const isSameOrigin = (url: string, base: string): boolean =>
+  URL.canParse(url) && new URL(url).origin === new URL(base).origin;

@@ -1,0 +1,1 @@
+export const FRIDGE = "Conservare in frigorifero, nel cassetto delle verdure.";

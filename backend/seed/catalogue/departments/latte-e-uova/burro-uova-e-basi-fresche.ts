@@ -1,0 +1,125 @@
+import { aisle, line, shelf } from "../../shape";
+
+export const burroUovaEBasiFresche = aisle("Burro, uova e basi fresche", { art: "burro" }, [
+  shelf(
+    "Burro e margarina",
+    {
+      side: "pane,croissant,biscotto,mucca",
+      iva: 4,
+      pack: "wrap",
+      legal: "Burro",
+      ing: "Crema di [latte] pastorizzata",
+      nut: [83, 55, 0.8, 0.8, 0, 0.6, 0.02],
+      from: ["Latte italiano", "Latte di montagna"],
+      use: "Ammorbidire fuori dal frigorifero.",
+      tell: "Sapore pulito, si spalma senza fatica.",
+    },
+    [
+      line("Burro", "borgolatte madia bio", "125 g 1.69; 250 g 2.99", { pop: 1.8 }),
+      line("Burro di malga", "fioralta", "200 g 4.29", { legal: "Burro da panna di affioramento" }),
+      line("Burro salato", "fioralta", "125 g 2.39", {
+        ing: "Crema di [latte], sale marino 2%",
+        legal: "Burro salato",
+        nut: [81, 53, 0.8, 0.8, 0, 0.6, 2],
+      }),
+      line("Burro chiarificato", "borgolatte", "200 g 4.49", {
+        pack: "tub",
+        legal: "Burro anidro",
+        nut: [99.8, 65, 0, 0, 0, 0, 0],
+      }),
+      line("Margarina vegetale", "vegarmonia madia", "250 g 1.49", {
+        iva: 10,
+        pack: "tub",
+        legal: "Margarina vegetale",
+        ing: "Oli e grassi vegetali (girasole, karité), acqua, sale",
+        nut: [70, 20, 0.5, 0.5, 0, 0.2, 0.4],
+        from: "Italia",
+        classes: "vegano",
+        tell: "Morbida da frigorifero, per impasti senza burro.",
+      }),
+    ],
+  ),
+  shelf(
+    "Uova",
+    {
+      side: "uovo al tegamino,trattore,grano,torta",
+      iva: 10,
+      pack: "egg-box",
+      art: "uovo",
+      legal: "Uova fresche di categoria A",
+      nut: [9.5, 3, 0.6, 0.4, 0, 12.5, 0.35],
+      from: ["Italia, galline allevate all'aperto (codice 1)", "Italia, galline allevate a terra (codice 2)"],
+      keep: "Conservare in frigorifero dopo l'acquisto.",
+      use: "Cuocere prima del consumo da parte di soggetti fragili.",
+      classes: "maxuova",
+      ing: "[Uova] fresche",
+      tell: ["Dal pollaio alla confezione entro due giorni.", "Guscio robusto e tuorlo dorato."],
+    },
+    [
+      line("Uova fresche da galline all'aperto", "ovarella madia", "6 pz 2.29; 10 pz 3.49", {
+        from: "Italia, galline allevate all'aperto (codice 1)",
+        pop: 2.6,
+      }),
+      line("Uova fresche allevate a terra", "ovarella madia", "6 pz 1.89; 10 pz 2.89; 30 pz 7.99", {
+        from: "Italia, galline allevate a terra (codice 2)",
+        infos: { MAXACQ: "4" },
+      }),
+      line("Uova biologiche", "bio ovarella", "6 pz 2.99", {
+        from: "Italia, galline da agricoltura biologica (codice 0)",
+        classes: "bio maxuova",
+      }),
+      line("Uova extra grandi", "ovarella", "4 pz 2.19"),
+      line("Uova di quaglia", "belbosco", "12 pz 2.99", {
+        ing: "[Uova] di quaglia",
+        legal: "Uova di quaglia fresche",
+        from: "Italia, quaglie allevate a terra",
+      }),
+      line("Albume d'uovo pastorizzato", "ovarella", "500 g 2.79", {
+        pack: "bottle",
+        ing: "Albume d'[uovo]",
+        legal: "Albume d'uovo liquido pastorizzato",
+        nut: [0.1, 0, 0.7, 0.7, 0, 10.8, 0.4],
+        classes: "proteine",
+        tell: "Solo proteine, pronto da montare.",
+        use: "Agitare prima di versare.",
+      }),
+    ],
+  ),
+  shelf(
+    "Sfoglie e basi",
+    {
+      side: "mela,foglie,burro,grano",
+      iva: 10,
+      pack: "roll",
+      art: "crostata",
+      legal: "{name}",
+      nut: [22, 10, 42, 2, 1.8, 6, 0.9],
+      from: "Italia",
+      use: "Stendere e infornare a 200 °C.",
+      ing: "Farina di [grano] tenero, [burro] 24%, acqua, sale",
+      tell: "Già stesa sulla carta da forno.",
+    },
+    [
+      line("Pasta sfoglia rotonda", "primalba madia", "230 g 1.49"),
+      line("Pasta brisée", "primalba madia", "230 g 1.49"),
+      line("Pasta frolla", "primalba madia", "300 g 1.89", {
+        ing: "Farina di [grano] tenero, zucchero, [burro] 20%, [uova], sale",
+        nut: [18, 9, 56, 22, 1.5, 6, 0.4],
+      }),
+      line("Base per pizza", "primalba madia", "260 g 1.39", {
+        art: "pizza",
+        plainArt: true,
+        ing: "Farina di [grano] tenero, acqua, olio di oliva, sale, lievito",
+        nut: [4, 0.6, 48, 2, 2.2, 8, 1.2],
+      }),
+      line("Lievito di birra fresco", "primalba madia", "2 x 25 g 0.49", {
+        pack: "wrap",
+        art: "pane",
+        ing: "Lievito (Saccharomyces cerevisiae)",
+        use: "Sciogliere in acqua tiepida.",
+        nut: [1.5, 0.2, 12, 0, 8, 13, 0.1],
+        tell: "Panetto attivo, per pane e pizza di casa.",
+      }),
+    ],
+  ),
+]);

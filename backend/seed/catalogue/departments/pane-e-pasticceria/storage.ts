@@ -1,0 +1,1 @@
+export const DRY = "Conservare in luogo fresco e asciutto.";

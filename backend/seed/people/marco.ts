@@ -1,0 +1,105 @@
+import { toCardNumber } from "../../domain/loyalty-card";
+import type { SeedPerson } from "../types-people";
+import { parseLines } from "./order-lines";
+
+export const marco: SeedPerson = {
+  customerId: 1002,
+  role: "customer",
+  login: "seconda@madia.test",
+  password: "Madia2026!",
+  firstName: "Marco",
+  lastName: "Bonetti",
+  birthDate: "1979-11-30",
+  phone: "347 9052614",
+  fiscalCode: "BNTMRC79S30B157K",
+  fidelityCard: toCardNumber("10031977"),
+  points: 320,
+  storeId: 8,
+  addresses: [
+    {
+      addressName: "Casa",
+      address1: "Via San Faustino",
+      addressNumber: "52",
+      city: "Brescia",
+      province: "BS",
+      postalcode: "25122",
+      latitude: 45.5441,
+      longitude: 10.2192,
+      floor: "1",
+      intercom: "Bonetti – Rossi",
+      note: "",
+    },
+  ],
+  orders: [
+    {
+      orderId: 700011,
+      deliveredDaysAgo: 19,
+      orderStatusId: 8,
+      deliveryServiceId: 4,
+      beginTime: "14:00",
+      endTime: "22:00",
+      paymentTypeId: 12,
+      lines: parseLines(
+        "2 fonte-lieve-acqua-naturale-6-x-1-5-l",
+        "4 granaria-del-sole-spaghetti-n-5-1-kg",
+        "2 madia-tonno-all-olio-di-oliva-3-x-80-g",
+        "1 madia-frollini-con-panna-fresca-350-g",
+        "1 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
+        "3 rubinella-passata-di-pomodoro-700-g",
+      ),
+    },
+    {
+      orderId: 700012,
+      deliveredDaysAgo: 0,
+      orderStatusId: 6,
+      deliveryServiceId: 1,
+      beginTime: "17:00",
+      endTime: "18:30",
+      paymentTypeId: 12,
+      lines: parseLines(
+        "3 madia-frollini-con-panna-fresca-350-g",
+        "2 caseificio-borgolatte-latte-fresco-intero-1-l",
+        "1 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
+        "2 granaria-del-sole-spaghetti-n-5-1-kg",
+        "1 orto-di-lina-basilico-30-g",
+      ),
+    },
+    {
+      orderId: 700013,
+      deliveredDaysAgo: -1,
+      orderStatusId: 6,
+      deliveryServiceId: 4,
+      beginTime: "14:00",
+      endTime: "22:00",
+      paymentTypeId: 12,
+      lines: parseLines(
+        "4 fonte-lieve-acqua-naturale-6-x-1-5-l",
+        "4 granaria-del-sole-spaghetti-n-5-1-kg",
+        "3 madia-tonno-all-olio-di-oliva-3-x-80-g",
+        "2 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
+      ),
+    },
+  ],
+  wishlists: [
+    {
+      name: "Colazioni",
+      preferred: true,
+      lines: parseLines(
+        "1 madia-frollini-con-panna-fresca-350-g",
+        "2 caseificio-borgolatte-latte-fresco-intero-1-l",
+        "1 bianconuvola-yogurt-greco-al-miele-150-g",
+      ),
+    },
+    {
+      name: "Pizza con gli amici",
+      preferred: false,
+      lines: parseLines(
+        "2 madia-mozzarella-di-bufala-campana-dop-125-g",
+        "2 rubinella-passata-di-pomodoro-700-g",
+        "1 orto-di-lina-basilico-30-g",
+        "2 fonte-lieve-acqua-naturale-6-x-1-5-l",
+      ),
+      sharedWith: [{ login: "cliente@madia.test", grant: "READ" }],
+    },
+  ],
+};

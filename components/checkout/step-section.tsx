@@ -1,0 +1,106 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { BAG_REQUIRED } from "@/components/cart/cart-advice";
+import { ErrorAlert } from "@/components/forms/error-alert";
+import { useCart } from "@/lib/cart/use-cart";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Message } from "@/lib/ebsn/domain/envelope";
+import type { Step } from "./checkout-steps";
+import styles from "./checkout.module.css";
+import { ConfirmStep } from "./confirm-step";
+import { ErrorActions } from "./error-actions";
+import { PaymentStep } from "./payment-step";
+import { SummaryStep } from "./summary-step";
+import { UnavailableItems } from "./unavailable-items";
+import type { useCheckout } from "./use-checkout";
+import type { useCheckoutPayment } from "./use-checkout-payment";
+
+type Props = {
+  step: Step;
+  goToStep: (step: Step) => void;
+  cart: Cart;
+  checkout: ReturnType<typeof useCheckout>;
+  checkoutPayment: ReturnType<typeof useCheckoutPayment>;
+};
+
+export function StepSection(props: Props) {
+  const { step, cart, checkout } = props;
+  const t = useTranslations("checkout");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstRender = useRef(true);
+
+  useEffect(() => {
+    if (!isFirstRender.current) heading.current?.focus();
+    isFirstRender.current = false;
+  }, [step]);
+
+  /** Shown beside the bags; of the others the first is shown (requirements/checkout#steps). */
+  const bagError = step === "summary" ? checkout.errors.find(({ code }) => code === BAG_REQUIRED) : undefined;
+  const shownError = checkout.errors.find((error) => error !== bagError);
+
+  return (
+    <section className={styles.step} aria-labelledby="step-title">
+      <h2 id="step-title" ref={heading} tabIndex={-1}>
+        {t(`step.${step}`)}
+      </h2>
+      <ErrorAlert messages={shownError ? [shownError.message] : []} attempt={checkout.errors} />
+      {shownError && <ErrorActions error={shownError} cart={cart} onResolve={checkout.clearErrors} />}
+      <UnavailableItems cart={cart} onResolve={checkout.clearErrors} />
+      <CurrentStep {...props} bagError={bagError} />
+    </section>
+  );
+}
+
+type CurrentStepProps = Props & { bagError: Message | undefined };
+
+function CurrentStep({ step, goToStep, cart, checkout, checkoutPayment, bagError }: CurrentStepProps) {
+  const { isPending } = useCart();
+  const { paymentOptions, costs, cards, card } = checkoutPayment;
+  const { payment, voucherPayment } = paymentOptions;
+
+  async function goToPayment(): Promise<void> {
+    if (await checkout.prepare()) goToStep("payment");
+  }
+
+  switch (step) {
+    case "summary":
+      return (
+        <SummaryStep
+          cart={cart}
+          busy={checkout.busy}
+          isPending={isPending}
+          bagError={bagError}
+          onNext={() => void goToPayment()}
+        />
+      );
+    case "payment":
+      return (
+        <PaymentStep
+          paymentOptions={paymentOptions}
+          hasUnusableVouchers={!payment && paymentOptions.blockers.length > 0}
+          cart={cart}
+          cards={cards}
+          chosenCard={card?.userPaymentAuthId ?? null}
+          onChoose={checkoutPayment.setPaymentTypeId}
+          onChooseCard={checkoutPayment.setPickedCard}
+          onNext={() => goToStep("confirm")}
+        />
+      );
+    case "confirm":
+      return (
+        payment && (
+          <ConfirmStep
+            cart={costs}
+            payment={payment}
+            card={card}
+            voucherPayment={voucherPayment}
+            busy={checkout.busy || checkoutPayment.isRedirecting}
+            isPending={isPending}
+            onBuy={(holdConsentCents) => void checkoutPayment.buy(holdConsentCents)}
+          />
+        )
+      );
+  }
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import type { Address } from "@/lib/ebsn/domain/delivery";
+import type { FoundAddress } from "@/lib/maps/google-address";
+import { type AddressValues, validateAddress } from "@/lib/rules/address";
+import { ITALY } from "@/lib/rules/countries";
+import { visitorPlace, type VisitorPlace } from "@/lib/session/visitor-place";
+import { useStore } from "@/lib/use-store";
+import type { UncoveredPlace } from "./notify-delivery";
+import { useCountriesAndProvinces } from "./use-countries-and-provinces";
+import { useCustomerPhone } from "./use-customer-phone";
+import { isUncovered, useSaveAddress } from "./use-save-address";
+
+const initialValues = (address: Address | null | undefined, place: VisitorPlace | null): AddressValues => ({
+  addressName: address?.addressName ?? "",
+  address1: address?.address1 ?? "",
+  addressNumber: address?.addressNumber ?? "",
+  postalcode: address?.postalcode ?? place?.postalcode ?? "",
+  city: address?.city ?? place?.city ?? "",
+  province: address?.province ?? "",
+  country: address?.country || ITALY,
+  referencePhoneNumber: address?.phone ?? "",
+  floor: address?.floor ?? "",
+  intercom: address?.intercom ?? "",
+  note: address?.note ?? "",
+});
+
+export type AddressFormOptions = {
+  deliveryServiceId: number;
+  address?: Address | null;
+  onSaved: (address: Address) => void;
+};
+
+export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressFormOptions) {
+  const t = useTranslations("delivery");
+  const place = useStore(visitorPlace);
+  const customerPhone = useCustomerPhone(!address);
+  const [uncovered, setUncovered] = useState<UncoveredPlace | null>(null);
+  const save = useSaveAddress({ deliveryServiceId, addressId: address?.addressId, onSaved });
+  const validatedForm = useValidatedForm<AddressValues>({
+    id: "address",
+    defaultValues: initialValues(address, place),
+    validate: validateAddress,
+    labelOf: (name) => t(`field.${name as keyof AddressValues}`),
+    async onSubmit(values) {
+      setUncovered(null);
+      try {
+        await save(values, countries.find(({ iso }) => iso === values.country)?.countryId);
+      } catch (cause) {
+        if (isUncovered(cause))
+          setUncovered({ postalcode: values.postalcode.trim(), city: values.city.trim() });
+        throw cause;
+      }
+    },
+  });
+  const { form } = validatedForm;
+  const { countries, provinces } = useCountriesAndProvinces(form.watch("country"));
+
+  useEffect(() => {
+    if (customerPhone && form.getValues("referencePhoneNumber") === "")
+      form.setValue("referencePhoneNumber", customerPhone);
+  }, [customerPhone, form]);
+
+  function fillAddress({ address1, addressNumber, postalcode, city, province }: FoundAddress): void {
+    const shouldValidate = form.formState.isSubmitted;
+    // A new street clears the number; town and province may follow from the postal code.
+    const found = {
+      address1,
+      addressNumber,
+      ...(postalcode && { postalcode }),
+      ...(city && { city, province }),
+      country: ITALY,
+    };
+    for (const [name, value] of Object.entries(found))
+      form.setValue(name as keyof AddressValues, value, { shouldValidate, shouldDirty: true });
+    if (!addressNumber) form.setFocus("addressNumber");
+  }
+
+  return { ...validatedForm, countries, provinces, uncovered, fillAddress };
+}

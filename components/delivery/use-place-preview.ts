@@ -1,0 +1,29 @@
+"use client";
+
+import useSWR from "swr";
+import { isPostalCode } from "@/lib/addresses";
+import { previewPlace } from "@/lib/cart/place-preview";
+import type { PlacePreview } from "@/lib/ebsn/domain/delivery";
+import type { VisitorPlace } from "@/lib/session/visitor-place";
+
+const findTown = ({ places }: PlacePreview, city: string) =>
+  places.find((place) => place.city === city) ?? places.find(({ served }) => served) ?? places[0];
+
+/** The towns of a postal code and the services of its town; undefined: not known yet. */
+export function usePlacePreview({ postalcode, city }: VisitorPlace) {
+  const { data, error, mutate } = useSWR(
+    isPostalCode(postalcode) ? ["user-address/preview", postalcode, city] : null,
+    async () => ({ postalcode, city, preview: await previewPlace({ postalcode, city }) }),
+    { keepPreviousData: true },
+  );
+  // The towns are those of the postal code, the services those of the town.
+  const preview = data?.postalcode === postalcode ? data.preview : undefined;
+  const services = data?.city === city ? preview?.services : undefined;
+  return {
+    preview,
+    services,
+    town: preview && findTown(preview, city),
+    hasFailed: error !== undefined && !services,
+    reload: () => void mutate(),
+  };
+}

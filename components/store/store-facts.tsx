@@ -1,0 +1,62 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import type { Warehouse } from "@/lib/ebsn/domain/delivery";
+import { directionsHref, mapHref } from "./map-links";
+import { addressText } from "./store-address";
+import { StoreHours } from "./store-hours";
+import styles from "./store.module.css";
+
+export function StoreFacts({ store }: { store: Warehouse }) {
+  const t = useTranslations("stores");
+  return (
+    <div className={styles.facts}>
+      <section>
+        <h2>{t("hours")}</h2>
+        <StoreHours hours={store.hours} />
+      </section>
+      <StoreContacts store={store} />
+      {store.facilities.length > 0 && (
+        <section>
+          <h2>{t("facilities")}</h2>
+          <ul className={styles.facilities}>
+            {store.facilities.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function StoreContacts({ store }: { store: Warehouse }) {
+  const t = useTranslations("stores");
+  return (
+    <section>
+      <h2>{t("address")}</h2>
+      <address>{addressText(store)}</address>
+      <LinkButton
+        variant="secondary"
+        small
+        href={directionsHref(store)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t("directions")}
+      </LinkButton>{" "}
+      <LinkButton variant="quiet" small href={mapHref(store)} target="_blank" rel="noopener noreferrer">
+        {t("map")}
+      </LinkButton>
+      {store.phone && (
+        <p>
+          {t("phone")} <a href={`tel:${store.phone.replace(/[^\d+]/g, "")}`}>{store.phone}</a>
+        </p>
+      )}
+      {store.email && (
+        <p>
+          {t("email")} <a href={`mailto:${store.email}`}>{store.email}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+/** For comparisons: "Caffè" → "caffe". */
+export const foldCaseAndAccents = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
