@@ -9,11 +9,11 @@ import { expect, test } from "./fixtures";
 const PRODUCTS = "[aria-labelledby=products]";
 const CARDS = `${PRODUCTS} li:has(h3)`;
 
-/** Another one for each window: it will be sold out. */
-async function findLongestName(shop: Shop, isMobile: boolean): Promise<{ productId: number; name: string }> {
+/** It will be sold out. */
+async function findLongestName(shop: Shop): Promise<{ productId: number; name: string }> {
   const [longest] = await shop.sql<{ productId: number; name: string }>(
     `select product_id as "productId", name from product where ${PRODUCT_CONDITIONS.piece}
-     order by length(name) desc, product_id offset ${isMobile ? 0 : 1} limit 1`,
+     order by length(name) desc, product_id limit 1`,
   );
   if (!longest) throw new Error("no product");
   return longest;
@@ -40,118 +40,114 @@ const firstScreenCards = (page: Page) =>
     return cards.filter((card) => card.getBoundingClientRect().bottom <= end).length;
   });
 
-test.describe("states @both", () => {
-  test("cart and shelves", async ({ page, context, shop, messages, isMobile, expectAccessible }) => {
-    const { t } = messages;
-    const [piece, weight] = [await shop.findProduct("piece"), await shop.findProduct("weight")];
-    const customer = await shop.customer({ withDelivery: true });
-    await shop.signIn(context, customer);
-    const longest = await findLongestName(shop, isMobile);
-    await customer.add(longest.productId, 12);
-    await customer.add(await findMultiBuy(shop), 2);
-    await customer.add(weight.productId, 2);
-    await customer.add(piece.productId, 1);
-    await shop.sql(`update product set stock = 0 where product_id = ${longest.productId}`);
-    await page.goto("/cart");
-    await page.getByRole("button", { name: t("checkout.unavailable.replaceNamed", longest) }).click();
-    await expect(
-      page
-        .getByRole("button", {
-          name: messages.pattern(t("checkout.unavailable.selectNamed", { name: ANY_TEXT })),
-        })
-        .first(),
-    ).toBeVisible();
-    await expectAccessible("/cart", "an offer and what is sold out");
-    await shop.sql(`update product set stock = null where product_id = ${longest.productId}`);
-    await page.goto(`/${piece.categorySlug}`);
-    await expect(
-      page.getByRole("textbox", { name: messages.clientMessage("quantityOf", { name: piece.name }) }).first(),
-    ).toBeVisible();
-    await expectAccessible("/[...category]", "products in the cart");
-  });
+test("cart and shelves", async ({ page, context, shop, messages, expectAccessible }) => {
+  const { t } = messages;
+  const [piece, weight] = [await shop.findProduct("piece"), await shop.findProduct("weight")];
+  const customer = await shop.customer({ withDelivery: true });
+  await shop.signIn(context, customer);
+  const longest = await findLongestName(shop);
+  await customer.add(longest.productId, 12);
+  await customer.add(await findMultiBuy(shop), 2);
+  await customer.add(weight.productId, 2);
+  await customer.add(piece.productId, 1);
+  await shop.sql(`update product set stock = 0 where product_id = ${longest.productId}`);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: t("checkout.unavailable.replaceNamed", longest) }).click();
+  await expect(
+    page
+      .getByRole("button", {
+        name: messages.pattern(t("checkout.unavailable.selectNamed", { name: ANY_TEXT })),
+      })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible("/cart", "an offer and what is sold out");
+  await shop.sql(`update product set stock = null where product_id = ${longest.productId}`);
+  await page.goto(`/${piece.categorySlug}`);
+  await expect(
+    page.getByRole("textbox", { name: messages.clientMessage("quantityOf", { name: piece.name }) }).first(),
+  ).toBeVisible();
+  await expectAccessible("/[...category]", "products in the cart");
+});
 
-  test("log-in and addresses", async ({ page, shop, messages, expectAccessible }) => {
-    const { t } = messages;
-    const journey = new ShopperJourney(page);
-    const piece = await shop.findProduct("piece");
-    await page.goto(`/product/${piece.slug}`);
-    await journey.addButton(piece.name).click();
-    await journey
-      .dialog(t("delivery.place.title"))
-      .getByRole("button", { name: t("delivery.place.haveAccount") })
-      .click();
-    await journey
-      .dialog(t("login.dialogTitle"))
-      .getByRole("button", { name: t("login.submit"), exact: true })
-      .click();
-    await expectAccessible("/product/[slug]", "login with errors");
-    const customer = await shop.customer({ address: true });
-    await journey.logIn(customer.record.login);
-    const address = journey.dialog(t("delivery.addressTitle"));
-    await expect(address.getByRole("tab").first()).toBeVisible();
-    const choose = address.getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) });
-    const showService = async (id: 1 | 2 | 4) => {
-      await address.getByRole("tab", { name: await shop.serviceName(id) }).click();
-      await expect(choose.first()).toBeVisible();
-    };
-    await showService(1);
-    await expectAccessible("/product/[slug]", "stores");
-    await showService(4);
-    await expectAccessible("/product/[slug]", "lockers");
-    await showService(2);
-    await expectAccessible("/product/[slug]", "addresses");
-    await address.getByRole("button", { name: t("delivery.addAddress") }).click();
-    await address.getByRole("button", { name: t("delivery.saveAddress") }).click();
-    await expectAccessible("/product/[slug]", "address with errors");
-  });
+test("log-in and addresses", async ({ page, shop, messages, expectAccessible }) => {
+  const { t } = messages;
+  const journey = new ShopperJourney(page);
+  const piece = await shop.findProduct("piece");
+  await page.goto(`/product/${piece.slug}`);
+  await journey.addButton(piece.name).click();
+  await journey
+    .dialog(t("delivery.place.title"))
+    .getByRole("button", { name: t("delivery.place.haveAccount") })
+    .click();
+  await journey
+    .dialog(t("login.dialogTitle"))
+    .getByRole("button", { name: t("login.submit"), exact: true })
+    .click();
+  await expectAccessible("/product/[slug]", "login with errors");
+  const customer = await shop.customer({ address: true });
+  await journey.logIn(customer.record.login);
+  const address = journey.dialog(t("delivery.addressTitle"));
+  await expect(address.getByRole("tab").first()).toBeVisible();
+  const choose = address.getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) });
+  const showService = async (id: 1 | 2 | 4) => {
+    await address.getByRole("tab", { name: await shop.serviceName(id) }).click();
+    await expect(choose.first()).toBeVisible();
+  };
+  await showService(1);
+  await expectAccessible("/product/[slug]", "stores");
+  await showService(4);
+  await expectAccessible("/product/[slug]", "lockers");
+  await showService(2);
+  await expectAccessible("/product/[slug]", "addresses");
+  await address.getByRole("button", { name: t("delivery.addAddress") }).click();
+  await address.getByRole("button", { name: t("delivery.saveAddress") }).click();
+  await expectAccessible("/product/[slug]", "address with errors");
+});
 
-  test("filters and departments", async ({ page, messages, isMobile, expectAccessible }) => {
-    test.slow();
-    await page.goto("/frutta-e-verdura");
-    await expect(page.locator(CARDS).first()).toBeVisible();
-    expect(await firstScreenCards(page)).toBeGreaterThanOrEqual(isMobile ? 4 : 8);
-    // With actions, notes of two lines, a long name, choices on cards, a row of text after six products.
-    for (const path of isMobile
-      ? [
-          "/macelleria",
-          "/pane-e-pasticceria",
-          "/pescheria",
-          "/gastronomia-e-cucina-vegetale",
-          "/salumi-e-formaggi",
-        ]
-      : ["/salumi-e-formaggi", "/mondo-bimbo", "/vini-birre-e-liquori"]) {
-      await page.goto(path);
-      await expect.poll(() => firstScreenCards(page), path).toBeGreaterThanOrEqual(isMobile ? 4 : 8);
-    }
-    await page.goto("/frutta-e-verdura");
-    await expect(page.locator(CARDS).first()).toBeVisible();
-    if (!isMobile) {
-      const size = page.viewportSize();
-      await page.setViewportSize({ width: 1920, height: 1080 });
-      expect(await firstScreenCards(page)).toBeGreaterThanOrEqual(15);
-      if (size) await page.setViewportSize(size);
-    }
+test("the sort menu", async ({ page, messages, expectAccessible }) => {
+  await page.goto("/frutta-e-verdura");
+  await page
+    .getByText(messages.pattern(messages.t("category.sort.label") + ANY_TEXT))
+    .first()
+    .click();
+  await expectAccessible("/[...category]", "sort menu");
+});
+
+test("filters and departments @both", async ({ page, messages, isMobile, expectAccessible }) => {
+  test.slow();
+  // With actions, notes of two lines, a long name, choices on cards, a row of text after six products.
+  for (const path of isMobile
+    ? [
+        "/macelleria",
+        "/pane-e-pasticceria",
+        "/pescheria",
+        "/gastronomia-e-cucina-vegetale",
+        "/salumi-e-formaggi",
+        "/frutta-e-verdura",
+      ]
+    : ["/salumi-e-formaggi", "/mondo-bimbo", "/vini-birre-e-liquori", "/frutta-e-verdura"]) {
+    await page.goto(path);
+    await expect.poll(() => firstScreenCards(page), path).toBeGreaterThanOrEqual(isMobile ? 4 : 8);
+  }
+  if (isMobile) {
+    await page.getByRole("button", { name: messages.t("category.filters") }).click();
+    await expectAccessible("/[...category]", "filters");
+    await page.setViewportSize({ width: 768, height: 844 });
+    expect.soft(await findLayoutViolations(page), "filters at 768 px").toEqual([]);
+    // Axe takes the button of the sheet for the ground of prices that lie behind it.
+    expect.soft(await violations(page, { excluded: PRODUCTS }), "filters at 768 px").toEqual([]);
+  } else {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    expect(await firstScreenCards(page)).toBeGreaterThanOrEqual(15);
+    if (size) await page.setViewportSize(size);
     await page
-      .getByText(messages.pattern(messages.t("category.sort.label") + ANY_TEXT))
+      .getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true })
       .first()
       .click();
-    await expectAccessible("/[...category]", "sort menu");
-    if (isMobile) {
-      await page.getByRole("button", { name: messages.t("category.filters") }).click();
-      await expectAccessible("/[...category]", "filters");
-      await page.setViewportSize({ width: 768, height: 844 });
-      expect.soft(await findLayoutViolations(page), "filters at 768 px").toEqual([]);
-      // Axe takes the button of the sheet for the ground of prices that lie behind it.
-      expect.soft(await violations(page, { excluded: PRODUCTS }), "filters at 768 px").toEqual([]);
-    } else {
-      await page
-        .getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true })
-        .first()
-        .click();
-      await expect(
-        page.getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true }).first(),
-      ).toHaveAttribute("aria-expanded", "true");
-      await expectAccessible("/[...category]", "departments");
-    }
-  });
+    await expect(
+      page.getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true }).first(),
+    ).toHaveAttribute("aria-expanded", "true");
+    await expectAccessible("/[...category]", "departments");
+  }
 });

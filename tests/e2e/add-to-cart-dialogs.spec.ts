@@ -53,42 +53,6 @@ test.describe("products by weight", () => {
 });
 
 test.describe("a selectable promotion", () => {
-  type Item = {
-    cartItemInfo: Record<string, string>;
-    product: { warehousePromo?: { warehousePromoId: number } };
-  };
-
-  for (const answer of ["yes", "no"] as const)
-    test(`answered ${answer} adds the product with or without it`, async ({
-      page,
-      context,
-      shop,
-      messages,
-    }) => {
-      const { t } = messages;
-      const journey = new ShopperJourney(page);
-      const { name, slug, productId } = await shop.findProduct("promotion");
-      const [row] = await shop.sql<{ id: number }>(
-        `select (promo->>'warehousePromoId')::int as id from product where product_id = ${productId}`,
-      );
-      const customer = await shop.customer({ withDelivery: true });
-      await shop.signIn(context, customer);
-      await page.goto(`/product/${slug}`);
-      await journey.addButton(name).click();
-      await journey
-        .dialog(t("cart.promotionTitle"))
-        .getByRole("button", { name: t(`common.${answer}`), exact: true })
-        .click();
-      await expect(
-        page.getByRole("textbox", { name: messages.clientMessage("quantityOf", { name }) }).first(),
-      ).toHaveValue("1");
-      await expect(journey.notification(t("cart.added", { name }))).toBeVisible();
-      const { cartItems } = (await customer.call("cart/view")) as { cartItems: Item[] };
-      expect(cartItems.map(({ cartItemInfo }) => Number(cartItemInfo.use_wpid))).toEqual([
-        answer === "yes" ? row?.id : -1,
-      ]);
-    });
-
   test("adds nothing when dismissed", async ({ page, context, shop, messages, expectAccessible }) => {
     const { t } = messages;
     const journey = new ShopperJourney(page);
@@ -107,14 +71,14 @@ test.describe("a selectable promotion", () => {
 });
 
 test.describe("options", () => {
-  test("are required before the product is added", async ({
+  test("are required before the product is added, and add nothing when dismissed", async ({
     page,
     context,
     shop,
     messages,
     expectAccessible,
   }) => {
-    const { t } = messages;
+    const { t, clientMessage } = messages;
     const journey = new ShopperJourney(page);
     const { name, slug, productId } = await shop.findProduct("options");
     const [row] = await shop.sql<{ options: { options: { value: string }[] }[] }>(
@@ -125,6 +89,11 @@ test.describe("options", () => {
     await page.goto(`/product/${slug}`);
     await journey.addButton(name).click();
     const dialog = journey.dialog(t("cart.optionsTitle"));
+    await dialog.getByRole("button", { name: clientMessage("close"), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(journey.addButton(name)).toBeVisible();
+
+    await journey.addButton(name).click();
     await expect(dialog.getByRole("button", { name: t("cart.optionsConfirm") })).toBeDisabled();
     await expectAccessible("/product/[slug]", "options");
     await dialog.getByRole("radio", { name: value }).check();
@@ -133,52 +102,30 @@ test.describe("options", () => {
     await journey.goToCart();
     await expect(journey.cartLine(name).getByRole("option", { name: value, selected: true })).toBeAttached();
   });
-
-  test("add nothing when dismissed with the close button", async ({ page, context, shop, messages }) => {
-    const journey = new ShopperJourney(page);
-    const { name, slug } = await shop.findProduct("options");
-    await shop.signIn(context, await shop.customer({ withDelivery: true }));
-    await page.goto(`/product/${slug}`);
-    await journey.addButton(name).click();
-    await journey
-      .dialog(messages.t("cart.optionsTitle"))
-      .getByRole("button", { name: messages.clientMessage("close"), exact: true })
-      .click();
-    await expect(journey.dialog(messages.t("cart.optionsTitle"))).toBeHidden();
-    await expect(journey.addButton(name)).toBeVisible();
-  });
 });
 
-test.describe("the back button", () => {
-  test("closes an open dialog and stays on the page", async ({ page, shop, messages }) => {
-    const journey = new ShopperJourney(page);
-    const { name, slug } = await shop.findProduct("piece");
-    await page.goto("/");
-    await page.goto(`/product/${slug}`);
-    await journey.addButton(name).click();
-    await expect(journey.dialog(messages.t("delivery.place.title"))).toBeVisible();
-    await page.goBack();
-    await expect(journey.dialog(messages.t("delivery.place.title"))).toBeHidden();
-    await expect(page).toHaveURL(`/product/${slug}`);
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(journey.addButton(name)).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  });
+test("the back button closes an open dialog, and leaves the page after it was closed by its button", async ({
+  page,
+  shop,
+  messages,
+}) => {
+  const journey = new ShopperJourney(page);
+  const { name, slug } = await shop.findProduct("piece");
+  const dialog = journey.dialog(messages.t("delivery.place.title"));
+  await page.goto("/");
+  await page.goto(`/product/${slug}`);
+  await journey.addButton(name).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/product/${slug}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(journey.addButton(name)).toBeFocused();
 
-  test("leaves the page after a dialog was closed by its button", async ({ page, shop, messages }) => {
-    const journey = new ShopperJourney(page);
-    const { name, slug } = await shop.findProduct("piece");
-    await page.goto("/");
-    await page.goto(`/product/${slug}`);
-    await journey.addButton(name).click();
-    await journey
-      .dialog(messages.t("delivery.place.title"))
-      .getByRole("button", { name: messages.clientMessage("close"), exact: true })
-      .click();
-    await expect(journey.dialog(messages.t("delivery.place.title"))).toBeHidden();
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("madiaDialog");
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  });
+  await journey.addButton(name).click();
+  await dialog.getByRole("button", { name: messages.clientMessage("close"), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("madiaDialog");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
 });

@@ -50,8 +50,15 @@ for (const [name, path] of [
   ["the recipes", () => "/ricette"],
   ["the leaflets", () => "/volantini"],
 ] as [string, (slugs: { slug: string; categorySlug: string }) => string][]) {
-  test(`${name} has no layout shift when images load late @both`, async ({ page, shop }) => {
+  test(`${name} requests no style sheet, and nothing moves when images load late @both`, async ({
+    page,
+    shop,
+  }) => {
     await watchShifts(page);
+    const styleSheets: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "stylesheet") styleSheets.push(request.url());
+    });
     const unblock = await block(page, IMAGES);
     await page.goto(path(await shop.findProduct("piece")), { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading").first()).toBeVisible();
@@ -60,6 +67,7 @@ for (const [name, path] of [
     await expect.poll(() => visibleImagesLoaded(page)).toBe(true);
     const { score, movedNodes } = await layoutShifts(page);
     expect(score, movedNodes.join("\n")).toBeLessThan(0.02);
+    expect(styleSheets).toEqual([]);
   });
 }
 

@@ -1,9 +1,10 @@
+import type { Page } from "@playwright/test";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { leafletListSchema } from "@/lib/ebsn/schemas/leaflet";
 import { toLeafletCard } from "@/lib/ebsn/transforms/leaflet";
 import { SHOP_CLOCK } from "@/playwright.config";
 import type { Shop } from "@/tests/support/e2e-shop";
-import { ANY_TEXT } from "@/tests/support/e2e-messages";
+import { ANY_TEXT, t } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
 async function leaflets({ backendUrl }: Shop, query = ""): Promise<LeafletCard[]> {
@@ -12,51 +13,53 @@ async function leaflets({ backendUrl }: Shop, query = ""): Promise<LeafletCard[]
   return leafletListSchema.parse(data).leaflets.map(toLeafletCard);
 }
 
+const viewerOf = (page: Page, title: string) =>
+  page.getByRole("region", { name: t("leaflets.viewer", { title }) });
+
+/** Its number in the viewer and in the address. */
+async function expectPage(page: Page, { title, slug }: LeafletCard, number: number): Promise<void> {
+  const words = t("leaflets.pageOf", { page: number, count: 8 });
+  await expect(viewerOf(page, title).getByText(words, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/volantini/${slug}${number > 1 ? `/${number}` : ""}`);
+}
+
 async function anyLeaflet(shop: Shop): Promise<LeafletCard> {
   const [first] = await leaflets(shop, "leaflet_type_id=2");
   if (!first) throw new Error("no leaflet");
   return first;
 }
 
-test("a leaflet is browsed page by page, each with its URL, and links to its offers @both", async ({
+test("a leaflet is browsed page by page, each with its URL, and links to its offers", async ({
   page,
   shop,
-  messages,
-  isMobile,
+  messages: { pattern },
   expectAccessible,
 }) => {
   test.slow();
-  const { t, pattern } = messages;
-  const { title, slug } = await anyLeaflet(shop);
+  const leaflet = await anyLeaflet(shop);
   await page.goto("/volantini");
   await expect(page.getByRole("heading", { level: 2, name: t("leaflets.announced") })).toBeVisible();
   await expectAccessible("/volantini");
-  await page.getByRole("link", { name: title, exact: true }).click();
-  await expect(page).toHaveURL(`/volantini/${slug}`);
+  await page.getByRole("link", { name: leaflet.title, exact: true }).click();
+  await expect(page).toHaveURL(`/volantini/${leaflet.slug}`);
 
-  const viewer = page.getByRole("region", { name: t("leaflets.viewer", { title }) });
-  const expectPage = async (number: number) => {
-    await expect(
-      viewer.getByText(t("leaflets.pageOf", { page: number, count: 8 }), { exact: true }),
-    ).toBeVisible();
-    await expect(page).toHaveURL(`/volantini/${slug}${number > 1 ? `/${number}` : ""}`);
-  };
-  const step = isMobile ? 1 : 2;
-  await expectPage(1);
+  const viewer = viewerOf(page, leaflet.title);
+  const pages = viewer.getByRole("list", { name: t("leaflets.pages") });
+  await expectPage(page, leaflet, 1);
   await viewer.getByRole("button", { name: t("leaflets.next") }).click();
-  await expectPage(1 + step);
-  await viewer.getByRole("list", { name: t("leaflets.pages") }).focus();
+  await expectPage(page, leaflet, 2);
+  await pages.focus();
   await page.keyboard.press("ArrowRight");
-  await expectPage(1 + 2 * step);
+  await expectPage(page, leaflet, 3);
   await page.keyboard.press("End");
-  await expectPage(isMobile ? 8 : 7);
+  await expectPage(page, leaflet, 8);
   await page.goBack();
-  await expectPage(1 + 2 * step);
+  await expectPage(page, leaflet, 3);
   await page.reload();
-  await expectPage(1 + 2 * step);
-  await viewer.getByRole("list", { name: t("leaflets.pages") }).focus();
+  await expectPage(page, leaflet, 3);
+  await pages.focus();
   await page.keyboard.press("Home");
-  await expectPage(1);
+  await expectPage(page, leaflet, 1);
   await expectAccessible("/volantini/[leaflet]/[[...page]]");
 
   const offer = viewer
@@ -69,16 +72,32 @@ test("a leaflet is browsed page by page, each with its URL, and links to its off
   await expect(card.getByRole("button").first()).toBeEnabled();
 });
 
-test("a page can be zoomed, panned by keyboard, downloaded and shown full screen @both", async ({
+test("a wide window shows a leaflet two pages at a time @desktop", async ({ page, shop }) => {
+  const leaflet = await anyLeaflet(shop);
+  await page.goto(`/volantini/${leaflet.slug}`);
+  const viewer = viewerOf(page, leaflet.title);
+  await expectPage(page, leaflet, 1);
+  await viewer.getByRole("button", { name: t("leaflets.next") }).click();
+  await expectPage(page, leaflet, 3);
+  await viewer.getByRole("list", { name: t("leaflets.pages") }).focus();
+  for (const [key, number] of [
+    ["ArrowRight", 5],
+    ["End", 7],
+    ["Home", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectPage(page, leaflet, number);
+  }
+});
+
+test("a page can be zoomed, panned by keyboard, downloaded and shown full screen", async ({
   page,
   shop,
-  messages,
   expectAccessible,
 }) => {
-  const { t } = messages;
   const { title, slug } = await anyLeaflet(shop);
   await page.goto(`/volantini/${slug}`);
-  const viewer = page.getByRole("region", { name: t("leaflets.viewer", { title }) });
+  const viewer = viewerOf(page, title);
   await expect(viewer.getByRole("link", { name: t("leaflets.download") })).toHaveAttribute("download", "");
   const zoom = viewer.getByRole("button", { name: t("leaflets.zoom") });
   await zoom.click();
@@ -99,15 +118,21 @@ test("a page can be zoomed, panned by keyboard, downloaded and shown full screen
   await page.keyboard.press("Escape");
   await expect(zoom).toBeFocused();
 
-  await viewer.getByRole("button", { name: t("leaflets.fullscreen") }).click();
+  const enterButton = viewer.getByRole("button", { name: t("leaflets.fullscreen") });
   const exitButton = viewer.getByRole("button", { name: t("leaflets.exitFullscreen") });
-  await expect(exitButton).toBeInViewport({ ratio: 1 });
-  await exitButton.click();
-  await expect(viewer.getByRole("button", { name: t("leaflets.fullscreen") })).toBeVisible();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await enterButton.click();
+    await expect(exitButton).toBeInViewport({ ratio: 1 });
+    await exitButton.click();
+    await expect(enterButton).toBeVisible();
+  }
 });
 
-test("the list shows the leaflets of the selected store", async ({ page, shop, messages }) => {
-  const { t } = messages;
+test("the list shows the leaflets of the selected store", async ({ page, shop }) => {
   const [all, storeLeaflets] = await Promise.all([leaflets(shop), leaflets(shop, "parent_warehouse_id=503")]);
   const otherLeaflets = all.filter(({ slug }) => !storeLeaflets.some((candidate) => candidate.slug === slug));
   expect(otherLeaflets.length).toBeGreaterThan(0);
@@ -127,12 +152,7 @@ test("the list shows the leaflets of the selected store", async ({ page, shop, m
   for (const leaflet of storeLeaflets) await expect(leafletLink(leaflet)).toBeVisible();
 });
 
-test("a customer with one leaflet skips the list, also when going back", async ({
-  page,
-  context,
-  shop,
-  messages: { t },
-}) => {
+test("a customer with one leaflet skips the list, also when going back", async ({ page, context, shop }) => {
   const [locker] = await shop.sql<{ id: number }>(
     "select address_id as id from address where customer_id is null and delivery_service_id = 4 order by 1 limit 1",
   );
@@ -162,7 +182,7 @@ test("a customer with one leaflet skips the list, also when going back", async (
 test("an announced leaflet shows future prices without add buttons", async ({
   page,
   shop,
-  messages: { t, pattern },
+  messages: { pattern },
 }) => {
   const announced = (await leaflets(shop)).find(({ from }) => from > SHOP_CLOCK.slice(0, 10));
   const title = announced?.title ?? "";
@@ -177,8 +197,7 @@ test("an announced leaflet shows future prices without add buttons", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a leaflet shows its pages and its offers with prices", async ({ page, shop, messages }) => {
-    const { t } = messages;
+  test("a leaflet shows its pages and its offers with prices", async ({ page, shop }) => {
     const { title, slug } = await anyLeaflet(shop);
     await page.goto("/volantini");
     await page.getByRole("link", { name: title, exact: true }).click();

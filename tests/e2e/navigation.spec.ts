@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { HYDRATED_EVENT } from "@/config/hydration.mjs";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import type { Shop } from "@/tests/support/e2e-shop";
 import { expect, test } from "./fixtures";
@@ -40,15 +41,19 @@ async function largestCategory(shop: Shop): Promise<string> {
 const main = (page: Page) => page.getByRole("main");
 const productLinks = (page: Page) => main(page).locator("a[href*='/product/']");
 
-/** The frame's listener is there. */
-const hydrated = (page: Page) => page.waitForLoadState("networkidle");
+/** Whatever is asked for ahead of time has been. */
+const nothingRequested = (page: Page) => page.waitForLoadState("networkidle");
 
+/** The frame listens. */
 async function openCategory(page: Page, slug: string): Promise<void> {
+  await page.addInitScript((event) => {
+    window.addEventListener(event, () => Object.assign(window, { isHydrated: true }));
+  }, HYDRATED_EVENT);
   await page.goto(`/${slug}`);
-  await hydrated(page);
+  await page.waitForFunction(() => "isHydrated" in window);
 }
 
-test("public pages lead to each other without another document @both", async ({ page, shop, messages }) => {
+test("public pages lead to each other without another document", async ({ page, shop, messages }) => {
   const product = await shop.findProduct("piece");
   const { documents } = countDocuments(page);
   await openCategory(page, product.categorySlug);
@@ -85,7 +90,7 @@ test("public pages lead to each other without another document @both", async ({ 
   expect(documents).toEqual([`/${product.categorySlug}`]);
 });
 
-test("order, filters and pages of a list are in its address, without a document @both", async ({
+test("order, filters and pages of a list are in its address, without a document", async ({
   page,
   messages,
   shop,
@@ -197,18 +202,6 @@ test("menu and dialogs close by back and when another page is shown @desktop", a
   expect(documents).toEqual([`/${piece.categorySlug}`]);
 });
 
-test("a click with a modifier opens a tab of its own @desktop", async ({ page, context, shop }) => {
-  const { categorySlug } = await shop.findProduct("piece");
-  await openCategory(page, categorySlug);
-  const link = productLinks(page).first();
-  const [tab] = await Promise.all([
-    context.waitForEvent("page"),
-    link.click({ modifiers: ["ControlOrMeta"] }),
-  ]);
-  await expect(tab).toHaveURL((await link.getAttribute("href")) ?? "");
-  await expect(page).toHaveURL(`/${categorySlug}`);
-});
-
 test("pointing at a link asks for its page once, and never for a personal one @desktop", async ({
   page,
   shop,
@@ -224,7 +217,7 @@ test("pointing at a link asks for its page once, and never for a personal one @d
   const href = (await link.getAttribute("href")) ?? "";
   await link.hover();
   await expect.poll(() => prefetches.filter((path) => path === href).length).toBeGreaterThan(0);
-  await hydrated(page);
+  await nothingRequested(page);
   const asked = prefetches.length;
   const cart = page.getByRole("banner").getByRole("link", { name: messages.clientMessage("cart") });
   await cart.hover();
@@ -244,10 +237,11 @@ test("a page makes no more than 40 requests ahead of time", async ({ page, shop 
   const prefetches = collectPrefetches(page);
   await openCategory(page, await largestCategory(shop));
   await expect.poll(() => prefetches.length).toBeGreaterThan(0);
-  for (const link of await page.locator("a[href^='/']").all())
-    await link.evaluate((element) => element.dispatchEvent(new TouchEvent("touchstart", { bubbles: true })));
+  await page.locator("a[href^='/']").evaluateAll((links) => {
+    for (const link of links) link.dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
+  });
   await expect.poll(() => prefetches.length).toBeGreaterThanOrEqual(20);
-  await hydrated(page);
+  await nothingRequested(page);
   expect(prefetches.length).toBeLessThanOrEqual(40);
 });
 
@@ -256,6 +250,7 @@ test("a script that a new version has removed reloads the page", async ({ page, 
   await saveData(page);
   const { categorySlug } = await shop.findProduct("piece");
   await openCategory(page, categorySlug);
+  await nothingRequested(page);
   const loaded = new Set(await page.evaluate(() => [...document.scripts].map(({ src }) => src)));
   const { documents } = countDocuments(page);
   let isGone = true;

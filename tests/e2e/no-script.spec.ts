@@ -1,3 +1,5 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { readDocument } from "@/tests/support/e2e-crawl";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
@@ -117,7 +119,7 @@ test("a store shows its hours", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("public pages have no script-only buttons and do not overflow @both", async ({ page }) => {
+test("public pages have no script-only buttons and do not overflow", async ({ page }) => {
   test.slow();
   for (const route of [
     "/",
@@ -136,32 +138,68 @@ test("public pages have no script-only buttons and do not overflow @both", async
   ]) {
     await page.goto(route);
     await expect(page.getByRole("heading", { level: 1 }), route).toBeAttached();
-    await expect(page.locator('button[type="button"]:not([popovertarget]):visible'), route).toHaveCount(0);
-    const { scrollWidth, clientWidth } = await page
-      .locator("html")
-      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-    expect(scrollWidth, route).toBe(clientWidth);
+    for (const size of [
+      { width: 1280, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      const where = `${route} at ${size.width} px`;
+      await expect(page.locator('button[type="button"]:not([popovertarget]):visible'), where).toHaveCount(0);
+      const { scrollWidth, clientWidth } = await page
+        .locator("html")
+        .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+      expect(scrollWidth, where).toBe(clientWidth);
+    }
   }
 });
+
+test("a page of a filtered list that does not exist leads home", async ({
+  page,
+  messages: { t },
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  expect((await page.goto("/frutta-e-verdura?vendor_id=1&page=400"))?.status()).toBe(404);
+  await expect(page).toHaveTitle(t("seo.titleTemplate", { title: t("notFound.title") }));
+  await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("notFound.home") })
+    .click();
+  await expect(page).toHaveURL("/");
+});
+
+/** The texts of a page's elements, without what only a script would show. */
+function readShown(html: string) {
+  const document = parseDocument(html);
+  const hidden = DomUtils.filter((node) => "attribs" in node && "hidden" in node.attribs, document);
+  for (const node of hidden) DomUtils.removeElement(node);
+  const [main] = DomUtils.getElementsByTagName("main", document);
+  return {
+    headings: DomUtils.getElementsByTagName("h1", document).map((heading) => DomUtils.textContent(heading)),
+    homeLinks: DomUtils.getElementsByTagName("a", main ?? [])
+      .filter(({ attribs }) => attribs.href === "/")
+      .map((link) => DomUtils.textContent(link)),
+  };
+}
 
 for (const path of [
   "/non-c-e",
   "/frutta-e-verdura?page=400",
-  "/frutta-e-verdura?vendor_id=1&page=400",
   "/~listing/price/1/frutta-e-verdura",
   "/product/non-c-e",
   "/volantini/non-c-e",
   "/non-c-e.pdf",
 ])
-  test(`${path} returns 404 with a link home`, async ({ page, messages: { t }, expectConsole }) => {
-    expectConsole(/status of 404/);
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page).toHaveTitle(t("seo.titleTemplate", { title: t("notFound.title") }));
-    await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: t("notFound.home") })
-      .click();
-    await expect(page).toHaveURL("/");
+  test(`${path} returns 404 with a link home`, async ({ request, messages: { t } }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    const { title, robots } = readDocument(html);
+    expect(title).toBe(t("seo.titleTemplate", { title: t("notFound.title") }));
+    expect(robots).toContain("noindex");
+    const { headings, homeLinks } = readShown(html);
+    expect(headings).toEqual([t("notFound.title")]);
+    expect(homeLinks).toContain(t("notFound.home"));
   });

@@ -1,17 +1,20 @@
 import { expect, test } from "./fixtures";
 
-test("the offers are reached from the menu, by department and by kind @both", async ({
+test("the offers are reached from the menu, by department and by kind", async ({
   page,
   messages,
-  isMobile,
   expectAccessible,
 }) => {
   const { t } = messages;
   await page.goto("/");
-  const menu = page.getByRole("navigation", {
-    name: isMobile ? t("layout.shortcuts") : t("layout.siteMenu"),
-  });
-  await menu.getByRole("link", { name: t("layout.barOffers") }).click();
+  const offersOf = (menu: string) =>
+    page.getByRole("navigation", { name: menu }).getByRole("link", { name: t("layout.barOffers") });
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(offersOf(t("layout.siteMenu"))).toBeVisible();
+  await expect(offersOf(t("layout.siteMenu"))).toHaveAttribute("href", "/offerte");
+  if (size) await page.setViewportSize(size);
+  await offersOf(t("layout.shortcuts")).click();
   await expect(page).toHaveURL("/offerte");
   await expect(page.getByRole("heading", { level: 1, name: t("offers.title") })).toBeVisible();
   const products = page.getByRole("region", { name: t("category.products") });

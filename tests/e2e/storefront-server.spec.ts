@@ -1,8 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { startStorefront } from "@/tests/support/e2e-storefront";
 import { expect, test } from "./fixtures";
 
 const DOCUMENT = "text/html; charset=utf-8";
@@ -52,31 +48,4 @@ test("a port in use is reported in one line", async ({ baseURL }) => {
   const code = await new Promise((resolve) => child.once("close", resolve));
   expect(stderr).toMatch(/^Port \d+ is in use\. [^\n]+\n$/);
   expect(code).toBe(1);
-});
-
-test("a graceful shutdown finishes the running response and waits for no silent connection or half request", async () => {
-  let sendResponse = () => {};
-  let markRequested = () => {};
-  const requested = new Promise<void>((resolve) => (markRequested = resolve));
-  const slowServer: Server = createServer((_, response) => {
-    sendResponse = () => response.writeHead(200, { "content-type": "image/webp" }).end("RIFF");
-    markRequested();
-  });
-  await new Promise<void>((onListening) => slowServer.listen(0, onListening));
-  const storefront = await startStorefront(`http://localhost:${(slowServer.address() as AddressInfo).port}`);
-  const picture = fetch(`${storefront.url}/photo/slow.webp`);
-  await requested;
-  const sockets = ["", "GET / HTTP/1.1\r\nHost:"].map((text) => {
-    const socket = connect(Number(new URL(storefront.url).port), "localhost");
-    socket.on("error", () => undefined);
-    if (text) socket.write(text);
-    return socket;
-  });
-  await Promise.all(sockets.map((socket) => once(socket, "connect")));
-  const stopping = storefront.stop();
-  sendResponse();
-  expect(await (await picture).text()).toBe("RIFF");
-  await stopping;
-  for (const socket of sockets) socket.destroy();
-  slowServer.close();
 });

@@ -40,6 +40,7 @@ export function readDocument(html: string) {
   ]);
   return {
     title: DomUtils.textContent(all("title")),
+    heading: DomUtils.textContent(all("h1").slice(0, 1)),
     description: meta("description"),
     robots: meta("robots"),
     meta,

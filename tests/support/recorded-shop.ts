@@ -39,12 +39,23 @@ function findData(path: string, query: URLSearchParams): unknown {
   return SEARCHES[query.get("q")?.toLowerCase() ?? ""] ?? toProductList([]);
 }
 
-export type RecordedShop = { url: string; stop(): Promise<void> };
+export const SLOW_PICTURE = "/photo/slow.webp";
+
+export type RecordedShop = {
+  url: string;
+  /** Once SLOW_PICTURE has been asked for: sends it. */
+  pictureRequested: Promise<() => void>;
+  stop(): Promise<void>;
+};
 
 /** Serves recorded responses of real shops; everything else, images included, is missing. */
 export async function startRecordedShop(): Promise<RecordedShop> {
+  let markRequested = (_sendPicture: () => void) => {};
+  const pictureRequested = new Promise<() => void>((resolve) => (markRequested = resolve));
   const server: Server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://shop.invalid");
+    if (pathname === SLOW_PICTURE)
+      return markRequested(() => response.writeHead(200, { "content-type": "image/webp" }).end("RIFF"));
     const data = findData(pathname, searchParams);
     const isApi = pathname.startsWith("/ebsn/api/");
     response.statusCode = isApi ? 200 : 404;
@@ -57,6 +68,7 @@ export async function startRecordedShop(): Promise<RecordedShop> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    pictureRequested,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,3 +1,4 @@
+import { PROOF_OF_WORK } from "@/backend/modules/auth/bot-check";
 import { startBackend } from "./backend";
 import { registerJourneyRoutes } from "./e2e-routes";
 import { drawStubPicture } from "./stub-picture";
@@ -9,6 +10,9 @@ const {
   SHOP_CLOCK,
   DATA_DIR = ".data-e2e",
 } = process.env;
+
+// Thousands of hashes for each log-in, in browsers that share the cores.
+PROOF_OF_WORK.difficulty = 4;
 
 /** The backend of the e2e tests: in memory, with a fixed clock and test-only routes. */
 async function main(): Promise<void> {

@@ -10,7 +10,8 @@ import { readSecret } from "../../db/secret";
 import { hasLivePin } from "./mfa";
 import { throttle } from "./throttle";
 
-const DIFFICULTY = 12;
+/** An object, so that tests can lower it. */
+export const PROOF_OF_WORK = { difficulty: 12 };
 const VALIDITY_MS = 10 * 60 * 1000;
 const SECRET = "bot-check";
 
@@ -58,7 +59,7 @@ export async function botCheckRoutes(app: FastifyInstance, { db, clock }: Contex
     const text = `${randomBytes(12).toString("base64url")}.${expires}`;
     const challenge = `${text}.${sign(await readSecret(db, SECRET), text)}`;
     reply.header("cache-control", "no-store");
-    return ok<WireChallenge>({ challenge, difficulty: DIFFICULTY });
+    return ok<WireChallenge>({ challenge, difficulty: PROOF_OF_WORK.difficulty });
   });
 }
 
@@ -75,7 +76,8 @@ export function registerBotCheck(app: FastifyInstance, context: Context): void {
     const now = clock.now();
     const isGenuine = areSecretsEqual(signature, sign(await readSecret(db, SECRET), `${salt}.${expires}`));
     const proof = createHash("sha256").update(token).digest();
-    if (!isGenuine || expires < now.getTime() || leadingZeros(proof) < DIFFICULTY) throw wrongToken();
+    if (!isGenuine || expires < now.getTime() || leadingZeros(proof) < PROOF_OF_WORK.difficulty)
+      throw wrongToken();
     await throttle(db, [[`bot-check:${salt}`, 1]], now, USED);
   });
 }
