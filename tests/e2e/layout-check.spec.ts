@@ -1,4 +1,5 @@
-import { findLayoutViolations } from "@/tests/support/e2e-layout";
+import { violations } from "@/tests/support/e2e-axe";
+import { findLayoutViolations, findPageViolations } from "@/tests/support/e2e-layout";
 import { expect, test } from "./fixtures";
 
 const BUTTON = "min-height: 44px; min-width: 44px";
@@ -92,4 +93,25 @@ test("the layout check finds what it should, and nothing in a sound page", async
   for (const [name, [html, violation]] of Object.entries(BROKEN))
     expect.soft((await violationsOf(html)).join("\n"), name).toMatch(violation);
   for (const [name, html] of Object.entries(SOUND)) expect.soft(await violationsOf(html), name).toEqual([]);
+});
+
+const DOCUMENT = `<!doctype html><html lang="it"><meta name="viewport" content="width=device-width"><title>Cesti</title><main><h1>Cesti</h1>`;
+
+test("axe checks an open modal dialog, and not the page behind it", async ({ page }) => {
+  await page.setContent(`${DOCUMENT}<img src="data:,"><dialog aria-label="Consegna"><button></button>
+    <p style="color: #bbb; background: #fff">Domani</p></dialog></main>`);
+  await page.evaluate(() => document.querySelector("dialog")?.showModal());
+  const found = (await violations(page)).join("\n");
+  expect(found).toMatch(/button-name/);
+  expect(found).toMatch(/color-contrast/);
+  expect(found).not.toMatch(/image-alt/);
+});
+
+test("a box that scrolls in a narrow window only must be reached by keyboard there", async ({ page }) => {
+  await page.setContent(
+    `${DOCUMENT}<div style="overflow: auto; max-width: 100%"><p style="white-space: nowrap">Mele golden, mele fuji, mele renette, pere abate e pere kaiser</p></div></main>`,
+  );
+  expect((await findPageViolations(page, [1280, 320])).join("\n")).toMatch(
+    /^320 px: scrollable-region-focusable/m,
+  );
 });

@@ -23,6 +23,13 @@ export const HAS_FONTS = `!document.getElementById("fonts") || [...document.font
 /** What depends on the size of what is shown, not on what is shown. */
 const SIZE_RULES = ["scrollable-region-focusable"];
 
+/** Without one, no element fails those rules. */
+const HAS_SCROLLER = `[...document.querySelectorAll("*")].some((element) => {
+  const [isWide, isHigh] = [element.scrollWidth > element.clientWidth, element.scrollHeight > element.clientHeight];
+  const { overflowX, overflowY } = isWide || isHigh ? getComputedStyle(element) : {};
+  return (isWide && /auto|scroll/.test(overflowX)) || (isHigh && /auto|scroll/.test(overflowY));
+})`;
+
 /** What cannot be read or used on the page as it is now. */
 export async function findLayoutViolations(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -67,7 +74,8 @@ async function furtherViolations(page: Page, look: string, rules?: string[]): Pr
 
 /** At a width at which the content shows what it has shown at another. */
 async function resizedViolations(page: Page, look: string): Promise<string[]> {
-  const ofSize = await violations(page, { rules: SIZE_RULES });
+  const hasScroller = await page.evaluate<boolean>(HAS_SCROLLER);
+  const ofSize = hasScroller ? await violations(page, { rules: SIZE_RULES }) : [];
   if (!(await isFirstFrame(page, look))) return ofSize;
   return [...ofSize, ...(await violations(page, { included: FRAME }))];
 }
