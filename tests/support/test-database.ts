@@ -54,7 +54,8 @@ async function copyTemplate(serverUrl: string, name: string, clock: Clock): Prom
       await fill(database, clock).finally(() => database.close());
       await client.query(`alter database ${unfinished} rename to ${TEMPLATE}`);
     }
-    await client.query(`create database ${name} template ${TEMPLATE}`);
+    // A third of the default's time: nothing is written to the log first.
+    await client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   });
 }
 
