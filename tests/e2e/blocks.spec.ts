@@ -1,7 +1,5 @@
+import { BAG, ON_DELIVERY } from "@/tests/support/e2e-shop";
 import { expect, test } from "./fixtures";
-
-const BAG = 990_001;
-const ON_DELIVERY = 2;
 
 test("a page of forty blocks renders without overflow", async ({ page, expectAccessible }) => {
   await page.goto("/vetrina");
@@ -79,8 +77,7 @@ test("frequently bought products appear only on that customer's home page", asyn
   const product = await shop.findProduct("piece");
   await customer.add(product.productId, 20);
   await customer.add(BAG, 1);
-  const { version } = (await customer.call("cart/view")) as { version: number };
-  await customer.call(`checkout/buy?payment_type_id=${ON_DELIVERY}&cart_version=${version}`, {});
+  await customer.buy(ON_DELIVERY);
   await page.goto("/");
   const frequentlyBought = page.getByRole("heading", { name: "Quello che compri di solito" });
   await expect(frequentlyBought).toHaveCount(0);

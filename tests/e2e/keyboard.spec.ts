@@ -3,6 +3,7 @@ import { findEnlargedTextViolations, findZoomedWindowViolations } from "@/tests/
 import { Keyboard } from "@/tests/support/e2e-keyboard";
 import { BANK_BUTTONS, HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { PASSWORD } from "@/tests/support/e2e-routes";
+import { BAG } from "@/tests/support/e2e-shop";
 import { expect, test } from "./fixtures";
 
 test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, expectAccessible }) => {
@@ -180,7 +181,7 @@ test("the main action of a page is at most twelve stops from its beginning, at 2
   const customer = await shop.customer({ withDelivery: true });
   await customer.add(piece.productId, Math.ceil(4200 / piece.priceCents));
   await customer.add(weight.productId, 2);
-  await customer.add(990_001, 1);
+  await customer.add(BAG, 1);
   for (const [path, action, skips] of pages) {
     if (path === "/cart") await shop.signIn(context, customer);
     await page.goto(path);

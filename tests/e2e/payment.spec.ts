@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
-import type { Customer, Shop } from "@/tests/support/e2e-shop";
+import { BAG, type Bought, type Customer, type Shop } from "@/tests/support/e2e-shop";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
-const BAG = 990_001;
 const CARD = 12;
 /** The interval at which the page of a pending payment reads the order. */
 const REFRESH_MS = 10_000;
@@ -17,24 +16,15 @@ async function customerReadyToPay(shop: Shop): Promise<Customer> {
   return customer;
 }
 
-type OnlineOrder = { orderId: number; paymentUrl: string };
-
-/** Not paid yet: the address is the bank's. */
-async function orderByCard(customer: Customer): Promise<OnlineOrder> {
-  const { version } = (await customer.call("cart/view")) as { version: number };
-  const buy = `checkout/buy?payment_type_id=${CARD}&cart_version=${version}`;
-  return customer.call(buy, { payment_data: { holdConsent: 10_000 } });
-}
-
 const paymentType = (page: Page, group: string, name: string | RegExp) =>
   page.getByRole("group", { name: group }).getByRole("radio", { name });
 
 test.describe("an order by card", () => {
-  let order: OnlineOrder;
+  let order: Bought;
 
   test.beforeEach(async ({ context, shop }) => {
     const customer = await customerReadyToPay(shop);
-    order = await orderByCard(customer);
+    order = await customer.buy(CARD, { payment_data: { holdConsent: 10_000 } });
     await shop.signIn(context, customer);
   });
 

@@ -5,8 +5,11 @@ import type { CustomerRecord } from "./e2e-routes";
 
 export const SECRET = "journeys-only-session-secret-of-32-characters";
 
-const BAG = 990_001;
-const ON_DELIVERY = 2;
+export const BAG = 990_001;
+export const ON_DELIVERY = 2;
+
+/** `paymentUrl` is the bank's, of an order that is paid online. */
+export type Bought = { orderId: number; paymentUrl: string };
 
 type ApiAnswer = { response: { status: number; errors: { message?: string }[] }; data: never };
 
@@ -46,6 +49,11 @@ export class Customer {
 
   add(productId: number, quantity: number, infos: Record<string, unknown> = {}): Promise<unknown> {
     return this.call("cart/add", { items: [{ productId, quantity, infos }] });
+  }
+
+  async buy(paymentTypeId: number, body: unknown = {}): Promise<Bought> {
+    const { version } = (await this.call("cart/view")) as { version: number };
+    return this.call(`checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${version}`, body);
   }
 }
 
@@ -147,9 +155,7 @@ export class Shop {
     const { productId, priceCents, name } = await this.findProduct("piece");
     await customer.add(BAG, 1);
     await customer.add(productId, Math.ceil(6000 / priceCents));
-    const { version } = (await customer.call("cart/view")) as { version: number };
-    const buy = `checkout/buy?payment_type_id=${ON_DELIVERY}&cart_version=${version}`;
-    const { orderId } = (await customer.call(buy, {})) as { orderId: number };
+    const { orderId } = await customer.buy(ON_DELIVERY);
     if (assignments) await this.sql(`update "order" set ${assignments} where order_id = ${orderId}`);
     return { orderId, name };
   }

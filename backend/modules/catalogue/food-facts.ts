@@ -1,5 +1,5 @@
 import { type Allergen, ALLERGENS, type Diet, DIETS, readAllergenText } from "../../../lib/rules/food-facts";
-import { plainText } from "../../../lib/rules/plain-text";
+import { stripTags } from "../../../lib/rules/plain-text";
 import type { SeedFood } from "../../seed/types";
 
 type Facts = { contains: Allergen[]; traces: Allergen[]; diets: Diet[] };
@@ -26,7 +26,7 @@ function readSingle(name: string): Facts | null {
 }
 
 function readFacts({ ingredients, allergens, legalName }: SeedFood): Facts | null {
-  const list = plainText(ingredients);
+  const list = stripTags(ingredients);
   if (list === "") return readSingle(legalName.toLowerCase());
   const contains = readAllergenText(allergens.join(", "))?.contains ?? [];
   const [, named = ""] = TRACES.exec(list) ?? [];
