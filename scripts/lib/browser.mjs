@@ -30,7 +30,7 @@ export function findInstalledBrowser() {
 }
 
 async function playwrightPath() {
-  const { chromium } = await import("playwright-core");
+  const { chromium } = await import("@playwright/test");
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 

@@ -107,6 +107,44 @@ test("axe checks an open modal dialog, and not the page behind it", async ({ pag
   expect(found).not.toMatch(/image-alt/);
 });
 
+const READABLE = `${DOCUMENT}<style>
+  .band { background: #333; height: 60px; color: #fff }
+  .second { display: none }
+  @media (min-width: 700px) { .wide .second { display: block } .wide section { background: #444 } }
+  @media (prefers-color-scheme: dark) { .dark .last { color: #888 } }
+  </style><div class="band">Oggi</div><section>${`<p class="line">Mele golden</p>`.repeat(9)}<p class="last">Pere abate</p></section><p class="second">Uva</p>
+  <p>Le <a href="#a" class="link" style="color: #00e">condizioni</a> di vendita</p></main>`;
+
+const UNREADABLE: Record<string, string> = {
+  "a colour": ".line:nth-child(4) { color: #999 }",
+  "the colour of the last of many": ".last { color: #999 }",
+  "a background": "section { background: #444 }",
+  "an opacity": "section { opacity: 0.4 }",
+  "a place over something else":
+    ".last { position: absolute; top: 80px; left: 8px; margin: 0 } .band { height: 140px }",
+  "a link like the words around it": ".link { color: #111 !important; text-decoration: none }",
+};
+
+test("a text that looks like a checked one is checked again when its look changes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.setContent(READABLE);
+  expect(await violations(page)).toEqual([]);
+  for (const [name, css] of Object.entries(UNREADABLE)) {
+    const style = await page.addStyleTag({ content: css });
+    expect.soft((await violations(page)).join("\n"), name).toMatch(/color-contrast|link-in-text-block/);
+    await style.evaluate((element) => (element as Element).remove());
+    expect.soft(await violations(page), `without ${name}`).toEqual([]);
+  }
+});
+
+test("colours of one width and of the dark scheme are found", async ({ page }) => {
+  await page.setContent(READABLE.replace("<main>", `<main class="wide dark">`));
+  const found = (await findPageViolations(page, [390, 1280])).join("\n");
+  expect(found).toMatch(/^1280 px: color-contrast/m);
+  expect(found).toMatch(/^dark: color-contrast/m);
+  expect(found).not.toMatch(/^390 px: color-contrast/m);
+});
+
 test("a box that scrolls in a narrow window only must be reached by keyboard there", async ({ page }) => {
   await page.setContent(
     `${DOCUMENT}<div style="overflow: auto; max-width: 100%"><p style="white-space: nowrap">Mele golden, mele fuji, mele renette, pere abate e pere kaiser</p></div></main>`,

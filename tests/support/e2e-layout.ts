@@ -49,7 +49,7 @@ async function findForcedColourViolations(page: Page): Promise<string[]> {
 async function findDarkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(NEXT_FRAMES);
-  const found = await furtherViolations(page, "dark", COLOR_RULES);
+  const found = await violations(page, { rules: COLOR_RULES });
   await page.emulateMedia({ colorScheme: "light" });
   return found;
 }
@@ -67,9 +67,8 @@ async function isFirstFrame(page: Page, look: string): Promise<boolean> {
 }
 
 /** After the first check of a page, its frame only where no other page had the same. */
-async function furtherViolations(page: Page, look: string, rules?: string[]): Promise<string[]> {
-  const excluded = (await isFirstFrame(page, look)) ? undefined : FRAME;
-  return violations(page, { rules, excluded });
+async function furtherViolations(page: Page, look: string): Promise<string[]> {
+  return violations(page, (await isFirstFrame(page, look)) ? {} : { excluded: FRAME });
 }
 
 /** At a width at which the content shows what it has shown at another. */
