@@ -6,6 +6,7 @@ import { parseCorrectedSearch, parseExactSearch } from "../search/parse";
 import type { ParsedSearch } from "../search/parsed-search";
 import { buildQueries } from "../search/query";
 import { findCategories } from "../search/relevance";
+import { getSynonyms } from "../search/synonyms";
 import { findByCode } from "./by-code";
 import { hasPrecomputedCounts, readCount } from "./counts";
 import { buildFacets } from "./facets";
@@ -98,7 +99,9 @@ async function runSearch(db: Db, { params, search }: Query): Promise<SearchResul
   if (!search) return { ...NO_QUERY, ...(await readListPage(db, params)) };
   const { correctedQueries: corrections } = search;
   let broadestQuery: SQL | null = null;
-  const several = params.literal ? null : await matchMultiProduct(db, params.q ?? "", search);
+  const several = params.literal
+    ? null
+    : await matchMultiProduct(db, await getSynonyms(db), params.q ?? "", search);
   if (several) {
     const page = await readSearchPage(db, params, several);
     if (page.total > 0) return { found: several, corrections, broadestQuery: several.tsquery, ...page };
@@ -118,9 +121,10 @@ async function readQuery(db: Db, params: ListParams): Promise<Query> {
   if (!q) return { params, search: null };
   const codes = await findByCode(db, q);
   if (codes.length > 0) return { params: { ...params, product_ids: codes }, search: null };
-  const corrected = await parseCorrectedSearch(db, q);
+  const synonyms = await getSynonyms(db);
+  const corrected = await parseCorrectedSearch(db, synonyms, q);
   const { correctedQueries } = corrected;
-  const search = params.literal ? { ...(await parseExactSearch(db, q)), correctedQueries } : corrected;
+  const search = params.literal ? { ...parseExactSearch(synonyms, q), correctedQueries } : corrected;
   const { isOffer, price } = search;
   const isOnlyFilter = (isOffer || price) && search.termGroups.length === 0 && search.sizes.length === 0;
   return {

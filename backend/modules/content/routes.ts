@@ -11,6 +11,7 @@ import { ids } from "../catalogue/list-params";
 import { withArticleDrafts } from "../content-edit/drafts";
 import { parseCorrectedSearch, parseExactSearch } from "../search/parse";
 import { buildQueries } from "../search/query";
+import { getSynonyms } from "../search/synonyms";
 import { contentPieceRoutes } from "./piece-routes";
 import { sendNotFound, sendPageOutOfRange } from "./errors";
 import { termsFilter, TAXONOMIES, termWire } from "./terms";
@@ -64,8 +65,10 @@ async function findPage(
 
 /** Exact first, then with spelling corrections. */
 async function searchFilter(db: Db, q: string, kind: SQL | undefined): Promise<SQL> {
-  for (const parseSearch of [parseExactSearch, parseCorrectedSearch]) {
-    for (const tsquery of buildQueries(await parseSearch(db, q))) {
+  const synonyms = await getSynonyms(db);
+  const parses = [() => parseExactSearch(synonyms, q), () => parseCorrectedSearch(db, synonyms, q)];
+  for (const parse of parses) {
+    for (const tsquery of buildQueries(await parse())) {
       const matches = sql`${article.document} @@ ${tsquery}`;
       if ((await db.$count(article, and(matches, kind))) > 0) return matches;
     }

@@ -8,7 +8,7 @@ import { headOf, type ParsedSearch } from "./parsed-search";
 import { buildQueries, namedGroups, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
 import { isGeneric, isLink } from "./query-words";
 import { findCategories } from "./relevance";
-import { getSynonyms } from "./synonyms";
+import type { Synonyms } from "./synonyms";
 import { fold, splitWords } from "./words";
 
 const MAX_PARTS = 6;
@@ -47,9 +47,14 @@ function isInOneName(db: Db, { termGroups }: ParsedSearch): Promise<boolean> {
 }
 
 /** Of a list each line is a product; "e" may also link what one is made of: "torta pere e cioccolato". */
-async function parseLinkedProducts(db: Db, texts: string[], isList: boolean): Promise<ParsedSearch[]> {
+async function parseLinkedProducts(
+  db: Db,
+  synonyms: Synonyms,
+  texts: string[],
+  isList: boolean,
+): Promise<ParsedSearch[]> {
   const searches: ParsedSearch[] = [];
-  for (const text of texts) searches.push(await parseCorrectedSearch(db, text));
+  for (const text of texts) searches.push(await parseCorrectedSearch(db, synonyms, text));
   const named = searches.map(({ termGroups, unknownWords }) =>
     namedGroups(termGroups.filter(([typed = ""]) => !unknownWords.includes(typed))),
   );
@@ -69,7 +74,11 @@ function isShelfOf(category: string, termGroups: string[][]): boolean {
 }
 
 /** "Pane latte uova": every word is a product, and no product is all of them. */
-async function parseUnlinkedProducts(db: Db, search: ParsedSearch): Promise<ParsedSearch[]> {
+async function parseUnlinkedProducts(
+  db: Db,
+  synonyms: Synonyms,
+  search: ParsedSearch,
+): Promise<ParsedSearch[]> {
   const { unknownWords } = search;
   const termGroups = search.termGroups.filter(([typed = ""]) => !unknownWords.includes(typed));
   const named = namedGroups(termGroups);
@@ -79,7 +88,7 @@ async function parseUnlinkedProducts(db: Db, search: ParsedSearch): Promise<Pars
   if (await hasMatches(db, toTsquery(toGroups(named, weights).join(" & ")))) return [];
   if ((await findAdjectives(db, named)).length > 0) return [];
   const searches: ParsedSearch[] = [];
-  for (const [typed = ""] of named) searches.push(await parseCorrectedSearch(db, typed));
+  for (const [typed = ""] of named) searches.push(await parseCorrectedSearch(db, synonyms, typed));
   if (named.length >= MIN_UNLINKED) return searches;
   // Two words are more often a thing and its taste: both have to be shelves of the shop.
   for (const part of searches) {
@@ -89,13 +98,18 @@ async function parseUnlinkedProducts(db: Db, search: ParsedSearch): Promise<Pars
   return searches;
 }
 
-async function readParts(db: Db, q: string, search: ParsedSearch): Promise<ParsedSearch[]> {
+async function readParts(
+  db: Db,
+  synonyms: Synonyms,
+  q: string,
+  search: ParsedSearch,
+): Promise<ParsedSearch[]> {
   const text = fold(q);
   const texts = text.split(SEPARATORS).filter((part) => /[a-z]/.test(part));
-  if (texts.length < 2) return parseUnlinkedProducts(db, search);
+  if (texts.length < 2) return parseUnlinkedProducts(db, synonyms, search);
   const isList = LIST_SEPARATORS.test(text);
   if (!isList && (isPhraseOfSeveral(search) || (await isInOneName(db, search)))) return [];
-  return parseLinkedProducts(db, texts, isList);
+  return parseLinkedProducts(db, synonyms, texts, isList);
 }
 
 const beginsName = (word: string): SQL => sql`${productIndex.sortName} ~ ${`^${word}\\M`}`;
@@ -113,9 +127,8 @@ async function isFirstWordOfKinds(db: Db, { head }: ParsedSearch, own: SQL, kind
  * "Carbonara" stands for guanciale, pecorino and eggs: each of them is a part, and so is what has the word itself in its
  * name: the first where it begins with it ("aperitivo bitter"), else now and then ("tortilla chips" of "chips").
  */
-async function matchKinds(db: Db, search: ParsedSearch): Promise<SubqueryMatch[]> {
+async function matchKinds(db: Db, synonyms: Synonyms, search: ParsedSearch): Promise<SubqueryMatch[]> {
   const [typed = "", ...phrases] = search.termGroups[0] ?? [];
-  const synonyms = await getSynonyms(db);
   if (synonyms.countKinds(typed) === 0) return [];
   const others = phrases.filter((phrase) => !synonyms.isSame(phrase, typed));
   const named = toTsquery(toGroups([[typed]], ":A").join(" & "));
@@ -142,16 +155,21 @@ async function matchKinds(db: Db, search: ParsedSearch): Promise<SubqueryMatch[]
 }
 
 /** Whether it is a list, links its words by "e", or is a word for several kinds. */
-export async function isMultiProductQuery(db: Db, q: string): Promise<boolean> {
+export function isMultiProductQuery(synonyms: Synonyms, q: string): boolean {
   const text = fold(q).trim();
-  return SEPARATORS.test(text) || (await getSynonyms(db)).countKinds(splitWords(text).join(" ")) > 1;
+  return SEPARATORS.test(text) || synonyms.countKinds(splitWords(text).join(" ")) > 1;
 }
 
 /** The products of a query that names several, none of which is all of them: "zucchero e caffè". */
-export async function findParts(db: Db, q: string, search: ParsedSearch): Promise<SubqueryMatch[]> {
+export async function findParts(
+  db: Db,
+  synonyms: Synonyms,
+  q: string,
+  search: ParsedSearch,
+): Promise<SubqueryMatch[]> {
   const parts =
     search.termGroups.length > 1
-      ? await matchParts(db, await readParts(db, q, search))
-      : await matchKinds(db, search);
+      ? await matchParts(db, await readParts(db, synonyms, q, search))
+      : await matchKinds(db, synonyms, search);
   return parts.length > 1 ? parts : [];
 }

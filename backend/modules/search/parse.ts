@@ -11,7 +11,7 @@ import { type ReadPrices, readPrices } from "./prices";
 import { PREPARE, readRequest } from "./request-words";
 import { extractSizes, type Size, toPackLexeme, toSizeLexeme, toWholeSizeLexeme } from "./sizes";
 import { splitMisspelt } from "./misspelt-compounds";
-import { getSynonyms, isBrand, type Synonyms } from "./synonyms";
+import { isBrand, type Synonyms } from "./synonyms";
 import { findUnknownWords } from "./unknown-words";
 import { fold, splitWords } from "./words";
 
@@ -86,8 +86,8 @@ function toSearch(
 }
 
 /** Parses a query without corrections. */
-export async function parseExactSearch(db: Db, q: string): Promise<ParsedSearch> {
-  return toSearch(readQuery(q), await getSynonyms(db));
+export function parseExactSearch(synonyms: Synonyms, q: string): ParsedSearch {
+  return toSearch(readQuery(q), synonyms);
 }
 
 async function findMostSpecificIndex(db: Db, termGroups: string[][]): Promise<number> {
@@ -117,17 +117,16 @@ async function findMostSpecificIndex(db: Db, termGroups: string[][]): Promise<nu
 }
 
 /** Parses a query, and which of its words says most. */
-export async function parseCorrectedSearch(db: Db, q: string): Promise<ParsedSearch> {
-  const search = await parseWithCorrections(db, q);
+export async function parseCorrectedSearch(db: Db, synonyms: Synonyms, q: string): Promise<ParsedSearch> {
+  const search = await parseWithCorrections(db, synonyms, q);
   const hasBrand = search.termGroups.length > 1 && search.termGroups.some(([typed = ""]) => isBrand(typed));
   const adjectives = hasBrand ? await findAdjectives(db, search.termGroups) : [];
   return { ...search, adjectives, mostSpecificIndex: await findMostSpecificIndex(db, search.termGroups) };
 }
 
 /** Parses a query; unknownWords words are replaced by the closest known ones, doubtful ones if something is found then. */
-async function parseWithCorrections(db: Db, q: string): Promise<ParsedSearch> {
+async function parseWithCorrections(db: Db, synonyms: Synonyms, q: string): Promise<ParsedSearch> {
   const query = readQuery(q);
-  const synonyms = await getSynonyms(db);
   const words = await resolveCompounds(db, query.words, synonyms);
   const exactSearch = toSearch({ ...query, words }, synonyms);
   const typed = exactSearch.termGroups.map((group) => group[0] ?? "");

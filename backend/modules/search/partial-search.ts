@@ -8,7 +8,7 @@ import type { ParsedSearch } from "./parsed-search";
 import { readPrices } from "./prices";
 import { isOnlyRequest } from "./query-words";
 import { getRows } from "./rows";
-import { getSynonyms, type Synonyms } from "./synonyms";
+import type { Synonyms } from "./synonyms";
 import { extractSizes } from "./sizes";
 import { findUnknownWords } from "./unknown-words";
 import { fold, splitWords } from "./words";
@@ -70,23 +70,23 @@ async function completeMisspeltWord(db: Db, lastWord: string): Promise<string[]>
 }
 
 /** Parses a search while it is typed; a trailing blank, size or price completes the last word. */
-export async function parsePartialSearch(db: Db, q: string): Promise<PartialSearch> {
+export async function parsePartialSearch(db: Db, synonyms: Synonyms, q: string): Promise<PartialSearch> {
   const { rest } = extractSizes(q);
   const queryWords = splitWords(rest);
   const lastWord = queryWords.at(-1);
   const { price, isCheap } = readPrices(fold(q));
   if (lastWord === undefined || /\s$/.test(rest) || /^\d/.test(lastWord) || price || isCheap) {
-    const search = await parseCorrectedSearch(db, q);
+    const search = await parseCorrectedSearch(db, synonyms, q);
     return { ...search, term: toTerm(search), maxHits: null };
   }
   const leadingText = q.slice(0, Math.max(0, fold(q).lastIndexOf(lastWord)));
   const hasLeading = !isOnlyRequest(splitWords(leadingText)) || extractSizes(leadingText).sizes.length > 0;
-  const leadingSearch = hasLeading ? await parseCorrectedSearch(db, leadingText) : null;
-  const { words: endings, maxHits } = await completeWord(db, lastWord, await getSynonyms(db));
+  const leadingSearch = hasLeading ? await parseCorrectedSearch(db, synonyms, leadingText) : null;
+  const { words: endings, maxHits } = await completeWord(db, lastWord, synonyms);
   const lastTerm = endings[0]?.startsWith(lastWord) ? lastWord : (endings[0] ?? lastWord);
   if (!leadingSearch || leadingSearch.termGroups.length === 0) {
     return {
-      ...(leadingSearch ?? (await parseExactSearch(db, ""))),
+      ...(leadingSearch ?? parseExactSearch(synonyms, "")),
       termGroups: [endings],
       head: lastTerm,
       prefix: lastTerm,
