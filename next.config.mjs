@@ -33,6 +33,9 @@ const nextConfig = {
   reactStrictMode: true,
   // `npm run types` checks them.
   typescript: { ignoreBuildErrors: true },
+  turbopack: {
+    resolveAlias: { "next/dist/compiled/process": { browser: "./config/browser-process.cjs" } },
+  },
   experimental: {
     // Forms without scripts send text; files go through the gateway.
     serverActions: { bodySizeLimit: "128kb" },
