@@ -1,7 +1,7 @@
 /**
- * Works around a memory leak: React ends each render by aborting with an error, whose unread stack keeps its objects
- * alive. Through an Immediate and the async contexts of its neighbours, overlapping renders stayed in memory as long as
- * a connection that the first of them had opened.
+ * Works around a memory leak. React ends each render by aborting with an error, and V8 keeps the objects of its stack
+ * alive until the stack is read. Overlapping renders, linked by an Immediate and its async context, stayed in memory for
+ * as long as a connection that the first of them had opened.
  */
 export function releaseAbortStacks() {
   const { abort } = AbortController.prototype;

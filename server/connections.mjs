@@ -25,7 +25,7 @@ export const isConnectionMessage = (message) =>
 /** Round-robin. node:cluster loses a connection sent to a dying process; here the next one gets it. */
 export class Connections {
   #server = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => this.#dispatch(socket));
-  /** Sent and not received yet. @type {Map<Receiver, Map<number, Socket>>} */
+  /** Sockets that were sent and whose arrival is not confirmed. @type {Map<Receiver, Map<number, Socket>>} */
   #receivers = new Map();
   /** @type {Socket[]} */
   #waiting = [];
@@ -63,13 +63,13 @@ export class Connections {
       return;
     }
     const pending = this.#receivers.get(receiver);
-    // Closes the copy of this process alone.
+    // Closes only this process's copy of the socket.
     pending?.get(message.received)?.destroy();
     pending?.delete(message.received);
   }
 
   /**
-   * Of a process that ended, after its last message.
+   * Call it when the process has ended, after its last message.
    * @param {Receiver} receiver
    */
   remove(receiver) {
@@ -86,7 +86,7 @@ export class Connections {
     if (!receiver || !pending) return void this.#waiting.push(socket);
     this.#lastId += 1;
     pending.set(this.#lastId, socket);
-    // Ignores disconnects.
+    // A client that disconnects is no error.
     socket.on("error", () => undefined);
     receiver.send({ connection: this.#lastId }, socket, { keepOpen: true });
   }

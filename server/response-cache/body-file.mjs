@@ -10,7 +10,7 @@ const PAUSE_MS = 60_000;
 const BUFFER_BYTES = 65_536;
 const MAX_BUFFERS = 32;
 
-/** Unlinked, so it disappears with the process. Synchronous: a fifth of a trip through the thread pool. */
+/** The file is unlinked at once, so it disappears with the process. Reads are synchronous: one takes a fifth of the time it would take in the thread pool. */
 export class BodyFile {
   #folder;
   #segmentBytes;
@@ -90,7 +90,7 @@ export class BodyFile {
 
   /** @param {number} length */
   #bufferOf(length) {
-    // A body that fills a buffer could be kept by its reader as it is.
+    // A reader may keep a body that fills a whole buffer, so that buffer is not used again.
     if (length >= BUFFER_BYTES) return Buffer.allocUnsafeSlow(length);
     const buffer = this.#buffers.pop() ?? new ArrayBuffer(BUFFER_BYTES);
     this.#lent.add(buffer);

@@ -60,12 +60,12 @@ export class BodyMemory {
   }
 
   /**
-   * With the bytes it has now.
+   * Counts the body with its present size.
    * @param {Body} body
    */
   add(body) {
     this.#bodies.set(body, true);
-    // Larger than all of it.
+    // It is larger than the whole memory.
     if (!this.#bodies.has(body)) body.release();
   }
 

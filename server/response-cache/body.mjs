@@ -201,7 +201,7 @@ export class Body {
   #recompress() {
     recompressing = recompressing
       .then(async () => void this.#keep("br", await compress.br(await this.#raw(), QUALITY.best)))
-      // Dropped meanwhile.
+      // The body has been dropped in the meantime.
       .catch(() => undefined);
   }
 }

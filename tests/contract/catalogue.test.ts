@@ -16,7 +16,7 @@ const findSeeded = (matches: (product: SeedProduct) => boolean): SeedProduct => 
 describe("the catalogue", () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend({ engine: "pglite" });
+    backend = await startBackend();
   });
   afterAll(() => backend.stop());
 

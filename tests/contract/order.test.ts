@@ -25,7 +25,7 @@ let backend: TestBackend;
 let productId: number;
 
 beforeAll(async () => {
-  backend = await startBackend({ engine: "pglite" });
+  backend = await startBackend();
 });
 
 afterAll(() => backend.stop());

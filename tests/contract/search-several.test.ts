@@ -20,7 +20,7 @@ const ONE: [typed: string, all: RegExp][] = [
 describe("a search for several products", () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend({ engine: "pglite" });
+    backend = await startBackend();
   });
   afterAll(() => backend.stop());
 

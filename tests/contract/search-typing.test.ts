@@ -44,7 +44,7 @@ const WITHOUT: [typed: string, first: RegExp, never: RegExp][] = [
 describe("a search typed in haste", () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend({ engine: "pglite" });
+    backend = await startBackend();
   });
   afterAll(() => backend.stop());
 

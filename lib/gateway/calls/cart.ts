@@ -14,7 +14,7 @@ const SECTORS = "show_sectors";
 const write = (path: string, body: string[], query: string[] = []) =>
   post(`cart/${path}`, cart, { query: [SECTORS, ...query], body });
 
-const giftCode = (path: string, isRateLimited?: Call["isRateLimited"]) =>
+const giftCodeCall = (path: string, isRateLimited?: Call["isRateLimited"]) =>
   post(`cart-giftcertificate/${path}`, cart, {
     upstreamPath: `${config.giftCodeApi}/${path}`,
     query: [SECTORS],
@@ -51,8 +51,8 @@ export const cartCalls: Call[] = [
     "personal-coupon/check_coupon",
     readWith(couponCheckSchema, ({ hasCoupon }) => hasCoupon),
   ),
-  giftCode("add_code", "failures"),
-  giftCode("remove_code"),
+  giftCodeCall("add_code", "failures"),
+  giftCodeCall("remove_code"),
   get(
     "personal-coupon/get_coupon",
     readWith(giftListSchema, (raw) => raw.giftCertificates.map(toGiftCertificate)),
