@@ -66,8 +66,8 @@ async function findPage(
 /** Exact first, then with spelling corrections. */
 async function searchFilter(db: Db, q: string, kind: SQL | undefined): Promise<SQL> {
   const synonyms = await getSynonyms(db);
-  const parses = [() => parseExactSearch(synonyms, q), () => parseCorrectedSearch(db, synonyms, q)];
-  for (const parse of parses) {
+  const attempts = [() => parseExactSearch(synonyms, q), () => parseCorrectedSearch(db, synonyms, q)];
+  for (const parse of attempts) {
     for (const tsquery of buildQueries(await parse())) {
       const matches = sql`${article.document} @@ ${tsquery}`;
       if ((await db.$count(article, and(matches, kind))) > 0) return matches;

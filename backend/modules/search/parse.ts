@@ -124,7 +124,7 @@ export async function parseCorrectedSearch(db: Db, synonyms: Synonyms, q: string
   return { ...search, adjectives, mostSpecificIndex: await findMostSpecificIndex(db, search.termGroups) };
 }
 
-/** Parses a query; unknownWords words are replaced by the closest known ones, doubtful ones if something is found then. */
+/** Parses a query; unknown words are replaced by the closest known ones, doubtful ones only if something is found then. */
 async function parseWithCorrections(db: Db, synonyms: Synonyms, q: string): Promise<ParsedSearch> {
   const query = readQuery(q);
   const words = await resolveCompounds(db, query.words, synonyms);
