@@ -122,7 +122,7 @@ export const paymentTypes: SeedPaymentType[] = [
   },
   {
     paymentTypeId: 2,
-    name: "Alla consegna",
+    name: "Al ritiro o alla consegna",
     descr: "Carta o bancomat al ritiro o alla porta: l'addetto ha il lettore con sé.",
     online: false,
     serviceIds: [1, 2],

@@ -61,7 +61,7 @@ test("an order with an invoice is modified to be paid with meal vouchers without
       await expectAccessible("/checkout", "invoice");
       await goToPayment();
       await expect(page.getByText(t("checkout.vouchers.invoice"))).toBeVisible();
-      await paymentTypes.getByRole("radio", { name: /^Alla consegna/ }).check();
+      await paymentTypes.getByRole("radio", { name: /^Al ritiro o alla consegna/ }).check();
       await journey.placeOrder();
       const confirmedId = await journey.expectConfirmation();
       await page.goto(`/profile/orders/${confirmedId}`);

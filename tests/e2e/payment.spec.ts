@@ -135,7 +135,7 @@ test.describe("at the checkout", () => {
   }) => {
     const { t, pattern } = messages;
     const journey = new ShopperJourney(page);
-    await paymentType(page, t("checkout.paymentTypes"), /^Alla consegna/).check();
+    await paymentType(page, t("checkout.paymentTypes"), /^Al ritiro o alla consegna/).check();
     await expect(page.getByText(pattern(t("checkout.payOnDelivery", { amount: ANY_TEXT })))).toBeVisible();
     await page.getByRole("button", { name: t("checkout.toConfirm") }).click();
     await page.getByRole("checkbox").check();

@@ -20,7 +20,7 @@ const bagItem = makeItem({ itemId: 9, product: bagProduct, quantity: 1 });
 
 const paymentTypes = [
   { paymentTypeId: 12, name: "Carta di credito", descr: "", online: true },
-  { paymentTypeId: 2, name: "Alla consegna", descr: "", online: false },
+  { paymentTypeId: 2, name: "Al ritiro o alla consegna", descr: "", online: false },
 ];
 
 function cartWith(items = [productItem, bagItem], version = 7) {
@@ -149,7 +149,7 @@ describe("the checkout", () => {
     setUp();
     await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
     expect(await screen.findByText(/saranno bloccati 88,77\s€/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("radio", { name: /Alla consegna/ }));
+    await userEvent.click(screen.getByRole("radio", { name: /Al ritiro o alla consegna/ }));
     expect(screen.getByText(/Paghi 64,85\s€ alla consegna/)).toBeInTheDocument();
   });
 

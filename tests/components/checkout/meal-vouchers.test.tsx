@@ -266,5 +266,5 @@ it("shows the vouchers on the order page", async () => {
   stubGateway({ "order/view": { data: makeOrder({ mealVouchers }) } });
   renderPage(<OrderPage orderId={710001} />);
   expect(await screen.findByText(/8 buoni da 8,00\s€ pagano 64,00\s€/)).toBeInTheDocument();
-  expect(screen.getByText(/Alla consegna: 58,90\s€/)).toBeInTheDocument();
+  expect(screen.getByText(/Al ritiro o alla consegna: 58,90\s€/)).toBeInTheDocument();
 });

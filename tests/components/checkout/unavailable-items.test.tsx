@@ -24,7 +24,10 @@ function setUp(errors: { code: string; message: string }[]) {
     "cart/view": { data: cart },
     "packaging-type/list": { data: [bag.product] },
     "checkout/prepare": {
-      data: { cart, paymentTypes: [{ paymentTypeId: 2, name: "Alla consegna", descr: "", online: false }] },
+      data: {
+        cart,
+        paymentTypes: [{ paymentTypeId: 2, name: "Al ritiro o alla consegna", descr: "", online: false }],
+      },
     },
     "checkout/buy": { status: 1, errors },
     products: { data: { products: [item.product, other], page: null, facets: [], correctedQueries: [] } },

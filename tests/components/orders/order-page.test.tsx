@@ -68,7 +68,7 @@ it("changes the payment method of an unpaid order and shows the API error", asyn
   const types = [
     { paymentTypeId: 12, name: "Carta di credito", descr: "", online: true },
     { paymentTypeId: 24, name: "Satispay", descr: "", online: true },
-    { paymentTypeId: 2, name: "Alla consegna", descr: "", online: false },
+    { paymentTypeId: 2, name: "Al ritiro o alla consegna", descr: "", online: false },
   ];
   const unpaid = makeOrder({ statusId: 11, canRetryPayment: true, paymentTypes: types });
   const errors = [{ code: "error.order.not_changeable", message: "Non si può più cambiare" }];
@@ -84,8 +84,8 @@ it("changes the payment method of an unpaid order and shows the API error", asyn
     within(paymentMethods)
       .getAllByRole("option")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Satispay", "Alla consegna"]);
-  await userEvent.selectOptions(paymentMethods, "Alla consegna");
+  ).toEqual(["Satispay", "Al ritiro o alla consegna"]);
+  await userEvent.selectOptions(paymentMethods, "Al ritiro o alla consegna");
   await userEvent.click(screen.getByRole("button", { name: /in un altro modo l'ordine n. 710001/ }));
   expect(await screen.findByText("Non si può più cambiare")).toBeInTheDocument();
   expect(Object.fromEntries(gateway.requestsTo("order/modify-payment-type")[0]?.params ?? [])).toEqual({
@@ -97,7 +97,7 @@ it("changes the payment method of an unpaid order and shows the API error", asyn
 it("asks for consent to what another payment method holds, and sends it", async () => {
   const types = [
     { paymentTypeId: 24, name: "Satispay", descr: "", online: true },
-    { paymentTypeId: 2, name: "Alla consegna", descr: "", online: false },
+    { paymentTypeId: 2, name: "Al ritiro o alla consegna", descr: "", online: false },
   ];
   const { totals } = makeOrder();
   const unpaid = makeOrder({
@@ -120,7 +120,7 @@ it("asks for consent to what another payment method holds, and sends it", async 
   await userEvent.click(changeButton);
   expect(consent).toHaveFocus();
   expect(screen.getByText(tools.toPay.holdMissing)).toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByLabelText(tools.toPay.other), "Alla consegna");
+  await userEvent.selectOptions(screen.getByLabelText(tools.toPay.other), "Al ritiro o alla consegna");
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText(tools.toPay.other), "Satispay");
   await userEvent.click(await screen.findByRole("checkbox"));
@@ -159,7 +159,7 @@ it("says that the amount of another payment cannot be read, and reads it again",
 
 it("names payment methods in the language of the page, the shop's vouchers by their own name", async () => {
   const types = [
-    { paymentTypeId: 2, name: "Alla consegna", descr: "", online: false },
+    { paymentTypeId: 2, name: "Al ritiro o alla consegna", descr: "", online: false },
     { paymentTypeId: 18, name: "Buoni pasto Mezzodì", descr: "", online: false },
   ];
   const unpaid = makeOrder({ statusId: 11, canRetryPayment: true, paymentTypes: types });
@@ -170,7 +170,7 @@ it("names payment methods in the language of the page, the shop's vouchers by th
   });
   renderPage(<UnpaidOrders />, "en");
   expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual([
-    "On delivery",
+    "On pick-up or delivery",
     "Buoni pasto Mezzodì",
   ]);
 });

@@ -4,7 +4,7 @@ import { makeOrder } from "@/tests/fixtures/orders";
 import { renderWithProviders } from "@/tests/components/render-with-providers";
 
 const totals = { ...makeOrder().totals, gross: 9253, prebilled: 10_867 };
-const onDelivery = { paymentTypeId: 2, name: "Alla consegna", descr: "", online: false };
+const onDelivery = { paymentTypeId: 2, name: "Al ritiro o alla consegna", descr: "", online: false };
 
 test("an order that is paid online says what is held until it is weighed", () => {
   renderWithProviders(<OrderTotals order={makeOrder({ totals })} />);
