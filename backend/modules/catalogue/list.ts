@@ -99,9 +99,7 @@ async function runSearch(db: Db, { params, search }: Query): Promise<SearchResul
   if (!search) return { ...NO_QUERY, ...(await readListPage(db, params)) };
   const { correctedQueries: corrections } = search;
   let broadestQuery: SQL | null = null;
-  const several = params.literal
-    ? null
-    : await matchMultiProduct(db, await getSynonyms(db), params.q ?? "", search);
+  const several = params.literal ? null : await matchMultiProduct(db, params.q ?? "", search);
   if (several) {
     const page = await readSearchPage(db, params, several);
     if (page.total > 0) return { found: several, corrections, broadestQuery: several.tsquery, ...page };

@@ -3,7 +3,6 @@ import type { Db } from "../../db/client";
 import type { ParsedSearch } from "../search/parsed-search";
 import { findCategories } from "../search/relevance";
 import { findParts } from "../search/multi-product-query";
-import type { Synonyms } from "../search/synonyms";
 import type { SearchMatch } from "./sort";
 
 type MultiProductMatch = SearchMatch & Required<Pick<SearchMatch, "parts">>;
@@ -11,11 +10,10 @@ type MultiProductMatch = SearchMatch & Required<Pick<SearchMatch, "parts">>;
 /** "Zucchero e caffè" are two searches whose products are shown in turn. */
 export async function matchMultiProduct(
   db: Db,
-  synonyms: Synonyms,
   q: string,
   search: ParsedSearch,
 ): Promise<MultiProductMatch | null> {
-  const found = await findParts(db, synonyms, q, search);
+  const found = await findParts(db, q, search);
   if (found.length === 0) return null;
   const parts = await Promise.all(
     found.map(async (part) => ({ ...part, categories: await findCategories(db, part.tsquery) })),

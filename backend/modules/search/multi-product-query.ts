@@ -74,12 +74,8 @@ function isShelfOf(category: string, termGroups: string[][]): boolean {
 }
 
 /** "Pane latte uova": every word is a product, and no product is all of them. */
-async function parseUnlinkedProducts(
-  db: Db,
-  synonyms: Synonyms,
-  search: ParsedSearch,
-): Promise<ParsedSearch[]> {
-  const { unknownWords } = search;
+async function parseUnlinkedProducts(db: Db, search: ParsedSearch): Promise<ParsedSearch[]> {
+  const { synonyms, unknownWords } = search;
   const termGroups = search.termGroups.filter(([typed = ""]) => !unknownWords.includes(typed));
   const named = namedGroups(termGroups);
   if (named.length < 2 || named.length < termGroups.length) return [];
@@ -98,18 +94,13 @@ async function parseUnlinkedProducts(
   return searches;
 }
 
-async function readParts(
-  db: Db,
-  synonyms: Synonyms,
-  q: string,
-  search: ParsedSearch,
-): Promise<ParsedSearch[]> {
+async function readParts(db: Db, q: string, search: ParsedSearch): Promise<ParsedSearch[]> {
   const text = fold(q);
   const texts = text.split(SEPARATORS).filter((part) => /[a-z]/.test(part));
-  if (texts.length < 2) return parseUnlinkedProducts(db, synonyms, search);
+  if (texts.length < 2) return parseUnlinkedProducts(db, search);
   const isList = LIST_SEPARATORS.test(text);
   if (!isList && (isPhraseOfSeveral(search) || (await isInOneName(db, search)))) return [];
-  return parseLinkedProducts(db, synonyms, texts, isList);
+  return parseLinkedProducts(db, search.synonyms, texts, isList);
 }
 
 const beginsName = (word: string): SQL => sql`${productIndex.sortName} ~ ${`^${word}\\M`}`;
@@ -127,8 +118,9 @@ async function isFirstWordOfKinds(db: Db, { head }: ParsedSearch, own: SQL, kind
  * "Carbonara" stands for guanciale, pecorino and eggs: each of them is a part, and so is what has the word itself in its
  * name: the first where it begins with it ("aperitivo bitter"), else now and then ("tortilla chips" of "chips").
  */
-async function matchKinds(db: Db, synonyms: Synonyms, search: ParsedSearch): Promise<SubqueryMatch[]> {
+async function matchKinds(db: Db, search: ParsedSearch): Promise<SubqueryMatch[]> {
   const [typed = "", ...phrases] = search.termGroups[0] ?? [];
+  const { synonyms } = search;
   if (synonyms.countKinds(typed) === 0) return [];
   const others = phrases.filter((phrase) => !synonyms.isSame(phrase, typed));
   const named = toTsquery(toGroups([[typed]], ":A").join(" & "));
@@ -161,15 +153,10 @@ export function isMultiProductQuery(synonyms: Synonyms, q: string): boolean {
 }
 
 /** The products of a query that names several, none of which is all of them: "zucchero e caffè". */
-export async function findParts(
-  db: Db,
-  synonyms: Synonyms,
-  q: string,
-  search: ParsedSearch,
-): Promise<SubqueryMatch[]> {
+export async function findParts(db: Db, q: string, search: ParsedSearch): Promise<SubqueryMatch[]> {
   const parts =
     search.termGroups.length > 1
-      ? await matchParts(db, await readParts(db, synonyms, q, search))
-      : await matchKinds(db, synonyms, search);
+      ? await matchParts(db, await readParts(db, q, search))
+      : await matchKinds(db, search);
   return parts.length > 1 ? parts : [];
 }

@@ -69,6 +69,7 @@ function toSearch(
   const split = synonyms.split(textWords.length > 0 ? textWords : words);
   const termGroups = joinNegations(split.length > 1 ? split.filter(([typed]) => typed !== PREPARE) : split);
   return {
+    synonyms,
     termGroups,
     sizes: [...new Set(sizes.map(toSizeLexeme))],
     preferredSizes,

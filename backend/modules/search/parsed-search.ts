@@ -1,6 +1,9 @@
 import type { PriceRange } from "./prices";
+import type { Synonyms } from "./synonyms";
 
 export type ParsedSearch = {
+  /** It was parsed with these, and so are its parts. */
+  synonyms: Synonyms;
   /** Groups of alternative phrases; every group must match. */
   termGroups: string[][];
   sizes: string[];

@@ -15,7 +15,7 @@ import { buildQueries } from "./query";
 import { type CategoryMatch, findCategories, buildRelevance } from "./relevance";
 import { getRows } from "./rows";
 import { isMultiProductQuery } from "./multi-product-query";
-import { getSynonyms, type Synonyms } from "./synonyms";
+import { getSynonyms } from "./synonyms";
 import { parsePartialSearch, type PartialSearch } from "./partial-search";
 
 const MAX_PRODUCTS = 8;
@@ -92,13 +92,8 @@ async function findArticles(db: Db, tsquery: SQL, now: Date): Promise<WireSugges
 type Found = { ids: number[]; categories: CategoryMatch[] };
 
 /** In the order of a list of several products. */
-async function findMultiProductHits(
-  db: Db,
-  synonyms: Synonyms,
-  q: string,
-  search: ParsedSearch,
-): Promise<Found | null> {
-  const several = await matchMultiProduct(db, synonyms, q, search);
+async function findMultiProductHits(db: Db, q: string, search: ParsedSearch): Promise<Found | null> {
+  const several = await matchMultiProduct(db, q, search);
   if (!several) return null;
   const rows = await db
     .select({ id: productIndex.productId })
@@ -131,12 +126,12 @@ export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest
     };
   };
   const namedAtOnce = isMultiProductQuery(synonyms, q)
-    ? await findMultiProductHits(db, synonyms, q, await parseCorrectedSearch(db, synonyms, q))
+    ? await findMultiProductHits(db, q, await parseCorrectedSearch(db, synonyms, q))
     : null;
   if (namedAtOnce) return answer(namedAtOnce);
   for (const [at, tsquery] of buildQueries(search).entries()) {
     const several =
-      at === 1 && search.termGroups.length > 1 ? await findMultiProductHits(db, synonyms, q, search) : null;
+      at === 1 && search.termGroups.length > 1 ? await findMultiProductHits(db, q, search) : null;
     if (several) return answer(several);
     const categories = await findCategories(db, tsquery);
     if (articles?.length === 0) articles = await findArticles(db, tsquery, now);
