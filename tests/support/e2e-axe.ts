@@ -6,8 +6,19 @@ import * as textStyles from "./layout/text-styles";
 /** Half the size of `source`; every document parses it. */
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
+/** The colour rules look at elements with this attribute only. */
+const MARK = "data-axe-colors";
+const COLOR_SELECTORS = {
+  "color-contrast": `[${MARK}]`,
+  "link-in-text-block": `a[href][${MARK}], [role=link][${MARK}]`,
+};
+
 /** What a change of colours alone can break. */
-export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+export const COLOR_RULES = Object.keys(COLOR_SELECTORS);
+
+const CONFIGURED_AXE = `${AXE};axe.configure(${JSON.stringify({
+  rules: Object.entries(COLOR_SELECTORS).map(([id, selector]) => ({ id, selector })),
+})})`;
 
 const COLLECT_TEXT_STYLES = Object.values(textStyles).map(String).join("\n");
 
@@ -48,17 +59,24 @@ type Check = { rules?: string[]; included?: string; excluded?: string };
 /** Colours take two thirds of axe's time, and most texts are styled like others: of each style two are checked. */
 export async function violations(page: Page, { rules, included, excluded }: Check = {}): Promise<string[]> {
   await finishAnimations(page);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  // Loading axe takes as long as a check.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(CONFIGURED_AXE);
   const isModal = (await page.locator(MODAL).count()) > 0;
   const part = included ?? (isModal ? MODAL : "html");
-  const excludes = excluded ?? "";
-  const hasColors = !rules || rules === COLOR_RULES;
+  const hasColors = !rules || rules.some((rule) => COLOR_RULES.includes(rule));
   const found = await page.evaluateHandle<Map<string, Element[]>>(
-    `(() => { ${COLLECT_TEXT_STYLES}\nreturn ${hasColors} ? collectTextStyles("${part}", "${excludes}") : new Map(); })()`,
+    `(() => { ${COLLECT_TEXT_STYLES}\nreturn ${hasColors} ? collectTextStyles("${part}", "${excluded ?? ""}") : new Map(); })()`,
   );
   const all = await found.evaluate((map) => [...map.keys()]);
   const unchecked = all.filter((style) => !readableStyles.has(style));
-  const result = await found.evaluate(runAxe, { included: part, excluded, rules, unchecked });
+  const result = await found.evaluate(runAxe, {
+    included: part,
+    excluded,
+    rules,
+    colorRules: COLOR_RULES,
+    mark: MARK,
+    unchecked,
+  });
   await found.dispose();
   for (const style of result.readable) readableStyles.add(style);
   return result.violations;

@@ -11,9 +11,12 @@ type RawNode = {
 type RawResult = { id: string; violations: RawNode[]; passes: RawNode[] };
 
 export type AxeRun = {
-  included?: string | undefined;
-  excluded?: string | undefined;
-  rules?: string[] | undefined;
+  included: string;
+  excluded: string | undefined;
+  rules: string[] | undefined;
+  colorRules: string[];
+  /** The attribute of elements whose colours are checked. */
+  mark: string;
   /** The styles of text whose colours are to be checked. */
   unchecked: string[];
 };
@@ -21,16 +24,9 @@ export type AxeRun = {
 /** Runs in the page, on its own: nothing is imported there. */
 export async function runAxe(
   textStyles: Map<string, Element[]>,
-  { included, excluded, rules, unchecked }: AxeRun,
+  { included, excluded, rules, colorRules, mark, unchecked }: AxeRun,
 ): Promise<{ violations: string[]; readable: string[] }> {
   const { axe } = window as unknown as { axe: typeof Axe };
-  const mark = "data-axe-colors";
-  axe.configure({
-    rules: [
-      { id: "color-contrast", selector: `[${mark}]` },
-      { id: "link-in-text-block", selector: `a[href][${mark}], [role=link][${mark}]` },
-    ],
-  });
   const styleOf = new Map<Element, string>();
   for (const style of unchecked)
     for (const element of textStyles.get(style) ?? []) {
@@ -51,7 +47,7 @@ export async function runAxe(
         .filter(({ violations }) => violations.length > 0)
         .map(({ id, violations }) => `${id}: ${violations.map(describe).join("; ")}`),
       readable: results
-        .filter(({ id }) => id === "color-contrast" || id === "link-in-text-block")
+        .filter(({ id }) => colorRules.includes(id))
         .flatMap(({ passes }) => stylesOf(passes))
         .filter((style) => !failed.has(style)),
     };
@@ -63,7 +59,7 @@ export async function runAxe(
       respond(report(results)),
   };
   try {
-    const context = { include: included ?? "html", ...(excluded && { exclude: excluded }) };
+    const context = { include: included, ...(excluded && { exclude: excluded }) };
     return (await axe.run(context, options as unknown as Axe.RunOptions)) as unknown as ReturnType<
       typeof report
     >;
