@@ -65,19 +65,17 @@ onPostgres("on PostgreSQL", () => {
   });
 
   test("who finds every connection taken is turned away", async () => {
-    const { db } = await open({ ...TIMEOUTS, connection: 200 });
+    const { db } = await open({ ...TIMEOUTS, connection: 1000 });
     let end = () => undefined as void;
     const ended = new Promise<void>((resolve) => (end = resolve));
-    let free = 10;
-    const allTaken = new Promise<void>((resolve) => {
-      const take = () => (free -= 1) === 0 && resolve();
-      for (let count = 0; count < 10; count += 1)
-        void db.transaction(async () => {
-          take();
+    for (let count = 0; count < 10; count += 1)
+      await new Promise<void>((taken, failed) => {
+        const hold = async () => {
+          taken();
           await ended;
-        });
-    });
-    await allTaken;
+        };
+        db.transaction(hold).catch(failed);
+      });
     await expect(db.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: /timeout/ } });
     end();
     expect(getRows(await db.execute(sql`select 1 as "one"`))).toEqual([{ one: 1 }]);
