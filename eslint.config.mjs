@@ -56,6 +56,11 @@ const FETCH = {
   message: "Only lib/ebsn and lib/content talk to a backend; the browser goes through lib/api/api-fetch.",
 };
 
+/** Compiling each function for them is half of the work of lint. */
+const REACT_RULES = nextVitals
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => /^(?:react|react-hooks|jsx-a11y)\//.test(name));
+
 const config = [
   {
     ignores: [
@@ -129,6 +134,12 @@ const config = [
       "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
       "regexp/no-super-linear-move": ["error", { report: "potential" }],
     },
+  },
+  {
+    // Components are .tsx files, and hooks of lib are named after what they are.
+    files: ["**/*.{js,cjs,mjs,ts}"],
+    ignores: ["{app,components}/**/*.ts", "lib/**/use-*.ts"],
+    rules: Object.fromEntries(REACT_RULES.map((name) => [name, "off"])),
   },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   {
