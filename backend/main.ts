@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isPortFree } from "../config/free-port.mjs";
 import { loadEnv } from "../config/load-env.mjs";
 import { ignoreOutputErrors } from "../config/log-line.mjs";
 import { openTracing } from "../config/tracing.mjs";
@@ -15,7 +16,6 @@ import { withMigrationLock } from "./db/migrate";
 import { upgrade } from "./db/upgrade";
 import { chooseDemoPassword, RANDOM } from "./demo-password";
 import { openSeededDatabase } from "./first-start";
-import { isPortFree } from "./http/port";
 import { advanceOrdersToNow } from "./modules/order/advance-to-now";
 import { sendCoverageAlertEmails } from "./modules/coverage-alert/emails";
 import { sendStockAlertEmails } from "./modules/stock-alert/emails";

@@ -3,10 +3,10 @@ import { text } from "node:stream/consumers";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import compressible from "compressible";
 import { POLICY_HEADER } from "../config/headers.mjs";
-import { writeLogLine } from "../config/log-line.mjs";
-import { REQUEST_ID_HEADER, supportCode, toRequestId, withRequestId } from "../config/request-context.mjs";
+import { REQUEST_ID_HEADER, supportCode, toRequestId } from "../config/request-context.mjs";
 import { isFailedDocument, withFailureMessage } from "./failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, requestHeaders, responseHeaders, varyByEncoding } from "./headers.mjs";
+import { logFailure } from "./log-failure.mjs";
 import { MIN_COMPRESSED_BYTES } from "./response-cache/body.mjs";
 import { chooseEncoding } from "./response-cache/encoding.mjs";
 import { hashInlineScripts } from "./response-cache/inline-scripts.mjs";
@@ -203,16 +203,6 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
     });
     request.pipe(upstream);
   };
-}
-
-/**
- * Without the query, which may hold a token.
- * @param {string} id
- * @param {IncomingMessage} request
- * @param {number} status
- */
-function logFailure(id, { method = "", url = "" }, status) {
-  withRequestId(id, () => writeLogLine("warn", "request", { method, path: url.split("?")[0] ?? "", status }));
 }
 
 /**

@@ -1,14 +1,12 @@
 import cluster from "node:cluster";
-import { createServer } from "node:net";
 import { availableParallelism } from "node:os";
+import { requireFreePort } from "../config/free-port.mjs";
+import { RestartPauses } from "../config/restart-pauses.mjs";
 import { Connections, isConnectionMessage } from "./connections.mjs";
 
 /** @import { Worker } from "node:cluster" */
 
 const MAX_PROCESSES = 4;
-const FIRST_PAUSE_MS = 500;
-const MAX_PAUSE_MS = 30_000;
-const STEADY_MS = 60_000;
 
 /** @param {Record<string, string | undefined>} env */
 export function readProcesses({ STOREFRONT_PROCESSES: text }) {
@@ -23,17 +21,18 @@ export function readProcesses({ STOREFRONT_PROCESSES: text }) {
  * @param {number} port
  */
 export async function startProcesses(slots, port) {
-  await requirePort(port);
+  // So that one process says so, not each.
+  await requireFreePort(port);
   const connections = new Connections();
   let isStopping = false;
   let isOpen = false;
 
   /**
    * @param {number} slot
-   * @param {number} pauseMs
+   * @param {RestartPauses} pauses
    * @returns {Promise<void>}
    */
-  function fork(slot, pauseMs = FIRST_PAUSE_MS) {
+  function fork(slot, pauses = new RestartPauses()) {
     const startedAt = Date.now();
     const worker = cluster.fork({
       STOREFRONT_SLOT: String(slot),
@@ -43,13 +42,11 @@ export async function startProcesses(slots, port) {
     worker.on("exit", (code, signal) => {
       if (isStopping) return stopWhenAllEnded();
       if (!isOpen) return endAll(code || 1);
-      const nextPauseMs = Date.now() - startedAt > STEADY_MS ? FIRST_PAUSE_MS : pauseMs;
-      console.error(
-        `Storefront process ${slot} ended (${signal ?? code}); another starts in ${nextPauseMs} ms.`,
-      );
+      const pauseMs = pauses.after(Date.now() - startedAt);
+      console.error(`Storefront process ${slot} ended (${signal ?? code}); another starts in ${pauseMs} ms.`);
       setTimeout(() => {
-        if (!isStopping) void fork(slot, Math.min(MAX_PAUSE_MS, nextPauseMs * 2));
-      }, nextPauseMs);
+        if (!isStopping) void fork(slot, pauses);
+      }, pauseMs);
     });
     worker.on("disconnect", () => connections.remove(worker));
     return new Promise((resolve) =>
@@ -89,18 +86,6 @@ export async function startProcesses(slots, port) {
   await connections.listen({ port });
   isOpen = true;
 }
-
-/**
- * So that one process says so, not each.
- * @param {number} port
- * @returns {Promise<void>}
- */
-const requirePort = (port) =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(port, () => server.close(() => resolve()));
-  });
 
 /** @returns {Worker[]} */
 const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

@@ -23,7 +23,8 @@ function isWellFormed(url) {
   if (PROTOTYPE_PARAMETER.test(url)) return false;
   if (!url.includes("%")) return true;
   try {
-    return decodeURIComponent(url.replaceAll("+", " ")) !== "";
+    decodeURIComponent(url);
+    return true;
   } catch {
     return false;
   }

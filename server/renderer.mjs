@@ -9,8 +9,8 @@ import { STORED_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
 /** @import { IncomingMessage, RequestOptions, Server, ServerResponse } from "node:http" */
 
 /**
- * A whole response.
- * @typedef {Pick<IncomingMessage, "headers" | "rawHeaders"> & { status: number, body: Buffer }} RenderedResponse
+ * A whole response, with the id of its request.
+ * @typedef {Pick<IncomingMessage, "headers" | "rawHeaders"> & { id: string, status: number, body: Buffer }} RenderedResponse
  */
 
 /** @typedef {(request: IncomingMessage, response: ServerResponse) => unknown} NextHandler */
@@ -89,24 +89,26 @@ export class Renderer {
    * @returns {Promise<RenderedResponse>}
    */
   async fetchPage({ path, headers }, etag) {
+    const id = toRequestId();
     const options = {
       path,
       headers: {
         ...headers,
         host: "localhost",
-        [REQUEST_ID_HEADER]: toRequestId(),
+        [REQUEST_ID_HEADER]: id,
         ...(etag ? { "if-none-match": etag } : {}),
       },
     };
     const slot = slotOf(path, this.#slots);
-    if (slot === this.#slot) return this.#fetch(options, slot);
-    return this.#fetch(options, slot).catch(() => this.#fetch(options, this.#slot));
+    const fetched = this.#fetch(options, slot);
+    const response = slot === this.#slot ? fetched : fetched.catch(() => this.#fetch(options, this.#slot));
+    return { ...(await response), id };
   }
 
   /**
    * @param {RequestOptions} options
    * @param {number} slot
-   * @returns {Promise<RenderedResponse>}
+   * @returns {Promise<Omit<RenderedResponse, "id">>}
    */
   #fetch(options, slot) {
     return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { limitConcurrency } from "../concurrency-limit";
+import { ConcurrencyLimit } from "../../config/concurrency-limit.mjs";
 
 const MAX_AT_ONCE = 4;
 const LARGE_BYTES = 64 * 1024;
 
-const limit = limitConcurrency(MAX_AT_ONCE);
+const reading = new ConcurrencyLimit(MAX_AT_ONCE);
 
 export const mayBeLarge = ({ headers }: FastifyRequest): boolean =>
   Number(headers["content-length"] ?? Infinity) > LARGE_BYTES;
@@ -19,6 +19,6 @@ export function waitForBodySlot({ raw }: FastifyReply): Promise<void> {
         raw.once("close", done);
       });
     };
-    void limit(occupy);
+    void reading.run(occupy);
   });
 }

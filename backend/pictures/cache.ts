@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { limitConcurrency } from "../concurrency-limit";
+import { ConcurrencyLimit } from "../../config/concurrency-limit.mjs";
 import { drawHere } from "./draw-here";
 import type { DrawPicture, PictureRequest } from "./request";
 import { COMPOSER_VERSION } from "./version";
@@ -32,13 +32,13 @@ const MAX_CONCURRENT_RENDERS = 2;
 /** Concurrent requests for a picture share one rendering. */
 export function createPictureCache(dir: string): PictureCache {
   const inFlight = new Map<string, Promise<Buffer>>();
-  const limit = limitConcurrency(MAX_CONCURRENT_RENDERS);
+  const rendering = new ConcurrencyLimit(MAX_CONCURRENT_RENDERS);
 
   async function readOrRender({ key, render }: PictureJob): Promise<Buffer> {
     const file = path.join(dir, key.slice(0, 2), `${key}.webp`);
     const cached = await readFile(file).catch(() => null);
     if (cached) return cached;
-    const picture = await limit(render);
+    const picture = await rendering.run(render);
     await writePicture(file, picture);
     return picture;
   }

@@ -12,7 +12,7 @@ import { report } from "./report.mjs";
 
 const COMMAND_TIMEOUT_MS = 250;
 const BACKGROUND_TIMEOUT_MS = 5_000;
-const PAUSE_MS = 2_000;
+export const PAUSE_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 
 /** @param {string} url */

@@ -1,6 +1,6 @@
 import { MAX_ENTRY_AGE_MS } from "./settings.mjs";
 import { report } from "./report.mjs";
-import { RedisConnection } from "./redis-connection.mjs";
+import { PAUSE_MS, RedisConnection } from "./redis-connection.mjs";
 
 /** @import { Client } from "./redis-connection.mjs" */
 /** @import { Store, TagTime } from "./types" */
@@ -18,7 +18,7 @@ const scores = (times, field) =>
 
 /**
  * Shares entries and tag times between processes. Entries belong to one build and expire after the maximum age; tag times
- * are shared by all builds. While Redis is unavailable nothing is read or written, and invalidations are sent once it is back.
+ * are shared by all builds. While Redis is unavailable or slow nothing is read or written, and invalidations are sent once it replies again.
  * @implements {Store}
  */
 export class Redis {
@@ -29,6 +29,8 @@ export class Redis {
   #onTagTimes = () => undefined;
   /** @type {TagTime[]} */
   #pendingTimes = [];
+  /** @type {NodeJS.Timeout | undefined} */
+  #retry;
 
   /** @param {{ url: string, build: string, timeoutFactor?: number }} options */
   constructor({ url, build, timeoutFactor }) {
@@ -56,8 +58,12 @@ export class Redis {
 
   /** @param {Client} client */
   async #synchronize(client) {
-    if (this.#pendingTimes.length > 0) await this.#publish(client, this.#pendingTimes);
-    this.#pendingTimes = [];
+    const times = this.#takePending();
+    if (times.length > 0)
+      await this.#publish(client, times).catch((cause) => {
+        this.#postpone(times);
+        throw cause;
+      });
     const oldest = Date.now() - MAX_ENTRY_AGE_MS;
     for (const name of [STALE_SET, EXPIRED_SET]) await client.zRemRangeByScore(name, 0, oldest);
     const [stale, expired] = await Promise.all([
@@ -83,10 +89,30 @@ export class Redis {
 
   /** @type {Store["publish"]} */
   async publish(times) {
-    const isPublished = await this.#connection.send((client) =>
-      this.#publish(client, times).then(() => true),
-    );
-    if (!isPublished) this.#pendingTimes.push(...times);
+    this.#pendingTimes.push(...times);
+    await this.#sendPending();
+  }
+
+  #takePending() {
+    const times = this.#pendingTimes;
+    this.#pendingTimes = [];
+    return times;
+  }
+
+  async #sendPending() {
+    const times = this.#takePending();
+    if (times.length === 0) return;
+    const isSent = await this.#connection.send((client) => this.#publish(client, times).then(() => true));
+    if (!isSent) this.#postpone(times);
+  }
+
+  /** @param {TagTime[]} times */
+  #postpone(times) {
+    this.#pendingTimes.unshift(...times);
+    this.#retry ??= setTimeout(() => {
+      this.#retry = undefined;
+      void this.#sendPending();
+    }, PAUSE_MS).unref();
   }
 
   touch() {}
@@ -97,7 +123,7 @@ export class Redis {
   }
 
   /** @type {Store["write"]} */
-  async write(key, _share, bytes) {
+  async write(key, _partition, bytes) {
     const expiration = { type: /** @type {const} */ ("PX"), value: MAX_ENTRY_AGE_MS };
     await this.#connection.send((client) => client.set(this.#prefix + key, bytes, { expiration }));
   }
@@ -108,6 +134,7 @@ export class Redis {
   }
 
   close() {
+    clearTimeout(this.#retry);
     this.#connection.close();
   }
 }

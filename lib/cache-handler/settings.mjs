@@ -57,7 +57,7 @@ function shopName({ EBSN_API_URL, CONTENT_API_URL, STORIES_API_URL, BACKEND_PORT
  * @param {string} [serverDistDir]
  */
 export function readSettings(env, serverDistDir) {
-  const distDir = serverDistDir ? join(serverDistDir, "..") : ".next";
+  const distDir = serverDistDir ? join(serverDistDir, "..") : env.NEXT_DIST_DIR || ".next";
   return {
     build: `${buildName(distDir, env.NEXT_DEPLOYMENT_ID)}-${shopName(env)}`,
     // One folder per process: each keeps the pages that it renders.

@@ -33,7 +33,7 @@ export async function throughCircuit<T>(
   const startedAt = performance.now();
   if (circuit && Date.now() < circuit.openUntil) {
     publish(origin, "refused", startedAt);
-    throw new CircuitOpen("left alone after failures");
+    throw new CircuitOpen("circuit open");
   }
   if (circuit && circuit.failures >= MAX_FAILURES) circuit.openUntil = Date.now() + OPEN_MS;
   try {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { isPortFree } from "../../config/free-port.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { hasDevelopmentPackages, isInstalled, markInstalled } from "./installed.mjs";
 import { quit, log } from "./log.mjs";
@@ -30,16 +30,8 @@ export async function install({ development = true } = {}) {
   markInstalled();
 }
 
-function isPortFree(port, host) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
-  });
-}
-
 export async function requireFreePort(name, port) {
-  if (await isPortFree(port)) return;
+  if (await isPortFree(Number(port))) return;
   quit(`Port ${port} is in use. Free it, or choose another: ${name}=${Number(port) + 10} npm start`);
 }
 
@@ -58,10 +50,11 @@ export function readOrCreateSecret(dataDir, name) {
 
 export async function build(env = {}) {
   Object.assign(process.env, env);
-  const fingerprintFile = ".next/madia-build";
+  const distDir = process.env.NEXT_DIST_DIR || ".next";
+  const fingerprintFile = join(distDir, "madia-build");
   const current = fingerprint();
   if (
-    existsSync(".next/BUILD_ID") &&
+    existsSync(join(distDir, "BUILD_ID")) &&
     existsSync(fingerprintFile) &&
     readFileSync(fingerprintFile, "utf8") === current
   ) {

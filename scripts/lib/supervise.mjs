@@ -1,8 +1,6 @@
-/** @import { EventEmitter } from "node:events" */
+import { RestartPauses } from "../../config/restart-pauses.mjs";
 
-const FIRST_PAUSE_MS = 500;
-const MAX_PAUSE_MS = 30_000;
-const STEADY_MS = 60_000;
+/** @import { EventEmitter } from "node:events" */
 
 /**
  * Starts a process again when it ends, at growing intervals while it keeps ending; what else runs stays open.
@@ -15,7 +13,7 @@ const STEADY_MS = 60_000;
  * @param {(line: string) => void} [options.log]
  */
 export function keepRunning({ name, launch, isStopping, onLaunched, log = console.error }) {
-  let pauseMs = FIRST_PAUSE_MS;
+  const pauses = new RestartPauses();
 
   function start() {
     const startedAt = Date.now();
@@ -23,12 +21,11 @@ export function keepRunning({ name, launch, isStopping, onLaunched, log = consol
     onLaunched(child);
     child.once("exit", (code, signal) => {
       if (isStopping()) return;
-      if (Date.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
+      const pauseMs = pauses.after(Date.now() - startedAt);
       log(`${name} ended (${signal ?? code}); the rest stays open, it starts again in ${pauseMs / 1000} s.`);
       setTimeout(() => {
         if (!isStopping()) start();
       }, pauseMs);
-      pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2);
     });
     return child;
   }

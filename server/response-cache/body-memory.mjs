@@ -9,7 +9,7 @@ const MAX_CANDIDATES = 100;
 /** LRU of bodies that are in memory as well, bounded in bytes. */
 export class BodyMemory {
   #file;
-  /** @type {LRUCache<Body, true>} */
+  /** With the bytes as counted: the LRU keeps the size of a value that is set again unchanged. @type {LRUCache<Body, number>} */
   #bodies;
   /** Read once. @type {LRUCache<Body, true>} */
   #candidates = new LRUCache({ max: MAX_CANDIDATES });
@@ -22,7 +22,7 @@ export class BodyMemory {
     this.#file = file;
     this.#bodies = new LRUCache({
       maxSize: Math.max(1, Math.floor(maxBytes)),
-      sizeCalculation: (_, body) => Math.max(1, body.savedBytes),
+      sizeCalculation: (bytes) => Math.max(1, bytes),
       dispose: (_, body, reason) => {
         if (reason === "evict") body.release();
       },
@@ -64,7 +64,7 @@ export class BodyMemory {
    * @param {Body} body
    */
   add(body) {
-    this.#bodies.set(body, true);
+    this.#bodies.set(body, body.savedBytes);
     // It is larger than the whole memory.
     if (!this.#bodies.has(body)) body.release();
   }
@@ -76,6 +76,7 @@ export class BodyMemory {
 
   /** @param {Body} body */
   remove(body) {
+    body.markRemoved();
     this.#candidates.delete(body);
     this.#bodies.delete(body);
   }

@@ -56,6 +56,7 @@ export class Body {
   #pending = new Map();
   /** @type {BodyMemory | null} */
   #memory = null;
+  #isRemoved = false;
   #uses = 0;
   /** @type {() => void} */
   onResize = () => undefined;
@@ -111,9 +112,17 @@ export class Body {
 
   /** @param {BodyMemory} memory */
   saveIn(memory) {
-    if (this.#memory === memory) return;
+    if (this.#memory === memory && !this.#isRemoved) return;
     this.#memory = memory;
-    for (const [encoding, bytes] of this.#compressed) this.#save(encoding, bytes);
+    this.#isRemoved = false;
+    for (const [encoding, bytes] of this.#compressed)
+      if (this.#places.has(encoding)) memory.add(this);
+      else this.#save(encoding, bytes);
+  }
+
+  /** Its page was dropped: what is still being made is sent, but neither kept nor saved. */
+  markRemoved() {
+    this.#isRemoved = true;
   }
 
   release() {
@@ -145,7 +154,7 @@ export class Body {
     const place = this.#places.get(encoding);
     const bytes = place && this.#memory?.read(place);
     if (!bytes) return null;
-    if (!this.#memory?.isSecondRead(this)) return bytes;
+    if (this.#isRemoved || !this.#memory?.isSecondRead(this)) return bytes;
     const trimmed = withoutSlack(bytes);
     if (trimmed !== bytes) this.#memory.recycle(bytes);
     this.#compressed.set(encoding, trimmed);
@@ -179,6 +188,7 @@ export class Body {
    * @param {Buffer} compressed
    */
   #keep(encoding, compressed) {
+    if (this.#isRemoved) return compressed;
     const bytes = withoutSlack(compressed);
     this.#compressed.set(encoding, bytes);
     this.#places.delete(encoding);
@@ -200,7 +210,9 @@ export class Body {
 
   #recompress() {
     recompressing = recompressing
-      .then(async () => void this.#keep("br", await compress.br(await this.#raw(), QUALITY.best)))
+      .then(async () => {
+        if (!this.#isRemoved) this.#keep("br", await compress.br(await this.#raw(), QUALITY.best));
+      })
       // The body has been dropped in the meantime.
       .catch(() => undefined);
   }

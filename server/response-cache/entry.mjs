@@ -104,7 +104,7 @@ export class Entry {
     const age = String(Math.max(0, Math.floor((now - this.validatedAt) / 1000)));
     const extra = ["X-Cache", cacheStatus, "Age", age];
     noteCacheState(response, cacheStatus);
-    if (this.status === 200 && hasTag(request.headers["if-none-match"], this.body.etag)) {
+    if (this.status === 200 && matchesEtag(request.headers["if-none-match"], this.body.etag)) {
       response.writeHead(304, [...this.#notModifiedHeaders(), ...extra]);
       response.end();
       return;
@@ -158,7 +158,7 @@ export class Entry {
  * @param {string | undefined} ifNoneMatch
  * @param {string} etag
  */
-function hasTag(ifNoneMatch, etag) {
+function matchesEtag(ifNoneMatch, etag) {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
   const strong = etag.replace(/^W\//, "");

@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { POLICY_HEADER } from "../../config/headers.mjs";
+import { REQUEST_ID_HEADER, supportCode } from "../../config/request-context.mjs";
 import { withFailureMessage } from "../failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, responseHeaders, TAGS_HEADER, varyByEncoding } from "../headers.mjs";
+import { logFailure } from "../log-failure.mjs";
 import { Body } from "./body.mjs";
 import { Entry } from "./entry.mjs";
 import { allowOnlyScripts, hashInlineScripts } from "./inline-scripts.mjs";
@@ -38,7 +40,7 @@ export class ResponseCache {
   #thirdParties;
   #localePrefixes;
   #now;
-  /** Renewals under way: one a key. @type {Map<string, Promise<Entry | null>>} */
+  /** Renewals under way: one per key. @type {Map<string, Promise<Entry | null>>} */
   #pending = new Map();
   /** Addresses whose responses were not for everybody. @type {LRUCache<string, true>} */
   #unshared = new LRUCache(UNSHARED_LIMITS);
@@ -201,6 +203,7 @@ export class ResponseCache {
    * @param {Entry | undefined} previous
    */
   #afterFailure(target, response, previous) {
+    if (response) logFailure(response.id, { method: "GET", url: target.path }, response.status);
     if (previous && this.#mayBeShown(previous)) {
       previous.freshUntil = this.#now() + FAILURE_PAUSE_MS;
       return previous;
@@ -258,9 +261,9 @@ export class ResponseCache {
    * @param {Target} target
    * @param {RenderedResponse} response
    */
-  #documentOf({ path }, { status, body }) {
+  #documentOf({ path }, { id, status, body }) {
     const html = body.toString();
-    return status >= 500 ? withFailureMessage(html, path) : this.#writeDocument(html);
+    return status >= 500 ? withFailureMessage(html, path, supportCode(id)) : this.#writeDocument(html);
   }
 
   /**
@@ -269,7 +272,7 @@ export class ResponseCache {
    */
   #headersOf(response, scripts) {
     const replaced = ["cache-control", "vary", "etag", "content-length", "content-encoding"];
-    const { status, headers: received } = response;
+    const { id, status, headers: received } = response;
     const cacheControl =
       status >= 500 ? "no-store" : status === 404 ? NOT_FOUND_CACHE_CONTROL : received["cache-control"];
     const vary = varyByEncoding(received.vary);
@@ -277,7 +280,9 @@ export class ResponseCache {
     const policyAt = headers.findIndex((name, at) => at % 2 === 0 && name.toLowerCase() === POLICY);
     if (scripts && policyAt >= 0)
       headers[policyAt + 1] = allowOnlyScripts(headers[policyAt + 1] ?? "", scripts);
-    return [...headers, "Vary", vary, ...(cacheControl ? ["Cache-Control", cacheControl] : [])];
+    if (cacheControl) headers.push("Cache-Control", cacheControl);
+    if (status >= 500) headers.push(REQUEST_ID_HEADER, id);
+    return [...headers, "Vary", vary];
   }
 }
 

@@ -19,7 +19,7 @@ const BODIES_PART = 0.25;
 class Entries {
   #file;
   #bodies;
-  /** @type {LRUCache<string, Entry>} */
+  /** In a new object whenever it is counted: the LRU keeps the size of a value that is set again. @type {LRUCache<string, { entry: Entry }>} */
   #entries;
 
   /**
@@ -32,9 +32,9 @@ class Entries {
     this.#bodies = new BodyMemory(this.#file, bodyBytes);
     this.#entries = new LRUCache({
       maxSize: Math.max(1, Math.floor(maxBytes - bodyBytes)),
-      sizeCalculation: (entry, key) => entry.bytes + 2 * key.length,
-      dispose: ({ body, ownsBody }) => {
-        if (ownsBody) this.#bodies.remove(body);
+      sizeCalculation: ({ entry }, key) => entry.bytes + 2 * key.length,
+      dispose: ({ entry }) => {
+        if (entry.ownsBody) this.#bodies.remove(entry.body);
       },
     });
   }
@@ -53,7 +53,7 @@ class Entries {
 
   /** @param {string} key */
   get(key) {
-    const entry = this.#entries.get(key);
+    const entry = this.#entries.get(key)?.entry;
     if (!entry?.body.isDropped) return entry;
     this.#entries.delete(key);
     return undefined;
@@ -66,12 +66,28 @@ class Entries {
   set(key, entry) {
     const { body, ownsBody } = entry;
     if (ownsBody && this.#file.isEnabled) body.saveIn(this.#bodies);
-    this.#entries.set(key, entry);
+    this.#count(key, entry);
     if (!ownsBody) return;
     // Its size is that of the encodings made so far.
     body.onResize = () => {
-      if (this.#entries.peek(key) === entry) this.#entries.set(key, entry);
+      if (this.#has(key, entry)) this.#count(key, entry);
     };
+  }
+
+  /**
+   * @param {string} key
+   * @param {Entry} entry
+   */
+  #has(key, entry) {
+    return this.#entries.peek(key)?.entry === entry;
+  }
+
+  /**
+   * @param {string} key
+   * @param {Entry} entry
+   */
+  #count(key, entry) {
+    this.#entries.set(key, { entry }, { noDisposeOnSet: this.#has(key, entry) });
   }
 
   /** @param {string} key */

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { limitConcurrency } from "../../concurrency-limit";
+import { ConcurrencyLimit } from "../../../config/concurrency-limit.mjs";
 
 /** Tests lower it: each hash is stored with its own. */
 export const PASSWORD_COST = { N: 2 ** 15, r: 8, p: 1 };
@@ -7,11 +7,11 @@ export const PASSWORD_COST = { N: 2 ** 15, r: 8, p: 1 };
 type Cost = typeof PASSWORD_COST;
 
 /** Leaves threads of libuv's pool to files, pictures and DNS. */
-const limitHashing = limitConcurrency(2);
+const hashing = new ConcurrencyLimit(2);
 
 function deriveKey(password: string, salt: Buffer, length: number, cost: Cost): Promise<Buffer> {
   const maxmem = 256 * cost.N * cost.r;
-  return limitHashing(
+  return hashing.run(
     () =>
       new Promise((resolve, reject) => {
         scrypt(password.normalize("NFC"), salt, length, { ...cost, maxmem }, (error, key) =>

@@ -140,6 +140,18 @@ async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
     await waitUntil(async () => (await entryState(other, "/pasta")) === "fresh");
   });
 
+  it("learn of a revalidation made while Redis was slow and no connection was lost", async () => {
+    const [one, other] = [startProcess({ timeoutFactor: 2 }), startProcess()];
+    await fill(other, "/pasta");
+    expect(await entryState(one, "/pasta")).toBe("fresh");
+    redis.pause();
+    expect(await entryState(one, "/missing")).toBe("gone");
+    redis.resume();
+    clock += 1000;
+    await one.revalidateTag("category", { expire: 31_536_000 });
+    await waitUntil(async () => (await entryState(other, "/pasta")) === "stale");
+  });
+
   it("start without Redis or with an invalid URL", async () => {
     await redis.stop();
     for (const url of [redis.url, "nonsense"]) {

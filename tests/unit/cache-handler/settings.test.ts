@@ -16,3 +16,11 @@ test("the same shop keeps its pages, however its address is written", () => {
   expect(buildOf({ ...SHOP, EBSN_API_URL: "https://WWW.uno.test/" })).toBe(buildOf(SHOP));
   expect(buildOf({ EBSN_API_URL: " " })).toBe(buildOf({}));
 });
+
+test.each([
+  [{}, undefined, ".next/cache/pages"],
+  [{ NEXT_DIST_DIR: ".next-other" }, undefined, ".next-other/cache/pages"],
+  [{ NEXT_DIST_DIR: ".next-other" }, ".next-built/server", ".next-built/cache/pages"],
+])("files are kept below the build's folder: %j, %s", (env, serverDistDir, folder) => {
+  expect(readSettings(env, serverDistDir).folder).toBe(folder);
+});

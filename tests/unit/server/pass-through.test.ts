@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { currentRequestId } from "@/config/request-context.mjs";
 import { Renderer, slotOf } from "@/server/renderer.mjs";
 import { Body } from "@/server/response-cache/body.mjs";
 import { addPageTags } from "@/lib/cache-handler/page-tags.mjs";
@@ -136,6 +137,13 @@ describe("a page for the response cache", () => {
     expect(answer.headers["x-madia-tags"]).toBe("category,product%3Alatte%2C%C3%A8");
     expect(answer.headers["x-madia-stored-at"]).toBe("1700000000000");
     expect(answer.body.toString()).toBe("pasta");
+  });
+
+  it("comes with the id under which it was rendered", async () => {
+    const { renderer } = await setUp((_, response) => void response.end(currentRequestId()));
+    const { id, body } = await renderer.fetchPage(target);
+    expect(id).toMatch(/^[0-9a-f]{16}$/);
+    expect(body.toString()).toBe(id);
   });
 
   it("is always rendered by the same process, and by the own one while that is away", async () => {

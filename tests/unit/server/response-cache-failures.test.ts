@@ -1,7 +1,17 @@
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { type Page, SECOND, setUp } from "@/tests/support/response-cache";
+import { type Page, REQUEST_ID, RSC, SECOND, setUp } from "@/tests/support/response-cache";
 
 allowLocalhost();
+
+let lines: unknown[];
+
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(process.stderr, "write").mockImplementation((line) => {
+    lines.push(JSON.parse(String(line)));
+    return true;
+  });
+});
 
 /** With the status that a visitor gets who sees no older page. */
 const FAILURES: [string, () => Page, number][] = [
@@ -79,5 +89,42 @@ describe("a revalidation", () => {
     isExpired = true;
     renderWith(() => ({ status: 500, body: "rotto" }));
     expect(await cache.notFoundBody("/non-c-e")).toBeNull();
+  });
+});
+
+describe("a page that failed", () => {
+  const logLine = (path: string) => ({
+    ...{ time: expect.any(String) as string, level: "warn", event: "request" },
+    ...{ requestId: REQUEST_ID, method: "GET", path, status: 500 },
+  });
+
+  it("shows everyone who waited the code under which the log has it once, without the query", async () => {
+    const { get, hold } = await setUp();
+    const render = hold({ status: 500, body: "<html><body></body></html>" });
+    const waiting = [get("/en/pasta?vendor_id=3"), get("/en/pasta?vendor_id=3")];
+    await render.finishWhenAsked(2);
+    for (const { status, text, headers } of await Promise.all(waiting)) {
+      expect([status, headers["x-request-id"]]).toEqual([500, REQUEST_ID]);
+      expect(text).toContain("Code for customer service: 01234567");
+    }
+    expect(lines).toEqual([logLine("/en/pasta")]);
+  });
+
+  it("carries the id as data too", async () => {
+    const { get, renderWith } = await setUp();
+    renderWith(() => ({ status: 500, headers: { "content-type": "text/x-component" }, body: "rotto" }));
+    const { headers, text } = await get("/pasta?_rsc=a", RSC);
+    expect([headers["x-request-id"], text]).toEqual([REQUEST_ID, "rotto"]);
+  });
+
+  it("is logged also while an older copy is shown, which carries no id", async () => {
+    const { get, advance, renderWith } = await setUp();
+    await get("/pasta");
+    renderWith(() => ({ status: 500 }));
+    advance(31 * SECOND);
+    expect((await get("/pasta")).headers["x-cache"]).toBe("STALE");
+    const { headers } = await get("/pasta");
+    expect([headers["x-cache"], headers["x-request-id"]]).toEqual(["HIT", undefined]);
+    expect(lines).toEqual([logLine("/pasta")]);
   });
 });

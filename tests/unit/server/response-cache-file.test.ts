@@ -108,6 +108,17 @@ describe("pages that left the memory", () => {
   });
 });
 
+test("a page is counted with the encodings that were made for it later", async () => {
+  const { cache, get, renderWith } = await setUp();
+  const text = noise();
+  renderWith(() => ({ body: text }));
+  await get("/pasta", { "accept-encoding": "br" });
+  const before = cache.bytes;
+  const { bytes } = await get("/pasta", { "accept-encoding": "gzip" });
+  expect(cache.bytes - before).toBe(bytes.length);
+  expect((await get("/pasta", { "accept-encoding": "gzip" })).headers["x-cache"]).toBe("HIT");
+});
+
 test.each([64 * KB - 1, 64 * KB, 64 * KB + 1])(
   "a body of %i bytes that returned to memory is not overwritten by other reads",
   async (size) => {
@@ -131,6 +142,67 @@ test.each([64 * KB - 1, 64 * KB, 64 * KB + 1])(
     expect(await read(first)).toBe("a".repeat(size));
   },
 );
+
+describe("a body whose page was dropped", () => {
+  const HTML = "text/html";
+  const USES_BEFORE_BEST = 10;
+
+  async function saved() {
+    const file = new BodyFile({ folder, maxBytes: 10_000 * KB });
+    const memory = new BodyMemory(file, 1_000 * KB);
+    const text = noise();
+    const body = await Body.of(Buffer.from(text), HTML);
+    body.saveIn(memory);
+    return { file, memory, body, text };
+  }
+
+  const useOften = (body: Body) => {
+    for (let use = 0; use < USES_BEFORE_BEST; use += 1) void body.bytesIn("br");
+  };
+
+  /** Recompressions run in turn, so earlier ones have ended. */
+  async function awaitRecompressions() {
+    const { body } = await saved();
+    const resized = new Promise<void>((resolve) => (body.onResize = resolve));
+    useOften(body);
+    await resized;
+  }
+
+  it("is sent in gzip to whoever waits, without taking memory or file", async () => {
+    const { file, memory, body, text } = await saved();
+    const [bytes, fileBytes] = [body.bytesIn("gzip"), file.bytes];
+    memory.remove(body);
+    expect(gunzipSync(await bytes).toString()).toBe(text);
+    expect([memory.bytes, file.bytes]).toEqual([0, fileBytes]);
+  });
+
+  it("is not recompressed", async () => {
+    const { file, memory, body } = await saved();
+    const fileBytes = file.bytes;
+    useOften(body);
+    memory.remove(body);
+    await awaitRecompressions();
+    expect([memory.bytes, file.bytes]).toEqual([0, fileBytes]);
+  });
+
+  it("does not return to memory when it is read twice more", async () => {
+    const { memory, body } = await saved();
+    body.release();
+    memory.remove(body);
+    for (let read = 0; read < 3; read += 1) await body.bytesIn("br");
+    expect([memory.bytes, body.savedBytes]).toEqual([0, 0]);
+  });
+
+  it("is counted again, and not written again, when the page was confirmed meanwhile", async () => {
+    const { file, memory, body } = await saved();
+    const before = [memory.bytes, file.bytes];
+    memory.remove(body);
+    body.saveIn(memory);
+    expect([memory.bytes, file.bytes]).toEqual(before);
+    const gzip = await body.bytesIn("gzip");
+    expect([memory.bytes, file.bytes]).toEqual(before.map((bytes) => bytes + gzip.length));
+  });
+});
 
 describe("a disk that fails", () => {
   const log = () => jest.spyOn(process.stderr, "write").mockReturnValue(true);

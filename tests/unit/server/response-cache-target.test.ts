@@ -91,15 +91,17 @@ describe("what a visitor sends", () => {
     expect([cache.size, rendered.length]).toEqual([0, 0]);
   });
 
-  it.each([
-    ["POST", "/pasta"],
-    ["PUT", "/pasta"],
-    ["OPTIONS", "/pasta"],
-  ])("by %s passes through", async (method, path) => {
-    const { get, rendered } = await setUp();
-    await get("/pasta", {}, method);
-    expect([method, path, rendered]).toEqual([method, path, []]);
-  });
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])(
+    "by %s passes through, of a stored page as well",
+    async (method) => {
+      const { cache, get, state, rendered } = await setUp();
+      expect((await get("/pasta", {}, method)).status).toBe(299);
+      expect([cache.size, rendered.length]).toEqual([0, 0]);
+      await state("/pasta");
+      expect((await get("/pasta", {}, method)).status).toBe(299);
+      expect(rendered).toHaveLength(1);
+    },
+  );
 
   it("keeps documents, data, prefetches and segments of a page apart", async () => {
     const { state, rendered } = await setUp();

@@ -133,6 +133,7 @@ describe("what is not stored", () => {
   });
 
   it("a failure: those who wait share it, the next visitor asks again", async () => {
+    jest.spyOn(process.stderr, "write").mockReturnValue(true);
     const { cache, get, rendered, hold, renderWith } = await setUp();
     const render = hold({ status: 500, body: "rotto" });
     const asked = [get("/pasta"), get("/pasta")];

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "@/scripts/lib/prepare.mjs";
+import { run } from "@/scripts/lib/run.mjs";
+
+jest.mock("@/scripts/lib/run.mjs", () => ({ run: jest.fn() }));
+
+const root = process.cwd();
+const { NEXT_DIST_DIR } = process.env;
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "madia-prepare-"));
+  process.chdir(folder);
+  mkdirSync("app");
+  writeFileSync("app/page.tsx", "first");
+  jest.spyOn(console, "log").mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+  if (NEXT_DIST_DIR === undefined) delete process.env.NEXT_DIST_DIR;
+  else process.env.NEXT_DIST_DIR = NEXT_DIST_DIR;
+});
+
+/** What a build leaves in the folder that the settings name. */
+function buildInto(distDir: string) {
+  jest.mocked(run).mockImplementation(async () => {
+    mkdirSync(distDir, { recursive: true });
+    writeFileSync(join(distDir, "BUILD_ID"), "one");
+    return { code: 0, output: "" };
+  });
+}
+
+describe.each([
+  [".next", undefined],
+  [".next", ""],
+  [".next-other", ".next-other"],
+])("a build in %s (NEXT_DIST_DIR=%s)", (distDir, setting) => {
+  const env = setting === undefined ? {} : { NEXT_DIST_DIR: setting };
+
+  beforeEach(() => {
+    delete process.env.NEXT_DIST_DIR;
+    buildInto(distDir);
+  });
+
+  it("is made once, and again after a change", async () => {
+    await build(env);
+    await build(env);
+    expect(run).toHaveBeenCalledTimes(1);
+    writeFileSync("app/page.tsx", "second");
+    await build(env);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it("is judged and noted in that folder alone", async () => {
+    await build(env);
+    expect([".next", ".next-other"].filter((name) => existsSync(name))).toEqual([distDir]);
+  });
+});
+
+test("a build in another folder does not count", async () => {
+  delete process.env.NEXT_DIST_DIR;
+  buildInto(".next");
+  await build();
+  buildInto(".next-other");
+  await build({ NEXT_DIST_DIR: ".next-other" });
+  expect(run).toHaveBeenCalledTimes(2);
+});
