@@ -102,6 +102,16 @@ describe("a search typed in haste", () => {
   });
 
   test.each([
+    ["pasta", /penne|rigatoni|mezze maniche|spaghetti|linguine/i],
+    ["riso", /^riso /i],
+    ["latte", /^latte /i],
+  ])("suggests «%s» itself before what only begins like it", async (query, each) => {
+    const names = (await suggestProducts(query)).map(({ name }) => name);
+    expect(names).toHaveLength(8);
+    for (const name of names.slice(0, 5)) expect(name).toMatch(each);
+  });
+
+  test.each([
     ["mele, pere", [/mele/i, /pere/i]],
     ["zucchero caffè", [/zucchero/i, /caffè/i]],
     ["latte e bisc", [/latte/i, /biscotti/i]],

@@ -5,7 +5,7 @@ import { headOf } from "./parsed-search";
 import { toGroups } from "./query";
 import { getRows } from "./rows";
 
-/** The termGroups, as typed, that begin no product's name, and stand for nothing that does. */
+/** Search terms, as typed, that no product name begins with, nor with a synonym of theirs: "rossa" in "lavazza rossa". */
 export async function findAdjectives(db: Db, termGroups: string[][]): Promise<string[]> {
   const rows = termGroups.map((group) => {
     const prefixes = group

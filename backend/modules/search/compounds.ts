@@ -6,23 +6,23 @@ import type { Synonyms } from "./synonyms";
 const MIN_PART = 3;
 const MAX_JOINED = 3;
 const MAX_RUN_TOGETHER = 30;
-/** Of what is found, the only name that is shorter. */
+/** The only product name shorter than MIN_PART that is split off: "teverde" is "tè verde". */
 const SHORT_NAME = "te";
 const MIN_AFTER_SHORT = 5;
 const ARTICLES = ["il", "lo", "la", "l", "gli", "le"];
-/** What links two words that are typed without blanks: "oliodoliva", "crocchetteperilgatto". */
+/** Link words dropped between two words typed without blanks: "oliodoliva", "crocchetteperilgatto". */
 export const INNER_LINKS = [
   ..."a ai al all alla alle agli d da dei del dell della delle di e ed in".split(" "),
   ...ARTICLES,
   ...["per", "con"].flatMap((link) => ["", "i", ...ARTICLES].map((article) => `${link}${article}`)),
 ];
 
-/** "Dolio", "lacqua": the apostrophe is left out. */
+/** An elided article or preposition typed without its apostrophe: "dolio", "lacqua". */
 const UNMARKED_ELISION = /^(?:l|d|un|dell|all|nell)(?=[aeiou][a-z]{3})/;
 
 const isLongEnough = (word: string) => word.length >= 2 * MIN_PART && word.length <= MAX_RUN_TOGETHER;
 
-/** Every part that a word could be made of. */
+/** All substrings of at least MIN_PART letters, to look up at once; of a short word, only the word without its elision. */
 const possibleParts = (word: string): string[] =>
   isLongEnough(word)
     ? Array.from({ length: word.length - MIN_PART + 1 }, (_, start) =>
@@ -32,9 +32,7 @@ const possibleParts = (word: string): string[] =>
       ).flat()
     : [word.replace(UNMARKED_ELISION, "")];
 
-/**
- * The fewest known parts, whatever links them: "lattedisoia" is "latte" and "soia", "pastasenzaglutine" three words.
- */
+/** Splits into the fewest known parts and drops links: "lattedisoia" is "latte", "soia"; "pastasenzaglutine" has three. */
 function splitRunTogether(word: string, isKnownPart: (part: string) => boolean): string[] | null {
   const elided = word.replace(UNMARKED_ELISION, "");
   if (elided !== word && isKnownPart(elided)) return [elided];
@@ -43,7 +41,7 @@ function splitRunTogether(word: string, isKnownPart: (part: string) => boolean):
   return afterShort ? [SHORT_NAME, afterShort] : splitParts(word, isKnownPart);
 }
 
-/** "Teverde", "teallimone". */
+/** The word after "te", with or without a link: "verde" in "teverde", "limone" in "teallimone". */
 function wordAfterShortName(word: string, isKnownPart: (part: string) => boolean): string | undefined {
   if (!word.startsWith(SHORT_NAME)) return undefined;
   const rest = word.slice(SHORT_NAME.length);
@@ -82,7 +80,7 @@ function joinsOf(words: string[]): string[] {
   );
 }
 
-/** Those of them that are words of the catalogue. */
+/** The given words that occur in the catalogue. */
 export async function findKnown(db: Db, words: string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const rows = await db
@@ -92,9 +90,7 @@ export async function findKnown(db: Db, words: string[]): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-/**
- * Words as the catalogue writes them: "fior di latte" is "fiordilatte", "cornflakes" is "corn flakes".
- */
+/** Joins and splits words as the catalogue writes them: "fior di latte" is "fiordilatte", "cornflakes" "corn flakes". */
 export async function resolveCompounds(db: Db, words: string[], synonyms: Synonyms): Promise<string[]> {
   const known = new Set(await findKnown(db, [...words, ...joinsOf(words)]));
   const isKnown = (word: string) => known.has(word) || synonyms.has(word);

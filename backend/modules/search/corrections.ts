@@ -15,22 +15,22 @@ import type { Synonyms } from "./synonyms";
 const MAX_ALTERNATIVES = 3;
 const MIN_BEGINNING = 3;
 const MIN_SYNONYM_BEGINNING = 4;
-/** A completion wins when it has 8 times as many products as the next. */
+/** Completions with less than an eighth of the products of the most frequent one are dropped. */
 const DOMINANCE_RATIO = 8;
-/** As far as this, a word of so many letters is surely the one that is meant. */
+/** A correction is sure up to this distance, for words of at least MIN_SURE_LENGTH letters. */
 const SURE_DISTANCE = 1;
 const MIN_SURE_LENGTH = 6;
-/** Of a word as long as this, one wrong letter is likelier than a diminutive: "bocconicini". */
+/** From this length on one wrong letter is tried before a diminutive: "bocconicini" is "bocconcini". */
 const MIN_LENGTH_BEFORE_DIMINUTIVES = 9;
 
 type Candidate = { word: string; lexeme: string; products: number };
 
-/** The words most likely meant; unsure ones only hold where something is found with them. */
+/** Words in place of a misspelt one; unsure corrections are dropped when the search finds nothing with them. */
 export type Correction = { words: string[]; isSure: boolean };
 
 /**
- * Maps each misspelt word to the closest words of the catalogue; a word without any is left out.
- * The last word may be one that is still being typed.
+ * Maps each misspelt word to its correction; a word without one is left out.
+ * The last word may be incomplete, so its completions are sure.
  */
 export async function findCorrections(
   db: Db,
@@ -47,10 +47,10 @@ export async function findCorrections(
   return found;
 }
 
-/** Beside other words one word of a phrase may mean something else: "pancia di maiale" is no "mal di pancia". */
+/** Only a word that stands alone may stand for a phrase: "pancia di maiale" is not "mal di pancia". */
 type WordPosition = { isLast: boolean; isAlone: boolean };
 
-/** What sounds the same, what it is the beginning of, what it is a diminutive of, and then what is written alike. */
+/** In this order: same sound, completion, base form of a diminutive, phrase with the word, closest spelling. */
 async function findCorrection(
   db: Db,
   input: string,
@@ -85,13 +85,13 @@ async function findCorrection(
   return { words: nearest.words, isSure };
 }
 
-/** The word that this one is, but for one letter or its sound. */
+/** The catalogue word that differs by one letter or sounds the same. */
 export async function findOneTypo(db: Db, input: string): Promise<string | null> {
   const nearest = findNearest(input, await findSimilarWords(db, input));
   return nearest && nearest.distance <= SURE_DISTANCE ? (nearest.words[0] ?? null) : null;
 }
 
-/** Short words share few trigrams with what they are misspelt for ("miaale"): those of the same length are read as well. */
+/** By trigrams, and by first letter and length: short misspelt words share few trigrams ("miaale", "maiale"). */
 async function findSimilarWords(db: Db, input: string): Promise<Candidate[]> {
   const result = await db.execute(sql`
     (select word, lexeme, products from ${searchWord} where word % ${input}
@@ -102,7 +102,7 @@ async function findSimilarWords(db: Db, input: string): Promise<Candidate[]> {
   return getRows<Candidate>(result);
 }
 
-/** Fallback where trigrams find nothing, as with swapped first letters ("ouva"). */
+/** Used when `findSimilarWords` finds nothing, as with swapped first letters: "ouva" is "uova". */
 async function findWordsOfSimilarLength(db: Db, input: string): Promise<Candidate[]> {
   const result = await db.execute(sql`
     select word, lexeme, products from ${searchWord}
@@ -110,7 +110,7 @@ async function findWordsOfSimilarLength(db: Db, input: string): Promise<Candidat
   return getRows<Candidate>(result);
 }
 
-/** "Macinta" is "macinata", which people say for "macinato", before it is "macchina". */
+/** Of a catalogue word and a synonym the closer one: "macinta" is the synonym "macinata", not "macchina". */
 function closest(a: Nearest | null, b: Nearest | null): Nearest | null {
   if (!a || !b) return a ?? b;
   return b.distance < a.distance ? b : a;
@@ -127,7 +127,7 @@ function nearestSynonym(input: string, { singleWords }: Synonyms): Nearest | nul
 
 const toCandidate = (word: string): Candidate => ({ word, lexeme: word, products: 0 });
 
-/** "parz" is the beginning of "parzialmente"; where the catalogue has none, of words it is looked for by. */
+/** Catalogue words that begin with the input ("parz": "parzialmente"); if there are none, synonyms that do. */
 async function findCompletions(db: Db, input: string, synonyms: Synonyms): Promise<string[]> {
   const result = await db.execute(sql`
     select (array_agg(word order by products desc, word))[1] as word, lexeme, sum(products)::int as products
@@ -144,7 +144,7 @@ const DIMINUTIVE = /^(.{4,}?)(?:in|ett|ott|ell|ucci?|uzz|on)[aeio]$/;
 const LONG_DIMINUTIVE = /^(.{4,}?)(?:ol|ic)(?:in|ett|ell|on)[aeio]$/;
 const INFINITIVE = /^(.{3,}a)re$/;
 
-/** "seppioline" are "seppie", and "da grattugiare" is what is "grattugiato". */
+/** The base of a diminutive ("seppioline": "seppie") or the participle of an infinitive ("grattugiare": "grattugiato"). */
 async function findBaseForms(db: Db, input: string, synonyms: Synonyms): Promise<string[]> {
   const roots = [DIMINUTIVE, LONG_DIMINUTIVE].flatMap((pattern) => pattern.exec(input)?.[1] ?? []);
   const participle = INFINITIVE.exec(input)?.[1];
@@ -160,7 +160,7 @@ async function findBaseForms(db: Db, input: string, synonyms: Synonyms): Promise
   return [];
 }
 
-/** "mozarelline": a diminutive of a misspelt word. */
+/** The base of a misspelt diminutive: "mozarelline" is "mozzarella". */
 async function findMisspeltBase(db: Db, input: string): Promise<Nearest | null> {
   const [, root = ""] = DIMINUTIVE.exec(input) ?? [];
   return root ? findNearest(`${root}${input.at(-1) ?? ""}`, await findSimilarWords(db, root)) : null;
@@ -169,7 +169,7 @@ async function findMisspeltBase(db: Db, input: string): Promise<Nearest | null> 
 const SAME_BEGINNING = 3;
 const FAR_DISTANCE = 2;
 
-/** "Cipiegne": two wrong letters of many, after a right beginning; "intgr", "scrm": most vowels are left out. */
+/** A long word with two edits and the same first letters ("cipiegne"), else an abbreviation without vowels ("intgr"). */
 async function findDistantMatch(db: Db, input: string): Promise<Nearest | null> {
   const result = await db.execute(sql`
     select word, lexeme, products from ${searchWord} where word like ${`${input[0] ?? ""}%`} and products > 0`);

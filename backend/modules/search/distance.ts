@@ -36,7 +36,7 @@ const SOUNDS: [RegExp, string][] = [
   [/(.)(?=\1)/g, ""],
 ];
 
-/** As it sounds: doubled letters, the most common Italian typo, and letters that stand for one sound are one. */
+/** Reduces doubled letters and spellings of one sound to one letter, since they are the most common Italian typos. */
 export const toSound = (word: string): string =>
   SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
 
@@ -45,7 +45,7 @@ export function allowedEdits(word: string): number {
   return word.length <= 7 ? 1 : 2;
 }
 
-/** First letters are seldom mistyped; "ouva" swaps them. */
+/** The first letters agree or are swapped ("ouva", "uova"): other typos there are rare. */
 const startsAlike = (one: string, other: string) =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
 
@@ -53,7 +53,7 @@ const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const PLACES = new Map(
   KEY_ROWS.flatMap((row, y) => [...row].map((key, x): [string, [number, number]] => [key, [x + y / 2, y]])),
 );
-/** On a German keyboard they change places. */
+/** German keyboards have Y and Z the other way round. */
 const SWAPPED_KEYS = "yz";
 
 function areNeighbours(one: string, other: string): boolean {
@@ -64,31 +64,30 @@ function areNeighbours(one: string, other: string): boolean {
 
 const MIN_SLIPPED = 5;
 
-/** The key beside the first one ("nozzarella"), or none ("ozzarella"), and all others right. */
+/** Only the first letter is wrong, by a neighbouring key ("nozzarella") or left out ("ozzarella"). */
 const isFirstKeySlip = (input: string, word: string): boolean =>
   input.length >= MIN_SLIPPED &&
   (input === word.slice(1) ||
     (input.slice(1) === word.slice(1) && areNeighbours(input[0] ?? "", word[0] ?? "")));
 
-/** "dentrificio" has the letters of "dentifricio". */
+/** Equal for words with the same letters in another order: "dentrificio", "dentifricio". */
 const lettersOf = (word: string) => [...word].sort().join("");
 
 const consonantsOf = (word: string) => word.replace(/[aeiouh]|(.)(?=\1)/g, "");
 
-/** One wrong letter of so many leaves no doubt, whatever it does to the sound. */
+/** From this length on one edit is accepted even if the words sound different. */
 const MIN_LONG_WORD_LENGTH = 6;
 
-/** Two words that sound two edits apart are two words, and of three sounds one edit is too much. */
+/** Words whose sounds differ by more edits do not match; with fewer than MIN_SOUNDS letters one edit is too many. */
 const MAX_SOUND_EDITS = 1;
 const MIN_SOUNDS = 4;
 
-/** The distance of a word whose first key was missed: any other likeness is likelier. */
+/** Above one edit, since any other match is more likely than a wrong first letter. */
 const FIRST_KEY_SLIP_DISTANCE = 1.5;
 
-/** The distance of words that are written otherwise and sound the same. */
 export const SAME_SOUND_DISTANCE = 0.5;
 
-/** Edit distance up to `allowedEdits`, else null; what sounds alike counts half. */
+/** Edit distance up to `allowedEdits`, else null; words that sound the same count as half an edit. */
 export function typoDistance(input: string, word: string): number | null {
   const limit = allowedEdits(input);
   if (limit === 0) return null;
@@ -110,7 +109,7 @@ export function typoDistance(input: string, word: string): number | null {
 const MIN_FAR = 8;
 const MAX_FAR_EDITS = 2;
 
-/** Two edits of a long word, whatever they do to it: for what is like nothing else. */
+/** Up to two edits in a long word, whatever the sound; for words without a closer match. */
 export function longWordDistance(input: string, word: string): number | null {
   if (Math.max(input.length, word.length) < MIN_FAR) return null;
   const edits = editDistance(input, word, MAX_FAR_EDITS);
@@ -120,7 +119,7 @@ export function longWordDistance(input: string, word: string): number | null {
 const MIN_ABBREVIATION = 4;
 const plainConsonantsOf = (word: string) => word.replace(/[aeiou]/g, "");
 
-/** "Intgr" has the first consonants of "integrale", and hardly a vowel. */
+/** Mostly consonants, which are the first ones of the longer word: "intgr" for "integrale". */
 export function isAbbreviation(input: string, word: string): boolean {
   const consonants = plainConsonantsOf(input);
   return (

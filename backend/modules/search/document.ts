@@ -8,19 +8,19 @@ export type SearchDocument = {
   vendor: string;
   kinds: string;
   rest: string;
-  /** Comes after others of the same name: for an animal, an infant or the house. */
+  /** Ranks after other products of the same name: for pets, infants or the household. */
   isSecondary?: boolean;
 };
 
 /** Lexeme of secondary products. */
 export const SECONDARY = "secondary0";
 
-/** "Uova" names one kind of product, "Burro, uova e basi fresche" does not. */
+/** False for a category that lists several kinds: "Burro, uova e basi fresche". */
 export function isSingleKind(category: string): boolean {
   return !/,| e /.test(category);
 }
 
-/** "Pannolini taglia 3 (5-9 kg)" is no size 5. */
+/** Drops ranges in brackets, which are not sizes: "Pannolini taglia 3 (5-9 kg)". */
 const withoutRanges = (name: string) => name.replace(/\(\d+ ?- ?\d+[^)]{0,20}\)/g, " ");
 
 /** The tsvector of a document, weighted A to D by field. */

@@ -5,10 +5,10 @@ import type { Synonyms } from "./synonyms";
 
 const [MIN_RUN_TOGETHER, MAX_RUN_TOGETHER] = [9, 30];
 const MIN_PART = 4;
-/** So many splits with the longest known part are tried. */
+/** Splits to try, those with the longest known part first. */
 const MAX_TRIED = 4;
 
-/** `known` stands before or after the part that is misspelt. */
+/** `isFirst`: the known part comes before the misspelt one. */
 type Split = { known: string; misspelt: string; isFirst: boolean };
 
 const linksOf = (matches: (link: string) => boolean) => ["", ...INNER_LINKS.filter(matches)];
@@ -34,7 +34,7 @@ function splitsOf(word: string): Split[] {
     .filter(({ misspelt }) => misspelt.length >= MIN_PART);
 }
 
-/** Two words typed without a blank, one of them misspelt: "petodipollo", "acquafrizante". */
+/** Splits two words typed without a blank, one of them misspelt: "petodipollo", "acquafrizante". */
 export async function splitMisspelt(db: Db, word: string, synonyms: Synonyms): Promise<string[] | null> {
   if (word.length < MIN_RUN_TOGETHER || word.length > MAX_RUN_TOGETHER) return null;
   const splits = splitsOf(word);

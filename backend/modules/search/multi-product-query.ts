@@ -14,12 +14,12 @@ import { fold, splitWords } from "./words";
 const MAX_PARTS = 6;
 const MIN_UNLINKED = 3;
 
-/** The comma of "1,5 l" separates nothing. */
+/** A comma before a digit is a decimal comma: "1,5 l". */
 const LIST_SEPARATORS = /[;+\n]|,(?!\d)/;
 const WORD_SEPARATORS = /(?<=\s)(?:e|ed|o|oppure|&)(?=\s)/;
 const SEPARATORS = new RegExp(`${LIST_SEPARATORS.source}|${WORD_SEPARATORS.source}`);
 
-/** What a part finds, by the first of its queries with results; `matchesTypedWord`: the typed word is in its name. */
+/** The first query of a part with results; `matchesTypedWord`: its products have the typed word in their name. */
 export type SubqueryMatch = { search: ParsedSearch; tsquery: SQL; matchesTypedWord: boolean };
 
 async function matchPart(db: Db, search: ParsedSearch): Promise<SubqueryMatch | null> {
@@ -40,13 +40,13 @@ async function matchParts(db: Db, searches: ParsedSearch[]): Promise<SubqueryMat
 const isPhraseOfSeveral = ({ termGroups }: ParsedSearch) =>
   termGroups.some(([typed = ""]) => WORD_SEPARATORS.test(typed));
 
-/** "Ravioli ricotta e spinaci" are one product. */
+/** Whether one product name holds all terms: "ravioli ricotta e spinaci". */
 function isInOneName(db: Db, { termGroups }: ParsedSearch): Promise<boolean> {
-  const said = termGroups.filter(([typed = ""]) => !isLink(typed) && !isGeneric(typed));
-  return hasMatches(db, toTsquery(toGroups(said.length > 0 ? said : termGroups, ":A").join(" & ")));
+  const specific = termGroups.filter(([typed = ""]) => !isLink(typed) && !isGeneric(typed));
+  return hasMatches(db, toTsquery(toGroups(specific.length > 0 ? specific : termGroups, ":A").join(" & ")));
 }
 
-/** Of a list each line is a product; "e" may also link what one is made of: "torta pere e cioccolato". */
+/** Each line of a list is a product; "e" only separates parts with one noun each, not "torta pere e cioccolato". */
 async function parseLinkedProducts(
   db: Db,
   synonyms: Synonyms,
@@ -66,14 +66,14 @@ async function parseLinkedProducts(
   return counts.every((count) => count === 1) ? searches : [];
 }
 
-/** "Lieviti, zucchero e ingredienti per dolci" is the shelf of sugar. */
+/** Whether a term names one of the category's shelves: "zucchero" in "Lieviti, zucchero e ingredienti per dolci". */
 function isShelfOf(category: string, termGroups: string[][]): boolean {
   const prefixes = termGroups.map(([typed]) => headOf(typed).prefix);
   const shelves = fold(category).split(", ");
   return shelves.some((shelf) => prefixes.some((prefix) => prefix !== "" && shelf.startsWith(prefix)));
 }
 
-/** "Pane latte uova": every word is a product, and no product is all of them. */
+/** Parts of a query whose words are products each, while no product has all of them: "pane latte uova". */
 async function parseUnlinkedProducts(db: Db, search: ParsedSearch): Promise<ParsedSearch[]> {
   const { synonyms, unknownWords } = search;
   const termGroups = search.termGroups.filter(([typed = ""]) => !unknownWords.includes(typed));
@@ -86,7 +86,7 @@ async function parseUnlinkedProducts(db: Db, search: ParsedSearch): Promise<Pars
   const searches: ParsedSearch[] = [];
   for (const [typed = ""] of named) searches.push(await parseCorrectedSearch(db, synonyms, typed));
   if (named.length >= MIN_UNLINKED) return searches;
-  // Two words are more often a thing and its taste: both have to be shelves of the shop.
+  // Two words are often a product and its flavour, so both must be shelves of the shop.
   for (const part of searches) {
     const categories = await findCategories(db, toTsquery(toGroups(part.termGroups, "").join(" & ")));
     if (!categories.some(({ name }) => isShelfOf(name, part.termGroups))) return [];
@@ -106,7 +106,7 @@ async function readParts(db: Db, q: string, search: ParsedSearch): Promise<Parse
 const beginsName = (word: string): SQL => sql`${productIndex.sortName} ~ ${`^${word}\\M`}`;
 const isFoodFilter = sql`not ${productIndex.document} @@ ${SECONDARY}::tsquery`;
 
-/** "Merenda" first means snacks, and then what infants are given; of "detergente" nothing is for eating. */
+/** Whether products named by the word itself come first: food does ("merenda"), others only if no kind is food. */
 async function isFirstWordOfKinds(db: Db, { head }: ParsedSearch, own: SQL, kinds: SQL[]): Promise<boolean> {
   const leading = and(matchesQuery(own), beginsName(head));
   if (await hasProductsWith(db, and(leading, isFoodFilter))) return true;
@@ -115,8 +115,8 @@ async function isFirstWordOfKinds(db: Db, { head }: ParsedSearch, own: SQL, kind
 }
 
 /**
- * "Carbonara" stands for guanciale, pecorino and eggs: each of them is a part, and so is what has the word itself in its
- * name: the first where it begins with it ("aperitivo bitter"), else now and then ("tortilla chips" of "chips").
+ * One part for each kind that a word stands for ("carbonara": guanciale, pecorino, eggs), and one for products with the
+ * word in their name: the first part if names begin with it ("aperitivo bitter"), else the last ("tortilla chips").
  */
 async function matchKinds(db: Db, search: ParsedSearch): Promise<SubqueryMatch[]> {
   const [typed = "", ...phrases] = search.termGroups[0] ?? [];
@@ -134,7 +134,7 @@ async function matchKinds(db: Db, search: ParsedSearch): Promise<SubqueryMatch[]
     ...kind,
     matchesTypedWord: holdsTyped(kind.search.termGroups[0]?.[0] ?? ""),
   }));
-  // "Sugo all'arrabbiata" is what has the word in its name.
+  // Kinds with the word in them are the products named by it: "sugo all'arrabbiata" for "arrabbiata".
   if (!isNamed || holding.some(({ matchesTypedWord }) => matchesTypedWord)) return holding;
   const isFirst = await isFirstWordOfKinds(
     db,
@@ -146,13 +146,13 @@ async function matchKinds(db: Db, search: ParsedSearch): Promise<SubqueryMatch[]
   return isFirst ? [own, ...kinds] : [...kinds, own];
 }
 
-/** Whether it is a list, links its words by "e", or is a word for several kinds. */
+/** Whether the query is a list, links its words by "e", or is a word for several kinds. */
 export function isMultiProductQuery(synonyms: Synonyms, q: string): boolean {
   const text = fold(q).trim();
   return SEPARATORS.test(text) || synonyms.countKinds(splitWords(text).join(" ")) > 1;
 }
 
-/** The products of a query that names several, none of which is all of them: "zucchero e caffè". */
+/** The parts of a query for several products ("zucchero e caffè"), empty when it is for one. */
 export async function findParts(db: Db, q: string, search: ParsedSearch): Promise<SubqueryMatch[]> {
   const parts =
     search.termGroups.length > 1

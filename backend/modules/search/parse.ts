@@ -22,7 +22,7 @@ const MIN_VAGUE_PRODUCTS = 40;
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-/** "Olive senza nocciolo" are not found by their stones: what is absent is one group with the word that says so. */
+/** Joins a negation with the term after it, so that "olive senza nocciolo" does not require "nocciolo". */
 function joinNegations(termGroups: string[][]): string[][] {
   return termGroups.flatMap((group, at) => {
     const [before = "", typed = "", after] = [termGroups[at - 1]?.[0], group[0], termGroups[at + 1]?.[0]];
@@ -38,13 +38,13 @@ type ReadQuery = Omit<ReadPrices, "rest"> & {
   isOffer: boolean;
 };
 
-/** "200 g di panna" are in a pack of 200 ml. */
+/** Customers mix up weight and volume: "200 g di panna" is a pack of 200 ml. */
 const toWeightAndVolume = (size: Size): Size[] =>
   size.kind === "g" || size.kind === "ml"
     ? [size, { ...size, kind: size.kind === "g" ? "ml" : "g" }]
     : [size];
 
-/** How much is said first is what somebody wants ("mezzo chilo di pane"); said last it is a pack ("latte 1 l"). */
+/** A size at the start is an amount and only preferred ("mezzo chilo di pane"); elsewhere it is required ("latte 1 l"). */
 function readQuery(q: string): ReadQuery {
   const { rest: unpriced, ...prices } = readPrices(fold(q.trim()));
   const { sizes, rest } = extractSizes(readRequest(unpriced));
@@ -86,7 +86,6 @@ function toSearch(
   };
 }
 
-/** Parses a query without corrections. */
 export function parseExactSearch(synonyms: Synonyms, q: string): ParsedSearch {
   return toSearch(readQuery(q), synonyms);
 }
@@ -106,18 +105,18 @@ async function findMostSpecificIndex(db: Db, termGroups: string[][]): Promise<nu
     Math.min(...phrase.split(" ").map((each) => known.get(each) ?? Infinity));
   const counts = termGroups.map(([typed = "", ...phrases]) => {
     if (isGeneric(typed) || isBrand(typed) || negatedWords(typed).length > 0) return Infinity;
-    // What a brand or another word stands for counts as well.
+    // Synonyms count too: the most frequent phrase of the group.
     const found = [typed, ...phrases].map(countOf).filter(Number.isFinite);
     return found.length > 0 ? Math.max(...found) : Infinity;
   });
   const least = Math.min(...counts);
-  // The first word of an Italian name is the thing itself, unless it says next to nothing.
+  // The first word of an Italian name is the noun; it is most specific unless it is vague.
   return (counts[0] ?? 0) < Math.max(least * VAGUE_RATIO, MIN_VAGUE_PRODUCTS)
     ? 0
     : Math.max(0, counts.indexOf(least));
 }
 
-/** Parses a query, and which of its words says most. */
+/** Parses a query with corrections and finds its adjectives and most specific term. */
 export async function parseCorrectedSearch(db: Db, synonyms: Synonyms, q: string): Promise<ParsedSearch> {
   const search = await parseWithCorrections(db, synonyms, q);
   const hasBrand = search.termGroups.length > 1 && search.termGroups.some(([typed = ""]) => isBrand(typed));
@@ -125,7 +124,7 @@ export async function parseCorrectedSearch(db: Db, synonyms: Synonyms, q: string
   return { ...search, adjectives, mostSpecificIndex: await findMostSpecificIndex(db, search.termGroups) };
 }
 
-/** Parses a query; unknown words are replaced by the closest known ones, doubtful ones only if something is found then. */
+/** Replaces unknown words by their corrections; unsure ones are dropped if nothing is found with them. */
 async function parseWithCorrections(db: Db, synonyms: Synonyms, q: string): Promise<ParsedSearch> {
   const query = readQuery(q);
   const words = await resolveCompounds(db, query.words, synonyms);
@@ -157,7 +156,7 @@ async function parseWithCorrections(db: Db, synonyms: Synonyms, q: string): Prom
   };
 }
 
-/** A word that belongs to a phrase stays, for the others may complete it: "felce azzura". */
+/** The first correction of a single word: it may complete a phrase with the next word ("felce azzura"). */
 const wordOf = (corrections: Map<string, Correction>, word: string) =>
   corrections.get(word)?.words.find((each) => !each.includes(" ")) ?? word;
 
@@ -167,7 +166,7 @@ const withTermGroups = (search: ParsedSearch, termGroups: string[][]): ParsedSea
   ...headOf(termGroups[0]?.[0]),
 });
 
-/** What was typed without a blank becomes several termGroups, and alternatives one. */
+/** One correction may become several search terms ("petodipollo"); several corrections are alternatives of one term. */
 const correctTermGroups = (
   termGroups: string[][],
   corrections: Map<string, Correction>,
@@ -192,7 +191,7 @@ export const hasMatches = (db: Db, tsquery: SQL): Promise<boolean> =>
 const hasProducts = (db: Db, { termGroups }: ParsedSearch): Promise<boolean> =>
   hasMatches(db, toTsquery(toGroups(namedGroups(termGroups), STRICT_WEIGHTS).join(" & ")));
 
-/** The query with each misspelt word replaced. */
+/** The query texts with misspelt words replaced, one for each choice of corrections. */
 function applyCorrections(q: string, corrections: Map<string, Correction>): string[] {
   const choiceCount = Math.max(0, ...[...corrections.values()].map(({ words }) => words.length));
   const texts = Array.from({ length: choiceCount }, (_, choice) =>

@@ -2,23 +2,23 @@ import type { PriceRange } from "./prices";
 import type { Synonyms } from "./synonyms";
 
 export type ParsedSearch = {
-  /** It was parsed with these, and so are its parts. */
+  /** Synonyms it was parsed with; its parts are parsed with the same. */
   synonyms: Synonyms;
   /** Groups of alternative phrases; every group must match. */
   termGroups: string[][];
   sizes: string[];
   /** Boosted, not required: a single pack of the size, and the amount asked for. */
   preferredSizes: string[];
-  /** Words without meaning to the shop, which nothing was found for either. */
+  /** Words neither known nor corrected. */
   unknownWords: string[];
-  /** Numbers of names ("taglia 4", "tipo 00"): wanted, not required. */
+  /** Numbers in names ("taglia 4", "tipo 00"): preferred, not required. */
   numbers: string[];
-  /** Asks for what is on offer. */
+  /** Asks for products on offer. */
   isOffer: boolean;
   price: PriceRange | null;
-  /** Asks for what costs least. */
+  /** Asks for the cheapest products. */
   isCheap: boolean;
-  /** The first word, as it is written. */
+  /** The first word. */
   head: string;
   /** Prefix of the name of the most likely product, or "". */
   prefix: string;

@@ -21,6 +21,11 @@ export type PartialSearch = ParsedSearch & {
   term: string;
   /** Upper bound of the number of hits; null when unknown. */
   maxHits: number | null;
+  /**
+   * What counts for the text rank, if not all: a last word that is whole is meant itself, and others that begin with it
+   * come after ("pasta" is no maker called "Pastaia").
+   */
+  rankedGroups?: string[][];
 };
 
 type WordCompletion = { words: string[]; maxHits: number | null };
@@ -84,6 +89,7 @@ export async function parsePartialSearch(db: Db, synonyms: Synonyms, q: string):
   const leadingSearch = hasLeading ? await parseCorrectedSearch(db, synonyms, leadingText) : null;
   const { words: endings, maxHits } = await completeWord(db, lastWord, synonyms);
   const lastTerm = endings[0]?.startsWith(lastWord) ? lastWord : (endings[0] ?? lastWord);
+  const ranked = endings[0] === lastWord ? synonyms.split([lastWord]) : null;
   if (!leadingSearch || leadingSearch.termGroups.length === 0) {
     return {
       ...(leadingSearch ?? parseExactSearch(synonyms, "")),
@@ -93,11 +99,13 @@ export async function parsePartialSearch(db: Db, synonyms: Synonyms, q: string):
       isComplete: false,
       term: lastTerm,
       maxHits,
+      ...(ranked && { rankedGroups: ranked }),
     };
   }
   return {
     ...leadingSearch,
     termGroups: [...leadingSearch.termGroups, endings],
+    ...(ranked && { rankedGroups: [...leadingSearch.termGroups, ...ranked] }),
     term: `${toTerm(leadingSearch)} ${lastTerm}`,
     maxHits: null,
   };

@@ -1,4 +1,4 @@
-/** Of what is wanted, in cents. */
+/** In cents. */
 export type PriceRange = { from?: number; to?: number };
 
 const NUMBER_WORDS: Record<string, number> = {
@@ -15,7 +15,7 @@ const ARTICLE = "(?:(?:i|gli|ai|agli|dei)\\s+|l')?";
 const FIGURE = `(\\d{1,4}(?:[.,]\\d{1,2})?|${Object.keys(NUMBER_WORDS).join("|")})`;
 /** "10 euro", "€ 10", "un euro", "l'euro". */
 const AMOUNT = `${ARTICLE}(?:€\\s*)?${FIGURE}\\s*(?:€|eu(?:r[oi]?s?)?(?![a-z]))`;
-/** Whoever says "sotto" may leave out the currency at the end. */
+/** After "sotto" an amount at the end needs no currency: "vino sotto 10". */
 const LAST_AMOUNT = `${ARTICLE}(?:€\\s*)?(\\d{1,3}(?:[.,]\\d{1,2})?)\\s*$`;
 const EURO_FIRST = `€\\s*(\\d{1,4}(?:[.,]\\d{1,2})?)(?!\\d)`;
 
@@ -49,7 +49,7 @@ const toCents = (figure: string): number =>
 
 export type ReadPrices = { rest: string; price: PriceRange | null; isCheap: boolean };
 
-/** "vino sotto 10 euro" → up to 1000 cents, and "vino" left; for a folded text. */
+/** Takes the price out of a folded text: "vino sotto 10 euro" → up to 1000 cents, rest "vino". */
 export function readPrices(text: string): ReadPrices {
   const rest = text.replace(CHEAP, " ");
   const isCheap = rest !== text;

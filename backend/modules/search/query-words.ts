@@ -1,11 +1,10 @@
 import { REQUEST_WORDS } from "./request-words";
 
-/** They ask for what is on offer, alone or beside a product. */
 const OFFER_WORDS = new Set(
   "offerta offerte promo promozione promozioni sconto sconti scontato scontata scontati scontate".split(" "),
 );
 
-/** How much of it, and in what it is sold: "mezzo chilo di pane", "una bottiglia d'olio". */
+/** Amounts and packs: "mezzo chilo di pane", "una bottiglia d'olio". */
 const AMOUNT_WORDS = new Set(
   (
     "un uno una due tre quattro cinque sei sette otto nove dieci mezzo mezza chilo chili kg etto etti litro litri grammi " +
@@ -15,7 +14,6 @@ const AMOUNT_WORDS = new Set(
   ).split(" "),
 );
 
-/** Without a product they only link words. */
 const LINK_WORDS = new Set(
   "a ad agli ai al alla alle con d da dei degli del della delle dello di e ed gli i il in la le lo nel nella per su x".split(
     " ",
@@ -24,21 +22,17 @@ const LINK_WORDS = new Set(
 
 export const isLink = (word: string | undefined): boolean => word !== undefined && LINK_WORDS.has(word);
 
-/** Generic nouns: "prodotti", "cibo"; the other words say what is meant. */
 const GENERIC_NOUNS =
   "cibo cibi alimento alimenti alimentare alimentari cosa cose roba articolo articoli materiale necessario accessori";
-/** The form it has, and in what it comes. */
 const FORMS =
   "filetto filetti fetta fette trancio tranci cubetti polpa crema pezzi scaglie spicchi cuori bustine busta bustina " +
   "spicchio scaglia cuore cucchiaio cucchiai cucchiaino bicchiere tazza pizzico foglia foglie rametto ciuffo manciata " +
   "pastiglia pastiglie vetro plastica liquido liquida polvere gel spray ricarica ricariche stick tabs capsule rotolo mazzo mazzetto";
-/** How it is. */
 const QUALITIES =
   "mini maxi grande grandi piccolo piccola piccoli piccole formato famiglia convenienza scorta misto mista misti miste " +
   "fresco fresca freschi fresche buono buona buoni buon nostrano nostrana italiano italiana italiani italiane " +
   "artigianale artigianali casereccio casereccia classico classica normale normali pronto pronta " +
   "pronti pronte gia sfuso sfusa vero vera assortiti assortite assortito usa getta veloce veloci tipico tipici stagione san santa";
-/** For whom. */
 const AUDIENCES =
   "bambino bambina bambini bambine bimbo bimba bimbi neonato neonati bebe ragazzi adulti adulto uomo donna unisex";
 
@@ -47,10 +41,10 @@ const GENERIC_WORDS = new Set([GENERIC_NOUNS, FORMS, QUALITIES, AUDIENCES].join(
 /** @internal */
 export const FILLER_WORDS: readonly string[] = [...OFFER_WORDS, ...AMOUNT_WORDS, ...GENERIC_WORDS];
 
-/** Beside another word it never says what is meant: "cibo per celiaci", "filetti d'acciuga". */
+/** Ignored beside a more specific term: "filetti" in "filetti d'acciuga", "cibo" in "cibo per celiaci". */
 export const isGeneric = (phrase: string): boolean => GENERIC_WORDS.has(phrase);
 
-/** Beside a brand they say of what it tastes or smells: "Mastro Lindo limone". */
+/** Flavours and scents; beside a brand they do not name a product: "Mastro Lindo limone". */
 const TASTES = new Set(
   (
     "limone arancia fragola menta lavanda vaniglia cioccolato cacao pesca pino marsiglia aloe cocco mandorla pistacchio " +
@@ -60,7 +54,7 @@ const TASTES = new Set(
 
 export const isTaste = (phrase: string): boolean => TASTES.has(phrase);
 
-/** Where the shop has no such cut of this meat, the meat is what matters: "bistecche di maiale". */
+/** Without products of the cut, the meat decides: "bistecche di maiale" finds pork. */
 const CUTS = new Set(
   (
     "bistecca bistecche fettina fettine spezzatino arrosto macinato macinata braciola braciole costoletta costolette " +
@@ -77,7 +71,7 @@ const MEATS = new Set(
 export const isCut = (phrase: string): boolean => CUTS.has(phrase);
 export const isMeat = (phrase: string): boolean => MEATS.has(phrase);
 
-/** Animal words always select pet products: "bocconcini cane". */
+/** Beside other words an animal is the most specific term: "bocconcini cane" is pet food. */
 const ANIMALS = new Set(
   "cane cani cagnolino gatto gatti gattino gattini micio cucciolo cuccioli coniglietto canarini".split(" "),
 );
@@ -86,37 +80,36 @@ export const isAnimal = (phrase: string): boolean => ANIMALS.has(phrase);
 
 const NEGATIONS = ["senza", "non"];
 
-/** "Senza cipolla" and "non piccante" say what must not be in it. */
 export const isNegation = (phrase: string): boolean => NEGATIONS.includes(phrase);
-/** What must not be in it, of a piece that says so. */
+/** The words after a negation: "cipolla" of "senza cipolla", "piccante" of "non piccante". */
 export const negatedWords = (phrase: string): string[] => {
   const [absence = "", ...words] = phrase.split(" ");
   return isNegation(absence) ? words : [];
 };
 
-/** `count`: how many, said before the product. */
+/** `count`: the number before the product, as in "3 birre"; else 0. */
 export type QueryWords = { words: string[]; isOffer: boolean; count: number };
 
-/** "Lievito x dolci". */
+/** Short for "per": "lievito x dolci". */
 const PER = "x";
 
-/** "Zero lattosio" is without; "cola zero" is a name. */
+/** Between words "zero" means "senza" ("latte zero lattosio"); at the end it is part of a name ("cola zero"). */
 const readZero = (word: string, at: number, words: string[]) =>
   word === "zero" && at > 0 && at < words.length - 1 ? "senza" : word;
 
-/** "3 birre", not "00" nor a code. */
+/** A number of pieces ("3 birre"), not "00" or a code. */
 const COUNT = /^[1-9]\d?$/;
 
-/** "24 mesi" are of one cheese. */
+/** A number before these is an age, not a count: "24 mesi". */
 const AGES = new Set(["mese", "mesi", "anno", "anni"]);
 
 const isRequestWord = (word: string) => REQUEST_WORDS.has(word);
 const isFiller = (word: string) => isLink(word) || isRequestWord(word) || AMOUNT_WORDS.has(word);
 
-/** Whether the words name no product: "dove trovo il". */
+/** Whether no word names a product: "dove trovo il". */
 export const isOnlyRequest = (words: string[]): boolean => words.every(isFiller);
 
-/** Removes what does not name a product, unless nothing else is said. */
+/** Removes words that name no product, unless nothing else is left. */
 export function readQueryWords(allWords: string[]): QueryWords {
   const start = allWords.findIndex((word) => !isRequestWord(word));
   const [first = "", ...others] = allWords.slice(Math.max(0, start));
@@ -137,7 +130,7 @@ function removeUnnamed(allWords: string[]): Pick<QueryWords, "words" | "isOffer"
   return { words: named.length > 0 ? named : words, isOffer };
 }
 
-/** "in offerta", "di pane": links at the ends lost the word they belong to. */
+/** Drops links at both ends, whose other word was removed: "di" of "mezzo chilo di pane". */
 function trimLinks(words: string[]): string[] {
   const start = words.findIndex((word) => !isLink(word));
   if (start < 0) return [];

@@ -7,14 +7,14 @@ import { toSearchForm } from "./words";
 
 const MIN_PLAIN_SIZE = 50;
 
-/** Names, makers, features and single-kind categories; mixed departments only count when these find nothing. */
+/** Without weight D, the mixed departments: they only count when names, makers, features and kinds find nothing. */
 export const STRICT_WEIGHTS = ":ABC";
 
 export function toTsquery(text: string): SQL {
   return sql`to_tsquery('madia', ${text})`;
 }
 
-/** "Torta" finds "tortine"; the beginning of a short word says nothing. */
+/** Shorter words are not searched by prefix; longer ones are: "torta" finds "tortine". */
 const MIN_ROOT = 5;
 const prefixMarker = (word: string) => (word.length >= MIN_ROOT ? ":*" : "");
 const strictPrefixMarker = (word: string) => (word.length >= MIN_ROOT ? ":*ABC" : STRICT_WEIGHTS);
@@ -23,21 +23,21 @@ export function toGroups(termGroups: string[][], weights: string | ((word: strin
   const weightOf = typeof weights === "string" ? () => weights : weights;
   const toWords = (text: string) => text.split(" ").map((word) => `${toSearchForm(word)}${weightOf(word)}`);
   const toAll = (text: string) => `(${toWords(text).join(" & ")})`;
-  // A phrase that means something else than its words is found as it is, or by what it means.
+  // A phrase with synonyms must stand as typed, word after word, or one of its synonyms must match.
   return termGroups.map(([typed = "", ...others]) => {
     const own = others.length > 0 ? toAdjacent(toWords(typed)) : toAll(typed);
     return `(${[own, ...others.map(toAll)].join(" | ")})`;
   });
 }
 
-/** "Semi girasole" stands in "semi di girasole" as well. */
+/** Allows one word between two: "semi girasole" matches "semi di girasole". */
 const toAdjacent = (words: string[]) =>
   words.length === 2 ? `(${words.join(" <-> ")} | ${words.join(" <2> ")})` : `(${words.join(" <-> ")})`;
 
-/** "Sugar free" names nothing. */
+/** Whether any phrase of the group is a negation, so that it names no product: "sugar free", "senza zucchero". */
 const isNegationGroup = (group: string[]) => group.some((phrase) => negatedWords(phrase).length > 0);
 
-/** Those that say what is meant; beside another word, a brand says whose it is. */
+/** Terms that name a product: neither links nor generic words, and brands only when nothing else does. */
 export function namedGroups(termGroups: string[][]): string[][] {
   const named = termGroups.filter(([typed]) => !isLink(typed) && !isGeneric(typed ?? ""));
   const brands = named.filter(([typed]) => isBrand(typed ?? ""));
@@ -46,17 +46,17 @@ export function namedGroups(termGroups: string[][]): string[][] {
   return [brands, named, termGroups].find((some) => some.length > 0) ?? [];
 }
 
-/** What the first two words of several name: they say more than those that follow. */
+/** The first two of three or more terms, which weigh more than those after them. */
 export function leadingQuery({ termGroups }: ParsedSearch): SQL | null {
   const named = namedGroups(termGroups);
   return named.length > 2 ? toTsquery(toGroups(named.slice(0, 2), STRICT_WEIGHTS).join(" & ")) : null;
 }
 
-/** Every choice of all termGroups but one. */
+/** All search terms but one, once for each term left out. */
 const omitOneGroup = (groups: string[]) =>
   groups.map((_, left) => `(${groups.filter((_group, at) => at !== left).join(" & ")})`);
 
-/** "Salame non piccante" is any but the hot one. What has a phrase of its own ("senza glutine") is only what says so. */
+/** Excludes negated words: "salame non piccante". Negations with synonyms ("senza glutine") must match as phrases. */
 function excludeNegated(termGroups: string[][]): string | null {
   const absent = termGroups.flatMap(([typed = "", ...others]) =>
     others.length > 0 ? [] : negatedWords(typed),
@@ -71,8 +71,8 @@ function excludeNegated(termGroups: string[][]): string | null {
 type Brands = { termGroups: string[][]; kinds: string[][]; both: string[] };
 
 /**
- * Beside a product a brand is only a name, unless a name holds both: "ragù Barilla" is ragù, "birra Peroni" lager. Beside
- * how it is ("Lavazza rossa") it is what the brand is known for.
+ * Beside a product a brand loses its synonyms, unless a product name holds both: "ragù Barilla" is ragù, "birra Peroni"
+ * is lager. Beside an adjective only ("Lavazza rossa") it stands for the products the brand is known for.
  */
 function readBrands({ termGroups, adjectives }: ParsedSearch): Brands {
   const products = namedGroups(termGroups);
@@ -91,12 +91,12 @@ function readBrands({ termGroups, adjectives }: ParsedSearch): Brands {
 /** Queries from the strictest to the broadest; the first with results is used. */
 export function buildQueries(search: ParsedSearch): SQL[] {
   const { sizes, numbers, mostSpecificIndex, unknownWords } = search;
-  // What has no meaning to the shop would be found by its stem: "collare" by that of "Collio".
+  // Unknown words would match by their stem: "collare" would find "Collio".
   const known = search.termGroups.filter(([typed = ""]) => !unknownWords.includes(typed));
   const { termGroups, kinds, both } = readBrands({ ...search, termGroups: known });
   const strict = toGroups(termGroups, STRICT_WEIGHTS);
   const hasCut = termGroups.some(([typed = ""]) => isCut(typed));
-  // A mixed department name is no match: its products need not have both words.
+  // For a cut, the meat must not match a mixed department: its products may be of other meat.
   const loose = termGroups.flatMap((group) =>
     toGroups([group], hasCut && isMeat(group[0] ?? "") ? STRICT_WEIGHTS : ""),
   );
@@ -119,7 +119,7 @@ export function buildQueries(search: ParsedSearch): SQL[] {
     queries.push(all(both));
   }
   if (sizes.length > 0 && numbers.length > 0) queries.push(all(strict, numberGroups, sizes));
-  // Mixed departments hold what is next to the thing; its own name, maker or kind says the first word.
+  // The first term must match name, maker or kind: mixed departments also hold related products.
   const headed = [...strict.slice(0, 1), ...loose.slice(1)];
   if (numbers.length > 0) queries.push(all(strict, numberGroups), all(headed, numberGroups));
   if (sizes.length > 0) queries.push(all(strict, sizes));

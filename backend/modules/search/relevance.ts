@@ -9,22 +9,22 @@ import { fold } from "./words";
 
 /** Weights of D, C, B, A. */
 const WEIGHTS = sql.raw("'{0.05, 0.3, 0.5, 1}'");
-/** The name begins with the typed word, or with another form of it. */
+/** The name begins with the typed word; START_FORM_BOOST: with another form of it. */
 const START_BOOST = 0.9;
 const START_FORM_BOOST = 0.6;
 const WORD_BOOST = 0.2;
-/** It begins with what the typed word stands for: first of all with the phrase that is named first. */
+/** The name begins with the word's first synonym; START_OTHER_BOOST: with another synonym. */
 const START_PHRASE_BOOST = 0.75;
 const START_OTHER_BOOST = 0.6;
 const CATEGORY_BOOST = 1.5;
 const PREFERRED_SIZE_BOOST = 1;
 const LEADING_BOOST = 0.8;
 const SECONDARY_PENALTY = 0.8;
-/** Of what costs twice as much by unit, where what costs least is asked for: less than a name or a category counts. */
+/** For each doubling of the unit price, when the cheapest is asked for; below the boosts of names and categories. */
 const DOUBLE_PRICE_PENALTY = 0.25;
-/** Where the categories begin, none where they end: "Pasta di semola" stands before fresh pasta in the shop. */
+/** Falls to 0 along the shop's order of the categories: "Pasta di semola" comes before fresh pasta. */
 const SHELF_ORDER_BOOST = 0.3;
-/** "Frutta" is the category of that name before "Frutta secca". */
+/** The category is named by the term alone: "Frutta" before "Frutta secca". */
 const CATEGORY_NAME_BOOST = 0.5;
 const MAX_CATEGORIES = 6;
 
@@ -46,14 +46,14 @@ const boost = (condition: SQL, by: number) =>
 
 const hasLexeme = (lexeme: string) => sql`${productIndex.document} @@ ${lexeme}::tsquery`;
 
-/** The first group, and the one that names the thing: "filetti di pesce", "cucchiaio di zucchero". */
+/** The first term and the first that names a product: "filetti" and "pesce" in "filetti di pesce". */
 const leadingGroups = (termGroups: string[][]): string[][] => [
   ...new Set([...termGroups.slice(0, 1), ...namedGroups(termGroups).slice(0, 1)]),
 ];
 
 type LeadingCategories = { leading: CategoryMatch[]; named: CategoryMatch[] };
 
-/** Categories whose name, or a word they are looked for by, begins the search; some are named by it alone. */
+/** Categories whose name or keywords begin with a leading term; `named`: those named by it alone. */
 function leadingCategories(
   { termGroups, isComplete }: ParsedSearch,
   found: CategoryMatch[],
@@ -81,7 +81,7 @@ const isInCategories = (categories: CategoryMatch[]): SQL =>
 const inCategories = (categories: CategoryMatch[], by: number): SQL[] =>
   categories.length === 0 ? [] : [boost(isInCategories(categories), by)];
 
-/** What the shop lists first among these categories. */
+/** Boosts products that come early in the shop's order of these categories. */
 function shelfOrder(categories: CategoryMatch[]): SQL[] {
   if (categories.length === 0) return [];
   const first = Math.min(...categories.map((match) => match.first));
@@ -92,14 +92,14 @@ function shelfOrder(categories: CategoryMatch[]): SQL[] {
   ];
 }
 
-/** "te freddo" → "te%fredd%": whatever links the words, and in another form. */
+/** "te freddo" → "te%fredd%": allows links between the words, and plural forms. */
 const phrasePattern = (phrase: string) =>
   phrase
     .split(" ")
     .map((word) => `${word.slice(0, Math.max(2, word.length - 1))}%`)
     .join("");
 
-/** For the phrases that a typed word stands for. */
+/** For names that begin with a synonym of the typed word. */
 function phraseBoosts([, ...phrases]: string[]): SQL {
   const [first, ...others] = phrases.filter((phrase) => phrase.split(" ").every(isPlain)).map(phrasePattern);
   if (first === undefined) return sql``;

@@ -1,6 +1,6 @@
 const readWords = (...lines: string[]) => new Set(lines.join(" ").split(" "));
 
-/** What people say around what they want: "dove trovo il sale", "aggiungi il latte al carrello". */
+/** Words around the product: "dove trovo il sale", "aggiungi il latte al carrello". */
 export const REQUEST_WORDS = readWords(
   "dove dov trovo trova trovi trovare trovano trovate sta stanno avete avreste vendete tenete sapete",
   "serve servono servirebbe servirebbero serviva servivano occorre occorrono manca mancano finito finita finiti finite",
@@ -14,19 +14,19 @@ export const REQUEST_WORDS = readWords(
   "cosa cose roba mi ci me vi ne si ce qualcosa anche poi pure inoltre ancora comprato",
 );
 
-/** "Le bietole da costa" are no question. */
+/** Only whole questions: "costa" alone also occurs in names ("bietole da costa"). */
 const QUESTIONS =
   /(?<![a-z])quant[aio]\s+(?:costa|costano|viene|vengono|fa|fanno|e)(?![a-z])|(?<![a-z])che tip[oi] di(?![a-z])/g;
 
-/** Beside a dish or cake it asks for what that is made of; synonyms begin with it ("preparare pizza"). */
+/** Asks for the ingredients of a dish; headwords of the synonyms begin with it ("preparare pizza"). */
 export const PREPARE = "preparare";
 
-/** "Pesto fatto in casa" is what that is made of as well, but not a product of the house. */
+/** Dropped, so that "in casa" does not find household products: "pesto fatto in casa". */
 const HOME_MADE = /(?<![a-z])(?:fatt[oaie]|da fare|preparat[oaie])\s+(?:in|a)\s+casa(?![a-z])/g;
 
 const INGREDIENTS = " ingredienti";
 
-/** "Tiramisu ingredienti". */
+/** "tiramisu ingredienti" → "ingredienti tiramisu". */
 function putIngredientsFirst(text: string): string {
   const trimmed = text.trim();
   return trimmed.endsWith(INGREDIENTS)
@@ -45,7 +45,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/(?<![a-z0-9])c\/\s?(?=[a-z]{3})/g, "con "],
 ];
 
-/** An amount that is asked for stands first: "aggiungi 2 litri di latte". */
+/** Drops request words at the start, so that an amount comes first: "aggiungi 2 litri di latte". */
 function trimStart(text: string): string {
   const words = text.trim().split(/\s+/);
   const start = words.findIndex((word) => !REQUEST_WORDS.has(word));
@@ -55,7 +55,7 @@ function trimStart(text: string): string {
 const writeOut = (text: string): string =>
   ABBREVIATIONS.reduce((written, [pattern, words]) => written.replace(pattern, words), text);
 
-/** Without the words of a question, and with what is abbreviated written out; for a folded text. */
+/** Removes questions from a folded text and writes abbreviations out: "s/g" is "senza glutine". */
 export const readRequest = (text: string): string =>
   putIngredientsFirst(trimStart(writeOut(text).replace(QUESTIONS, " ").replace(HOME_MADE, " "))).replace(
     PREPARING,

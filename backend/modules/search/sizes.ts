@@ -57,7 +57,7 @@ const SPELLED_AMOUNT = new RegExp(
   "g",
 );
 
-/** "6x1,5": whoever writes no unit means litres or kilograms with a small figure, else their thousandths. */
+/** Packs without a unit: below 10 in litres or kilograms ("6x1,5"), else in millilitres or grams ("6x500"). */
 const PLAIN_PACKS = /(?<![a-z0-9.,])(\d{1,2})\s*x\s*(\d{1,4}(?:[.,]\d{1,2})?)(?![a-z0-9.,])/g;
 const MAX_WHOLE_UNITS = 10;
 
@@ -65,7 +65,7 @@ export type Size = { pieces: number; amount: number; kind: Kind | "any" };
 
 const parseDecimal = (text: string) => Number(text.replace(",", "."));
 
-/** "acqua 6x1,5 l" → six of 1500 ml, and "acqua" left. */
+/** "acqua 6x1,5 l" → 6 × 1500 ml, rest "acqua". */
 export function extractSizes(text: string): { sizes: Size[]; rest: string } {
   const sizes: Size[] = [];
   const addSize = (pieces: string | undefined, amount: string, name: string) => {
@@ -99,7 +99,7 @@ const toLexeme = (pieces: string, amount: number, kind: string) => `size${pieces
 
 const WHOLE = "whole";
 
-/** Of so many pieces, whatever their size: "6 bottiglie". */
+/** Lexeme of packs with this number of pieces of any size: "6 bottiglie". */
 export const toPackLexeme = (pieces: number) => `sizepack${pieces}`;
 
 /** Lexemes that find a product of this size: the total, each piece, both together, and the number of pieces. */
@@ -120,11 +120,10 @@ export function getSizeLexemes(text: string): string[] {
 
 const [MIN_CENTILITRES, MAX_CENTILITRES] = [20, 75];
 
-/** "Birra 66", "birra 3x33". */
+/** A number without a unit that may be centilitres: "birra 66", "birra 3x33". */
 export const isCentilitres = (amount: number): boolean =>
   amount >= MIN_CENTILITRES && amount <= MAX_CENTILITRES;
 
-/** As a tsquery. */
 function toQuery(pieces: string, { amount, kind }: Size): string {
   if (kind !== "any") return toLexeme(pieces, amount, kind);
   const drinks = isCentilitres(amount) ? [toLexeme(pieces, amount * 10, "ml")] : [];
@@ -135,7 +134,7 @@ export function toSizeLexeme(size: Size): string {
   return toQuery(size.pieces === 1 ? "" : `${size.pieces}x`, size);
 }
 
-/** Of what is sold in one piece of this size. */
+/** Matches products sold as one piece of this size, not packs of several pieces. */
 export function toWholeSizeLexeme(size: Size): string {
   return toQuery(size.pieces === 1 ? WHOLE : `${size.pieces}x`, size);
 }

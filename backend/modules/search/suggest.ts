@@ -11,7 +11,7 @@ import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
 import { matchesQuery, parseCorrectedSearch } from "./parse";
 import type { ParsedSearch } from "./parsed-search";
-import { buildQueries } from "./query";
+import { buildQueries, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
 import { type CategoryMatch, findCategories, buildRelevance } from "./relevance";
 import { getRows } from "./rows";
 import { isMultiProductQuery } from "./multi-product-query";
@@ -40,11 +40,12 @@ async function estimateMaxHits(db: Db, { termGroups }: PartialSearch): Promise<n
   );
 }
 
+type Hits = { tsquery: SQL; ranking: SQL; categories: CategoryMatch[] };
+
 async function findBestProducts(
   db: Db,
   partialSearch: PartialSearch,
-  tsquery: SQL,
-  categories: CategoryMatch[],
+  { tsquery, ranking, categories }: Hits,
 ): Promise<number[]> {
   const materialization =
     (partialSearch.maxHits ?? (await estimateMaxHits(db, partialSearch))) < MATERIALIZE_LIMIT
@@ -57,9 +58,12 @@ async function findBestProducts(
       select ${productId} as id, ${rank} from ${productIndex} where ${filter}),
     best as materialized (select id from hit order by rank limit ${MAX_RANKED})
     select ${productId} as id from ${productIndex} join best on best.id = ${productId}
-    order by ${buildRelevance(tsquery, partialSearch, categories)} desc, ${rank} limit ${MAX_PRODUCTS}`);
+    order by ${buildRelevance(ranking, partialSearch, categories)} desc, ${rank} limit ${MAX_PRODUCTS}`);
   return getRows<{ id: number }>(result).map((row) => row.id);
 }
+
+const strictestRanking = ({ rankedGroups }: PartialSearch, tsquery: SQL): SQL =>
+  rankedGroups ? toTsquery(toGroups(rankedGroups, STRICT_WEIGHTS).join(" & ")) : tsquery;
 
 /** Terms that start with the input, else with its first word and containing the others. */
 async function findTerms(db: Db, { term }: PartialSearch): Promise<{ name: string }[]> {
@@ -91,7 +95,7 @@ async function findArticles(db: Db, tsquery: SQL, now: Date): Promise<WireSugges
 
 type Found = { ids: number[]; categories: CategoryMatch[] };
 
-/** In the order of a list of several products. */
+/** The products of a query for several products, those of its parts in turn. */
 async function findMultiProductHits(db: Db, q: string, search: ParsedSearch): Promise<Found | null> {
   const several = await matchMultiProduct(db, q, search);
   if (!several) return null;
@@ -135,7 +139,8 @@ export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest
     if (several) return answer(several);
     const categories = await findCategories(db, tsquery);
     if (articles?.length === 0) articles = await findArticles(db, tsquery, now);
-    const ids = await findBestProducts(db, search, tsquery, categories);
+    const ranking = at === 0 ? strictestRanking(search, tsquery) : tsquery;
+    const ids = await findBestProducts(db, search, { tsquery, ranking, categories });
     if (ids.length > 0) return answer({ ids, categories });
   }
   return { items: [], terms: [], categories: [], articles };

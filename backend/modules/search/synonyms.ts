@@ -9,19 +9,19 @@ import { splitWords } from "./words";
 
 const MIN_INFLECTED = 5;
 const MAX_PHRASE_WORDS = 5;
-/** Its value in `meta` grows with every change. */
+/** Key in `meta` of a counter that grows with every change. */
 export const SYNONYMS_REVISION = "synonyms";
 
-/** The same for singular and plural ("bistecca", "bistecche"), and not what is half typed: "spazzol" is no "spazzola". */
+/** Equal for singular and plural ("bistecca", "bistecche"), but not for an incomplete word ("spazzol"). */
 const stemOf = (word: string) => (word.length < MIN_INFLECTED ? word : word.replace(/h?[aeio]$/, "~"));
 
-/** "Carta cucina" is "carta da cucina". */
+/** Equal with and without links: "carta cucina", "carta da cucina". */
 function keyOf(words: string[]): string {
   const named = words.filter((word) => !isLink(word));
   return (named.length > 0 ? named : words).map(stemOf).join(" ");
 }
 
-/** Without a headword each phrase finds what the others find. */
+/** Without a headword, each phrase is a synonym of the others. */
 export type SynonymGroup = { headword: string; phrases: string[] };
 
 export class Synonyms {
@@ -57,7 +57,7 @@ export class Synonyms {
   }
 
   /**
-   * Splits words into termGroups with their synonyms:
+   * Splits words into search terms with their synonyms:
    * ["latte", "senza", "glutine"] → [["latte"], ["senza glutine", "gluten free", "celiaci"]].
    */
   split(words: string[]): string[][] {
@@ -78,29 +78,29 @@ export class Synonyms {
     return !isLink(words[0]) && !isLink(words.at(-1)) && this.findPhrases(words).length > 0;
   }
 
-  /** In this order, or two words in the other: "gatto umido" is "umido gatto". */
+  /** Two words also match in reverse order: "gatto umido", "umido gatto". */
   private findPhrases(words: string[]): string[] {
     const inOrder = this.table.get(keyOf(words));
     if (inOrder) return inOrder;
     return (words.length === 2 && this.table.get(keyOf(words.toReversed()))) || [];
   }
 
-  /** Words that stand alone are never corrected, although no product contains them. */
+  /** Such words are never corrected, even if no product contains them. */
   includesWord(word: string): boolean {
     return (this.words.get(stemOf(word)) ?? []).some((own) => Math.abs(own.length - word.length) <= 1);
   }
 
-  /** Words, and words of phrases ("felce azzurra"), that are written otherwise and sound the same. */
+  /** Words of headwords and phrases ("felce azzurra") that sound the same as the input. */
   findBySound(word: string): string[] {
     return [...(this.sounds.get(toSound(word)) ?? [])].filter((own) => own !== word);
   }
 
-  /** For how many kinds it stands, which do not stand for it: "carbonara", "nutella". */
+  /** The number of phrases a headword stands for ("carbonara"); 0 for other words. */
   countKinds(phrase: string): number {
     return this.kinds.get(keyOf(phrase.split(" "))) ?? 0;
   }
 
-  /** In singular or plural, whatever links the words: "olio d'oliva" is "olio di oliva". */
+  /** Ignores singular, plural and links: "olio d'oliva", "olio di oliva". */
   isSame(phrase: string, other: string): boolean {
     return keyOf(phrase.split(" ")) === keyOf(other.split(" "));
   }
@@ -109,7 +109,6 @@ export class Synonyms {
     return this.table.has(stemOf(word));
   }
 
-  /** Words that are looked for alone. */
   get singleWords(): readonly string[] {
     return this.headwords;
   }
@@ -118,12 +117,12 @@ export class Synonyms {
     return this.headwords.filter((word) => word.startsWith(prefix));
   }
 
-  /** "spazzatura" says enough of "sacchetti spazzatura". */
+  /** Headwords of several words that contain this one: "sacchetti spazzatura" for "spazzatura". */
   findPhrasesWith(word: string): string[] {
     return this.phrases.get(word) ?? [];
   }
 
-  /** "mulino" is the beginning of "mulino bianco". */
+  /** Headwords of several words that begin with the prefix: "mulino bianco" for "mulino". */
   findPhrasesByPrefix(prefix: string): string[] {
     return this.longHeadwords.filter((phrase) => phrase.startsWith(prefix));
   }
@@ -131,12 +130,11 @@ export class Synonyms {
 
 const BRANDS = Object.entries(BRAND_GENERICS).map(([headword, phrases]) => ({ headword, phrases }));
 
-/** Beside a product it says whose, not what. */
 export const isBrand = (phrase: string): boolean => Object.hasOwn(BRAND_GENERICS, phrase);
 
 const cached = new WeakMap<Db, { revision: string; synonyms: Synonyms }>();
 
-/** "Lattina" may stand for "330 ml": a size is found by its lexeme. */
+/** Sizes become their lexemes, so that a synonym may be a size: "330 ml" for "lattina". */
 function toPhrase(text: string): string {
   const { sizes, rest } = extractSizes(text);
   return [...splitWords(rest), ...sizes.filter(({ kind }) => kind !== "any").map(toSizeLexeme)].join(" ");
@@ -151,7 +149,7 @@ async function loadSynonyms(db: Db): Promise<Synonyms> {
   return new Synonyms([...groups, ...BRANDS]);
 }
 
-/** Read again when another process has changed them. */
+/** Cached until the revision in `meta` changes, which another process may do. */
 export async function getSynonyms(db: Db): Promise<Synonyms> {
   const [row] = await db.select().from(meta).where(eq(meta.key, SYNONYMS_REVISION));
   const revision = row?.value ?? "";
@@ -162,7 +160,7 @@ export async function getSynonyms(db: Db): Promise<Synonyms> {
   return synonyms;
 }
 
-/** In the transaction that changes them. */
+/** Call it in the transaction that changes synonyms. */
 export async function bumpSynonyms(db: Db): Promise<void> {
   const [row] = await db.select().from(meta).where(eq(meta.key, SYNONYMS_REVISION)).for("update");
   const value = String(Number(row?.value ?? 0) + 1);

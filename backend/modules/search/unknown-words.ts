@@ -5,9 +5,9 @@ import { getRows } from "./rows";
 import type { Synonyms } from "./synonyms";
 import { toSearchForm } from "./words";
 
-/** "Radichio" has the stem of "radici", and "integr" that of "integratori": another ending is no longer than this. */
+/** A word of the same stem counts only if its ending is this short: "radichio" is not "radici", "integr" not "integratori". */
 const MAX_ENDING = 2;
-/** Shorter ones are not in the vocabulary. */
+/** The vocabulary has no shorter words. */
 const MIN_CHECKED = 3;
 
 /** Words found neither in the catalogue nor among the synonyms; stop words do not count as unknown. */

@@ -16,7 +16,7 @@ export class Vocabulary {
   readonly #words = new Map<string, number>();
   readonly #terms = new Map<string, VocabularyTerm>();
 
-  /** `others` count as the name does; words of `context` only become known. */
+  /** Words of `name` and `others` count as a product; words of `context` only become known. */
   add(name: string, others: string[], context: string[]): void {
     this.#count([name, ...others], 1);
     this.#count(context, 0);

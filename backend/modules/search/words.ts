@@ -12,7 +12,7 @@ export function splitWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Words that the stemmer would merge although they are different products, or would drop. */
+/** Words that the stemmer would drop or merge although they mean different products ("pesce", "pesca"). */
 const STEM_EXCEPTIONS = [
   ["pasta", "paste"],
   ["pasto", "pasti"],
@@ -49,8 +49,8 @@ const LEXEME_OVERRIDES = new Map(
 );
 
 /**
- * What is made of something is not it: without these endings "aranciata", "burrata" and "balsamico" would be "arance",
- * "burro" and "balsamo".
+ * Products named after an ingredient must not share its stem: "aranciata" and "arance", "burrata" and "burro",
+ * "balsamico" and "balsamo".
  */
 const MATERIAL_ADJECTIVE = /^([a-z]{3,}(?:at(?=[aeio]$)|ic(?=(?:[aio]|h[ei])$)))[a-z]+$/;
 
