@@ -24,7 +24,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/(registration-social-completed|cart|checkout|payment|profile|backoffice)/:path*",
-    "/en/(registration-social-completed|cart|checkout|payment|profile|backoffice)/:path*",
+    "/(cart|checkout|payment|profile|backoffice)/:path*",
+    "/en/(cart|checkout|payment|profile|backoffice)/:path*",
   ],
 };

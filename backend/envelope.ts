@@ -1,10 +1,10 @@
 import type { WireResponse } from "../lib/ebsn/schemas/envelope";
 import type { WireUser } from "../lib/ebsn/schemas/user";
 
-/** `english`: the English text of a message that holds numbers or names; other texts are found by the code. */
+/** `english`: the English text of a message with numbers or names; other texts are found by code. */
 export type Message = { code: string; message: string; english?: string };
 
-type Messages = { infos?: Message[]; warnings?: Message[] };
+export type Messages = { infos?: Message[]; warnings?: Message[] };
 
 function response(status: number, errors: Message[], { infos = [], warnings = [] }: Messages): WireResponse {
   return {
@@ -25,7 +25,7 @@ export function ok<T>(data: T, messages: Messages = {}, user?: WireUser): Envelo
   return { response: response(0, [], messages), ...(user ? { user } : {}), data };
 }
 
-export function failure(error: EbsnError): Envelope<Record<string, never>> {
+export function errorEnvelope(error: EbsnError): Envelope<Record<string, never>> {
   return { response: response(error.status, error.messages, {}), data: {} };
 }
 
@@ -43,12 +43,9 @@ export class EbsnError extends Error {
   }
 }
 
-export function fail(code: string, message: string, httpStatus = 200): EbsnError {
+export function ebsnError(code: string, message: string, httpStatus = 200): EbsnError {
   return new EbsnError([{ code, message }], 1, httpStatus);
 }
-
-export const failInBoth = (code: string, texts: Omit<Message, "code">): EbsnError =>
-  new EbsnError([{ code, ...texts }]);
 
 export const sessionExpired = () =>
   new EbsnError(

@@ -5,7 +5,6 @@ import { PREFIXED_LOCALES } from "./locales.mjs";
  * @satisfies {Record<string, import("./routes.mjs").Route>}
  */
 export const GUARDED_ROUTES = {
-  "registration-social-completed": { crawled: false, isDynamic: true, access: "customer" },
   cart: { crawled: false, access: "customer" },
   checkout: { crawled: false, access: "customer" },
   payment: { crawled: false, access: "customer" },

@@ -38,6 +38,7 @@ export const ROUTES = {
   login: { crawled: false, isReturnTarget: false, isDynamic: true },
   registration: { crawled: false, isDynamic: true },
   "registration-user": { crawled: false, isDynamic: true },
+  "registration-social-completed": { crawled: false, isDynamic: true },
   "registration-confirmed": { crawled: false, isDynamic: true },
   "thankyou-agreement": { crawled: false },
   welcome: { crawled: false },

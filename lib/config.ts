@@ -10,6 +10,8 @@ export const config = {
   /** Part of the user agent of the shop's own app. */
   appUserAgent: "MadiaApp/",
   homeSlug: "homepage-2023",
+  /** requirements/catalogue#categories */
+  categoryTreeDepth: 3,
   conditionsSlug: "condizioni",
   articleTypes: { post: 1, recipe: 2, page: 3 },
   savedSearchDays: 30,

@@ -1,3 +1,5 @@
+import { roundQuantity } from "../../lib/rules/quantity";
+
 export type PickLine = {
   orderItemId: number;
   quantity: number;
@@ -17,7 +19,6 @@ export type Draw = (orderItemId: number, question: string) => number;
 
 const MISSING_SHARE = 0.06;
 const SHORT_SHARE = 0.03;
-const THOUSAND = 1000;
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
@@ -52,7 +53,7 @@ export function pickLine(line: PickLine, draw: Draw = drawByHash): PickedLine {
   }
   const factor = 1 + ((draw(orderItemId, "weight") * 2 - 1) * tolerancePerc) / 100;
   if (!isLoose) return pickedItem(quantity, Math.round(netCents * factor));
-  const pickedQuantity = Math.round(quantity * factor * THOUSAND) / THOUSAND;
+  const pickedQuantity = roundQuantity(quantity * factor);
   return pickedItem(pickedQuantity, quantity > 0 ? Math.round((netCents * pickedQuantity) / quantity) : 0);
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from "fastify";
-import { EbsnError, failure, fail } from "../envelope";
+import { EbsnError, errorEnvelope, ebsnError } from "../envelope";
 
 const GENERIC = "Si è verificato un errore, riprova tra qualche minuto.";
 
@@ -19,13 +19,17 @@ function clientError(status: number): EbsnError {
 
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | EbsnError, request, reply) => {
-    if (error instanceof EbsnError) return reply.code(error.httpStatus).send(failure(error));
+    if (error instanceof EbsnError) return reply.code(error.httpStatus).send(errorEnvelope(error));
     const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return reply.code(status).send(failure(clientError(status)));
+    if (status >= 400 && status < 500) return reply.code(status).send(errorEnvelope(clientError(status)));
     request.log.error({ err: error }, "unexpected error");
-    return reply.code(500).send(failure(new EbsnError([{ code: "error.generic", message: GENERIC }], 500)));
+    return reply
+      .code(500)
+      .send(errorEnvelope(new EbsnError([{ code: "error.generic", message: GENERIC }], 500)));
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(failure(fail("error.call.not_found", "La chiamata richiesta non esiste."))),
+    reply
+      .code(404)
+      .send(errorEnvelope(ebsnError("error.call.not_found", "La chiamata richiesta non esiste."))),
   );
 }

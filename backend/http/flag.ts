@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { isTrue } from "../../lib/rules/is-true";
 
-export const flag = z
-  .union([z.boolean(), z.enum(["true", "false", "1", "0"])])
-  .transform((value) => value === true || value === "true" || value === "1");
+export const flag = z.union([z.boolean(), z.enum(["true", "false", "1", "0"])]).transform(isTrue);
 
-/** Unchecked boxes send an empty string. */
+/** Unchecked boxes and empty parameters are empty strings. */
 export const checkbox = z.union([flag, z.literal("").transform(() => false)]).default(false);

@@ -10,6 +10,19 @@ const numberText = z
 /** Unlike z.coerce, rejects null, true and lists. */
 export const number = z.union([z.number(), numberText]);
 
+/** An empty parameter is none. */
+export const optionalNumber = z
+  .union([z.literal(""), number])
+  .optional()
+  .transform((value) => (value === "" ? undefined : value));
+
+export const fitsDatabaseInt = (value: number): boolean =>
+  Number.isInteger(value) && Math.abs(value) <= MAX_ID;
+
+/** May be negative, unlike `id`. */
+export const int = number.refine(fitsDatabaseInt);
+export const optionalInt = optionalNumber.refine((value) => value === undefined || fitsDatabaseInt(value));
+
 const idRange = z.number().int().min(0).max(MAX_ID);
 
 export const id = number.pipe(idRange);

@@ -54,6 +54,7 @@ import { refundRoutes } from "./refund/routes";
 import { bankRoutes } from "./payment/bank-routes";
 import { pictureRoutes } from "./pictures/routes";
 import { paymentRoutes } from "./payment/routes";
+import { savedCardRoutes } from "./payment/saved-card-routes";
 import { profileRoutes } from "./profile/routes";
 import { registrationRoutes } from "./registration/routes";
 import { pushRoutes } from "./push/routes";
@@ -120,6 +121,7 @@ export const modules: Module[] = [
   couponRoutes,
   checkoutRoutes,
   paymentRoutes,
+  savedCardRoutes,
   bankRoutes,
   orderRoutes,
   orderListAllRoutes,

@@ -26,7 +26,7 @@ export function AddressEditor({ addressId }: { addressId: number | null }) {
   return (
     <>
       <h1>{addressId === null ? t("newAddress") : t("editAddress")}</h1>
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {isLoading && !error && <Skeleton height="24rem" />}
       {!isLoading && (
         <AddressForm

@@ -18,14 +18,14 @@ export function AddressesPage() {
   const t = useTranslations();
   const locale = useLocale();
   const href = localizePath(locale);
-  const { addresses, failed, reload } = useSavedAddresses();
+  const { addresses, error, reload } = useSavedAddresses();
   const homeAddresses = addresses?.filter((address) => isHomeDelivery(address.deliveryServiceId));
   const addLink = <LinkButton href={href(paths.address())}>{t("delivery.addAddress")}</LinkButton>;
   return (
     <>
       <h1>{t("profile.addresses.title")}</h1>
-      {failed && <LoadError onRetry={reload} />}
-      {!homeAddresses && !failed && <Skeleton height="10rem" />}
+      {error !== undefined && <LoadError error={error} onRetry={reload} />}
+      {!homeAddresses && error === undefined && <Skeleton height="10rem" />}
       {homeAddresses?.length === 0 && (
         <EmptyState icon="pin" title={t("delivery.noAddresses")} actions={addLink} />
       )}

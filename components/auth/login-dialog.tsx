@@ -5,6 +5,9 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextButton } from "@/components/ui/text-button";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { CardHolder } from "@/lib/rules/registration";
+import { CardHolderForm } from "./card-holder-form";
 import { DialogRegistration } from "./dialog-registration";
 import { LoginForm } from "./login-form";
 import { LoginLinks } from "./login-links";
@@ -14,10 +17,11 @@ import styles from "./login.module.css";
 
 type Props = { width: number; onResolve: (isSignedIn: boolean) => void };
 
-type Step = "login" | "registration" | "sent";
+type Step = "login" | "card" | "registration" | "sent";
 
 const TITLES = {
   login: "login.dialogTitle",
+  card: "registration.card.title",
   registration: "registration.title",
   sent: "registration.sentTitle",
 } as const;
@@ -26,22 +30,49 @@ export function LoginDialog({ width, onResolve }: Props) {
   const t = useTranslations();
   const [step, setStep] = useState<Step>("login");
   const [email, setEmail] = useState("");
+  const [card, setCard] = useState<CardHolder | null>(null);
+
+  function register(holder: CardHolder | null): void {
+    setCard(holder);
+    setStep("registration");
+  }
+
+  async function loadCard(holder: CardHolder): Promise<void> {
+    await apiFetch("finiper/registration-with-card-load", { body: holder });
+    register(holder);
+  }
+
+  const haveAccount = (
+    <p className={styles.intro}>
+      {t("registration.haveAccount")}{" "}
+      <TextButton onClick={() => setStep("login")}>{t("registration.signIn")}</TextButton>
+    </p>
+  );
 
   const steps: Record<Step, () => ReactNode> = {
     login: () => (
       <>
         <p className={styles.intro}>{t("login.dialogIntro")}</p>
         <LoginForm idPrefix="login-dialog" login={email} onDone={() => onResolve(true)} />
-        <LoginLinks onRegister={() => setStep("registration")} onGuest={() => onResolve(false)} />
+        <LoginLinks
+          onRegister={() => register(null)}
+          onRegisterWithCard={() => setStep("card")}
+          onGuest={() => onResolve(false)}
+        />
+      </>
+    ),
+    card: () => (
+      <>
+        {haveAccount}
+        <p className={styles.intro}>{t("registration.card.text")}</p>
+        <CardHolderForm onSubmit={loadCard} />
       </>
     ),
     registration: () => (
       <>
-        <p className={styles.intro}>
-          {t("registration.haveAccount")}{" "}
-          <TextButton onClick={() => setStep("login")}>{t("registration.signIn")}</TextButton>
-        </p>
+        {haveAccount}
         <DialogRegistration
+          card={card}
           onDone={(registeredEmail) => {
             saveSentEmail(registeredEmail);
             setEmail(registeredEmail);

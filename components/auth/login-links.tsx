@@ -18,11 +18,14 @@ type Props = {
   target?: string;
   /** Instead of a link to the registration page. */
   onRegister?: () => void;
+  /** Without it the page has the form itself. */
+  onRegisterWithCard?: () => void;
   onGuest?: () => void;
 };
 
-export function LoginLinks({ socialProviders, target, onRegister, onGuest }: Props) {
+export function LoginLinks({ socialProviders, target, onRegister, onRegisterWithCard, onGuest }: Props) {
   const t = useTranslations("login");
+  const tCard = useTranslations("registration.card");
   const href = localizePath(useLocale());
   return (
     <div className={styles.links}>
@@ -41,6 +44,9 @@ export function LoginLinks({ socialProviders, target, onRegister, onGuest }: Pro
             <LinkButton href={href(accountPaths.registration())} variant="secondary" wide>
               {t("register")}
             </LinkButton>
+          )}
+          {config.registration.byCard && onRegisterWithCard && (
+            <TextButton onClick={onRegisterWithCard}>{tCard("title")}</TextButton>
           )}
         </div>
       )}

@@ -5,8 +5,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 
-type State = "idle" | "busy" | "sent" | "failed";
+type State = "idle" | "busy" | "sent" | { failure: string };
 
 export function ResendConfirmation({ email }: { email: string }) {
   const t = useTranslations();
@@ -18,8 +19,8 @@ export function ResendConfirmation({ email }: { email: string }) {
     try {
       await apiFetch("registration/registration_resend_email", { body: { e_mail: email.trim() } });
       setState("sent");
-    } catch {
-      setState("failed");
+    } catch (cause) {
+      setState({ failure: userMessage(cause, t) });
     }
   }
 
@@ -34,7 +35,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       )}
       <div role="status">
         {state === "sent" && <p>{t("login.resent")}</p>}
-        {state === "failed" && <p>{t("errors.generic")}</p>}
+        {typeof state === "object" && <p>{state.failure}</p>}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import useSWR from "swr";
 import { LinkButton } from "@/components/ui/button";
 import { fetchSettings } from "@/lib/api/fetch-settings";
 import { withQuery } from "@/lib/paths";
+import { clearStoredCustomer } from "@/lib/session/clear-customer";
 
 const NAMES: Record<string, string> = { google: "Google", facebook: "Facebook" };
 
@@ -24,6 +25,8 @@ export function SocialLinks({ providers, target }: Props) {
       reloadDocument
       variant="secondary"
       wide
+      // Whoever comes back from the provider may be somebody else.
+      onClick={clearStoredCustomer}
       href={withQuery(`/api/social/${provider}`, {
         redirect: target ?? `${window.location.pathname}${window.location.search}`,
         locale,

@@ -7,6 +7,7 @@ import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { useCart } from "@/lib/cart/use-cart";
 import { getPageLocale } from "@/lib/i18n/page-locale";
+import { hasSignedInHint } from "@/lib/session/session-hint";
 import { signOut } from "@/lib/session/sign-in";
 import { emitError } from "@/lib/cart/emit-error";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -17,7 +18,7 @@ import styles from "./staff-bar.module.css";
 const RETRY_MS = 2000;
 
 export function StaffBar() {
-  const { cart, isReady, isSignedIn } = useCart();
+  const { cart, isReady, isSignedIn, failed } = useCart();
   const [messages, setMessages] = useState<AllMessages["backoffice"]["bar"] | null>(null);
   const [busy, setBusy] = useState(false);
   const href = localizePath(getPageLocale());
@@ -57,7 +58,8 @@ export function StaffBar() {
 
   if (!messages) return null;
   const name = cart && `${cart.user.firstName} ${cart.user.lastName}`.trim();
-  const isImpersonating = isSignedIn || !isReady;
+  // Without the cart only the cookie knows; a visitor's cart may be the staff member's own.
+  const isImpersonating = isSignedIn || ((!isReady || failed) && hasSignedInHint());
   return (
     <aside aria-label={messages.label} className={`${styles.bar} no-print`}>
       <p>

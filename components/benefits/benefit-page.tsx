@@ -10,21 +10,21 @@ type Props = {
   title: string;
   text?: string;
   isLoaded: boolean;
-  hasFailed: boolean;
+  error: unknown;
   onRetry: () => void;
   needsCard?: boolean;
   children: ReactNode;
 };
 
-export function BenefitPage({ title, text, isLoaded, hasFailed, onRetry, needsCard, children }: Props) {
+export function BenefitPage({ title, text, isLoaded, error, onRetry, needsCard, children }: Props) {
   const { cart } = useCart();
   const isLocked = needsCard === true && cart !== null && !cart.user.fidelityCard;
   return (
     <>
       <h1>{title}</h1>
       {text && <p>{text}</p>}
-      {hasFailed && <LoadError onRetry={onRetry} />}
-      {!isLoaded && !hasFailed && <Skeleton height="16rem" radius="var(--radius-l)" />}
+      {error !== undefined && <LoadError error={error} onRetry={onRetry} />}
+      {!isLoaded && error === undefined && <Skeleton height="16rem" radius="var(--radius-l)" />}
       {isLoaded && (isLocked ? <MemberOnly /> : children)}
     </>
   );

@@ -31,7 +31,7 @@ export function DonatePage() {
       title={t("title")}
       text={t("text")}
       isLoaded={data !== undefined}
-      hasFailed={error !== undefined && data === undefined}
+      error={data ? undefined : error}
       onRetry={() => void mutate()}
     >
       <PointsBalance balance={data} links={["points", "rewards"]} />

@@ -53,13 +53,17 @@ export function InvitePage() {
         })
       }
       isLoaded={data !== undefined}
-      hasFailed={error !== undefined && data === undefined}
+      error={data ? undefined : error}
       onRetry={() => void mutate()}
     >
       {data && (
         <Panel aria-labelledby="code-title">
           <h2 id="code-title">{t("code")}</h2>
           <p className={styles.code}>{data.invitationCode}</p>
+          {data.rewardWithinHours !== undefined && (
+            <p>{t("rewardWithin", { hours: data.rewardWithinHours })}</p>
+          )}
+          {data.rewardValidDays !== undefined && <p>{t("rewardValid", { days: data.rewardValidDays })}</p>}
           <Actions>
             <Button onClick={() => void share(data.invitationCode)}>{t("share")}</Button>
           </Actions>

@@ -20,7 +20,7 @@ export function OfferPage() {
   const t = useTranslations("benefits.offer");
   const locale = useLocale();
   const href = localizePath(locale);
-  const { data, hasFailed, reload, busy, write } = useBenefit<PersonalOffer>("personal-offer/view");
+  const { data, error, reload, busy, write } = useBenefit<PersonalOffer>("personal-offer/view");
   const [chosenIds, setChosenIds] = useState<number[]>([]);
   const maxProducts = data?.maxProducts ?? 0;
   const discount = data?.discountPerc ?? 0;
@@ -37,7 +37,7 @@ export function OfferPage() {
       title={t("title")}
       text={data && t("text", { count: maxProducts, discount })}
       isLoaded={data !== undefined}
-      hasFailed={hasFailed}
+      error={error}
       onRetry={reload}
     >
       {data && data.gifts.length > 0 && (

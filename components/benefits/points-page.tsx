@@ -26,7 +26,7 @@ export function PointsPage() {
   const t = useTranslations("benefits");
   const locale = useLocale();
   const href = localizePath(locale);
-  const { data, hasFailed, reload, busy, write } = useBenefit<Points & Partial<Conversion>>("points/list");
+  const { data, error, reload, busy, write } = useBenefit<Points & Partial<Conversion>>("points/list");
   const [chosen, setChosen] = useState(CONVERSION_STEP);
   const steps = conversionSteps(data?.points ?? 0);
   const gift = data?.gift;
@@ -36,7 +36,7 @@ export function PointsPage() {
       needsCard
       title={t("points.title")}
       isLoaded={data !== undefined}
-      hasFailed={hasFailed}
+      error={error}
       onRetry={reload}
     >
       <PointsBalance balance={data} links={["rewards", "donate"]} />

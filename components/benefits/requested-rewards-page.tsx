@@ -22,7 +22,7 @@ const isStatus = (status: string): status is keyof typeof STATUSES => status in 
 export function RequestedRewardsPage() {
   const t = useTranslations("benefits.requested");
   const href = localizePath(useLocale());
-  const { data, hasFailed, reload, busy, write } = useBenefit<Requests>("requested-reward/list");
+  const { data, error, reload, busy, write } = useBenefit<Requests>("requested-reward/list");
   const cancel = ({ rewardRequestId }: RewardRequest) =>
     void write(
       "requested-reward/cancel",
@@ -30,7 +30,7 @@ export function RequestedRewardsPage() {
       `${rewardRequestId}`,
     );
   return (
-    <BenefitPage title={t("title")} isLoaded={data !== undefined} hasFailed={hasFailed} onRetry={reload}>
+    <BenefitPage title={t("title")} isLoaded={data !== undefined} error={error} onRetry={reload}>
       <PointsExpiry expiry={undefined} />
       {data?.rewardRequests.length === 0 && (
         <EmptyState

@@ -23,7 +23,7 @@ export function RewardsPage() {
   const t = useTranslations("benefits.rewards");
   const router = useRouter();
   const href = localizePath(useLocale());
-  const { data, hasFailed, reload, busy, write } = useBenefit<RewardCart>("reward-cart/view");
+  const { data, error, reload, busy, write } = useBenefit<RewardCart>("reward-cart/view");
   const [isRequesting, setIsRequesting] = useState(false);
   const missing = data ? Math.max(0, data.totalPoints - data.points) : 0;
 
@@ -47,7 +47,7 @@ export function RewardsPage() {
       title={t("title")}
       text={t("text")}
       isLoaded={data !== undefined}
-      hasFailed={hasFailed}
+      error={error}
       onRetry={reload}
     >
       <PointsBalance balance={data} links={["requestedRewards", "points"]} />

@@ -27,7 +27,7 @@ export function useBenefit<T>(path: string) {
 
   return {
     data,
-    hasFailed: error !== undefined && data === undefined,
+    error: data ? undefined : (error as unknown),
     reload: () => void mutate(),
     busy,
     write,

@@ -9,7 +9,7 @@ export function CartInfoCard() {
   if (!cart) return null;
   return (
     <div className={styles.card} data-personal="">
-      <DeliveryButtons cart={cart} />
+      <DeliveryButtons cart={cart} isCompact />
     </div>
   );
 }

@@ -13,34 +13,32 @@ import styles from "./delivery-buttons.module.css";
 
 type Props = {
   cart: Cart;
-  /** The service in a button of its own, otherwise as the icon of the address. */
-  hasService?: boolean;
+  /** In one line: the service is its icon. */
+  isCompact?: boolean;
 };
 
 /** What the customer has chosen; each opens its dialog. */
-export function DeliveryButtons({ cart, hasService = false }: Props) {
+export function DeliveryButtons({ cart, isCompact = false }: Props) {
   const messages = useMessages();
   const { service } = cart;
   const address = chosenAddress(cart);
   const slotText = useSlotText(chosenTimeslot(cart), messages.today);
-  const icon = serviceIcon(service?.deliveryServiceId);
   const openAddress = () =>
     openOverlay({ dialog: "delivery", step: "address", deliveryServiceId: service?.deliveryServiceId });
   return (
-    <div className={classNames(styles.buttons, hasService && styles.lines)}>
-      {hasService && service && (
+    <div className={classNames(styles.buttons, isCompact && styles.compact)}>
+      {service && (
         <button type="button" onClick={openAddress}>
-          <Icon name={icon} />
-          <span>{service.name}</span>
+          <Icon name={serviceIcon(service.deliveryServiceId)} />
+          <span className={isCompact ? "visually-hidden" : undefined}>{service.name}</span>
         </button>
       )}
       <button type="button" onClick={openAddress}>
-        <Icon name={hasService ? "pin" : icon} />
-        {!hasService && service && <span className="visually-hidden">{service.name}</span>}
+        {!isCompact && <Icon name="pin" />}
         <span>{address ? deliveryPlace(cart, address) : messages.whereDeliver}</span>
       </button>
       <button type="button" onClick={() => openOverlay({ dialog: "delivery", step: "timeslot" })}>
-        <Icon name="clock" />
+        {!isCompact && <Icon name="clock" />}
         <span>{slotText || messages.chooseSlot}</span>
       </button>
     </div>

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Carousel } from "@/components/ui/carousel";
 import type { CarouselMotion } from "@/lib/carousel-motion";
 import { Icon } from "@/components/ui/icon";
+import { sortOwnVouchers } from "@/lib/cart/own-vouchers";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { getPageLocale } from "@/lib/i18n/page-locale";
@@ -30,7 +31,7 @@ export function GiftCodes({ title, motion, messages }: GiftCodesProps) {
   const { data, mutate } = useSWR<GiftCertificate[]>(isSignedIn ? "giftcertificate/list" : null, fetchGifts);
   const { busyCode, toggle } = useGiftToggle(mutate);
   if (!isSignedIn || !data) return <div className={placeholders.gifts} />;
-  const unusedGifts = data.filter(({ orderId }) => orderId === null);
+  const unusedGifts = sortOwnVouchers(data).open;
 
   if (unusedGifts.length === 0) return <p className={styles.none}>{messages.none}</p>;
   return (

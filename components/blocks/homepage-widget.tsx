@@ -26,7 +26,7 @@ export function HomepageWidget() {
         {count > 0 && <Price cents={cart.totals.gross} locale={locale} className={styles.total} />}
       </p>
       <div className={styles.delivery}>
-        <DeliveryButtons cart={cart} hasService />
+        <DeliveryButtons cart={cart} />
       </div>
       <div className={styles.actions}>
         <LinkButton href={href(paths.cart())} small>

@@ -24,7 +24,8 @@ function parseOwnOrId(text: string | undefined): "own" | number | undefined {
 }
 
 /**
- * The narrower category wins (requirements/content#product-sliders); `isPersonal`: depends on the visitor.
+ * The narrower category wins (requirements/content#product-sliders). `isPersonal`: depends on the visitor; a store or
+ * a timeslot that the block itself names does not.
  */
 export function sliderQuery(settings: Block["settings"]): SliderQuery {
   const categoryId =
@@ -40,8 +41,8 @@ export function sliderQuery(settings: Block["settings"]): SliderQuery {
   const layout = parsePositive(settings.LAYOUT);
   const productIds = parsePositives(settings.PRODUCT_ID);
   const shuffle = isOn(settings.SHUFFLE) || undefined;
-  const isPersonal = userId !== undefined || warehouseId === "own" || timeslotId !== undefined;
-  const isSearchable = !(isPersonal || layout || shuffle || productIds.length > 0 || warehouseId);
+  const isPersonal = userId !== undefined || warehouseId === "own" || timeslotId === "own";
+  const isSearchable = ![userId, warehouseId, timeslotId, layout, shuffle, productIds[0]].some(Boolean);
   const search = { categoryId, promo, pageSize: limit };
   if (isSearchable && categoryId && !promo) return { search };
   return {

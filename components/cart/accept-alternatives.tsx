@@ -2,25 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/checkbox";
-import { emitError } from "@/lib/cart/emit-error";
-import { writeCart } from "@/lib/cart/write-cart";
+import { setItemInfos } from "@/lib/cart/cart-infos";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import styles from "./cart-line.module.css";
 import { usePendingValue } from "./use-pending-value";
 
-async function saveAcceptAlternatives(items: CartItem[], value: boolean): Promise<void> {
-  try {
-    await writeCart("cart/update-infos", {
-      body: { items: items.map(({ itemId }) => ({ itemId, infos: { accept_alternatives: value } })) },
-    });
-  } catch (cause) {
-    emitError("errors.errorSettingCartInfo", cause);
-  }
-}
-
 function useAcceptAlternatives(items: CartItem[]) {
   const isSaved = items.every((item) => item.acceptAlternatives);
-  const { value, change } = usePendingValue(isSaved, (next) => saveAcceptAlternatives(items, next));
+  const itemIds = items.map(({ itemId }) => itemId);
+  const { value, change } = usePendingValue(isSaved, (next) =>
+    setItemInfos(itemIds, { accept_alternatives: next }),
+  );
   return { accepted: value, change };
 }
 

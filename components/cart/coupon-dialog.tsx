@@ -9,6 +9,7 @@ import { emitError } from "@/lib/cart/emit-error";
 import { writeCart } from "@/lib/cart/write-cart";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { useCart } from "@/lib/cart/use-cart";
+import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate, UserGift } from "@/lib/ebsn/domain/gift";
 import { couponChoices } from "@/lib/rules/coupons";
 import { CardRules } from "./card-rules";
@@ -47,10 +48,26 @@ async function applyCoupons(
   });
 }
 
+/** Lines of the certificates in the cart that this dialog does not move. */
+function takenItemIds(cart: Cart | null, gifts: GiftCertificate[]): number[] {
+  const ownCodes = new Set(gifts.map(({ giftCode }) => giftCode));
+  const ownIds = new Set(
+    gifts.flatMap(({ certificates }) =>
+      certificates.map(({ userGiftCertificateId }) => userGiftCertificateId),
+    ),
+  );
+  return (cart?.adjustments ?? []).flatMap(({ itemId, giftCode, userGiftCertificateId }) => {
+    const isOwn =
+      userGiftCertificateId === undefined ? ownCodes.has(giftCode) : ownIds.has(userGiftCertificateId);
+    return itemId === undefined || isOwn ? [] : [itemId];
+  });
+}
+
 export function CouponDialog({ gifts, onResolve }: Props) {
   const t = useTranslations("cart");
   const { cart } = useCart();
   const lines = getCartItems(cart).filter((item) => !isPackaging(item));
+  const takenIds = takenItemIds(cart, gifts);
   const certificates = gifts.flatMap((gift) =>
     certificatesOf(gift).map((certificate, index, all) => ({
       ...certificate,
@@ -112,7 +129,7 @@ export function CouponDialog({ gifts, onResolve }: Props) {
             }}
           >
             <option value="">{t("couponNone")}</option>
-            {couponChoices(lines, selection, id).map(({ itemId, product }) => (
+            {couponChoices(lines, selection, id, takenIds).map(({ itemId, product }) => (
               <option key={itemId} value={itemId}>
                 {product.name}
               </option>

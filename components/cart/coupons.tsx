@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { getCartItems } from "@/lib/cart/selectors";
+import { sortOwnVouchers } from "@/lib/cart/own-vouchers";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { CardRules } from "./card-rules";
@@ -25,13 +26,14 @@ export function Coupons({ cart }: { cart: Cart }) {
     fetchCoupons,
     { keepPreviousData: true },
   );
-  const certificates = data?.flatMap((gift) => gift.certificates) ?? [];
-  if (!data || certificates.length === 0) return null;
+  const gifts = data ? sortOwnVouchers(data).open : [];
+  const certificates = gifts.flatMap((gift) => gift.certificates);
+  if (certificates.length === 0) return null;
   const itemIds = new Set(getCartItems(cart).map(({ itemId }) => itemId));
   const usedCount = certificates.filter(({ itemId }) => itemId !== null && itemIds.has(itemId)).length;
 
   async function choose(): Promise<void> {
-    const changed = await awaitOverlay({ dialog: "coupons", gifts: data ?? [] });
+    const changed = await awaitOverlay({ dialog: "coupons", gifts });
     if (changed) void mutate();
   }
 

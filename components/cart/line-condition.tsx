@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { isMultiBuy } from "@/lib/rules/multi-buy";
-import { promoOffer } from "@/lib/rules/promo";
+import { checkoutText, promoOffer } from "@/lib/rules/promo";
 import { promoCondition } from "@/lib/rules/promo-condition";
 import { multiBuyText } from "./multi-buy-text";
 import styles from "./cart-line.module.css";
@@ -18,6 +18,7 @@ export function LineCondition({ item: { product, info, quantity } }: Props) {
   const promo = info.use_wpid === DECLINED ? null : product.promo;
   const condition = promoCondition(promo);
   const offer = promo && promoOffer(promo);
+  const inCart = checkoutText(promo);
   return (
     <>
       {condition && (
@@ -25,6 +26,7 @@ export function LineCondition({ item: { product, info, quantity } }: Props) {
           {condition.kind === "card" ? t("cardCondition", { card: condition.card }) : t("stampsCondition")}
         </p>
       )}
+      {inCart && <p className={styles.condition}>{inCart}</p>}
       {isMultiBuy(offer) && (
         // Reserves its line while the texts load, so that nothing below it shifts.
         <p className={styles.multiBuy}>{messages ? multiBuyText(offer, quantity, messages) : "\u00a0"}</p>

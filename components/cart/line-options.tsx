@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { addWithOtherOptions, updateLineOption } from "@/lib/cart/line-options";
+import { setItemInfos } from "@/lib/cart/cart-infos";
+import { addWithOtherOptions } from "@/lib/cart/line-options";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { SelectOption } from "@/lib/ebsn/domain/product";
 import styles from "./cart-line.module.css";
@@ -36,7 +37,7 @@ function LineOption({ item, option }: { item: CartItem; option: SelectOption }) 
   const isKnown = options.some(({ key }) => key === chosenKey);
 
   const { value, change } = usePendingValue(chosenKey, (key) =>
-    updateLineOption(item.itemId, parameterName, key),
+    setItemInfos([item.itemId], { [parameterName]: key }),
   );
 
   return (

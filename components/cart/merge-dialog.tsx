@@ -36,7 +36,7 @@ export function MergeDialog({ onResolve }: { onResolve: (isDecided: boolean) => 
 
   return (
     <Dialog open title={t("title")} onClose={() => onResolve(false)}>
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="14rem" />}
       {data && !waitingCart && <p>{t("gone")}</p>}
       {waitingCart && ownCart && (

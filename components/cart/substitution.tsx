@@ -1,23 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { emitError } from "@/lib/cart/emit-error";
-import { writeCart } from "@/lib/cart/write-cart";
+import { setItemInfos } from "@/lib/cart/cart-infos";
 import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { substitutionInfos } from "@/lib/rules/substitution";
 import styles from "./cart-line.module.css";
 import { usePendingValue } from "./use-pending-value";
 
-async function saveSubstitution(itemId: number, next: Substitution): Promise<void> {
+function saveSubstitution(itemId: number, next: Substitution): Promise<boolean> {
   const productId = next.kind === "chosen" ? next.productId : null;
-  try {
-    await writeCart("cart/update-infos", {
-      body: { items: [{ itemId, infos: substitutionInfos({ kind: next.kind, productId }) }] },
-    });
-  } catch (cause) {
-    emitError("errors.errorSettingCartInfo", cause);
-  }
+  return setItemInfos([itemId], substitutionInfos({ kind: next.kind, productId }));
 }
 
 export function SubstitutionChoice({ item, preference }: { item: CartItem; preference: Substitution }) {

@@ -35,7 +35,7 @@ export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing:
           {t("bagMissing")}
         </p>
       )}
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="6rem" />}
       <ul className={styles.bagList}>
         {data?.map((bag) => {

@@ -19,8 +19,10 @@ import styles from "./checkout.module.css";
 import { StepSection } from "./step-section";
 import { useCheckout } from "./use-checkout";
 import { useCheckoutPayment } from "./use-checkout-payment";
-import { usePreparedAgain } from "./use-prepared-again";
-import { usePreparedStep } from "./use-prepared-step";
+import { useMarkPayment } from "./use-mark-payment";
+import { usePayableStep } from "./use-payable-step";
+import { usePrepareOnCartChange } from "./use-prepare-on-cart-change";
+import { useResumedStep } from "./use-resumed-step";
 
 export function CheckoutPage() {
   const t = useTranslations("checkout");
@@ -52,9 +54,12 @@ function Checkout({ cart }: { cart: Cart }) {
   const t = useTranslations("checkout");
   const { isPending } = useCart();
   const checkout = useCheckout();
-  const { step, goToStep } = usePreparedStep(checkout);
-  const checkoutPayment = useCheckoutPayment(cart, checkout, step);
-  usePreparedAgain({ checkout, cartVersion: cart.version, isActive: step !== "summary" });
+  const { step: resumedStep, goToStep } = useResumedStep(checkout);
+  const checkoutPayment = useCheckoutPayment(cart, checkout, resumedStep);
+  const { payment } = checkoutPayment.paymentOptions;
+  const step = usePayableStep({ step: resumedStep, hasPayment: payment !== null, goToStep });
+  useMarkPayment(step !== "summary");
+  usePrepareOnCartChange({ checkout, cartVersion: cart.version, isActive: step !== "summary" });
   useDocumentTitle(t("stepTitle", { step: t(`step.${step}`), title: t("title") }));
 
   return (
@@ -78,7 +83,7 @@ function Checkout({ cart }: { cart: Cart }) {
           checkoutPayment={checkoutPayment}
         />
         <aside className={styles.costs} aria-label={t("costs")}>
-          <DeliverySummary isPaymentStep={step !== "summary"} />
+          <DeliverySummary />
           <CartTotals cart={checkoutPayment.costs} isPending={isPending} />
         </aside>
       </div>

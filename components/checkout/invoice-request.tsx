@@ -17,7 +17,7 @@ import type { InvoiceState } from "./use-invoice";
 export function InvoiceRequest({ invoice, missing }: { invoice: InvoiceState; missing: boolean }) {
   const t = useTranslations("checkout.invoice");
   const href = localizePath(useLocale());
-  const { isRequested, persons, failed, selectedPerson } = invoice;
+  const { isRequested, persons, error, selectedPerson } = invoice;
   return (
     <section className={styles.option} aria-labelledby="invoice-title">
       <h3 id="invoice-title" tabIndex={-1} aria-describedby={missing ? "invoice-missing" : undefined}>
@@ -34,8 +34,8 @@ export function InvoiceRequest({ invoice, missing }: { invoice: InvoiceState; mi
           {t("missing")}
         </p>
       )}
-      {isRequested && failed && <LoadError onRetry={invoice.reload} />}
-      {isRequested && !persons && !failed && <Skeleton height="5rem" />}
+      {isRequested && error !== undefined && <LoadError error={error} onRetry={invoice.reload} />}
+      {isRequested && !persons && error === undefined && <Skeleton height="5rem" />}
       {isRequested && persons && persons.length > 0 && (
         <fieldset className={paymentStyles.payments}>
           <legend>{t("recipient")}</legend>

@@ -9,12 +9,12 @@ import { brand } from "@/brand.config";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { userMessage } from "@/lib/api/user-message";
+import { setCartInfo } from "@/lib/cart/cart-infos";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { fieldError } from "@/lib/rules/field-error";
 import { isLotteryCode, LOTTERY_INFO, normalizeLotteryCode } from "@/lib/rules/lottery-code";
 import styles from "./checkout.module.css";
-import { setCartInfo } from "./use-invoice";
 
 /** Receipt lottery code; only without an invoice. */
 export function LotteryCode({ cart }: { cart: Cart }) {

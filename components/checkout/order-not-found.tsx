@@ -3,17 +3,20 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ApiError } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 
-export function OrderNotFound({ onRetry }: { onRetry: () => void }) {
+export function OrderNotFound({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations();
   const href = localizePath(useLocale());
+  const isAnswered = !error || (error instanceof ApiError && error.kind === "domain");
   return (
     <EmptyState
       icon="warning"
       heading="h1"
-      title={t("payment.orderMissing")}
+      title={isAnswered ? t("payment.orderMissing") : userMessage(error, t)}
       actions={
         <>
           <Button onClick={onRetry}>{t("common.retry")}</Button>
@@ -23,7 +26,7 @@ export function OrderNotFound({ onRetry }: { onRetry: () => void }) {
         </>
       }
     >
-      {t("payment.orderMissingText")}
+      {isAnswered && t("payment.orderMissingText")}
     </EmptyState>
   );
 }

@@ -15,14 +15,16 @@ import { accountPaths } from "@/lib/account-paths";
 import { LoadError } from "@/components/ui/load-error";
 import { PayOrder } from "./pay-order";
 import styles from "./result.module.css";
+import { useMarkPayment } from "./use-mark-payment";
 
 export function PaymentPage({ orderId }: { orderId: number | null }) {
   const t = useTranslations("payment");
   const locale = useLocale();
+  useMarkPayment(true);
   const { data, error, mutate } = useSWR("order/list-retry-payment", () =>
     apiFetch<OrderList>("order/list-retry-payment"),
   );
-  if (error && !data) return <LoadError onRetry={() => void mutate()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height="16rem" radius="var(--radius-l)" />;
   const orders = data.orders.toSorted(
     (a, b) => Number(b.orderId === orderId) - Number(a.orderId === orderId),

@@ -31,7 +31,10 @@ export function PaymentResult({ orderId, canRetry }: Props) {
   const t = useTranslations();
   const [paused, setPaused] = useState(false);
   const [settled, setSettled] = useState(false);
-  const { order, isLoading, failed, reload } = useOrder(orderId, paused || settled ? null : REFRESH_MS);
+  const { order, isLoading, failed, error, reload } = useOrder(
+    orderId,
+    paused || settled ? null : REFRESH_MS,
+  );
   const outcome = order ? paymentOutcome(order) : null;
   if (outcome && (outcome !== "pending") !== settled) setSettled(outcome !== "pending");
 
@@ -44,7 +47,7 @@ export function PaymentResult({ orderId, canRetry }: Props) {
     if (order && outcome === "confirmed") track(purchaseEvent(order));
   }, [order, outcome]);
 
-  if (failed) return <OrderNotFound onRetry={reload} />;
+  if (failed) return <OrderNotFound error={error} onRetry={reload} />;
   if (!order) {
     return (
       <div className={styles.page}>

@@ -15,26 +15,26 @@ type Props = {
 };
 
 export function SavedCards({ name = "saved-card", cards, chosen, onChoose }: Props) {
-  const t = useTranslations("checkout");
+  const t = useTranslations("checkout.savedCards");
   if (cards.length === 0) return null;
   return (
     <fieldset className={styles.payments}>
-      <legend>{t("card")}</legend>
+      <legend>{t("title")}</legend>
       {cards.map(({ userPaymentAuthId: id, brand, maskedPan, expiry }) => (
         <RadioCard key={id} name={name} checked={chosen === id} onChange={() => onChoose(id)}>
           <RadioCardText>
             <b>
               {brand} {maskedPan}
             </b>
-            <small>{t("cardExpiry", { date: formatCardExpiry(expiry) })}</small>
+            <small>{t("expiry", { date: formatCardExpiry(expiry) })}</small>
           </RadioCardText>
           <Icon name="card" />
         </RadioCard>
       ))}
       <RadioCard name={name} checked={chosen === null} onChange={() => onChoose(null)}>
         <RadioCardText>
-          <b>{t("anotherCard")}</b>
-          <small>{t("anotherCardText")}</small>
+          <b>{t("another")}</b>
+          <small>{t("anotherText")}</small>
         </RadioCardText>
         <Icon name="plus" />
       </RadioCard>

@@ -7,6 +7,7 @@ import { ErrorAlert } from "@/components/forms/error-alert";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
+import { completeCheckoutSteps } from "@/lib/overlays/checkout-flow";
 import type { Step } from "./checkout-steps";
 import styles from "./checkout.module.css";
 import { ConfirmStep } from "./confirm-step";
@@ -26,7 +27,7 @@ type Props = {
 };
 
 export function StepSection(props: Props) {
-  const { step, cart, checkout } = props;
+  const { step, goToStep, cart, checkout } = props;
   const t = useTranslations("checkout");
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstRender = useRef(true);
@@ -40,13 +41,19 @@ export function StepSection(props: Props) {
   const bagError = step === "summary" ? checkout.errors.find(({ code }) => code === BAG_REQUIRED) : undefined;
   const shownError = checkout.errors.find((error) => error !== bagError);
 
+  /** Place and timeslot are fixed while paying. */
+  function returnToSummary(): void {
+    checkout.clearErrors();
+    goToStep("summary");
+  }
+
   return (
     <section className={styles.step} aria-labelledby="step-title">
       <h2 id="step-title" ref={heading} tabIndex={-1}>
         {t(`step.${step}`)}
       </h2>
       <ErrorAlert messages={shownError ? [shownError.message] : []} attempt={checkout.errors} />
-      {shownError && <ErrorActions error={shownError} cart={cart} onResolve={checkout.clearErrors} />}
+      {shownError && <ErrorActions error={shownError} cart={cart} onResolve={returnToSummary} />}
       <UnavailableItems cart={cart} onResolve={checkout.clearErrors} />
       <CurrentStep {...props} bagError={bagError} />
     </section>
@@ -61,7 +68,7 @@ function CurrentStep({ step, goToStep, cart, checkout, checkoutPayment, bagError
   const { payment, voucherPayment } = paymentOptions;
 
   async function goToPayment(): Promise<void> {
-    if (await checkout.prepare()) goToStep("payment");
+    if ((await completeCheckoutSteps()) && (await checkout.prepare())) goToStep("payment");
   }
 
   switch (step) {

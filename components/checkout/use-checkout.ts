@@ -15,6 +15,7 @@ import type {
   Purchase,
 } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
+import { messageText } from "@/lib/i18n/shop-texts";
 import { emitPopups } from "@/lib/overlays/popup-codes";
 
 export type Payment = {
@@ -61,7 +62,8 @@ export function useCheckout() {
   function errorsFrom(cause: unknown): Message[] {
     const isUnreachable = cause instanceof ApiError && (cause.kind === "network" || cause.kind === "timeout");
     const apiErrors = cause instanceof ApiError ? cause.messages.errors : [];
-    if (apiErrors.length > 0) return apiErrors;
+    if (apiErrors.length > 0)
+      return apiErrors.map((error) => ({ ...error, message: messageText(error) || t("errors.generic") }));
     return [{ code: "", message: isUnreachable ? t("checkout.connectionLost") : t("errors.generic") }];
   }
 

@@ -12,6 +12,7 @@ export function useOrder(orderId: number, refreshMs: number | null = null) {
   );
   return {
     order: data ?? null,
+    error: data ? undefined : (error as unknown),
     isLoading,
     failed: !data && !isLoading && (!!error || data === null),
     reload: () => void mutate(),

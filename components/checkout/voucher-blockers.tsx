@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { setCartInfo } from "@/lib/cart/cart-infos";
 import { formatMoney } from "@/lib/money";
 import { MEAL_VOUCHER_MIN_SPEND, type MealVoucherBlocker } from "@/lib/rules/meal-vouchers";
 import styles from "./payment.module.css";
 import { PAYMENT_TYPES_ID } from "./payment-types";
-import { setCartInfo } from "./use-invoice";
 
 type Props = {
   blockers: MealVoucherBlocker[];

@@ -42,7 +42,7 @@ export function ConsentForm(props: Props) {
       params: { store_id: storeId, registration_module_type_id: moduleTypeId },
     }),
   );
-  if (error && !data) return <LoadError onRetry={() => void mutate()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height="16rem" />;
   return <ConsentFields key={storeId} {...props} moduleTypeId={moduleTypeId} disclaimers={data} />;
 }

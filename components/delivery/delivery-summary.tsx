@@ -2,31 +2,39 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { useMessages } from "@/components/ui/messages";
 import { formatAddress } from "@/lib/addresses";
 import { browserToday } from "@/lib/browser-clock";
+import { paymentStore } from "@/lib/cart/payment-store";
 import { chosenAddress, chosenTimeslot } from "@/lib/cart/readiness";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { formatInstant, formatLongDay } from "@/lib/dates";
 import { addressEditable, timeslotEditable } from "@/lib/rules/cart-readiness";
-import styles from "./delivery-summary.module.css";
 import { serviceIcon } from "@/lib/rules/delivery-services";
+import { useStore } from "@/lib/use-store";
+import styles from "./delivery-summary.module.css";
 
-export function DeliverySummary({ isPaymentStep = false }: { isPaymentStep?: boolean }) {
+export function DeliverySummary() {
   const { cart } = useCart();
+  const { lockedWhilePaying } = useMessages();
+  const isPaying = useStore(paymentStore);
   if (!cart) return null;
   return (
-    <dl className={styles.info}>
-      <PlaceRow cart={cart} isPaymentStep={isPaymentStep} />
-      <TimeslotRow cart={cart} isPaymentStep={isPaymentStep} />
-    </dl>
+    <>
+      <dl className={styles.info}>
+        <PlaceRow cart={cart} isPaying={isPaying} />
+        <TimeslotRow cart={cart} isPaying={isPaying} />
+      </dl>
+      {isPaying && <p className={styles.locked}>{lockedWhilePaying}</p>}
+    </>
   );
 }
 
-type RowProps = { cart: Cart; isPaymentStep: boolean };
+type RowProps = { cart: Cart; isPaying: boolean };
 
-function PlaceRow({ cart, isPaymentStep }: RowProps) {
+function PlaceRow({ cart, isPaying }: RowProps) {
   const t = useTranslations("delivery");
   const locale = useLocale();
   const { address, service } = cart;
@@ -52,7 +60,7 @@ function PlaceRow({ cart, isPaymentStep }: RowProps) {
           </>
         )}
       </dd>
-      {addressEditable(cart, isPaymentStep) && (
+      {addressEditable(cart, isPaying) && (
         <EditButton
           label={t("editAddress")}
           onClick={() => openOverlay({ dialog: "delivery", step: "address", deliveryServiceId })}
@@ -62,7 +70,7 @@ function PlaceRow({ cart, isPaymentStep }: RowProps) {
   );
 }
 
-function TimeslotRow({ cart, isPaymentStep }: RowProps) {
+function TimeslotRow({ cart, isPaying }: RowProps) {
   const t = useTranslations("delivery");
   const locale = useLocale();
   const slot = chosenTimeslot(cart);
@@ -86,7 +94,7 @@ function TimeslotRow({ cart, isPaymentStep }: RowProps) {
           t("noTimeslot")
         )}
       </dd>
-      {timeslotEditable(isPaymentStep) && (
+      {timeslotEditable(isPaying) && (
         <EditButton
           label={t("editTimeslot")}
           onClick={() => openOverlay({ dialog: "delivery", step: "timeslot" })}

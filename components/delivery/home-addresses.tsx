@@ -12,8 +12,9 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { AddressForm } from "./address-form";
 import { type AddressChoiceProps, AddressList } from "./address-list";
+import { FilteredSearch } from "./filtered-search";
 import { LoadError } from "@/components/ui/load-error";
-import { NO_PLACE_FILTER, PlaceFilters } from "./place-filters";
+import { NO_PLACE_FILTER } from "./place-filters";
 import { RemoveAddressButton } from "./remove-address-button";
 import styles from "./delivery.module.css";
 import { useSavedAddresses } from "./use-saved-addresses";
@@ -25,12 +26,12 @@ export function HomeAddresses(choice: AddressChoiceProps) {
   const { deliveryServiceId, onChoose } = choice;
   const t = useTranslations();
   const href = localizePath(useLocale());
-  const { addresses, failed, reload } = useSavedAddresses(deliveryServiceId);
+  const { addresses, error, reload } = useSavedAddresses(deliveryServiceId);
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState(NO_PLACE_FILTER);
   const [isAdding, setIsAdding] = useState(false);
 
-  if (failed) return <LoadError onRetry={reload} />;
+  if (error) return <LoadError error={error} onRetry={reload} />;
   if (!addresses) return <Skeleton height="10rem" />;
   if (isAdding || addresses.length === 0) {
     return (
@@ -48,15 +49,23 @@ export function HomeAddresses(choice: AddressChoiceProps) {
       </>
     );
   }
+  const searchField = (
+    <Field
+      label={t("delivery.searchAddress")}
+      type="search"
+      value={search}
+      onChange={(event) => setSearch(event.target.value)}
+    />
+  );
   return (
     <>
-      <Field
-        label={t("delivery.searchAddress")}
-        type="search"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      {addresses.length > MAX_UNFILTERED && <PlaceFilters filter={filter} onChange={setFilter} />}
+      {addresses.length > MAX_UNFILTERED ? (
+        <FilteredSearch filter={filter} onChange={setFilter}>
+          {searchField}
+        </FilteredSearch>
+      ) : (
+        searchField
+      )}
       <AddressList
         {...choice}
         addresses={filterAddresses(addresses, { ...filter, search })}

@@ -56,7 +56,7 @@ export function MoveOrderDialog({ order, onResolve }: Props) {
       onClose={() => onResolve(false)}
     >
       <p className={styles.note}>{t("moveText")}</p>
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="22rem" />}
       {data && (
         <TimeslotTable

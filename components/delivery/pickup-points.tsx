@@ -10,8 +10,9 @@ import { config } from "@/lib/config";
 import type { Address, Place } from "@/lib/ebsn/domain/delivery";
 import { type AddressChoiceProps, AddressList } from "./address-list";
 import { AddressMap } from "./delivery-map";
+import { FilteredSearch } from "./filtered-search";
 import { LoadError } from "@/components/ui/load-error";
-import { NO_PLACE_FILTER, PlaceFilters } from "./place-filters";
+import { NO_PLACE_FILTER } from "./place-filters";
 import { PlaceSearch } from "./place-search";
 import { usePlaces } from "./use-places";
 
@@ -48,18 +49,19 @@ export function PickupPoints(choice: AddressChoiceProps) {
 
   return (
     <>
-      <PlaceSearch
-        query={search}
-        chosen={chosen}
-        onQueryChange={(text) => {
-          setSearch(text);
-          setChosen(null);
-        }}
-        onChoose={setChosen}
-      />
-      <PlaceFilters filter={filter} onChange={setFilter} />
+      <FilteredSearch filter={filter} onChange={setFilter}>
+        <PlaceSearch
+          query={search}
+          chosen={chosen}
+          onQueryChange={(text) => {
+            setSearch(text);
+            setChosen(null);
+          }}
+          onChoose={setChosen}
+        />
+      </FilteredSearch>
       <AddressMap addresses={results ?? []} savingId={savingId} onChoose={onChoose} />
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="10rem" />}
       {results && <AddressList {...choice} addresses={results} />}
     </>

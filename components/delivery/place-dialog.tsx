@@ -34,7 +34,7 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [savingId, setSavingId] = useState<number | null>(null);
   const isComplete = isPostalCode(postalcode);
-  const { preview, services, town, hasFailed, reload } = usePlacePreview({ postalcode, city });
+  const { preview, services, town, error, reload } = usePlacePreview({ postalcode, city });
 
   // The dialog would focus its first control instead of the postal code.
   useEffect(() => document.getElementById(FIELD_ID)?.focus(), []);
@@ -93,8 +93,8 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
           )}
         </InlineForm>
         <div role="status" className={styles.placeStatus}>
-          {hasFailed && <LoadError onRetry={reload} />}
-          {isComplete && !services && !hasFailed && <Skeleton height="11rem" />}
+          {error !== undefined && <LoadError error={error} onRetry={reload} />}
+          {isComplete && !services && error === undefined && <Skeleton height="11rem" />}
           {preview && !town && <p className={styles.warning}>{t("unknown", { postalcode })}</p>}
           {town && !town.served && <p className={styles.warning}>{t("notServed", { city: town.city })}</p>}
           {services && town && (

@@ -2,11 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { apiFetch } from "@/lib/api/api-fetch";
+import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { emit } from "@/lib/overlays/events";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { emitError } from "@/lib/cart/emit-error";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { TextButton } from "@/components/ui/text-button";
+
+/** Whatever the shop's reason, the text is fixed (requirements/delivery#addresses). */
+function emitRemovalFailure(cause: unknown): void {
+  const kind = cause instanceof ApiError ? cause.kind : null;
+  if (kind === "session") return;
+  const isUnanswered = kind === "network" || kind === "timeout";
+  emit({ kind: "failed", key: isUnanswered ? `errors.${kind}` : "delivery.removeFailed", messages: [] });
+}
 
 export function RemoveAddressButton({ address, onRemoved }: { address: Address; onRemoved: () => void }) {
   const t = useTranslations("delivery");
@@ -30,7 +38,7 @@ export function RemoveAddressButton({ address, onRemoved }: { address: Address; 
       });
       onRemoved();
     } catch (cause) {
-      emitError("delivery.removeFailed", cause);
+      emitRemovalFailure(cause);
     }
     setIsRemoving(false);
   }

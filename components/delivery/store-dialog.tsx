@@ -75,7 +75,7 @@ export function StoreDialog({ onResolve }: Props) {
       onClose={() => onResolve("closed")}
     >
       <p className={styles.intro}>{t("storeSubtitle")}</p>
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="10rem" />}
       {data && <NearStoresButton onFound={setNear} />}
       {data && (

@@ -60,10 +60,9 @@ export function TimeslotCard({ slot, isEarliest, isCheapest, now, savingId, onCh
         </span>
         {remaining && availability !== "full" && (
           <span className={styles.cutoff}>
-            {t(`left.${remaining.unit}`, { value: remaining.value })}
-            <span className={styles.exact}>
-              {t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })}
-            </span>
+            {remaining === "later"
+              ? t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })
+              : t(`left.${remaining.unit}`, { value: remaining.value })}
           </span>
         )}
       </button>

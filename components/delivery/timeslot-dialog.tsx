@@ -91,7 +91,7 @@ export function TimeslotDialog({ onResolve }: Props) {
           <TextButton onClick={() => onResolve("login")}>{t("timeslotLogin")}</TextButton>
         </p>
       )}
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="22rem" />}
       {data && (
         <TimeslotTable

@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { FoundAddress } from "@/lib/maps/google-address";
-import { type AddressValues, validateAddress } from "@/lib/rules/address";
+import { type AddressValues, isSamePlace, validateAddress } from "@/lib/rules/address";
 import { ITALY } from "@/lib/rules/countries";
+import { type Position, positionOf } from "@/lib/rules/distance";
 import { visitorPlace, type VisitorPlace } from "@/lib/session/visitor-place";
 import { useStore } from "@/lib/use-store";
 import type { UncoveredPlace } from "./notify-delivery";
@@ -28,6 +29,8 @@ const initialValues = (address: Address | null | undefined, place: VisitorPlace 
   note: address?.note ?? "",
 });
 
+type LocatedAddress = { values: AddressValues; position: Position | null };
+
 export type AddressFormOptions = {
   deliveryServiceId: number;
   address?: Address | null;
@@ -39,16 +42,22 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
   const place = useStore(visitorPlace);
   const customerPhone = useCustomerPhone(!address);
   const [uncovered, setUncovered] = useState<UncoveredPlace | null>(null);
+  const defaultValues = initialValues(address, place);
+  /** Of the address found last; once changed by hand, it is another place. */
+  const located = useRef<LocatedAddress>({ values: defaultValues, position: positionOf(address) });
   const save = useSaveAddress({ deliveryServiceId, addressId: address?.addressId, onSaved });
   const validatedForm = useValidatedForm<AddressValues>({
     id: "address",
-    defaultValues: initialValues(address, place),
+    defaultValues,
     validate: validateAddress,
     labelOf: (name) => t(`field.${name as keyof AddressValues}`),
     async onSubmit(values) {
       setUncovered(null);
       try {
-        await save(values, countries.find(({ iso }) => iso === values.country)?.countryId);
+        await save(values, {
+          countryId: countries.find(({ iso }) => iso === values.country)?.countryId,
+          position: isSamePlace(values, located.current.values) ? located.current.position : null,
+        });
       } catch (cause) {
         if (isUncovered(cause))
           setUncovered({ postalcode: values.postalcode.trim(), city: values.city.trim() });
@@ -64,7 +73,8 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
       form.setValue("referencePhoneNumber", customerPhone);
   }, [customerPhone, form]);
 
-  function fillAddress({ address1, addressNumber, postalcode, city, province }: FoundAddress): void {
+  function fillAddress(foundAddress: FoundAddress): void {
+    const { address1, addressNumber, postalcode, city, province } = foundAddress;
     const shouldValidate = form.formState.isSubmitted;
     // A new street clears the number; town and province may follow from the postal code.
     const found = {
@@ -76,6 +86,7 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
     };
     for (const [name, value] of Object.entries(found))
       form.setValue(name as keyof AddressValues, value, { shouldValidate, shouldDirty: true });
+    located.current = { values: form.getValues(), position: positionOf(foundAddress) };
     if (!addressNumber) form.setFocus("addressNumber");
   }
 

@@ -23,7 +23,7 @@ export function usePlacePreview({ postalcode, city }: VisitorPlace) {
     preview,
     services,
     town: preview && findTown(preview, city),
-    hasFailed: error !== undefined && !services,
+    error: services ? undefined : (error as unknown),
     reload: () => void mutate(),
   };
 }

@@ -7,6 +7,7 @@ import { openConfirmDialog } from "@/lib/overlays/overlay";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import type { AddressValues } from "@/lib/rules/address";
+import type { Position } from "@/lib/rules/distance";
 
 type Options = {
   deliveryServiceId: number;
@@ -46,13 +47,17 @@ export function useSaveAddress({ deliveryServiceId, addressId, onSaved }: Option
     }
   }
 
-  return async function save({ country: _iso, ...values }: AddressValues, countryId?: number): Promise<void> {
+  return async function save(
+    { country: _iso, ...values }: AddressValues,
+    { countryId, position }: { countryId?: number; position: Position | null },
+  ): Promise<void> {
     const trimmed = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
     const body = {
       ...trimmed,
       deliveryServiceId,
       ...(countryId ? { countryId } : {}),
       ...(addressId ? { addressId } : {}),
+      ...position,
     };
     if (!(await confirmAddress(body))) return;
     const saved = await apiFetch<Address | null>("user-address/update", {

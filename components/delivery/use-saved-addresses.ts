@@ -8,5 +8,9 @@ export function useSavedAddresses(deliveryServiceId?: number) {
   const { data, error, mutate } = useSWR(["user-address/list", deliveryServiceId ?? 0], () =>
     apiFetch<Address[]>("user-address/list", { params: { delivery_service_id: deliveryServiceId } }),
   );
-  return { addresses: data ?? null, failed: !data && !!error, reload: () => void mutate() };
+  return {
+    addresses: data ?? null,
+    error: data ? undefined : (error as unknown),
+    reload: () => void mutate(),
+  };
 }

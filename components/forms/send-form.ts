@@ -1,4 +1,5 @@
 import { emitMessages } from "@/lib/api/emit-messages";
+import { messageText } from "@/lib/i18n/shop-texts";
 import { emitPopups } from "@/lib/overlays/popup-codes";
 import { notifySessionExpired } from "@/lib/session/session-expired";
 import type { ApiResponse } from "@/lib/ebsn/domain/envelope";
@@ -9,7 +10,9 @@ export type SubmitResult =
   /** The API's messages, by field where the code names one. */
   | { kind: "rejected"; byField: Map<string, string>; general: string[] }
   | { kind: "network" }
-  | { kind: "session"; general: string[] };
+  /** The shop answered, but said nothing. */
+  | { kind: "failed" }
+  | { kind: "session" };
 
 type Data = { message?: string } | null;
 type Received = { httpStatus: number; payload: ApiResponse<Data> | null };
@@ -55,26 +58,34 @@ export async function sendForm(
 ): Promise<SubmitResult> {
   const url = submitUrl(form);
   const received = await post(url, JSON.stringify({ content: values }), onProgress);
-  if (!received?.payload?.response) return { kind: "network" };
+  if (!received) return { kind: "network" };
+  if (!received.payload?.response) return { kind: "failed" };
   const { status, errors = [], infos = [], warnings = [] } = received.payload.response;
   if (received.httpStatus === 419) {
     notifySessionExpired();
-    return { kind: "session", general: errors.map(({ message }) => message) };
+    return { kind: "session" };
   }
+  const call = { path: url, url, method: "POST" } as const;
   if (status === 0 && received.httpStatus < 400) {
     const message = received.payload.data?.message || infos[0]?.message || "";
     const others = infos.filter((info) => info.message !== message);
-    emitMessages({ path: url, url, method: "POST" }, { errors: [], infos: others, warnings });
+    emitMessages(call, { errors: [], infos: others, warnings });
     return { kind: "sent", message };
   }
-  if (errors.length === 0) return { kind: "network" };
+  emitMessages(call, { errors: [], infos, warnings });
+  const shownErrors = emitPopups(errors);
   const names = new Set(form.fields.map(({ name }) => name));
   const byField = new Map<string, string>();
   const general: string[] = [];
-  for (const { code, message } of emitPopups(errors)) {
+  for (const error of shownErrors) {
+    const { code } = error;
+    const text = messageText(error);
+    if (!text) continue;
     const name = code.startsWith(FIELD_ERROR_PREFIX) ? code.slice(FIELD_ERROR_PREFIX.length) : "";
-    if (names.has(name) && !byField.has(name)) byField.set(name, message);
-    else general.push(message);
+    if (names.has(name) && !byField.has(name)) byField.set(name, text);
+    else general.push(text);
   }
+  const hasText = byField.size + general.length > 0;
+  if (errors.length === 0 || (shownErrors.length > 0 && !hasText)) return { kind: "failed" };
   return { kind: "rejected", byField, general };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/api/api-fetch";
+import { messageText } from "@/lib/i18n/shop-texts";
 import { emitPopups, isPopupCode } from "@/lib/overlays/popup-codes";
 
 export type ServerErrors = { byField: ReadonlyMap<string, string>; general: string[] };
@@ -21,11 +22,12 @@ export function readServerErrors(
   const errors = cause instanceof ApiError ? cause.messages.errors : [];
   if (errors.length === 0) return generalError(getErrorMessage(cause));
   emitPopups(errors);
-  for (const { code, message } of errors) {
-    const field = fieldOf(code);
+  for (const error of errors) {
+    const field = fieldOf(error.code);
+    const text = messageText(error) || getErrorMessage(undefined);
     if (field === null) {
-      if (!isPopupCode(code)) general.push(message);
-    } else if (!byField.has(field)) byField.set(field, message);
+      if (!isPopupCode(error.code)) general.push(text);
+    } else if (!byField.has(field)) byField.set(field, text);
   }
   return { byField, general };
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { useCart } from "@/lib/cart/use-cart";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { isEmpty } from "@/lib/rules/validators";
 import { type FormValues, hasInput } from "@/lib/rules/form-fields";
 import { ANONYMOUS_OWNER } from "@/lib/session/form-drafts";
 import { initialFieldValue, isPersonal } from "./initial-values";
+import { useFormCustomer } from "./use-form-customer";
 import { clearDraft, loadDraft, saveDraft } from "./form-draft";
 import { valuesByName, fieldKey } from "./field-keys";
 
@@ -13,7 +13,7 @@ const hasContent = (values: FormValues) =>
   Object.values(values).some((value) => value !== false && !isEmpty(value));
 
 export function useFormDraft(definition: FormDefinition, form: UseFormReturn<FormValues>, isSent: boolean) {
-  const { cart } = useCart();
+  const { cart, profile } = useFormCustomer(definition);
   const { fields, previousSubmission: sent } = definition;
   const [isRestored, setRestored] = useState(false);
   const isFilled = useRef(false);
@@ -30,13 +30,16 @@ export function useFormDraft(definition: FormDefinition, form: UseFormReturn<For
         Object.fromEntries(
           entries
             .filter(([, field]) => hasInput(field))
-            .map(([key, field]) => [key, values[field.name] ?? initialFieldValue(field, definition, cart)]),
+            .map(([key, field]) => [
+              key,
+              values[field.name] ?? initialFieldValue(field, definition, { cart, profile }),
+            ]),
         ),
       );
       hasTyped.current = false;
       setRestored(hasContent(values));
     },
-    [cart, definition, fields, reset],
+    [cart, profile, definition, fields, reset],
   );
 
   useEffect(() => {
@@ -55,15 +58,15 @@ export function useFormDraft(definition: FormDefinition, form: UseFormReturn<For
     if (previousOwner !== ANONYMOUS_OWNER || (!hasTyped.current && hasContent(draft))) fillForm(draft);
   }, [definition, fillForm, userId]);
 
-  // The cart loads after the page: empty, untouched fields are filled then.
+  // Cart and profile load after the page: empty, untouched fields are filled then.
   useEffect(() => {
     if (!cart || sent) return;
     fields.forEach((field, index) => {
       const key = fieldKey(index);
       const isFillable = isPersonal(field) && isEmpty(getValues(key)) && !getFieldState(key).isDirty;
-      if (isFillable) setValue(key, initialFieldValue(field, definition, cart));
+      if (isFillable) setValue(key, initialFieldValue(field, definition, { cart, profile }));
     });
-  }, [cart, definition, fields, sent, getValues, getFieldState, setValue]);
+  }, [cart, profile, definition, fields, sent, getValues, getFieldState, setValue]);
 
   useEffect(() => {
     const subscription = watch((_values, { type }) => {

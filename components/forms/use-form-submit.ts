@@ -29,6 +29,7 @@ export function useFormSubmit(
     }
     if (result.kind === "session") return generalError(messages.session);
     if (result.kind === "network") return generalError(messages.network);
+    if (result.kind === "failed") return generalError(messages.failed);
     return { byField: rekeyByField(definition.fields, result.byField), general: result.general };
   }
 

@@ -14,5 +14,5 @@ export function useUserDetail({ isEnabled = true, ...options }: Options = {}) {
     fetchUserDetail,
     options,
   );
-  return { user: data, failed: (error !== undefined && data === undefined) || data === null, mutate };
+  return { user: data, error, failed: (error !== undefined && data === undefined) || data === null, mutate };
 }

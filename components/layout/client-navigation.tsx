@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import { afterClosing, isOnDialogEntry } from "@/components/ui/dialog-history";
-import { isOtherPage, startPage, startTraversal } from "@/lib/navigation/page-navigation";
+import { isOtherPage, startNavigation, startTraversal } from "@/lib/navigation/page-navigation";
 import { followLinks, type Navigate } from "@/lib/navigation/follow-links";
 import { mayHaveOtherCustomersData, watchSessionOwner } from "@/lib/navigation/session-owner";
 import { pauseScrollTracking, rememberLink, wasLeftAtTop } from "@/lib/navigation/scroll-positions";
@@ -20,7 +20,7 @@ export function ClientNavigation() {
       if (mayHaveOtherCustomersData()) return false;
       const changesPage = isOtherPage(new URL(href, window.location.href));
       afterClosing(() => {
-        startPage({ startsAtTop: !href.includes("#") });
+        startNavigation({ startsAtTop: !href.includes("#") });
         if (changesPage) startProgress();
         // `NavigationEffects` scrolls: the router would lay out the new page at the old position first.
         const options = { scroll: !changesPage };
@@ -35,7 +35,7 @@ export function ClientNavigation() {
       // Closing a dialog also navigates the history, but not to another page.
       if (!startTraversal(window.location)) return;
       pauseScrollTracking();
-      startPage({ startsAtTop: wasLeftAtTop() });
+      startNavigation({ startsAtTop: wasLeftAtTop() });
       if (!mayHaveOtherCustomersData()) return;
       event.stopImmediatePropagation();
       window.location.reload();

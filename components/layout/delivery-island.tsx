@@ -3,6 +3,7 @@
 import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
 import { deliveryPlace } from "@/lib/cart/delivery-place";
+import { paymentStore } from "@/lib/cart/payment-store";
 import { useLayoutCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
@@ -12,9 +13,12 @@ import type { ReadinessOptions } from "@/lib/rules/cart-readiness";
 import { chosenByCustomer } from "@/lib/rules/chosen-by-customer";
 import { mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
 import type { VisitorPlace } from "@/lib/session/visitor-place";
+import { useStore } from "@/lib/use-store";
 import styles from "./tools.module.css";
 
 const townOf = (place: VisitorPlace | null) => (place ? `${place.postalcode} ${place.city}` : "");
+
+const LOCKED_ID = "delivery-locked";
 
 type Props = {
   /** With `anonymousCart`, a visitor's place decides prices and slots. */
@@ -38,24 +42,34 @@ export function DeliveryIsland({ asksForPlace, readiness = {} }: Props) {
   const slotText = useSlotText(slot ?? nextSlot, slot ? messages.today : messages.todayShort);
   const showsFirstSlot = !slot && Boolean(place && nextSlot && slotText);
   const slotPrompt = place || !asksForPlace ? messages.chooseSlot : messages.givePostalcode;
+  const isPaying = useStore(paymentStore);
   return (
-    <button
-      type="button"
-      className={styles.service}
-      onClick={() => openOverlay({ dialog: "delivery", step: address ? "timeslot" : "address" })}
-    >
-      <CoreIcon name={serviceIcon(cart?.service?.deliveryServiceId)} />
-      <span className={styles.lines}>
-        <b>{place || placePrompt}</b>
-        {showsFirstSlot ? (
-          <span className={styles.first}>
-            <span>{interpolate(firstSlotLabel, { when: "" })}</span>
-            <span>{slotText}</span>
-          </span>
-        ) : (
-          <span>{slot ? slotText : slotPrompt}</span>
-        )}
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.service}
+        aria-disabled={isPaying || undefined}
+        aria-describedby={isPaying ? LOCKED_ID : undefined}
+        onClick={() => openOverlay({ dialog: "delivery", step: address ? "timeslot" : "address" })}
+      >
+        <CoreIcon name={serviceIcon(cart?.service?.deliveryServiceId)} />
+        <span className={styles.lines}>
+          <b>{place || placePrompt}</b>
+          {showsFirstSlot ? (
+            <span className={styles.first}>
+              <span>{interpolate(firstSlotLabel, { when: "" })}</span>
+              <span>{slotText}</span>
+            </span>
+          ) : (
+            <span>{slot ? slotText : slotPrompt}</span>
+          )}
+        </span>
+      </button>
+      {isPaying && (
+        <span id={LOCKED_ID} className="visually-hidden">
+          {messages.lockedWhilePaying}
+        </span>
+      )}
+    </>
   );
 }

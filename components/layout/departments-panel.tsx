@@ -6,6 +6,7 @@ import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMessages } from "@/components/ui/messages";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { config } from "@/lib/config";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -20,7 +21,8 @@ type Props = {
   onLeave: () => void;
 };
 
-const fetchCategoryTree = () => apiFetch<CategoryNode[]>("category", { params: { filtered: true } });
+const fetchCategoryTree = () =>
+  apiFetch<CategoryNode[]>("category", { params: { filtered: true, depth: config.categoryTreeDepth } });
 
 export function DepartmentsPanel({ id, opener, onClose, onLeave }: Props) {
   const ref = useRef<HTMLDivElement>(null);

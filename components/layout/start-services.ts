@@ -4,10 +4,11 @@ import { storeCodeFromUrl } from "@/lib/cart/pending-gift-code";
 import { watchOtherTabs } from "@/lib/consent/cookie-preferences";
 import { sendPendingProof } from "@/lib/consent/record-choice";
 import { loadDeferredMessages } from "@/lib/i18n/deferred-messages";
-import { reloadWhenIdle, watchBuild } from "@/lib/navigation/restart";
+import { reloadWhenIdle, watchBuild } from "@/lib/navigation/page-reload";
 import { guardRestoredPages } from "@/lib/navigation/restored-page";
 import { followNotifications, registerServiceWorker } from "@/lib/offline/service-worker";
 import { checkSessionOnReturn } from "@/lib/session/check-session";
+import { reportCompletedLogin } from "@/lib/session/completed-login";
 
 function offerReload(): void {
   void registerServiceWorker();
@@ -28,6 +29,7 @@ export function startServices(): () => void {
   void sendPendingProof();
   void registerServiceWorker();
   storeCodeFromUrl();
+  reportCompletedLogin();
   const stops = [
     watchOtherTabs(),
     watchBuild(offerReload),

@@ -17,12 +17,12 @@ import { type LastPurchase, useLastPurchase } from "./use-last-purchase";
 export function LastPurchasePage() {
   const t = useTranslations();
   const href = localizePath(useLocale());
-  const { purchase, failed, reload } = useLastPurchase();
+  const { purchase, error, reload } = useLastPurchase();
   return (
     <>
       <h1>{t("profile.lastPurchase.title")}</h1>
-      {failed && <LoadError onRetry={reload} />}
-      {purchase === undefined && !failed && (
+      {error !== undefined && <LoadError error={error} onRetry={reload} />}
+      {purchase === undefined && error === undefined && (
         <>
           <p role="status" className="visually-hidden">
             {t("common.loading")}

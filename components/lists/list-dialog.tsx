@@ -18,7 +18,7 @@ type Props = { name: string; onResolve: (list: Pick<Wishlist, "listId" | "name">
 
 export function ListDialog({ name, onResolve }: Props) {
   const t = useTranslations("lists");
-  const { lists, failed, reload, write } = useLists();
+  const { lists, error, reload, write } = useLists();
 
   async function create(listName: string): Promise<void> {
     const existingIds = new Set(lists?.map(({ listId }) => listId));
@@ -39,8 +39,8 @@ export function ListDialog({ name, onResolve }: Props) {
       <p className={styles.choose} id={CHOOSE_LABEL_ID}>
         {t("choose")}
       </p>
-      {failed && <LoadError onRetry={reload} />}
-      {!lists && !failed && <Skeleton height="6rem" />}
+      {error !== undefined && <LoadError error={error} onRetry={reload} />}
+      {!lists && error === undefined && <Skeleton height="6rem" />}
       <ul className={styles.lists} aria-labelledby={CHOOSE_LABEL_ID}>
         {lists
           ?.filter((list) => list.isEditable)

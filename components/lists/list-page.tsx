@@ -24,9 +24,9 @@ type Props = {
 export function ListPage({ listId, layout = "rows", title }: Props) {
   const t = useTranslations("lists");
   const listsHref = localizePath(useLocale())(paths.lists());
-  const { list, isMissing, failed, reload, write, removeItem } = useList(listId);
+  const { list, isMissing, error, reload, write, removeItem } = useList(listId);
   if (!list && !isMissing)
-    return <ListPlaceholder title={title ?? t("title")} failed={failed} onRetry={reload} />;
+    return <ListPlaceholder title={title ?? t("title")} error={error} onRetry={reload} />;
   if (!list) {
     return (
       <EmptyState

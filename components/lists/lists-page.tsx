@@ -15,13 +15,13 @@ import { useLists } from "./use-lists";
 export function ListsPage() {
   const t = useTranslations("lists");
   const href = localizePath(useLocale());
-  const { lists, failed, reload, write } = useLists();
+  const { lists, error, reload, write } = useLists();
   const hasFavourites = lists?.some((list) => list.isDefault && list.size > 0);
   return (
     <>
       <h1>{t("title")}</h1>
-      {failed && <LoadError onRetry={reload} />}
-      {!lists && !failed && <Skeleton height="12rem" />}
+      {error !== undefined && <LoadError error={error} onRetry={reload} />}
+      {!lists && error === undefined && <Skeleton height="12rem" />}
       <ul className={styles.lists}>
         {lists?.map((list) => (
           <li key={list.listId} className={styles.list}>

@@ -9,10 +9,10 @@ import { useLists } from "./use-lists";
 /** The most purchased products while the default list is empty (requirements/profile#favourites). */
 export function PreferredPage() {
   const t = useTranslations("lists");
-  const { lists, failed, reload } = useLists();
+  const { lists, error, reload } = useLists();
   const favourites = lists?.find((list) => list.isDefault && list.size > 0);
   const title = t(lists && !favourites ? "mostPurchased" : "favourites");
   useDocumentTitle(title);
-  if (!lists) return <ListPlaceholder title={title} failed={failed} onRetry={reload} />;
+  if (!lists) return <ListPlaceholder title={title} error={error} onRetry={reload} />;
   return <ListPage listId={favourites?.listId ?? null} title={title} />;
 }

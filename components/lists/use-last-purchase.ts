@@ -37,7 +37,7 @@ export function useLastPurchase() {
   const { data, error, mutate } = useSWR("last-purchase", readLastPurchase);
   return {
     purchase: data,
-    failed: data === undefined && error !== undefined,
+    error: data === undefined ? (error as unknown) : undefined,
     reload: () => void mutate(),
   };
 }

@@ -34,7 +34,7 @@ export function useList(listId: number | null) {
   return {
     list: data ?? null,
     isMissing: data === null || (data === undefined && isUnknownList),
-    failed: data === undefined && error !== undefined && !isUnknownList,
+    error: data === undefined && !isUnknownList ? (error as unknown) : undefined,
     reload: () => void mutate(),
     write,
     async removeItem({ product, quantity }: WishlistItem): Promise<void> {

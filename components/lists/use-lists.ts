@@ -8,7 +8,7 @@ export function useLists() {
   const { data, error, mutate } = useSWR("wishlist/list", () => apiFetch<Wishlist[]>("wishlist/list"));
   return {
     lists: data ?? null,
-    failed: !data && !!error,
+    error: data ? undefined : (error as unknown),
     reload: () => void mutate(),
     async write(call: `wishlist/${string}`, body: Record<string, unknown>): Promise<Wishlist[]> {
       const lists = await apiFetch<Wishlist[]>(call, { body });

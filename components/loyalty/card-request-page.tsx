@@ -16,7 +16,7 @@ import { CardRequestForm } from "./card-request-form";
 export function CardRequestPage() {
   const t = useTranslations("profile.cardRequest");
   const href = localizePath(useLocale());
-  const { user, failed, mutate } = useUserDetail();
+  const { user, failed, error, mutate } = useUserDetail();
   const fidelityCard = user?.fidelityCard;
   if (fidelityCard)
     return (
@@ -32,7 +32,7 @@ export function CardRequestPage() {
   return (
     <>
       <h1>{t("title")}</h1>
-      {failed && <LoadError onRetry={() => void mutate()} />}
+      {failed && <LoadError error={error} onRetry={() => void mutate()} />}
       {!failed && !user && <Skeleton height="28rem" radius="var(--radius-l)" />}
       {user && (
         <Panel aria-label={t("title")}>

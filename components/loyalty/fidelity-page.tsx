@@ -80,7 +80,7 @@ export function FidelityPage() {
       <h1 id={TITLE_ID} tabIndex={-1}>
         {t("title")}
       </h1>
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="18rem" radius="var(--radius-l)" />}
       {data?.length === 0 && (
         <EmptyState

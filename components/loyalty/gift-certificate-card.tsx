@@ -3,16 +3,18 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { MessageText } from "@/components/ui/message-text";
 import { formatDate } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import { anchorProps } from "@/lib/html/anchor-props";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { daysBetween } from "@/lib/rules/shop-time";
 import { voucherState } from "@/lib/rules/vouchers";
 import styles from "./gifts.module.css";
+import { VoucherPicture } from "./voucher-picture";
 
 const EXPIRES_SOON_DAYS = 7;
 
@@ -32,21 +34,36 @@ export function GiftCertificateCard({ gift, today, isPersonal, busy, onToggle }:
   const { description, giftCode, endDate, minimumCents, isInCart, orderId } = gift;
   const state = voucherState(gift, today);
   const name = description || giftCode;
+  const linkLabel = gift.link?.label || t("more");
   const daysLeft = endDate ? daysBetween(today, endDate) : null;
+  const href = localizePath(locale);
   const conditions = [
     minimumCents > 0 && t("from", { amount: formatMoney(minimumCents, locale) }),
     endDate &&
       state !== "used" &&
       t(state === "expired" ? "ended" : "until", { date: formatDate(endDate, locale) }),
+    !endDate && gift.overlayText,
   ].filter(Boolean);
   return (
     <li className={styles.voucher} data-state={state} data-in-cart={isInCart || undefined}>
-      <span className={styles.icon}>
-        <Icon name="gift" size={26} />
-      </span>
+      <VoucherPicture picture={gift.picture} icon="gift" />
       <div className={styles.details}>
         <b>{name}</b>
         <p className={styles.conditions}>{conditions.join(" · ")}</p>
+        {gift.contentHtml && (
+          <div className={styles.content}>
+            <MessageText as="div" text="" html={gift.contentHtml} />
+          </div>
+        )}
+        {gift.link && (
+          <Link
+            className={styles.more}
+            {...anchorProps(gift.link, href)}
+            aria-label={t("moreNamed", { label: linkLabel, name })}
+          >
+            {linkLabel}
+          </Link>
+        )}
         <p className={styles.state}>
           <code className={styles.code}>{giftCode}</code>
           {isPersonal && state === "usable" && <Badge tone="loyalty">{t("personal")}</Badge>}
@@ -59,7 +76,7 @@ export function GiftCertificateCard({ gift, today, isPersonal, busy, onToggle }:
         </p>
       </div>
       {orderId !== null && (
-        <Link className={styles.action} href={localizePath(locale)(paths.order(orderId))}>
+        <Link className={styles.action} href={href(paths.order(orderId))}>
           {t("order", { orderId })}
         </Link>
       )}

@@ -8,12 +8,11 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { config } from "@/lib/config";
 import { browserToday } from "@/lib/browser-clock";
+import { sortOwnVouchers } from "@/lib/cart/own-vouchers";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { sortVouchers } from "@/lib/rules/vouchers";
 import { AddGiftCodeForm } from "./add-gift-code-form";
 import { PersonalCoupons } from "./personal-coupons";
 import { GiftCertificateCard } from "./gift-certificate-card";
@@ -38,12 +37,12 @@ export function GiftsPage() {
 
   // Not on the server, which has no vouchers and no preview date.
   const today = data ? browserToday() : "";
-  const { open, past } = sortVouchers(data ?? [], today, config.filterVouchersByDate);
+  const { open, past } = data ? sortOwnVouchers(data) : { open: [], past: [] };
   return (
     <>
       <h1>{t("vouchers.title")}</h1>
       <AddGiftCodeForm onAdded={() => void mutate()} />
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="16rem" radius="var(--radius-l)" />}
       {data && open.length === 0 && (
         <EmptyState

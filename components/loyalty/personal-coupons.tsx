@@ -5,11 +5,12 @@ import useSWR from "swr";
 import { CardRules } from "@/components/cart/card-rules";
 import { selectGiftProducts } from "@/components/cart/select-gift-products";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { formatDate } from "@/lib/dates";
+import { sortOwnVouchers } from "@/lib/cart/own-vouchers";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import styles from "./gifts.module.css";
+import { VoucherPicture } from "./voucher-picture";
 
 const readPersonalCoupons = () => apiFetch<GiftCertificate[]>("personal-coupon/get_coupon").catch(() => []);
 
@@ -17,7 +18,9 @@ export function PersonalCoupons() {
   const t = useTranslations("profile.vouchers");
   const locale = useLocale();
   const { data, mutate } = useSWR("personal-coupon/get_coupon", readPersonalCoupons);
-  const coupons = data?.filter(({ certificates }) => certificates.length > 0) ?? [];
+  const coupons = data
+    ? sortOwnVouchers(data).open.filter(({ certificates }) => certificates.length > 0)
+    : [];
   if (coupons.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="owned-title">
@@ -30,9 +33,7 @@ export function PersonalCoupons() {
       <ul className={styles.vouchers}>
         {coupons.map((gift) => (
           <li key={gift.giftCertificateId} className={styles.voucher}>
-            <span className={styles.icon}>
-              <Icon name="star" size={26} />
-            </span>
+            <VoucherPicture picture={gift.picture} icon="star" />
             <div className={styles.details}>
               <b>{gift.description}</b>
               <p className={styles.conditions}>

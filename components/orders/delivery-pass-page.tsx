@@ -13,11 +13,11 @@ import styles from "./delivery-pass.module.css";
 
 export function DeliveryPassPage({ orderId }: { orderId: number }) {
   const t = useTranslations("orders.pass");
-  const { order, failed, reload } = useOrder(orderId);
+  const { order, failed, error, reload } = useOrder(orderId);
   useEffect(() => {
     if (order) storeOrder(order);
   }, [order]);
-  if (failed) return <OrderNotFound onRetry={reload} />;
+  if (failed) return <OrderNotFound error={error} onRetry={reload} />;
   if (!order) return <Skeleton height="24rem" radius="var(--radius-l)" />;
   return (
     <div className={styles.page}>

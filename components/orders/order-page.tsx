@@ -33,8 +33,8 @@ import { DeliveryBadge, StatusBadge, StatusNote } from "./status-badge";
 
 export function OrderPage({ orderId }: { orderId: number }) {
   const t = useTranslations("common");
-  const { order, failed, reload } = useOrder(orderId);
-  if (failed) return <OrderNotFound onRetry={reload} />;
+  const { order, failed, error, reload } = useOrder(orderId);
+  if (failed) return <OrderNotFound error={error} onRetry={reload} />;
   if (!order) {
     return (
       <>

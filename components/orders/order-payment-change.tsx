@@ -3,9 +3,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { redirectAfterPurchase } from "@/components/checkout/redirect-after-purchase";
+import { SavedCards } from "@/components/checkout/saved-cards";
 import { useHoldConsent } from "@/components/checkout/use-hold-consent";
 import { useOrderPreAuthorisation } from "@/components/checkout/use-order-pre-authorisation";
 import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
+import { chosenCard, useSavedCards } from "@/components/checkout/use-saved-cards";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/control";
@@ -45,6 +47,9 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
   const preAuthorisation = useOrderPreAuthorisation(order, selectedType);
   const { amountCents, needsConsent } = preAuthorisation;
   const { hasConsent, setConsent } = useHoldConsent(amountCents);
+  const [pickedCard, setPickedCard] = useState<number | null>();
+  const cards = useSavedCards(selectedType.online ? selectedType.paymentTypeId : null);
+  const card = chosenCard(cards, pickedCard);
   const id = `pay-other-${order.orderId}`;
   const consentId = `hold-consent-${order.orderId}`;
 
@@ -58,6 +63,7 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
       const params = {
         order_id: order.orderId,
         payment_type_id: selectedType.paymentTypeId,
+        user_payment_auth_id: card?.userPaymentAuthId,
         ...(needsConsent && amountCents !== null
           ? { payment_data: JSON.stringify({ holdConsent: amountCents / 100 }) }
           : {}),
@@ -95,6 +101,12 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
           {t("go")}
         </Button>
       </div>
+      <SavedCards
+        name={`other-card-${order.orderId}`}
+        cards={cards}
+        chosen={card?.userPaymentAuthId ?? null}
+        onChoose={setPickedCard}
+      />
       <div ref={holdRef} tabIndex={-1}>
         {preAuthorisation.isUnknown && (
           <LoadError

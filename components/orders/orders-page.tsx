@@ -39,7 +39,7 @@ export function OrdersPage({ query, initial }: Props) {
       <h1>{t("orders.title")}</h1>
       <UnpaidOrders />
       <OrderFilters query={query} />
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && (
         <>
           <p role="status" className="visually-hidden">

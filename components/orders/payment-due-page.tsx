@@ -32,7 +32,7 @@ export function PaymentDuePage() {
           <h2 id="due-title">{t("due")}</h2>
           {sum > 0 && <p>{t("open", { amount: formatMoney(sum, locale) })}</p>}
         </div>
-        {error && !data && <LoadError onRetry={() => void mutate()} />}
+        {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton height="12rem" radius="var(--radius-m)" />}
         {data?.length === 0 && (
           <EmptyState icon="clock" heading="h2" title={t("noDue")}>

@@ -18,7 +18,7 @@ import { transactionStatus } from "@/lib/rules/statuses";
 import styles from "./payment-due.module.css";
 
 const TONES: Record<ReturnType<typeof transactionStatus>, Tone> = {
-  error: "error",
+  failed: "error",
   inProgress: "progress",
   completed: "success",
   unknown: "neutral",
@@ -32,7 +32,7 @@ export function PaymentTransactions() {
   return (
     <section className={styles.section} aria-labelledby="transactions-title">
       <h2 id="transactions-title">{t("transactions")}</h2>
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="8rem" radius="var(--radius-m)" />}
       {data?.length === 0 && <Muted>{t("noTransactions")}</Muted>}
       {data && data.length > 0 && (

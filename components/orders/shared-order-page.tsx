@@ -66,7 +66,7 @@ export function SharedOrderPage({ orderId }: { orderId: number }) {
   return (
     <div className={shared.page}>
       {error && !isInvalidToken ? (
-        <LoadError onRetry={() => void mutate()} />
+        <LoadError error={error} onRetry={() => void mutate()} />
       ) : (
         <AccessCodeForm orderId={orderId} isInvalidToken={!!token} />
       )}

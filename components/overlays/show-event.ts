@@ -1,7 +1,7 @@
 import { notify } from "@/components/ui/notify";
 import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { findShopText } from "@/lib/i18n/shop-texts";
+import { messageText } from "@/lib/i18n/shop-texts";
 import { openOverlay, type OverlayEvent } from "@/lib/overlays/events";
 import { clearStoredCustomer } from "@/lib/session/clear-customer";
 import { isPopupCode } from "@/lib/overlays/popup-codes";
@@ -10,10 +10,14 @@ import { type AllMessages, findMessage } from "@/lib/i18n/load-messages";
 const NOTIFICATION_KINDS = { errors: "error", warnings: "warning", infos: "success" } as const;
 
 /** A translation of the message's code takes precedence over the shop's own text. */
-function contentOf(allMessages: AllMessages, { code, message, html }: Message) {
-  const translation = code && (findMessage(allMessages, code) ?? findShopText(code));
+function contentOf(allMessages: AllMessages, message: Message) {
+  const translation = message.code && findMessage(allMessages, message.code);
   if (translation) return { text: translation };
-  return { text: message || allMessages.errors.generic, ...(html && { html }) };
+  const text = messageText(message);
+  return {
+    text: text || allMessages.errors.generic,
+    ...(text === message.message && message.html && { html: message.html }),
+  };
 }
 
 function showMessages(messages: Partial<Messages>, allMessages: AllMessages): void {

@@ -23,7 +23,10 @@ export function FirstDelivery() {
     <p className={styles.line}>
       <CoreIcon name="truck" size={20} />
       {place && when && <span>{interpolate(cart?.timeslot ? messages.yourSlot : first, { when })} </span>}
-      <button type="button" onClick={() => openOverlay({ dialog: "delivery", step: "address" })}>
+      <button
+        type="button"
+        onClick={() => openOverlay({ dialog: "delivery", step: "address", staysOnPage: true })}
+      >
         {place ? `${place.postalcode} ${place.city}` : messages.whenDelivered}
       </button>
     </p>

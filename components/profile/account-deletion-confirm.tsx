@@ -45,7 +45,7 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
       window.location.assign(href(accountPaths.accountDeleted()));
     },
   });
-  if (error && data === undefined) return <LoadError onRetry={() => void mutate()} />;
+  if (error && data === undefined) return <LoadError error={error} onRetry={() => void mutate()} />;
   if (data === undefined) return <Skeleton height="8rem" />;
   if (!data) {
     return (

@@ -13,11 +13,11 @@ import { WorkplaceForm } from "./workplace-form";
 
 export function ContactsPage() {
   const t = useTranslations("profile");
-  const { user, failed, mutate } = useUserDetail();
+  const { user, failed, error, mutate } = useUserDetail();
   return (
     <>
       <h1>{t("contact.title")}</h1>
-      {failed && <LoadError onRetry={() => void mutate()} />}
+      {failed && <LoadError error={error} onRetry={() => void mutate()} />}
       {user === undefined && !failed && <Skeleton height="20rem" radius="var(--radius-l)" />}
       {user && (
         <Panel aria-labelledby="contact-title">

@@ -44,7 +44,7 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       {children}
       <Panel aria-labelledby="latest-title">
         <h2 id="latest-title">{t("profile.latest")}</h2>
-        {error && !data && <LoadError onRetry={() => void mutate()} />}
+        {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton height="8rem" />}
         {data?.orders.length === 0 && <Muted>{t("orders.empty")}</Muted>}
         <CardList>

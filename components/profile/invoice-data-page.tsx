@@ -23,7 +23,7 @@ const TITLE_ID = "invoice-title";
 export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: boolean }) {
   const t = useTranslations("profile.invoice");
   const href = localizePath(useLocale());
-  const { data, hasFailed, reload, setData, remove } = useInvoiceData();
+  const { data, error, reload, setData, remove } = useInvoiceData();
   const [editing, setEditing] = useState<PersonFiscal | "new" | null>(null);
 
   // The focused control disappears with the form.
@@ -75,8 +75,8 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
           </LinkButton>
         </p>
       )}
-      {hasFailed && <LoadError onRetry={reload} />}
-      {!data && !hasFailed && <Skeleton height="10rem" />}
+      {error !== undefined && <LoadError error={error} onRetry={reload} />}
+      {!data && error === undefined && <Skeleton height="10rem" />}
       {data?.length === 0 && (
         <EmptyState icon="leaflet" title={t("none")} actions={addButton}>
           {t("noneText")}

@@ -14,7 +14,7 @@ const STATUS_ID = "messages-state";
 
 export function MessagesPage() {
   const t = useTranslations("profile.news");
-  const { data, failed, reload, markRead } = useUserMessages();
+  const { data, error, reload, markRead } = useUserMessages();
   const messages = data?.messages ?? [];
 
   async function markAll(): Promise<void> {
@@ -26,8 +26,8 @@ export function MessagesPage() {
   return (
     <>
       <h1>{t("title")}</h1>
-      {failed && <LoadError onRetry={reload} />}
-      {!data && !failed && <Skeleton height="18rem" radius="var(--radius-l)" />}
+      {error !== undefined && <LoadError error={error} onRetry={reload} />}
+      {!data && error === undefined && <Skeleton height="18rem" radius="var(--radius-l)" />}
       {data && messages.length === 0 && (
         <EmptyState icon="mail" title={t("none")}>
           {t("noneText")}

@@ -58,7 +58,7 @@ export function MfaSwitch() {
     <Panel id="mfa" className={styles.mfa} aria-labelledby="mfa-title">
       <h2 id="mfa-title">{t("title")}</h2>
       <p>{t("text")}</p>
-      {error !== undefined && data === undefined && <LoadError onRetry={() => void mutate()} />}
+      {error !== undefined && data === undefined && <LoadError error={error} onRetry={() => void mutate()} />}
       {error === undefined && data === undefined && <Skeleton height="var(--tap)" />}
       {data !== undefined && (
         <Checkbox

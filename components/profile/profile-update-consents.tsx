@@ -7,7 +7,7 @@ import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, TabsRoot } from "@/components/ui/tabs";
-import { refreshCart } from "@/lib/cart/fetch-cart";
+import { loadErrorKey, refreshCart } from "@/lib/cart/fetch-cart";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Store } from "@/lib/ebsn/domain/delivery";
@@ -25,6 +25,7 @@ const readStores = () => apiFetch<Store[]>("store/list");
 /** Consents are given per store: one tab for the current store and each one answered before. */
 export function ProfileUpdateConsents() {
   const t = useTranslations("profile.details");
+  const tRoot = useTranslations();
   const { cart, failed } = useCart();
   const { data: stores } = useSWR("store/list", readStores);
   const { data: answeredDisclaimers, mutate } = useSWR(
@@ -42,7 +43,12 @@ export function ProfileUpdateConsents() {
   return (
     <Panel aria-labelledby="consents-title">
       <h2 id="consents-title">{t("consents")}</h2>
-      {storeId === null && (failed ? <LoadError onRetry={refreshCart} /> : <Skeleton height="12rem" />)}
+      {storeId === null &&
+        (failed ? (
+          <LoadError text={tRoot(loadErrorKey())} onRetry={refreshCart} />
+        ) : (
+          <Skeleton height="12rem" />
+        ))}
       {storeId !== null && customerStores.length < 2 && (
         <>
           {customerStores[0] && (

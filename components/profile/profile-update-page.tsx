@@ -21,13 +21,13 @@ import updateStyles from "./profile-update.module.css";
 export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
   const t = useTranslations("profile");
   const href = localizePath(useLocale());
-  const { user, failed, mutate } = useUserDetail();
+  const { user, failed, error, mutate } = useUserDetail();
   return (
     <>
       <h1>{t("details.title")}</h1>
       {emailChanged && <Alert tone="success">{t("details.emailChanged")}</Alert>}
       <IncompleteProfileNotice />
-      {failed && <LoadError onRetry={() => void mutate()} />}
+      {failed && <LoadError error={error} onRetry={() => void mutate()} />}
       {user === undefined && !failed && <Skeleton height="28rem" radius="var(--radius-l)" />}
       {user && (
         <>

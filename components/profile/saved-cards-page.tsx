@@ -54,7 +54,7 @@ export function SavedCardsPage() {
         {t("paymentMethods")}
       </h1>
       <CustomerOnly>
-        {error && !data && <LoadError onRetry={() => void mutate()} />}
+        {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton height="10rem" />}
         {data?.length === 0 && (
           <EmptyState icon="card" title={t("noCards")}>

@@ -19,9 +19,9 @@ export function SocialCompletion({ target }: { target: string }) {
   const t = useTranslations("social");
   const router = useRouter();
   const href = localizePath(useLocale());
-  const { user, failed, mutate } = useUserDetail();
+  const { user, failed, error, mutate } = useUserDetail();
   const [hasConsented, setHasConsented] = useState(false);
-  if (failed) return <LoadError onRetry={() => void mutate()} />;
+  if (failed) return <LoadError error={error} onRetry={() => void mutate()} />;
   if (!user) return <Skeleton height="24rem" radius="var(--radius-l)" />;
   if (!hasConsented)
     return (

@@ -38,5 +38,5 @@ export function useInvoiceData() {
     }
   }
 
-  return { data, hasFailed: error !== undefined && !data, reload: () => void mutate(), setData, remove };
+  return { data, error: data ? undefined : (error as unknown), reload: () => void mutate(), setData, remove };
 }

@@ -12,7 +12,7 @@ export function useUserMessages() {
   );
   return {
     data,
-    failed: data === undefined && error !== undefined,
+    error: data ? undefined : (error as unknown),
     reload: () => void mutate(),
     async markRead(userMessageId?: number): Promise<void> {
       try {

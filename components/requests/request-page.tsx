@@ -31,7 +31,7 @@ type Props = {
 export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
   const t = useTranslations();
   const requestsHref = localizePath(useLocale())(accountPaths.requests());
-  const { request, isMissing, failed, reload } = useRequest(cuFormTypeId, cuFormId);
+  const { request, isMissing, error, reload } = useRequest(cuFormTypeId, cuFormId);
   const [mode, setMode] = useState<"view" | "edit" | "done">("view");
 
   async function handleSaved(message: string): Promise<void> {
@@ -52,7 +52,7 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
         {t("requests.missingText")}
       </EmptyState>
     );
-  if (failed) return <LoadError onRetry={() => void reload()} />;
+  if (error) return <LoadError error={error} onRetry={() => void reload()} />;
   if (!request)
     return (
       <>

@@ -18,7 +18,7 @@ export function RequestsPage() {
   return (
     <>
       <h1>{t("requests.title")}</h1>
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && (
         <>
           <p role="status" className="visually-hidden">

@@ -14,7 +14,7 @@ export function useRequest(cuFormTypeId: number, cuFormId: number) {
   return {
     request: data && !isOtherForm ? data : null,
     isMissing: isOtherForm || (!data && error instanceof ApiError && error.has("error.form.not_found")),
-    failed: !data && !isLoading && error !== undefined,
+    error: !data && !isLoading ? (error as unknown) : undefined,
     reload: () => mutate(),
   };
 }

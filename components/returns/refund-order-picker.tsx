@@ -33,7 +33,7 @@ export function RefundOrderPicker() {
   return (
     <>
       <h1>{t("request")}</h1>
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="12rem" radius="var(--radius-m)" />}
       {delivered?.length === 0 && (
         <EmptyState

@@ -34,7 +34,7 @@ export function RefundPage({ refundId }: { refundId: number }) {
   if (isLoading) return <Skeleton height="20rem" radius="var(--radius-l)" />;
   if (data) return <RefundDetails refund={data} refundsHref={refundsHref} />;
   if (error && !(error instanceof ApiError && error.kind === "domain"))
-    return <LoadError onRetry={() => void mutate()} />;
+    return <LoadError error={error} onRetry={() => void mutate()} />;
   return (
     <EmptyState
       icon="warning"

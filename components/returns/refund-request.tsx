@@ -38,11 +38,11 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
   const t = useTranslations("refunds");
   const href = localizePath(useLocale());
   const router = useRouter();
-  const { order, failed, reload } = useOrder(orderId);
+  const { order, failed, error: orderError, reload } = useOrder(orderId);
   const { data, error } = useSWR([REFUND_PATHS.list, "order", orderId], () =>
     apiFetch<OrderRefundList>(REFUND_PATHS.list, { params: { order_id: orderId, page_size: MAX_REFUNDS } }),
   );
-  if (failed) return <OrderNotFound onRetry={reload} />;
+  if (failed) return <OrderNotFound error={orderError} onRetry={reload} />;
   if (!order || (!data && !error)) return <Skeleton height="28rem" radius="var(--radius-l)" />;
   const otherOrderLink = (
     <LinkButton variant="secondary" href={href(accountPaths.refundRequest())}>

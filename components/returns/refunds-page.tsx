@@ -31,7 +31,7 @@ export function RefundsPage({ page }: { page: number }) {
   return (
     <>
       <h1>{t("title")}</h1>
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && (
         <>
           <p role="status" className="visually-hidden">

@@ -1,8 +1,14 @@
 import { config } from "@/lib/config";
 import { createStore } from "@/lib/store";
-import { withoutSearch, recentSearches, recordSearch, type SavedSearch } from "@/lib/rules/recent-searches";
+import {
+  limitSearches,
+  withoutSearch,
+  recentSearches,
+  recordSearch,
+  type SavedSearch,
+} from "@/lib/rules/recent-searches";
 
-const STORAGE_KEY = "madia.words";
+const STORAGE_KEY = "madia.recent-searches";
 const MAX_STORED = 50;
 
 function isRecentSearch(value: unknown): value is SavedSearch {
@@ -25,12 +31,13 @@ export const recentSearchesStore = createStore<SavedSearch[]>([], () =>
 );
 
 function write(searches: SavedSearch[]): void {
+  const kept = limitSearches(searches, MAX_STORED);
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(searches.slice(0, MAX_STORED)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
     // Storage may be unavailable.
   }
-  recentSearchesStore.set(searches.slice(0, MAX_STORED));
+  recentSearchesStore.set(kept);
 }
 
 export function saveSearch(query: string, now = new Date()): void {

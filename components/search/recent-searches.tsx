@@ -31,7 +31,7 @@ export function RecentSearches({ action }: { action: string }) {
             </Link>
             <button
               type="button"
-              aria-label={interpolate(messages.removeSearch, { word: name })}
+              aria-label={interpolate(messages.removeSearch, { query: name })}
               onClick={() => removeSearch(name)}
             >
               <Icon name="cross" size={16} />

@@ -2,40 +2,32 @@
 
 import { useEffect, useState } from "react";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { getCart } from "@/lib/cart/cart-store";
+import { useServerCart } from "@/lib/cart/use-cart";
 import type { Suggestions } from "@/lib/ebsn/domain/product";
 
 const DEBOUNCE_MS = 120;
 const MIN_QUERY_LENGTH = 2;
 
-const cache = new Map<string, Suggestions>();
-
-/** Prices and availability are those of the customer's store. */
-const cacheKey = (q: string) => `${getCart()?.user.userId ?? 0} ${getCart()?.storeId ?? 0} ${q}`;
-
+/** Equal texts are read once (requirements/platform#request-cache). */
 export function useSuggestions(text: string): { suggestions: Suggestions | null; isLoading: boolean } {
+  const { cart } = useServerCart();
   const q = text.trim().toLocaleLowerCase("it");
-  const key = cacheKey(q);
-  const [latest, setLatest] = useState<{ q: string; suggestions: Suggestions | null }>({
-    q: "",
+  // Prices and availability are those of the customer's store.
+  const key = `${cart?.user.userId ?? 0} ${cart?.storeId ?? 0} ${q}`;
+  const [latest, setLatest] = useState<{ key: string; suggestions: Suggestions | null }>({
+    key: "",
     suggestions: null,
   });
   const isLongEnough = q.length >= MIN_QUERY_LENGTH;
-  const cached = cache.get(key) ?? null;
 
   useEffect(() => {
-    if (!isLongEnough || cache.has(key)) return;
+    if (!isLongEnough) return;
     let isStale = false;
+    const show = (suggestions: Suggestions | null) => {
+      if (!isStale) setLatest({ key, suggestions });
+    };
     const timer = setTimeout(() => {
-      apiFetch<Suggestions>("products/suggest", { params: { q } }).then(
-        (suggestions) => {
-          cache.set(key, suggestions);
-          if (!isStale) setLatest({ q, suggestions });
-        },
-        () => {
-          if (!isStale) setLatest({ q, suggestions: null });
-        },
-      );
+      apiFetch<Suggestions>("products/suggest", { params: { q } }).then(show, () => show(null));
     }, DEBOUNCE_MS);
     return () => {
       isStale = true;
@@ -45,5 +37,5 @@ export function useSuggestions(text: string): { suggestions: Suggestions | null;
 
   if (!isLongEnough) return { suggestions: null, isLoading: false };
   // Keep the previous suggestions until new ones arrive, so that the list does not flicker.
-  return { suggestions: cached ?? latest.suggestions, isLoading: !cached && latest.q !== q };
+  return { suggestions: latest.suggestions, isLoading: latest.key !== key };
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
+import { userMessage } from "@/lib/api/user-message";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { hasSessionEnded } from "@/lib/session/session-state";
 import { Alert } from "./alert";
@@ -9,8 +10,15 @@ import { Button } from "./button";
 import { Actions } from "./form-layout";
 import { useMessages } from "./messages";
 
+type Props = {
+  onRetry: () => void;
+  /** Why the read failed; `text` takes precedence. */
+  error?: unknown;
+  text?: string;
+};
+
 /** Load error with a retry, or with a login link when the session has expired. */
-export function LoadError({ onRetry, text }: { onRetry: () => void; text?: string }) {
+export function LoadError({ onRetry, error, text }: Props) {
   const t = useTranslations();
   const messages = useMessages();
   const { mutate } = useSWRConfig();
@@ -25,7 +33,7 @@ export function LoadError({ onRetry, text }: { onRetry: () => void; text?: strin
   return (
     <Alert tone="warning" role="alert">
       <Actions>
-        <p>{hasEnded ? t("errors.sessionExpired") : (text ?? t("errors.network"))}</p>
+        <p>{hasEnded ? t("errors.sessionExpired") : (text ?? userMessage(error, t))}</p>
         <Button variant="secondary" small onClick={hasEnded ? () => void logIn() : onRetry}>
           {hasEnded ? messages.login : t("common.retry")}
         </Button>

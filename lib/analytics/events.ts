@@ -15,7 +15,7 @@ type Promotion = { promotion_name: string; creative_slot: string };
 
 export type AnalyticsEvent =
   | { event: "content-view"; content_path: string; content_title: string; content_language: string }
-  | { event: "login"; method: "password" }
+  | { event: "login"; method: string }
   | { event: "search"; search_term: string }
   | { event: "view_item_list"; ecommerce: Ecommerce & { item_list_name: string } }
   | { event: "select_item"; ecommerce: Ecommerce & { item_list_name: string } }

@@ -74,7 +74,7 @@ async function sendRequest(path: string, request: ApiRequest): Promise<Response>
       credentials: "same-origin",
       headers: {
         accept: "application/json",
-        // Of the page, so that the browser keeps an answer a language.
+        // Of the page, so that the browser keeps one answer per language.
         ...(globalThis.document && { "accept-language": document.documentElement.lang }),
         ...(method === "POST" ? { "content-type": "application/json" } : {}),
       },

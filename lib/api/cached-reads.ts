@@ -1,3 +1,5 @@
+import { onSessionExpired } from "../session/session-expired";
+
 /** Public reads (requirements/platform#request-cache). */
 const CACHED_PATHS = /^(?:products|category|adv|warehouse-locator|article)(?:\/|$)/;
 
@@ -29,6 +31,8 @@ export function clearCachedReads(): void {
   generation += 1;
   entries.clear();
 }
+
+onSessionExpired(clearCachedReads);
 
 /** Caches what `read` returns, unless something was written meanwhile. */
 export async function readCached<T>(url: string, read: () => Promise<T>): Promise<T> {

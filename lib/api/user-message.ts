@@ -1,4 +1,5 @@
 import type { Message, Messages } from "../ebsn/domain/envelope";
+import { messageText } from "../i18n/shop-texts";
 import { ApiError, type ApiErrorKind } from "./api-fetch";
 
 const KEY_BY_KIND = {
@@ -24,7 +25,7 @@ export function userMessage<Key extends string = "errors.generic">(
   t: (key: Key | CommonKey) => string,
   fallback?: Key,
 ): string {
-  const message = errorsOf(source).find((error) => error.message)?.message;
-  if (message) return message;
+  const text = errorsOf(source).map(messageText).find(Boolean);
+  if (text) return text;
   return t((source instanceof ApiError && keyOf(source.kind)) || (fallback ?? "errors.generic"));
 }

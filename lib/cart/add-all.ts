@@ -41,12 +41,41 @@ type AddAllOptions = {
   isAdditive?: boolean;
 };
 
+/** `cart/add` takes one quantity per line: requests for the same line are added up. */
+function mergeDrafts(drafts: LineDraft[]): LineDraft[] {
+  const byLine = new Map<string, LineDraft>();
+  for (const draft of drafts) {
+    const key = JSON.stringify([draft.productId, Object.entries(draft.infos ?? {}).sort()]);
+    const quantity = roundQuantity(draft.quantity + (byLine.get(key)?.quantity ?? 0));
+    byLine.set(key, { ...draft, quantity });
+  }
+  return [...byLine.values()];
+}
+
 function withLineQuantities(drafts: LineDraft[], itemsInCart: CartItem[], isAdditive: boolean): LineDraft[] {
   return drafts.map((draft) => {
     const inCart = lineQuantity(itemsInCart, draft);
     const quantity = isAdditive ? roundQuantity(draft.quantity + inCart) : Math.max(draft.quantity, inCart);
     return { ...draft, quantity };
   });
+}
+
+function quantityByProduct(items: CartItem[]): Map<number, number> {
+  const quantities = new Map<number, number>();
+  for (const { product, quantity } of items)
+    quantities.set(product.productId, roundQuantity((quantities.get(product.productId) ?? 0) + quantity));
+  return quantities;
+}
+
+/** Products with more in the cart than before, and those that had enough. */
+function addedProductIds(targets: LineDraft[], itemsBefore: CartItem[], itemsAfter: CartItem[]): Set<number> {
+  const [before, after] = [quantityByProduct(itemsBefore), quantityByProduct(itemsAfter)];
+  const added = targets.filter(
+    (target) =>
+      (after.get(target.productId) ?? 0) > (before.get(target.productId) ?? 0) ||
+      lineQuantity(itemsBefore, target) >= target.quantity,
+  );
+  return new Set(added.map(({ productId }) => productId));
 }
 
 /** Adds several products with a single write; the shop names the ones that are unavailable. */
@@ -75,12 +104,12 @@ export async function addAllToCart(
   try {
     await cartWriteQueue.flush();
     const itemsBefore = getCartItems(getCart());
-    const targets = withLineQuantities(drafts, itemsBefore, isAdditive);
+    const targets = withLineQuantities(mergeDrafts(drafts), itemsBefore, isAdditive);
     const { cart } = await writeCart("cart/add", {
       body: { items: targets.map((draft) => toRequestItem(draft)) },
     });
-    const productIds = new Set(getCartItems(cart).map(({ product }) => product.productId));
-    const count = drafts.filter(({ productId }) => productIds.has(productId)).length;
+    const addedIds = addedProductIds(targets, itemsBefore, getCartItems(cart));
+    const count = drafts.filter(({ productId }) => addedIds.has(productId)).length;
     const missingCount = requests.length - count;
     emit({
       kind: "done",

@@ -3,7 +3,7 @@ import { cartStore } from "./cart-store";
 import { NO_LINES, type OptimisticLines, rebase } from "./optimistic-lines";
 import { toBaseLines } from "./selectors";
 
-/** Only lib/cart/lines.ts changes them. */
+/** Changed by the write queue of lib/cart/lines.ts, and below by each cart that arrives. */
 export const cartLines = createStore<OptimisticLines>(NO_LINES);
 
 let known = cartStore.get();

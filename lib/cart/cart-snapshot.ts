@@ -9,9 +9,9 @@ export type CartSnapshot = Pick<Cart, "address" | "service" | "storeName" | "tim
 
 type StoredSnapshot = { owner: string; copy: CartSnapshot };
 
-const KEY = "madia.cart.copy";
+const KEY = "madia.cart-snapshot";
 /** Owner of the last cart read in any tab, so that a copy of an earlier customer is not shown. */
-const OWNER_KEY = "madia.cart.owner";
+const OWNER_KEY = "madia.cart-owner";
 
 function readSnapshot(): CartSnapshot | null {
   try {

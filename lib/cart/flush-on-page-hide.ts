@@ -2,7 +2,7 @@ import { cartLines } from "./cart-lines";
 import { hasPending } from "./optimistic-lines";
 import { cartWriteQueue } from "./lines";
 
-const STORAGE_KEY = "madia_leaving";
+const STORAGE_KEY = "madia.left-during-write";
 
 /** Flushes pending writes on `pagehide` and marks it for the next page; returns a cleanup function. */
 export function flushOnPageHide(): () => void {

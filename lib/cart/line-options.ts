@@ -3,18 +3,8 @@ import { missingOptions } from "@/lib/rules/add-to-cart";
 import { firstQuantity } from "@/lib/rules/first-quantity";
 import { awaitOverlay } from "../overlays/overlay";
 import { getSellingRule } from "./compact-selling";
-import { emitError } from "./emit-error";
 import { lineDraft } from "./line-draft";
 import { addDraft } from "./lines";
-import { writeCart } from "./write-cart";
-
-export async function updateLineOption(itemId: number, parameterName: string, key: string): Promise<void> {
-  try {
-    await writeCart("cart/update-infos", { body: { items: [{ itemId, infos: { [parameterName]: key } }] } });
-  } catch (cause) {
-    emitError("errors.errorSettingCartInfo", cause);
-  }
-}
 
 export async function addWithOtherOptions(item: CartItem): Promise<void> {
   const product = {

@@ -23,6 +23,17 @@ import { createWriteQueue } from "./write-queue";
 const drafts = new Map<number, LineDraft>();
 /** Lines that undo restores, by item; a removal is announced once the shop has accepted it. */
 const removals = new Map<number, LineDraft>();
+/** Lines that are being raised, by item: one that disappears meanwhile is added again. */
+const raises = new Map<number, LineDraft>();
+
+/** Of the product's newest line that was being raised. */
+function takeRaisedDraft(productId: number): LineDraft | undefined {
+  const found = [...raises].findLast(([, draft]) => draft.productId === productId);
+  if (found) raises.delete(found[0]);
+  return found?.[1];
+}
+
+const findItem = (itemId: number) => getCartItems(getCart()).find((item) => item.itemId === itemId);
 
 async function sendAdd(draft: LineDraft, quantity: number): Promise<Cart> {
   const { cart, messages } = await sendWrite("cart/add", {
@@ -51,8 +62,12 @@ async function replaceWithPackage(
 
 async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
   const { kind, id } = parseLineKey(key);
-  if (kind === "product") return sendAdd(drafts.get(id) ?? { productId: id, name: "", quantity }, quantity);
-  const item = getCartItems(getCart()).find(({ itemId }) => itemId === id);
+  if (kind === "product") {
+    const draft = takeRaisedDraft(id) ?? drafts.get(id) ?? { productId: id, name: "", quantity };
+    return sendAdd(draft, quantity);
+  }
+  raises.delete(id);
+  const item = findItem(id);
   const deleteRequest = { body: { items: [{ itemId: id, productId: item?.product.productId }] } };
   if (quantity === 0) {
     const { cart } = await sendWrite("cart/delete", deleteRequest);
@@ -85,6 +100,7 @@ cartStore.subscribe(() => {
   knownGeneration = getCustomerGeneration();
   drafts.clear();
   removals.clear();
+  raises.clear();
   cartWriteQueue.clear();
 });
 
@@ -99,13 +115,19 @@ export function enqueueFor<T>(generation: number, write: () => Promise<T>): Prom
 /** Quantities are absolute; 0 removes the line. */
 export function setLineQuantity(itemId: number, quantity: number): void {
   removals.delete(itemId);
+  const item = findItem(itemId);
+  if (item && quantity > 0) raises.set(itemId, lineDraft(item));
+  else raises.delete(itemId);
   cartWriteQueue.setTarget(itemKey(itemId), quantity);
 }
 
 export function setProductQuantity(productId: number, name: string, quantity: number): void {
   if (!drafts.has(productId)) drafts.set(productId, { productId, name, quantity });
-  for (const [key, target] of productTargets(cartLines.get(), productId, quantity))
-    cartWriteQueue.setTarget(key, target);
+  for (const [key, target] of productTargets(cartLines.get(), productId, quantity)) {
+    const { kind, id } = parseLineKey(key);
+    if (kind === "item") setLineQuantity(id, target);
+    else cartWriteQueue.setTarget(key, target);
+  }
 }
 
 export function addLine(draft: LineDraft): void {
@@ -138,7 +160,7 @@ export function removeProduct(productId: number, name: string): void {
 }
 
 export function removeLine(itemId: number): void {
-  const item = getCartItems(getCart()).find((candidate) => candidate.itemId === itemId);
+  const item = findItem(itemId);
   setLineQuantity(itemId, 0);
   if (item) removals.set(itemId, lineDraft(item));
 }

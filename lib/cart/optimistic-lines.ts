@@ -1,3 +1,5 @@
+import { roundQuantity } from "../rules/quantity";
+
 /** `i12` is a line of the server's cart, `p34` a product that has no line there yet. */
 export type LineKey = `i${number}` | `p${number}`;
 
@@ -87,7 +89,7 @@ export function displayedProductQuantity(lines: OptimisticLines, productId: numb
   const productLines = lines.base.filter((line) => line.productId === productId);
   if (productLines.length === 0) return displayedQuantity(lines, productKey(productId));
   const sum = productLines.reduce((total, line) => total + displayedQuantity(lines, itemKey(line.itemId)), 0);
-  return Math.round(sum * 1000) / 1000;
+  return roundQuantity(sum);
 }
 
 /** What each line becomes so that the product has this quantity: the newest one changes first. */
@@ -102,7 +104,7 @@ export function productTargets(
   return productLines.reverse().flatMap(({ itemId }) => {
     const key = itemKey(itemId);
     const shown = displayedQuantity(lines, key);
-    const target = Math.max(0, Math.round((shown + difference) * 1000) / 1000);
+    const target = Math.max(0, roundQuantity(shown + difference));
     difference -= target - shown;
     return target === shown ? [] : [[key, target] as [LineKey, number]];
   });

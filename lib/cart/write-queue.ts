@@ -13,7 +13,7 @@ export type WriteQueue = {
 
 type WriteQueueOptions = {
   lines: Store<OptimisticLines>;
-  send: (key: LineKey, quantity: number, base: BaseLine[]) => Promise<BaseLine[]>;
+  send: (key: LineKey, quantity: number) => Promise<BaseLine[]>;
   onError: (key: LineKey, cause: unknown, quantity: number) => void;
   debounceMs?: number;
 };
@@ -37,7 +37,7 @@ export function createWriteQueue({ lines, send, onError, debounceMs = 250 }: Wri
     if (!change) return;
     const startedAt = clearedCount;
     try {
-      const base = await send(change.key, change.quantity, lines.get().base);
+      const base = await send(change.key, change.quantity);
       if (startedAt === clearedCount) lines.set(confirm(lines.get(), base));
     } catch (cause) {
       if (startedAt !== clearedCount) return;

@@ -46,16 +46,25 @@ export async function getArticles(query: ebsn.ArticleQuery): Promise<ArticleList
   return getPosts(kind, page, pageSize);
 }
 
-export async function getArticle(slug: string, kind: PostKind): Promise<Article | null> {
-  const { articlesFrom } = env();
-  // In parallel: an article page lists other articles anyway.
-  const others = articlesFrom === "auto" ? ebsn.getArticles({ kind }) : null;
-  others?.catch(() => undefined);
-  const own = articlesFrom === "wordpress" ? null : await ebsn.getArticle(slug);
-  if (own || articlesFrom === "ebsn") return own;
-  if (others && (await others).items > 0) return null;
+/** Of WordPress, where EBSN has no articles of the kind. */
+async function getPost(slug: string, kind: PostKind, own: Promise<ArticleList>): Promise<Article | null> {
+  if ((await own).items > 0) return null;
   const post = await getDocument(TYPES[kind], slug);
   return post && toArticle(kind, post);
+}
+
+/** May be of the other kind: a link may confuse posts and recipes. */
+export async function getArticle(slug: string, kind: PostKind): Promise<Article | null> {
+  const { articlesFrom } = env();
+  const readOwnList = (each: PostKind) =>
+    articlesFrom === "auto" ? ebsn.getArticles({ kind: each }) : Promise.resolve(NONE);
+  // In parallel: an article page lists other articles anyway.
+  const ownList = readOwnList(kind);
+  ownList.catch(() => undefined);
+  const own = articlesFrom === "wordpress" ? null : await ebsn.getArticle(slug);
+  if (own || articlesFrom === "ebsn") return own;
+  const otherKind = kind === "post" ? "recipe" : "post";
+  return (await getPost(slug, kind, ownList)) ?? getPost(slug, otherKind, readOwnList(otherKind));
 }
 
 export const getPageArticle = async (slug: string): Promise<Article | null> =>

@@ -1,11 +1,10 @@
 import type { FormDefinition } from "../ebsn/domain/form";
 import type { RawNinjaField, RawNinjaForm } from "../ebsn/schemas/ninja-form";
 import { htmlToText } from "../html/sanitize";
-import { createFormField, type FormField, type FormFieldKind } from "../rules/form-fields";
+import { createFormField, findFieldKind, type FormField, type FormFieldKinds } from "../rules/form-fields";
 import { DEFAULT_FILE_EXTENSIONS } from "../rules/form-files";
 
-/** Fields of other types are left out, unless the form cannot be sent without them. */
-const KINDS: Record<string, FormFieldKind> = {
+const KINDS: FormFieldKinds = {
   textbox: "text",
   firstname: "text",
   lastname: "text",
@@ -55,7 +54,7 @@ const parseExtensions = (text: string) => {
 };
 
 function toField(raw: RawNinjaField): FormField[] {
-  const kind = KINDS[raw.type] ?? (raw.required && raw.label ? "text" : null);
+  const kind = findFieldKind(KINDS, raw.type, raw.required && raw.label !== "");
   if (!kind) return [];
   return [
     createFormField({

@@ -14,13 +14,12 @@ import { readPublic } from "./transport";
 const PAGE_SIZE = 24;
 /** `w<warehouseId>d<YYYY-MM-DD>t<timeslotId>` where nothing has been chosen. */
 const ANONYMOUS_CONTEXT_HASH = "w0d0t0";
-const TREE_DEPTH = 3;
 
 /** `filtered` leaves out empty categories. */
 export async function getCategoryTree(): Promise<CategoryNode[]> {
   const raw = await readPublic({
     path: "/ebsn/api/category",
-    params: { filtered: true, depth: TREE_DEPTH, hash: ANONYMOUS_CONTEXT_HASH },
+    params: { filtered: true, depth: config.categoryTreeDepth, hash: ANONYMOUS_CONTEXT_HASH },
     schema: categoryTreeSchema,
     policy: cachePolicy.categoryTree(),
   });

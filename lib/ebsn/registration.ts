@@ -26,20 +26,41 @@ export async function getRegistrationDisclaimers(): Promise<Disclaimer[]> {
   return (raw?.registrationDisclaimers ?? []).map(toDisclaimer);
 }
 
-/** The API answers with a redirect to the page of the result (requirements/accounts#registration). */
+const MAX_REDIRECTS = 5;
+
+const CONFIRMATION_PAGE = /\/(success|already-confirmed|error)\/*$/;
+
+/** The target of a redirect; null: not a redirect. */
+function redirectTarget(response: Response, requested: URL): URL | null {
+  const location = response.headers.get("location");
+  return location === null ? null : new URL(location, requested);
+}
+
+/** The pages of the results may be of any host; only the API itself is asked again. */
+async function followConfirmation(signal: AbortSignal, firstUrl: URL): Promise<ConfirmationResult> {
+  let url = firstUrl;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const response = await fetch(url, {
+      redirect: "manual",
+      cache: "no-store",
+      headers: sessionHeaders(NO_SESSION, ""),
+      signal,
+    });
+    const target = redirectTarget(response, url);
+    const result = target && CONFIRMATION_PAGE.exec(target.pathname)?.[1];
+    if (result) return result as ConfirmationResult;
+    if (target?.origin !== firstUrl.origin) return "error";
+    url = target;
+  }
+  return "error";
+}
+
+/** The API redirects to the page of the result (requirements/accounts#registration). */
 export async function confirmRegistration(email: string, code: string): Promise<ConfirmationResult> {
-  const query = new URLSearchParams({ e_mail: email, reg_control_code: code });
+  const url = new URL(`${env().ebsnUrl}/ebsn/api/registration/registration_confirm`);
+  url.search = new URLSearchParams({ e_mail: email, reg_control_code: code }).toString();
   try {
-    const response = await withTimeout(env().timeoutMs, (signal) =>
-      fetch(`${env().ebsnUrl}/ebsn/api/registration/registration_confirm?${query.toString()}`, {
-        redirect: "manual",
-        cache: "no-store",
-        headers: sessionHeaders(NO_SESSION, ""),
-        signal,
-      }),
-    );
-    const [result] = /(?:success|already-confirmed)$/.exec(response.headers.get("location") ?? "") ?? [];
-    return result === "success" || result === "already-confirmed" ? result : "error";
+    return await withTimeout(env().timeoutMs, (signal) => followConfirmation(signal, url));
   } catch {
     return "error";
   }

@@ -52,7 +52,7 @@ export async function submitAsVisitor(
   const cookieStore = await cookies();
   const session = await openSession(cookieStore.get(SESSION_COOKIE)?.value, env().sessionSecrets);
   const result = await callGateway({ ...lookup, body, session, clientIp: await clientIp(), locale });
-  for (const { name, value, options } of await changedCookies(session, result.session))
+  for (const { name, value, options } of await changedCookies(lookup.call, session, result))
     cookieStore.set(name, value, options);
   return result.response;
 }

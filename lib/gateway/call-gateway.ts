@@ -8,7 +8,7 @@ import { activeLocales, type Locale } from "../i18n/locales";
 import { log } from "../log";
 import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
-import { hasNoCustomerTokens, isSignedIn, type Session } from "../session/session";
+import { hasTokens, isAnonymous, type Session } from "../session/session";
 import { staffSession, withoutCustomer } from "../session/staff";
 import { visitorUuid } from "../session/visitor";
 import {
@@ -19,11 +19,12 @@ import {
   isSuccess,
 } from "./gateway-response";
 import type { Call, ParamName } from "./call";
+import { LOGIN } from "./calls/auth";
 import { SSO_LOGIN } from "./calls/backoffice";
 import { limitCall, limitLogin, resetLogin, undoCall } from "./rate-limits";
 import { pickBodyParams, pickTextParams } from "./params";
 import { hasValidQuantities } from "./quantities";
-import { LOGIN, sessionAfterCall, sessionAfterLogout } from "./session-after-call";
+import { sessionAfterCall, sessionAfterLogout } from "./session-after-call";
 
 type Params = Record<string, unknown>;
 
@@ -51,8 +52,6 @@ const LOGIN_PARAMS = new Map([
 /** Rate limits are per visitor: a new session is not a new visitor. */
 const isCounted = ({ path, isRateLimited, takesFiles }: Call) =>
   LOGIN_PARAMS.has(path) || Boolean(isRateLimited) || takesFiles !== undefined;
-
-const isAnonymous = (session: Session) => !hasNoCustomerTokens(session) && !isSignedIn(session);
 
 const tokenOf = ({ account, session, cookies }: Session) => account || session || cookies?.JSESSIONID;
 
@@ -97,7 +96,7 @@ async function toGatewayResponse(
   const { status, messages, http } = upstream;
   const response = createResponse({ status, messages, data: null, http });
   if (!isSuccess(response)) return response;
-  const isCacheable = call.maxAge !== undefined && hasNoCustomerTokens(session) && !(await currentPreview());
+  const isCacheable = call.maxAge !== undefined && !hasTokens(session) && !(await currentPreview());
   return {
     ...response,
     data: call.read(path, dataWithUser(upstream)),

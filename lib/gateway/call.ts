@@ -28,6 +28,8 @@ export type Call = {
    */
   isRateLimited?: boolean | "failures";
   isStaffOnly?: true;
+  /** Of the storefront, once the call has succeeded. */
+  removesCookie?: string;
   read: (path: string, data: unknown) => unknown;
 };
 

@@ -12,6 +12,7 @@ import { deliveryCalls } from "./calls/delivery";
 import { disclaimerCalls } from "./calls/disclaimer";
 import { fidelityCalls } from "./calls/fidelity";
 import { formCalls } from "./calls/form";
+import { giftCertificateCalls } from "./calls/gift-certificate";
 import { invoiceCalls } from "./calls/invoice";
 import { langInfoCalls } from "./calls/lang-info";
 import { listCalls } from "./calls/list";
@@ -39,6 +40,7 @@ export const CALLS: Call[] = [
   ...checkoutCalls,
   ...afterSalesCalls,
   ...listCalls,
+  ...giftCertificateCalls,
   ...stockAlertCalls,
   ...formCalls,
   ...disclaimerCalls,

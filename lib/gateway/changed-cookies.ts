@@ -1,13 +1,29 @@
 import { env } from "../env";
 import { type SessionCookie, sessionCookies } from "../session/cookies";
 import { isSameSession, type Session } from "../session/session";
+import type { Call } from "./call";
+import { type GatewayResponse, isSuccess } from "./gateway-response";
 
-/** Empty for an unchanged session: cookies are written only when they change. */
-export async function changedCookies(before: Session, after: Session): Promise<SessionCookie[]> {
-  if (isSameSession(before, after)) return [];
-  return sessionCookies(after, {
+const isSecure = () => env().storefrontUrl.startsWith("https:");
+
+const removedCookie = (name: string): SessionCookie => ({
+  name,
+  value: "",
+  options: { path: "/", sameSite: "lax", maxAge: 0, secure: isSecure(), httpOnly: true },
+});
+
+/** Cookies are written only when they change: none for an unchanged session. */
+export async function changedCookies(
+  { removesCookie }: Call,
+  before: Session,
+  { response, session }: { response: GatewayResponse; session: Session },
+): Promise<SessionCookie[]> {
+  const removed = removesCookie && isSuccess(response) ? [removedCookie(removesCookie)] : [];
+  if (isSameSession(before, session)) return removed;
+  const changed = await sessionCookies(session, {
     secrets: env().sessionSecrets,
-    secure: env().storefrontUrl.startsWith("https:"),
+    secure: isSecure(),
     hadStaff: before.staff !== undefined,
   });
+  return [...changed, ...removed];
 }

@@ -15,7 +15,7 @@ const ERRORS = {
   signedOut: { http: 403, code: "error.auth.required" },
   notStaff: { http: 403, code: "error.auth.staff" },
   tooManyForms: { http: 429, code: "error.form.too_many" },
-  tooManyRequests: { http: 429, code: "error.registration.too_many" },
+  tooManyRequests: { http: 429, code: "error.gateway.too_many" },
   tooManyLogins: { http: 429, code: "error.login.too_many" },
 } as const;
 

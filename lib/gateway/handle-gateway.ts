@@ -47,7 +47,7 @@ export async function handleGateway(
       locale,
       signal: request.signal,
     });
-    return toHttpResponse(result.response, await changedCookies(session, result.session));
+    return toHttpResponse(result.response, await changedCookies(call, session, result));
   };
   if (!(await call.takesFiles?.(query, session)))
     return send(isWrite ? await readBody(request) : { params: {} });

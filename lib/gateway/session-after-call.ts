@@ -1,4 +1,5 @@
-import { hasNoCustomerTokens, isSignedIn, NO_SESSION, type Session } from "../session/session";
+import { isTrue } from "../rules/is-true";
+import { hasTokens, isSignedIn, NO_SESSION, type Session } from "../session/session";
 import { dropStaffOnCustomerLogin, staffSession, withoutCustomer } from "../session/staff";
 import { staffLoginSchema } from "../ebsn/schemas/backoffice";
 import { nextSession } from "../ebsn/session-headers";
@@ -6,11 +7,9 @@ import { toSsoUser } from "../ebsn/transforms/backoffice";
 import { readData, userOf } from "../ebsn/envelope";
 import type { SessionResponse } from "../ebsn/transport";
 import type { Call } from "./call";
-import { IDENTITY_LOGIN, SOCIAL_LOGIN } from "./calls/auth";
+import { IDENTITY_LOGIN, LOGIN, LOGOUT, SOCIAL_LOGIN } from "./calls/auth";
 import { SAML_LOGIN, SAML_LOGOUT, SELECT_USER, SSO_LOGIN, SSO_LOGOUT } from "./calls/backoffice";
 
-export const LOGIN = "auth/login";
-const LOGOUT = "auth/logout";
 /** Calls after which another customer may be logged in. */
 const NEW_CUSTOMER = [LOGIN, SOCIAL_LOGIN, IDENTITY_LOGIN];
 
@@ -18,8 +17,6 @@ const STAFF_LOGINS = [SSO_LOGIN, SAML_LOGIN];
 const STAFF_LOGOUTS = [SSO_LOGOUT, SAML_LOGOUT];
 
 type Params = Record<string, unknown>;
-
-const isTrue = (value: unknown) => value === true || value === "true";
 
 /** Applies even when the API rejects the call; null: not a log-out call. */
 export function sessionAfterLogout(call: Call, before: Session): Session | null {
@@ -63,7 +60,7 @@ export function sessionAfterCall(
   if (loggedOut) return loggedOut;
   if (call.isStaffOnly) return afterStaffCall(call, before, upstream);
   if (STAFF_LOGINS.includes(call.path)) return afterSsoLogin(before, upstream);
-  if (call.access === "public" && hasNoCustomerTokens(before) && upstream.http !== 419) return before;
+  if (call.access === "public" && !hasTokens(before) && upstream.http !== 419) return before;
   if (upstream.http === 419) return withoutCustomer(before);
   const after = nextSession(before, {
     http: upstream.http,

@@ -9,7 +9,7 @@ const listeners = new Set<Listener>();
 let last: PageNavigation | null = null;
 let shown: { address: string; href: string } | null = null;
 let isTraversal = false;
-const steppedPaths = new Set<string>();
+const pathsWithSteps = new Set<string>();
 let isWhole = true;
 
 /** null: the page was loaded as a document. */
@@ -22,7 +22,7 @@ export const isShownWhole = (): boolean => isWhole;
 export const WHOLE_PAGE_SCRIPT = `/^[rb]/.test(performance.getEntriesByType("navigation")[0]?.type)&&document.documentElement.setAttribute("data-whole","")`;
 
 /** A page that is not scrolled to its top has to render completely. */
-export function startPage({ startsAtTop }: { startsAtTop: boolean }): void {
+export function startNavigation({ startsAtTop }: { startsAtTop: boolean }): void {
   isWhole = !startsAtTop;
 }
 
@@ -34,14 +34,14 @@ export function onNavigation(listener: Listener): () => void {
 }
 
 /** The page at this path changes its own query with `history.pushState`, which is no new page. */
-export function addSteppedPath(path: string): void {
-  steppedPaths.add(path);
+export function addPathWithSteps(path: string): void {
+  pathsWithSteps.add(path);
 }
 
 const pathOf = (address: string) => address.split("?")[0] ?? "";
 
 const isSamePage = (address: string, other: string): boolean =>
-  address === other || (pathOf(address) === pathOf(other) && steppedPaths.has(pathOf(address)));
+  address === other || (pathOf(address) === pathOf(other) && pathsWithSteps.has(pathOf(address)));
 
 export function isOtherPage({ pathname, search }: Pick<Location, "pathname" | "search">): boolean {
   const address = `${pathname}?${new URLSearchParams(search).toString()}`;

@@ -1,7 +1,7 @@
 /** Where a page was left: how far down, and on which of the links to the same address the focus was. */
 type ScrollPosition = { top: number; href?: string; index?: number };
 
-const STORAGE_KEY = "madia.places";
+const STORAGE_KEY = "madia.scroll-positions";
 const MAX_POSITIONS = 50;
 
 const links = (href: string) => [...document.links].filter((link) => link.href === href);

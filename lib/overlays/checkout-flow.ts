@@ -22,7 +22,9 @@ async function runStep(step: CheckoutStep): Promise<void> {
   else if (await requestLogin()) await fetchCart();
 }
 
+/** Opens the dialogs of what the checkout still needs; false when the customer closes one. */
+export const completeCheckoutSteps = (): Promise<boolean> => completeSteps(findMissingStep, runStep);
+
 export async function goToCheckout(navigate: (path: string) => void): Promise<void> {
-  if (await completeSteps(findMissingStep, runStep))
-    navigate(localizePath(getPageLocale())(paths.checkout()));
+  if (await completeCheckoutSteps()) navigate(localizePath(getPageLocale())(paths.checkout()));
 }

@@ -1,11 +1,12 @@
 import { usesVisitorPlace } from "../cart/choose-place";
 import { getOrFetchCart } from "../cart/fetch-cart";
+import { paymentStore } from "../cart/payment-store";
 import { chosenTimeslot } from "../cart/readiness";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
 import { paths } from "../paths";
 import { mayBeHomeDelivery } from "../rules/delivery-services";
-import { addressEditable } from "../rules/cart-readiness";
+import { addressEditable, timeslotEditable } from "../rules/cart-readiness";
 import { GUARDED_PATHS } from "../session/guarded-paths";
 import { emit } from "./events";
 import { awaitOverlay } from "./overlay";
@@ -17,9 +18,13 @@ export async function requestLogin(): Promise<boolean> {
   return (await awaitOverlay({ dialog: "login" })) === true;
 }
 
-async function isAddressLocked(): Promise<boolean> {
+/** The message that says why the step cannot be taken; null: it can. */
+async function findLock({ step }: DeliveryStep): Promise<string | null> {
+  const isPaying = paymentStore.get();
+  if (!timeslotEditable(isPaying)) return "client.lockedWhilePaying";
+  if (step === "timeslot") return null;
   const cart = await getOrFetchCart();
-  return cart !== null && !addressEditable(cart, false);
+  return cart && !addressEditable(cart, isPaying) ? "delivery.addressLocked" : null;
 }
 
 async function needsTimeslot(): Promise<boolean> {
@@ -29,8 +34,12 @@ async function needsTimeslot(): Promise<boolean> {
 type AddressStep = Extract<DeliveryStep, { step: "address" }>;
 
 /** null: continue with the address dialog and more places. */
-async function runPlaceStep(step: AddressStep): Promise<{ next: DeliveryStep | null } | null> {
+async function runPlaceStep(
+  step: AddressStep,
+  onSet: () => void,
+): Promise<{ next: DeliveryStep | null } | null> {
   const result = await awaitOverlay({ dialog: "place" });
+  if (result === "chosen") onSet();
   if (result === "more") return null;
   if (result === "login") return { next: (await requestLogin()) ? step : null };
   const asksTimeslot = result === "chosen" && step.thenTimeslot && (await needsTimeslot());
@@ -41,7 +50,7 @@ async function runAddressStep(step: AddressStep, onSet: () => void): Promise<Del
   const { deliveryServiceId } = step;
   // Pick-up points and lockers are chosen directly.
   if (mayBeHomeDelivery(deliveryServiceId) && usesVisitorPlace(await getOrFetchCart())) {
-    const done = await runPlaceStep(step);
+    const done = await runPlaceStep(step, onSet);
     if (done) return done.next;
   }
   const result = await awaitOverlay({ dialog: "address", deliveryServiceId });
@@ -68,8 +77,9 @@ export async function runDeliveryFlow(start: DeliveryStep): Promise<boolean> {
   let step: DeliveryStep | null = start;
   let isAddressSet = false;
   while (step) {
-    if (step.step !== "timeslot" && (await isAddressLocked())) {
-      emit({ kind: "failed", key: "delivery.addressLocked", messages: [] });
+    const lock = await findLock(step);
+    if (lock) {
+      emit({ kind: "failed", key: lock, messages: [] });
       break;
     }
     if (step.step === "address") step = await runAddressStep(step, () => (isAddressSet = true));
@@ -85,7 +95,8 @@ export async function changeDelivery(
   navigate: (path: string) => void,
 ): Promise<boolean> {
   const isAddressSet = await runDeliveryFlow(start);
-  if (isAddressSet && !GUARDED_PATHS.test(location.pathname))
+  const staysOnPage = start.step === "address" && start.staysOnPage;
+  if (isAddressSet && !staysOnPage && !GUARDED_PATHS.test(location.pathname))
     setTimeout(() => navigate(localizePath(getPageLocale())(paths.home())), HOME_REDIRECT_DELAY_MS);
   return isAddressSet;
 }

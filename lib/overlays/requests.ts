@@ -28,6 +28,8 @@ export type DeliveryStep =
       thenTimeslot?: boolean;
       /** Products are added without one. */
       withoutTimeslot?: boolean;
+      /** The home page does not follow (decisions/after-an-address). */
+      staysOnPage?: boolean;
     }
   | { step: "timeslot" }
   | { step: "store" };

@@ -25,6 +25,11 @@ export type AddressValues = Record<
   string
 >;
 
+const PLACE_FIELDS = ["address1", "addressNumber", "postalcode", "city", "country"] as const;
+
+export const isSamePlace = (values: AddressValues, other: AddressValues): boolean =>
+  PLACE_FIELDS.every((name) => values[name].trim() === other[name].trim());
+
 const addressRules = (iso: string): FieldRules<keyof AddressValues> => [
   ["addressName", [maxLength(60)]],
   ["country", [country]],

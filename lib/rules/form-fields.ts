@@ -70,6 +70,18 @@ export function createFormField(
   return { ...DEFAULT_FIELD, ...overrides };
 }
 
+export type FormFieldKinds = Readonly<Record<string, FormFieldKind>>;
+
+/** A field of an unknown type is left out (null), unless the form cannot be sent without it: then it is a text. */
+export function findFieldKind(
+  kinds: FormFieldKinds,
+  type: string,
+  isRequired: boolean,
+): FormFieldKind | null {
+  const known = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+  return known ?? (isRequired ? "text" : null);
+}
+
 export type FormFile = { name: string; type: string; size: number; content: string };
 
 export type FormValue = string | boolean | string[] | FormFile[];

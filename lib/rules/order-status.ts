@@ -19,3 +19,9 @@ export const ORDER_STATUS = {
   validationApproved: 20,
   validationRejected: 21,
 } as const;
+
+export const DELIVERED_STATUSES: readonly number[] = [
+  ORDER_STATUS.delivered,
+  ORDER_STATUS.partiallyDelivered,
+  ORDER_STATUS.receipted,
+];

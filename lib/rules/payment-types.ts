@@ -1,6 +1,7 @@
 export const PAY_ON_DELIVERY_TYPE_ID = 2;
 export const CARD_TYPE_ID = 12;
 const DEFERRED = 11;
+export const SUMMARY_INVOICE_TYPE_ID = 101;
 
 /** Payment types whose texts we have in other languages (requirements/checkout#payment-types). */
 const KEYS = {
@@ -11,7 +12,7 @@ const KEYS = {
   13: "payPal",
   24: "satispay",
   31: "other",
-  101: "summaryInvoice",
+  [SUMMARY_INVOICE_TYPE_ID]: "summaryInvoice",
 } as const;
 
 /** Credit to consumers (D.Lgs. 212/2025): offered where the shop has decided so; 101 is for companies. */

@@ -3,7 +3,13 @@ import { plainText } from "./plain-text";
 /** `card` is the card's name in the promotion's text. */
 export type PromoCondition = { kind: "card"; card: string } | { kind: "stamps" };
 
-type Texts = { header: string; bubble: string; body: string; selectableText: string };
+type Texts = {
+  header: string;
+  bubble: string;
+  bubbleCheckout?: string;
+  body: string;
+  selectableText: string;
+};
 
 const CARD =
   /(?:^|[^\p{L}\p{N}])(?:con|per) (?:(?:la|i|tua) )*((?:\p{L}+ )?(?:card|carta|tessera|soci))(?![\p{L}\p{N}]| di (?:credito|debito))( [\p{L}\p{N}]+)?/iu;
@@ -22,7 +28,8 @@ function cardName(text: string): string {
 /** Read from any of the promotion's texts, as shops differ. */
 export function promoCondition(promo: Texts | null): PromoCondition | null {
   if (!promo) return null;
-  const texts = [promo.body, promo.header, promo.bubble, promo.selectableText].map(plainText);
+  const { body, header, bubble, bubbleCheckout = "", selectableText } = promo;
+  const texts = [body, header, bubble, bubbleCheckout, selectableText].map(plainText);
   if (texts.some((text) => STAMPS.test(text))) return { kind: "stamps" };
   const card = texts.map(cardName).find(Boolean);
   return card ? { kind: "card", card } : null;

@@ -1,3 +1,4 @@
+import { plainText } from "./plain-text";
 import { promoCondition, type PromoCondition } from "./promo-condition";
 import { isConditional, type PromoOffer, parsePromoHeader } from "./promo-header";
 
@@ -12,6 +13,7 @@ export type PricedPromo = {
   header: string;
   body: string;
   bubble: string;
+  bubbleCheckout?: string;
   /** YYYY-MM-DD, last day; "" if unknown. */
   expireDate: string;
 };
@@ -54,6 +56,18 @@ export function promoOffer(promo: PricedPromo): PromoOffer | null {
       : parsedHeader;
   const perc = promo.discountPerc ?? (promo.hasPercentage ? promo.percentagePrice : null) ?? 0;
   return perc > 0 ? { kind: "percentage", perc, pieces } : parsePromoHeader(promo.body);
+}
+
+const isSameOffer = (a: PromoOffer | null, b: PromoOffer | null) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The promotion's text for the cart; "" where the line says the same already. */
+export function checkoutText(promo: PricedPromo | null): string {
+  const text = plainText(promo?.bubbleCheckout ?? "");
+  if (!promo || !text) return "";
+  const offer = parsePromoHeader(text);
+  const isOffer = offer !== null && offer.kind !== "text" && isSameOffer(offer, promoOffer(promo));
+  const condition = promoCondition({ header: "", bubble: text, body: "", selectableText: "" });
+  return isOffer || condition ? "" : text;
 }
 
 /** Type 6 promotions only change the unit price when they have a percentage. */

@@ -1,3 +1,5 @@
+import { fromBaseWeight } from "./weight-units";
+
 /** Quantities are pieces, or kilograms for loose products. */
 export type SellingRule = {
   kind: "piece" | "package" | "loose";
@@ -180,5 +182,5 @@ export function listItemQuantity(
     rule.kind === "package" || (rule.kind === "loose" && positive(rule.weightSingleUnit) !== null);
   const weight = positive(rule.weightSelling);
   if (!isWeighed || weight === null) return { value: 1, unit: "PZ" };
-  return { value: Math.round(quantity * weight * 100) / 100, unit: weightUnit };
+  return { value: Math.round(quantity * fromBaseWeight(weight, weightUnit) * 100) / 100, unit: weightUnit };
 }

@@ -32,3 +32,11 @@ export function recentSearches(searches: SavedSearch[], now: Date, days = RECENT
     .filter(({ timestamp }) => timestamp >= oldest)
     .sort((a, b) => b.counter - a.counter || b.timestamp - a.timestamp);
 }
+
+/** Of sorted searches the first, and always the newest: a new word would lose against any repeated one. */
+export function limitSearches(sorted: SavedSearch[], max: number): SavedSearch[] {
+  if (sorted.length <= max) return sorted;
+  const timestamps = sorted.map(({ timestamp }) => timestamp);
+  const newestAt = timestamps.lastIndexOf(Math.max(...timestamps));
+  return sorted.filter((_search, index) => index < max - 1 || index === Math.max(newestAt, max - 1));
+}

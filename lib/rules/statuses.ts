@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from "./order-status";
+import { DELIVERED_STATUSES, ORDER_STATUS } from "./order-status";
 
 const ORDER = {
   [ORDER_STATUS.validation]: "inValidation",
@@ -21,47 +21,44 @@ const ORDER = {
   [ORDER_STATUS.validationRejected]: "validationRejected",
 } as const;
 
-const DELIVERY = {
-  1: "inWarehouse",
-  2: "inTransit",
-  3: "delivered",
-  4: "notDelivered",
-  5: "nearCustomer",
-  6: "onTruck",
-  7: "suspended",
+/** requirements/orders#delivery-status */
+export const DELIVERY_STATUS = {
+  inWarehouse: 1,
+  inTransit: 2,
+  delivered: 3,
+  notDelivered: 4,
+  nearCustomer: 5,
+  onTruck: 6,
+  suspended: 7,
 } as const;
 
 /** requirements/orders#returns */
 export const REFUND_STATUS = { inApproval: 1, approved: 3, cancelled: 10 } as const;
+export const REFUND_OPTION = { refund: 6, replacement: 7 } as const;
+const PAYMENT_DUE_STATUS = { expired: 1, expiring: 2, inProgress: 3, settled: 4 } as const;
+export const TRANSACTION_STATUS = { failed: 0, inProgress: 1, completed: 2 } as const;
 
-const RETURN = {
-  [REFUND_STATUS.inApproval]: "inApproval",
-  [REFUND_STATUS.approved]: "approved",
-  [REFUND_STATUS.cancelled]: "cancelled",
-} as const;
-const RETURN_OPTION = { 6: "refund", 7: "replacement" } as const;
-const PAYMENT_DUE = { 1: "expired", 2: "expiring", 3: "inProgress", 4: "settled" } as const;
-const TRANSACTION = { 0: "error", 1: "inProgress", 2: "completed" } as const;
+export type OrderStatus = (typeof ORDER)[keyof typeof ORDER] | "unknown";
 
-type KeyOf<Table extends Record<number, string>> = Table[keyof Table] | "unknown";
+export const orderStatus = (id: number | null): OrderStatus =>
+  id === null ? "unknown" : ((ORDER as Partial<Record<number, OrderStatus>>)[id] ?? "unknown");
 
-function keyOf<Table extends Record<number, string>>(table: Table, id: number | null): KeyOf<Table> {
-  return (id !== null && Object.hasOwn(table, id) ? table[id] : "unknown") as KeyOf<Table>;
+type NameIn<Ids> = (keyof Ids & string) | "unknown";
+
+function nameOf<Ids extends Record<string, number>>(ids: Ids, id: number | null): NameIn<Ids> {
+  const name = Object.keys(ids).find((key) => ids[key] === id);
+  return (name ?? "unknown") as NameIn<Ids>;
 }
 
-export const orderStatus = (id: number | null) => keyOf(ORDER, id);
-export const deliveryStatus = (id: number | null) => keyOf(DELIVERY, id);
-export const returnStatus = (id: number | null) => keyOf(RETURN, id);
-export const returnOption = (id: number | null) => keyOf(RETURN_OPTION, id);
-export const paymentDueStatus = (id: number | null) => keyOf(PAYMENT_DUE, id);
-export const transactionStatus = (id: number | null) => keyOf(TRANSACTION, id);
+export const deliveryStatus = (id: number | null) => nameOf(DELIVERY_STATUS, id);
+export const returnStatus = (id: number | null) => nameOf(REFUND_STATUS, id);
+export const returnOption = (id: number | null) => nameOf(REFUND_OPTION, id);
+export const paymentDueStatus = (id: number | null) => nameOf(PAYMENT_DUE_STATUS, id);
+export const transactionStatus = (id: number | null) => nameOf(TRANSACTION_STATUS, id);
 
-export type OrderStatus = ReturnType<typeof orderStatus>;
 export type OrderNote = "noLongerChangeable" | "notCharged" | "payToConfirm";
 
-const DELIVERED: OrderStatus[] = ["delivered", "partiallyDelivered", "receipted"];
-
-export const isDelivered = (id: number | null): boolean => DELIVERED.includes(orderStatus(id));
+export const isDelivered = (id: number | null): boolean => id !== null && DELIVERED_STATUSES.includes(id);
 
 const NOT_PLACED: OrderStatus[] = ["cancelled", "unpaid", "failed", "validationRejected"];
 

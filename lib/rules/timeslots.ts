@@ -13,7 +13,7 @@ export type DayLike<Slot = unknown> = { dateIso: string; timeslots: Slot[] };
 export type SlotAvailability = "empty" | "intermediate" | "full" | "selected";
 export const PERIODS = ["morning", "afternoon", "all"] as const;
 export type Period = (typeof PERIODS)[number];
-export type TimeLeft = { unit: "days" | "hours" | "minutes"; value: number };
+export type TimeLeft = { unit: "hours" | "minutes"; value: number };
 
 const MORNING = new Set([1, 4]);
 const AFTERNOON = new Set([2, 3, 5, 6]);
@@ -90,10 +90,11 @@ export function isToday(dateIso: string, now: Date): boolean {
   return toShopTime(now).dateIso === dateIso;
 }
 
-export function timeLeft(cutoff: string, now: Date): TimeLeft | null {
+/** null: over; "later": a day or more, so that its date says more. */
+export function timeLeft(cutoff: string, now: Date): TimeLeft | "later" | null {
   const minutes = Math.ceil((Date.parse(cutoff) - now.getTime()) / 60_000);
   if (!(minutes > 0)) return null;
-  if (minutes >= 2880) return { unit: "days", value: Math.floor(minutes / 1440) };
+  if (minutes >= 1440) return "later";
   if (minutes >= 60) return { unit: "hours", value: Math.floor(minutes / 60) };
   return { unit: "minutes", value: minutes };
 }

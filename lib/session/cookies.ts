@@ -1,6 +1,7 @@
 import { SESSION_HINT_COOKIE, SIGNED_IN_HINT, STAFF_HINT_COOKIE, VISITOR_HINT } from "./session-hint";
 import {
-  hasNoCustomerTokens,
+  hasTokens,
+  isAnonymous,
   isSignedIn,
   SESSION_COOKIE,
   SESSION_SECONDS,
@@ -24,18 +25,18 @@ export async function sessionCookies(
   session: Session,
   { secrets, secure, hadStaff = false }: CookieOptions,
 ): Promise<SessionCookie[]> {
-  const isCustomer = !hasNoCustomerTokens(session);
-  // The cart survives until the next visit.
-  const isVisitor = isCustomer && !isSignedIn(session);
+  const hint = isSignedIn(session) ? SIGNED_IN_HINT : isAnonymous(session) ? VISITOR_HINT : "";
+  // The cart of an anonymous visitor survives until the next visit.
+  const isKept = session.remember || isAnonymous(session);
   const cookie = (name: string, value: string, httpOnly = false): SessionCookie => {
-    const maxAge = value === "" ? 0 : session.remember || isVisitor ? SESSION_SECONDS : undefined;
+    const maxAge = value === "" ? 0 : isKept ? SESSION_SECONDS : undefined;
     const lifetime = maxAge === undefined ? {} : { maxAge };
     return { name, value, options: { path: "/", sameSite: "lax", ...lifetime, secure, httpOnly } };
   };
   const isStaff = session.staff !== undefined;
   return [
-    cookie(SESSION_COOKIE, isCustomer || isStaff ? await sealSession(session, secrets) : "", true),
-    cookie(SESSION_HINT_COOKIE, isVisitor ? VISITOR_HINT : isCustomer ? SIGNED_IN_HINT : ""),
+    cookie(SESSION_COOKIE, hasTokens(session) || isStaff ? await sealSession(session, secrets) : "", true),
+    cookie(SESSION_HINT_COOKIE, hint),
     ...(isStaff || hadStaff ? [cookie(STAFF_HINT_COOKIE, isStaff ? "1" : "")] : []),
   ];
 }

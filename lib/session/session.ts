@@ -34,13 +34,18 @@ export type Session = z.output<typeof sessionSchema>;
 
 export const NO_SESSION: Session = { session: "", account: "", userId: -1, remember: false };
 
-export function isSignedIn(session: Session): boolean {
-  return session.userId > -1 && !hasNoCustomerTokens(session);
+/** Of a customer or an anonymous visitor; staff keep theirs apart. */
+export function hasTokens(session: Session): boolean {
+  return session.session !== "" || session.account !== "" || Object.keys(session.cookies ?? {}).length > 0;
 }
 
-/** Staff may still be signed in. */
-export function hasNoCustomerTokens(session: Session): boolean {
-  return session.session === "" && session.account === "" && Object.keys(session.cookies ?? {}).length === 0;
+export function isSignedIn(session: Session): boolean {
+  return session.userId > -1 && hasTokens(session);
+}
+
+/** A visitor with a cart and without a log-in. */
+export function isAnonymous(session: Session): boolean {
+  return hasTokens(session) && !isSignedIn(session);
 }
 
 /** Sealed cookies name their secret by this id: it stays the same when other secrets come or go. */

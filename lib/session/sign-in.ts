@@ -1,11 +1,11 @@
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
-import { track } from "../analytics/track";
 import { apiFetch } from "../api/api-fetch";
 import { withBotCheck } from "../bot-check/with-bot-check";
 import { fetchCart } from "../cart/fetch-cart";
 import { config } from "../config";
 import { clearCustomer, clearCustomerAndSession } from "./clear-customer";
+import { reportLogin } from "./completed-login";
 import { endSession } from "./end-session";
 import { markSessionChanged } from "./session-state";
 
@@ -34,13 +34,12 @@ export async function signIn({ login, password, remember, pin, resendPin }: Cred
     "auth/login",
     pin ? request : await withBotCheck(request),
   );
-  track({ event: "login", method: "password" });
   clearCustomer();
   clearFormDrafts(user.userId);
   // Components that show the cart retry by themselves.
   await fetchCart().catch(() => undefined);
   markSessionChanged();
-  void import("../push/device").then(({ registerAfterLogin }) => registerAfterLogin()).catch(() => undefined);
+  reportLogin("password");
   return user;
 }
 

@@ -2,7 +2,7 @@ import { createStore } from "../store";
 
 export type VisitorPlace = { postalcode: string; city: string };
 
-const KEY = "madia.place";
+const KEY = "madia.visitor-place";
 
 const isPlace = (value: unknown): value is VisitorPlace =>
   typeof value === "object" &&

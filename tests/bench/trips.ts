@@ -115,7 +115,7 @@ function printConclusion(rounds: Round[]): void {
   const cheapest = Math.min(...rounds.map(({ cost }) => cost.storefront + cost.backend + cost.database));
   const failure = broken?.steps.find(({ error }) => error);
   const lines = [
-    `trips a second a core: ${(1000 / cheapest).toFixed(1)} (${cheapest.toFixed(0)} ms of processor each, all programs)`,
+    `trips per second and core: ${(1000 / cheapest).toFixed(1)} (${cheapest.toFixed(0)} ms of processor each, all programs)`,
     saturated
       ? `saturated with ${saturated.atOnce} at once: no more trips a second than with half as many`
       : "not saturated",

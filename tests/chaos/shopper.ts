@@ -11,11 +11,11 @@ import {
 } from "../bench/trip";
 import { ApiError, type StepResult, VirtualCustomer } from "../bench/virtual-customer";
 import { withTimeout } from "@/lib/upstream/with-timeout";
-import { PURCHASE_DATA } from "../support/purchase-data";
 import type { Random } from "./random";
 import { type Findings, watch } from "./watch";
 
 const CARD = 12;
+const CENTS = 100;
 const REQUEST_MS = 15_000;
 const RETRY_MS = 500;
 const CART_CHANGED = "error.cart.version";
@@ -166,12 +166,19 @@ export class Shopper {
       const cart = await this.#insist("cart", () => this.#customer.call<Cart>("cart", "cart/view"));
       this.#compare(cart);
       const path = `checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${cart.version}`;
+      const held = await this.#insist("amount held", () => this.#readHeld(paymentTypeId));
+      const payment_data = { holdConsent: (held.prebilledCents ?? 0) / CENTS };
       try {
-        return await this.#post<Purchase>("buy", path, PURCHASE_DATA);
+        return await this.#post<Purchase>("buy", path, { payment_data });
       } catch (error) {
         if (!(error instanceof RejectedStep && error.apiError.codes.includes(CART_CHANGED))) throw error;
       }
     }
+  }
+
+  #readHeld(paymentTypeId: number) {
+    const path = `checkout/prebilled-amount?payment_type_id=${paymentTypeId}`;
+    return this.#customer.call<{ prebilledCents: number | null }>("amount held", path);
   }
 
   async #buy(): Promise<void> {

@@ -1,5 +1,6 @@
 import { address } from "@/backend/db/schema";
 import { userDetailAnswerSchema } from "@/lib/ebsn/schemas/profile";
+import { addressViewSchema } from "@/lib/ebsn/schemas/delivery";
 import { coverageSchema } from "@/lib/ebsn/schemas/delivery-coverage";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -76,6 +77,20 @@ test("the first address gives the customer the telephone that the registration d
   expect(await phone()).toBe("333 1234567");
   await save("347 7654321");
   expect(await phone()).toBe("333 1234567");
+});
+
+test("an address keeps the position it is sent with, and has that of its postal code otherwise", async () => {
+  const customer = await newShopper(backend);
+  const save = async (fields: object) =>
+    addressViewSchema.parse(parseAnswer(await customer.post("user-address/update", fields)).data).address;
+  const position = { latitude: 45.4731, longitude: 9.1876 };
+  const saved = await save({ ...ADDRESS, ...position });
+  expect(saved).toMatchObject(position);
+  const { addressId } = saved!;
+  expect(await save({ ...ADDRESS, ...position, addressId, floor: "3" })).toMatchObject(position);
+  const moved = await save({ ...ADDRESS, addressId, addressNumber: "9" });
+  expect(moved?.latitude).not.toBe(position.latitude);
+  expect(moved?.latitude).toBeGreaterThan(45);
 });
 
 test("a customer keeps thirty addresses at most", async () => {

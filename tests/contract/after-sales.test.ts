@@ -6,6 +6,7 @@ import { orderRefundListSchema, orderRefundViewSchema } from "@/lib/ebsn/schemas
 import { paymentDueDateListSchema, paymentTransactionListSchema } from "@/lib/ebsn/schemas/payment-due";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { parsePurchase } from "@/tests/support/purchase";
 import {
   buy,
   CARD,
@@ -42,7 +43,7 @@ type PlacedOrder = { shopper: Shopper; orderId: number; orderItemId: number };
 async function placeOrder(orderStatusId: number, deliveryServiceId = 2): Promise<PlacedOrder> {
   const { db } = backend.context;
   const { shopper, cart } = await readyShopper(backend, productId);
-  const { orderId } = parseAnswer(await buy(shopper, cart.version)).data as { orderId: number };
+  const { orderId } = parsePurchase(await buy(shopper, cart.version));
   const [row] = await db.select().from(order).where(eq(order.orderId, orderId));
   const deliveryService = { ...row!.deliveryService, deliveryServiceId };
   await db.update(order).set({ orderStatusId, deliveryService }).where(eq(order.orderId, orderId));
@@ -72,7 +73,7 @@ describe("the order list", () => {
 
   test("excludes orders awaiting payment with show_pending=false", async () => {
     const { shopper, cart } = await readyShopper(backend, productId);
-    const { orderId } = parseAnswer(await buy(shopper, cart.version, CARD)).data as { orderId: number };
+    const { orderId } = parsePurchase(await buy(shopper, cart.version, CARD));
     expect(await listOrderIds(shopper, "show_pending=true")).toEqual([orderId]);
     expect(await listOrderIds(shopper, "show_pending=false")).toEqual([]);
     const { orders } = orderListSchema.parse(parseAnswer(await shopper.get("order/list-retry-payment")).data);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { customer, giftCertificate, userMessage } from "@/backend/db/schema";
 import { rewardInviter } from "@/backend/modules/benefits/invitations";
 import { register } from "@/backend/modules/registration/register";
+import { romeDate } from "@/backend/rome";
 import {
   invitationSchema,
   lifetimeSchema,
@@ -11,6 +12,7 @@ import {
   rewardRequestsSchema,
   subscriptionSchema,
 } from "@/lib/ebsn/schemas/benefits";
+import { addDays } from "@/lib/rules/shop-time";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { lastEmail, linkParams } from "@/tests/support/mailbox";
@@ -147,7 +149,7 @@ describe("an invitation", () => {
   });
 
   test("brings ten per cent for each of the first ten friends who buy, and no more", async () => {
-    const { invitationCode, maxRewards, rewardPercentage } = await view();
+    const { invitationCode, maxRewards, rewardPercentage, rewardValidDays } = await view();
     expect([maxRewards, rewardPercentage]).toEqual([10, 10]);
     const friendIds: number[] = [];
     for (let number = 1; number <= 12; number += 1)
@@ -160,6 +162,8 @@ describe("an invitation", () => {
     );
     const gifts = await giftsOf(shopper.customerId);
     expect(gifts.map(({ kind, value }) => [kind, value])).toEqual(Array(10).fill(["percentage", 10]));
+    const lastDay = addDays(romeDate(clock.now()), rewardValidDays ?? 0);
+    expect(new Set(gifts.map(({ endDate }) => endDate))).toEqual(new Set([lastDay]));
     expect((await view()).friends.filter(({ rewarded }) => rewarded)).toHaveLength(10);
     expect(pointsSchema.parse(await read("points/list")).points).toBe(1500);
   });

@@ -1,7 +1,7 @@
 import { productClass } from "@/backend/db/schema";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { parsePurchase } from "@/tests/support/purchase";
+import { fetchStock, parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
   BAG,
@@ -121,9 +121,15 @@ describe("a product with options", () => {
     await addToCart(shopper, productId, 3, { ripeness: "firm" });
     const { version } = parseCart(await addToCart(shopper, BAG, 1));
     await updateProduct(backend, productId, { infos: { TIPOLOGIA: "Pezzo", MINACQ: "1", MAXACQ: "6" } });
-    const rejected = parseAnswer(await buy(shopper, version));
-    expect(rejected.codes).toEqual(["errors.maxAcq"]);
-    expect(rejected.messages.join()).toMatch(/^«.+»: Puoi acquistare al massimo 6 pz di questo articolo\.$/);
+    for (const rejected of [
+      parseAnswer(await shopper.post("checkout/prepare")),
+      parseAnswer(await buy(shopper, version)),
+    ]) {
+      expect(rejected.codes).toEqual(["errors.maxAcq"]);
+      expect(rejected.messages.join()).toMatch(
+        /^«.+»: Puoi acquistare al massimo 6 pz di questo articolo\.$/,
+      );
+    }
   });
 
   test("that is short for all its lines together says so before it is bought", async () => {
@@ -135,6 +141,17 @@ describe("a product with options", () => {
     await updateProduct(backend, productId, { stock: 7 });
     const enough = getCartItems(parseCart(await shopper.get("cart/view?show_sectors=true")));
     expect(enough.map(({ notices }) => notices.length)).toEqual([0, 0]);
+  });
+
+  test("is bought by weight down to the last gram of its stock", async () => {
+    const infos = { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "0.1", STEP_SELLING: "0.1" };
+    await updateProduct(backend, productId, { infos, stock: 0.3, priceCents: 20_000 });
+    await addToCart(shopper, productId, 0.1, { ripeness: "ripe" });
+    await addToCart(shopper, productId, 0.2, { ripeness: "firm" });
+    const { version } = parseCart(await addToCart(shopper, BAG, 1));
+    const bought = parseAnswer(await buy(shopper, version));
+    expect(bought.messages).toEqual([]);
+    expect(await fetchStock(backend, productId)).toBe(0);
   });
 
   test("is bought again as a line of its own beside one with another choice", async () => {

@@ -48,7 +48,7 @@ describe("the catalogue", () => {
       expect(page).toMatchObject({ selPage: 9999, totItems: seeded.length });
     });
 
-    test("return at most 100 products a page", async () => {
+    test("return at most 100 products per page", async () => {
       const { page, products } = await list("page_size=5000");
       expect([page?.itemsPerPage, products.length]).toEqual([100, 100]);
     });

@@ -124,7 +124,7 @@ describe("the consent to the amount held", () => {
     await updateProduct(backend, productIdAt(0), { infos: weighed });
     const held = parseAnswer(await shopper.get(`checkout/prebilled-amount?payment_type_id=${CARD}`));
     const { prebilledAmount } = held.data as { prebilledAmount: number };
-    for (const data of [{}, { holdConsent: cart.grossTotal }])
+    for (const data of [{}, { holdConsent: cart.grossTotal }, { holdConsent: prebilledAmount + 0.01 }])
       expect(parseAnswer(await buyWith(shopper, cart.version, data)).codes).toEqual([
         "error.checkout.hold_consent",
       ]);
@@ -137,7 +137,7 @@ describe("the consent to the amount held", () => {
   test("is due again where the payment type changes to one that holds another amount", async () => {
     const { shopper, cart } = await readyShopper(backend, productIdAt(0));
     await updateProduct(backend, productIdAt(0), { infos: weighed });
-    const bought = await buyWith(shopper, cart.version, { holdConsent: 10_000 });
+    const bought = await buy(shopper, cart.version, CARD);
     const { orderId } = parsePurchase(bought);
     const change = (type: number, payment_data = {}) =>
       shopper.post(`order/modify-payment-type?order_id=${orderId}&payment_type_id=${type}`, { payment_data });

@@ -75,12 +75,43 @@ test("each certificate discounts one piece of its line, and the list returns tha
   expect(parseAnswer(await shopper.get("personal-coupon/check_coupon")).data).toEqual({ hasCoupon: true });
 });
 
+test("stamps have a picture, a text and an article", async () => {
+  const { giftCertificates } = giftListSchema.parse(
+    parseAnswer(await shopper.get("personal-coupon/get_coupon")).data,
+  );
+  const proposal = giftCertificates[0]?.categoryProposal;
+  expect(proposal?.content).toContain("un pezzo");
+  expect((await fetch(`${backend.url}${proposal?.img}`)).status).toBe(200);
+  const slug = proposal?.proposalUrl.split("/").at(-1);
+  expect(parseAnswer(await shopper.get(`article/view?slug=${slug}`)).status).toBe(0);
+});
+
 test("a line accepts at most as many certificates as its quantity", async () => {
   const secondItemId = await itemIdOf(products[1]);
   expect(parseAnswer(await placeCoupons(secondItemId, secondItemId)).codes).toEqual(["error.gift.too_many"]);
   expect(parseAnswer(await placeCoupons(secondItemId)).status).toBe(0);
   expect(parseAnswer(await placeCoupons(null, secondItemId)).status).toBe(0);
   expect((await listCoupons()).map(({ cartItemId }) => cartItemId)).toEqual([null, secondItemId, null]);
+});
+
+test("codes and stamps of a line count together", async () => {
+  const secondItemId = await itemIdOf(products[1]);
+  await backend.context.db.insert(giftCertificate).values({
+    ...{ giftCode: "MEZZO", description: "Metà prezzo", kind: "item", value: 50, giftAdjustmentTypeId: 1001 },
+  });
+  const useCode = (itemId: number) =>
+    shopper.post("cart-giftcertificate/add_code", { code: "MEZZO", item_id: itemId });
+  await placeCoupons(secondItemId);
+  const refused = parseAnswer(await useCode(secondItemId));
+  expect(refused.codes).toEqual(["error.gift.too_many"]);
+  expect(refused.messages.join()).toMatch(/^«.+»: per la quantità che hai nel carrello/);
+  const check = `cart-giftcertificate/check?code=MEZZO&item_id=${secondItemId}`;
+  expect(parseAnswer(await shopper.get(check)).codes).toEqual(["error.gift.too_many"]);
+  await placeCoupons(null);
+  expect(parseAnswer(await useCode(secondItemId)).status).toBe(0);
+  expect(parseAnswer(await useCode(secondItemId)).status).toBe(0);
+  expect(parseAnswer(await placeCoupons(secondItemId)).codes).toEqual(["error.gift.too_many"]);
+  expect(parseAnswer(await placeCoupons(await itemIdOf(products[0]))).status).toBe(0);
 });
 
 test("reducing a line's quantity drops the excess certificates", async () => {

@@ -85,9 +85,8 @@ test("what the shop tells of a number or a name is in the language of the reques
   expect(await add(ENGLISH)).toEqual([{ code, message: "The quantity was rounded to 6 pcs." }]);
 });
 
-/** Their English texts hold numbers or names, and are said where the Italian ones are. */
+/** Their texts have numbers or names in them and are in `backend/messages`. */
 const WITH_VALUES = [
-  "info.cart.changetimeslot.recalculated",
   "info.cart.quantity.rounded",
   "info.order.cancelled",
   "info.order.reopen",

@@ -6,11 +6,9 @@ import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { parsePurchase } from "@/tests/support/purchase";
 import { buy, parseAnswer, readyShopper, resetProducts } from "@/tests/support/shopper";
-import { createStaffApi } from "@/tests/support/staff";
+import { createStaffApi, GIULIA } from "@/tests/support/staff";
 
 allowLocalhost();
-
-const GIULIA = 1001;
 
 let backend: TestBackend;
 

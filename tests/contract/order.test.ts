@@ -1,6 +1,7 @@
 import { orderListSchema, orderViewSchema } from "@/lib/ebsn/schemas/order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
   BAG,
@@ -49,7 +50,7 @@ const viewOrder = async (shopper: Shopper, orderId: number) =>
 
 async function placeOrder(): Promise<{ shopper: Shopper; orderId: number }> {
   const { shopper, cart } = await readyShopper(backend, productId);
-  const { orderId } = parseAnswer(await buy(shopper, cart.version)).data as { orderId: number };
+  const { orderId } = parsePurchase(await buy(shopper, cart.version));
   return { shopper, orderId };
 }
 

@@ -7,7 +7,6 @@ import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { untilWaiting } from "@/tests/support/lock-waits";
 import { decideAtBank, parsePurchase } from "@/tests/support/purchase";
-import { PURCHASE_DATA } from "@/tests/support/purchase-data";
 import {
   addToCart,
   BAG,
@@ -18,6 +17,7 @@ import {
   ON_DELIVERY,
   parseAnswer,
   parseCart,
+  readConsent,
   readyShopper,
   resetProducts,
   shopperWithToken,
@@ -200,7 +200,7 @@ describe("an order whose payment type changes", () => {
     const second = parsePurchase(
       await shopper.post(
         `order/modify-payment-type?order_id=${first.orderId}&payment_type_id=${SATISPAY}`,
-        PURCHASE_DATA,
+        await readConsent(shopper, SATISPAY, first.orderId),
       ),
     );
     const payments = () =>

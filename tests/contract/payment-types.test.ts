@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { cart, customer, order, personFiscal } from "@/backend/db/schema";
+import { cart, order, personFiscal } from "@/backend/db/schema";
 import { createSession } from "@/backend/modules/session/session";
 import { prepareSchema } from "@/lib/ebsn/schemas/cart";
 import { paymentDueDateListSchema } from "@/lib/ebsn/schemas/payment-due";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { lastEmail } from "@/tests/support/mailbox";
+import { lastEmailTo } from "@/tests/support/mailbox";
 import { decideAtBank, fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
   buy,
@@ -61,11 +61,6 @@ async function wantInvoice({ customerId }: Shopper, company: boolean) {
   await db.update(cart).set({ infos }).where(eq(cart.customerId, customerId));
 }
 
-async function emailOf({ customerId }: Shopper): Promise<string> {
-  const [row] = await backend.context.db.select().from(customer).where(eq(customer.customerId, customerId));
-  return row?.email ?? "";
-}
-
 async function checkOut(shopper: Shopper, paymentTypeId: number | undefined) {
   const { data } = parseAnswer(await shopper.get("cart/view"));
   return buy(shopper, (data as { version: number }).version, paymentTypeId);
@@ -92,7 +87,7 @@ describe("payment types", () => {
     const bought = await fetchOrder(shopper, orderId);
     expect(bought).toMatchObject({ orderStatusId: 1, paymentTransactionStatusId: 2 });
     expect(bought.paymentType?.paymentTypeId).toBe(paymentTypeId);
-    const { body } = await lastEmail(backend, await emailOf(shopper));
+    const { body } = await lastEmailTo(backend, shopper.customerId);
     expect(body).toContain(`Pagamento: ${bought.paymentType?.name}.\n`);
   });
 
@@ -101,7 +96,7 @@ describe("payment types", () => {
     const { orderId, paymentUrl, orderStatusId } = parsePurchase(await checkOut(shopper, DEFERRED));
     expect({ paymentUrl, orderStatusId }).toEqual({ paymentUrl: "", orderStatusId: 1 });
     expect((await fetchOrder(shopper, orderId)).paymentType?.dueInDays).toBe(30);
-    const email = async () => (await lastEmail(backend, await emailOf(shopper))).body;
+    const email = async () => (await lastEmailTo(backend, shopper.customerId)).body;
     expect(await email()).toContain(
       "Pagamento: Pagamento differito. Si paga entro 30 giorni dalla consegna: la scadenza è nel tuo profilo.",
     );
@@ -136,7 +131,7 @@ describe("payment types", () => {
     expect((await offered(shopper)).get(SUMMARY!)).toBe("");
     const { orderId } = parsePurchase(await checkOut(shopper, SUMMARY));
     expect((await fetchOrder(shopper, orderId)).personFiscal?.company).toBe(true);
-    expect((await lastEmail(backend, await emailOf(shopper))).body).toContain(
+    expect((await lastEmailTo(backend, shopper.customerId)).body).toContain(
       "Pagamento: Fattura riepilogativa. Si paga entro 60 giorni dalla consegna",
     );
   });

@@ -147,6 +147,12 @@ test("points become a voucher that the next order can use", async () => {
   expect(pointsMovements).toMatchObject([{ points: -1000, kind: "conversion" }]);
   const { data } = parseAnswer(await shopper.get(`cart-giftcertificate/check?code=${gift?.giftCode}`));
   expect(data).toMatchObject({ giftCertificate: { minimumAmount: 10 } });
+  // All stores are of one cooperative (requirements/profile#loyalty-card).
+  await backend.context.db.execute(
+    sql`update cart set store_id = store_id + 1 where customer_id = ${shopper.customerId}`,
+  );
+  const elsewhere = await shopper.get(`cart-giftcertificate/check?code=${gift?.giftCode}`);
+  expect(parseAnswer(elsewhere).status).toBe(0);
   const stranger = await newShopper(backend);
   expect(parseAnswer(await stranger.get(`cart-giftcertificate/check?code=${gift?.giftCode}`)).codes).toEqual([
     "error.gift.unknown",

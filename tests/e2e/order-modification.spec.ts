@@ -59,7 +59,7 @@ test("an order with split packs and a coupon is paid with a saved card, then mod
 
   await page.getByRole("link", { name: t("cart.checkout") }).click();
   await page.getByRole("button", { name: t("checkout.toPayment") }).click();
-  await expect(page.getByRole("group", { name: t("checkout.card") })).toBeVisible();
+  await expect(page.getByRole("group", { name: t("checkout.savedCards.title") })).toBeVisible();
   await journey.placeOrder();
   const changedId = await journey.expectConfirmation();
   expect(changedId).not.toBe(orderId);

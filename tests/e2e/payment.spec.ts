@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { BAG, type Bought, type Customer, type Shop } from "@/tests/support/e2e-shop";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
+import { readPurchaseData } from "@/tests/support/purchase-data";
 import { expect, test } from "./fixtures";
 
 const CARD = 12;
@@ -24,7 +25,7 @@ test.describe("an order by card", () => {
 
   test.beforeEach(async ({ context, shop }) => {
     const customer = await customerReadyToPay(shop);
-    order = await customer.buy(CARD, { payment_data: { holdConsent: 10_000 } });
+    order = await customer.buy(CARD, await readPurchaseData((path) => customer.call(path), CARD));
     await shop.signIn(context, customer);
   });
 

@@ -1,7 +1,10 @@
 import type { Message } from "@/lib/ebsn/domain/envelope";
 
 type Reply =
-  "networkError" | { http?: number; status?: number; errors?: Message[]; infos?: Message[]; data?: unknown };
+  | "networkError"
+  /** An error page of a proxy. */
+  | "notJson"
+  | { http?: number; status?: number; errors?: Message[]; infos?: Message[]; data?: unknown };
 
 export type Sent = { address: string; content: Record<string, unknown> };
 
@@ -28,6 +31,11 @@ export function fakeUploads(...replies: Reply[]) {
       queueMicrotask(() => {
         if (reply === "networkError") return this.onerror?.();
         this.upload.onprogress?.({ loaded: 1, total: 2 });
+        if (reply === "notJson") {
+          this.status = 502;
+          this.responseText = "<h1>Bad Gateway</h1>";
+          return this.onload?.();
+        }
         const { http = 200, status = 0, errors = [], infos = [], data = null } = reply;
         this.status = http;
         this.responseText = JSON.stringify({ response: { status, errors, infos, warnings: [] }, data });

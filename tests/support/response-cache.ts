@@ -10,6 +10,9 @@ export const PUBLIC = "s-maxage=900, stale-while-revalidate=603900";
 export const LONG_TEXT = "Le mele della Val di Non. ".repeat(200);
 export const RSC = { rsc: "1" };
 
+/** Of every render. */
+export const REQUEST_ID = "0123456789abcdef";
+
 export type Page = { status?: number; headers?: Record<string, string>; body?: string };
 
 function renderedResponse({ status = 200, headers = {}, body = LONG_TEXT }: Page): RenderedResponse {
@@ -20,7 +23,8 @@ function renderedResponse({ status = 200, headers = {}, body = LONG_TEXT }: Page
     vary: "rsc, next-router-state-tree",
     ...headers,
   };
-  return { status, headers: all, rawHeaders: Object.entries(all).flat(), body: Buffer.from(body) };
+  const rawHeaders = Object.entries(all).flat();
+  return { id: REQUEST_ID, status, headers: all, rawHeaders, body: Buffer.from(body) };
 }
 
 const opened: (Server | ResponseCache)[] = [];

@@ -8,7 +8,7 @@ import { timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
 import { responseSchema } from "@/lib/ebsn/schemas/envelope";
 import { addDays } from "@/lib/rules/shop-time";
 import type { Answer, TestBackend } from "./backend";
-import { PURCHASE_DATA } from "./purchase-data";
+import { readPurchaseData } from "./purchase-data";
 
 export type ParsedAnswer = {
   status: number;
@@ -182,5 +182,15 @@ export async function readyShopper(
 export const ON_DELIVERY = 2;
 export const CARD = 12;
 
-export const buy = (shopper: Shopper, cartVersion: number, paymentTypeId = ON_DELIVERY): Promise<Answer> =>
-  shopper.post(`checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${cartVersion}`, PURCHASE_DATA);
+export const readConsent = (shopper: Shopper, paymentTypeId: number, orderId?: number) =>
+  readPurchaseData(async (path) => parseAnswer(await shopper.get(path)).data, paymentTypeId, orderId);
+
+/** Consents to what a payment online holds. */
+export async function buy(
+  shopper: Shopper,
+  cartVersion: number,
+  paymentTypeId = ON_DELIVERY,
+): Promise<Answer> {
+  const path = `checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${cartVersion}`;
+  return shopper.post(path, paymentTypeId === ON_DELIVERY ? {} : await readConsent(shopper, paymentTypeId));
+}

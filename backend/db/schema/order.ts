@@ -112,9 +112,6 @@ export const orderItem = pgTable(
   (table) => [index().on(table.orderId), index().on(table.productId)],
 );
 
-/** 0 error, 1 in progress, 2 completed. */
-export const TRANSACTION_STATUS = { failed: 0, inProgress: 1, completed: 2 } as const;
-
 /** `pendingSince` is set when the customer left it open at the bank. */
 export const payment = pgTable(
   "payment",

@@ -11,25 +11,10 @@ import { isAtPoint } from "../../modules/timeslot/slots";
 import { romeDate, romeInstant } from "../../rome";
 import type { SeedPastOrder, SeedPerson } from "../../seed/types-people";
 import type { Db } from "../client";
-import {
-  TRANSACTION_STATUS,
-  address,
-  deliveryService,
-  order,
-  orderItem,
-  packaging,
-  payment,
-  timeslot,
-} from "../schema";
+import { address, deliveryService, order, orderItem, packaging, payment, timeslot } from "../schema";
+import { isDelivered, TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { HOME, LOCKER } from "../../domain/delivery-service";
-import {
-  computeTotals,
-  type DeliveryFees,
-  DELIVERED_STATUSES,
-  findSoldProducts,
-  isPicked,
-  itemValues,
-} from "./order-items";
+import { computeTotals, type DeliveryFees, findSoldProducts, isPicked, itemValues } from "./order-items";
 
 const LOCKER_CODE = "482913";
 const ONLINE_PAYMENT_TYPES = [1, 12, 13, 24, 31];
@@ -109,11 +94,10 @@ function fulfilmentValues(
   slotDate: string,
   chargedCents: number | null,
 ) {
-  const isDelivered = DELIVERED_STATUSES.includes(orderStatusId);
   const hasLockerCode = orderStatusId === ORDER_STATUS.ready && deliveryServiceId === LOCKER;
   return {
     preparedAt: chargedCents === null ? null : new Date(romeInstant(slotDate, beginTime).getTime() - HOUR_MS),
-    deliveredAt: isDelivered ? romeInstant(slotDate, endTime) : null,
+    deliveredAt: isDelivered(orderStatusId) ? romeInstant(slotDate, endTime) : null,
     chargedCents,
     lockerCode: hasLockerCode ? LOCKER_CODE : "",
   };

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { DELIVERED_STATUSES, ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { findDeliveryFees } from "../../modules/cart/delivery";
 import { hasVariableWeight } from "../../modules/cart/selling-rule";
 import { computeCartTotals, type Totals } from "../../modules/cart/totals";
@@ -10,12 +10,6 @@ import { productBySlug } from "../../seed/catalogue";
 import type { SeedPastOrder } from "../../seed/types-people";
 import type { Db } from "../client";
 import type { packaging } from "../schema";
-
-export const DELIVERED_STATUSES: number[] = [
-  ORDER_STATUS.delivered,
-  ORDER_STATUS.partiallyDelivered,
-  ORDER_STATUS.receipted,
-];
 
 type SoldProduct = { row: ProductRow; quantity: number };
 type PackagingRow = typeof packaging.$inferSelect;

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { isHomeDelivery } from "../../../lib/rules/delivery-services";
 import type { Db } from "../../db/client";
 import { address, place, warehouse } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { ITALY_ID } from "../../seed/delivery/provinces";
 import type { AddressRow } from "./wire";
 
@@ -27,7 +27,7 @@ export const findServedHome = async (db: Db, { countryId, postalcode, city }: Ho
   countryId === ITALY_ID ? findServedPlace(db, postalcode, city) : null;
 
 export const addressNotCovered = () =>
-  fail("error.address.uncovered", "L'indirizzo inserito non è coperto dal servizio");
+  ebsnError("error.address.uncovered", "L'indirizzo inserito non è coperto dal servizio");
 
 /** Where an address is supplied from and where its slot capacity is counted. */
 export type Point = { pointId: number; warehouseId: number; storeId: number };

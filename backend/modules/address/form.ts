@@ -2,7 +2,7 @@ import { z } from "zod";
 import { postalCodeOf } from "../../../lib/rules/countries";
 import { fieldErrorMessage } from "../../field-error-message";
 import { isoOf, ITALY_ID } from "../../seed/delivery/provinces";
-import { int, optionalInt } from "./query";
+import { int, optionalInt } from "../../http/number";
 
 const shortText = (maxLength: number) =>
   z

@@ -8,7 +8,7 @@ import { place } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { COUNTRIES, ITALY_ID } from "../../seed/delivery/provinces";
-import { int } from "./query";
+import { int } from "../../http/number";
 import { escapeLike } from "../../db/escape-like";
 
 const MAX_PLACES = 200;

@@ -1,17 +1,5 @@
 import { z } from "zod";
-import { MAX_ID } from "../../../lib/rules/id";
-import { number } from "../../http/number";
-
-const fitsDatabaseInt = (value: number) => Number.isInteger(value) && Math.abs(value) <= MAX_ID;
-
-const optionalNumber = z
-  .union([z.literal(""), number])
-  .optional()
-  .transform((value) => (value === "" ? undefined : value));
-
-export const optionalInt = optionalNumber.refine((value) => value === undefined || fitsDatabaseInt(value));
-
-export const int = number.refine(fitsDatabaseInt);
+import { fitsDatabaseInt, number, optionalInt, optionalNumber } from "../../http/number";
 
 const coordinate = (max: number) =>
   optionalNumber.refine((value) => value === undefined || Math.abs(value) <= max);

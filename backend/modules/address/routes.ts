@@ -5,7 +5,7 @@ import type { WireAddress, WireDeliveryService } from "../../../lib/ebsn/schemas
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address, deliveryService, warehouse } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { findDeliveryFees, type WarehouseRow } from "../cart/delivery";
 import { serviceWire } from "../cart/wire";
@@ -14,11 +14,12 @@ import { findAddress, findServedHome, findWarehouse, addressNotCovered } from ".
 import { filterByDistance } from "./distance";
 import { checkAddress } from "./check-address";
 import { addressSchema, type AddressForm } from "./form";
-import { int, optionalInt, placeQuery, toPosition } from "./query";
+import { placeQuery, toPosition } from "./query";
+import { int, optionalInt } from "../../http/number";
 import { addressWire } from "./wire";
 import { escapeLike } from "../../db/escape-like";
 
-export const unknownAddress = () => fail("error.address.unknown", "Questo indirizzo non esiste più.");
+export const unknownAddress = () => ebsnError("error.address.unknown", "Questo indirizzo non esiste più.");
 
 /** Postal codes match by prefix, other columns anywhere. */
 function textFilter(text: string) {

@@ -14,7 +14,7 @@ import {
   order,
   place,
 } from "../../db/schema";
-import { fail, ok, type Message } from "../../envelope";
+import { ebsnError, ok, type Message } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
 import { lockCarts } from "../cart/current-cart";
 import { bumpVersion } from "../cart/change";
@@ -31,7 +31,7 @@ import {
 } from "./coverage";
 import { HOME } from "../../domain/delivery-service";
 import { addressSchema, type AddressForm } from "./form";
-import { int } from "./query";
+import { int } from "../../http/number";
 import { warehouseWire, unknownAddress } from "./routes";
 import { addressWire, type AddressRow } from "./wire";
 
@@ -44,19 +44,19 @@ const selectSchema = z.union([
 ]);
 
 const addressInUse = () =>
-  fail(
+  ebsnError(
     "error.address.in_use",
     "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
   );
 
 const addressOfOrder = (orderId: number) =>
-  fail(
+  ebsnError(
     "error.address.in_order",
     `A questo indirizzo arriva l'ordine ${orderId}, che puoi ancora modificare: potrai eliminarlo dopo.`,
   );
 
 const tooManyAddresses = () =>
-  fail(
+  ebsnError(
     "error.address.too_many",
     `Puoi salvare al massimo ${MAX_ADDRESSES} indirizzi: eliminane uno che non usi più.`,
   );

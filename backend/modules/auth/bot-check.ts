@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { WireChallenge } from "../../../lib/ebsn/schemas/bot-check";
 import { leadingZeros } from "../../../lib/rules/proof-of-work";
 import type { Context } from "../../context";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { areSecretsEqual } from "../../equal-secrets";
 import { readSecret } from "../../db/secret";
 import { hasLivePin } from "./mfa";
@@ -28,9 +28,9 @@ const pinSchema = z.object({
 });
 
 const wrongToken = () =>
-  fail("error.bot_check.not_valid", "Non siamo riusciti a verificare la richiesta: riprova.", 403);
+  ebsnError("error.bot_check.not_valid", "Non siamo riusciti a verificare la richiesta: riprova.", 403);
 const missingToken = () =>
-  fail("error.bot_check.required", "Per continuare serve la verifica del browser: riprova.", 403);
+  ebsnError("error.bot_check.required", "Per continuare serve la verifica del browser: riprova.", 403);
 const USED = { code: "error.bot_check.used", message: "Richiesta già inviata" };
 
 const sign = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64url");

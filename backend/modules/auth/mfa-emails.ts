@@ -1,6 +1,6 @@
 import type { Email } from "../mail/outbox";
 import { type Shop, shopLink } from "../mail/shop-link";
-import type { Translator } from "../mail/translator";
+import type { Translator } from "../lang/translator";
 
 const notYou = (shop: Shop, { t, language }: Translator) => [
   t("notYou.passwordKnown"),

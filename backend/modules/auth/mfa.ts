@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { mfaErrorCode, type MfaError } from "../../../lib/rules/mfa";
 import type { Context } from "../../context";
 import { customer, loginAttempt, mfaPin } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { sendMail } from "../mail/outbox";
 import { hashPassword, verifyPassword } from "../session/password";
 import type { Customer } from "../session/session";
@@ -30,7 +30,7 @@ const MESSAGES: Record<MfaError, string> = {
   too_many: "Troppi codici. Riprova tra qualche minuto.",
 };
 
-const mfaError = (reason: MfaError) => fail(mfaErrorCode(reason), MESSAGES[reason]);
+const mfaError = (reason: MfaError) => ebsnError(mfaErrorCode(reason), MESSAGES[reason]);
 
 const sendSubject = (customerId: number) => `mfa-mail:${customerId}`;
 const attemptSubject = (customerId: number) => `mfa:${customerId}`;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../db/client";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { verifyPassword } from "../session/password";
 import { type Customer, hasJustLoggedIn } from "../session/session";
 import { ACCOUNT_HEADER, getHeader } from "../session/visitor";
@@ -12,9 +12,12 @@ const TOO_MANY_ATTEMPTS = { code: "error.password.too_many", message: "Troppi te
 
 export const currentPassword = z.string().max(200).default("");
 
-export const wrongPassword = () => fail("error.password.wrong", "La password attuale non è corretta.");
+export const wrongPassword = () => ebsnError("error.password.wrong", "La password attuale non è corretta.");
 const missingPassword = () =>
-  fail("error.password.required", "Per questa modifica serve la tua password attuale, o un nuovo accesso.");
+  ebsnError(
+    "error.password.required",
+    "Per questa modifica serve la tua password attuale, o un nuovo accesso.",
+  );
 
 export const throttlePasswords = (db: Db, customerId: number, now: Date) =>
   throttle(db, [[`password:${customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);

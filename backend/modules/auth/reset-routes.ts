@@ -6,7 +6,7 @@ import { fieldErrorMessage } from "../../field-error-message";
 import { required } from "../../../lib/rules/validators";
 import { password as strongPassword } from "../../../lib/rules/validators-password";
 import type { Context } from "../../context";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { withMinDuration } from "../registration/with-min-duration";
 import { limitRequests } from "../registration/limits";
@@ -65,7 +65,7 @@ export async function resetRoutes(app: FastifyInstance, context: Context): Promi
     const { password, reset_token, ...input } = parseFields(request, resetSchema);
     const login = resolveLogin(input);
     const passwordError = required(password) ?? strongPassword(password);
-    if (passwordError) throw fail(registrationErrorCode("password"), fieldErrorMessage(passwordError));
+    if (passwordError) throw ebsnError(registrationErrorCode("password"), fieldErrorMessage(passwordError));
     const visitor = getVisitorId(request);
     // By visitor too: others must not use up what the owner of the link may try.
     await limitRequests(db, request, "new-password", `${login} ${visitor}`, clock.now());

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, passwordReset } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { sendMail } from "../mail/outbox";
 import { emails } from "../registration/emails";
 import { resendConfirmation } from "../registration/register";
@@ -15,7 +15,7 @@ import { trustVisitor } from "./throttle";
 const RESET_TTL_MS = 60 * 60 * 1000;
 
 const invalidToken = () =>
-  fail(
+  ebsnError(
     "error.password_reset.token.not_valid",
     "Questo link per scegliere la password non vale più: chiedine uno nuovo.",
   );

@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { WireAuth } from "../../../lib/ebsn/schemas/user";
 import type { Context } from "../../context";
 import { customer } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
+import { checkbox } from "../../http/flag";
 import { parseBody } from "../../http/input";
 import { mergeVisitorCart } from "../cart/merge-visitor-cart";
 import { getOrCreateCart } from "../cart/current-cart";
@@ -23,23 +24,18 @@ import { requireSecondFactor } from "./mfa";
 import { throttleLogin } from "./throttle";
 import { getVisitorId } from "./visitor-id";
 
-const flag = z.union([z.boolean(), z.string()]).optional();
-
 const loginSchema = z.object({
   login: z.string().trim().min(1).max(200),
   password: z.string().min(1).max(200),
-  remember_me: flag,
-  show_sectors: flag,
+  remember_me: checkbox,
   mfa_pin: z.string().max(40).default(""),
-  resend_mfa_pin: flag,
+  resend_mfa_pin: checkbox,
 });
 
-const isTrue = (value: z.output<typeof flag>) => value === true || value === "true" || value === "1";
-
-const wrongCredentials = () => fail("error.login.wrong", "E-mail o password non corrette.");
+const wrongCredentials = () => ebsnError("error.login.wrong", "E-mail o password non corrette.");
 
 const notConfirmed = () =>
-  fail(
+  ebsnError(
     "error.registration.registration_not_confirmed",
     "Manca un passo: apri la mail che ti abbiamo mandato e conferma il tuo indirizzo.",
   );
@@ -67,7 +63,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     if (found.mfaEnabled)
       await requireSecondFactor(context, found, {
         pin: mfa_pin.replace(/\s/g, ""),
-        isResend: isTrue(resend_mfa_pin),
+        isResend: resend_mfa_pin,
       });
     const previousTokens = readTokens(request);
     const visitor = previousTokens.session ? await findSessionVisitor(db, previousTokens.session, now) : null;
@@ -75,10 +71,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     await deleteExpiredSessions(db, now);
     const token = await createSession(db, now, found.customerId);
     reply.header(SESSION_HEADER, token);
-    reply.header(
-      ACCOUNT_HEADER,
-      await createAccountToken(db, now, found.customerId, token, isTrue(remember_me)),
-    );
+    reply.header(ACCOUNT_HEADER, await createAccountToken(db, now, found.customerId, token, remember_me));
     if (visitor && !visitor.customer && visitor.sessionHash !== null)
       await mergeVisitorCart(db, { sessionHash: visitor.sessionHash, customer: found, now });
     const cart = await getOrCreateCart(db, found, now);

@@ -5,7 +5,7 @@ import { PERSON_INFO } from "../../../lib/rules/profile";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { staffAction } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { redactUrl } from "../../http/log";
 import { getVisitor } from "../session/visitor";
 import type { Staff } from "./staff-session";
@@ -43,7 +43,7 @@ const changesFoodProfile = ({ routeOptions, body, query }: FastifyRequest): bool
       Number(input.personInfoTypeId) === PERSON_INFO.foodProfile,
   );
 
-const customerOnly = () => fail("error.staff.customer_only", "Questo può farlo solo il cliente.", 403);
+const customerOnly = () => ebsnError("error.staff.customer_only", "Questo può farlo solo il cliente.", 403);
 
 type ImpersonatedAction = { staff: Staff; customerId: number; now: Date };
 

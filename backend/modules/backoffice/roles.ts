@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { getVisitor } from "../session/visitor";
 import type { Staff } from "./staff-session";
 
@@ -15,7 +15,8 @@ const hasAnyRole = ({ roles }: Pick<Staff, "roles">, allowedRoles: string[]): bo
 export function requireStaffRole(request: FastifyRequest, allowedRoles: string[]): Staff {
   const { staff, customer } = getVisitor(request);
   if (!staff || customer)
-    throw fail("error.auth.staff", "Questa parte è riservata a chi lavora nel negozio.", 403);
-  if (!hasAnyRole(staff, allowedRoles)) throw fail("error.auth.role", "Il tuo ruolo non lo permette.", 403);
+    throw ebsnError("error.auth.staff", "Questa parte è riservata a chi lavora nel negozio.", 403);
+  if (!hasAnyRole(staff, allowedRoles))
+    throw ebsnError("error.auth.role", "Il tuo ruolo non lo permette.", 403);
   return staff;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../db/client";
 import { staffMember } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { MAX_PER_STAFF_LOGIN, throttleLogin } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
@@ -19,7 +19,7 @@ const loginSchema = z.object({
 type Member = typeof staffMember.$inferSelect;
 
 // One error for all, so it does not reveal which of the three was wrong.
-const wrongCredentials = () => fail("error.sso.wrong", "Utente, password o codice non corretti.");
+const wrongCredentials = () => ebsnError("error.sso.wrong", "Utente, password o codice non corretti.");
 
 /** Each code is accepted once. */
 async function consumeOtp(db: Db, { username, otpSecret }: Member, code: string, now: Date) {

@@ -5,7 +5,7 @@ import type { WireUserSearchPage } from "../../../lib/ebsn/schemas/backoffice";
 import type { WireAuth } from "../../../lib/ebsn/schemas/user";
 import type { Context } from "../../context";
 import { customer } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { id, number } from "../../http/number";
 import { getOrCreateCart } from "../cart/current-cart";
@@ -67,7 +67,10 @@ export async function userSearchRoutes(app: FastifyInstance, { db, clock }: Cont
     const params = parseQuery(request, listSchema);
     const { q, cod_int: code, page, page_size: size } = params;
     if (!code && q.length < MIN_QUERY_LENGTH)
-      throw fail("error.user_search.short", "Scrivi almeno due caratteri di nome, e-mail, telefono o carta.");
+      throw ebsnError(
+        "error.user_search.short",
+        "Scrivi almeno due caratteri di nome, e-mail, telefono o carta.",
+      );
     const where = and(
       eq(customer.userTypeId, params.user_type_id),
       ne(customer.userTypeId, STAFF_USER_TYPE),
@@ -95,7 +98,7 @@ export async function userSearchRoutes(app: FastifyInstance, { db, clock }: Cont
       .select()
       .from(customer)
       .where(and(eq(customer.customerId, userId), ne(customer.userTypeId, STAFF_USER_TYPE)));
-    if (!found) throw fail("error.user_search.not_found", "Il cliente non è stato trovato.");
+    if (!found) throw ebsnError("error.user_search.not_found", "Il cliente non è stato trovato.");
     const now = clock.now();
     await stopImpersonating(db, staff.staffHash, now);
     const token = await createSession(db, now, found.customerId);

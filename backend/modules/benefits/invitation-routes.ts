@@ -4,7 +4,7 @@ import type { WireMailed } from "../../../lib/ebsn/schemas/registration";
 import { email as emailRule } from "../../../lib/rules/validators";
 import type { Context } from "../../context";
 import { asLanguage } from "../../languages";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { throttle } from "../auth/throttle";
 import { sendMail } from "../mail/outbox";
@@ -17,7 +17,7 @@ const TOO_MANY_INVITATIONS = { code: "error.invitation.too_many", message: "Trop
 
 const sendSchema = z.object({ e_mail: z.string().trim().toLowerCase().max(200) });
 
-const invalidEmail = () => fail("error.invitation.e_mail.not_valid", "Digitare una e-mail valida");
+const invalidEmail = () => ebsnError("error.invitation.e_mail.not_valid", "Digitare una e-mail valida");
 
 /** The friend's address is not kept (requirements/profile#invitations). */
 export async function invitationRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {

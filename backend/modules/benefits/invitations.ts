@@ -6,13 +6,15 @@ import { customer, invitation, invitedFriend } from "../../db/schema";
 import { asLanguage } from "../../languages";
 import { formatItalianDate, romeDate } from "../../rome";
 import { FIRST_ORDER_ADJUSTMENT, ONE_PER_ORDER_ADJUSTMENT } from "../gift/gifts";
-import { getTranslator, type Translator } from "../mail/translator";
+import { getTranslator, type Translator } from "../lang/translator";
 import { writeMessage } from "../message/messages";
 import { issueVoucher, randomCode } from "./vouchers";
 
 const REWARD_PERCENTAGE = 10;
 const MAX_REWARDS = 10;
 const REWARD_DAYS = 180;
+/** Promised to the inviter; orders are brought up to date far more often. */
+const REWARD_WITHIN_HOURS = 24;
 const FRIEND_GIFT_CENTS = 500;
 const FRIEND_MINIMUM_CENTS = 4000;
 const FRIEND_GIFT_DAYS = 60;
@@ -36,6 +38,8 @@ export async function loadInvitation(db: Db, customerId: number): Promise<WireIn
     invitationCode: await findInvitationCode(db, customerId),
     rewardPercentage: REWARD_PERCENTAGE,
     maxRewards: MAX_REWARDS,
+    rewardValidDays: REWARD_DAYS,
+    rewardWithinHours: REWARD_WITHIN_HOURS,
     friendGiftAmount: FRIEND_GIFT_CENTS / CENTS,
     friendMinimumAmount: FRIEND_MINIMUM_CENTS / CENTS,
     friends: friends.map(({ row, firstName }) => ({

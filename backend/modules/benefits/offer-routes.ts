@@ -8,10 +8,10 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { giftCertificate } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { formatItalianDate, romeDate, romeInstant } from "../../rome";
-import { int } from "../address/query";
+import { int } from "../../http/number";
 import { isPromotable } from "../catalogue/promotable";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
@@ -26,9 +26,12 @@ const MAX_CANDIDATES = 24;
 const createSchema = z.object({ productIds: z.array(int).min(1).max(PERSONAL_OFFER.maxProducts) });
 
 const alreadyCreated = () =>
-  fail("error.personal_offer.used", "Hai già creato la tua offerta di questo mese.");
+  ebsnError("error.personal_offer.used", "Hai già creato la tua offerta di questo mese.");
 const notBought = () =>
-  fail("error.personal_offer.product", "Scegli tra i prodotti che hai comprato: uno di questi non lo è.");
+  ebsnError(
+    "error.personal_offer.product",
+    "Scegli tra i prodotti che hai comprato: uno di questi non lo è.",
+  );
 
 const monthStart = (now: Date) => romeInstant(`${romeDate(now).slice(0, 7)}-01`, "00:00");
 

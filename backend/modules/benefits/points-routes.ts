@@ -6,16 +6,16 @@ import type { WireConversion, WireDonationProjects, WirePoints } from "../../../
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { donation, donationProject } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { formatPrice } from "../../euros";
 import { parseFields } from "../../http/input";
 import { asLanguage } from "../../languages";
 import { romeDate } from "../../rome";
 import { and, asc, eq, sum } from "drizzle-orm";
-import { int } from "../address/query";
+import { int } from "../../http/number";
 import { getOrCreateCart } from "../cart/current-cart";
 import { giftWire } from "../gift/gifts";
-import { getTranslator } from "../mail/translator";
+import { getTranslator } from "../lang/translator";
 import { writeMessage } from "../message/messages";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
@@ -28,10 +28,10 @@ const conversionSchema = z.object({ points: int });
 const donationSchema = z.object({ donation_project_id: int, points: int });
 
 const wrongAmount = () =>
-  fail("error.points.amount", "I punti si convertono a blocchi di 500: scegli quanti usarne.");
-const wrongDonation = () => fail("error.points.donation", "I punti si donano a blocchi di 50.");
+  ebsnError("error.points.amount", "I punti si convertono a blocchi di 500: scegli quanti usarne.");
+const wrongDonation = () => ebsnError("error.points.donation", "I punti si donano a blocchi di 50.");
 const unknownProject = () =>
-  fail("error.points.project", "Questo progetto non è del tuo negozio o non esiste più.", 404);
+  ebsnError("error.points.project", "Questo progetto non è del tuo negozio o non esiste più.", 404);
 
 async function convertPoints(db: Db, { customerId, language }: Customer, points: number, now: Date) {
   const { t, price } = getTranslator(asLanguage(language));
@@ -56,7 +56,7 @@ async function convertPoints(db: Db, { customerId, language }: Customer, points:
   });
 }
 
-/** Projects belong to a store: points stay in the customer's own cooperative. */
+/** Projects belong to a store, points to the whole cooperative (requirements/profile#loyalty-card). */
 async function loadProjects(db: Db, customerId: number, now: Date): Promise<WireDonationProjects> {
   const { storeId } = await getOrCreateCart(db, { customerId }, now);
   const rows = await db

@@ -4,7 +4,7 @@ import { brand } from "../../../brand.config";
 import type { WirePoints } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
 import { customer, pointsMovement, type PointsMovementKind } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { formatItalianDate, romeDate } from "../../rome";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
@@ -13,8 +13,11 @@ import { findExpiry } from "./points-expiry";
 const MAX_MOVEMENTS = 50;
 
 const noCard = () =>
-  fail("error.points.no_card", `I punti sono della ${brand.cardName}: chiedila o aggiungila al tuo account.`);
-const notEnough = () => fail("error.points.not_enough", "I tuoi punti non bastano.");
+  ebsnError(
+    "error.points.no_card",
+    `I punti sono della ${brand.cardName}: chiedila o aggiungila al tuo account.`,
+  );
+const notEnough = () => ebsnError("error.points.not_enough", "I tuoi punti non bastano.");
 
 export function requireCardHolder(request: FastifyRequest): Customer {
   const owner = requireCustomer(request);

@@ -2,13 +2,13 @@ import { and, asc, eq } from "drizzle-orm";
 import type { WireRewardCart } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
 import { customer, reward, rewardCartItem, warehouse } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { getOrCreateCart } from "../cart/current-cart";
 import { findExpiry } from "./points-expiry";
 
-const unknownReward = () => fail("error.reward.unknown", "Questo premio non c'è più.", 404);
+const unknownReward = () => ebsnError("error.reward.unknown", "Questo premio non c'è più.", 404);
 export const soldOut = (name: string) =>
-  fail("error.reward.sold_out", `«${name}» è finito: scegli un altro premio.`);
+  ebsnError("error.reward.sold_out", `«${name}» è finito: scegli un altro premio.`);
 
 async function findPoints(db: Db, customerId: number): Promise<number> {
   const [owner] = await db

@@ -3,16 +3,19 @@ import { DAY_MS } from "../../../lib/rules/duration";
 import type { WireRewardRequests } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
 import { type RequestedRewardItem, reward, rewardCartItem, rewardRequest, warehouse } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { formatItalianDate, romeDate } from "../../rome";
 import { movePoints } from "./points";
 import { findRewardWarehouse, soldOut } from "./reward-cart";
 
 const READY_AFTER_MS = 3 * DAY_MS;
 
-const emptyCart = () => fail("error.reward.empty", "Non hai ancora scelto un premio.");
+const emptyCart = () => ebsnError("error.reward.empty", "Non hai ancora scelto un premio.");
 const notCancellable = () =>
-  fail("error.reward.not_cancellable", "Questa richiesta è già in preparazione: non si può più annullare.");
+  ebsnError(
+    "error.reward.not_cancellable",
+    "Questa richiesta è già in preparazione: non si può più annullare.",
+  );
 
 type RequestRow = typeof rewardRequest.$inferSelect;
 type CartItemRow = typeof rewardCartItem.$inferSelect;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import { ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { int } from "../address/query";
+import { int } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { requireCardHolder } from "./points";
 import { loadRewardCart, setRewardQuantity } from "./reward-cart";

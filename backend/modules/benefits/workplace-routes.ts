@@ -1,18 +1,18 @@
 import { and, count, eq, inArray, min, sql, sum } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { DELIVERED_STATUSES } from "../../../lib/rules/order-status";
 import type { WireLifetime, WireSubscription } from "../../../lib/ebsn/schemas/benefits";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address, customer, order, workplace } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { toEuros } from "../../euros";
 import { parseFields } from "../../http/input";
 import { formatItalianDate, romeDate } from "../../rome";
 import { findServedPlace } from "../address/coverage";
 import { HOME } from "../../domain/delivery-service";
-import { optionalInt } from "../address/query";
+import { optionalInt } from "../../http/number";
 import { throttle } from "../auth/throttle";
 import { updateCustomer } from "../profile/detail";
 import type { Customer } from "../session/session";
@@ -22,13 +22,14 @@ const HOME_TYPE = 1;
 const MAX_ATTEMPTS = 10;
 const TOO_MANY_ATTEMPTS = { code: "error.shopatwork.too_many", message: "Troppi tentativi" };
 
-const DELIVERED_STATUSES = [ORDER_STATUS.delivered, ORDER_STATUS.partiallyDelivered, ORDER_STATUS.receipted];
-
 const subscriptionSchema = z.object({ subscriptionCode: z.string().trim().min(1).max(40) });
 
 const unknownCode = () =>
-  fail("error.shopatwork.code", "Questo codice non è di nessuna azienda: controlla come lo hai scritto.");
-const notAllowed = () => fail("error.auth.forbidden", "Puoi vedere solo i tuoi dati.", 403);
+  ebsnError(
+    "error.shopatwork.code",
+    "Questo codice non è di nessuna azienda: controlla come lo hai scritto.",
+  );
+const notAllowed = () => ebsnError("error.auth.forbidden", "Puoi vedere solo i tuoi dati.", 403);
 
 /** The company's address, added to the customer's own. */
 async function findOrAddAddress(

@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { listItemCartQuantity } from "../../../lib/rules/quantity";
+import { listItemCartQuantity, roundQuantity } from "../../../lib/rules/quantity";
 import type { BackendConfig } from "../../config";
 import type { Context } from "../../context";
 import { orderItem } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError, type Messages } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { int } from "../address/query";
+import { int } from "../../http/number";
 import { findProducts } from "../catalogue/rows";
 import { findListItems, findVisibleList } from "../list/wishlists";
 import { getCustomerOrder } from "../order/find";
-import { changeCustomersCart, type Messages } from "./change";
+import { changeCustomersCart } from "./change";
 import type { LockedCart } from "./locked-cart";
 import { cleanInfos, itemKey } from "./item-infos";
 import { findArticles, findLines, loadSupply } from "./items";
@@ -19,12 +19,10 @@ import { putItems, type RequestedItem } from "./put-items";
 import { requireDelivery } from "./require-delivery";
 import { parseSellingRule } from "./selling-rule";
 
-const nothingToAdd = () => fail("error.cart.nothing_to_add", "Non c'è nulla da aggiungere al carrello.");
+const nothingToAdd = () => ebsnError("error.cart.nothing_to_add", "Non c'è nulla da aggiungere al carrello.");
 
 /** `raise`: to at least that quantity; `add`: on top of the same line's. */
 type AddMode = "raise" | "add";
-
-const THOUSAND = 1000;
 
 /** Adds what it can and warns about the rest; never lowers quantities already in the cart. */
 export async function addAll(
@@ -49,7 +47,7 @@ export async function addAll(
     const key = itemKey(item.productId, article ? cleanInfos(article, item.infos) : item.infos);
     const inCart = quantityInCart.get(key) ?? 0;
     const quantity = mode === "add" ? inCart + item.quantity : item.quantity;
-    return { ...item, inCart, quantity: Math.round(quantity * THOUSAND) / THOUSAND };
+    return { ...item, inCart, quantity: roundQuantity(quantity) };
   });
   const toAdd = targets.filter(({ quantity, inCart }) => quantity > inCart);
   if (toAdd.length === 0) return {};

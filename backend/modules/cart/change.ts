@@ -5,9 +5,9 @@ import type { WireCart } from "../../../lib/ebsn/schemas/cart";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { cart } from "../../db/schema";
-import { ok, type Envelope, type Message } from "../../envelope";
+import { ok, type Envelope, type Messages } from "../../envelope";
 import { asLanguage } from "../../languages";
-import { getTranslator } from "../mail/translator";
+import { getTranslator } from "../lang/translator";
 import { advanceOrdersToNow } from "../order/advance-to-now";
 import { userWire } from "../session/user-wire";
 import { getVisitor, requireCustomer } from "../session/visitor";
@@ -18,8 +18,6 @@ import { ownerOf, type CartOwner } from "./owner";
 import { noAddress } from "./require-delivery";
 import { loadCart, type CartState } from "./state";
 import { type CartView, cartWire } from "./wire";
-
-export type Messages = { infos?: Message[]; warnings?: Message[] };
 
 /** A checkout with the previous version is rejected. */
 export async function bumpVersion(tx: Db, cartId: number, now: Date): Promise<CartRow> {

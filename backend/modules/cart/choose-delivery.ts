@@ -4,8 +4,8 @@ import type { WireCart } from "../../../lib/ebsn/schemas/cart";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { CART_REOPENED, cart } from "../../db/schema";
-import { fail, type Envelope, type Message } from "../../envelope";
-import type { OrderRow } from "../order/release";
+import { ebsnError, type Envelope, type Message } from "../../envelope";
+import type { OrderRow } from "../order/rows";
 import { startSession, getVisitor } from "../session/visitor";
 import { findSlot, isClosed, isFull } from "../timeslot/slots";
 import { cartResponse, bumpVersion } from "./change";
@@ -26,11 +26,10 @@ export type DeliveryContext = {
 const RECALCULATED: Message = {
   code: "info.cart.changetimeslot.recalculated",
   message: "Abbiamo <b>aggiornato il carrello</b>.\\nControlla prezzi, costi di consegna e disponibilità.",
-  english: "We have <b>updated the cart</b>.\\nCheck prices, delivery costs and what is available.",
 };
 
 export const addressLocked = () =>
-  fail("error.cart.address_locked", "Stai modificando un ordine: l'indirizzo non si può cambiare.");
+  ebsnError("error.cart.address_locked", "Stai modificando un ordine: l'indirizzo non si può cambiare.");
 
 const visibleState = ({ totals, notices }: CartState) =>
   JSON.stringify([totals.productsNetCents, totals.deliveryFeeCents, [...notices]]);

@@ -1,5 +1,5 @@
 import { isLotteryCode, LOTTERY_INFO, normalizeLotteryCode } from "../../../lib/rules/lottery-code";
-import { EbsnError, fail } from "../../envelope";
+import { EbsnError, ebsnError } from "../../envelope";
 import { wantsInvoice } from "../invoice/billing";
 
 type Infos = Record<string, string>;
@@ -9,12 +9,12 @@ const MAX_INFOS = 40;
 const tooMany = () =>
   new EbsnError([{ code: "error.input.property", message: "Troppe annotazioni sul carrello." }], 400, 400);
 const wrongLotteryCode = () =>
-  fail(
+  ebsnError(
     "error.cart.lottery_code",
     "Il codice lotteria ha otto caratteri, fra lettere e cifre: ricontrollalo.",
   );
 const lotteryWithInvoice = () =>
-  fail("error.cart.lottery_invoice", "Con la fattura non si partecipa alla lotteria degli scontrini.");
+  ebsnError("error.cart.lottery_invoice", "Con la fattura non si partecipa alla lotteria degli scontrini.");
 
 function readLotteryCode(infos: Infos, value: string): string {
   const code = normalizeLotteryCode(value);

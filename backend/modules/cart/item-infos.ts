@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LINE_KEY_INFOS } from "../../../lib/rules/line-key";
-import { fail, type Message } from "../../envelope";
+import { ebsnError, type Message } from "../../envelope";
 import type { Article } from "./items";
 import { parseSellingRule } from "./selling-rule";
 
@@ -67,4 +67,4 @@ export function missingOption(article: Article, infos: Infos): Message | null {
 }
 
 export const unknownProduct = () =>
-  fail("error.cart.product", "Questo articolo non è più in vendita nel nostro negozio.");
+  ebsnError("error.cart.product", "Questo articolo non è più in vendita nel nostro negozio.");

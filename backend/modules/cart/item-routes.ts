@@ -5,11 +5,10 @@ import { roundQuantity } from "../../../lib/rules/quantity";
 import { changesSubstitution } from "../../../lib/rules/substitution";
 import type { Context } from "../../context";
 import { cartItem } from "../../db/schema";
-import { EbsnError, fail, type Message } from "../../envelope";
+import { EbsnError, ebsnError, type Message, type Messages } from "../../envelope";
 import { parseBody } from "../../http/input";
-import { number } from "../../http/number";
-import { int, optionalInt } from "../address/query";
-import { changeCart, type Messages } from "./change";
+import { number, int, optionalInt } from "../../http/number";
+import { changeCart } from "./change";
 import type { LockedCart } from "./locked-cart";
 import { cleanInfos, infosSchema, itemKey, missingOption, type Infos } from "./item-infos";
 import { findLines, type Line } from "./items";
@@ -53,7 +52,7 @@ const infosBodySchema = z.object({
     .max(MAX_ITEMS),
 });
 
-const itemNotInCart = () => fail("error.cart.item", "Questo articolo non è più nel carrello.");
+const itemNotInCart = () => ebsnError("error.cart.item", "Questo articolo non è più nel carrello.");
 
 function findLine(lines: Line[], itemId: number): Line {
   const line = lines.find(({ item }) => item.itemId === itemId);

@@ -94,7 +94,8 @@ async function checkDailyLimit(
 ): Promise<Message | null> {
   const { dailyMax, productId } = product.row;
   if (dailyMax === null) return null;
-  const total = (await findOrderedToday(db, productId, buyer)) + sumQuantity(lines, isSameProduct(product));
+  const orderedToday = await findOrderedToday(db, productId, buyer);
+  const total = roundQuantity(orderedToday + sumQuantity(lines, isSameProduct(product)));
   return total > dailyMax ? DAILY_MAX : null;
 }
 
@@ -112,7 +113,7 @@ export async function checkMaximums(
   );
 }
 
-/** Carts are joined, parked, or filled before a maximum is lowered, without a check of what they come to. */
+/** For checkout: carts are joined and parked, and maximums are lowered, without checking the quantities again. */
 export async function findOverMaximum(db: Db, { cart, lines }: CartState, now: Date): Promise<Message[]> {
   if (!cart) return [];
   const products = new Map<number, ProductArticle>();

@@ -5,13 +5,13 @@ import type { WireWaitingCart } from "../../../lib/ebsn/schemas/waiting-cart";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { CART_REOPENED, cart, cartGift, cartItem } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok, type Messages } from "../../envelope";
 import { parseBody } from "../../http/input";
-import { int } from "../address/query";
+import { int } from "../../http/number";
 import { findNotSoldIn } from "../warehouse/assortment";
 import { mergeDelivery, moveItems } from "./merge-visitor-cart";
 import { addAll } from "./bulk-routes";
-import { changeCustomersCart, requireCartCustomer, type Messages } from "./change";
+import { changeCustomersCart, requireCartCustomer } from "./change";
 import { deliveryOf, getCustomersCart, type CartRow } from "./current-cart";
 import { type Delivery, loadDelivery } from "./delivery";
 import { findLines, type Line } from "./items";
@@ -20,9 +20,10 @@ import { findWaitingCart } from "./waiting-cart";
 
 const mergeSchema = z.object({ cart_id: int, mode: z.enum(["add", "keep", "take"]) });
 
-const waitingCartNotFound = () => fail("error.cart.waiting", "Questo carrello è già stato unito o lasciato.");
+const waitingCartNotFound = () =>
+  ebsnError("error.cart.waiting", "Questo carrello è già stato unito o lasciato.");
 const orderBeingModified = () =>
-  fail("error.cart.reopened", "Stai modificando un ordine: finisci o annulla prima la modifica.");
+  ebsnError("error.cart.reopened", "Stai modificando un ordine: finisci o annulla prima la modifica.");
 
 function placeName({ address, place }: Delivery): string {
   if (address) return [address.addressName || address.address1, address.city].filter(Boolean).join(", ");

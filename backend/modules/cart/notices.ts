@@ -3,8 +3,8 @@ import { formatMinutes, type HourRange } from "../../../lib/rules/clock-times";
 import { DAY_MS } from "../../../lib/rules/duration";
 import { roundQuantity } from "../../../lib/rules/quantity";
 import type { Message } from "../../envelope";
-import { DEFAULT_LANGUAGE } from "../../languages";
-import { type Translator, getTranslator } from "../mail/translator";
+import { translatedMessage } from "../lang/translated-message";
+import type { Translator } from "../lang/translator";
 import type { Slot } from "../timeslot/slots";
 import type { Article, Line } from "./items";
 import { isLoose } from "./selling-rule";
@@ -74,12 +74,7 @@ function findLock(row: ProductArticleRow, slot: Slot | null, now: Date): Notice 
 
 export function lockNotice(row: ProductArticleRow, slot: Slot | null, now: Date): Message | null {
   const lock = findLock(row, slot, now);
-  return (
-    lock && {
-      ...noticeMessage(lock, getTranslator(DEFAULT_LANGUAGE)),
-      english: noticeText(lock, getTranslator("en")),
-    }
-  );
+  return lock && translatedMessage(NOT_AVAILABLE, (translator) => noticeText(lock, translator));
 }
 
 /** What the cart has of the product of this line, on all lines: stock is taken for them together. */

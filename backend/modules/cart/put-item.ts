@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { cartItem } from "../../db/schema";
 import type { Message } from "../../envelope";
-import { getTranslator } from "../mail/translator";
+import { translatedMessage } from "../lang/translated-message";
 import type { LockedCart } from "./locked-cart";
 import { cleanInfos, itemKey, missingOption, type Infos } from "./item-infos";
 import type { Article, Line } from "./items";
 import { checkMaximums, checkStock } from "./limits";
-import { checkQuantity, formatNumber } from "./quantity-check";
+import { checkQuantity } from "./quantity-check";
 import { parseSellingRule } from "./selling-rule";
 import { withRememberedPreference } from "./substitution";
 
@@ -81,14 +81,11 @@ export async function putItem(
   if (!item) throw new Error(`no line ${key} in cart ${cart.cartId}`);
   return {
     lines: withLine(lines, { article, item }),
-    info: checked.rounded ? roundedMessage(checked.quantity, rule.kind === "loose" ? "kg" : "pz") : null,
+    info: checked.rounded ? roundedMessage(checked.quantity, rule.kind === "loose") : null,
   };
 }
 
-function roundedMessage(quantity: number, unit: string): Message {
-  return {
-    code: "info.cart.quantity.rounded",
-    message: `La quantità è stata arrotondata a ${formatNumber(quantity)} ${unit}.`,
-    english: `The quantity was rounded to ${getTranslator("en").quantity(quantity)} ${unit === "kg" ? unit : "pcs"}.`,
-  };
-}
+const roundedMessage = (rounded: number, isWeighed: boolean): Message =>
+  translatedMessage("info.cart.quantity.rounded", ({ t, quantity }) =>
+    t(isWeighed ? "answer.roundedWeight" : "answer.roundedPieces", { quantity: quantity(rounded) }),
+  );

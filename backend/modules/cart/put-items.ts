@@ -1,5 +1,4 @@
-import { EbsnError, type Message } from "../../envelope";
-import type { Messages } from "./change";
+import { EbsnError, type Message, type Messages } from "../../envelope";
 import type { LockedCart } from "./locked-cart";
 import { unknownProduct, type Infos } from "./item-infos";
 import { loadDelivery } from "./delivery";

@@ -1,7 +1,7 @@
 import { and, eq, sum } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cart, order, orderItem } from "../../db/schema";
-import type { OrderRow } from "../order/release";
+import type { OrderRow } from "../order/rows";
 import type { Slot } from "../timeslot/slots";
 import type { CartRow } from "./current-cart";
 

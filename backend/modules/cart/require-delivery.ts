@@ -1,11 +1,11 @@
 import type { BackendConfig } from "../../config";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { isClosed } from "../timeslot/slots";
 import type { LockedCart } from "./locked-cart";
 import { loadDelivery } from "./delivery";
 
-export const noAddress = () => fail("error.cart.address", "Scegli prima dove ricevere la spesa.");
-const noTimeslot = () => fail("error.cart.timeslot", "Scegli prima quando ricevere la spesa.");
+export const noAddress = () => ebsnError("error.cart.address", "Scegli prima dove ricevere la spesa.");
+const noTimeslot = () => ebsnError("error.cart.timeslot", "Scegli prima quando ricevere la spesa.");
 
 /** Items need a place first and, unless anonymous visitors have carts, a slot (requirements/cart#adding). */
 export async function requireDelivery(

@@ -1,6 +1,7 @@
 import { checkoutBlockers, type CheckoutBlocker } from "../../../lib/rules/checkout";
 import type { Message } from "../../envelope";
 import { formatPrice } from "../../euros";
+import { translatedMessage } from "../lang/translated-message";
 import { isFull } from "../timeslot/slots";
 import type { CartState } from "./state";
 
@@ -44,11 +45,9 @@ function restrictionMessages(block: CheckoutBlocker, state: CartState): Message[
       ];
     case "unavailableItems":
       return [
-        {
-          code: "msg.cart.availability.errors",
-          message: `Controlla questi articoli prima di ordinare: ${unavailableNames(state).join(", ")}.`,
-          english: `Check these products before you order: ${unavailableNames(state).join(", ")}.`,
-        },
+        translatedMessage("msg.cart.availability.errors", ({ t }) =>
+          t("answer.unavailable", { names: unavailableNames(state).join(", ") }),
+        ),
       ];
     case "belowMinimum":
       return [

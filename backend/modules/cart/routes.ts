@@ -1,16 +1,18 @@
-import { count, eq } from "drizzle-orm";
+import { asc, count, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
-import { CART_CLOSED, cart, cartGift, cartItem } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { CART_CLOSED, cart, cartGift, cartItem, packaging } from "../../db/schema";
+import { ebsnError, ok } from "../../envelope";
+import { toEuros } from "../../euros";
 import { parseBody, parseQuery } from "../../http/input";
-import { optionalInt } from "../address/query";
+import { optionalInt } from "../../http/number";
 import { cartResponse, changeCart, requireCartCustomer } from "./change";
 import { replaceCart } from "./current-cart";
 import { withInfo } from "./infos";
 import { readCart } from "./read";
 import { findRestrictions } from "./restrictions";
+import { packagingWire } from "./wire";
 
 const infoSchema = z.object({
   property: z.string().regex(/^[A-Za-z0-9_]{1,60}$/),
@@ -21,7 +23,7 @@ const infoSchema = z.object({
 });
 
 export async function cartRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { clock } = context;
+  const { db, clock } = context;
 
   app.get("/ebsn/api/cart/view", async (request) =>
     cartResponse(request, await readCart(request, context), clock.now()),
@@ -39,12 +41,12 @@ export async function cartRoutes(app: FastifyInstance, context: Context): Promis
     requireCartCustomer(request);
     await changeCart(request, context, async ({ tx, cart: ownCart, now }) => {
       if (cartId !== undefined && cartId !== ownCart.cartId)
-        throw fail("error.cart.closed", "Questo carrello è già stato chiuso.");
+        throw ebsnError("error.cart.closed", "Questo carrello è già stato chiuso.");
       const [items] = await tx
         .select({ total: count() })
         .from(cartItem)
         .where(eq(cartItem.cartId, ownCart.cartId));
-      if (!items?.total) throw fail("error.cart.empty", "Il carrello è vuoto.");
+      if (!items?.total) throw ebsnError("error.cart.empty", "Il carrello è vuoto.");
       await replaceCart(tx, ownCart, CART_CLOSED, now, true);
     });
     return cartResponse(request, await readCart(request, context), clock.now());
@@ -62,5 +64,21 @@ export async function cartRoutes(app: FastifyInstance, context: Context): Promis
     requireCartCustomer(request);
     const state = await readCart(request, context);
     return ok({ restrictions: findRestrictions(state) });
+  });
+
+  app.get("/ebsn/api/packaging-type/list", async () => {
+    const rows = await db.select().from(packaging).orderBy(asc(packaging.productId));
+    return ok({ products: rows.map(packagingWire) });
+  });
+
+  app.get("/ebsn/api/delivery-fee/view", async (request) => {
+    const { delivery } = await readCart(request, context);
+    return ok({
+      fees: delivery.fees.map(({ fromCents, amountCents }) => ({
+        fromAmount: toEuros(fromCents),
+        amount: toEuros(amountCents),
+      })),
+      ...(delivery.service ? { minimumOrder: toEuros(delivery.service.minimumOrderCents) } : {}),
+    });
   });
 }

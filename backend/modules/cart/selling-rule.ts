@@ -1,4 +1,6 @@
+import { isTrue } from "../../../lib/rules/is-true";
 import type { SellingRule } from "../../../lib/rules/quantity";
+import { toBaseWeight } from "../../../lib/rules/weight-units";
 
 const KINDS: Record<string, SellingRule["kind"]> = { Confezione: "package", Sfuso: "loose" };
 
@@ -9,8 +11,6 @@ const kindOf = ({ TIPOLOGIA: kind }: SellingInfos): SellingRule["kind"] => KINDS
 /** Sold by weight. */
 export const isLoose = (infos: SellingInfos): boolean => kindOf(infos) === "loose";
 
-const isTrue = (value: string | undefined) => value === "true" || value === "1";
-
 /** "0" and "0.0" mean unset. */
 function parsePositive(value: string | undefined): number | null {
   const parsed = Number(value?.replace(",", "."));
@@ -18,16 +18,21 @@ function parsePositive(value: string | undefined): number | null {
 }
 
 export function parseSellingRule(infos: Record<string, string>): SellingRule {
+  const kind = kindOf(infos);
+  const weightOf = (key: string) => {
+    const value = parsePositive(infos[key]);
+    return value === null ? null : toBaseWeight(value, infos.WEIGHT_UNIT_SELLING);
+  };
   return {
-    kind: kindOf(infos),
+    kind,
     minAcq: parsePositive(infos.MINACQ) ?? 1,
     maxAcq: parsePositive(infos.MAXACQ),
     multiPack: parsePositive(infos.MULTI_PACK) ?? 1,
     qtyMult: parsePositive(infos.QTY_MULT) ?? 1,
     qtyLocked: isTrue(infos.QTY_LOCKED),
-    stepSelling: parsePositive(infos.STEP_SELLING),
-    weightSelling: parsePositive(infos.WEIGHT_SELLING),
-    weightSingleUnit: parsePositive(infos.WEIGHT_SELLING_SINGLE_UNIT),
+    stepSelling: kind === "loose" ? weightOf("STEP_SELLING") : parsePositive(infos.STEP_SELLING),
+    weightSelling: weightOf("WEIGHT_SELLING"),
+    weightSingleUnit: weightOf("WEIGHT_SELLING_SINGLE_UNIT"),
     splitOnPackage: isTrue(infos.SPLIT_ON_PACKAGE),
   };
 }

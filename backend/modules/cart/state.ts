@@ -5,7 +5,7 @@ import { romeDate } from "../../rome";
 import { isPromotable } from "../catalogue/promotable";
 import { FIRST_ORDER_ADJUSTMENT, type GiftRow, hasOrdered } from "../gift/gifts";
 import { findUserGifts } from "../gift/user-gifts";
-import type { OrderRow } from "../order/release";
+import type { OrderRow } from "../order/rows";
 import { CardBudget, type CardPromoBlocker } from "../promotion/card-budget";
 import { getOffer, isPromoApplied } from "../promotion/offer";
 import type { Customer } from "../session/session";
@@ -29,6 +29,7 @@ export type CartState = {
   lines: Line[];
   notices: Map<number, Notice[]>;
   totals: Totals;
+  gifts: TotalsGift[];
   cardPromoBlockers: Map<number, CardPromoBlocker>;
   pointsSpent: number;
   waitingCartId: number | null;
@@ -149,23 +150,28 @@ export async function loadCart(
   const checkedLines = lines.map((line) => ({ line, ...lineNotices(line, lines, slot, now) }));
   const budget = new CardBudget(customer, reopenedOrder?.pointsSpent);
   const cardPromoBlockers = new Map<number, CardPromoBlocker>();
+  const gifts = customer ? await findGifts(db, { ...row, customerId: customer.customerId }, now) : [];
   const totals = computeCartTotals({
     lines: checkedLines.map(({ line, blocked }) => toTotalsLine(line, !blocked, budget, cardPromoBlockers)),
     fees: delivery.fees,
     slotFeeCents: slot?.row.feeCents ?? null,
-    gifts: customer
-      ? withCandidateGift(
-          await findGifts(db, { ...row, customerId: customer.customerId }, now),
-          candidateGift,
-        )
-      : [],
+    gifts: customer ? withCandidateGift(gifts, candidateGift) : [],
     deliveryDiscounts,
   });
   const notices = new Map(checkedLines.map(({ line, notices: own }) => [line.item.itemId, own]));
-  const pointsSpent = budget.spent;
   return {
-    ...{ cart: row, customer, reopenedOrder, delivery, isSlotOpen, lines, notices, totals },
-    ...{ cardPromoBlockers, pointsSpent, waitingCartId: customer && (await findWaitingCartId(db, customer)) },
+    cart: row,
+    customer,
+    reopenedOrder,
+    delivery,
+    isSlotOpen,
+    lines,
+    notices,
+    totals,
+    gifts,
+    cardPromoBlockers,
+    pointsSpent: budget.spent,
+    waitingCartId: customer && (await findWaitingCartId(db, customer)),
     substituteNames: await findSubstituteNames(
       db,
       lines.map(({ item }) => item.infos),
@@ -182,6 +188,7 @@ export async function loadVisitorCart(db: Db, choice: DeliveryChoice, now: Date)
     delivery,
     isSlotOpen: delivery.slot !== null && !isClosed(delivery.slot, now),
     lines: [],
+    gifts: [],
     notices: new Map(),
     cardPromoBlockers: new Map(),
     pointsSpent: 0,

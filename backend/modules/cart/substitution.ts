@@ -3,13 +3,16 @@ import { substitutionInfos, readSubstitutionPreference } from "../../../lib/rule
 import type { WireCartItem } from "../../../lib/ebsn/schemas/cart";
 import type { Db } from "../../db/client";
 import { product, substitutionPreference } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { findProducts } from "../catalogue/rows";
 import type { Infos } from "./item-infos";
 import type { Article } from "./items";
 
 const invalidSubstitute = () =>
-  fail("error.cart.substitute", "Questo prodotto non può prendere il posto dell'altro: scegline un altro.");
+  ebsnError(
+    "error.cart.substitute",
+    "Questo prodotto non può prendere il posto dell'altro: scegline un altro.",
+  );
 
 /** The customer's own choice must be on sale, and sold in the same way. */
 export async function checkSubstitute(tx: Db, article: Article, infos: Infos): Promise<void> {

@@ -6,7 +6,7 @@ import { toEuros } from "../../euros";
 import { placeWire } from "../address/place-wire";
 import { addressWire } from "../address/wire";
 import { pictureUrls, productWire } from "../catalogue/wire";
-import type { Translator } from "../mail/translator";
+import type { Translator } from "../lang/translator";
 import { userWire } from "../session/user-wire";
 import { slotWire } from "../timeslot/wire";
 import type { Adjustment, FeeStep } from "./totals";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PriceRange } from "../search/prices";
+import { checkbox } from "../../http/flag";
 import { id, idText, number } from "../../http/number";
 
 const MAX_PAGE_SIZE = 100;
@@ -15,9 +16,6 @@ const commaSeparated = z.union([z.string(), z.array(z.string())]).transform((val
 );
 
 const ids = commaSeparated.pipe(z.array(idText).max(200)).default([]);
-const flag = z
-  .preprocess(blankToUndefined, z.enum(["true", "false", "1", "0"]).default("false"))
-  .transform((value) => value === "true" || value === "1");
 const optionalId = z.preprocess(blankToUndefined, id.optional());
 
 const SORT_FIELDS = ["search_score", "rank", "price", "price_um", "name"] as const;
@@ -53,7 +51,7 @@ export const listParams = z.object({
   q: z.string().trim().max(200).optional(),
   slug: z.string().max(300).optional(),
   parent_category_id: optionalId,
-  literal: flag,
+  literal: checkbox,
   barcode: z.string().trim().max(20).optional(),
   product_ids: ids,
   vendor_id: ids,
@@ -64,11 +62,11 @@ export const listParams = z.object({
   price_range: ids,
   /** "food": includes the rare facets (diets, allergens, prices). */
   facets: z.string().max(20).optional(),
-  promo: flag,
-  new_product: flag,
+  promo: checkbox,
+  new_product: checkbox,
   order_by: orderBy,
 });
 
 /** `price` is parsed from `q`; it is not a parameter. */
 export type ListParams = z.output<typeof listParams> & { price?: PriceRange | null };
-export { flag, ids, optionalId };
+export { ids, optionalId };

@@ -8,7 +8,8 @@ import type { Visitor } from "../session/session";
 import { purchasedBy, isAvailableInSlot, resolveSlot } from "./recommendation-filters";
 import { toItalianDay } from "./campaign";
 import { inCategory } from "./filters";
-import { flag, ids, optionalId } from "./list-params";
+import { checkbox } from "../../http/flag";
+import { ids, optionalId } from "./list-params";
 import { promotableFilter } from "./promotable";
 import { findProducts, type ProductRow } from "./rows";
 import { productWire } from "./wire";
@@ -35,8 +36,8 @@ export const advParams = z.object({
   category_id: optionalId,
   product_id: ids,
   limit: number.pipe(z.number().int().min(1).max(48)).default(12),
-  shuffle: flag,
-  promo: flag,
+  shuffle: checkbox,
+  promo: checkbox,
 });
 
 function similarTo(productId: number): { filter: SQL | undefined; order: SQL } {

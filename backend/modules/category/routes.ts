@@ -9,7 +9,8 @@ import type { Context } from "../../context";
 import { EbsnError, ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { id, number } from "../../http/number";
-import { flag, optionalId } from "../catalogue/list-params";
+import { checkbox } from "../../http/flag";
+import { optionalId } from "../catalogue/list-params";
 import { blockWire, findBlock } from "./blocks";
 import { findBranch, buildTree } from "./nodes";
 import { categoryPage } from "./page";
@@ -24,7 +25,7 @@ const categoryParams = z.object({
     .transform((slug) => slug.replace(/^\/+|(?<!\/)\/+$/g, ""))
     .optional(),
   categoryId: optionalId,
-  filtered: flag,
+  filtered: checkbox,
   depth: number.pipe(z.number().int().min(1).max(MAX_DEPTH)).default(MAX_DEPTH),
 });
 

@@ -4,15 +4,13 @@ import type { WireBuy } from "../../../lib/ebsn/schemas/cart";
 import type { BackendConfig } from "../../config";
 import type { Db } from "../../db/client";
 import { CART_BOUGHT, CART_OPEN, CART_REOPENED, cart, order } from "../../db/schema";
-import { EbsnError, fail } from "../../envelope";
+import { EbsnError, ebsnError } from "../../envelope";
 import { isMealVoucher, deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
 import { getOrCreateCart, lockCarts, replaceCart, type CartRow } from "../cart/current-cart";
-import { findOverMaximum } from "../cart/limits";
-import { findRestrictions, SLOT_FULL } from "../cart/restrictions";
+import { SLOT_FULL } from "../cart/restrictions";
 import { type CartState, loadCart } from "../cart/state";
-import { findBilling } from "../invoice/billing";
 import { sendConfirmation } from "../order/emails";
-import type { OrderRow } from "../order/release";
+import type { OrderRow } from "../order/rows";
 import { lockReopenableOrder } from "../order/reopen";
 import { transferPayment, releaseReplacedOrder, replaceOrder } from "../order/replace";
 import { payWithSavedCard, requirePaymentAuth } from "../payment/auths";
@@ -22,6 +20,7 @@ import { startPayment } from "../payment/start";
 import { requirePaymentType } from "../payment/types";
 import type { Customer } from "../session/session";
 import { reserveSlot } from "../timeslot/capacity";
+import { requireNoBlockers } from "./blockers";
 import { requireHoldConsent } from "./hold-consent";
 import { takeStock } from "./stock";
 import { type OrderTerms, writeOrder } from "./write-order";
@@ -43,7 +42,7 @@ export type Purchase = {
 const RETRY_WINDOW_MS = 10 * 60 * 1000;
 
 const cartChanged = () =>
-  fail(
+  ebsnError(
     "error.cart.version",
     "Il carrello è cambiato nel frattempo: controlla il riepilogo e conferma di nuovo.",
   );
@@ -102,10 +101,7 @@ async function requireTerms(
   { customer, paymentTypeId, authId, paymentData, now }: Purchase,
 ): Promise<Omit<OrderTerms, "reopenedOrder">> {
   const { customerId } = customer;
-  const { personFiscal, missing } = await findBilling(tx, state.cart);
-  const overMaximum = await findOverMaximum(tx, state, now);
-  const blocks = [...findRestrictions(state), ...overMaximum, ...missing];
-  if (blocks.length > 0) throw new EbsnError(blocks);
+  const personFiscal = await requireNoBlockers(tx, state, now);
   const { deliveryServiceId } = state.delivery.choice;
   const paymentType = await requirePaymentType(tx, deliveryServiceId, paymentTypeId);
   await requirePaymentConditions(tx, paymentType, { customerId, personFiscal }, now);

@@ -1,16 +1,16 @@
 import { HOLD_CONSENT, HOLD_CONSENT_DATE, withoutHoldConsent } from "../../../lib/rules/hold-consent";
 import { needsHoldConsent } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { formatPrice, toCents, toEuros } from "../../euros";
 import type { CartState } from "../cart/state";
-import type { OrderRow } from "../order/release";
+import type { OrderRow } from "../order/rows";
 import { findCoveringPayment } from "../order/replace";
 import type { PaymentTypeRow } from "../payment/types";
 import { computePrebilledCents } from "./write-order";
 
 const noConsent = (cents: number) =>
-  fail(
+  ebsnError(
     "error.checkout.hold_consent",
     `Per ordinare serve il tuo consenso all'importo che sarà bloccato sulla carta: ${formatPrice(cents)}.`,
   );
@@ -19,13 +19,13 @@ type Consent = { amountCents: number; paymentData: Record<string, unknown>; now:
 
 function consentInfos({ amountCents, paymentData, now }: Consent): Record<string, string> {
   const consentedCents = toCents(Number(paymentData.holdConsent ?? 0));
-  if (!(consentedCents >= amountCents)) throw noConsent(amountCents);
+  if (consentedCents !== amountCents) throw noConsent(amountCents);
   return { [HOLD_CONSENT]: String(toEuros(amountCents)), [HOLD_CONSENT_DATE]: now.toISOString() };
 }
 
 type Offered = { paymentType: PaymentTypeRow; paymentData: Record<string, unknown>; now: Date };
 
-/** Returns the infos that record the consent; throws if it is required and missing, or too low. */
+/** Returns the infos that record the consent; throws if it is required and missing, or for another amount. */
 export async function requireHoldConsent(
   tx: Db,
   state: CartState,

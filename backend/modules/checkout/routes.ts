@@ -1,32 +1,27 @@
-import { asc } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireBuy, WirePrepare } from "../../../lib/ebsn/schemas/cart";
 import type { Context } from "../../context";
 import { deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
 import { CARD_TYPE_ID } from "../../../lib/rules/payment-types";
-import { packaging } from "../../db/schema";
-import { EbsnError, ok } from "../../envelope";
+import { ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
 import { toCents, toEuros } from "../../euros";
-import { int, optionalInt } from "../address/query";
+import { int, optionalInt } from "../../http/number";
 import { cartView, requireCartCustomer } from "../cart/change";
 import { readCart } from "../cart/read";
-import { findRestrictions } from "../cart/restrictions";
-import { cartWire, packagingWire } from "../cart/wire";
+import { cartWire } from "../cart/wire";
 import { loadCart } from "../cart/state";
-import { findBilling } from "../invoice/billing";
 import { advanceOrdersToNow } from "../order/advance-to-now";
 import { getCustomerOrder } from "../order/find";
 import { prebilledWith } from "../order/prebilled";
 import { findCoveringPayment } from "../order/replace";
-import { findPaymentAuths, authWire, deleteSavedCard } from "../payment/auths";
 import { findPaymentBlocker } from "../payment/conditions";
 import { paymentDataSchema } from "../payment/payment-data";
 import { quoteMealVouchers } from "../payment/meal-vouchers";
 import { findPaymentTypes, paymentTypeWire } from "../payment/types";
 import type { Customer } from "../session/session";
-import { getVisitor } from "../session/visitor";
+import { requireNoBlockers } from "./blockers";
 import { buy } from "./buy";
 import { computePrebilledCents } from "./write-order";
 
@@ -45,9 +40,8 @@ async function prepare(request: FastifyRequest, context: Context) {
   const now = clock.now();
   await advanceOrdersToNow(db, now, request.log);
   const state = await readCart(request, context);
-  const { missing, personFiscal } = await findBilling(db, state.cart);
-  const blocks = [...findRestrictions(state), ...missing];
-  if (blocks.length > 0 || !state.cart) throw new EbsnError(blocks);
+  const personFiscal = await requireNoBlockers(db, state, now);
+  if (!state.cart) throw new Error("a cart without blockers is missing");
   const buyer = { customerId: customer.customerId, personFiscal };
   const types = await findPaymentTypes(db, state.delivery.choice.deliveryServiceId);
   const voucherCart = types.some(({ voucherCents }) => voucherCents.length > 0)
@@ -116,39 +110,5 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
       return prebilledOfCart(request, context, customer, paymentTypeId ?? CARD_TYPE_ID);
     const row = await getCustomerOrder(db, customer.customerId, orderId);
     return ok({ prebilledAmount: toEuros(prebilledWith(row, paymentTypeId ?? row.paymentTypeId)) });
-  });
-
-  app.get("/ebsn/api/packaging-type/list", async () => {
-    const rows = await db.select().from(packaging).orderBy(asc(packaging.productId));
-    return ok({ products: rows.map(packagingWire) });
-  });
-
-  app.get("/ebsn/api/payment-type/list-auth", async (request) => {
-    const { customerId } = requireCartCustomer(request);
-    const { payment_type_id: paymentTypeId } = parseQuery(
-      request,
-      z.object({ payment_type_id: optionalInt }),
-    );
-    // Staff impersonating a customer cannot use saved cards.
-    if (getVisitor(request).staff) return ok({ auths: [] });
-    return ok({ auths: (await findPaymentAuths(db, customerId, paymentTypeId)).map(authWire) });
-  });
-
-  app.post("/ebsn/api/payment-type/remove-auth", async (request) => {
-    const { customerId } = requireCartCustomer(request);
-    const { user_payment_auth_id: authId } = parseFields(request, z.object({ user_payment_auth_id: int }));
-    await deleteSavedCard(db, customerId, authId);
-    return ok({ auths: (await findPaymentAuths(db, customerId)).map(authWire) });
-  });
-
-  app.get("/ebsn/api/delivery-fee/view", async (request) => {
-    const { delivery } = await readCart(request, context);
-    return ok({
-      fees: delivery.fees.map(({ fromCents, amountCents }) => ({
-        fromAmount: toEuros(fromCents),
-        amount: toEuros(amountCents),
-      })),
-      ...(delivery.service ? { minimumOrder: toEuros(delivery.service.minimumOrderCents) } : {}),
-    });
   });
 }

@@ -1,21 +1,23 @@
 import { and, eq, gte, sql } from "drizzle-orm";
+import { roundQuantity } from "../../../lib/rules/quantity";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
-import { failInBoth } from "../../envelope";
+import { EbsnError } from "../../envelope";
 import type { Line } from "../cart/items";
+import { translatedMessage } from "../lang/translated-message";
 
 const soldOut = (name: string) =>
-  failInBoth("msg.cart.availability.errors", {
-    message: `«${name}» non è più disponibile nella quantità richiesta: qualcuno è arrivato prima. Aggiorna il carrello e riprova.`,
-    english: `“${name}” is no longer available in the quantity you asked for: somebody was faster. Update the cart and try again.`,
-  });
+  new EbsnError([
+    translatedMessage("msg.cart.availability.errors", ({ t }) => t("answer.soldOut", { name })),
+  ]);
 
 export async function takeStock(tx: Db, lines: Line[]): Promise<void> {
   const required = new Map<number, { quantity: number; name: string }>();
   for (const { item, article } of lines) {
     if (article.kind !== "product" || article.row.stock === null) continue;
     const previousQuantity = required.get(item.productId)?.quantity ?? 0;
-    required.set(item.productId, { quantity: previousQuantity + item.quantity, name: article.row.name });
+    const quantity = roundQuantity(previousQuantity + item.quantity);
+    required.set(item.productId, { quantity, name: article.row.name });
   }
   // Ascending ids prevent deadlocks between buyers.
   for (const [productId, { quantity, name }] of [...required].sort(([a], [b]) => a - b)) {

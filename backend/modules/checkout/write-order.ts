@@ -14,7 +14,7 @@ import { hasVariableWeight } from "../cart/selling-rule";
 import { productWire } from "../catalogue/wire";
 import { takePoints } from "../order/points";
 import { PAYMENT_TIMEOUT_MS } from "../order/expiry";
-import type { OrderRow } from "../order/release";
+import type { OrderRow } from "../order/rows";
 import type { PaymentTypeRow } from "../payment/types";
 import { newToken } from "../session/token";
 

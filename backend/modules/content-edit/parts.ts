@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { WireContentView } from "../../../lib/ebsn/schemas/content-edit";
 import type { Db } from "../../db/client";
 import { product, scene } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import type { ContentDocument, ContentKind } from "./documents";
 
 const KINDS_WITH_PICTURE: ContentKind[] = ["article", "recipe"];
@@ -18,7 +18,8 @@ export async function listPictures(db: Db, kind: ContentKind): Promise<WireConte
     .map(({ name }) => ({ name, url: `/photo/s/16x9/240/${name}.webp` }));
 }
 
-const invalid = (what: string) => fail("error.content.invalid", `Controlla quello che hai scritto: ${what}.`);
+const invalid = (what: string) =>
+  ebsnError("error.content.invalid", `Controlla quello che hai scritto: ${what}.`);
 
 /** Throws for unknown pictures and products. */
 export async function requireKnownReferences(db: Db, document: ContentDocument): Promise<void> {

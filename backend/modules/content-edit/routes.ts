@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireContentList, WireContentView } from "../../../lib/ebsn/schemas/content-edit";
 import type { Context } from "../../context";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { number } from "../../http/number";
 import { CONTENT_ROLES, requireStaffRole } from "../backoffice/roles";
@@ -32,7 +32,7 @@ function readDocument(kind: keyof typeof DOCUMENT_SCHEMAS, input: unknown): Cont
   const parsed = DOCUMENT_SCHEMAS[kind].safeParse(input);
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map(({ path }) => path.join("."));
-  throw fail("error.content.invalid", `Controlla quello che hai scritto: ${names.join(", ")}.`);
+  throw ebsnError("error.content.invalid", `Controlla quello che hai scritto: ${names.join(", ")}.`);
 }
 
 export async function contentEditRoutes(app: FastifyInstance, context: Context): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { contentDraft } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import type { Staff } from "../backoffice/staff-session";
 import type { ContentDocument, ContentKind } from "./documents";
 import { type DraftRow, findDraft } from "./drafts";
@@ -9,10 +9,10 @@ import { findPublished, publish } from "./published";
 
 export type Change = { kind: ContentKind; slug: string; version: number; staff: Staff; now: Date };
 
-export const notFound = () => fail("error.content.not_found", "Questa pagina non c’è più.", 404);
+export const notFound = () => ebsnError("error.content.not_found", "Questa pagina non c’è più.", 404);
 
 const conflict = (draft: DraftRow | null) =>
-  fail(
+  ebsnError(
     "error.content.conflict",
     draft?.updatedBy
       ? `Nel frattempo ${draft.updatedBy} ha cambiato questa pagina: le tue modifiche non sono state salvate.`

@@ -5,7 +5,7 @@ import type { WireSynonymList } from "../../../lib/ebsn/schemas/content-edit";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { searchSynonym } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { id, number } from "../../http/number";
 import { CONTENT_ROLES, requireStaffRole } from "../backoffice/roles";
@@ -52,20 +52,20 @@ function readGroup({ headword, phrases }: z.output<typeof saveSchema>) {
   const group = { headword: toPhrase(headword), phrases: toPhrases(phrases) };
   const minPhrases = group.headword ? 1 : 2;
   if (group.phrases.length < minPhrases)
-    throw fail(
+    throw ebsnError(
       "error.synonym.few",
       group.headword
         ? "Scrivi almeno una parola da trovare."
         : "Scrivi almeno due parole che vogliono dire la stessa cosa.",
     );
-  if (group.phrases.length > MAX_PHRASES) throw fail("error.synonym.many", "Al massimo trenta parole.");
+  if (group.phrases.length > MAX_PHRASES) throw ebsnError("error.synonym.many", "Al massimo trenta parole.");
   if ([group.headword, ...group.phrases].some((text) => splitWords(text).length > MAX_PHRASE_WORDS))
-    throw fail("error.synonym.long", "Ogni voce ha al massimo cinque parole.");
+    throw ebsnError("error.synonym.long", "Ogni voce ha al massimo cinque parole.");
   return group;
 }
 
 const conflict = () =>
-  fail(
+  ebsnError(
     "error.synonym.conflict",
     "Nel frattempo questi sinonimi sono cambiati: le tue modifiche non sono state salvate.",
     409,
@@ -102,7 +102,7 @@ export async function synonymRoutes(app: FastifyInstance, { db, config }: Contex
     return change(async (tx) => {
       if (body.synonym_id === undefined) {
         if ((await tx.$count(searchSynonym)) >= MAX_GROUPS)
-          throw fail("error.synonym.full", "I gruppi di sinonimi sono troppi: togline qualcuno.");
+          throw ebsnError("error.synonym.full", "I gruppi di sinonimi sono troppi: togline qualcuno.");
         await tx.insert(searchSynonym).values(group);
         return;
       }

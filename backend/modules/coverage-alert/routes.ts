@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { coverageAlert } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { findServedPlace } from "../address/coverage";
 import { requireCustomer } from "../session/visitor";
@@ -18,9 +18,9 @@ const schema = z.object({
 });
 
 const alreadyCovered = (city: string) =>
-  fail("error.address.covered", `A ${city} portiamo già la spesa a casa.`);
+  ebsnError("error.address.covered", `A ${city} portiamo già la spesa a casa.`);
 const tooMany = () =>
-  fail("error.address.too_many_alerts", `Puoi farti avvisare per ${MAX_ALERTS} luoghi al massimo.`);
+  ebsnError("error.address.too_many_alerts", `Puoi farti avvisare per ${MAX_ALERTS} luoghi al massimo.`);
 
 /** Only the place of the address is stored. */
 export async function coverageAlertRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {

@@ -3,7 +3,7 @@ import type { WireDisclaimer } from "../../../lib/ebsn/schemas/disclaimer";
 import { REGISTRATION_MODULE } from "../../../lib/rules/consents";
 import type { Db } from "../../db/client";
 import { consent, disclaimer } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 
 type DisclaimerRow = typeof disclaimer.$inferSelect;
 export type AnsweredDisclaimer = { row: DisclaimerRow; given: boolean | null };
@@ -52,9 +52,9 @@ export function disclaimerWire({ row, given }: AnsweredDisclaimer): WireDisclaim
 export type DisclaimerAnswer = { registrationDisclaimerId: number; value: boolean };
 
 const unknownDisclaimer = () =>
-  fail("error.disclaimer.unknown", "Questo consenso non esiste più: ricarica la pagina.");
+  ebsnError("error.disclaimer.unknown", "Questo consenso non esiste più: ricarica la pagina.");
 const requiredDisclaimer = () =>
-  fail("error.disclaimer.required", "È obbligatorio accettare questo consenso per procedere");
+  ebsnError("error.disclaimer.required", "È obbligatorio accettare questo consenso per procedere");
 
 /** Throws when a required consent is missing. */
 export async function saveConsents(

@@ -8,7 +8,7 @@ import type { Db } from "../../db/client";
 import { consent, disclaimer } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
-import { int, optionalInt } from "../address/query";
+import { int, optionalInt } from "../../http/number";
 import { requireCustomer, getVisitor } from "../session/visitor";
 import { findDisclaimers, disclaimerWire, hasAnsweredAll, saveConsents } from "./consents";
 

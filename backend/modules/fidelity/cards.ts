@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { WireFidelityCard } from "../../../lib/ebsn/schemas/fidelity";
 import type { Db } from "../../db/client";
 import { customer, loyaltyCard } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { findExpiry } from "../benefits/points-expiry";
 import type { Customer } from "../session/session";
 
@@ -13,9 +13,10 @@ export type CardRow = typeof loyaltyCard.$inferSelect;
 export const MAX_CARDS = 5;
 
 export const tooManyCards = () =>
-  fail("error.fidelity_card.full", `Puoi avere al massimo ${MAX_CARDS} carte sul tuo account.`);
+  ebsnError("error.fidelity_card.full", `Puoi avere al massimo ${MAX_CARDS} carte sul tuo account.`);
 
-export const invalidCard = () => fail("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
+export const invalidCard = () =>
+  ebsnError("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
 
 export async function findCards(
   db: Db,

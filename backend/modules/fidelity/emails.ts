@@ -1,7 +1,7 @@
 import { formatCardNumber } from "../../../lib/rules/fidelity";
 import type { Email } from "../mail/outbox";
 import { type Shop, shopLink } from "../mail/shop-link";
-import type { Translator } from "../mail/translator";
+import type { Translator } from "../lang/translator";
 import type { NewMessage } from "../message/messages";
 import type { Customer } from "../session/session";
 import { agreementToken } from "./agreement-token";

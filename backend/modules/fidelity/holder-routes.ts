@@ -5,9 +5,9 @@ import type { WireAgreement, WireAnagraphic } from "../../../lib/ebsn/schemas/fi
 import { ANAGRAPHIC_FIELDS, type AnagraphicValues, validateAnagraphic } from "../../../lib/rules/anagraphic";
 import type { Context } from "../../context";
 import { customer, loyaltyCard } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseFields, parseQuery } from "../../http/input";
-import { int, optionalInt } from "../address/query";
+import { int, optionalInt } from "../../http/number";
 import { throttle } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
 import { throwFieldErrors } from "../profile/field-errors";
@@ -40,8 +40,8 @@ const valuesSchema = z.object(
 );
 
 const invalidLink = () =>
-  fail("error.card_agreement.token", "Questo link non vale: accedi e accetta dal tuo profilo.");
-const unknownCard = () => fail("error.anagraphic.card", "Questa carta non è sul tuo account.", 404);
+  ebsnError("error.card_agreement.token", "Questo link non vale: accedi e accetta dal tuo profilo.");
+const unknownCard = () => ebsnError("error.anagraphic.card", "Questa carta non è sul tuo account.", 404);
 
 export async function cardHolderRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   /** By session or by the link in the email. */

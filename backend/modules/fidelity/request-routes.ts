@@ -6,13 +6,13 @@ import { validateCardRequest, isAdult } from "../../../lib/rules/fidelity";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { checkbox } from "../../http/flag";
 import { parseBody, parseQuery } from "../../http/input";
 import { asLanguage } from "../../languages";
 import { parseDate, romeDate } from "../../rome";
 import { sendMail } from "../mail/outbox";
-import { getTranslator } from "../mail/translator";
+import { getTranslator } from "../lang/translator";
 import { writeMessage } from "../message/messages";
 import { updateCustomer } from "../profile/detail";
 import { throwFieldErrors } from "../profile/field-errors";
@@ -36,14 +36,14 @@ const profileSchema = z.object({
   conditions: checkbox,
 });
 
-const alreadyHasCard = () => fail("error.fidelity_card.has_one", "Hai già una carta sul tuo account.");
+const alreadyHasCard = () => ebsnError("error.fidelity_card.has_one", "Hai già una carta sul tuo account.");
 const notAdult = () =>
-  fail(
+  ebsnError(
     "error.fidelity_card.birth_date.not_valid",
     `La ${brand.cardName} si chiede dai 18 anni: controlla la data di nascita.`,
   );
 const staffOnly = () =>
-  fail("error.fidelity_card.staff", "Con l'account di chi lavora nel negozio non si chiede una carta.");
+  ebsnError("error.fidelity_card.staff", "Con l'account di chi lavora nel negozio non si chiede una carta.");
 
 export async function cardRequestRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;

@@ -5,7 +5,7 @@ import type { WireStaffForm, WireStaffForms } from "../../../lib/ebsn/schemas/fo
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, formSubmission } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
 import { FORM_READER_ROLES, requireStaffRole } from "../backoffice/roles";
@@ -27,8 +27,11 @@ const formSchema = z.object({ cu_form_id: id });
 const answerSchema = formSchema.extend({ answer: z.string().trim().min(1).max(4000) });
 
 const noAddress = () =>
-  fail("error.form.no_address", "Chi ha scritto non ha lasciato un'e-mail: non si può rispondere da qui.");
-const alreadyClosed = () => fail("error.form.closed", "Questa richiesta è già chiusa.");
+  ebsnError(
+    "error.form.no_address",
+    "Chi ha scritto non ha lasciato un'e-mail: non si può rispondere da qui.",
+  );
+const alreadyClosed = () => ebsnError("error.form.closed", "Questa richiesta è già chiusa.");
 
 type Sender = { userId?: number; firstName: string; lastName: string; email: string };
 

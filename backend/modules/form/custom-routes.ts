@@ -7,7 +7,7 @@ import { type FormValues, isEditable } from "../../../lib/rules/form-fields";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { form, formSubmission } from "../../db/schema";
-import { EbsnError, fail, ok } from "../../envelope";
+import { EbsnError, ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { mayBeLarge, waitForBodySlot } from "../../http/large-body";
 import { id } from "../../http/number";
@@ -23,11 +23,11 @@ const formQuery = z.object({ cuform_id: id });
 const content = z.record(z.string(), z.unknown());
 const contentBody = z.union([z.object({ content }).transform((input) => input.content), content]);
 
-const unknownFormType = () => fail("error.form.type", "Questo modulo non è più disponibile.");
+const unknownFormType = () => ebsnError("error.form.type", "Questo modulo non è più disponibile.");
 const bodyTooLarge = () =>
   new EbsnError([{ code: "error.input.too_large", message: "La richiesta è troppo grande." }], 413, 413);
 const submissionClosed = () =>
-  fail("error.form.in_progress", "Stiamo già lavorando a questa richiesta: non si può più cambiare.");
+  ebsnError("error.form.in_progress", "Stiamo già lavorando a questa richiesta: non si può più cambiare.");
 
 function validateValues(row: FormRow, input: Record<string, unknown>): FormValues {
   const values = readValues(row.fields, input);

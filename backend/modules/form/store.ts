@@ -4,7 +4,7 @@ import type { FormFile, FormValues } from "../../../lib/rules/form-fields";
 import type { Db } from "../../db/client";
 import { form, type FormSource, formSubmission, formUpload } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import type { FormRow } from "./wire";
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -13,7 +13,7 @@ const MAX_UPLOADS = 30;
 const UPLOAD_TTL_MS = 60 * 60 * 1000;
 
 const tooMany = () =>
-  fail("error.form.too_many", "Hai inviato troppe richieste. Riprova tra qualche minuto.", 429);
+  ebsnError("error.form.too_many", "Hai inviato troppe richieste. Riprova tra qualche minuto.", 429);
 
 export async function findForm(db: Db, source: FormSource, formId: number): Promise<FormRow | null> {
   const [row] = await db

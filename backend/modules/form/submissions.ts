@@ -2,13 +2,14 @@ import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { WireFormRequest } from "../../../lib/ebsn/schemas/form-request";
 import type { Db } from "../../db/client";
 import { form, formSubmission, type FormStatus } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 
 export type SubmissionRow = typeof formSubmission.$inferSelect & { title: string | null };
 
 const MAX_LISTED = 100;
 
-export const submissionNotFound = () => fail("error.form.not_found", "La richiesta non è stata trovata.");
+export const submissionNotFound = () =>
+  ebsnError("error.form.not_found", "La richiesta non è stata trovata.");
 
 async function selectSubmissions(db: Db, where: SQL | undefined): Promise<SubmissionRow[]> {
   const rows = await db

@@ -7,6 +7,7 @@ import {
   hasInput,
   isMultiple,
 } from "../../../lib/rules/form-fields";
+import { isTrue } from "../../../lib/rules/is-true";
 import { validateForm } from "../../../lib/rules/form-validation";
 import { fieldErrorMessage } from "../../field-error-message";
 
@@ -17,8 +18,6 @@ const scalarText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number"
     ? String(value).trim().slice(0, MAX_TEXT_LENGTH)
     : "";
-
-const isChecked = (value: unknown) => value === true || value === 1 || value === "1" || value === "true";
 
 function toFiles(value: unknown): FormFile[] {
   const parts: unknown[] = Array.isArray(value) ? value.slice(0, MAX_VALUES) : [];
@@ -33,7 +32,7 @@ function toFiles(value: unknown): FormFile[] {
 
 function readValue(field: FormField, input: unknown): FormValue {
   if (field.kind === "file") return toFiles(input);
-  if (field.kind === "checkbox") return isChecked(input);
+  if (field.kind === "checkbox") return isTrue(input);
   if (isMultiple(field)) {
     const parts: unknown[] = Array.isArray(input) ? input.slice(0, MAX_VALUES) : [input];
     return parts.map(scalarText).filter(Boolean);

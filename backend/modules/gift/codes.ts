@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cartGift, giftCertificate } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { toEuros } from "../../euros";
 import { getCustomersCart } from "../cart/current-cart";
 import type { CustomersCart } from "../cart/locked-cart";
 import { loadCart } from "../cart/state";
 import type { Customer } from "../session/session";
-import { findGiftLine } from "./gift-line";
+import { findGiftLine, requireCouponRoom } from "./gift-line";
 import { belowMinimum, findUsableGift, giftWire, hasCode, requireOnePerOrder } from "./gifts";
 
 export type GiftCode = { code: string; itemId: number | undefined };
@@ -18,8 +18,9 @@ export async function checkCode(db: Db, customer: Customer, { code, itemId }: Gi
   const row = await findUsableGift(db, code, cart, now);
   await requireOnePerOrder(db, cart.cartId, row);
   const lineId = await findGiftLine(db, cart.cartId, row, itemId).catch(() => null);
-  const { totals } = await loadCart(db, cart, customer, now, { candidateGift: { row, itemId: lineId } });
-  const own = totals.adjustments.find(
+  const state = await loadCart(db, cart, customer, now, { candidateGift: { row, itemId: lineId } });
+  requireCouponRoom(state, row, lineId);
+  const own = state.totals.adjustments.find(
     ({ giftCertificateId, userGiftId }) => giftCertificateId === row.giftCertificateId && userGiftId === null,
   );
   return { ...giftWire(row), discountAmount: toEuros(own?.amountCents ?? 0) };
@@ -31,9 +32,10 @@ export async function addCode(
 ): Promise<void> {
   const row = await findUsableGift(tx, code, cart, now);
   await requireOnePerOrder(tx, cart.cartId, row);
-  const { totals } = await loadCart(tx, cart, customer, now);
-  if (totals.productsNetCents < row.minimumCents) throw belowMinimum(row);
+  const state = await loadCart(tx, cart, customer, now);
+  if (state.totals.productsNetCents < row.minimumCents) throw belowMinimum(row);
   const lineId = await findGiftLine(tx, cart.cartId, row, itemId);
+  requireCouponRoom(state, row, lineId);
   await tx
     .insert(cartGift)
     .values({ cartId: cart.cartId, giftCertificateId: row.giftCertificateId, itemId: lineId })
@@ -42,7 +44,7 @@ export async function addCode(
 
 export async function removeCode({ tx, cart }: CustomersCart, code: string): Promise<void> {
   const [row] = await tx.select().from(giftCertificate).where(hasCode(code));
-  if (!row) throw fail("error.gift.not_in_cart", "Questo codice non è nel carrello.");
+  if (!row) throw ebsnError("error.gift.not_in_cart", "Questo codice non è nel carrello.");
   await tx
     .delete(cartGift)
     .where(and(eq(cartGift.cartId, cart.cartId), eq(cartGift.giftCertificateId, row.giftCertificateId)));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import { ok } from "../../envelope";
 import { parseBody } from "../../http/input";
-import { int } from "../address/query";
+import { int } from "../../http/number";
 import { changeCustomersCart } from "../cart/change";
 import { getCustomersCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";
@@ -39,8 +39,8 @@ export async function couponRoutes(app: FastifyInstance, context: Context): Prom
   app.post("/ebsn/api/personal-coupon/add_coupon", async (request) => {
     const { userGiftCertificates } = parseBody(request, addSchema);
     return changeCustomersCart(request, context, async (lockedCart) => {
-      const { totals } = await loadCart(lockedCart.tx, lockedCart.cart, lockedCart.customer, lockedCart.now);
-      await assignGifts(lockedCart, userGiftCertificates, totals.productsNetCents);
+      const state = await loadCart(lockedCart.tx, lockedCart.cart, lockedCart.customer, lockedCart.now);
+      await assignGifts(lockedCart, userGiftCertificates, state);
     });
   });
 }

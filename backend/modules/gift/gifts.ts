@@ -3,9 +3,10 @@ import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { cartGift, giftCertificate, order, upperCode, usedGift, userGift } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { formatItalianDate, romeDate } from "../../rome";
 import { formatPrice, toEuros } from "../../euros";
+import { STAMP_PROPOSAL } from "./stamp-proposal";
 
 export type GiftRow = typeof giftCertificate.$inferSelect;
 
@@ -20,7 +21,7 @@ export const ONE_PER_ORDER_ADJUSTMENT = 1004;
 export type GiftCart = { customerId: number; reopenedOrderId: number | null };
 
 const unknownCode = () =>
-  fail("error.gift.unknown", "Questo codice non esiste o non è tuo: controlla come lo hai scritto.");
+  ebsnError("error.gift.unknown", "Questo codice non esiste o non è tuo: controlla come lo hai scritto.");
 
 export const hasCode = (code: string): SQL => eq(upperCode(giftCertificate), code.trim().toUpperCase());
 
@@ -34,7 +35,7 @@ export async function findUsableGift(
   const [row] = await db.select().from(giftCertificate).where(hasCode(code));
   if (!row || (row.customerId !== null && row.customerId !== customerId)) throw unknownCode();
   if (row.endDate !== null && row.endDate < romeDate(now))
-    throw fail("error.gift.expired", `Questo codice è scaduto il ${formatItalianDate(row.endDate)}.`);
+    throw ebsnError("error.gift.expired", `Questo codice è scaduto il ${formatItalianDate(row.endDate)}.`);
   // A code issued as personal certificates cannot be used as a plain code.
   const [personalGift] = await db
     .select({ userGiftId: userGift.userGiftId })
@@ -47,12 +48,12 @@ export async function findUsableGift(
     .from(usedGift)
     .where(and(eq(usedGift.customerId, customerId), eq(usedGift.giftCertificateId, row.giftCertificateId)));
   if (spentGift && spentGift.orderId !== reopenedOrderId)
-    throw fail("error.gift.used", "Hai già usato questo codice.");
+    throw ebsnError("error.gift.used", "Hai già usato questo codice.");
   if (
     row.giftAdjustmentTypeId === FIRST_ORDER_ADJUSTMENT &&
     (await hasOrdered(db, customerId, reopenedOrderId))
   )
-    throw fail("error.gift.first_order", "Questo codice vale solo per la prima spesa.");
+    throw ebsnError("error.gift.first_order", "Questo codice vale solo per la prima spesa.");
   return row;
 }
 
@@ -90,14 +91,14 @@ export async function requireOnePerOrder(db: Db, cartId: number, row: GiftRow): 
     )
     .limit(1);
   if (other)
-    throw fail(
+    throw ebsnError(
       "error.gift.one_per_order",
       "Di questi buoni se ne usa uno per ogni spesa: uno è già nel carrello.",
     );
 }
 
 export function belowMinimum({ minimumCents }: GiftRow) {
-  return fail("error.gift.minimum", `Questo codice vale da una spesa di ${formatPrice(minimumCents)}.`);
+  return ebsnError("error.gift.minimum", `Questo codice vale da una spesa di ${formatPrice(minimumCents)}.`);
 }
 
 export function giftWire(
@@ -111,6 +112,7 @@ export function giftWire(
     endDate: row.endDate ? formatItalianDate(row.endDate) : "",
     minimumAmount: toEuros(row.minimumCents),
     giftAdjustmentType: { giftAdjustmentTypeId: row.giftAdjustmentTypeId },
+    ...(row.giftAdjustmentTypeId === ITEM_ADJUSTMENT ? { categoryProposal: STAMP_PROPOSAL } : {}),
     userGiftCertificates: [
       { userGiftCertificateId: row.giftCertificateId, giftCertificateId: row.giftCertificateId, ...usage },
     ],

@@ -4,7 +4,7 @@ import type { WireThresholds } from "../../../lib/ebsn/schemas/cart-advice";
 import type { Context } from "../../context";
 import { ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
-import { optionalInt } from "../address/query";
+import { optionalInt } from "../../http/number";
 import { changeCustomersCart, requireCartCustomer } from "../cart/change";
 import { getCustomersCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";

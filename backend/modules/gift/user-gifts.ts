@@ -1,12 +1,13 @@
 import { and, eq, gte, isNull, or } from "drizzle-orm";
-import { couponLimit } from "../../../lib/rules/coupons";
+import { hasCouponRoom } from "../../../lib/rules/coupons";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { giftCertificate, userGift } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { romeDate } from "../../rome";
 import type { CustomersCart } from "../cart/locked-cart";
 import { findLines } from "../cart/items";
+import { noCouponRoom } from "./gift-line";
 import { belowMinimum, giftWire, type GiftCart, type GiftRow } from "./gifts";
 
 type UserGiftRow = typeof userGift.$inferSelect;
@@ -49,16 +50,19 @@ export function userGiftsWire(userGifts: UserGift[], cartId: number): WireGiftCe
 
 export type GiftAssignment = { userGiftCertificateId: number; cartItemId?: number | null };
 
-const unknownGift = () => fail("error.gift.not_yours", "Questo bollone non è tuo o è già stato usato.");
-const noItem = () => fail("error.gift.item", "Scegli un articolo che è nel carrello.");
-const tooManyGifts = (name: string) =>
-  fail("error.gift.too_many", `«${name}»: non puoi usare più bolloni di quanti ne hai messi nel carrello.`);
+const unknownGift = () => ebsnError("error.gift.not_yours", "Questo bollone non è tuo o è già stato usato.");
+const noItem = () => ebsnError("error.gift.item", "Scegli un articolo che è nel carrello.");
+
+type CouponCart = {
+  totals: { productsNetCents: number };
+  gifts: { userGiftId: number | null; itemId: number | null }[];
+};
 
 /** Never more per line than its quantity (requirements/cart#gift-codes). */
 export async function assignGifts(
   { tx, cart, now }: CustomersCart,
   assignments: GiftAssignment[],
-  productsNetCents: number,
+  { totals: { productsNetCents }, gifts }: CouponCart,
 ) {
   const userGifts = await findUserGifts(tx, cart, now);
   const itemIdByUserGift = new Map(
@@ -74,14 +78,15 @@ export async function assignGifts(
       itemId: itemIdByUserGift.has(own.userGiftId) ? (itemIdByUserGift.get(own.userGiftId) ?? null) : before,
     };
   });
+  const codeItemIds = gifts.flatMap((gift) => (gift.userGiftId === null ? [gift.itemId] : []));
   const lines = await findLines(tx, cart.cartId);
   for (const { own, gift, itemId } of assigned) {
     if (itemId === null || !itemIdByUserGift.has(own.userGiftId)) continue;
     const line = lines.find(({ item }) => item.itemId === itemId);
     if (!line || line.article.kind === "packaging") throw noItem();
     if (productsNetCents < gift.minimumCents) throw belowMinimum(gift);
-    const uses = assigned.filter((other) => other.itemId === itemId).length;
-    if (uses > couponLimit(line.item.quantity)) throw tooManyGifts(line.article.row.name);
+    const others = assigned.filter((other) => other.own !== own).map((other) => other.itemId);
+    if (!hasCouponRoom(line.item, [...codeItemIds, ...others])) throw noCouponRoom(line.article.row.name);
   }
   for (const { own, itemId } of assigned)
     if (itemIdByUserGift.has(own.userGiftId))

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { validateInvoice, normalizeInvoice } from "../../../lib/rules/invoice-data";
 import type { Context } from "../../context";
 import { personFiscal } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
-import { int } from "../address/query";
+import { int } from "../../http/number";
 import { throwFieldErrors } from "../profile/field-errors";
 import { requireCustomer } from "../session/visitor";
 import { personFiscalWire } from "./billing";
@@ -31,9 +31,9 @@ const dataSchema = z.object({
 });
 
 const unknownPersonFiscal = () =>
-  fail("error.invoice.unknown", "Questi dati di fatturazione non ci sono più.");
+  ebsnError("error.invoice.unknown", "Questi dati di fatturazione non ci sono più.");
 const tooManyPersonFiscals = () =>
-  fail("error.invoice.too_many", `Puoi tenere al massimo ${MAX_PERSON_FISCALS} dati di fatturazione.`);
+  ebsnError("error.invoice.too_many", `Puoi tenere al massimo ${MAX_PERSON_FISCALS} dati di fatturazione.`);
 
 function validateFields<Values extends z.output<typeof dataSchema>>(values: Values): Values {
   const cleaned = { ...values, ...normalizeInvoice(values) };

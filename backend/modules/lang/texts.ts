@@ -1,6 +1,6 @@
 import { brand } from "../../../brand.config";
 
-/** The Italian texts are where they are thrown, and so are English ones that hold numbers or names. */
+/** The Italian texts are where they are thrown; texts with numbers or names are in `backend/messages`. */
 export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.address.covered": "We deliver groceries to this town already.",
   "error.address.in_order":
@@ -96,7 +96,8 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.gift.not_in_cart": "This code is not in the cart.",
   "error.gift.not_yours": "This stamp is not yours, or has been used already.",
   "error.gift.one_per_order": "One of these vouchers is used with each order: one is in the cart already.",
-  "error.gift.too_many": "You cannot use more stamps than you have of the product in the cart.",
+  "error.gift.too_many":
+    "You cannot use more vouchers and stamps on a product than you have of it in the cart.",
   "error.gift.unknown": "This code does not exist or is not yours: check how you wrote it.",
   "error.gift.used": "You have already used this code.",
   "error.identity.not_verified": "The log-in could not be verified",
@@ -222,6 +223,8 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
     "We find no order with this number and e-mail: check how the confirmation writes them.",
   "info.address.other_store":
     "Another store serves the new address: choose again where and when to receive your groceries.",
+  "info.cart.changetimeslot.recalculated":
+    "We have <b>updated the cart</b>.\\nCheck prices, delivery costs and what is available.",
   "info.note.saved": "Thank you: your rating is saved.",
   "info.order.reserved":
     "We look forward to seeing you: we bring the groceries to your car as soon as you are here.",

@@ -4,10 +4,9 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { wishlist, wishlistItem } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
-import { number } from "../../http/number";
-import { int } from "../address/query";
+import { number, int } from "../../http/number";
 import { findProducts } from "../catalogue/rows";
 import { requireCustomer } from "../session/visitor";
 import {
@@ -54,7 +53,7 @@ async function createList(db: Db, customerId: number, listName: string, now: Dat
     await lockLists(tx, customerId);
     const lists = await findLists(tx, customerId, now);
     if (lists.filter(({ isOwn }) => isOwn).length >= MAX_LISTS)
-      throw fail("error.list.too_many", `Puoi avere al massimo ${MAX_LISTS} liste.`);
+      throw ebsnError("error.list.too_many", `Puoi avere al massimo ${MAX_LISTS} liste.`);
     await tx.insert(wishlist).values({ customerId, name: listName, createdAt: now, updatedAt: now });
   });
 }
@@ -63,9 +62,10 @@ type NewItem = { listId: number; productId: number; quantity: number | undefined
 
 async function addItem(db: Db, { listId, productId, quantity }: NewItem, now: Date): Promise<void> {
   const [found] = await findProducts(db, [productId]);
-  if (!found) throw fail("error.list.product", "Questo articolo non è più in vendita nel nostro negozio.");
+  if (!found)
+    throw ebsnError("error.list.product", "Questo articolo non è più in vendita nel nostro negozio.");
   if ((await db.$count(wishlistItem, otherItems(listId, productId))) >= MAX_LIST_ITEMS)
-    throw fail(
+    throw ebsnError(
       "error.list.full",
       `Una lista può avere al massimo ${MAX_LIST_ITEMS} articoli: comincia una lista nuova.`,
     );

@@ -5,7 +5,7 @@ import { listItemCartQuantity, type SellingRule } from "../../../lib/rules/quant
 import type { Db } from "../../db/client";
 import { order, orderItem, wishlist, wishlistItem, wishlistShare } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { parseSellingRule } from "../cart/selling-rule";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
@@ -17,9 +17,9 @@ type ListLine = { productId: number; quantity: number };
 const DEFAULT_LIST_NAME = "I miei preferiti";
 const MAX_MOST_PURCHASED = 24;
 
-const unknownList = () => fail("error.list.unknown", "Questa lista non esiste più.");
+const unknownList = () => ebsnError("error.list.unknown", "Questa lista non esiste più.");
 const notAllowed = () =>
-  fail("error.list.read_only", "Non si hanno le autorizzazioni per modificare/cancellare la lista");
+  ebsnError("error.list.read_only", "Non si hanno le autorizzazioni per modificare/cancellare la lista");
 
 const toOwnList = (row: typeof wishlist.$inferSelect): VisibleList => ({
   ...row,

@@ -3,7 +3,7 @@ import { DAY_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { customer, mail } from "../../db/schema";
 import { asLanguage, type Language } from "../../languages";
-import { getTranslator, type Translator } from "./translator";
+import { getTranslator, type Translator } from "../lang/translator";
 
 const RETENTION_MS = 7 * DAY_MS;
 

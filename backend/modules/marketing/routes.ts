@@ -5,9 +5,9 @@ import { z } from "zod";
 import type { WireContactKeys } from "../../../lib/ebsn/schemas/marketing";
 import type { Context } from "../../context";
 import { consent, disclaimer } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { int, optionalInt } from "../address/query";
+import { int, optionalInt } from "../../http/number";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
 
@@ -21,7 +21,10 @@ const contactSchema = z.object({
 const removeSchema = z.object({ contactKey: z.string().max(100), userId: int });
 
 const unknownContact = () =>
-  fail("error.marketing.contact", "Questo contatto non è tra quelli a cui scriviamo: ricarica la pagina.");
+  ebsnError(
+    "error.marketing.contact",
+    "Questo contatto non è tra quelli a cui scriviamo: ricarica la pagina.",
+  );
 
 const keyOf = (customerId: number) =>
   createHash("sha256").update(`marketing ${customerId}`).digest("hex").slice(0, 32);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import { ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { optionalInt } from "../address/query";
+import { optionalInt } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { markRead, findMessages } from "./messages";
 

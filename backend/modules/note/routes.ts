@@ -4,10 +4,9 @@ import { z } from "zod";
 import type { WireOrderNote } from "../../../lib/ebsn/schemas/order-note";
 import type { Context } from "../../context";
 import { order, orderNote } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { number } from "../../http/number";
-import { int, optionalInt } from "../address/query";
+import { number, int, optionalInt } from "../../http/number";
 import { findDeliveredOrder } from "../order/delivered";
 import { requireCustomer } from "../session/visitor";
 
@@ -31,13 +30,13 @@ const noteWire = ({ noteId, orderId, rating, content }: NoteRow): WireOrderNote 
 });
 
 const notDelivered = () =>
-  fail("error.note.not_delivered", "Puoi dire com'è andata quando l'ordine è consegnato.");
+  ebsnError("error.note.not_delivered", "Puoi dire com'è andata quando l'ordine è consegnato.");
 const alreadyRated = () =>
-  fail(
+  ebsnError(
     "error.note.exists",
     "Hai già detto com'è andato questo ordine: puoi cambiare quello che hai scritto.",
   );
-const unknownNote = () => fail("error.note.unknown", "Questa valutazione non esiste.");
+const unknownNote = () => ebsnError("error.note.unknown", "Questa valutazione non esiste.");
 const savedMessages = {
   infos: [{ code: "info.note.saved", message: "Grazie: la tua valutazione è salvata." }],
 };

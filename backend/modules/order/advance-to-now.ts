@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../db/client";
-import { confirmPendingPayments } from "../payment/settle";
+import { confirmPendingPayments } from "../payment/decide";
 import { advanceOrders } from "./advance";
 import { expireUnpaidOrders } from "./expiry";
 

@@ -8,7 +8,8 @@ import { findOrderItems } from "./find";
 import { sendOrderEmail } from "./emails";
 import { hasShortage, pickOrder } from "./pick";
 import { toProgress } from "./progress";
-import { lockOrder, releaseOrder, type OrderRow } from "./release";
+import { releaseOrder } from "./release";
+import { lockOrder, type OrderRow } from "./rows";
 import { recordDueDate } from "./due-date";
 import { inEachTransaction, type ReportError } from "./each-transaction";
 

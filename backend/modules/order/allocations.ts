@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { roundQuantity } from "../../../lib/rules/quantity";
 import type { Db } from "../../db/client";
 import { orderItem, product } from "../../db/schema";
 
@@ -12,7 +13,7 @@ export async function findAllocations(tx: Db, orderId: number): Promise<Allocati
     .where(and(eq(orderItem.orderId, orderId), eq(orderItem.packaging, false)));
   const allocations: Allocations = new Map();
   for (const { productId, quantity } of items)
-    allocations.set(productId, (allocations.get(productId) ?? 0) + quantity);
+    allocations.set(productId, roundQuantity((allocations.get(productId) ?? 0) + quantity));
   return allocations;
 }
 

@@ -6,14 +6,14 @@ import { staffTransitions } from "../../domain/fulfilment";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, order } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
 import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
 import { applyTransition, loadProgress } from "./advance";
 import { advanceOrdersToNow } from "./advance-to-now";
 import { orderNotFound } from "./find";
-import { lockOrder } from "./release";
+import { lockOrder } from "./rows";
 import { ordersWire } from "./wire";
 
 const MAX_LISTED = 40;
@@ -22,7 +22,7 @@ const listSchema = z.object({ order_id: z.union([z.literal(""), id]).optional() 
 const advanceSchema = z.object({ order_id: id, order_status_id: id });
 
 const transitionNotAllowed = () =>
-  fail("error.order.transition", "Da com'è ora, l'ordine non può passare a questo stato.");
+  ebsnError("error.order.transition", "Da com'è ora, l'ordine non può passare a questo stato.");
 
 export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/backoffice-access/list-orders", async (request) => {

@@ -2,28 +2,33 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, timeslot } from "../../db/schema";
 import { weekDayOf } from "../../../lib/rules/shop-time";
-import { fail, failInBoth } from "../../envelope";
+import { EbsnError, ebsnError } from "../../envelope";
 import { findArticles } from "../cart/items";
 import { lockNotice } from "../cart/notices";
 import { getOrCreateCart } from "../cart/current-cart";
 import { SLOT_FULL } from "../cart/restrictions";
+import { translatedMessage } from "../lang/translated-message";
 import { releaseSlot, reserveSlot } from "../timeslot/capacity";
 import { timeslotClosed, timeslotNotFound } from "../timeslot/errors";
 import { findSlot, isAtPoint, isClosed, getSlotDates, type Slot } from "../timeslot/slots";
 import { findOrderItems } from "./find";
-import type { OrderRow } from "./release";
+import type { OrderRow } from "./rows";
 import { lockReopenableOrder } from "./reopen";
 import { lockSlots } from "./replace";
 
 export type DateChange = { orderId: number; date: string; timeslotId: number | undefined; now: Date };
 
 const itemsNotDeliverable = (names: string[]) =>
-  failInBoth("msg.cart.availability.errors", {
-    message: `In quel momento non possiamo consegnare: ${names.join(", ")}.`,
-    english: `At that time we cannot deliver: ${names.join(", ")}.`,
-  });
+  new EbsnError([
+    translatedMessage("msg.cart.availability.errors", ({ t }) =>
+      t("answer.notDeliverable", { names: names.join(", ") }),
+    ),
+  ]);
 const alreadyModifying = () =>
-  fail("error.order.already_modifying", "Stai modificando questo ordine: cambia la fascia dal carrello.");
+  ebsnError(
+    "error.order.already_modifying",
+    "Stai modificando questo ordine: cambia la fascia dal carrello.",
+  );
 
 /** Without a timeslot id, the slot at the same hours on the new day. */
 async function findTargetSlot(tx: Db, row: OrderRow, { date, timeslotId }: DateChange): Promise<Slot> {
@@ -67,7 +72,7 @@ export async function changeOrderDate(tx: Db, customerId: number, change: DateCh
   if (names.length > 0) throw itemsNotDeliverable(names);
   const previousSlot = { timeslotId, slotDate, pointId };
   await lockSlots(tx, [previousSlot, { timeslotId: slot.row.timeslotId, slotDate: slot.date, pointId }]);
-  if (!(await reserveSlot(tx, slot))) throw fail(SLOT_FULL.code, SLOT_FULL.message);
+  if (!(await reserveSlot(tx, slot))) throw ebsnError(SLOT_FULL.code, SLOT_FULL.message);
   await releaseSlot(tx, previousSlot);
   await tx
     .update(order)

@@ -1,14 +1,8 @@
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { isDelivered } from "../../../lib/rules/statuses";
 import type { Db } from "../../db/client";
 import { getCustomerOrder } from "./find";
-import type { OrderRow } from "./release";
+import type { OrderRow } from "./rows";
 import { getOrderStatus } from "./status";
-
-const DELIVERED_STATUSES: number[] = [
-  ORDER_STATUS.delivered,
-  ORDER_STATUS.partiallyDelivered,
-  ORDER_STATUS.receipted,
-];
 
 export async function findDeliveredOrder(
   db: Db,
@@ -17,5 +11,5 @@ export async function findDeliveredOrder(
   now: Date,
 ): Promise<OrderRow | null> {
   const row = await getCustomerOrder(db, customerId, orderId);
-  return DELIVERED_STATUSES.includes(getOrderStatus(row, now)) ? row : null;
+  return isDelivered(getOrderStatus(row, now)) ? row : null;
 }

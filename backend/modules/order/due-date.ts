@@ -3,7 +3,7 @@ import { addDays } from "../../../lib/rules/shop-time";
 import type { Db } from "../../db/client";
 import { paymentDueDate, paymentType } from "../../db/schema";
 import { romeDate } from "../../rome";
-import type { OrderRow } from "./release";
+import type { OrderRow } from "./rows";
 
 export async function recordDueDate(tx: Db, row: OrderRow, at: Date): Promise<void> {
   const [type] = await tx.select().from(paymentType).where(eq(paymentType.paymentTypeId, row.paymentTypeId));

@@ -2,9 +2,9 @@ import { isForAdults } from "../../../lib/rules/age";
 import { isHomeDelivery } from "../../../lib/rules/delivery-services";
 import { HOLD_CONSENT } from "../../../lib/rules/hold-consent";
 import { toCents } from "../../euros";
-import type { Translator } from "../mail/translator";
+import type { Translator } from "../lang/translator";
 import { nameOf, toBulletList } from "./email-picking";
-import type { OrderItemRow, OrderRow } from "./release";
+import type { OrderItemRow, OrderRow } from "./rows";
 import { unitPriceOf } from "./unit-price";
 
 const asksForIdentity = ({ product }: OrderItemRow) =>

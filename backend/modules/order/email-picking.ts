@@ -1,7 +1,7 @@
 import { readSubstitutionPreference } from "../../../lib/rules/substitution";
-import type { Translator } from "../mail/translator";
+import type { Translator } from "../lang/translator";
 import { pickResultOf } from "./picked";
-import type { OrderItemRow } from "./release";
+import type { OrderItemRow } from "./rows";
 
 export const toBulletList = (texts: string[]): string[] => texts.map((text) => `- ${text}`);
 

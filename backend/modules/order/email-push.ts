@@ -1,11 +1,11 @@
 import type { Db } from "../../db/client";
 import type { Language } from "../../languages";
 import type { EmailText } from "../mail/outbox";
-import { type Translator, getTranslator } from "../mail/translator";
+import { type Translator, getTranslator } from "../lang/translator";
 import { queuePush } from "../push/send";
 import { nameOf, substitutedOf } from "./email-picking";
 import type { OrderEmailKind } from "./email-text";
-import type { OrderItemRow, OrderRow } from "./release";
+import type { OrderItemRow, OrderRow } from "./rows";
 
 /** Other kinds are only sent by email. */
 const PUSH_KINDS = new Set<OrderEmailKind>([

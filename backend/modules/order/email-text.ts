@@ -2,7 +2,7 @@ import { paymentTypeKey } from "../../../lib/rules/payment-types";
 import type { paymentType } from "../../db/schema";
 import { DEFAULT_LANGUAGE } from "../../languages";
 import type { EmailText } from "../mail/outbox";
-import type { Translator } from "../mail/translator";
+import type { Translator } from "../lang/translator";
 import { contractCopy, isPickedUp } from "./email-contract";
 import {
   describeRefused,
@@ -14,7 +14,7 @@ import {
   toBulletList,
 } from "./email-picking";
 import { chargedCents, describePicked } from "./picked";
-import type { OrderItemRow, OrderRow } from "./release";
+import type { OrderItemRow, OrderRow } from "./rows";
 
 export type OrderEmailKind =
   | "received"

@@ -4,11 +4,11 @@ import { cart, customer, paymentType } from "../../db/schema";
 import { asLanguage } from "../../languages";
 import { findSubstituteNames } from "../cart/substitution";
 import { sendMail } from "../mail/outbox";
-import type { Translator } from "../mail/translator";
+import type { Translator } from "../lang/translator";
 import { queueOrderPush } from "./email-push";
 import { type OrderEmailData, type OrderEmailKind, writeOrderEmail } from "./email-text";
 import { findOrderItems } from "./find";
-import type { OrderRow } from "./release";
+import type { OrderRow } from "./rows";
 import { findTerms } from "./terms";
 
 async function findEmailData(tx: Db, kind: OrderEmailKind, row: OrderRow): Promise<OrderEmailData> {

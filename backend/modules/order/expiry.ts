@@ -3,7 +3,8 @@ import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { inEachTransaction, type ReportError } from "./each-transaction";
-import { releaseOrder, lockOrder } from "./release";
+import { releaseOrder } from "./release";
+import { lockOrder } from "./rows";
 import { restoreReplacedOrder } from "./standby";
 
 export const PAYMENT_TIMEOUT_MS = 60 * 60 * 1000;

@@ -1,12 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment } from "../../db/schema";
-import { fail } from "../../envelope";
-import type { OrderItemRow, OrderRow } from "./release";
+import { ebsnError } from "../../envelope";
+import type { OrderItemRow, OrderRow, PaymentRow } from "./rows";
 
-type PaymentRow = typeof payment.$inferSelect;
-
-export const orderNotFound = () => fail("error.order.unknown", "Questo ordine non esiste.");
+export const orderNotFound = () => ebsnError("error.order.unknown", "Questo ordine non esiste.");
 
 /** Throws "order not found" for the orders of other customers too. */
 export async function getCustomerOrder(db: Db, customerId: number, orderId: number): Promise<OrderRow> {

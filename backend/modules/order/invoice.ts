@@ -1,14 +1,12 @@
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
 import { NO_SDI_CODE } from "../../../lib/rules/invoice-data";
+import { SUMMARY_INVOICE_TYPE_ID } from "../../../lib/rules/payment-types";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { formatItalianDate, romeDate } from "../../rome";
 import { chargedCents } from "./picked";
 import { formatRate, lineText, SELLER, receiptTotals, vatRateOf } from "./receipt-parts";
-import type { OrderItemRow, OrderRow } from "./release";
-
-/** Payment type 101 of requirements/checkout#payment-types. */
-const SUMMARY_INVOICE = 101;
+import type { OrderItemRow, OrderRow } from "./rows";
 
 const COURTESY_COPY_NOTICE =
   "Copia di cortesia della fattura elettronica (D.Lgs. 127/2015): l'originale è trasmesso al Sistema di interscambio.";
@@ -40,7 +38,7 @@ const invoiceRow = (item: OrderItemRow) =>
 export function invoiceHtml(row: OrderRow, items: OrderItemRow[], person: WirePersonFiscal): string {
   const { lines, codeCents, totalCents, vat } = receiptTotals(row, items);
   const date = romeDate(row.deliveredAt ?? row.orderedAt);
-  const isSummary = row.paymentTypeId === SUMMARY_INVOICE;
+  const isSummary = row.paymentTypeId === SUMMARY_INVOICE_TYPE_ID;
   const title = isSummary ? "Dettaglio per la fattura riepilogativa" : "Fattura";
   const sumOf = (name: "netCents" | "vatCents") => vat.reduce((cents, line) => cents + line[name], 0);
   return [

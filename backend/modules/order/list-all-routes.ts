@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { order } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
-import { optionalInt } from "../address/query";
+import { optionalInt } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { advanceOrdersToNow } from "./advance-to-now";
 import { listOrders, listSchema, optionalDay, orderedBetween, ownOrders } from "./list";

@@ -2,13 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { parseDate } from "../../rome";
-import { int, optionalInt } from "../address/query";
+import { int, optionalInt } from "../../http/number";
 import { cartResponse } from "../cart/change";
 import { getOrCreateCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";
+import { translatedMessage } from "../lang/translated-message";
 import { requireCustomer } from "../session/visitor";
 import { changeOrderDate } from "./change-date";
 import { advanceOrdersToNow } from "./advance-to-now";
@@ -27,7 +28,7 @@ const dateSchema = orderSchema.extend({
   timeslot_id: optionalInt,
 });
 
-const notModifying = () => fail("error.order.not_modifying", "Non stai modificando questo ordine.");
+const notModifying = () => ebsnError("error.order.not_modifying", "Non stai modificando questo ordine.");
 
 export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/order/modify", async (request) => {
@@ -39,9 +40,8 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
       const tx = transaction as Db;
       return loadCart(tx, await reopenOrder(tx, customer.customerId, orderId, now), customer, now);
     });
-    const message = `Stai modificando l'ordine ${orderId}: le modifiche valgono quando confermi di nuovo.`;
-    const english = `You are changing order ${orderId}: the changes count once you confirm again.`;
-    return cartResponse(request, state, now, { infos: [{ code: "info.order.reopen", message, english }] });
+    const reopened = translatedMessage("info.order.reopen", ({ t }) => t("answer.modifying", { orderId }));
+    return cartResponse(request, state, now, { infos: [reopened] });
   });
 
   app.post("/ebsn/api/order/undo-modify", async (request) => {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cartGift, cartItem, usedGift, userGift } from "../../db/schema";
-import type { OrderRow } from "./release";
+import type { OrderRow } from "./rows";
 
 async function findItemIds(tx: Db, cartId: number): Promise<Map<string, number>> {
   const items = await tx.select().from(cartItem).where(eq(cartItem.cartId, cartId));

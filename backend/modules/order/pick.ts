@@ -2,11 +2,12 @@ import { and, desc, eq } from "drizzle-orm";
 import { serviceKind } from "../../../lib/rules/delivery-services";
 import { type Draw, chargedAmount, drawByHash, pickLine, type PickLine } from "../../domain/picking";
 import type { Db } from "../../db/client";
-import { order, orderItem, payment, TRANSACTION_STATUS } from "../../db/schema";
+import { order, orderItem, payment } from "../../db/schema";
+import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { isLoose } from "../cart/selling-rule";
 import { hashToken } from "../session/token";
 import { findOrderItems } from "./find";
-import type { OrderItemRow, OrderRow } from "./release";
+import type { OrderItemRow, OrderRow } from "./rows";
 import { pickResultOf } from "./picked";
 import { findSubstitute } from "./substitute";
 

@@ -1,6 +1,6 @@
 import { type PickResult, pickResult } from "../../../lib/rules/picked";
 import { isLoose } from "../cart/selling-rule";
-import type { OrderItemRow } from "./release";
+import type { OrderItemRow } from "./rows";
 
 export const pickResultOf = ({
   quantity,

@@ -1,12 +1,15 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { customer } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 
 type Spending = { customerId: number; pointsSpent: number };
 
 const notEnoughPoints = () =>
-  fail("error.checkout.points", "I punti della carta non bastano più: controlla il riepilogo e riprova.");
+  ebsnError(
+    "error.checkout.points",
+    "I punti della carta non bastano più: controlla il riepilogo e riprova.",
+  );
 
 /** Throws when they were spent on another order meanwhile. */
 export async function takePoints(tx: Db, { customerId, pointsSpent }: Spending): Promise<void> {

@@ -1,5 +1,5 @@
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
-import type { OrderRow } from "./release";
+import type { OrderRow } from "./rows";
 
 export function prebilledWith(row: OrderRow, paymentTypeId: number): number {
   if (paymentTypeId === row.paymentTypeId) return row.prebilledCents;

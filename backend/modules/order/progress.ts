@@ -1,6 +1,6 @@
 import type { OrderProgress } from "../../domain/fulfilment";
 import { romeInstant } from "../../rome";
-import type { OrderRow } from "./release";
+import type { OrderRow } from "./rows";
 
 export type OrderTiming = Pick<
   OrderRow,

@@ -3,7 +3,7 @@ import { type VatRow, vatByRate } from "../../../lib/rules/vat";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { chargedCents, deliveredQuantity, describePicked } from "./picked";
-import type { OrderItemRow, OrderRow } from "./release";
+import type { OrderItemRow, OrderRow } from "./rows";
 
 const { legalName, street, postalcode, city, vatId } = seller;
 

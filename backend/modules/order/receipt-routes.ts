@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
-import { int } from "../address/query";
+import { int } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { findDeliveredOrder } from "./delivered";
 import { advanceOrdersToNow } from "./advance-to-now";
@@ -12,7 +12,7 @@ import { invoiceHtml } from "./invoice";
 import { receiptHtml } from "./receipt";
 
 const noReceipt = () =>
-  fail("error.receipt.none", "Lo scontrino c'è quando la spesa è consegnata o ritirata.");
+  ebsnError("error.receipt.none", "Lo scontrino c'è quando la spesa è consegnata o ritirata.");
 
 export async function receiptRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/finiper-digireceipt/getReceiptHtml", async (request) => {

@@ -4,7 +4,7 @@ import { escapeHtml } from "../../http/escape-html";
 import { formatItalianDate, romeDate } from "../../rome";
 import { chargedCents } from "./picked";
 import { formatRate, lineText, SELLER, receiptTotals } from "./receipt-parts";
-import type { OrderItemRow, OrderRow } from "./release";
+import type { OrderItemRow, OrderRow } from "./rows";
 
 const tableRow = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
 

@@ -5,20 +5,20 @@ import { canRefuseSubstitutes } from "../../domain/refuse-substitutes";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { order, orderItem, paymentDueDate } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { int } from "../address/query";
+import { int } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { advanceOrdersToNow } from "./advance-to-now";
 import { findOrderItems, orderNotFound } from "./find";
 import { sendOrderEmail } from "./emails";
 import { settlePayment } from "./pick";
-import { lockOrder } from "./release";
+import { lockOrder } from "./rows";
 
 const schema = z.object({ order_id: int, order_item_id: int });
 
 const notRefusable = () =>
-  fail(
+  ebsnError(
     "error.order.refuse_substitute",
     "I sostituti si rifiutano alla consegna. Per questo prodotto puoi chiedere un reso dalla pagina dell'ordine.",
   );

@@ -1,17 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { order, type orderItem, usedGift, userGift } from "../../db/schema";
+import { order, usedGift, userGift } from "../../db/schema";
 import { releaseSlot } from "../timeslot/capacity";
 import { findAllocations, adjustStock } from "./allocations";
 import { returnPoints } from "./points";
-
-export type OrderRow = typeof order.$inferSelect;
-export type OrderItemRow = typeof orderItem.$inferSelect;
-
-export async function lockOrder(tx: Db, orderId: number): Promise<OrderRow | null> {
-  const [row] = await tx.select().from(order).where(eq(order.orderId, orderId)).for("update");
-  return row ?? null;
-}
+import type { OrderRow } from "./rows";
 
 /** Idempotent. */
 export async function releaseOrder(

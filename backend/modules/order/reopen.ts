@@ -2,27 +2,27 @@ import { eq } from "drizzle-orm";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { CART_CLOSED, CART_PARKED, CART_REOPENED, cart, cartItem, orderItem } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { loadDelivery } from "../cart/delivery";
 import { itemKey } from "../cart/item-infos";
 import { getOrCreateCart, replaceCart, type CartRow } from "../cart/current-cart";
 import { orderNotFound } from "./find";
-import { lockOrder, type OrderRow } from "./release";
+import { lockOrder, type OrderRow } from "./rows";
 import { copyGiftCodes, moveGifts } from "./move-gifts";
 import { isChangeable } from "./status";
 
 const orderNotModifiable = () =>
-  fail(
+  ebsnError(
     "error.order.not_modifiable",
     "L'ordine è già in preparazione e non si può più modificare: vale com'era.",
   );
 const modifyFailed = () =>
-  fail(
+  ebsnError(
     "error.order.modify",
     "Si è verificato un errore durante la modifica dell'ordine. Si prega di riprovare a breve.",
   );
 const alreadyModifying = (orderId: number) =>
-  fail(
+  ebsnError(
     "error.order.modifying_other",
     `Stai già modificando l'ordine ${orderId}: concludi o abbandona prima quella modifica.`,
   );

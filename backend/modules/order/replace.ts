@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
-import { TRANSACTION_STATUS, order, orderItem, payment, product, slotLoad } from "../../db/schema";
+import { order, orderItem, payment, product, slotLoad } from "../../db/schema";
+import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import type { CartState } from "../cart/state";
-import type { PaymentRow } from "../payment/settle";
 import type { PaymentTypeRow } from "../payment/types";
 import type { SlotKey } from "../timeslot/capacity";
-import { releaseOrder, type OrderRow } from "./release";
+import { releaseOrder } from "./release";
+import type { OrderRow, PaymentRow } from "./rows";
 import { putOnStandby } from "./standby";
 
 /** Locks the rows of both orders in one consistent order, which prevents deadlocks. */

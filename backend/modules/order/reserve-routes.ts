@@ -5,12 +5,12 @@ import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { orderReservation } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { int, optionalInt } from "../address/query";
+import { int, optionalInt } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { orderNotFound } from "./find";
-import { lockOrder, type OrderRow } from "./release";
+import { lockOrder, type OrderRow } from "./rows";
 import { getOrderStatus } from "./status";
 
 const MAX_DISTANCE_M = 1_000_000;
@@ -22,9 +22,9 @@ const schema = z.object({
 });
 
 const notPickup = () =>
-  fail("error.reserve.not_pickup", "Questo ordine arriva a casa: non serve dirci che stai arrivando.");
+  ebsnError("error.reserve.not_pickup", "Questo ordine arriva a casa: non serve dirci che stai arrivando.");
 const notReady = () =>
-  fail("error.reserve.not_ready", "L'ordine non è ancora pronto: scrivici appena lo vedi pronto.");
+  ebsnError("error.reserve.not_ready", "L'ordine non è ancora pronto: scrivici appena lo vedi pronto.");
 
 function assertReservable(row: OrderRow | null, customerId: number, now: Date): asserts row is OrderRow {
   if (!row || row.customerId !== customerId) throw orderNotFound();

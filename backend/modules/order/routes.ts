@@ -6,16 +6,19 @@ import type { WireOrder } from "../../../lib/ebsn/schemas/order";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { toCents } from "../../euros";
 import { parseFields, parseQuery } from "../../http/input";
-import { addressType, int } from "../address/query";
+import { addressType } from "../address/query";
+import { int } from "../../http/number";
 import { getOrCreateCart } from "../cart/current-cart";
+import { translatedMessage } from "../lang/translated-message";
 import { requireCustomer } from "../session/visitor";
 import { advanceOrdersToNow } from "./advance-to-now";
 import { getCustomerOrder, orderNotFound } from "./find";
 import { listOrders, listSchema, optionalDay, orderedBetween, ownOrders } from "./list";
-import { releaseOrder, lockOrder } from "./release";
+import { releaseOrder } from "./release";
+import { lockOrder } from "./rows";
 import { discardOrderChanges } from "./reopen";
 import { restoreReplacedOrder } from "./standby";
 import { isChangeable } from "./status";
@@ -50,10 +53,13 @@ function buildListFilter(customerId: number, params: z.output<typeof filterSchem
 }
 
 const orderNotCancellable = () =>
-  fail("error.order.not_cancellable", "L'ordine è già in preparazione e non si può più annullare.");
+  ebsnError("error.order.not_cancellable", "L'ordine è già in preparazione e non si può più annullare.");
 
 const orderReplaced = (newOrderId: number) =>
-  fail("error.order.replaced", `Questo ordine è stato sostituito dall'ordine ${newOrderId}: annulla quello.`);
+  ebsnError(
+    "error.order.replaced",
+    `Questo ordine è stato sostituito dall'ordine ${newOrderId}: annulla quello.`,
+  );
 
 async function cancelOrder(db: Db, customerId: number, orderId: number, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -130,13 +136,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     return ok(
       { orderId },
       {
-        infos: [
-          {
-            code: "info.order.cancelled",
-            message: `Ordine ${orderId} annullato`,
-            english: `Order ${orderId} cancelled`,
-          },
-        ],
+        infos: [translatedMessage("info.order.cancelled", ({ t }) => t("answer.cancelled", { orderId }))],
       },
     );
   });

@@ -5,7 +5,7 @@ import { giftCertificate, order, usedGift, userGift } from "../../db/schema";
 import { releaseSlot, reserveReleasedSlot } from "../timeslot/capacity";
 import { type Allocations, findAllocations, adjustStock } from "./allocations";
 import { retakePoints } from "./points";
-import type { OrderRow } from "./release";
+import type { OrderRow } from "./rows";
 
 /*
  * While its replacement waits for payment, the old order is on standby: per product and slot the two together

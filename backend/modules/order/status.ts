@@ -1,8 +1,9 @@
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { DELIVERY_STATUS } from "../../../lib/rules/statuses";
 import { statusAt } from "../../domain/fulfilment";
 import { romeInstant } from "../../rome";
 import { type OrderTiming, toProgress } from "./progress";
-import type { OrderRow } from "./release";
+import type { OrderRow } from "./rows";
 
 /** Status by the clock, also before it is stored. */
 export const getOrderStatus = (row: OrderTiming, now: Date): number => statusAt(toProgress(row), now);
@@ -17,29 +18,18 @@ export const isOnStandby = ({ replacedById, released }: Replacement): boolean =>
 export const isReplaced = ({ replacedById, released }: Replacement): boolean =>
   replacedById !== null && released;
 
-/** requirements/orders#delivery-status */
-const DELIVERY = {
-  warehouse: 1,
-  transit: 2,
-  delivered: 3,
-  notDelivered: 4,
-  near: 5,
-  onTruck: 6,
-  suspended: 7,
-};
-
-const DELIVERY_STATUS: Partial<Record<number, number>> = {
-  [ORDER_STATUS.preparation]: DELIVERY.warehouse,
-  [ORDER_STATUS.picking]: DELIVERY.warehouse,
-  [ORDER_STATUS.ready]: DELIVERY.warehouse,
-  [ORDER_STATUS.outForDelivery]: DELIVERY.transit,
-  [ORDER_STATUS.delivered]: DELIVERY.delivered,
-  [ORDER_STATUS.partiallyDelivered]: DELIVERY.delivered,
-  [ORDER_STATUS.receipted]: DELIVERY.delivered,
-  [ORDER_STATUS.notCollected]: DELIVERY.notDelivered,
-  [ORDER_STATUS.failed]: DELIVERY.notDelivered,
-  [ORDER_STATUS.abandoned]: DELIVERY.notDelivered,
-  [ORDER_STATUS.businessValidation]: DELIVERY.suspended,
+const DELIVERY_BY_ORDER_STATUS: Partial<Record<number, number>> = {
+  [ORDER_STATUS.preparation]: DELIVERY_STATUS.inWarehouse,
+  [ORDER_STATUS.picking]: DELIVERY_STATUS.inWarehouse,
+  [ORDER_STATUS.ready]: DELIVERY_STATUS.inWarehouse,
+  [ORDER_STATUS.outForDelivery]: DELIVERY_STATUS.inTransit,
+  [ORDER_STATUS.delivered]: DELIVERY_STATUS.delivered,
+  [ORDER_STATUS.partiallyDelivered]: DELIVERY_STATUS.delivered,
+  [ORDER_STATUS.receipted]: DELIVERY_STATUS.delivered,
+  [ORDER_STATUS.notCollected]: DELIVERY_STATUS.notDelivered,
+  [ORDER_STATUS.failed]: DELIVERY_STATUS.notDelivered,
+  [ORDER_STATUS.abandoned]: DELIVERY_STATUS.notDelivered,
+  [ORDER_STATUS.businessValidation]: DELIVERY_STATUS.suspended,
 };
 
 const MINUTE_MS = 60_000;
@@ -49,10 +39,11 @@ const NEAR_MS = 20 * MINUTE_MS;
 export function getDeliveryStatus(row: OrderTiming, now: Date): number | null {
   const statusId = getOrderStatus(row, now);
   if (statusId === ORDER_STATUS.outForDelivery) {
-    if (now < romeInstant(row.slotDate, row.beginTime)) return DELIVERY.onTruck;
-    if (now.getTime() > romeInstant(row.slotDate, row.endTime).getTime() - NEAR_MS) return DELIVERY.near;
+    if (now < romeInstant(row.slotDate, row.beginTime)) return DELIVERY_STATUS.onTruck;
+    if (now.getTime() > romeInstant(row.slotDate, row.endTime).getTime() - NEAR_MS)
+      return DELIVERY_STATUS.nearCustomer;
   }
-  return DELIVERY_STATUS[statusId] ?? null;
+  return DELIVERY_BY_ORDER_STATUS[statusId] ?? null;
 }
 
 const CHANGEABLE_STATUSES: number[] = [

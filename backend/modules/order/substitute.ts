@@ -7,7 +7,7 @@ import { findProducts } from "../catalogue/rows";
 import { finalPriceCents } from "../catalogue/price";
 import { promotableFilter } from "../catalogue/promotable";
 import { productWire } from "../catalogue/wire";
-import type { OrderItemRow } from "./release";
+import type { OrderItemRow } from "./rows";
 
 /** Terms of sale: a substitute's price is at most 10 % higher, and the customer never pays more. */
 const MAX_PRICE_SHARE = 1.1;

@@ -2,28 +2,21 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireOrder, WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { Db } from "../../db/client";
-import {
-  type OrderAdjustment,
-  TRANSACTION_STATUS,
-  order,
-  orderItem,
-  orderReservation,
-  paymentType,
-} from "../../db/schema";
+import { type OrderAdjustment, order, orderItem, orderReservation, paymentType } from "../../db/schema";
+import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { formatItalianDate, romeClock, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
 import { estimateArrival } from "../../domain/arrival";
 import { canRefuseSubstitutes } from "../../domain/refuse-substitutes";
 import { findSubstituteNames, substitutionWire } from "../cart/substitution";
 import { lineGrams } from "../cart/wire";
-import type { PaymentRow } from "../payment/settle";
 import { paymentTypeWire, type PaymentTypeRow } from "../payment/types";
 import { formatSlotName } from "../timeslot/wire";
 import { findWithdrawableItems, getWithdrawalEnd } from "../withdrawal/withdrawable";
 import { findOrderItems, findOrderPayments } from "./find";
 import { chargedCents } from "./picked";
 import { toProgress } from "./progress";
-import type { OrderItemRow, OrderRow } from "./release";
+import type { OrderItemRow, OrderRow, PaymentRow } from "./rows";
 import { isReopenable } from "./reopen";
 import { getDeliveryStatus, getOrderStatus, isChangeable, isOnStandby } from "./status";
 

@@ -3,20 +3,24 @@ import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WirePaymentAuth } from "../../../lib/ebsn/schemas/payment-auth";
 import { isCardExpired } from "../../../lib/rules/saved-cards";
 import type { Db } from "../../db/client";
-import { TRANSACTION_STATUS, order, payment, paymentAuth } from "../../db/schema";
-import { fail } from "../../envelope";
+import { order, payment, paymentAuth } from "../../db/schema";
+import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
+import { ebsnError } from "../../envelope";
 import { romeDate } from "../../rome";
-import type { OrderRow } from "../order/release";
+import type { OrderRow } from "../order/rows";
 import { hashToken, newToken } from "../session/token";
-import { approvePayment } from "./settle";
+import { approvePayment } from "./decide";
 
 export type PaymentAuthRow = typeof paymentAuth.$inferSelect;
 
 const SANDBOX_CARD = { brand: "Visa", lastDigits: "4242", validYears: 3 };
 
 const cardNotFound = () =>
-  fail("error.payment.auth", "Questa carta non è più salvata: scegline un'altra o inseriscila di nuovo.");
-const cardExpired = () => fail("error.payment.auth_expired", "Questa carta è scaduta: usane un'altra.");
+  ebsnError(
+    "error.payment.auth",
+    "Questa carta non è più salvata: scegline un'altra o inseriscila di nuovo.",
+  );
+const cardExpired = () => ebsnError("error.payment.auth_expired", "Questa carta è scaduta: usane un'altra.");
 
 export async function findPaymentAuths(
   db: Db,

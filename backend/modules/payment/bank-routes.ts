@@ -5,13 +5,14 @@ import { CARD_TYPE_ID } from "../../../lib/rules/payment-types";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { TRANSACTION_STATUS, order, payment, paymentType } from "../../db/schema";
+import { order, payment, paymentType } from "../../db/schema";
+import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { parseBody, parseParams } from "../../http/input";
 import { advanceOrdersToNow } from "../order/advance-to-now";
 import { hashToken } from "../session/token";
 import { closedPage, decisionPage } from "./bank-page";
 import { saveCard } from "./auths";
-import { approvePayment, declinePayment } from "./settle";
+import { approvePayment, declinePayment } from "./decide";
 
 const tokenSchema = z.object({ token: z.string().min(20).max(100) });
 const decisionSchema = z.object({

@@ -7,15 +7,15 @@ import type { BackendConfig } from "../../config";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { int, optionalInt } from "../address/query";
+import { int, optionalInt } from "../../http/number";
 import { changeHoldConsent } from "../checkout/hold-consent";
 import { advanceOrdersToNow } from "../order/advance-to-now";
 import { orderNotFound } from "../order/find";
 import { sendConfirmation } from "../order/emails";
 import { prebilledWith } from "../order/prebilled";
-import { lockOrder, type OrderRow } from "../order/release";
+import { lockOrder, type OrderRow } from "../order/rows";
 import { completeReplacement } from "../order/standby";
 import { isChangeable } from "../order/status";
 import { requireCustomer } from "../session/visitor";
@@ -33,23 +33,26 @@ const modifySchema = z.object({
 });
 
 const notPayable = () =>
-  fail("error.order.not_payable", "Questo ordine non è in attesa di pagamento: non c'è nulla da pagare.");
+  ebsnError(
+    "error.order.not_payable",
+    "Questo ordine non è in attesa di pagamento: non c'è nulla da pagare.",
+  );
 const notChangeable = () =>
-  fail("error.order.not_changeable", "Il tipo di pagamento di questo ordine non si può più cambiare.");
+  ebsnError("error.order.not_changeable", "Il tipo di pagamento di questo ordine non si può più cambiare.");
 const paymentPending = () =>
-  fail(
+  ebsnError(
     "error.payment.pending",
     "La banca sta ancora verificando il pagamento: attendi l'esito prima di riprovare.",
   );
 
 const mealVouchersNotAllowed = () =>
-  fail(
+  ebsnError(
     "error.checkout.meal_voucher.later",
     "I buoni pasto si scelgono quando si fa l'ordine: per questo ordine scegli un altro pagamento.",
   );
 
 const laterNotAllowed = () =>
-  fail(
+  ebsnError(
     "error.checkout.payment_later",
     "Di pagare più avanti si sceglie quando si fa l'ordine: per questo ordine scegli un altro pagamento.",
   );

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { BackendConfig } from "../../config";
 import type { Db } from "../../db/client";
-import { TRANSACTION_STATUS, payment } from "../../db/schema";
+import { payment } from "../../db/schema";
+import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { hashToken, newToken } from "../session/token";
-import type { OrderRow } from "../order/release";
+import type { OrderRow } from "../order/rows";
 
 export async function isVerifyingPayment(tx: Db, orderId: number): Promise<boolean> {
   const [pending] = await tx

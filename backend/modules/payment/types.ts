@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { paymentTypeSchema } from "../../../lib/ebsn/schemas/cart";
 import type { Db } from "../../db/client";
 import { paymentType } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { toEuros } from "../../euros";
 
 export type PaymentTypeRow = typeof paymentType.$inferSelect;
@@ -34,7 +34,7 @@ export async function requirePaymentType(
   const types = await findPaymentTypes(db, deliveryServiceId);
   const found = types.find((type) => type.paymentTypeId === paymentTypeId);
   if (!found)
-    throw fail(
+    throw ebsnError(
       "error.checkout.payment_type",
       "Questo tipo di pagamento non è disponibile per la consegna scelta.",
     );

@@ -5,7 +5,7 @@ import { validateContacts, validateUsername } from "../../../lib/rules/contacts"
 import { LANGUAGES } from "../../languages";
 import type { Context } from "../../context";
 import { customer } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
 import { hasLoginName } from "../auth/login-name";
 import { throttle } from "../auth/throttle";
@@ -32,8 +32,11 @@ const usernameSchema = z.object({
 });
 
 const taken = () =>
-  fail("error.profile.username.taken", "Questo nome utente è già di un altro account: scegline un altro.");
-const wrongPassword = () => fail("error.profile.password.wrong", "La password non è giusta.");
+  ebsnError(
+    "error.profile.username.taken",
+    "Questo nome utente è già di un altro account: scegline un altro.",
+  );
+const wrongPassword = () => ebsnError("error.profile.password.wrong", "La password non è giusta.");
 
 export async function contactRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/registration/update_contact", async (request) => {

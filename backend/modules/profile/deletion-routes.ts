@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { throttle } from "../auth/throttle";
 import { sendMail } from "../mail/outbox";
@@ -18,10 +18,10 @@ const TOO_MANY_REQUESTS = { code: "error.deletion.too_many", message: "Troppe ri
 const tokenSchema = z.object({ token: z.string().min(1).max(200) });
 
 const invalidToken = () =>
-  fail("error.deletion.token", "Questo indirizzo non vale più: chiedi di nuovo di eliminare l'account.");
+  ebsnError("error.deletion.token", "Questo indirizzo non vale più: chiedi di nuovo di eliminare l'account.");
 
 const openOrdersError = (orderIds: number[]) =>
-  fail(
+  ebsnError(
     "error.deletion.open_orders",
     `Hai ordini che aspettano di essere consegnati o ritirati (n. ${orderIds.join(", ")}): potrai eliminare l'account dopo.`,
   );
@@ -29,7 +29,7 @@ const openOrdersError = (orderIds: number[]) =>
 function requireDeletableCustomer(request: FastifyRequest) {
   const customer = requireCustomer(request);
   if (customer.userTypeId === STAFF_USER_TYPE)
-    throw fail("error.deletion.staff", "L'account di chi lavora nel negozio non si elimina da qui.");
+    throw ebsnError("error.deletion.staff", "L'account di chi lavora nel negozio non si elimina da qui.");
   return customer;
 }
 

@@ -5,10 +5,10 @@ import { formatHousehold, parseHousehold } from "../../../lib/rules/household";
 import { HOUSEHOLD_SIZES, PERSON_INFO, validateProfile } from "../../../lib/rules/profile";
 import type { Context } from "../../context";
 import { customer } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
 import { parseDate, romeDate } from "../../rome";
-import { int } from "../address/query";
+import { int } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { updateCustomer, loadUserDetail } from "./detail";
 import { throwFieldErrors } from "./field-errors";
@@ -33,9 +33,9 @@ const infoSchema = z.object({
 const COMPLETE_LEVEL = 2;
 
 const birthDateInFuture = () =>
-  fail("error.profile.birth_date.future", "La data di nascita non può essere nel futuro.");
+  ebsnError("error.profile.birth_date.future", "La data di nascita non può essere nel futuro.");
 
-const unknownPersonInfo = () => fail("error.profile.person_info", "Questo dato non si può salvare.");
+const unknownPersonInfo = () => ebsnError("error.profile.person_info", "Questo dato non si può salvare.");
 
 function isAllowed(personInfoTypeId: number, value: string): boolean {
   if (personInfoTypeId === PERSON_INFO.foodProfile) return formatHousehold(parseHousehold(value)) === value;

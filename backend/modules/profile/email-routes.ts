@@ -5,7 +5,7 @@ import { email as emailRule } from "../../../lib/rules/validators";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { currentPassword, requireRecentLogin } from "../auth/recent-login";
 import { throttle } from "../auth/throttle";
@@ -24,10 +24,13 @@ const requestSchema = z.object({
 });
 const tokenSchema = z.object({ token: z.string().min(1).max(200) });
 
-const invalidEmail = () => fail("error.profile.email.not_valid", "Digitare una e-mail valida");
-const sameEmail = () => fail("error.profile.email.same", "È già l'e-mail del tuo account.");
+const invalidEmail = () => ebsnError("error.profile.email.not_valid", "Digitare una e-mail valida");
+const sameEmail = () => ebsnError("error.profile.email.same", "È già l'e-mail del tuo account.");
 const invalidToken = () =>
-  fail("error.profile.email.token", "Questo indirizzo non vale più: chiedi di nuovo il cambio dal profilo.");
+  ebsnError(
+    "error.profile.email.token",
+    "Questo indirizzo non vale più: chiedi di nuovo il cambio dal profilo.",
+  );
 
 async function isEmailTaken(db: Db, login: string): Promise<boolean> {
   const [row] = await db.select({ id: customer.customerId }).from(customer).where(eq(customer.login, login));

@@ -4,7 +4,7 @@ import { fieldErrorMessage } from "../../field-error-message";
 import { password as passwordRule } from "../../../lib/rules/validators-password";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { currentPassword, throttlePasswords, wrongPassword } from "../auth/recent-login";
 import { revokeAll } from "../auth/revoke-all";
@@ -22,7 +22,7 @@ const schema = z.object({
   new_password: z.string().min(1).max(200),
 });
 
-const samePassword = () => fail("error.password.same", "La nuova password è uguale a quella attuale.");
+const samePassword = () => ebsnError("error.password.same", "La nuova password è uguale a quella attuale.");
 
 /** Its `update_password` takes the new password alone (requirements/accounts#passwords). */
 const CARD_PREFIX = "registration-card";
@@ -34,7 +34,7 @@ export async function passwordRoutes(app: FastifyInstance, { db, clock }: Contex
       const { customerId, passwordHash, email } = requireCustomer(request);
       const { old_password: oldPassword, new_password: newPassword } = parseBody(request, schema);
       const error = passwordRule(newPassword);
-      if (error) throw fail("error.password.not_valid", fieldErrorMessage(error));
+      if (error) throw ebsnError("error.password.not_valid", fieldErrorMessage(error));
       const now = clock.now();
       await throttlePasswords(db, customerId, now);
       const accountHeader = getHeader(request, ACCOUNT_HEADER);

@@ -14,7 +14,7 @@ export class CardBudget {
 
   constructor(
     holder: CardHolder | null,
-    private readonly returning = 0,
+    private readonly returnedPoints = 0,
   ) {
     this.holder = holder ?? NO_CARD_HOLDER;
   }
@@ -22,7 +22,7 @@ export class CardBudget {
   take({ needsCard, points = 0 }: SeedPromo, quantity: number): CardPromoBlocker | null {
     if (needsCard && !this.holder.fidelityCard) return "noCard";
     const cost = points * Math.ceil(quantity);
-    if (this.spent + cost > this.holder.points + this.returning) return "noPoints";
+    if (this.spent + cost > this.holder.points + this.returnedPoints) return "noPoints";
     this.spent += cost;
     return null;
   }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { WirePushKey } from "../../../lib/ebsn/schemas/push";
 import type { Context } from "../../context";
 import { pushDevice } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { requireCustomer } from "../session/visitor";
 import { parseSubscription } from "./endpoint";
@@ -29,7 +29,8 @@ const registerSchema = z.object({
   uuid,
 });
 
-const notWebPush = () => fail("error.push.external_id", "Questo dispositivo non può ricevere notifiche.");
+const notWebPush = () =>
+  ebsnError("error.push.external_id", "Questo dispositivo non può ricevere notifiche.");
 
 export async function pushRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;

@@ -1,13 +1,13 @@
 import type { Db } from "../../db/client";
 import { orderRefund, orderRefundItem, orderRefundPhoto } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { base64Bytes, fileExtension, MAX_FILE_BYTES } from "../../../lib/rules/form-files";
 import { returnChoices } from "../../../lib/rules/returns";
 import { REFUND_STATUS } from "../../../lib/rules/statuses";
 import { findDeliveredOrder } from "../order/delivered";
 import { findOrderItems, orderNotFound } from "../order/find";
 import { deliveredQuantity } from "../order/picked";
-import { lockOrder } from "../order/release";
+import { lockOrder } from "../order/rows";
 import { findReturnedQuantities, type RefundRow } from "./find";
 
 const PHOTO_EXTENSIONS = ["jpg", "jpeg", "png", "webp"];
@@ -31,18 +31,18 @@ export type RefundRequest = {
 };
 
 const notDelivered = () =>
-  fail("error.refund.not_delivered", "Si possono rendere solo i prodotti di un ordine consegnato.");
+  ebsnError("error.refund.not_delivered", "Si possono rendere solo i prodotti di un ordine consegnato.");
 const invalidItem = () =>
-  fail("error.refund.item", "Uno dei prodotti scelti non è di questo ordine, o non si può rendere.");
+  ebsnError("error.refund.item", "Uno dei prodotti scelti non è di questo ordine, o non si può rendere.");
 const quantityTooLarge = (name: string, remaining: number) =>
-  fail(
+  ebsnError(
     "error.refund.quantity",
     remaining > 0
       ? `Di «${name}» puoi rendere al massimo ${String(remaining).replace(".", ",")}.`
       : `Hai già chiesto il reso di tutto «${name}».`,
   );
 const invalidPhoto = () =>
-  fail("error.refund.photo", "La foto non va: serve un file JPG, PNG o WebP di 4 MB al massimo.");
+  ebsnError("error.refund.photo", "La foto non va: serve un file JPG, PNG o WebP di 4 MB al massimo.");
 
 function assertValidPhoto({ name, content }: Photo): void {
   const bytes = base64Bytes(content) ?? 0;

@@ -6,13 +6,13 @@ import { REFUND_STATUS } from "../../../lib/rules/statuses";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, orderRefund } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { asLanguage } from "../../languages";
 import { parseBody } from "../../http/input";
 import { id, number } from "../../http/number";
 import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
 import { sendMail } from "../mail/outbox";
-import { type Translator, getTranslator } from "../mail/translator";
+import { type Translator, getTranslator } from "../lang/translator";
 import { queuePush } from "../push/send";
 import { refundsWire } from "./find";
 
@@ -25,7 +25,7 @@ const decisionSchema = z.object({
   ),
 });
 
-const alreadyDecided = () => fail("error.refund.decided", "Su questo reso si è già deciso.");
+const alreadyDecided = () => ebsnError("error.refund.decided", "Su questo reso si è già deciso.");
 
 export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/backoffice-access/list-refunds", async (request) => {

@@ -7,7 +7,7 @@ import { orderItem, orderRefund, orderRefundItem, orderRefundPhoto } from "../..
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
 import { chargedCents, deliveredQuantity } from "../order/picked";
-import type { OrderItemRow } from "../order/release";
+import type { OrderItemRow } from "../order/rows";
 import { itemWire } from "../order/wire";
 
 export type RefundRow = typeof orderRefund.$inferSelect;

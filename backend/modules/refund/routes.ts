@@ -2,14 +2,15 @@ import { and, count, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { MAX_FORM_BODY_BYTES } from "../../../lib/rules/form-files";
+import { REFUND_OPTION } from "../../../lib/rules/statuses";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { orderRefund } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { mayBeLarge, waitForBodySlot } from "../../http/large-body";
-import { number } from "../../http/number";
-import { int, optionalInt } from "../address/query";
+import { number, int, optionalInt } from "../../http/number";
+import { translatedMessage } from "../lang/translated-message";
 import { requireCustomer } from "../session/visitor";
 import { addRefund } from "./add";
 import { newestFirst, refundsWire } from "./find";
@@ -25,7 +26,7 @@ const listSchema = z.object({
 const viewSchema = z.object({ refund_id: int });
 const addSchema = z.object({
   orderId: int,
-  refundOptionId: number.pipe(z.union([z.literal(6), z.literal(7)])),
+  refundOptionId: number.pipe(z.literal(Object.values(REFUND_OPTION))),
   reason: z.string().trim().min(1).max(1000),
   refundItems: z
     .array(z.object({ orderItemId: int, quantity: number.pipe(z.number().positive()) }))
@@ -37,7 +38,7 @@ const addSchema = z.object({
     .default([]),
 });
 
-const refundNotFound = () => fail("error.refund.unknown", "Questo reso non esiste.");
+const refundNotFound = () => ebsnError("error.refund.unknown", "Questo reso non esiste.");
 
 export async function refundRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/order-refund/list", async (request) => {
@@ -93,8 +94,8 @@ export async function refundRoutes(app: FastifyInstance, { db, clock }: Context)
       }),
     );
     const [refund] = await refundsWire(db, [row]);
-    const message = `La richiesta di reso ${row.refundId} è arrivata: ti rispondiamo presto.`;
-    const english = `Your return request ${row.refundId} has arrived: we answer soon.`;
-    return ok({ refund }, { infos: [{ code: "info.refund.added", message, english }] });
+    const { refundId } = row;
+    const added = translatedMessage("info.refund.added", ({ t }) => t("answer.refundAdded", { refundId }));
+    return ok({ refund }, { infos: [added] });
   });
 }

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { customer, loyaltyCard } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 
 const isSameName = (a: string, b: string) =>
   a.trim().localeCompare(b.trim(), "it", { sensitivity: "base" }) === 0;
 
 const invalidCard = () =>
-  fail("error.registration.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
+  ebsnError("error.registration.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
 
 /** Every failure gives the same error, so that nothing leaks about other cards. */
 export async function requireUnassignedCard(db: Db, fidelityCard: string, lastName: string): Promise<string> {

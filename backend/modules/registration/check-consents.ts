@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client";
 import type { RegistrationProfile } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { findDisclaimers, hasAnsweredAll } from "../disclaimer/consents";
 
 export async function assertRequiredConsents(
@@ -13,5 +13,5 @@ export async function assertRequiredConsents(
     given: consents[row.registrationDisclaimerId] ?? null,
   }));
   if (!hasAnsweredAll(answers))
-    throw fail("error.disclaimer.required", "È obbligatorio accettare questo consenso per procedere");
+    throw ebsnError("error.disclaimer.required", "È obbligatorio accettare questo consenso per procedere");
 }

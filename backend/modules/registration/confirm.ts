@@ -6,7 +6,7 @@ import { joinByInvitation } from "../benefits/invitations";
 import { mergeVisitorCart } from "../cart/merge-visitor-cart";
 import { findDisclaimers } from "../disclaimer/consents";
 import { asLanguage } from "../../languages";
-import { getTranslator, type Translator } from "../mail/translator";
+import { getTranslator, type Translator } from "../lang/translator";
 import { type NewMessage, writeMessage } from "../message/messages";
 import { claimCard } from "../fidelity/cards";
 import { emails as cardEmails } from "../fidelity/emails";

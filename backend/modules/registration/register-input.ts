@@ -13,7 +13,7 @@ import type { RegistrationProfile } from "../../db/schema";
 import { EbsnError } from "../../envelope";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../languages";
 import { checkbox } from "../../http/flag";
-import { int, optionalInt } from "../address/query";
+import { int, optionalInt } from "../../http/number";
 
 const text = z.string().trim().max(200).default("");
 const secret = z.string().max(200).default("");

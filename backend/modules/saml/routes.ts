@@ -6,7 +6,7 @@ import { systemClock } from "../../clock";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { staffMember } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { isSameOrigin } from "../../http/same-origin";
 import { closeStaffSession, openStaffSession } from "../backoffice/staff-session";
@@ -24,8 +24,8 @@ const relaySchema = z.object({ relay_state_url: z.string().max(2000) });
 const responseSchema = z.object({ SAMLResponse: z.string().min(1).max(MAX_RESPONSE_CHARS) });
 const codeSchema = z.object({ code: z.string().min(1).max(200) });
 
-const foreignRelay = () => fail("error.saml.relay", "Indirizzo di ritorno non valido.", 400);
-const wrongCode = () => fail("error.saml.code", "L'accesso non è riuscito: riprova.");
+const foreignRelay = () => ebsnError("error.saml.relay", "Indirizzo di ritorno non valido.", 400);
+const wrongCode = () => ebsnError("error.saml.code", "L'accesso non è riuscito: riprova.");
 
 async function findMember(db: Db, username: string) {
   const [member] = await db.select().from(staffMember).where(eq(staffMember.username, username));

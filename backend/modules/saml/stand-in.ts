@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { systemClock } from "../../clock";
 import type { Context } from "../../context";
-import { EbsnError, fail } from "../../envelope";
+import { EbsnError, ebsnError } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { verifyStaff } from "../backoffice/staff-credentials";
 import { readStandInKey, samlAddresses } from "./provider";
@@ -14,7 +14,7 @@ const MAX_REQUEST_BYTES = 20_000;
 
 const requestSchema = z.object({ SAMLRequest: z.string().min(1).max(MAX_REQUEST_BYTES) });
 
-const wrongRequest = () => fail("error.saml.request", "Richiesta non valida.", 400);
+const wrongRequest = () => ebsnError("error.saml.request", "Richiesta non valida.", 400);
 
 function readRequestId(samlRequest: string, issuer: string): string {
   try {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import type { Customer } from "./session";
 import { requireCustomer } from "./visitor";
 
@@ -9,6 +9,6 @@ export const STAFF_USER_TYPE = 3;
 export function requireStaff(request: FastifyRequest): Customer {
   const customer = requireCustomer(request);
   if (customer.userTypeId !== STAFF_USER_TYPE)
-    throw fail("error.auth.staff", "Questa parte è riservata a chi lavora nel negozio.", 403);
+    throw ebsnError("error.auth.staff", "Questa parte è riservata a chi lavora nel negozio.", 403);
   return customer;
 }

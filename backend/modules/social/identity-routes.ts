@@ -6,7 +6,7 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { readSecret } from "../../db/secret";
 import { socialCode } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { areSecretsEqual } from "../../equal-secrets";
 import { parseBody, parseFields, parseQuery } from "../../http/input";
 import { hashToken } from "../session/token";
@@ -24,7 +24,7 @@ const signatureSchema = z.object({
   xsignatureTimestamp: z.string().regex(/^\d{1,12}$/),
 });
 
-const wrongSignature = () => fail("error.identity.not_verified", "Impossibile verificare il login");
+const wrongSignature = () => ebsnError("error.identity.not_verified", "Impossibile verificare il login");
 
 /** The provider signs who logged in (requirements/accounts#identity-screen-set). */
 export async function identityRoutes(app: FastifyInstance, context: Context): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { customer, socialIdentity, type SocialProfile } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { sendMail } from "../mail/outbox";
 import { hashPassword } from "../session/password";
 import type { Customer } from "../session/session";
@@ -11,7 +11,7 @@ import { STAFF_USER_TYPE } from "../session/staff";
 export const INCOMPLETE_LEVEL = 1;
 
 const staffAccount = () =>
-  fail("error.social.staff", "Questa e-mail è di chi lavora nel negozio: accedi con la password.");
+  ebsnError("error.social.staff", "Questa e-mail è di chi lavora nel negozio: accedi con la password.");
 
 /** Subject of the stand-in provider, derived from the e-mail. */
 export const subjectOf = (provider: string, email: string) =>

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { socialCode } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { hashToken, newToken } from "../session/token";
 import { startCustomerSession } from "./answer";
@@ -17,7 +17,7 @@ const PROVIDER = "demo";
 const PROVIDER_PATHS = ["demo-mobile", "google-mobile", "facebook-mobile", "facebook-mobile-init"];
 const CODE_VALIDITY_MS = 5 * 60 * 1000;
 
-const wrongCode = () => fail("error.social.code", "L'accesso non è riuscito: riprova.");
+const wrongCode = () => ebsnError("error.social.code", "L'accesso non è riuscito: riprova.");
 
 export async function socialRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;

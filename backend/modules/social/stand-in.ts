@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { email as emailRule } from "../../../lib/rules/validators";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { isSameOrigin } from "../../http/same-origin";
 import { providerPage, type ProviderPage } from "./provider-page";
 
@@ -15,8 +15,8 @@ export const personSchema = relaySchema.extend({
   e_mail: z.string().trim().toLowerCase().max(200),
 });
 
-const foreignRelay = () => fail("error.social.relay", "Indirizzo di ritorno non valido.", 400);
-const wrongEmail = () => fail("error.social.e_mail", "Digitare una e-mail valida", 400);
+const foreignRelay = () => ebsnError("error.social.relay", "Indirizzo di ritorno non valido.", 400);
+const wrongEmail = () => ebsnError("error.social.e_mail", "Digitare una e-mail valida", 400);
 
 /** Only URLs of the shop are allowed. */
 export function checkRelay(target: string, storefrontUrl: string): URL {

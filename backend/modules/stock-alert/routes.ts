@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import { product, stockAlert } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { int } from "../address/query";
+import { int } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 
 const schema = z.object({ product_id: int });
@@ -25,7 +25,7 @@ export async function stockAlertRoutes(app: FastifyInstance, { db, clock }: Cont
     const customerId = requireCustomerId(request);
     const { product_id: productId } = parseFields(request, schema);
     const [found] = await db.select().from(product).where(eq(product.productId, productId));
-    if (!found) throw fail("error.stock_alert.product", "Questo articolo non è più in vendita.");
+    if (!found) throw ebsnError("error.stock_alert.product", "Questo articolo non è più in vendita.");
     await db
       .insert(stockAlert)
       .values({ customerId, productId, createdAt: clock.now() })

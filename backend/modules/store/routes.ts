@@ -5,17 +5,18 @@ import type { WireDeliveryService, WireStore } from "../../../lib/ebsn/schemas/d
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address, warehouse } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
 import { filterByDistance } from "../address/distance";
-import { int, placeQuery, toPosition } from "../address/query";
+import { placeQuery, toPosition } from "../address/query";
+import { int } from "../../http/number";
 import { listServices } from "../address/routes";
 import { addressWire, type AddressRow } from "../address/wire";
 import { chooseDelivery } from "../cart/choose-delivery";
 import type { WarehouseRow } from "../cart/delivery";
 import { PICK_UP } from "../../domain/delivery-service";
 
-const storeNotFound = () => fail("error.store.unknown", "Questo negozio non esiste più.");
+const storeNotFound = () => ebsnError("error.store.unknown", "Questo negozio non esiste più.");
 const storeSchema = z.object({ store_id: int });
 
 export type StoreRow = { warehouseRow: WarehouseRow; point: AddressRow | null };

@@ -6,11 +6,11 @@ import { isHomeDelivery } from "../../../lib/rules/delivery-services";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { ebsnError, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
 import { formatItalianDate, parseDate } from "../../rome";
 import { toEuros } from "../../euros";
-import { int, optionalInt } from "../address/query";
+import { int, optionalInt } from "../../http/number";
 import { noAddress } from "../cart/require-delivery";
 import { chooseDelivery } from "../cart/choose-delivery";
 import type { Delivery } from "../cart/delivery";
@@ -20,7 +20,7 @@ import { readCart } from "../cart/read";
 import { deliveryFeeFor } from "../cart/totals";
 import { advanceOrdersToNow } from "../order/advance-to-now";
 import { getCustomerOrder } from "../order/find";
-import type { OrderRow } from "../order/release";
+import type { OrderRow } from "../order/rows";
 import { requireCustomer } from "../session/visitor";
 import { timeslotClosed, timeslotNotFound } from "./errors";
 import { findSlot, isClosed, isFull, listSlots, getSlotDates, getSlotStatus, type Slot } from "./slots";
@@ -157,7 +157,8 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
         const slot = await findSlot(tx, { timeslotId, date, pointId, deliveryServiceId });
         if (!slot || !getSlotDates(now).includes(date)) throw timeslotNotFound();
         if (isClosed(slot, now)) throw timeslotClosed();
-        if (isFull(withoutOwnBooking(slot, reopenedOrder))) throw fail(SLOT_FULL.code, SLOT_FULL.message);
+        if (isFull(withoutOwnBooking(slot, reopenedOrder)))
+          throw ebsnError(SLOT_FULL.code, SLOT_FULL.message);
         return { slotDate: date, timeslotId };
       });
     },

@@ -1,6 +1,6 @@
-import { REFUND_STATUS } from "../../../lib/rules/statuses";
+import { REFUND_OPTION, REFUND_STATUS } from "../../../lib/rules/statuses";
 import type { Db } from "../../db/client";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { asLanguage } from "../../languages";
 import { romeDate } from "../../rome";
 import { sendMail } from "../mail/outbox";
@@ -11,10 +11,8 @@ import { acknowledgementEmail } from "./emails";
 import { type ContractKey, findContract } from "./find";
 import { findWithdrawableItems } from "./withdrawable";
 
-const REFUND_OPTION = 6;
-
 const excludedItem = () =>
-  fail("error.withdrawal.item", "Da uno dei prodotti scelti non si può recedere: è un alimento.");
+  ebsnError("error.withdrawal.item", "Da uno dei prodotti scelti non si può recedere: è un alimento.");
 
 export type Withdrawal = ContractKey & { name: string; items: RequestedItem[]; now: Date };
 
@@ -29,7 +27,7 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
   const refund = await insertRefund(tx, {
     customerId: contract.customerId,
     orderId,
-    optionId: REFUND_OPTION,
+    optionId: REFUND_OPTION.refund,
     statusId: REFUND_STATUS.approved,
     reason: "",
     items,

@@ -4,11 +4,11 @@ import { isPlaced } from "../../../lib/rules/statuses";
 import { returnChoices } from "../../../lib/rules/returns";
 import type { Db } from "../../db/client";
 import { customer, order } from "../../db/schema";
-import { fail } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { formatItalianDate, romeDate } from "../../rome";
 import { findOrderItems } from "../order/find";
 import { deliveredQuantity } from "../order/picked";
-import type { OrderRow } from "../order/release";
+import type { OrderRow } from "../order/rows";
 import { itemWire } from "../order/wire";
 import { getOrderStatus, isReplaced } from "../order/status";
 import { findReturnedQuantities } from "../refund/find";
@@ -16,18 +16,18 @@ import type { Customer } from "../session/session";
 import { findWithdrawableItems, getWithdrawalEnd } from "./withdrawable";
 
 const orderNotFound = () =>
-  fail(
+  ebsnError(
     "error.withdrawal.unknown",
     "Non troviamo un ordine con questo numero e questa e-mail: controlla come sono scritti nella conferma.",
   );
 const withdrawalOver = () =>
-  fail(
+  ebsnError(
     "error.withdrawal.over",
     "Per questo ordine non si può più recedere: sono passati quattordici giorni.",
   );
 
 const orderNotPlaced = () =>
-  fail(
+  ebsnError(
     "error.withdrawal.not_placed",
     "Questo ordine è annullato o non è stato pagato: non c'è nulla da cui recedere.",
   );

@@ -3,7 +3,7 @@ import { withdrawalEndsOn } from "../../../lib/rules/withdrawal";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
 import { romeDate } from "../../rome";
-import type { OrderItemRow, OrderRow } from "../order/release";
+import type { OrderItemRow, OrderRow } from "../order/rows";
 import { getOrderStatus, isReplaced } from "../order/status";
 
 const deliveryDateOf = ({ deliveredAt, slotDate }: Pick<OrderRow, "deliveredAt" | "slotDate">): string =>

@@ -53,6 +53,10 @@ export type Invitation = {
   invitationCode: string;
   rewardPercentage: number;
   maxRewards: number;
+  /** From its issue. */
+  rewardValidDays?: number;
+  /** From the friend's first delivery. */
+  rewardWithinHours?: number;
   friendGiftCents: number;
   friendMinimumCents: number;
   friends: { firstName: string; joinedDate: string; rewarded: boolean }[];

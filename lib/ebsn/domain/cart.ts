@@ -56,6 +56,10 @@ export type Adjustment = {
   amountCents: number;
   giftCode: string;
   reducesDelivery: boolean;
+  /** Of a certificate that reduces one line. */
+  itemId?: number;
+  /** Of a stamp. */
+  userGiftCertificateId?: number;
 };
 
 export type Cart = {

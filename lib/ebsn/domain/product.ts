@@ -50,6 +50,8 @@ export type Promo = {
   /** Unsanitised HTML. */
   header: string;
   bubble: string;
+  /** Text for the cart, as sent. */
+  bubbleCheckout?: string;
   /** YYYY-MM-DD; "" when unknown. */
   validityDate: string;
   expireDate: string;

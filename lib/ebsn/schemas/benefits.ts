@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { giftCertificateSchema } from "./gift";
-import { flag, id, list, number, optional, optionalId, text } from "./lenient";
+import { flag, id, list, number, optional, optionalId, optionalNumber, text } from "./lenient";
 import { productSchema } from "./product";
 
 const movementSchema = z.object({
@@ -70,6 +70,8 @@ export const invitationSchema = z.object({
   invitationCode: text,
   rewardPercentage: number,
   maxRewards: number,
+  rewardValidDays: optionalNumber,
+  rewardWithinHours: optionalNumber,
   friendGiftAmount: number,
   friendMinimumAmount: number,
   friends: list(z.object({ firstName: text, joinedDate: text, rewarded: flag })),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, number, optional, optionalId, optionalNumber, text } from "./lenient";
+import { list, markup, metaData, number, optional, optionalId, optionalNumber, slug, text } from "./lenient";
 
 export const giftCertificateSchema = z.object({
   giftCertificateId: optionalId,
@@ -7,7 +7,9 @@ export const giftCertificateSchema = z.object({
   giftCode: text,
   description: text,
   endDate: text,
-  categoryProposal: optional(z.object({ name: text, descr: text })),
+  categoryProposal: optional(
+    z.object({ name: text, descr: text, content: markup, img: text, slug, proposalUrl: text, metaData }),
+  ),
   minimumAmount: number,
   discountAmount: optionalNumber,
   giftAdjustmentType: optional(z.object({ giftAdjustmentTypeId: optionalId })),
@@ -18,6 +20,7 @@ export const giftCertificateSchema = z.object({
       cartId: optionalId,
       orderId: optionalId,
       cartItemId: optionalId,
+      image: text,
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTrue } from "../../rules/is-true";
 import { decodeEntities } from "./html-entities";
 
 type OptionalKey<Out, In> = z.ZodType<Out, In | null | undefined> & { _zod: { optin: "optional" } };
@@ -51,9 +52,7 @@ export const optionalId = loose.transform((value) => {
   return parsed !== null && Number.isInteger(parsed) ? parsed : null;
 });
 
-export const flag = loose.transform(
-  (value) => value === true || value === "true" || value === 1 || value === "1",
-);
+export const flag = loose.transform(isTrue);
 
 /** Skips elements that do not parse. */
 export function list<S extends z.ZodType>(element: S) {

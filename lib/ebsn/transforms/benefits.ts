@@ -40,6 +40,8 @@ export const toInvitation = (raw: z.output<typeof invitationSchema>): Invitation
   invitationCode: raw.invitationCode,
   rewardPercentage: raw.rewardPercentage,
   maxRewards: raw.maxRewards,
+  ...(raw.rewardValidDays === null ? {} : { rewardValidDays: raw.rewardValidDays }),
+  ...(raw.rewardWithinHours === null ? {} : { rewardWithinHours: raw.rewardWithinHours }),
   friendGiftCents: toCents(raw.friendGiftAmount) ?? 0,
   friendMinimumCents: toCents(raw.friendMinimumAmount) ?? 0,
   friends: raw.friends,

@@ -137,12 +137,16 @@ export function toAdjustment({
   amount,
   reducesDelivery,
   giftCertificate,
+  orderItemId: itemId,
+  userGiftCertificateId,
 }: RawAdjustment): Adjustment {
   return {
     description: description || giftCertificate?.description || "",
     amountCents: centsOrZero(amount),
     giftCode: giftCertificate?.giftCode ?? "",
     reducesDelivery,
+    ...(itemId === null ? {} : { itemId }),
+    ...(userGiftCertificateId === null ? {} : { userGiftCertificateId }),
   };
 }
 

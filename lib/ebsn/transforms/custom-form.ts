@@ -1,9 +1,10 @@
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { createFormField, type FormField, type FormFieldKind } from "@/lib/rules/form-fields";
+import { createFormField, findFieldKind, type FormField, type FormFieldKinds } from "@/lib/rules/form-fields";
 import { DEFAULT_FILE_EXTENSIONS } from "@/lib/rules/form-files";
+import { isRequiredRule } from "@/lib/rules/form-rules";
 import type { RawCustomField, RawCustomFormType } from "../schemas/custom-form";
 
-const KINDS: Record<string, FormFieldKind> = {
+const KINDS: FormFieldKinds = {
   text: "text",
   string: "text",
   textarea: "textarea",
@@ -28,7 +29,8 @@ const KINDS: Record<string, FormFieldKind> = {
 const WIDTHS: Record<string, FormField["width"]> = { half: "half", third: "third" };
 
 function toField(raw: RawCustomField, formId: number): FormField[] {
-  const kind = KINDS[raw.type.toLowerCase()];
+  const rules = raw.rules.map(({ rule, value, message }) => ({ name: rule, value, message }));
+  const kind = findFieldKind(KINDS, raw.type.toLowerCase(), raw.required || rules.some(isRequiredRule));
   if (!kind || !raw.name) return [];
   return [
     createFormField({
@@ -50,7 +52,7 @@ function toField(raw: RawCustomField, formId: number): FormField[] {
       width: WIDTHS[raw.width] ?? "full",
       accept: kind !== "file" ? [] : raw.accept.length > 0 ? raw.accept : DEFAULT_FILE_EXTENSIONS,
       autoComplete: raw.autocomplete,
-      rules: raw.rules.map(({ rule, value, message }) => ({ name: rule, value, message })),
+      rules,
     }),
   ];
 }

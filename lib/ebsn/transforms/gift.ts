@@ -1,19 +1,40 @@
 import type { z } from "zod";
-import type { GiftCertificate } from "../domain/gift";
+import type { GiftCertificate, GiftLink } from "../domain/gift";
 import type { giftCertificateSchema } from "../schemas/gift";
-import { htmlToText } from "../../html/sanitize";
+import { safePictureUrl } from "../../html/picture-url";
+import { htmlToText, sanitizeHtml } from "../../html/sanitize";
+import { shopLink } from "../../html/shop-link";
+import { paths } from "../../paths";
 import { centsOrZero, toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
 
 const ITEM_ADJUSTMENT_TYPE = 1001;
 
-export function toGiftCertificate(raw: z.output<typeof giftCertificateSchema>): GiftCertificate {
+type RawGift = z.output<typeof giftCertificateSchema>;
+
+function toLink({ categoryProposal: proposal }: RawGift): GiftLink | null {
+  if (!proposal) return null;
+  const target = proposal.proposalUrl || (proposal.slug && paths.category(proposal.slug.replace(/^\/+/, "")));
+  const link = target ? shopLink(target) : null;
+  return link && { ...link, label: proposal.metaData.category_proposal_type?.button_text ?? "" };
+}
+
+function toPresentation(raw: RawGift): Pick<GiftCertificate, "picture" | "contentHtml" | "link"> {
+  const images = [raw.categoryProposal?.img, ...raw.userGiftCertificates.map(({ image }) => image)];
+  const picture = images.map((image) => safePictureUrl(image ?? "")).find(Boolean);
+  const contentHtml = sanitizeHtml(raw.categoryProposal?.content ?? "");
+  const link = toLink(raw);
+  return { ...(picture && { picture }), ...(contentHtml && { contentHtml }), ...(link && { link }) };
+}
+
+export function toGiftCertificate(raw: RawGift): GiftCertificate {
   const uses = raw.userGiftCertificates;
   return {
     giftCertificateId: raw.giftCertificateId ?? raw.id ?? 0,
     giftCode: raw.giftCode,
     description: raw.description || (raw.categoryProposal?.name ?? ""),
     overlayText: htmlToText(raw.categoryProposal?.descr ?? ""),
+    ...toPresentation(raw),
     endDate: toIsoDate(raw.endDate),
     minimumCents: toCents(raw.minimumAmount) ?? 0,
     ...(raw.discountAmount === null ? {} : { discountCents: centsOrZero(raw.discountAmount) }),

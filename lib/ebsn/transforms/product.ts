@@ -15,8 +15,10 @@ import { cleanDescription } from "../../rules/pack-size";
 import { type FoodFacts, readFoodFacts } from "../../rules/food-facts";
 import { parseHazards } from "../../rules/hazards";
 import { decodeEntities } from "../schemas/html-entities";
+import { isTrue } from "../../rules/is-true";
 import { isInfantFormula } from "../../rules/infant-formula";
 import { unitPrice } from "../../rules/unit-price";
+import { toBaseWeight } from "../../rules/weight-units";
 import { readableName } from "../../rules/names";
 import { toArticleKind } from "./article";
 import { toCents } from "./cents";
@@ -26,8 +28,6 @@ const HIGHLIGHTED_CLASS = 10000;
 const BRAND_GROUP = 10002;
 
 const KINDS: Record<string, Selling["kind"]> = { pezzo: "piece", confezione: "package", sfuso: "loose" };
-
-const isTrue = (value: string | undefined) => value === "true" || value === "1";
 
 /** Products that may not be promoted have no promotion and no former price, whatever the shop sends. */
 const isPromotable = ({ productInfos, productClasses }: RawProduct): boolean =>
@@ -79,6 +79,7 @@ function toPromo(raw: RawProduct): Promo | null {
     body: decodeEntities(view?.body ?? ""),
     header: decodeEntities(view?.header ?? ""),
     bubble: decodeEntities(view?.bubble ?? ""),
+    ...(view?.bubbleCheckout && { bubbleCheckout: decodeEntities(view.bubbleCheckout) }),
     validityDate: toIsoDate(promo.validityDate),
     expireDate: toIsoDate(promo.expireDate),
   };
@@ -90,6 +91,11 @@ function infoNumber(infos: Record<string, string>, key: string): number | null {
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
+function infoWeight(infos: Record<string, string>, key: string): number | null {
+  const value = infoNumber(infos, key);
+  return value === null ? null : toBaseWeight(value, infos.WEIGHT_UNIT_SELLING);
+}
+
 function toSelling(raw: RawProduct): Selling {
   const infos = raw.productInfos;
   const kind = kindOf(raw);
@@ -99,9 +105,9 @@ function toSelling(raw: RawProduct): Selling {
     maxAcq: raw.maxAcq ?? infoNumber(infos, "MAXACQ"),
     qtyMult: infoNumber(infos, "QTY_MULT") ?? 1,
     qtyLocked: isTrue(infos.QTY_LOCKED),
-    stepSelling: infoNumber(infos, "STEP_SELLING"),
-    weightSelling: infoNumber(infos, "WEIGHT_SELLING"),
-    weightSingleUnit: infoNumber(infos, "WEIGHT_SELLING_SINGLE_UNIT"),
+    stepSelling: kind === "loose" ? infoWeight(infos, "STEP_SELLING") : infoNumber(infos, "STEP_SELLING"),
+    weightSelling: infoWeight(infos, "WEIGHT_SELLING"),
+    weightSingleUnit: infoWeight(infos, "WEIGHT_SELLING_SINGLE_UNIT"),
     weightUnit: infos.WEIGHT_UNIT_SELLING?.trim().toLowerCase() || undefined,
     unit: kind === "loose" ? "kg" : raw.priceUnitDisplay.toLowerCase() || "pz",
     multiPack: infoNumber(infos, "MULTI_PACK") ?? 1,

@@ -4,6 +4,8 @@ import { toCartUser } from "../../ebsn/transforms/cart";
 import { challengeSchema } from "../../ebsn/schemas/bot-check";
 import { type Call, readRaw, readWith } from "../call";
 
+export const LOGIN = "auth/login";
+export const LOGOUT = "auth/logout";
 export const SOCIAL_LOGIN = "registration/social_user_detail";
 export const IDENTITY_LOGIN = "finiper/verify-login";
 
@@ -17,7 +19,7 @@ const social = readWith(socialDetailSchema, ({ user, cartId, completed }) => ({
 
 export const authCalls: Call[] = [
   {
-    path: "auth/login",
+    path: LOGIN,
     method: "POST",
     query: ["token_recaptcha"],
     body: ["login", "password", "remember_me", "show_sectors", "mfa_pin", "resend_mfa_pin"],
@@ -48,6 +50,6 @@ export const authCalls: Call[] = [
     access: "public",
     read: readRaw(challengeSchema),
   },
-  { path: "auth/logout", method: "POST", access: "session", read: auth },
+  { path: LOGOUT, method: "POST", access: "session", read: auth },
   { path: "auth/test", method: "GET", query: ["operation"], access: "public", read: auth },
 ];

@@ -44,7 +44,7 @@ export const catalogueCalls: Call[] = [
   {
     path: "category",
     method: "GET",
-    query: ["filtered", "hash"],
+    query: ["filtered", "depth", "hash"],
     access: "public",
     maxAge: 900,
     read: readWith(categoryTreeSchema, (raw) =>

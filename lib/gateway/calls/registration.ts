@@ -2,6 +2,9 @@ import { config } from "../../config";
 import { cardLoadSchema, mailedSchema } from "../../ebsn/schemas/registration";
 import { type Call, ignoreData, readRaw } from "../call";
 
+/** The card of a registration in progress (requirements/accounts#registration). */
+export const REGISTRATION_CARD_COOKIE = "madia_card";
+
 const REGISTRATION_CALLS: Call[] = [
   {
     path: "registration/register_user",
@@ -32,6 +35,7 @@ const REGISTRATION_CALLS: Call[] = [
     ],
     access: "public",
     isRateLimited: true,
+    removesCookie: REGISTRATION_CARD_COOKIE,
     read: readRaw(mailedSchema),
   },
   {

@@ -4,6 +4,8 @@ import { LoginDialog } from "@/components/auth/login-dialog";
 import { LoginPanel } from "@/components/auth/login-panel";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { EmailRequestForm } from "@/components/auth/email-request-form";
+import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
+import { readOfflineCopy, storeCard } from "@/lib/offline/copy";
 import { readSocialFailure } from "@/lib/rules/social-callback";
 import { renderPage } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";
@@ -30,6 +32,16 @@ describe("login", () => {
       "href",
       "/api/social/demo?redirect=%2F&locale=en",
     );
+  });
+
+  it("removes what the device keeps of a customer before a social log-in", async () => {
+    stubGateway({});
+    storeCard([{ fidelityCard: "0411234567890", main: true } as FidelityCard]);
+    renderPage(<LoginDialog width={600} onResolve={jest.fn()} />, "en");
+    const link = await screen.findByRole("link", { name: "Continue with the demo log-in" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(readOfflineCopy().card).toBe("");
   });
 
   it.each([

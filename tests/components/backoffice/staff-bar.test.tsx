@@ -1,6 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StaffBarIsland } from "@/components/backoffice/staff-bar-island";
+import { cartStore } from "@/lib/cart/cart-store";
+import { markSessionChanged } from "@/lib/session/session-state";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway, stubSettings } from "@/tests/support/gateway-stub";
@@ -48,6 +50,26 @@ it("shows the impersonation before the name is loaded", async () => {
   expect(await screen.findByText("Stai operando per un cliente")).toBeVisible();
   answerCart();
   expect(await screen.findByText("Stai operando per Giulia Rossi")).toBeVisible();
+});
+
+it("tells of no impersonation while the cart of staff who act for nobody is read", async () => {
+  staffHint(true);
+  document.cookie = "madia_in=2";
+  markSessionChanged();
+  stubGateway({ "cart/view": () => new Promise(() => undefined) });
+  renderPage(<StaffBarIsland />);
+  expect(await screen.findByRole("link", { name: "Pannello" })).toBeVisible();
+  expect(screen.queryByText(/Stai operando/)).not.toBeInTheDocument();
+});
+
+it("still leads back to the customers when the impersonated cart cannot be read", async () => {
+  staffHint(true);
+  setSignedIn();
+  stubGateway({ "cart/view": { http: 500, status: 1 } });
+  renderPage(<StaffBarIsland />);
+  await screen.findByText("Stai operando per un cliente");
+  await waitFor(() => expect(cartStore.get().failed).toBe(true));
+  expect(screen.getByRole("button", { name: "Torna ai clienti" })).toBeVisible();
 });
 
 it("links to what the role may do when nobody is impersonated", async () => {

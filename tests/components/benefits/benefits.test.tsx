@@ -170,11 +170,14 @@ it("says when every voucher for invitations has been given", async () => {
       data: {
         ...{ invitationCode: "ABCD2345", rewardPercentage: 10, maxRewards: 10 },
         ...{ friendGiftCents: 500, friendMinimumCents: 4000, friends },
+        ...{ rewardValidDays: 180, rewardWithinHours: 24 },
       },
     },
   });
   renderPage(<InvitePage />);
   expect(await screen.findByText(/un buono del 10%: uno per ciascuno dei primi 10 amici/)).toBeVisible();
+  expect(screen.getByText(/al più tardi 24 ore dopo la prima consegna/)).toBeVisible();
+  expect(screen.getByText("Ogni buono vale 180 giorni da quando lo ricevi.")).toBeVisible();
   expect(screen.getByText(/Hai avuto tutti i 10 buoni/)).toBeVisible();
   expect(screen.getByText("Registrato il 20/11/2026.")).toBeVisible();
 });
@@ -196,6 +199,7 @@ it("invites by e-mail", async () => {
   });
   renderPage(<InvitePage />);
   expect(await screen.findByText("ABCD2345")).toBeVisible();
+  expect(screen.queryByText(/Ogni buono vale/)).toBeNull();
   expect(screen.getByText("Registrato il 20/11/2026: il buono è tuo.")).toBeVisible();
   const field = screen.getByLabelText("E-mail del tuo amico");
   await userEvent.type(field, "ada");

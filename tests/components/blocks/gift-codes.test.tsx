@@ -15,7 +15,7 @@ const gift: GiftCertificate = {
   giftCertificateId: 9004,
   giftCode: "BOLLONE50",
   description: HALF,
-  endDate: "2026-12-20",
+  endDate: "2099-12-20",
   minimumCents: 0,
   needsItem: true,
   isInCart: false,
@@ -54,6 +54,12 @@ it("asks which product a voucher is for and applies it to that line", async () =
   expect(await screen.findByRole("button", { name: `Rimuovi: ${HALF}` })).toBeInTheDocument();
   expect(screen.getByText("Codice BOLLONE50 applicato.")).toBeInTheDocument();
   expect(sentCodes(api)).toEqual([{ code: "BOLLONE50", item_id: 5 }]);
+});
+
+it("leaves out vouchers whose last day is past", async () => {
+  setUp([], { endDate: "2020-01-31" });
+  expect(await screen.findByText(messages.blocks.gifts.none)).toBeVisible();
+  expect(screen.queryByRole("button", { name: `Usa ora: ${HALF}` })).toBeNull();
 });
 
 it("does not apply a voucher when no product is selected", async () => {

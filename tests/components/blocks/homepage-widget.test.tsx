@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { CartInfoCard } from "@/components/blocks/cart-info-card";
 import { HomepageWidget } from "@/components/blocks/homepage-widget";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { makeCart } from "@/tests/fixtures/cart";
+import { home, homeDelivery, makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
@@ -10,7 +11,11 @@ afterEach(resetPage);
 
 function setUp(change: Partial<Cart> = {}): void {
   setSignedIn();
-  stubGateway({ "cart/view": { data: { ...makeCart([]), ...change } } });
+  stubGateway({
+    "cart/view": { data: { ...makeCart([]), ...change } },
+    "address/delivery-service-list": { data: [homeDelivery] },
+    "user-address/list": { data: [home] },
+  });
 }
 
 const { address, timeslot, service } = makeCart([]);
@@ -43,5 +48,15 @@ it("the cart info bar names a store, not its street", async () => {
     address: { ...address!, addressName: "Madia Pagano" },
   });
   renderPage(<CartInfoCard />);
-  expect(await screen.findByRole("button", { name: "Ritiro in negozio Madia Pagano" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Madia Pagano" })).toBeVisible();
+});
+
+it("the cart info bar has a button for the service, the address and the timeslot", async () => {
+  setUp();
+  renderPage(<CartInfoCard />);
+  const serviceButton = await screen.findByRole("button", { name: service!.name });
+  expect(screen.getAllByRole("button")).toHaveLength(3);
+  await userEvent.click(serviceButton);
+  expect(await screen.findByRole("dialog", { name: "Come vuoi ricevere la spesa?" })).toBeVisible();
+  expect(await screen.findByRole("tab", { name: service!.name, selected: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { addAllToCart } from "@/lib/cart/add-all";
 import { setCart } from "@/lib/cart/fetch-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
@@ -51,4 +51,36 @@ it.each([
   [[thick], 1],
 ])("adds to the line with the same option only: %#", async (items, quantity) => {
   expect(await quantitiesSent(items, { options: { cut: "thin" } }, true)).toEqual([quantity]);
+});
+
+it("adds up requests for the same product", async () => {
+  const cart = makeCart([inCart({ quantity: 2 })]);
+  const gateway = stubGateway({
+    "cart/view": { data: cart },
+    "products/7": { data: bread },
+    "cart/add": { data: makeCart([inCart({ quantity: 5 })], { version: 2 }) },
+  });
+  renderPage(<p />);
+  act(() => void setCart(cart));
+  const requests = [1, 2].map((quantity) => ({ productId: 7, quantity }));
+  await act(() => addAllToCart(requests, { isAdditive: true }));
+  expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({ items: [{ productId: 7, quantity: 5 }] });
+  expect(await screen.findByText("Ingredienti messi nel carrello: 2")).toBeInTheDocument();
+});
+
+it.each([
+  ["rejected, though one is in the cart", 2, 1, true, "Messi nel carrello: 0"],
+  ["added in part", 3, 4, true, "Ingredienti messi nel carrello: 1"],
+  ["in the cart already", 2, 2, false, "Ingredienti messi nel carrello: 1"],
+])("counts what was %s", async (_, before, after, isAdditive, text) => {
+  const cart = makeCart([inCart({ quantity: before })]);
+  stubGateway({
+    "cart/view": { data: cart },
+    "products/7": { data: bread },
+    "cart/add": { data: makeCart([inCart({ quantity: after })], { version: 2 }) },
+  });
+  renderPage(<p />);
+  act(() => void setCart(cart));
+  await act(() => addAllToCart([{ productId: 7, quantity: 2 }], { isAdditive }));
+  expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
 });

@@ -60,7 +60,7 @@ it("keeps neither products nor telephone, and goes with the log-out", async () =
 
 it("is not readable in another account or without a session", async () => {
   await storeCart();
-  localStorage.setItem("madia.cart.owner", "1002 77");
+  localStorage.setItem("madia.cart-owner", "1002 77");
   expect(readAgain()).toBeNull();
   await storeCart();
   setSignedIn(false);

@@ -1,6 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
+import { setCart } from "@/lib/cart/fetch-cart";
+import { cartWriteQueue, setLineQuantity } from "@/lib/cart/lines";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -49,4 +51,19 @@ it("reads it again at once when the customer asks for it", async () => {
   expect(await quantity()).toHaveValue("1");
   // The coupons of the summary are read after the cart.
   await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+});
+
+it("adds a line again, with its options, when it disappeared while its quantity was raised", async () => {
+  const line = makeItem({ itemId: 5, quantity: 1, info: { cut: "thin" } });
+  const added = makeCart([{ ...line, itemId: 6, quantity: 3 }], { version: 3 });
+  const gateway = stubGateway({ "cart/add": { data: added } });
+  renderPage(<p />);
+  act(() => void setCart(makeCart([line])));
+  act(() => setLineQuantity(5, 3));
+  act(() => void setCart(makeCart([], { version: 2 })));
+  await act(() => cartWriteQueue.flush());
+  expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({
+    items: [{ productId: line.product.productId, quantity: 3, infos: { cut: "thin" } }],
+  });
+  expect(await screen.findByText(`${line.product.name} è nel carrello`)).toBeInTheDocument();
 });

@@ -99,6 +99,23 @@ it("asks for a product when the code needs one and sends both", async () => {
   expect(screen.getByRole("textbox", { name: "Codice" })).toHaveValue("");
 });
 
+it("does not offer a line to a code when a stamp has taken its only piece", async () => {
+  const gateway = setUp([]);
+  const stamp = { description: "", amountCents: 75, giftCode: "", reducesDelivery: false };
+  gateway.setResponse("cart/view", {
+    data: { ...cart, adjustments: [{ ...stamp, itemId: 5, userGiftCertificateId: 1 }] },
+  });
+  gateway.setResponse("cart-giftcertificate/check", {
+    data: { ...bollone, giftCode: "BOLLONE50", certificates: [] },
+  });
+  await userEvent.click(await screen.findByText("Hai un codice sconto?"));
+  await userEvent.type(screen.getByRole("textbox", { name: "Codice" }), "BOLLONE50");
+  await userEvent.click(screen.getByRole("button", { name: "Usa" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Scegli i prodotti/ }));
+  expect(dialog.getByRole("option", { name: "Zucchine chiare" })).toBeInTheDocument();
+  expect(dialog.queryByRole("option", { name: "Mezze maniche" })).toBeNull();
+});
+
 it("keeps a code whose product nobody has chosen", async () => {
   const gateway = setUp([]);
   gateway.setResponse("cart-giftcertificate/check", {
@@ -113,6 +130,15 @@ it("keeps a code whose product nobody has chosen", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByRole("textbox", { name: "Codice" })).toHaveValue("BOLLONE50");
   expect(gateway.requestsTo("cart-giftcertificate/add_code")).toEqual([]);
+});
+
+it("leaves out stamps whose last day is past", async () => {
+  const valid = { ...bollone, giftCertificateId: 9008, endDate: "2099-12-31" };
+  setUp([
+    { ...bollone, endDate: "2020-01-31" },
+    { ...valid, certificates: [{ userGiftCertificateId: 3, itemId: null }] },
+  ]);
+  expect(within(await openDialog()).getAllByRole("combobox")).toHaveLength(1);
 });
 
 it("renders nothing when coupons cannot be loaded", async () => {

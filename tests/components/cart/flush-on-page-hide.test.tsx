@@ -31,9 +31,9 @@ it("sends the pending write on pagehide", async () => {
 
 it("reads the cart again when the previous page left a write in flight", async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  sessionStorage.setItem("madia_leaving", "1");
+  sessionStorage.setItem("madia.left-during-write", "1");
   const gateway = await setUp();
-  expect(sessionStorage.getItem("madia_leaving")).toBeNull();
+  expect(sessionStorage.getItem("madia.left-during-write")).toBeNull();
   await act(async () => void jest.advanceTimersByTime(1000));
   expect(gateway.requestsTo("cart/view")).toHaveLength(2);
   jest.useRealTimers();

@@ -12,7 +12,7 @@ const promo = {
   ...{ validityDate: "", expireDate: "" },
 };
 
-const show = (texts: { bubble: string; body: string }, info = {}) =>
+const show = (texts: { bubble: string; body: string; bubbleCheckout?: string }, info = {}) =>
   renderPage(
     <LineCondition item={makeItem({ product: makeProduct({ promo: { ...promo, ...texts } }), info })} />,
   );
@@ -30,6 +30,33 @@ it.each([
 it("a promotion that was declined has no condition", () => {
   show(WITH_CARD, { use_wpid: "-1" });
   expect(screen.queryByText(/Prezzo valido/)).not.toBeInTheDocument();
+});
+
+it.each([
+  [{ bubble: "", body: "", bubbleCheckout: "<b>Sconto</b> in cassa" }, "Sconto in cassa"],
+  [{ bubble: "-20%", body: "", bubbleCheckout: "Subito in cassa" }, "Subito in cassa"],
+])("shows the promotion's text for the cart: %o", (texts, text) => {
+  show(texts);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it.each([
+  ["the condition of the price", { ...WITH_CARD, bubbleCheckout: "Con Carta Vantaggi" }, 1],
+  [
+    "the condition that only this text names",
+    { bubble: "-20%", body: "", bubbleCheckout: "Con Carta Vantaggi" },
+    1,
+  ],
+  ["the offer", { bubble: "3x2", body: "", bubbleCheckout: "3x2" }, 1],
+  ["a percentage that the price has already", { bubble: "-20%", body: "", bubbleCheckout: "-20%" }, 0],
+])("does not say %s twice", (_, texts, count) => {
+  show(texts);
+  expect(document.querySelectorAll("p")).toHaveLength(count);
+});
+
+it("a promotion that was declined has no text for the cart", () => {
+  show({ bubble: "", body: "", bubbleCheckout: "Sconto in cassa" }, { use_wpid: "-1" });
+  expect(screen.queryByText("Sconto in cassa")).toBeNull();
 });
 
 it("keeps the place of an offer for several pieces while its texts are loading", async () => {

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { PaymentPage } from "@/components/checkout/payment-page";
+import { paymentStore } from "@/lib/cart/payment-store";
 import { openOverlay } from "@/lib/overlays/events";
 import { markSessionChanged } from "@/lib/session/session-state";
 import messages from "@/messages/it.json";
@@ -41,6 +43,27 @@ describe("the side cart", () => {
     expect(cart.getByRole("button", { name: "Cambia fascia oraria" })).toBeVisible();
   });
 
+  it("changes neither on the payment page, and says why", async () => {
+    const gateway = stubGateway({
+      "cart/view": { data: makeCart([makeItem()]) },
+      "order/list-retry-payment": { data: { orders: [] } },
+    });
+    const { unmount } = renderPage(
+      <>
+        <PaymentPage orderId={null} />
+        {opener}
+      </>,
+    );
+    await waitFor(() => expect(gateway.requestsTo("order/list-retry-payment")).toHaveLength(1));
+    await userEvent.click(screen.getByRole("button", { name: "Apri" }));
+    const cart = within(await sideCart());
+    expect(await cart.findByText(/Via Mario Pagano 12/)).toBeVisible();
+    expect(cart.queryByRole("button", { name: /^Cambia/ })).not.toBeInTheDocument();
+    expect(cart.getByText(messages.client.lockedWhilePaying)).toBeVisible();
+    unmount();
+    expect(paymentStore.get()).toBe(false);
+  });
+
   it("reads a cart that could not be read again", async () => {
     const gateway = stubGateway({ "cart/view": { http: 502, status: 502 } });
     await openSideCart();
@@ -63,7 +86,13 @@ describe("the side cart", () => {
   it("gives the focus of a removed line to the next one, and of the last to the title", async () => {
     const other = makeItem({ itemId: 6, quantity: 1, product: makeProduct({ productId: 9, name: "Penne" }) });
     const lines = makeCart([makeItem({ itemId: 5, quantity: 1 }), other]);
-    stubGateway({ "cart/view": { data: lines }, "cart/delete": () => new Promise(() => {}) });
+    stubGateway({
+      "cart/view": { data: lines },
+      "cart/delete": ({ body }) =>
+        JSON.stringify(body).includes('"itemId":5')
+          ? { data: makeCart([other], { version: 2 }) }
+          : { data: makeCart([], { version: 3 }) },
+    });
     await openSideCart();
     for (const [name, next] of [
       ["Mezze maniche", () => screen.getByText("Penne").closest("li")],

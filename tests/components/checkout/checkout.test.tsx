@@ -131,20 +131,6 @@ describe("the checkout", () => {
     expect(screen.getByRole("heading", { name: "Riepilogo" })).toBeInTheDocument();
   });
 
-  it.each([
-    ["no address", { address: null }, "x", "Scegli dove ricevere la spesa"],
-    ["no timeslot", { timeslot: null }, "x", "Scegli la fascia oraria"],
-    ["a timeslot that is full", {}, "error.checkout.timeslot_full", "Cambia fascia oraria"],
-  ])("offers to choose another one when refused for %s", async (_reason, missing, code, action) => {
-    const gateway = setUp({ ...cartWith(), ...missing });
-    gateway.setResponse("checkout/prepare", { status: 1, errors: [{ code, message: "Non ancora" }] });
-    await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
-    const alert = await screen.findByRole("alert");
-    await userEvent.click(within(alert.parentElement ?? alert).getByText(action));
-    expect(await screen.findByRole("dialog")).toBeVisible();
-    expect(alert).not.toBeInTheDocument();
-  });
-
   it("shows the exact amount pre-authorised for the payment type", async () => {
     setUp();
     await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));

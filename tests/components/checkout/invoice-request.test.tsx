@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
 import { OrderPage } from "@/components/orders/order-page";
@@ -124,6 +124,58 @@ it("reverts the checkbox when it cannot be saved", async () => {
   await waitFor(() =>
     expect(screen.getByRole("checkbox", { name: invoiceMessages.request })).not.toBeChecked(),
   );
+});
+
+describe("while an earlier choice is saved", () => {
+  function answerSlowly(gateway: ReturnType<typeof stubGateway>, cart = makeCart()) {
+    const answers: (() => void)[] = [];
+    let { version, infos } = cart;
+    gateway.setResponse(
+      "cart/update-cart-info",
+      ({ body }) =>
+        new Promise((resolve) =>
+          answers.push(() => {
+            infos = { ...infos, [String(body.property)]: String(body.value) };
+            version += 1;
+            resolve({ data: { ...makeCart([makeItem()], { infos, version }) } });
+          }),
+        ),
+    );
+    return async function answerNext(): Promise<void> {
+      await waitFor(() => expect(answers).not.toHaveLength(0));
+      await act(async () => answers.shift()?.());
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    };
+  }
+
+  it("keeps the box as the customer left it", async () => {
+    const { gateway } = setUp([nina]);
+    const answerNext = answerSlowly(gateway);
+    const box = await findInvoiceCheckbox();
+    await userEvent.click(box);
+    await userEvent.click(box);
+    await answerNext();
+    expect(box).not.toBeChecked();
+    await answerNext();
+    expect(box).not.toBeChecked();
+  });
+
+  it("keeps the recipient picked last", async () => {
+    const infos = { need_invoice: "true", person_fiscal_id: "3" };
+    const { gateway } = setUp([nina, company], infos);
+    const answerNext = answerSlowly(gateway, makeCart([], { infos }));
+    const pick = async (name: RegExp) => {
+      const radio = await screen.findByRole("radio", { name });
+      await userEvent.click(radio);
+      return radio;
+    };
+    await pick(/Trattoria/);
+    const last = await pick(/Nina D'Amico/);
+    await answerNext();
+    expect(last).toBeChecked();
+    await answerNext();
+    expect(last).toBeChecked();
+  });
 });
 
 it("says in a dialog that billing data are missing, and links to them", async () => {

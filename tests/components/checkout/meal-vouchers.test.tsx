@@ -220,6 +220,24 @@ it("keeps both vouchers and invoice selected until the customer decides", async 
   expect(screen.getByLabelText(voucherMessages.count)).toHaveValue("5");
 });
 
+it("goes back to the payment and says why when the spend no longer allows vouchers", async () => {
+  const gateway = setUp();
+  await confirmVouchers();
+  const { cart, mealVouchers } = changedCart(8);
+  cart.totals = { ...cart.totals, productsNet: 9000, gross: 9000 };
+  gateway.setResponse("checkout/prepare", {
+    data: { cart, paymentTypes, mealVouchers: { ...mealVouchers, spend: 9000 } },
+  });
+  act(() => void setCart(cart));
+  expect(await screen.findByRole("heading", { name: "Pagamento" })).toHaveFocus();
+  expect(screen.getByRole("alert")).toHaveTextContent(/superiore a 100,00\s€: la tua è di 90,00\s€/);
+  expect(window.location.search).toBe("?step=payment");
+  await userEvent.click(screen.getByRole("radio", { name: /Carta di credito/ }));
+  expect(screen.getByRole("heading", { name: "Pagamento" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Controlla e conferma" }));
+  expect(await screen.findByRole("button", { name: ORDER })).toBeInTheDocument();
+});
+
 describe("at a shop that names neither face values nor totals", () => {
   const types = paymentTypes.map(({ voucherValues: _values, ...type }) => type);
 

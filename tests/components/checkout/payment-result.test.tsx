@@ -170,6 +170,13 @@ it("does not offer a retry when canRetry is false", async () => {
   );
 });
 
+it("says why an order could not be read", async () => {
+  const errors = [{ code: "error.upstream", message: "Torniamo tra poco." }];
+  setUp(null).setResponse("order/view", { http: 503, status: 1, errors });
+  expect(await screen.findByRole("heading", { name: "Torniamo tra poco." })).toBeInTheDocument();
+  expect(screen.queryByText("Forse appartiene a un altro account.")).not.toBeInTheDocument();
+});
+
 it("shows not found for another customer's order", async () => {
   setUp(null);
   expect(await screen.findByRole("heading", { name: "Non troviamo questo ordine" })).toBeInTheDocument();

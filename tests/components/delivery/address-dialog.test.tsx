@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddressDialog } from "@/components/delivery/address-dialog";
+import messages from "@/messages/it.json";
 import { home, homeDelivery, makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -213,6 +214,30 @@ describe("choosing a delivery address", () => {
     expect(gateway.requestsTo("user-address/delete")).toHaveLength(0);
     await userEvent.click(within(dialog).getByRole("button", { name: "Elimina" }));
     await waitFor(() => expect(gateway.requestsTo("user-address/delete")).toHaveLength(1));
+  });
+
+  it.each<[string, Parameters<ReturnType<typeof stubGateway>["setResponse"]>[1], string]>([
+    [
+      "the shop's reason",
+      { status: 1, errors: [{ code: "error.address.in_use", message: "Address is in use" }] },
+      messages.delivery.removeFailed,
+    ],
+    ["a refusal without a reason", { http: 500, status: 1 }, messages.delivery.removeFailed],
+    [
+      "no answer",
+      () => {
+        throw new TypeError("Failed to fetch");
+      },
+      messages.errors.network,
+    ],
+  ])("says why an address was not removed: %s", async (_, reply, text) => {
+    const { gateway } = setUp();
+    gateway.setResponse("user-address/delete", reply);
+    await userEvent.click(await screen.findByRole("button", { name: "Elimina l'indirizzo Ufficio" }));
+    const dialog = await screen.findByRole("dialog", { name: "Eliminare l'indirizzo?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Elimina" }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByText("Address is in use")).not.toBeInTheDocument();
   });
 
   it("asks for confirmation before saving an unvalidated address", async () => {

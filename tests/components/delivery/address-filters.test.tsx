@@ -71,3 +71,21 @@ it("a number in the search finds a street as well as a postal code", async () =>
   await userEvent.type(search, "20145");
   expect(query("Casa")).toBeInTheDocument();
 });
+
+describe("the button that shows the filters on a phone", () => {
+  const toggle = () => screen.getByRole("button", { name: "Filtra per comune o CAP" });
+
+  it("shows them, and forgets them when it hides them", async () => {
+    setUp(1);
+    await find("Casa");
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAttribute("aria-expanded", "true");
+    await userEvent.type(field("Comune"), "monza");
+    expect(query("Casa")).not.toBeInTheDocument();
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+    expect(query("Casa")).toBeInTheDocument();
+    expect(field("Comune")).toHaveValue("");
+  });
+});

@@ -160,3 +160,60 @@ it("does not ask again for the telephone of the profile", async () => {
   show(null);
   await waitFor(() => expect(screen.getByLabelText("Telefono")).toHaveValue("347 7654321"));
 });
+
+describe("the position of an address", () => {
+  const SAVED = { ...home, phone: "333 1234567" };
+  const body = (gateway: ReturnType<typeof stubGateway>) =>
+    gateway.requestsTo("user-address/update")[0]?.body;
+
+  async function findOnMap(address: Address | null = SAVED) {
+    act(() => mapsPermission.set("unasked"));
+    const shown = show(address, { key: "k", mapId: "m" });
+    await userEvent.click(await screen.findByRole("button", { name: "Cerca l'indirizzo" }));
+    await userEvent.type(screen.getByRole("combobox", { name: "Cerca l'indirizzo" }), "monza");
+    await screen.findByRole("option", { name: "Via Italia 5, Monza MB" });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(screen.getByLabelText("Via o piazza")).toHaveValue("Via Italia"));
+    return shown;
+  }
+
+  it("found on the map is checked and saved with it", async () => {
+    const { gateway, onSaved } = await findOnMap();
+    await userEvent.type(screen.getByLabelText(/^Note per il corriere/), "Secondo cortile");
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    const position = { latitude: 45.5845, longitude: 9.2744 };
+    expect(gateway.requestsTo("user-address/check")[0]?.body).toMatchObject(position);
+    expect(body(gateway)).toMatchObject(position);
+  });
+
+  it.each([
+    ["Via o piazza", "Via Roma"],
+    ["Numero civico", "7"],
+    ["CAP", "20145"],
+    ["Comune", "Lissone"],
+  ])("is dropped when the customer changes the field %s", async (label, value) => {
+    const { gateway, onSaved } = await findOnMap();
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), value);
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(body(gateway)).not.toHaveProperty("latitude");
+    expect(body(gateway)).not.toHaveProperty("longitude");
+  });
+
+  it("is kept when something else of the address is edited", async () => {
+    const { gateway, onSaved } = show(SAVED);
+    await userEvent.type(screen.getByLabelText("Piano e scala"), "4");
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(body(gateway)).toMatchObject({ latitude: 45.47, longitude: 9.16 });
+  });
+
+  it("is not invented where none is known", async () => {
+    const { gateway, onSaved } = show({ ...SAVED, latitude: null, longitude: null });
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(body(gateway)).not.toHaveProperty("latitude");
+  });
+});

@@ -1,3 +1,4 @@
+import { paymentStore } from "@/lib/cart/payment-store";
 import { config } from "@/lib/config";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { changeDelivery, runDeliveryFlow } from "@/lib/overlays/delivery-flow";
@@ -105,6 +106,54 @@ it("offers another timeslot of that order, but no other address", async () => {
   const opened = answer([["timeslot", SET_ADDRESS]]);
   await runDeliveryFlow({ step: "timeslot" });
   expect(opened).toEqual(["timeslot"]);
+});
+
+describe("a visitor's place", () => {
+  function setVisitor(): void {
+    const { user } = makeCart();
+    setCartOf({ address: null, user: { ...user, userId: -1 } });
+    answer([["place", "chosen"]]);
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+
+  it.each<[string, DeliveryStep, string, string[]]>([
+    ["from the header ends on the home page", { step: "address" }, "/frutta-e-verdura", ["/"]],
+    ["from the cart stays there", { step: "address" }, "/cart", []],
+    ["asked for by a product stays there", { step: "address", staysOnPage: true }, "/product/pane", []],
+  ])("%s", async (_, start, path, pages) => {
+    window.history.replaceState(null, "", path);
+    setVisitor();
+    const navigate = jest.fn();
+    expect(await changeDelivery(start, navigate)).toBe(true);
+    jest.runAllTimers();
+    expect(navigate.mock.calls.flat()).toEqual(pages);
+  });
+
+  it("that was not chosen leaves the visitor on the page", async () => {
+    setVisitor();
+    answer([["place", "closed"]]);
+    const navigate = jest.fn();
+    expect(await changeDelivery({ step: "address" }, navigate)).toBe(false);
+    jest.runAllTimers();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe("while paying", () => {
+  beforeEach(() => paymentStore.set(true));
+  afterEach(() => paymentStore.set(false));
+
+  it.each<DeliveryStep>([{ step: "address" }, { step: "timeslot" }, { step: "store" }])(
+    "opens no $step, and says why",
+    async (start) => {
+      setCartOf({});
+      const opened = answer([]);
+      expect(await runDeliveryFlow(start)).toBe(false);
+      expect(opened).toEqual([]);
+      expect(takeOverlayEvents()).toMatchObject([{ kind: "failed", key: "client.lockedWhilePaying" }]);
+    },
+  );
 });
 
 it("goes home 200 ms after an address is set, except from the cart", async () => {

@@ -63,6 +63,19 @@ describe("choosing a timeslot", () => {
   });
 
   it.each([
+    ["in hours when it is near", 90, /^ordina entro 1 ora$/],
+    ["by its date when it is not", 60 * 24 * 30, /^ordina entro .*\d{1,2}:\d{2}$/],
+  ])("says once until when a slot can be ordered: %s", async (_, minutes, expected) => {
+    const { gateway } = setUp();
+    const cutoff = new Date(Date.now() + minutes * 60_000).toISOString();
+    gateway.setResponse("timeslot/list", { data: [makeDay("2099-11-26", [makeSlot({ cutoff })])] });
+    const texts = await within(await screen.findByRole("button", { name: /18:00–20:00/ })).findAllByText(
+      /ordina entro/,
+    );
+    expect(texts.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it.each([
     ["offers another address", 1, 1],
     ["keeps the address of an order that is being changed", 7, 0],
   ])("%s", async (_, statusId, count) => {

@@ -54,14 +54,14 @@ beforeEach(() => sessionStorage.clear());
 afterEach(resetPage);
 
 test("clears drafts on logout and keeps other session storage", async () => {
-  sessionStorage.setItem("madia_leaving", "1");
+  sessionStorage.setItem("madia.left-during-write", "1");
   signInOnArrival(ANNA);
   renderForm();
   await userEvent.type(nameInput(), "Anna");
   expect(draftKeys()).toHaveLength(1);
   stubGateway({ "auth/logout": { data: null } });
   await act(() => signOut());
-  expect(Object.keys(sessionStorage)).toEqual(["madia_leaving"]);
+  expect(Object.keys(sessionStorage)).toEqual(["madia.left-during-write"]);
 });
 
 test("restores the draft when the same customer logs in after session expiry", async () => {

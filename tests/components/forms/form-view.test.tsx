@@ -99,6 +99,21 @@ test("shows API errors beside their fields, the others above, and keeps the valu
   expect(screen.getByLabelText("Nome")).toHaveValue("Anna");
 });
 
+const unnamed = { code: "error.unnamed", message: "" };
+
+test.each<[string, Parameters<typeof fakeUploads>[0]]>([
+  ["with no message", { status: 1 }],
+  ["with a message without text", { http: 500, status: 1, errors: [unnamed] }],
+  ["with a page of a proxy", "notJson"],
+])("blames no connection for an answer %s", async (_, reply) => {
+  fakeUploads(reply);
+  renderForm([name]);
+  await userEvent.type(screen.getByLabelText("Nome"), "Anna");
+  await submit();
+  expect(await screen.findByText("Si è verificato un errore, riprova tra qualche minuto.")).toBeVisible();
+  expect(screen.getByLabelText("Nome")).toHaveValue("Anna");
+});
+
 test("keeps the values after a network error and a reload until the form is sent", async () => {
   fakeUploads("networkError", {});
   const fields = [

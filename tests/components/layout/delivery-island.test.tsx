@@ -1,11 +1,31 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { DeliveryIsland } from "@/components/layout/delivery-island";
 import { ICON_PATHS } from "@/components/ui/icon-paths";
+import { paymentStore } from "@/lib/cart/payment-store";
+import messages from "@/messages/it.json";
 import { home, makeCart } from "@/tests/fixtures/cart";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 afterEach(resetPage);
+
+it("says while paying that place and timeslot are fixed", async () => {
+  setSignedIn();
+  stubGateway({ "cart/view": { data: makeCart() } });
+  renderPage(<DeliveryIsland asksForPlace />);
+  await screen.findByText("Via Mario Pagano 12");
+  const button = screen.getByRole("button");
+  expect(button).not.toHaveAttribute("aria-disabled");
+  act(() => paymentStore.set(true));
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(button).toHaveAccessibleDescription(messages.client.lockedWhilePaying);
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getAllByText(messages.client.lockedWhilePaying)).toHaveLength(2));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  act(() => paymentStore.set(false));
+  expect(button).not.toHaveAttribute("aria-disabled");
+});
 
 it.each([
   ["an address that the shop assigned is not shown as the customer's", {}, false],

@@ -53,6 +53,38 @@ it("separates usable vouchers from used and expired ones and shows their conditi
   expect(gateway.requestsTo("giftcertificate/list")[0]?.params.get("show_history")).toBe("true");
 });
 
+it("shows the picture, the text and the link of a voucher, and its overlay text where it has no last day", async () => {
+  const voucher = {
+    ...gift,
+    overlayText: "Solo questa settimana",
+    picture: "/photo/s/1x1/240/bolloni.webp",
+    contentHtml: "<p>Vale su <b>tutto</b> il reparto.</p>",
+    link: { href: "/frutta-e-verdura", isExternal: false, label: "" },
+  };
+  stubGateway({ ...REST, "giftcertificate/list": { data: [voucher] } });
+  const { container } = renderPage(<GiftsPage />);
+  const open = await section("Da usare");
+  expect(open.getByText("tutto")).toBeVisible();
+  expect(open.getByText(/Solo questa settimana/)).toBeVisible();
+  expect(open.getByRole("link", { name: "Scopri di più: 5 € sulla spesa" })).toHaveAttribute(
+    "href",
+    "/frutta-e-verdura",
+  );
+  expect(container.querySelector("img")).toHaveAttribute("src", voucher.picture);
+});
+
+it("leaves out stamps whose last day is past", async () => {
+  const certificates = [{ userGiftCertificateId: 1, itemId: null }];
+  stubGateway({
+    ...REST,
+    "giftcertificate/list": { data: [gift] },
+    "personal-coupon/get_coupon": { data: [{ ...expired, needsItem: true, certificates }] },
+  });
+  renderPage(<GiftsPage />);
+  await section("Da usare");
+  expect(screen.queryByRole("region", { name: "I tuoi bolloni" })).toBeNull();
+});
+
 it("marks what was given to this customer only", async () => {
   stubGateway({
     ...REST,

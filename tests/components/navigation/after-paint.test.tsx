@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { AfterPaint } from "@/components/ui/after-paint";
-import { startPage } from "@/lib/navigation/page-navigation";
+import { startNavigation } from "@/lib/navigation/page-navigation";
 
 const showPage = () =>
   render(
@@ -23,7 +23,7 @@ test("a document renders everything immediately", () => {
 });
 
 test("a page that the router shows has what is below the first screen a frame later", () => {
-  startPage({ startsAtTop: true });
+  startNavigation({ startsAtTop: true });
   showPage();
   expect(below()).toBeNull();
   act(() => void jest.runAllTimers());
@@ -32,14 +32,14 @@ test("a page that the router shows has what is below the first screen a frame la
 
 test("it comes in a background tab, which draws no frames", () => {
   jest.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(1);
-  startPage({ startsAtTop: true });
+  startNavigation({ startsAtTop: true });
   showPage();
   act(() => void jest.runAllTimers());
   expect(below()).toBeVisible();
 });
 
 test("a page restored at its scroll position renders everything immediately", () => {
-  startPage({ startsAtTop: false });
+  startNavigation({ startsAtTop: false });
   showPage();
   expect(below()).toBeVisible();
 });
@@ -49,7 +49,7 @@ test.each([
   ["a wide window renders it immediately", true],
 ])("what is below the fold of phones only: %s", (_, matches) => {
   Object.assign(window, { matchMedia: () => ({ matches }) });
-  startPage({ startsAtTop: true });
+  startNavigation({ startsAtTop: true });
   render(
     <AfterPaint onlyPhones>
       <p>Valori nutrizionali</p>

@@ -1,6 +1,6 @@
 import {
   completeNavigation,
-  addSteppedPath,
+  addPathWithSteps,
   lastNavigation,
   onNavigation,
   startTraversal,
@@ -35,7 +35,7 @@ test("history navigation shows another page, or stays on this one", () => {
 
 test("the steps of the checkout are one page", () => {
   show("/checkout");
-  addSteppedPath("/checkout");
+  addPathWithSteps("/checkout");
   expect(show("/checkout?step=payment")).toBeNull();
   window.history.replaceState(null, "", "/checkout");
   expect(startTraversal(window.location)).toBe(false);

@@ -76,6 +76,7 @@ it("changes the payment method of an unpaid order and shows the API error", asyn
     "order/list-retry-payment": {
       data: { orders: [unpaid], page: { number: 1, count: 1, items: 1, size: 1 } },
     },
+    "payment-type/list-auth": { data: [] },
     "order/modify-payment-type": { status: 1, errors: errors },
   });
   page(<UnpaidOrders />);
@@ -92,6 +93,36 @@ it("changes the payment method of an unpaid order and shows the API error", asyn
     order_id: "710001",
     payment_type_id: "2",
   });
+});
+
+it("offers the saved cards of another payment method, and a new card", async () => {
+  const types = [
+    { paymentTypeId: 12, name: "Carta di credito", descr: "", online: true },
+    { paymentTypeId: 2, name: "Al ritiro o alla consegna", descr: "", online: false },
+  ];
+  const paymentType = { paymentTypeId: 24, name: "Satispay", descr: "", online: true };
+  const unpaid = makeOrder({ statusId: 11, canRetryPayment: true, paymentTypes: types, paymentType });
+  const visa = { userPaymentAuthId: 7, paymentTypeId: 12, brand: "Visa", maskedPan: "•••• 4242" };
+  const gateway = stubGateway({
+    "order/list-retry-payment": {
+      data: { orders: [unpaid], page: { number: 1, count: 1, items: 1, size: 1 } },
+    },
+    "payment-type/list-auth": { data: [{ ...visa, expiry: "209912" }] },
+    "order/modify-payment-type": { status: 1, errors: [{ code: "x", message: "Riprova più tardi" }] },
+  });
+  page(<UnpaidOrders />);
+  expect(await screen.findByRole("radio", { name: /^Visa •••• 4242/ })).toBeChecked();
+  const changeButton = screen.getByRole("button", { name: /in un altro modo l'ordine n. 710001/ });
+  const sentCards = () =>
+    gateway.requestsTo("order/modify-payment-type").map(({ params }) => params.get("user_payment_auth_id"));
+  await userEvent.click(changeButton);
+  await waitFor(() => expect(sentCards()).toEqual(["7"]));
+  await userEvent.click(screen.getByRole("radio", { name: /^Un'altra carta/ }));
+  await userEvent.click(changeButton);
+  await waitFor(() => expect(sentCards()).toEqual(["7", null]));
+  expect(gateway.requestsTo("payment-type/list-auth")[0]?.params.get("payment_type_id")).toBe("12");
+  await userEvent.selectOptions(screen.getByLabelText(tools.toPay.other), "Al ritiro o alla consegna");
+  expect(screen.queryByRole("radio")).toBeNull();
 });
 
 it("asks for consent to what another payment method holds, and sends it", async () => {

@@ -35,5 +35,5 @@ test("everybody else is asked for it", async () => {
   renderPage(<FirstDelivery />);
   await userEvent.click(screen.getByRole("button", { name: "Quando arriva? Inserisci il CAP" }));
   const events = await act(async () => Promise.resolve(takeOverlayEvents()));
-  expect(events).toMatchObject([{ request: { dialog: "delivery", step: "address" } }]);
+  expect(events).toMatchObject([{ request: { dialog: "delivery", step: "address", staysOnPage: true } }]);
 });

@@ -69,14 +69,16 @@ it("marks all as read and moves the focus to the status", async () => {
   expect(gateway.requestsTo("user-message/read")[0]?.body).toEqual({});
 });
 
-it("shows the empty state and the network error", async () => {
+it("shows the empty state, and why the messages cannot be read", async () => {
   const gateway = setUp();
   const page = renderPage(<MessagesPage />);
   expect(await screen.findByRole("heading", { name: "Nessun messaggio" })).toBeVisible();
   page.unmount();
   resetPage();
-  gateway.setResponse("user-message/list", { http: 502 });
+  const errors = [{ code: "error.upstream", message: "I messaggi tornano tra poco." }];
+  gateway.setResponse("user-message/list", { http: 502, errors });
   renderPage(<MessagesPage />);
+  expect(await screen.findByText("I messaggi tornano tra poco.")).toBeVisible();
   expect(await screen.findByRole("button", { name: "Riprova" })).toBeVisible();
 });
 

@@ -1,9 +1,13 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchBox } from "@/components/search/search-box";
-import { clearSearches, saveSearch } from "@/components/search/recent-searches-store";
+import { clearSearches, recentSearchesStore, saveSearch } from "@/components/search/recent-searches-store";
+import { clearCachedReads } from "@/lib/api/cached-reads";
+import { setCart } from "@/lib/cart/fetch-cart";
 import type { Suggestions } from "@/lib/ebsn/domain/product";
-import { stubGateway } from "@/tests/support/gateway-stub";
+import { makeCart } from "@/tests/fixtures/cart";
+import { resetPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
 import { PASTA } from "../product/product-fixtures";
 
@@ -55,6 +59,19 @@ test("offers recent searches at once", async () => {
   expect(await screen.findByRole("gridcell", { name: "latte fresco" })).toBeInTheDocument();
 });
 
+test("remembers a new search beside fifty repeated ones", () => {
+  const names = Array.from({ length: 50 }, (_, index) => `parola ${index}`);
+  for (const name of [...names, ...names, "zucca"]) saveSearch(name);
+  const remembered = recentSearchesStore.get().map(({ name }) => name);
+  expect(remembered).toHaveLength(50);
+  expect(remembered.at(-1)).toBe("zucca");
+  saveSearch("zucca");
+  saveSearch("verza");
+  expect(recentSearchesStore.get().map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["zucca", "verza"]),
+  );
+});
+
 test("searches for the typed text on Enter", async () => {
   const user = userEvent.setup();
   renderWithProviders(<SearchBox action="/search" />);
@@ -73,6 +90,63 @@ test("suggestions that load while the search is sent stay closed", async () => {
   const combobox = await screen.findByRole("combobox");
   expect(combobox).not.toHaveFocus();
   expect(screen.queryByRole("gridcell")).not.toBeInTheDocument();
+});
+
+describe("suggestions of a text typed before", () => {
+  const toTerm = (text: string, store = "") => ({ ...found, terms: [`${text}${store} di semola`] });
+
+  function stubSuggestions(store?: string) {
+    return stubGateway({
+      "products/suggest": ({ params }) => ({ data: toTerm(params.get("q") ?? "", store) }),
+    });
+  }
+
+  async function openWith(text: string) {
+    const user = userEvent.setup();
+    renderWithProviders(<SearchBox action="/search" />);
+    await user.click(screen.getByRole("searchbox"));
+    await user.type(await screen.findByRole("combobox"), text);
+    await screen.findByRole("gridcell", { name: `${text} di semola` });
+    return user;
+  }
+
+  afterEach(resetPage);
+
+  test("come from the cached reads, and others stay until then", async () => {
+    const { requestsTo } = stubSuggestions();
+    const user = await openWith("pasta");
+    await user.keyboard("{Backspace}");
+    expect(screen.getByRole("gridcell", { name: "pasta di semola" })).toBeInTheDocument();
+    await screen.findByRole("gridcell", { name: "past di semola" });
+    await user.keyboard("a");
+    expect(screen.getByRole("gridcell", { name: "past di semola" })).toBeInTheDocument();
+    await screen.findByRole("gridcell", { name: "pasta di semola" });
+    expect(requestsTo("products/suggest").map(({ params }) => params.get("q"))).toEqual(["pasta", "past"]);
+  });
+
+  test("are read again after a write", async () => {
+    const { requestsTo, setResponse } = stubSuggestions();
+    const user = await openWith("pasta");
+    await user.keyboard("{Backspace}");
+    await screen.findByRole("gridcell", { name: "past di semola" });
+    clearCachedReads();
+    setResponse("products/suggest", { data: toTerm("pasta", " fresca") });
+    await user.keyboard("a");
+    await screen.findByRole("gridcell", { name: "pasta fresca di semola" });
+    expect(requestsTo("products/suggest")).toHaveLength(3);
+  });
+
+  test("are read again for another store", async () => {
+    const { setResponse } = stubSuggestions();
+    await openWith("pasta");
+    clearCachedReads();
+    setResponse("products/suggest", { data: toTerm("pasta", " fresca") });
+    act(() => {
+      setSignedIn();
+      setCart({ ...makeCart([]), storeId: 502 });
+    });
+    expect(await screen.findByRole("gridcell", { name: "pasta fresca di semola" })).toBeInTheDocument();
+  });
 });
 
 test("puts a suggested product into the cart and stays open", async () => {

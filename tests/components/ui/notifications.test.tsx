@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Dialog } from "@/components/ui/dialog";
 import { watchNotificationPlacement } from "@/components/ui/notification-placement";
@@ -72,6 +73,12 @@ test("shows five at most, drops the oldest and merges duplicates", () => {
     "5",
     "6",
   ]);
+});
+
+test("are 55 px from the edge, or from the bar of a phone", () => {
+  const css = readFileSync("components/ui/notifications.module.css", "utf8");
+  expect(css).toContain("--edge-distance: 55px;");
+  expect(css).toContain("inset: auto 0 calc(var(--bar) + var(--edge-distance)) 0;");
 });
 
 test("runs an action once and dismisses the notification", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { decideAtBank, type Purchase } from "@/tests/support/purchase";
-import { PURCHASE_DATA } from "@/tests/support/purchase-data";
+import { readPurchaseData } from "@/tests/support/purchase-data";
 import { CARD, ON_DELIVERY } from "@/tests/support/shopper";
 import { fillCart } from "./cart-steps";
 import {
@@ -53,7 +53,8 @@ const buy = (who: number, paymentTypeId: number, isTwice: boolean): Step =>
   step(`buy with ${paymentTypeId}${isTwice ? " twice" : ""}`, who, async (actor) => {
     const path = `checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${await readVersion(actor)}`;
     const isDone = canBuy(actor.model, actor.customer);
-    const answer = await actor.post(path, PURCHASE_DATA);
+    const body = await readPurchaseData(async (toRead) => (await actor.get(toRead)).data, paymentTypeId);
+    const answer = await actor.post(path, body);
     expectDone(answer, isDone);
     if (!isDone) return;
     const purchase = answer.data as Purchase;
@@ -61,7 +62,7 @@ const buy = (who: number, paymentTypeId: number, isTwice: boolean): Step =>
     expect(purchase.orderStatusId === UNPAID).toBe(order.state === "unpaid");
     const urls = [purchase.paymentUrl];
     if (isTwice) {
-      const again = (await actor.post(path, PURCHASE_DATA)).data as Purchase;
+      const again = (await actor.post(path, body)).data as Purchase;
       expect(again.orderId).toBe(purchase.orderId);
       urls.push(again.paymentUrl);
     }

@@ -7,7 +7,7 @@ import { BACKEND_MODULES, SECOND_BRAND_MODULES } from "./modules.mjs";
 /** @param {string} path */
 const load = (path) => import(pathToFileURL(path).href);
 
-/** The backend runs outside Jest's sandbox, loaded once a worker: inside, each test file would load it anew. */
+/** The backend runs outside Jest's sandbox, loaded once per worker: inside, each test file would load it anew. */
 export default class BackendEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

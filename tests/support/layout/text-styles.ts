@@ -16,27 +16,50 @@ export function isPlacedFreely(style: CSSStyleDeclaration): boolean {
   );
 }
 
-/** The nearest element with an opaque background, and all between: their classes, backgrounds and places. */
-export function describeGround(element: Element, text: DOMRect): string {
+export type Box = {
+  background: string;
+  isOpaque: boolean;
+  place: string;
+  rect: DOMRect;
+  /** What it and its ancestors do to text and background together. */
+  effects: string;
+};
+
+/** `boxes` holds those of a check: most texts have their ancestors in common. */
+export function describeBox(element: Element, boxes: Map<Element, Box>): Box {
+  const known = boxes.get(element);
+  if (known) return known;
   const style = getComputedStyle(element);
-  const { backgroundColor, backgroundImage } = style;
-  const own = [element.tagName, element.getAttribute("class"), backgroundColor, backgroundImage].join(" ");
+  const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = style;
+  const ownEffects = [opacity, filter, mixBlendMode].join(" ");
   const parent = element.parentElement;
-  if (!parent) return own;
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const surrounds =
-    left <= text.left + 1 && right >= text.right - 1 && top <= text.top + 1 && bottom >= text.bottom - 1;
-  if (isOpaque(backgroundColor) && surrounds) return own;
-  const place = isPlacedFreely(style) ? ` in ${innerWidth}` : "";
-  return `${own}${place} < ${describeGround(parent, text)}`;
+  const box = {
+    background: [element.tagName, element.getAttribute("class"), backgroundColor, backgroundImage].join(" "),
+    isOpaque: isOpaque(backgroundColor),
+    place: isPlacedFreely(style) ? ` in ${innerWidth}` : "",
+    rect: element.getBoundingClientRect(),
+    effects:
+      (ownEffects === "1 none normal" ? "" : ownEffects) + (parent ? describeBox(parent, boxes).effects : ""),
+  };
+  boxes.set(element, box);
+  return box;
 }
 
-/** What an ancestor does to text and ground together. */
-export function describeEffects(element: Element | null): string {
-  if (!element) return "";
-  const { opacity, filter, mixBlendMode } = getComputedStyle(element);
-  const own = [opacity, filter, mixBlendMode].join(" ");
-  return (own === "1 none normal" ? "" : own) + describeEffects(element.parentElement);
+export function surrounds(outer: DOMRect, inner: DOMRect): boolean {
+  return (
+    outer.left <= inner.left + 1 &&
+    outer.right >= inner.right - 1 &&
+    outer.top <= inner.top + 1 &&
+    outer.bottom >= inner.bottom - 1
+  );
+}
+
+/** The nearest element with an opaque background, and all between: their classes, backgrounds and places. */
+export function describeGround(element: Element, text: DOMRect, boxes: Map<Element, Box>): string {
+  const box = describeBox(element, boxes);
+  const parent = element.parentElement;
+  if (!parent || (box.isOpaque && surrounds(box.rect, text))) return box.background;
+  return `${box.background}${box.place} < ${describeGround(parent, text, boxes)}`;
 }
 
 /** A link within a text must differ from it. */
@@ -47,8 +70,9 @@ export function describeTextBlock(link: Element): string {
   return block && !isAlone ? `in ${getComputedStyle(block).color}` : "";
 }
 
-export function describeTextStyle(element: Element): string {
+export function describeTextStyle(element: Element, boxes: Map<Element, Box>): string {
   const style = getComputedStyle(element);
+  const { rect } = describeBox(element, boxes);
   const control = element.closest("label")?.control ?? element.closest("input, select, textarea, button");
   const labelled = element.closest("[id]")?.id;
   const size = parseFloat(style.fontSize);
@@ -61,8 +85,8 @@ export function describeTextStyle(element: Element): string {
     control?.matches(":disabled") || element.closest("[aria-disabled=true]") !== null,
     labelled && document.querySelector(`[aria-labelledby~="${CSS.escape(labelled)}"]`) ? labelled : "",
     element.matches("a[href], [role=link]") ? describeTextBlock(element) : "",
-    describeEffects(element),
-    describeGround(element, element.getBoundingClientRect()),
+    describeBox(element, boxes).effects,
+    describeGround(element, rect, boxes),
   ].join("; ");
 }
 
@@ -79,11 +103,12 @@ export function hasText(element: Element): boolean {
 /** Of each style the first and the last text on the page: one of them may lie under a bar. */
 export function collectTextStyles(part: string, excluded: string): Map<string, Element[]> {
   const styles = new Map<string, Element[]>();
+  const boxes = new Map<Element, Box>();
   for (const root of document.querySelectorAll(part))
     for (const element of [root, ...root.querySelectorAll("*")]) {
       if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest("[inert]") || (excluded && element.closest(excluded))) continue;
-      const style = describeTextStyle(element);
+      const style = describeTextStyle(element, boxes);
       styles.set(style, [styles.get(style)?.[0] ?? element, element]);
     }
   return styles;

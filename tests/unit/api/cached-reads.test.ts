@@ -1,5 +1,6 @@
 import { apiFetch } from "@/lib/api/api-fetch";
 import { clearCachedReads } from "@/lib/api/cached-reads";
+import { notifySessionExpired } from "@/lib/session/session-expired";
 
 let calls: string[] = [];
 
@@ -39,6 +40,12 @@ test("any write forgets all of them, also while a read is under way", async () =
   await read();
   await read(2);
   expect(calls).toHaveLength(2);
+});
+
+test("the end of a session forgets the customer's prices", async () => {
+  await read();
+  notifySessionExpired();
+  expect(await read()).toBe(2);
 });
 
 test("the fifty newest are cached", async () => {

@@ -1,4 +1,4 @@
-import { getTranslator } from "@/backend/modules/mail/translator";
+import { getTranslator } from "@/backend/modules/lang/translator";
 import english from "@/backend/messages/en.json";
 import italian from "@/backend/messages/it.json";
 

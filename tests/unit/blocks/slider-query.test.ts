@@ -21,7 +21,7 @@ test("searches a query in the narrower category", () => {
   ).toEqual({ search: { q: "latte", categoryId: 304, pageSize: 6 } });
 });
 
-test("uses the advertising service for layout, product ids, shuffle and warehouse", () => {
+test("uses the advertising service for layout, product ids, shuffle and offers", () => {
   expect(adv({ LAYOUT: "27", CATEGORY: "3", PROMO: "1" })?.adv).toMatchObject({
     layout: 27,
     categoryId: 3,
@@ -30,7 +30,6 @@ test("uses the advertising service for layout, product ids, shuffle and warehous
   });
   expect(adv({ PRODUCT_ID: "10, 11;x" })?.adv.productIds).toEqual([10, 11]);
   expect(adv({ SHUFFLE: "true" })?.adv.shuffle).toBe(true);
-  expect(adv({ WAREHOUSE_ID: "4" })).toMatchObject({ adv: { warehouseId: 4 }, isPersonal: false });
   expect(adv({ PROMO: "true" })).toMatchObject({
     adv: { promo: true },
     fallback: { promo: true, pageSize: 12 },
@@ -43,10 +42,27 @@ test.each([
   [{ USER_ID: "true" }, { userId: "own" }],
   [{ USER_ID: "$user.userId" }, { userId: "own" }],
   [{ TIMESLOT_ID: "true" }, { timeslotId: "own" }],
-  [{ TIMESLOT_ID: "12" }, { timeslotId: 12 }],
+  [{ USER_ID: "7" }, { userId: 7 }],
   [{ WAREHOUSE_ID: "true" }, { warehouseId: "own" }],
+  [
+    { WAREHOUSE_ID: "4", TIMESLOT_ID: "true" },
+    { warehouseId: 4, timeslotId: "own" },
+  ],
 ])("marks %j as personal", (settings, expected) => {
   expect(adv(settings)).toMatchObject({ adv: expected, isPersonal: true });
+});
+
+test.each([
+  [{ TIMESLOT_ID: "12" }, { timeslotId: 12 }],
+  [{ WAREHOUSE_ID: "4" }, { warehouseId: 4 }],
+  [
+    { WAREHOUSE_ID: "4", TIMESLOT_ID: "12" },
+    { warehouseId: 4, timeslotId: 12 },
+  ],
+])("shows %j to every visitor", (settings, expected) => {
+  const query = adv(settings);
+  expect(query).toMatchObject({ adv: expected, isPersonal: false });
+  expect(query).not.toHaveProperty("fallback");
 });
 
 test.each(["-1", "abc", "", "0", "3.5"])("ignores the invalid number %j", (text) => {

@@ -1,4 +1,6 @@
 import nock from "nock";
+import { getArticlesPage } from "@/components/content/get-articles-page";
+import { redirectToCanonical } from "@/components/content/redirect-to-canonical";
 import { getArticle, getArticles, getCourses, getPageArticle } from "@/lib/content/articles";
 import { findDocument } from "@/lib/content/find";
 import { env } from "@/lib/env";
@@ -7,6 +9,7 @@ import { envelope } from "@/tests/support/envelope";
 import { skipTimeouts } from "@/tests/support/skip-timeouts";
 
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));
+jest.mock("next-intl/server", () => ({ getLocale: () => Promise.resolve("en") }));
 jest.mock("@/lib/env", () => ({ env: jest.fn() }));
 
 const SITE = "http://localhost:4000";
@@ -120,6 +123,54 @@ test("courses are those of all recipes, however many there are", async () => {
       return [200, envelope({ articles: [recipes[at - 1]], page: { ...page, selPage: at, totPages: 2 } })];
     });
   expect((await getCourses()).map(({ name }) => name)).toEqual(["Dolci", "Primi"]);
+});
+
+test("a recipe of WordPress is found at the address of a post, which moves to its own", async () => {
+  mockEbsn(null);
+  nock(SITE).persist().get(`${WP}/posts`).query(true).reply(200, []);
+  mockPosts("recipes");
+  const article = await getArticle("riso", "post");
+  expect(article).toMatchObject({ kind: "recipe", slug: "riso" });
+  if (article)
+    await expect(redirectToCanonical(article, "post", "riso")).rejects.toMatchObject({
+      digest: expect.stringContaining(";/en/ricette/riso;308"),
+    });
+  await expect(getArticle("altro", "post")).resolves.toBeNull();
+});
+
+test("of equal slugs in WordPress each address has its own", async () => {
+  mockEbsn(null);
+  mockPosts();
+  mockPosts("recipes");
+  await expect(getArticle("riso", "post")).resolves.toMatchObject({ kind: "post" });
+  await expect(getArticle("riso", "recipe")).resolves.toMatchObject({ kind: "recipe" });
+});
+
+test("where EBSN has recipes, those of WordPress are at no address", async () => {
+  const shop = nock(SITE).persist();
+  const recipes = shop.get("/ebsn/api/article/search").query((query) => query.parent_article_type_id === "2");
+  recipes.reply(200, envelope({ articles: [own], page }));
+  shop
+    .get("/ebsn/api/article/search")
+    .query(true)
+    .reply(200, envelope({ articles: [], page: { ...page, totItems: 0 } }));
+  shop.get("/ebsn/api/article/view").query(true).reply(200, envelope({}));
+  nock(SITE).persist().get(`${WP}/posts`).query(true).reply(200, []);
+  mockPosts("recipes");
+  await expect(getArticle("riso", "post")).resolves.toBeNull();
+});
+
+test.each([
+  [{ kind: "post" }, "10"],
+  [{ kind: "recipe" }, "10"],
+  [{ kind: "recipe", classId: 4 }, "8"],
+] as const)("a page of %j has %s entries", async (query, size) => {
+  setSource("ebsn");
+  nock(SITE)
+    .get("/ebsn/api/article/search")
+    .query(({ page_size: asked, page: number }) => asked === size && number === "2")
+    .reply(200, envelope({ articles: [own], page: { ...page, totPages: 2 } }));
+  await expect(getArticlesPage({ ...query, page: 2 })).resolves.toMatchObject({ first: Number(size) + 1 });
 });
 
 test("the setting says which, whatever the other has", async () => {

@@ -78,10 +78,34 @@ test("sorts fields, skips unknown ones and uses the submit label", () => {
   expect(toContentForm(ninjaFormSchema.parse({ id: 5, fields: null }))).toBeNull();
 });
 
-test("a field of an unknown type is a text field where the form cannot be sent without it", () => {
-  const field = { id: 7, type: "address2", label: "Scala e interno", required: "1", input_limit: 0 };
-  const form = toContentForm(ninjaFormSchema.parse({ id: 5, fields: [field] }));
-  expect(form?.fields[0]).toMatchObject({ kind: "text", label: "Scala e interno", maxLength: null });
+const readNinjaKinds = (field: object) =>
+  toContentForm(ninjaFormSchema.parse({ id: 5, fields: [{ id: 7, ...field }] }))?.fields.map(
+    ({ kind }) => kind,
+  );
+
+const readCustomKinds = (field: object) =>
+  toCustomForm(customFormTypeSchema.parse({ cuFormTypeId: 4, content: { fields: [field] } }))?.fields.map(
+    ({ kind }) => kind,
+  );
+
+describe.each([
+  ["Ninja Forms", readNinjaKinds],
+  ["custom form", readCustomKinds],
+])("an unknown field type of a %s", (_system, readKinds) => {
+  test.each(["address2", "constructor"])("is a text field where the form needs it: %s", (type) => {
+    const field = { name: "scala", label: "Scala e interno", type };
+    expect(readKinds({ ...field, required: true })).toEqual(["text"]);
+    expect(readKinds(field)).toBeUndefined();
+  });
+});
+
+test("a custom field of an unknown type may be required by a rule", () => {
+  expect(readCustomKinds({ name: "scala", type: "address2", rules: ["required"] })).toEqual(["text"]);
+  expect(readCustomKinds({ type: "address2", required: true })).toBeUndefined();
+});
+
+test("a Ninja field of an unknown type needs a label", () => {
+  expect(readNinjaKinds({ key: "scala", type: "address2", required: "1" })).toBeUndefined();
 });
 
 test("parses a custom form from an object or JSON text, wrapped or not, with short or long rules", () => {

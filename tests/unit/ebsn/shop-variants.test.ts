@@ -34,10 +34,59 @@ test("a percentage may come as percentagePrice", () => {
   });
 });
 
+test("the promotion's text for the cart is kept where it is sent", () => {
+  const promoOf = (view: object) =>
+    product({ priceDisplay: 1, warehousePromo: { warehousePromoId: 1, warehousePromoTypeId: 5, view } })
+      .promo;
+  expect(promoOf({ bubbleCheckout: "Pi&ugrave; conveniente" })?.bubbleCheckout).toBe("Più conveniente");
+  expect(promoOf({})).not.toHaveProperty("bubbleCheckout");
+});
+
 test("a voucher may be numbered by id, and its proposal may be markup", () => {
   const giftCertificates = [
     { id: 12, giftCode: "X", categoryProposal: { descr: "<p>Solo <b>oggi</b></p>" } },
   ];
   const [gift] = giftListSchema.parse({ giftCertificates }).giftCertificates.map(toGiftCertificate);
   expect(gift).toMatchObject({ giftCertificateId: 12, overlayText: "Solo oggi" });
+});
+
+const presentationOf = (giftCertificate: object) => {
+  const { picture, contentHtml, link } = toGiftCertificate(
+    giftListSchema.parse({ giftCertificates: [giftCertificate] }).giftCertificates[0]!,
+  );
+  return { picture, contentHtml, link };
+};
+
+test("the proposal of a voucher has a picture, a sanitised text and a link", () => {
+  const categoryProposal = {
+    content: "<p onclick='x()'>Su tutto<script>x()</script></p>",
+    img: "https://shop.test/buono.png",
+    slug: "Frutta",
+    metaData: { category_proposal_type: { BUTTON_TEXT: "Scopri" } },
+  };
+  expect(presentationOf({ categoryProposal })).toEqual({
+    picture: "https://shop.test/buono.png",
+    contentHtml: "<p>Su tutto</p>",
+    link: { href: "/frutta", isExternal: false, label: "Scopri" },
+  });
+});
+
+test.each([
+  ["an address of the shop", "/shop/frutta", { href: "/frutta", isExternal: false, label: "" }],
+  [
+    "an address elsewhere",
+    "https://altro.test/x",
+    { href: "https://altro.test/x", isExternal: true, label: "" },
+  ],
+  ["a script", "javascript:alert(1)", undefined],
+  ["nothing", "", undefined],
+])("the link of a voucher to %s", (_, proposalUrl, link) => {
+  expect(presentationOf({ categoryProposal: { proposalUrl } }).link).toEqual(link);
+});
+
+test.each([
+  ["its own certificate", [{ image: "" }, { image: "/photo/bollone.png" }], "/photo/bollone.png"],
+  ["nowhere safe", [{ image: "javascript:x" }], undefined],
+])("a voucher without proposal takes its picture from %s", (_, userGiftCertificates, picture) => {
+  expect(presentationOf({ userGiftCertificates }).picture).toBe(picture);
 });

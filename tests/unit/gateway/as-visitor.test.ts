@@ -46,6 +46,18 @@ describe("a server action's call", () => {
     expect(jar.size).toBe(0);
   });
 
+  it("removes the card of a registration that has succeeded", async () => {
+    jar.set("madia_card", { value: "{}" });
+    nock(API)
+      .post("/ebsn/api/registration/register_user")
+      .reply(200, envelope({ mailed: true }));
+    await submitAsVisitor("registration/register_user", { email: "a@b.it" }, "it");
+    expect(jar.get("madia_card")).toEqual({
+      value: "",
+      options: { path: "/", sameSite: "lax", maxAge: 0, secure: false, httpOnly: true },
+    });
+  });
+
   it("is limited to the listed calls", async () => {
     expect(await submitAsVisitor("cart/view", {}, "it")).toMatchObject({ http: 404, data: null });
   });

@@ -26,6 +26,14 @@ describe("the gateway's core", () => {
     expect(session).toEqual(customer);
   });
 
+  it("asks for as much of the category tree as is wanted", async () => {
+    const tree = { categories: [{ categoryId: 1, name: "Pasta", slug: "pasta" }] };
+    const query = { filtered: "true", depth: "3" };
+    nock(API).get("/ebsn/api/category").query(query).reply(200, envelope(tree));
+    const { response } = await call("GET", "category", { query: { ...query, slug: "altro" } });
+    expect(response.data).toMatchObject([{ slug: "pasta" }]);
+  });
+
   it.each<[string, number, Record<string, unknown>, Record<string, string>, Session, Session]>([
     ["renewed", 200, {}, { "x-ebsn-session": "new" }, customer, { ...customer, session: "new" }],
     ["expired", 419, { status: 419 }, {}, customer, NO_SESSION],

@@ -55,7 +55,7 @@ describe.each(ATTEMPTS)("$path", (tried) => {
     const { fail, succeed } = setUp(tried);
     for (let at = 0; at < MAX_ATTEMPTS; at += 1) expect((await fail()).status).toBe(200);
     const throttled = await succeed();
-    expect([throttled.status, await codeOf(throttled)]).toEqual([429, "error.registration.too_many"]);
+    expect([throttled.status, await codeOf(throttled)]).toEqual([429, "error.gateway.too_many"]);
   });
 
   it("may be used as often as one likes with what exists", async () => {

@@ -19,6 +19,21 @@ it("registers by POST, with known fields only", async () => {
   expect(scope.isDone()).toBe(true);
 });
 
+it("removes the card of the registration once the account is registered", async () => {
+  const register = () =>
+    requestGateway("registration/register_user", {
+      body: { email: "nora@madia.test", password: "Pane&latte1" },
+    });
+  nock(API_URL)
+    .post(`${API}/register_user`)
+    .reply(200, envelope({}, { status: 1 }));
+  expect((await register()).headers.getSetCookie()).toEqual([]);
+  nock(API_URL).post(`${API}/register_user`).reply(200, mailedEnvelope);
+  expect((await register()).headers.getSetCookie()).toEqual([
+    "madia_card=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly",
+  ]);
+});
+
 it.each(["registration_resend_email", "password_reset_token_request"])(
   "%s is mapped from POST to EBSN's GET",
   async (name) => {
@@ -84,7 +99,7 @@ it("throttles requests by IP address", async () => {
     });
   for (let index = 0; index < 30; index += 1) expect((await loadCard()).status).toBe(200);
   const throttled = await loadCard();
-  expect([throttled.status, await codeOf(throttled)]).toEqual([429, "error.registration.too_many"]);
+  expect([throttled.status, await codeOf(throttled)]).toEqual([429, "error.gateway.too_many"]);
   expect(Number(throttled.headers.get("retry-after"))).toBeGreaterThan(0);
   nock.cleanAll();
 });

@@ -10,7 +10,7 @@ test("asks for each address once", () => {
   ]);
 });
 
-test("makes no more than 40 requests a page, two for each address", () => {
+test("makes no more than 40 requests per page, two for each address", () => {
   const budget = createPrefetchBudget();
   const taken = Array.from({ length: 60 }, (_, index) => budget.take(`/product/${index}`));
   expect(taken.filter(Boolean)).toHaveLength(20);

@@ -49,7 +49,7 @@ test.each([
   expect(read(text)).toEqual([query, value, unit]);
 });
 
-test("a line a product; commas part products, but not figures", () => {
+test("one product per line; commas part products, but not figures", () => {
   expect(parseShoppingList("latte, pane, 1,5 kg di mele\n\nuova; burro").map(({ query }) => query)).toEqual([
     "latte",
     "pane",

@@ -1,11 +1,16 @@
+import { DELIVERED_STATUSES, ORDER_STATUS } from "@/lib/rules/order-status";
 import {
+  DELIVERY_STATUS,
   deliveryStatus,
   isAmountHeld,
+  isDelivered,
   orderNote,
   orderStatus,
   paymentDueStatus,
   returnOption,
+  REFUND_STATUS,
   returnStatus,
+  TRANSACTION_STATUS,
   transactionStatus,
 } from "@/lib/rules/statuses";
 
@@ -52,10 +57,24 @@ test.each([
   ["return", returnStatus, { 1: "inApproval", 2: "unknown", 3: "approved", 10: "cancelled" }],
   ["return option", returnOption, { 6: "refund", 7: "replacement", 8: "unknown" }],
   ["payment due", paymentDueStatus, { 1: "expired", 2: "expiring", 3: "inProgress", 4: "settled" }],
-  ["transaction", transactionStatus, { 0: "error", 1: "inProgress", 2: "completed", 3: "unknown" }],
+  ["transaction", transactionStatus, { 0: "failed", 1: "inProgress", 2: "completed", 3: "unknown" }],
 ])("%s statuses", (_, status, table) => {
   for (const [id, key] of Object.entries(table)) expect(status(Number(id))).toBe(key);
   expect(status(null)).toBe("unknown");
+});
+
+test.each([
+  ["delivery", DELIVERY_STATUS, deliveryStatus],
+  ["return", REFUND_STATUS, returnStatus],
+  ["transaction", TRANSACTION_STATUS, transactionStatus],
+])("the names of %s statuses are those of their ids", (_, ids, status) => {
+  for (const [name, id] of Object.entries(ids)) expect(status(id)).toBe(name);
+});
+
+test("an order is delivered in the statuses 8, 9 and 18", () => {
+  expect(DELIVERED_STATUSES).toEqual([8, 9, 18]);
+  expect(Object.values(ORDER_STATUS).filter(isDelivered)).toEqual(DELIVERED_STATUSES);
+  expect(isDelivered(null)).toBe(false);
 });
 
 test.each([

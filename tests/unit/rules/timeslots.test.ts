@@ -121,9 +121,9 @@ describe("days", () => {
 });
 
 test.each([
-  ["2026-11-23T10:00:00Z", { unit: "days", value: 3 }],
-  ["2026-11-22T10:00:00Z", { unit: "days", value: 2 }],
-  ["2026-11-22T09:59:00Z", { unit: "hours", value: 47 }],
+  ["2026-11-23T10:00:00Z", "later"],
+  ["2026-11-21T10:00:00Z", "later"],
+  ["2026-11-21T09:59:00Z", { unit: "hours", value: 23 }],
   ["2026-11-20T11:59:00Z", { unit: "hours", value: 1 }],
   ["2026-11-20T10:59:00Z", { unit: "minutes", value: 59 }],
   ["2026-11-20T10:00:01Z", { unit: "minutes", value: 1 }],

@@ -28,12 +28,17 @@ describe("guarded pages", () => {
     jest.restoreAllMocks();
   });
 
-  it.each(["/", "/login", "/profile/email-updated", "/cartoleria", "/profiled", "/product/cart"])(
-    "do not include %s",
-    (path) => {
-      expect(guardRedirect(path, "", NO_SESSION)).toBeNull();
-    },
-  );
+  it.each([
+    "/",
+    "/login",
+    "/profile/email-updated",
+    "/registration-social-completed",
+    "/cartoleria",
+    "/profiled",
+    "/product/cart",
+  ])("do not include %s", (path) => {
+    expect(guardRedirect(path, "", NO_SESSION)).toBeNull();
+  });
 });
 
 describe("backoffice pages", () => {

@@ -5,7 +5,12 @@ const mockLogin = {
   user: { fidelityCard: "", userTypeId: 1, profileLevel: null } as object,
 };
 
-jest.mock("@/lib/session/social", () => ({ consumePendingLogin: async () => mockLogin.pending }));
+const mockCompletedLogins: string[] = [];
+
+jest.mock("@/lib/session/social", () => ({
+  consumePendingLogin: async () => mockLogin.pending,
+  leaveCompletedLogin: async (provider: string) => void mockCompletedLogins.push(provider),
+}));
 jest.mock("@/lib/gateway/as-visitor", () => ({
   submitAsVisitor: async () => ({
     response: { status: 0 },
@@ -14,7 +19,10 @@ jest.mock("@/lib/gateway/as-visitor", () => ({
 }));
 
 async function callBack(query: string): Promise<string | null> {
-  const response = await GET(new Request(`http://localhost:3000/api/social/demo/callback?${query}`));
+  mockCompletedLogins.length = 0;
+  const response = await GET(new Request(`http://localhost:3000/api/social/demo/callback?${query}`), {
+    params: Promise.resolve({ provider: "demo" }),
+  });
   return response.headers.get("location");
 }
 
@@ -30,6 +38,7 @@ it.each([
   jest.replaceProperty(process, "env", { ...process.env, MADIA_LOCALES: "it,en" });
   Object.assign(mockLogin, { pending: { target, locale }, user });
   expect(await callBack("state=abc&code=123")).toBe(location);
+  expect(mockCompletedLogins).toEqual(["demo"]);
 });
 
 it.each([
@@ -38,4 +47,5 @@ it.each([
 ])("a cancelled log-in keeps a target that was required: %p", async (target, location) => {
   mockLogin.pending = { target, locale: "it" };
   expect(await callBack("state=abc")).toBe(location);
+  expect(mockCompletedLogins).toEqual([]);
 });

@@ -11,6 +11,7 @@ const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = 
   "addressSelector",
   "cart",
   "checkout.unavailable",
+  "checkout.savedCards",
   "profile",
   "benefits",
   "orders",

@@ -1,8 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { NarrowPage } from "@/components/auth/narrow-page";
+import { SocialSignedOut } from "@/components/auth/social-signed-out";
 import { SocialCompletion } from "@/components/profile/social-completion";
 import { safeRedirect } from "@/lib/session/safe-redirect";
+import { readSession } from "@/lib/session/server";
+import { isSignedIn } from "@/lib/session/session";
 
 export const dynamic = "force-dynamic";
 
@@ -11,11 +14,13 @@ export const generateMetadata = titleMetadata("social.completeTitle", { robots: 
 export default async function Page({ searchParams }: PageProps<"/[locale]/registration-social-completed">) {
   const t = await getTranslations("social");
   const { redirect } = await searchParams;
+  const target = safeRedirect(redirect, "");
+  if (!isSignedIn(await readSession())) return <SocialSignedOut target={target} />;
   return (
     <NarrowPage>
       <h1>{t("completeTitle")}</h1>
       <p>{t("completeText")}</p>
-      <SocialCompletion target={safeRedirect(redirect, "")} />
+      <SocialCompletion target={target} />
     </NarrowPage>
   );
 }

@@ -7,13 +7,16 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { paths, withQuery } from "@/lib/paths";
 import { IDENTITY_FAILURE, parseSocialCallback } from "@/lib/rules/social-callback";
-import { consumePendingLogin } from "@/lib/session/social";
+import { consumePendingLogin, leaveCompletedLogin } from "@/lib/session/social";
 import { seeOther } from "../../../see-other";
 
 export const dynamic = "force-dynamic";
 
 /** Exchanges the provider's code or signed user for a session. */
-export async function GET(request: Request): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/api/social/[provider]/callback">,
+): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const pending = await consumePendingLogin(query.get("state"));
   const href = localizePath(pending?.locale ?? DEFAULT_LOCALE);
@@ -24,6 +27,7 @@ export async function GET(request: Request): Promise<Response> {
   if ("failure" in answer) return failed(answer.failure);
   const { response, data } = await submitAsVisitor(answer.path, answer.body, pending.locale);
   if (response.status !== 0) return failed("xUID" in answer.body ? IDENTITY_FAILURE : "failed");
+  await leaveCompletedLogin((await params).provider);
   const { completed, user } = data as { completed: boolean; user: CartUser };
   if (!completed) return seeOther(href(accountPaths.socialCompleted(pending.target)));
   const start = needsProfileUpdate(user, config.minProfileLevel)

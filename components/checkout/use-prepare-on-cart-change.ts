@@ -11,7 +11,7 @@ type Input = {
 };
 
 /** Payment types and voucher totals follow a cart that changes at a later step: once for each change. */
-export function usePreparedAgain({ checkout, cartVersion, isActive }: Input): void {
+export function usePrepareOnCartChange({ checkout, cartVersion, isActive }: Input): void {
   const { busy, preparedVersion } = checkout;
   const attempted = useRef("");
   const prepareAgain = useEffectEvent(() => void checkout.prepare({ isQuiet: true }));

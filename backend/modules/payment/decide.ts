@@ -1,21 +1,30 @@
 import { and, eq, lte } from "drizzle-orm";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
-import { TRANSACTION_STATUS, order, payment } from "../../db/schema";
+import { order, payment } from "../../db/schema";
+import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { inEachTransaction, type ReportError } from "../order/each-transaction";
 import { sendConfirmation, sendOrderEmail } from "../order/emails";
-import { lockOrder } from "../order/release";
+import { lockOrder, type OrderRow, type PaymentRow } from "../order/rows";
 import { completeReplacement } from "../order/standby";
 
 const PENDING_TIMEOUT_MS = 2 * 60 * 1000;
 
-export type PaymentRow = typeof payment.$inferSelect;
+async function findPayment(tx: Db, paymentId: number): Promise<PaymentRow | undefined> {
+  const [row] = await tx.select().from(payment).where(eq(payment.paymentId, paymentId));
+  return row;
+}
+
+/** Orders are locked before their payments everywhere, so that two decisions cannot deadlock. */
+async function lockOrderOfPayment(tx: Db, paymentId: number): Promise<OrderRow | null> {
+  const row = await findPayment(tx, paymentId);
+  return row ? lockOrder(tx, row.orderId) : null;
+}
 
 /** False when the order is no longer unpaid. */
 export async function approvePayment(tx: Db, paymentId: number, now: Date): Promise<boolean> {
-  const [row] = await tx.select().from(payment).where(eq(payment.paymentId, paymentId));
-  const orderRow = row ? await lockOrder(tx, row.orderId) : null;
-  const [current] = await tx.select().from(payment).where(eq(payment.paymentId, paymentId));
+  const orderRow = await lockOrderOfPayment(tx, paymentId);
+  const current = await findPayment(tx, paymentId);
   if (!orderRow || !current) return false;
   if (current.transactionStatusId !== TRANSACTION_STATUS.inProgress)
     return current.transactionStatusId === TRANSACTION_STATUS.completed;
@@ -38,15 +47,16 @@ export async function approvePayment(tx: Db, paymentId: number, now: Date): Prom
 }
 
 export async function declinePayment(tx: Db, paymentId: number, now: Date): Promise<void> {
-  const [declined] = await tx
+  const orderRow = await lockOrderOfPayment(tx, paymentId);
+  const declined = await tx
     .update(payment)
     .set({ transactionStatusId: TRANSACTION_STATUS.failed, decidedAt: now, pendingSince: null })
     .where(
       and(eq(payment.paymentId, paymentId), eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress)),
     )
-    .returning({ orderId: payment.orderId });
-  const row = declined && (await lockOrder(tx, declined.orderId));
-  if (row?.orderStatusId === ORDER_STATUS.unpaid) await sendOrderEmail(tx, "paymentDeclined", row, now);
+    .returning({ paymentId: payment.paymentId });
+  if (declined.length > 0 && orderRow?.orderStatusId === ORDER_STATUS.unpaid)
+    await sendOrderEmail(tx, "paymentDeclined", orderRow, now);
 }
 
 export async function confirmPendingPayments(db: Db, now: Date, reportError: ReportError): Promise<void> {

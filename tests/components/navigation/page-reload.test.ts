@@ -1,4 +1,4 @@
-import { reloadWhenIdle, watchBuild } from "@/lib/navigation/restart";
+import { reloadWhenIdle, watchBuild } from "@/lib/navigation/page-reload";
 
 const MINUTE = 60_000;
 

@@ -1,0 +1,8 @@
+import { browserToday } from "../browser-clock";
+import { config } from "../config";
+import { sortVouchers } from "../rules/vouchers";
+
+/** Vouchers and stamps, by what can be used on the shop's day (requirements/cart#gift-codes). */
+export const sortOwnVouchers = <Voucher extends { endDate: string; orderId: number | null }>(
+  vouchers: Voucher[],
+) => sortVouchers(vouchers, browserToday(), config.filterVouchersByDate);

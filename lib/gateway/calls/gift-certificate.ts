@@ -1,0 +1,22 @@
+import { config } from "../../config";
+import { giftCheckSchema, giftListSchema } from "../../ebsn/schemas/gift";
+import { toGiftCertificate } from "../../ebsn/transforms/gift";
+import { type Call, get, readWith } from "../call";
+
+const gifts = readWith(giftListSchema, (raw) => raw.giftCertificates.map(toGiftCertificate));
+
+export const giftCertificateCalls: Call[] = [
+  get("giftcertificate/list", gifts, { query: ["show_history"] }),
+  get("giftcertificate/list-manual-assigned", gifts, { query: ["show_history"] }),
+  get(
+    "cart-giftcertificate/check",
+    readWith(giftCheckSchema, (raw) => (raw.giftCertificate ? toGiftCertificate(raw.giftCertificate) : null)),
+    {
+      upstreamPath: `${config.giftCodeApi}/check`,
+      isRateLimited: "failures",
+      ...(config.giftCodeApi === "finiper-cart-giftcertificate"
+        ? { upstreamMethod: "POST", body: ["code"] }
+        : { query: ["code"] }),
+    },
+  ),
+];

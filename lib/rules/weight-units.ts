@@ -1,0 +1,19 @@
+/** Per kilogram or litre. */
+const PARTS: Record<string, number> = { g: 1000, gr: 1000, hg: 10, ml: 1000, cl: 100, dl: 10 };
+
+/** One gram. */
+const LEAST = 0.001;
+
+const partsOf = (unit: string | undefined): number =>
+  PARTS[(unit ?? "").trim().toLowerCase().replace(/\.$/, "")] ?? 1;
+
+/**
+ * A weight of WEIGHT_UNIT_SELLING in kilograms, a volume in litres. One that would be below a gram was sent in
+ * kilograms in spite of its unit.
+ */
+export function toBaseWeight(value: number, unit: string | undefined): number {
+  const weight = Number((value / partsOf(unit)).toFixed(6));
+  return weight < LEAST ? value : weight;
+}
+
+export const fromBaseWeight = (weight: number, unit: string): number => weight * partsOf(unit);

@@ -1,0 +1,46 @@
+import { setSink } from "@/lib/analytics/track";
+import { registerAfterLogin } from "@/lib/push/device";
+import { COMPLETED_LOGIN_COOKIE, reportCompletedLogin } from "@/lib/session/completed-login";
+import { signIn } from "@/lib/session/sign-in";
+import { makeCart } from "@/tests/fixtures/cart";
+import { stubGateway, stubSettings } from "@/tests/support/gateway-stub";
+import { resetPage } from "@/tests/support/render-page";
+
+jest.mock("@/lib/push/device", () => ({ registerAfterLogin: jest.fn(() => Promise.resolve()) }));
+
+const events: object[] = [];
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => {
+  jest.mocked(registerAfterLogin).mockClear();
+  setSink((event) => events.push(event));
+  events.length = 0;
+});
+afterEach(resetPage);
+
+test("a log-in at a provider is reported by the page after it, and not by a reload", async () => {
+  document.cookie = `${COMPLETED_LOGIN_COOKIE}=google; Path=/`;
+  reportCompletedLogin();
+  reportCompletedLogin();
+  await settle();
+  expect(events).toEqual([{ event: "login", method: "google" }]);
+  expect(registerAfterLogin).toHaveBeenCalledTimes(1);
+  expect(document.cookie).not.toContain(COMPLETED_LOGIN_COOKIE);
+});
+
+test("a page without a log-in before it reports none", async () => {
+  reportCompletedLogin();
+  await settle();
+  expect(events).toEqual([]);
+  expect(registerAfterLogin).not.toHaveBeenCalled();
+});
+
+test("a log-in with password is reported too", async () => {
+  const { user } = makeCart([]);
+  stubGateway({ "auth/login": { data: { user, cartId: 1 } }, "cart/view": { data: makeCart([]) } });
+  stubSettings({ botCheck: "none" });
+  await signIn({ login: "b@madia.test", password: "x", remember: true });
+  await settle();
+  expect(events).toEqual([{ event: "login", method: "password" }]);
+  expect(registerAfterLogin).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,57 @@
+import nock from "nock";
+import { confirmRegistration } from "@/lib/ebsn/registration";
+
+const API_URL = "http://localhost:4000";
+const CONFIRM = "/ebsn/api/registration/registration_confirm";
+const QUERY = { e_mail: "ada@example.it", reg_control_code: "abc" };
+
+const confirm = () => confirmRegistration(QUERY.e_mail, QUERY.reg_control_code);
+const answerConfirm = (http: number, location?: string) =>
+  nock(API_URL)
+    .get(CONFIRM)
+    .query(QUERY)
+    .reply(http, "", location === undefined ? {} : { location });
+const redirect = (path: string, location: string) => nock(API_URL).get(path).reply(302, "", { location });
+
+test.each([
+  ["https://shop.example/registration/confirm/success", "success"],
+  ["/registration/confirm/success", "success"],
+  ["/registration/confirm/success/", "success"],
+  ["/registration/confirm/success?utm_source=email", "success"],
+  ["/registration/confirm/already-confirmed/?a=1#top", "already-confirmed"],
+  ["/registration/confirm/error", "error"],
+  ["/registration/confirm/unsuccess", "error"],
+  ["https://shop.example/login?next=/success", "error"],
+  ["http://[", "error"],
+])("a redirect to %s is %s", async (location, result) => {
+  answerConfirm(302, location);
+  if (location.endsWith("/unsuccess")) nock(API_URL).get(location).reply(404, "");
+  await expect(confirm()).resolves.toBe(result);
+});
+
+test("follows the API's own redirects to the last page", async () => {
+  answerConfirm(301, "registration_confirmed?step=1");
+  redirect("/ebsn/api/registration/registration_confirmed?step=1", "/registration/confirm");
+  redirect("/registration/confirm", "https://shop.example/registration/confirm/already-confirmed/");
+  await expect(confirm()).resolves.toBe("already-confirmed");
+  expect(nock.isDone()).toBe(true);
+});
+
+test("never asks another host", async () => {
+  answerConfirm(302, "https://other.example/confirm");
+  const other = nock("https://other.example").get("/confirm").reply(302, "", { location: "/success" });
+  await expect(confirm()).resolves.toBe("error");
+  expect(other.isDone()).toBe(false);
+});
+
+test("gives up on a loop", async () => {
+  answerConfirm(302, "/again");
+  const loop = nock(API_URL).get("/again").times(20).reply(302, "", { location: "/again" });
+  await expect(confirm()).resolves.toBe("error");
+  expect(loop.isDone()).toBe(false);
+});
+
+test.each([200, 400, 500])("an answer %i without a redirect is an error", async (http) => {
+  answerConfirm(http);
+  await expect(confirm()).resolves.toBe("error");
+});
