@@ -1,3 +1,4 @@
+import { roundQuantity } from "./round-quantity";
 import { fromBaseWeight } from "./weight-units";
 
 /** Quantities are pieces, or kilograms for loose products. */
@@ -33,11 +34,6 @@ export type QuantityInput =
   | { blocked: "invalid" | "loose" };
 
 const LOOSE_STEP = 0.1;
-
-/** EBSN keeps three decimals. */
-export function roundQuantity(quantity: number): number {
-  return Math.round((quantity + Number.EPSILON) * 1000) / 1000;
-}
 
 const positive = (value: number | null | undefined): number | null =>
   typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null;

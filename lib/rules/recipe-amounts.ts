@@ -1,5 +1,6 @@
 import { parseMeasures } from "./measures";
-import { quantitySteps, roundQuantity, type SellingRule } from "./quantity";
+import { quantitySteps, type SellingRule } from "./quantity";
+import { roundQuantity } from "./round-quantity";
 
 type Amount = { value: number; unit: string };
 

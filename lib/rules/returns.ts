@@ -1,4 +1,4 @@
-import { roundQuantity } from "./quantity";
+import { roundQuantity } from "./round-quantity";
 
 /** Pieces one by one, products sold by weight (kilograms) only as a whole. */
 export function returnChoices(delivered: number, returned: number): number[] {

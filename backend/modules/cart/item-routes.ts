@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { roundQuantity } from "../../../lib/rules/quantity";
+import { roundQuantity } from "../../../lib/rules/round-quantity";
 import { changesSubstitution } from "../../../lib/rules/substitution";
 import type { Context } from "../../context";
 import { cartItem } from "../../db/schema";

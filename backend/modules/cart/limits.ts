@@ -1,6 +1,7 @@
 import { and, eq, gte, ne, notInArray, sum } from "drizzle-orm";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
-import { purchaseLimit, roundQuantity } from "../../../lib/rules/quantity";
+import { purchaseLimit } from "../../../lib/rules/quantity";
+import { roundQuantity } from "../../../lib/rules/round-quantity";
 import type { Db } from "../../db/client";
 import { order, orderItem } from "../../db/schema";
 import type { Message } from "../../envelope";

@@ -1,7 +1,7 @@
 import { availability, type Availability } from "../../../lib/rules/locks";
 import { formatMinutes, type HourRange } from "../../../lib/rules/clock-times";
 import { DAY_MS } from "../../../lib/rules/duration";
-import { roundQuantity } from "../../../lib/rules/quantity";
+import { roundQuantity } from "../../../lib/rules/round-quantity";
 import type { Message } from "../../envelope";
 import { translatedMessage } from "../lang/translated-message";
 import type { Translator } from "../lang/translator";

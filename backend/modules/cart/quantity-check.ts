@@ -2,9 +2,9 @@ import {
   parseQuantityInput,
   quantitySteps,
   purchaseLimit,
-  roundQuantity,
   type SellingRule,
 } from "../../../lib/rules/quantity";
+import { roundQuantity } from "../../../lib/rules/round-quantity";
 import type { Message } from "../../envelope";
 
 export type QuantityError = { error: Message };

@@ -4,11 +4,11 @@ import {
   quantitySteps,
   purchaseLimit,
   quantityOnSteps,
-  roundQuantity,
   type SellingRule,
   stepDown,
   stepUp,
 } from "@/lib/rules/quantity";
+import { roundQuantity } from "@/lib/rules/round-quantity";
 
 const grams = fc.option(fc.integer({ min: 10, max: 2000 }).map((g) => g / 1000));
 

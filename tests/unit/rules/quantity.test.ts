@@ -4,12 +4,12 @@ import {
   listItemQuantity,
   listItemCartQuantity,
   purchaseLimit,
-  roundQuantity,
   splitChoices,
   stepDown,
   stepUp,
   strictestLimit,
 } from "@/lib/rules/quantity";
+import { roundQuantity } from "@/lib/rules/round-quantity";
 import { ham, sellingRule } from "./selling-rule";
 
 const changesTo = (quantity: number) => ({ quantity });
