@@ -136,7 +136,7 @@ describe("the checkout", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
     expect(await screen.findByText(/saranno bloccati 88,77\s€/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("radio", { name: /Al ritiro o alla consegna/ }));
-    expect(screen.getByText(/Paghi 64,85\s€ alla consegna/)).toBeInTheDocument();
+    expect(screen.getByText(/Paghi 64,85\s€ al ritiro o alla consegna/)).toBeInTheDocument();
   });
 
   it("gives each step its own title and moves the focus to its heading", async () => {
