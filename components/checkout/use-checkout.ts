@@ -60,11 +60,11 @@ export function useCheckout() {
   }
 
   function errorsFrom(cause: unknown): Message[] {
-    const isUnreachable = cause instanceof ApiError && (cause.kind === "network" || cause.kind === "timeout");
+    const isUnanswered = cause instanceof ApiError && cause.isUnanswered;
     const apiErrors = cause instanceof ApiError ? cause.messages.errors : [];
     if (apiErrors.length > 0)
       return apiErrors.map((error) => ({ ...error, message: messageText(error) || t("errors.generic") }));
-    return [{ code: "", message: isUnreachable ? t("checkout.connectionLost") : t("errors.generic") }];
+    return [{ code: "", message: isUnanswered ? t("checkout.connectionLost") : t("errors.generic") }];
   }
 
   return {

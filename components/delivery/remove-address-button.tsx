@@ -10,10 +10,10 @@ import { TextButton } from "@/components/ui/text-button";
 
 /** Whatever the shop's reason, the text is fixed (requirements/delivery#addresses). */
 function emitRemovalFailure(cause: unknown): void {
-  const kind = cause instanceof ApiError ? cause.kind : null;
-  if (kind === "session") return;
-  const isUnanswered = kind === "network" || kind === "timeout";
-  emit({ kind: "failed", key: isUnanswered ? `errors.${kind}` : "delivery.removeFailed", messages: [] });
+  const error = cause instanceof ApiError ? cause : null;
+  if (error?.kind === "session") return;
+  const key = error?.isUnanswered ? `errors.${error.kind}` : "delivery.removeFailed";
+  emit({ kind: "failed", key, messages: [] });
 }
 
 export function RemoveAddressButton({ address, onRemoved }: { address: Address; onRemoved: () => void }) {

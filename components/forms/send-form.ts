@@ -10,7 +10,7 @@ export type SubmitResult =
   /** The API's messages, by field where the code names one. */
   | { kind: "rejected"; byField: Map<string, string>; general: string[] }
   | { kind: "network" }
-  /** The shop answered, but said nothing. */
+  /** The shop answered without an error message. */
   | { kind: "failed" }
   | { kind: "session" };
 

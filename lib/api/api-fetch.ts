@@ -18,6 +18,11 @@ export class ApiError extends Error {
     this.name = "ApiError";
   }
 
+  /** The shop could not be reached, or took too long. */
+  get isUnanswered(): boolean {
+    return this.kind === "network" || this.kind === "timeout";
+  }
+
   has(code: string): boolean {
     return this.messages.errors.some((error) => error.code === code);
   }

@@ -166,8 +166,10 @@ export class Shopper {
       const cart = await this.#insist("cart", () => this.#customer.call<Cart>("cart", "cart/view"));
       this.#compare(cart);
       const path = `checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${cart.version}`;
-      const held = await this.#insist("amount held", () => this.#readHeld(paymentTypeId));
-      const payment_data = { holdConsent: (held.prebilledCents ?? 0) / CENTS };
+      const { prebilledCents } = await this.#insist("prebilled amount", () =>
+        this.#readPrebilledAmount(paymentTypeId),
+      );
+      const payment_data = { holdConsent: (prebilledCents ?? 0) / CENTS };
       try {
         return await this.#post<Purchase>("buy", path, { payment_data });
       } catch (error) {
@@ -176,9 +178,9 @@ export class Shopper {
     }
   }
 
-  #readHeld(paymentTypeId: number) {
+  #readPrebilledAmount(paymentTypeId: number) {
     const path = `checkout/prebilled-amount?payment_type_id=${paymentTypeId}`;
-    return this.#customer.call<{ prebilledCents: number | null }>("amount held", path);
+    return this.#customer.call<{ prebilledCents: number | null }>("prebilled amount", path);
   }
 
   async #buy(): Promise<void> {

@@ -102,9 +102,9 @@ test("codes and stamps of a line count together", async () => {
   const useCode = (itemId: number) =>
     shopper.post("cart-giftcertificate/add_code", { code: "MEZZO", item_id: itemId });
   await placeCoupons(secondItemId);
-  const refused = parseAnswer(await useCode(secondItemId));
-  expect(refused.codes).toEqual(["error.gift.too_many"]);
-  expect(refused.messages.join()).toMatch(/^«.+»: per la quantità che hai nel carrello/);
+  const rejected = parseAnswer(await useCode(secondItemId));
+  expect(rejected.codes).toEqual(["error.gift.too_many"]);
+  expect(rejected.messages.join()).toMatch(/^«.+»: per la quantità che hai nel carrello/);
   const check = `cart-giftcertificate/check?code=MEZZO&item_id=${secondItemId}`;
   expect(parseAnswer(await shopper.get(check)).codes).toEqual(["error.gift.too_many"]);
   await placeCoupons(null);

@@ -47,6 +47,14 @@ async function openDialog() {
   return screen.findByRole("dialog", { name: "Scegli i prodotti a cui applicare i tuoi bolloni" });
 }
 
+/** The code asks for a product in the dialog that is returned. */
+async function enterItemCode() {
+  await userEvent.click(await screen.findByText("Hai un codice sconto?"));
+  await userEvent.type(screen.getByRole("textbox", { name: "Codice" }), "BOLLONE50");
+  await userEvent.click(screen.getByRole("button", { name: "Usa" }));
+  return within(await screen.findByRole("dialog", { name: /Scegli i prodotti/ }));
+}
+
 it("applies each certificate to a line, at most as many as its quantity", async () => {
   const gateway = setUp([bollone]);
   const dialog = within(await openDialog());
@@ -86,10 +94,7 @@ it("asks for a product when the code needs one and sends both", async () => {
     },
   });
   gateway.setResponse("cart-giftcertificate/add_code", { data: { ...cart, version: 3 } });
-  await userEvent.click(await screen.findByText("Hai un codice sconto?"));
-  await userEvent.type(screen.getByRole("textbox", { name: "Codice" }), "BOLLONE50");
-  await userEvent.click(screen.getByRole("button", { name: "Usa" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /Scegli i prodotti/ }));
+  const dialog = await enterItemCode();
   await userEvent.selectOptions(dialog.getByRole("combobox"), "Mezze maniche");
   await userEvent.click(dialog.getByRole("button", { name: "Applica" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -108,10 +113,7 @@ it("does not offer a line to a code when a stamp has taken its only piece", asyn
   gateway.setResponse("cart-giftcertificate/check", {
     data: { ...bollone, giftCode: "BOLLONE50", certificates: [] },
   });
-  await userEvent.click(await screen.findByText("Hai un codice sconto?"));
-  await userEvent.type(screen.getByRole("textbox", { name: "Codice" }), "BOLLONE50");
-  await userEvent.click(screen.getByRole("button", { name: "Usa" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /Scegli i prodotti/ }));
+  const dialog = await enterItemCode();
   expect(dialog.getByRole("option", { name: "Zucchine chiare" })).toBeInTheDocument();
   expect(dialog.queryByRole("option", { name: "Mezze maniche" })).toBeNull();
 });
@@ -121,10 +123,7 @@ it("keeps a code whose product nobody has chosen", async () => {
   gateway.setResponse("cart-giftcertificate/check", {
     data: { ...bollone, giftCode: "BOLLONE50", certificates: [] },
   });
-  await userEvent.click(await screen.findByText("Hai un codice sconto?"));
-  await userEvent.type(screen.getByRole("textbox", { name: "Codice" }), "BOLLONE50");
-  await userEvent.click(screen.getByRole("button", { name: "Usa" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /Scegli i prodotti/ }));
+  const dialog = await enterItemCode();
   expect(dialog.getByRole("option", { name: "Zucchine chiare" })).toBeInTheDocument();
   await userEvent.click(dialog.getByRole("button", { name: "Chiudi" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -54,7 +54,7 @@ it.each([
   ["no address", { address: null }, "x", "Scegli dove ricevere la spesa"],
   ["no timeslot", { timeslot: null }, "x", "Scegli la fascia oraria"],
   ["a timeslot that is full", {}, "error.checkout.timeslot_full", "Cambia fascia oraria"],
-])("leaves the payment to choose another one when the order is refused for %s", async (...row) => {
+])("leaves the payment to choose another one when the order is rejected for %s", async (...row) => {
   const [, missing, code, action] = row;
   const gateway = setUp();
   gateway.setResponse("checkout/buy", { status: 1, errors: [{ code, message: "Non ancora" }] });

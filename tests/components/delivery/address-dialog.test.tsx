@@ -222,7 +222,7 @@ describe("choosing a delivery address", () => {
       { status: 1, errors: [{ code: "error.address.in_use", message: "Address is in use" }] },
       messages.delivery.removeFailed,
     ],
-    ["a refusal without a reason", { http: 500, status: 1 }, messages.delivery.removeFailed],
+    ["an error without a message", { http: 500, status: 1 }, messages.delivery.removeFailed],
     [
       "no answer",
       () => {

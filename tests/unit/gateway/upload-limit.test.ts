@@ -1,6 +1,6 @@
 import { withUploadSlot } from "@/lib/gateway/upload-limit";
 
-test("four bodies with files are processed at a time, sixteen wait, and more are refused", async () => {
+test("four bodies with files are processed at a time, sixteen wait, and more are rejected", async () => {
   const ends: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => ends.push(() => resolve("done")));
   const accepted = Array.from({ length: 20 }, () => withUploadSlot(work));
