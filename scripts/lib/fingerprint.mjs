@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readLocales } from "../../config/locales.mjs";
 
@@ -43,3 +43,15 @@ export function fingerprint(env = process.env) {
   for (const file of buildSources()) hash.update(file).update(readFileSync(file));
   return hash.update(JSON.stringify(buildSettings(env))).digest("hex");
 }
+
+const fingerprintFile = (distDir) => join(distDir, "madia-build");
+
+export const isBuilt = (distDir) =>
+  existsSync(join(distDir, "BUILD_ID")) &&
+  existsSync(fingerprintFile(distDir)) &&
+  readFileSync(fingerprintFile(distDir), "utf8") === fingerprint();
+
+/** Before a build: one that fails halfway is not taken for the one before. */
+export const removeFingerprint = (distDir) => rmSync(fingerprintFile(distDir), { force: true });
+
+export const writeFingerprint = (distDir, built) => writeFileSync(fingerprintFile(distDir), built);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isPortFree } from "../../config/free-port.mjs";
-import { fingerprint } from "./fingerprint.mjs";
+import { isBuilt } from "./fingerprint.mjs";
 import { hasDevelopmentPackages, isInstalled, markInstalled } from "./installed.mjs";
 import { quit, log } from "./log.mjs";
 import { run } from "./run.mjs";
@@ -51,20 +51,13 @@ export function readOrCreateSecret(dataDir, name) {
 export async function build(env = {}) {
   Object.assign(process.env, env);
   const distDir = process.env.NEXT_DIST_DIR || ".next";
-  const fingerprintFile = join(distDir, "madia-build");
-  const current = fingerprint();
-  if (
-    existsSync(join(distDir, "BUILD_ID")) &&
-    existsSync(fingerprintFile) &&
-    readFileSync(fingerprintFile, "utf8") === current
-  ) {
+  if (isBuilt(distDir)) {
     log("The build is up to date.");
     return;
   }
   log("Building the storefront (one to two minutes)…");
   const { code } = await run(process.execPath, ["scripts/build.mjs"]);
   if (code !== 0) quit("The build failed: see the message above.");
-  writeFileSync(fingerprintFile, current);
 }
 
 /** Skipped while its sources are unchanged. */
