@@ -16,8 +16,8 @@ export async function PreviewFields({ query, stores }: Props) {
   const t = await getTranslations("backoffice.content");
   return (
     <fieldset className={styles.preview}>
-      <legend>{t("look")}</legend>
-      <p className={styles.hint}>{t("lookHint")}</p>
+      <legend>{t("previewOptions")}</legend>
+      <p className={styles.hint}>{t("previewOptionsHint")}</p>
       <FieldRow>
         <Field
           id="preview-date"
