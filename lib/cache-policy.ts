@@ -1,3 +1,5 @@
+import { SLUG_CHARACTERS } from "./slug";
+
 export type CachePolicy = { revalidate: number; tags: string[] };
 
 const MINUTE = 60;
@@ -24,8 +26,10 @@ export const cachePolicy = {
   sitemap: () => policy(HOUR, "sitemap"),
 } as const;
 
-const TAG =
-  /^(?:category|products|product|search|warehouses|leaflets|content|sitemap)(?::[\p{L}\p{N}/:_.-]{1,240})?$/u;
+const TAG = new RegExp(
+  `^(?:category|products|product|search|warehouses|leaflets|content|sitemap)(?::[/:${SLUG_CHARACTERS}]{1,240})?$`,
+  "u",
+);
 
 export function isKnownTag(tag: string): boolean {
   return TAG.test(tag);

@@ -1,6 +1,8 @@
 import { decodeSegment } from "./decode-segment";
 
-const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}._'~-]{0,149}$/u;
+/** For a character class of a regular expression with the flag `u`. */
+export const SLUG_CHARACTERS = "\\p{L}\\p{N}._'~-";
+const SEGMENT = new RegExp(`^[\\p{L}\\p{N}][${SLUG_CHARACTERS}]{0,149}$`, "u");
 const MAX_SEGMENTS = 6;
 
 /** null when the path cannot be a slug: such paths are never requested from the API or cached. */

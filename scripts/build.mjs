@@ -25,5 +25,5 @@ if (readFileSync("tsconfig.json", "utf8") !== settings) writeFileSync("tsconfig.
 if (code !== 0) process.exit(code);
 addCompileHints(distDir);
 await compressFiles(distDir);
-await writeVersionFile(distDir);
+writeVersionFile(distDir);
 writeFingerprint(distDir, built);

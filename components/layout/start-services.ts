@@ -1,6 +1,6 @@
 import { watchNotificationPlacement } from "@/components/ui/notification-placement";
 import { notify } from "@/components/ui/notify";
-import { storeCodeFromUrl } from "@/lib/cart/pending-gift-code";
+import { watchGiftCodes } from "@/lib/cart/pending-gift-code";
 import { watchOtherTabs } from "@/lib/consent/cookie-preferences";
 import { sendPendingProof } from "@/lib/consent/record-choice";
 import { loadDeferredMessages } from "@/lib/i18n/deferred-messages";
@@ -28,9 +28,9 @@ function offerReload(): void {
 export function startServices(): () => void {
   void sendPendingProof();
   void registerServiceWorker();
-  storeCodeFromUrl();
   reportCompletedLogin();
   const stops = [
+    watchGiftCodes(),
     watchOtherTabs(),
     watchBuild(offerReload),
     reloadWhenIdle(),

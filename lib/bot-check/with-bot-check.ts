@@ -1,13 +1,24 @@
 import { type ApiRequest } from "../api/api-fetch";
 import { fetchSettings } from "../api/fetch-settings";
 
-export type GetToken = (siteKey: string) => Promise<string>;
+/** `onChallenge`: the person is asked to do something, which takes as long as it takes. */
+export type GetToken = (siteKey: string, onChallenge: () => void) => Promise<string>;
+
+const MAX_WAIT_MS = 15_000;
 
 const PROVIDERS: Record<string, () => Promise<{ getToken: GetToken }>> = {
   "proof-of-work": () => import("./proof-of-work"),
   recaptcha: () => import("./recaptcha"),
   turnstile: () => import("./turnstile"),
 };
+
+function getTokenInTime(getToken: GetToken, siteKey: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(""), MAX_WAIT_MS);
+    const stopTimer = () => clearTimeout(timer);
+    getToken(siteKey, stopTimer).then(resolve, reject).finally(stopTimer);
+  });
+}
 
 /** Without a token the request is sent anyway and the shop decides. */
 export async function withBotCheck(request: ApiRequest): Promise<ApiRequest> {
@@ -16,7 +27,8 @@ export async function withBotCheck(request: ApiRequest): Promise<ApiRequest> {
   const load = PROVIDERS[name];
   if (!load) return request;
   try {
-    const token = await (await load()).getToken(siteKey);
+    const { getToken } = await load();
+    const token = await getTokenInTime(getToken, siteKey);
     return token ? { ...request, params: { ...request.params, token_recaptcha: token } } : request;
   } catch {
     return request;

@@ -1,3 +1,5 @@
+import { onNavigation } from "../navigation/page-navigation";
+
 /** A gift code from the URL is stored until the next product is added (requirements/cart#gift-codes). */
 const STORAGE_KEY = "madia.gift-code";
 const PARAM = "codice";
@@ -24,18 +26,20 @@ function write(stored: StoredCode): void {
 const codeInUrl = (address: string) =>
   new URL(address).searchParams.get(PARAM)?.trim().toUpperCase().slice(0, MAX_LENGTH) ?? "";
 
-/** The router may have replaced the URL that the document was loaded with. */
-function codeFromUrl(): string {
-  const here = codeInUrl(window.location.href);
-  if (here) return here;
-  const [document] = "getEntriesByType" in performance ? performance.getEntriesByType("navigation") : [];
-  return document ? codeInUrl(document.name) : "";
+function store(address: string): void {
+  const code = codeInUrl(address);
+  if (code && read()?.code !== code) write({ code, isSent: false });
 }
 
-/** Call it before the document is replaced, too. */
-export function storeCodeFromUrl(): void {
-  const code = codeFromUrl();
-  if (code && read()?.code !== code) write({ code, isSent: false });
+const storeCodeFromUrl = (): void => store(window.location.href);
+
+/** Returns the clean-up. */
+export function watchGiftCodes(): () => void {
+  const [document] = "getEntriesByType" in performance ? performance.getEntriesByType("navigation") : [];
+  // The router may have replaced the URL that the document was loaded with.
+  if (document) store(document.name);
+  storeCodeFromUrl();
+  return onNavigation(storeCodeFromUrl);
 }
 
 export function getPendingGiftCode(): string {

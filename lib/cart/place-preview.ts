@@ -39,14 +39,24 @@ export function previewPlace(place: VisitorPlace): Promise<PlacePreview> {
   const stored = readStored(nameOf(place));
   if (stored) return Promise.resolve(stored);
   if (running?.place !== nameOf(place)) {
-    const answer = fetchPreview(place).finally(() => (running = null));
-    running = { place: nameOf(place), answer };
+    const request = { place: nameOf(place), answer: fetchPreview(place) };
+    running = request;
+    const forget = () => {
+      if (running === request) running = null;
+    };
+    request.answer.then(forget, forget);
   }
   return running.answer;
 }
 
-/** By the service of the cart; at home for a visitor who has not chosen. */
-export function nextSlotOf({ services }: PlacePreview, serviceId = HOME_DELIVERY): NextSlot | null {
-  const found = services.find(({ deliveryServiceId }) => deliveryServiceId === serviceId) ?? services[0];
-  return found?.nextSlot ?? null;
+/** Of the chosen service at the chosen pick-up point; at home, or else anywhere, for a visitor who has not chosen. */
+export function nextSlotOf(
+  { services }: PlacePreview,
+  chosen?: { serviceId: number; addressId: number | undefined },
+): NextSlot | null {
+  const serviceId = chosen?.serviceId ?? HOME_DELIVERY;
+  const found = services.find(({ deliveryServiceId }) => deliveryServiceId === serviceId);
+  if (!chosen) return (found ?? services[0])?.nextSlot ?? null;
+  const isOtherPoint = Boolean(found?.addressId && found.addressId !== chosen.addressId);
+  return found && !isOtherPoint ? found.nextSlot : null;
 }

@@ -19,21 +19,23 @@ export function useNextSlot(): NextSlot | null {
   const { postalcode = "", city = "" } = usePlace() ?? {};
   const serviceId = cart?.service?.deliveryServiceId;
   const [found, setFound] = useState<Found | null>(null);
-  const key = `${postalcode} ${city} ${serviceId ?? ""}`;
+  const addressId = cart?.address?.addressId;
+  const key = `${postalcode} ${city} ${serviceId ?? ""} ${addressId ?? ""}`;
 
   useEffect(() => {
     if (postalcode === "") return;
     let isCurrent = true;
     import("./place-preview")
       .then(async ({ nextSlotOf, previewPlace }) => {
-        const slot = nextSlotOf(await previewPlace({ postalcode, city }), serviceId);
+        const preview = await previewPlace({ postalcode, city });
+        const slot = nextSlotOf(preview, serviceId ? { serviceId, addressId } : undefined);
         if (isCurrent) setFound({ key, slot });
       })
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [postalcode, city, serviceId, key]);
+  }, [postalcode, city, serviceId, addressId, key]);
 
   return found?.key === key ? found.slot : null;
 }

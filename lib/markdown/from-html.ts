@@ -5,6 +5,13 @@ const BLOCKS = new Set(["p", "div", "section", "article", "blockquote", "figure"
 const MARKS: Record<string, string> = { strong: "**", b: "**", em: "*", i: "*", code: "`" };
 const HEADING = /^h([2-6])$/;
 
+/** A line of Markdown: no line breaks and no bars. */
+const cellText = (cell: string) =>
+  cell
+    .trim()
+    .replace(/\s*\n\s*/g, " ")
+    .replaceAll("|", "\\|");
+
 const escapeText = (text: string) => text.replace(/[\\`*_[\]<>]/g, "\\$&");
 
 /** The text of sanitised HTML with its headings, lists, tables, links and pictures. `toUrl` makes addresses absolute. */
@@ -23,7 +30,7 @@ export function markdownFromHtml(markup: string, toUrl: (address: string) => str
     if (!cells && text && !text.endsWith("\n\n")) text = `${text.trimEnd()}\n\n`;
   };
   const endRow = (row: string[]) => {
-    text += `| ${row.map((cell) => cell.trim()).join(" | ")} |\n`;
+    text += `| ${row.map(cellText).join(" | ")} |\n`;
     if (isHeadRow) text += `|${" --- |".repeat(row.length)}\n`;
     isHeadRow = false;
   };
@@ -46,7 +53,8 @@ export function markdownFromHtml(markup: string, toUrl: (address: string) => str
         const list = lists.at(-1);
         if (list) list.count += 1;
         const sign = list?.ordered ? `${list.count}.` : "-";
-        text = `${text.trimEnd()}\n${"  ".repeat(Math.max(0, lists.length - 1))}${sign} `;
+        if (cells) add(` ${sign} `);
+        else text = `${text.trimEnd()}\n${"  ".repeat(Math.max(0, lists.length - 1))}${sign} `;
       } else if (name === "table") {
         breakBlock();
         isHeadRow = true;

@@ -60,10 +60,3 @@ export function daysBetween(fromIso: string, toIso: string): number {
 export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 }
-
-/** "26/11/2026" → "2026-11-26"; "" if invalid. */
-export function isoFromShopDate(date: string): string {
-  const [, day = "", month = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date.trim()) ?? [];
-  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isIsoDate(iso) ? iso : "";
-}

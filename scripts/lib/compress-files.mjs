@@ -14,9 +14,10 @@ const ENCODINGS = [
 ];
 
 export async function compressFiles(distDir) {
-  const texts = readdirSync(join(distDir, "static"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT_EXTENSIONS.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const folder = join(distDir, "static");
+  const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => TEXT_EXTENSIONS.has(extname(file)))
+    .map((file) => join(folder, file));
   await Promise.all(
     texts.map(async (file) => {
       const text = await readFile(file);

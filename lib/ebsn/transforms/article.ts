@@ -1,5 +1,4 @@
 import { nameSlug } from "../../rules/name-slug";
-import { isoFromShopDate } from "../../rules/shop-time";
 import type { Article, ArticleCard, ArticleClass, ArticleKind, Recipe } from "../domain/article";
 import { toIsoDate } from "./iso-date";
 import type { RawArticle } from "../schemas/article";
@@ -26,7 +25,7 @@ export function toArticleCard(raw: RawArticle): ArticleCard {
     slug: raw.slug,
     title: raw.title,
     abstract: raw.contentAbstract,
-    date: isoFromShopDate(raw.pubDate),
+    date: toIsoDate(raw.pubDate),
     ...(raw.lastUpdate ? { modified: toIsoDate(raw.lastUpdate) } : {}),
     picture: raw.img,
     pictureAlt: raw.imgAlt,

@@ -1,8 +1,10 @@
-/** "DD/MM/YYYY" or ISO → "YYYY-MM-DD"; "" when it is neither. */
+import { isIsoDate } from "../../rules/shop-time";
+
+/** "DD/MM/YYYY" or ISO, with or without a time → "YYYY-MM-DD"; "" when it is no day. */
 export function toIsoDate(date: string): string {
-  const italian = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(date);
-  if (italian) return `${italian[3]}-${italian[2]!.padStart(2, "0")}-${italian[1]!.padStart(2, "0")}`;
-  return /^\d{4}-\d{2}-\d{2}/.test(date) ? date.slice(0, 10) : "";
+  const [, day = "", month = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/.exec(date.trim()) ?? [];
+  const iso = day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : date.trim().slice(0, 10);
+  return isIsoDate(iso) ? iso : "";
 }
 
 export const isInstant = (text: string): boolean => !Number.isNaN(Date.parse(text));

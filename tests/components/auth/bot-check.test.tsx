@@ -66,6 +66,45 @@ it("asks Turnstile with its key, and leaves nothing behind", async () => {
   expect(document.body).toBeEmptyDOMElement();
 });
 
+describe("a challenge", () => {
+  type Options = { callback: (token: string) => void; "before-interactive-callback": () => void };
+  const rendered: { container: HTMLElement; options: Options }[] = [];
+
+  beforeEach(() => {
+    rendered.length = 0;
+    botCheck = "turnstile:site-key";
+    answerScripts();
+    const render = (container: HTMLElement, options: Options) => rendered.push({ container, options });
+    Object.assign(window, { turnstile: { render } });
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    document.body.replaceChildren();
+  });
+
+  it("that never ends does not hold the form: the shop decides", async () => {
+    const sent = withBotCheck(request);
+    await jest.advanceTimersByTimeAsync(20_000);
+    await expect(sent).resolves.toBe(request);
+  });
+
+  it("lies in the open dialog and gives a person time", async () => {
+    const dialog = document.createElement("dialog");
+    dialog.open = true;
+    document.body.append(dialog);
+    const sent = withBotCheck(request);
+    await jest.advanceTimersByTimeAsync(100);
+    const { container, options } = rendered[0]!;
+    expect(dialog).toContainElement(container);
+    options["before-interactive-callback"]();
+    await jest.advanceTimersByTimeAsync(60_000);
+    options.callback("solved");
+    expect((await sent).params).toMatchObject({ token_recaptcha: "solved" });
+    expect(dialog).toBeEmptyDOMElement();
+  });
+});
+
 it("a provider that does not answer stops nobody: the shop decides", async () => {
   botCheck = "recaptcha:another-key";
   answerScripts(false);

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { notificationStore } from "@/components/ui/notify";
-import { getPendingGiftCode, storeCodeFromUrl } from "@/lib/cart/pending-gift-code";
+import { getPendingGiftCode, watchGiftCodes } from "@/lib/cart/pending-gift-code";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import { completeNavigation } from "@/lib/navigation/page-navigation";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -65,11 +66,37 @@ it("a code of the address is sent once, before the product", async () => {
 });
 
 it("it is still there on the pages that follow", async () => {
-  storeCodeFromUrl();
+  const stop = watchGiftCodes();
   window.history.replaceState(null, "", "/riso");
   const gateway = setUp({ data: makeCart([], { version: 2 }) });
   await userEvent.click(addButton("Mezze maniche"));
   await waitFor(() => expect(order(gateway)).toEqual([ADD_CODE, "cart/add"]));
+  stop();
+});
+
+function navigateTo(address: string): void {
+  window.history.replaceState(null, "", address);
+  completeNavigation(address);
+}
+
+it("the code of a page reached by a link inside the shop waits, and replaces an older one", () => {
+  completeNavigation("/pasta");
+  const stop = watchGiftCodes();
+  navigateTo("/offerte?codice=autunno5");
+  navigateTo("/riso");
+  expect(getPendingGiftCode()).toBe("AUTUNNO5");
+  stop();
+});
+
+it("the code of the document does not come back after another", () => {
+  const entry = { name: "http://localhost/pasta?codice=pane10" } as PerformanceEntry;
+  Object.assign(performance, { getEntriesByType: () => [entry] });
+  const stop = watchGiftCodes();
+  navigateTo("/offerte?codice=autunno5");
+  navigateTo("/riso");
+  expect(getPendingGiftCode()).toBe("AUTUNNO5");
+  stop();
+  Object.assign(performance, { getEntriesByType: () => [] });
 });
 
 it("waits without a message while below the minimum", async () => {

@@ -1,6 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FirstDelivery } from "@/components/product/first-delivery";
+import { nextSlotOf, previewPlace } from "@/lib/cart/place-preview";
+import type { PlacePreview } from "@/lib/ebsn/domain/delivery";
 import { takeOverlayEvents } from "@/lib/overlays/events";
 import { rememberPlace, visitorPlace } from "@/lib/session/visitor-place";
 import { stubGateway } from "@/tests/support/gateway-stub";
@@ -36,4 +38,39 @@ test("everybody else is asked for it", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Quando arriva? Inserisci il CAP" }));
   const events = await act(async () => Promise.resolve(takeOverlayEvents()));
   expect(events).toMatchObject([{ request: { dialog: "delivery", step: "address", staysOnPage: true } }]);
+});
+
+describe("the first slot of a preview", () => {
+  const atPoint = (addressId: number | null, deliveryServiceId: number, hour: number) => ({
+    ...service(deliveryServiceId, hour),
+    addressId,
+  });
+  const preview = {
+    places: [],
+    services: [atPoint(501, 1, 9), atPoint(null, 2, 18)],
+  } as unknown as PlacePreview;
+  const hourOf = (chosen?: { serviceId: number; addressId: number | undefined }) =>
+    nextSlotOf(preview, chosen)?.beginTime;
+
+  it("is that of the home delivery until a service is chosen", () => expect(hourOf()).toBe("18:00"));
+
+  it("is that of the chosen store", () => expect(hourOf({ serviceId: 1, addressId: 501 })).toBe("9:00"));
+
+  it("is not that of another store or service", () => {
+    expect(hourOf({ serviceId: 1, addressId: 502 })).toBeUndefined();
+    expect(hourOf({ serviceId: 4, addressId: 700 })).toBeUndefined();
+  });
+
+  it("is that of the home delivery at any address", () =>
+    expect(hourOf({ serviceId: 2, addressId: 12 })).toBe("18:00"));
+});
+
+test("a place that changes while the first is read is read once", async () => {
+  const gateway = stubGateway({ "user-address/preview": { data: { places: [], services: [] } } });
+  const milan = previewPlace({ postalcode: "20121", city: "Milano" });
+  const pavia = [0, 1].map(() => previewPlace({ postalcode: "27100", city: "Pavia" }));
+  await milan;
+  const later = previewPlace({ postalcode: "27100", city: "Pavia" });
+  await Promise.all([...pavia, later]);
+  expect(gateway.requestsTo("user-address/preview")).toHaveLength(2);
 });

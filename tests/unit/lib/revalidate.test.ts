@@ -105,6 +105,7 @@ describe("the cache policy", () => {
       cachePolicy.products(12),
       cachePolicy.products(),
       cachePolicy.product("mele-gala-1-kg"),
+      cachePolicy.product("pan-d'oro_n.1~2"),
       cachePolicy.search(),
       cachePolicy.warehouses(),
       cachePolicy.leaflets(),

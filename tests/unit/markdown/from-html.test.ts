@@ -31,6 +31,14 @@ it("writes tables with their first row as head", () => {
   ).toBe("|  | Per 100 g |\n| --- | --- |\n| Grassi | 1,2 g |");
 });
 
+it("keeps bars, line breaks and lists within their cell", () => {
+  expect(
+    toMarkdown(
+      "<table><tr><th>Energia</th></tr><tr><td>1.500 kJ | 358 kcal<br>circa</td></tr><tr><td><ul><li>Uno</li><li>Due</li></ul></td></tr></table>",
+    ),
+  ).toBe("| Energia |\n| --- |\n| 1.500 kJ \\| 358 kcal circa |\n| - Uno - Due |");
+});
+
 it("lets no text pass for a mark, and no script through", () => {
   expect(toMarkdown("<p>5 * 3 [x] &lt;b&gt;</p><script>alert(1)</script>")).toBe("5 \\* 3 \\[x\\] \\<b\\>");
 });

@@ -1,13 +1,5 @@
 import { clockMinutes, hourRange, inRange } from "@/lib/rules/clock-times";
-import {
-  addDays,
-  daysBetween,
-  isIsoDate,
-  isoFromShopDate,
-  fromShopTime,
-  toShopTime,
-  weekDayOf,
-} from "@/lib/rules/shop-time";
+import { addDays, daysBetween, isIsoDate, fromShopTime, toShopTime, weekDayOf } from "@/lib/rules/shop-time";
 
 test.each([
   ["2026-01-15T23:30:00Z", { dateIso: "2026-01-16", minutes: 30, weekDay: 6 }],
@@ -76,16 +68,3 @@ test.each(["2026-02-30", "2026-13-01", "2026-1-1", "26/11/2026", "", "2026-11-26
     expect(isIsoDate(text)).toBe(false);
   },
 );
-
-test.each([
-  ["26/11/2026", "2026-11-26"],
-  [" 2/1/2027 ", "2027-01-02"],
-  ["31/02/2026", ""],
-  ["0/13/2026", ""],
-  ["2026-11-26", ""],
-  ["26-11-2026", ""],
-  ["domani", ""],
-  ["", ""],
-])("the shop's date %j is %j", (text, dateIso) => {
-  expect(isoFromShopDate(text)).toBe(dateIso);
-});

@@ -26,27 +26,15 @@ const evaluate = (file: string, code: string) =>
     },
   );
 
-const writeVersion = () => evaluate("version-file.mjs", 'await m.writeVersionFile(".next")');
+const writeVersion = () => evaluate("version-file.mjs", 'm.writeVersionFile(".next")');
 
 function readVersion() {
   return JSON.parse(readFileSync(join(folder, "public/version.json"), "utf8")) as Record<string, string>;
 }
 
-test("the version file names the commit and the time of the build", () => {
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-  git("init", "-q");
-  git("commit", "-q", "--allow-empty", "--no-verify", "-m", "first");
+test("the version file names the build and its time", () => {
   writeVersion();
   const { version, builtAt = "" } = readVersion();
-  expect(version).toBe(git("rev-parse", "HEAD").trim());
+  expect(version).toBe("build-7");
   expect(new Date(builtAt).toISOString()).toBe(builtAt);
-});
-
-test("without a commit it names the build", () => {
-  writeVersion();
-  expect(readVersion().version).toBe("build-7");
 });
