@@ -8,8 +8,10 @@ const HEADING = /^h([2-6])$/;
 /** A line of Markdown: no line breaks and no bars. */
 const cellText = (cell: string) =>
   cell
-    .trim()
-    .replace(/\s*\n\s*/g, " ")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ")
     .replaceAll("|", "\\|");
 
 const escapeText = (text: string) => text.replace(/[\\`*_[\]<>]/g, "\\$&");
