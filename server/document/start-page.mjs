@@ -10,17 +10,48 @@ export function startPage(sources, hydratedEvent) {
   /** @type {Set<HTMLButtonElement>} */
   const pressed = new Set();
 
-  function queueClick(/** @type {Event} */ event) {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button || button.hasAttribute("popovertarget") || (button.form && button.type !== "button")) return;
+  /** React marks the elements it has hydrated, and drops clicks on others. */
+  const isHydrated = (/** @type {Element} */ element) =>
+    Object.keys(element).some((key) => key.startsWith("__reactProps"));
+
+  function findButton(/** @type {Event} */ { target }) {
+    const button = target instanceof Element ? target.closest("button") : null;
+    const isNative = button?.hasAttribute("popovertarget") || (button?.form && button.type !== "button");
+    return isNative ? null : button;
+  }
+
+  function clickOnceHydrated(/** @type {HTMLButtonElement} */ button, tries = 200) {
+    if (isHydrated(button)) button.click();
+    else if (tries && button.isConnected) setTimeout(clickOnceHydrated, 50, button, tries - 1);
+  }
+
+  function stop(/** @type {Event} */ event) {
     event.preventDefault();
     event.stopImmediatePropagation();
+  }
+
+  function queueClick(/** @type {Event} */ event) {
+    const button = findButton(event);
+    if (!button) return;
+    stop(event);
     pressed.add(button);
   }
 
   function replay() {
     removeEventListener("click", queueClick, true);
-    for (const button of pressed) if (button.isConnected) button.click();
+    // Parts that load later are hydrated later than the page.
+    const late = new Set([...document.querySelectorAll("button")].filter((button) => !isHydrated(button)));
+    addEventListener(
+      "click",
+      (event) => {
+        const button = findButton(event);
+        if (!button || !late.delete(button) || isHydrated(button)) return;
+        stop(event);
+        clickOnceHydrated(button);
+      },
+      true,
+    );
+    for (const button of pressed) clickOnceHydrated(button);
   }
 
   function load() {

@@ -1,4 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { HydrationSignal } from "@/components/layout/hydration-signal";
 import { HYDRATED_EVENT } from "@/config/hydration.mjs";
 import { startPage } from "@/server/document/start-page.mjs";
@@ -36,6 +38,9 @@ function countClicks(element: Element): { clicks: number } {
 }
 
 const hydrate = () => act(() => void render(<HydrationSignal />));
+
+/** React hydrates the element with the page. */
+const markHydrated = (element: Element) => Object.assign(element, { __reactProps$test: {} });
 
 describe("scripts", () => {
   test("are requested once the first frame is drawn, in order", () => {
@@ -100,6 +105,7 @@ describe("a click before hydration", () => {
     screen.getByText("Add").click();
     button.click();
     expect(counter.clicks).toBe(0);
+    markHydrated(button);
     hydrate();
     expect(counter.clicks).toBe(1);
   });
@@ -131,8 +137,61 @@ describe("a click before hydration", () => {
   });
 });
 
+describe("a button of a part that React hydrates later", () => {
+  const pressed = jest.fn();
+  let load: (part: { default: () => ReactNode }) => void;
+  let loadPart: () => Promise<void>;
+
+  async function showLatePart(): Promise<HTMLElement> {
+    const Part = () => (
+      <button type="button" onClick={pressed}>
+        Add
+      </button>
+    );
+    showPage('<div><!--$--><button type="button">Add</button><!--/$--></div>');
+    const LatePart = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (load = resolve)));
+    const container = document.querySelector("div");
+    if (!container) throw new Error("no container");
+    await act(async () => {
+      hydrateRoot(
+        container,
+        <Suspense>
+          <LatePart />
+        </Suspense>,
+      );
+    });
+    loadPart = () => act(async () => load({ default: Part }));
+    return screen.getByRole("button");
+  }
+
+  beforeEach(() => pressed.mockClear());
+
+  test("gets a click made before the page's hydration", async () => {
+    const button = await showLatePart();
+    act(() => button.click());
+    hydrate();
+    await loadPart();
+    await act(async () => jest.advanceTimersByTimeAsync(100));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test("gets clicks made between the page's hydration and its own once", async () => {
+    const button = await showLatePart();
+    hydrate();
+    act(() => button.click());
+    act(() => button.click());
+    expect(pressed).not.toHaveBeenCalled();
+    await loadPart();
+    await act(async () => jest.advanceTimersByTimeAsync(100));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    act(() => button.click());
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+});
+
 test("a click after hydration goes straight to its button", () => {
   showPage('<button type="button">Add</button>');
+  markHydrated(screen.getByRole("button"));
   hydrate();
   const counter = countClicks(screen.getByRole("button"));
   screen.getByRole("button").click();
