@@ -32,6 +32,8 @@ export function TimeslotCard({ slot, isEarliest, isCheapest, now, savingId, onCh
   const availability = slotAvailability(slot);
   const remaining = slot.cutoff ? timeLeft(slot.cutoff, now) : null;
   const isFree = slot.feeCents === 0;
+  const isSaving = savingId === slot.timeslotId;
+  const isFull = availability === "full";
   const fee = isFree ? t("free") : slot.feeCents === null ? "" : formatMoney(slot.feeCents, locale);
 
   return (
@@ -40,15 +42,16 @@ export function TimeslotCard({ slot, isEarliest, isCheapest, now, savingId, onCh
         type="button"
         className={classNames(styles.slot, slot.feeClass)}
         data-availability={availability}
-        disabled={!canChoose(slot) || savingId !== null}
-        aria-busy={savingId === slot.timeslotId || undefined}
+        disabled={!canChoose(slot) || (savingId !== null && !isSaving)}
+        aria-busy={isSaving || undefined}
+        aria-disabled={isSaving || undefined}
         aria-pressed={availability === "selected"}
-        onClick={onChoose}
+        onClick={isSaving ? undefined : onChoose}
       >
         <span className={styles.hours}>
           {slot.beginTime}–{slot.endTime}
         </span>
-        <span className={styles.fee}>{[fee, slot.feeText].filter(Boolean).join(" · ")}</span>
+        {!isFull && <span className={styles.fee}>{[fee, slot.feeText].filter(Boolean).join(" · ")}</span>}
         {canChoose(slot) && (isEarliest || isCheapest) && (
           <span className={styles.mark}>
             {[isEarliest ? t("earliest") : "", isCheapest ? t("cheapest") : ""].filter(Boolean).join(" · ")}
@@ -58,7 +61,7 @@ export function TimeslotCard({ slot, isEarliest, isCheapest, now, savingId, onCh
           <Icon name={AVAILABILITY_ICONS[availability]} size={16} />
           {t(`availability.${availability}`)}
         </span>
-        {remaining && availability !== "full" && (
+        {remaining && !isFull && (
           <span className={styles.cutoff}>
             {remaining === "later"
               ? t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })

@@ -103,7 +103,7 @@ test("shows the price per kilogram of loose products once", () => {
 test("shows notes on lead time and delivery days", () => {
   card({ leadTimeHours: 48, dayLock: "1,7 09:00-13:00", lockCutoff: "18:00" });
   expect(screen.getByText("Da ordinare 2 giorni prima")).toBeInTheDocument();
-  expect(screen.getByText("Non consegnato: dom, sab")).toBeInTheDocument();
+  expect(screen.getByText("Non si consegna: dom, sab")).toBeInTheDocument();
   expect(screen.getByText("Consegna solo 09:00–13:00")).toBeInTheDocument();
   expect(screen.getByText("Ordina entro le 18:00 del giorno prima")).toBeInTheDocument();
 });
