@@ -21,6 +21,7 @@ const config: KnipConfig = {
         "tests/support/absent-entries.mjs",
         "tests/support/made-up-lifetimes.mjs",
         "tests/support/overlapping-renders.mjs",
+        "tests/support/storefront-processes.mjs",
         "tests/support/*.{ts,tsx,cjs}",
       ],
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!tests/**!", "!scripts/**!", "!config/**!", "!backend/**"],

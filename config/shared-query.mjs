@@ -41,11 +41,13 @@ const SEARCH_PARAMETERS = {
 
 /** @param {string} path */
 function parametersOf(path) {
-  const [, segment = "", second = ""] = withoutLocale(path).split("/", 3);
-  if (segment === "search") return second ? {} : SEARCH_PARAMETERS;
-  if (!RESERVED.has(segment) || segment === "offerte") return segment ? LISTING_PARAMETERS : {};
-  const isIndex = segment === "news" || segment === "ricette" ? !second || second === "portata" : false;
-  return isIndex ? PAGE_PARAMETER : {};
+  const [, segment = "", ...rest] = withoutLocale(path).split("/", 5);
+  if (segment === "search") return rest[0] ? {} : SEARCH_PARAMETERS;
+  if (segment === "offerte") return FACETED_PARAMETERS;
+  if (!RESERVED.has(segment)) return segment ? LISTING_PARAMETERS : {};
+  const isIndex = (segment === "news" || segment === "ricette") && rest.length === 0;
+  const isCourse = segment === "ricette" && rest[0] === "portata" && rest.length === 2;
+  return isIndex || isCourse ? PAGE_PARAMETER : {};
 }
 
 /**

@@ -10,10 +10,22 @@ export function createGracefulShutdown(server, { limitMs, onClosed, onLimit }) {
   /** @type {Map<Socket, number>} */
   const openRequests = new Map();
   let isClosing = false;
+  let isServerClosed = false;
+  let hasEnded = false;
+
+  /** The server does not count connections that another process accepted. */
+  function endWhenClosed() {
+    if (hasEnded || !isServerClosed || openRequests.size > 0) return;
+    hasEnded = true;
+    onClosed();
+  }
 
   server.on("connection", (/** @type {Socket} */ socket) => {
     openRequests.set(socket, 0);
-    socket.once("close", () => openRequests.delete(socket));
+    socket.once("close", () => {
+      openRequests.delete(socket);
+      endWhenClosed();
+    });
   });
   server.on("request", ({ socket }, response) => {
     openRequests.set(socket, (openRequests.get(socket) ?? 0) + 1);
@@ -28,7 +40,10 @@ export function createGracefulShutdown(server, { limitMs, onClosed, onLimit }) {
   return () => {
     if (isClosing) return;
     isClosing = true;
-    server.close(onClosed);
+    server.close(() => {
+      isServerClosed = true;
+      endWhenClosed();
+    });
     for (const [socket, open] of openRequests) if (open === 0) socket.destroy();
     setTimeout(onLimit, limitMs).unref();
   };

@@ -27,13 +27,19 @@ const POLICY = POLICY_HEADER.toLowerCase();
 export const varyByEncoding = (vary) => [vary, "Accept-Encoding"].filter(Boolean).join(", ");
 
 /**
+ * Node frames no body of the other methods.
+ * @param {Pick<IncomingMessage, "method">} request
+ */
+export const mayHaveBody = ({ method }) => method === "POST";
+
+/**
  * What the visitor sends, with the address it comes from at the end of `X-Forwarded-For`.
  * @param {IncomingMessage} request
  */
-export function requestHeaders({ headers, socket }) {
-  const sent = Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && name !== "expect"),
-  );
+export function requestHeaders(request) {
+  const { headers, socket } = request;
+  const dropped = new Set([...HOP_BY_HOP, "expect", ...(mayHaveBody(request) ? [] : ["content-length"])]);
+  const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
   const forwarded = [headers["x-forwarded-for"], socket.remoteAddress].filter(Boolean).join(", ");
   return { ...sent, "x-forwarded-for": forwarded };
 }

@@ -5,7 +5,13 @@ import compressible from "compressible";
 import { POLICY_HEADER } from "../config/headers.mjs";
 import { REQUEST_ID_HEADER, supportCode, toRequestId } from "../config/request-context.mjs";
 import { isFailedDocument, withFailureMessage } from "./failure-page.mjs";
-import { NOT_FOUND_CACHE_CONTROL, requestHeaders, responseHeaders, varyByEncoding } from "./headers.mjs";
+import {
+  mayHaveBody,
+  NOT_FOUND_CACHE_CONTROL,
+  requestHeaders,
+  responseHeaders,
+  varyByEncoding,
+} from "./headers.mjs";
 import { logFailure } from "./log-failure.mjs";
 import { MIN_COMPRESSED_BYTES } from "./response-cache/body.mjs";
 import { chooseEncoding } from "./response-cache/encoding.mjs";
@@ -13,7 +19,7 @@ import { hashInlineScripts } from "./response-cache/inline-scripts.mjs";
 import { DRAFT_MODE_COOKIE } from "./response-cache/target.mjs";
 import { joinPageData, withStrictPolicy } from "./strict-policy.mjs";
 
-/** @import { IncomingMessage, ServerResponse } from "node:http" */
+/** @import { ClientRequest, IncomingMessage, ServerResponse } from "node:http" */
 /** @import { Body } from "./response-cache/body.mjs" */
 /** @import { ThirdParties } from "../config/headers.mjs" */
 /** @import { Renderer } from "./renderer.mjs" */
@@ -199,10 +205,26 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
       sendUnavailable(request, response, id);
     });
     response.on("close", () => {
-      if (!response.writableFinished) upstream.destroy();
+      if (response.writableFinished && request.complete) return;
+      upstream.destroy();
+      // Next may answer before the end of a body, whose rest nobody reads.
+      request.unpipe(upstream).resume();
     });
-    request.pipe(upstream);
+    sendBody(request, upstream);
   };
+}
+
+/**
+ * @param {IncomingMessage} request
+ * @param {ClientRequest} upstream
+ */
+function sendBody(request, upstream) {
+  if (!mayHaveBody(request)) {
+    request.resume();
+    upstream.end();
+    return;
+  }
+  request.pipe(upstream);
 }
 
 /**

@@ -39,16 +39,27 @@ export async function startProcesses(slots, port) {
       STOREFRONT_SLOTS: String(slots),
       STOREFRONT_NAME: `madia-${process.pid}`,
     });
-    worker.on("exit", (code, signal) => {
+    /**
+     * @param {number} code
+     * @param {string} reason
+     */
+    const onEnd = (code, reason) => {
+      connections.remove(worker);
       if (isStopping) return stopWhenAllEnded();
       if (!isOpen) return endAll(code || 1);
       const pauseMs = pauses.after(Date.now() - startedAt);
-      console.error(`Storefront process ${slot} ended (${signal ?? code}); another starts in ${pauseMs} ms.`);
+      console.error(`Storefront process ${slot} ended (${reason}); another starts in ${pauseMs} ms.`);
       setTimeout(() => {
         if (!isStopping) void fork(slot, pauses);
       }, pauseMs);
-    });
+    };
+    worker.on("exit", (code, signal) => onEnd(code, signal ?? String(code)));
+    // A killed process may end without it.
     worker.on("disconnect", () => connections.remove(worker));
+    worker.on("error", (error) => {
+      // Of a message to a process that is ending; one that could not be started has no "exit".
+      if (!isStarted(worker)) onEnd(1, error.message);
+    });
     return new Promise((resolve) =>
       worker.on("message", (message) => {
         if (!isConnectionMessage(message)) return;
@@ -87,5 +98,11 @@ export async function startProcesses(slots, port) {
   isOpen = true;
 }
 
+/** @param {Worker | undefined} worker */
+const isStarted = (worker) => worker?.process.pid !== undefined;
+
 /** @returns {Worker[]} */
-const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+const workers = () =>
+  Object.values(cluster.workers ?? {})
+    .flatMap((worker) => worker ?? [])
+    .filter(isStarted);

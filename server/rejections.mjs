@@ -1,16 +1,18 @@
 import { readFileSync } from "node:fs";
+import { withoutLocale } from "../config/locales.mjs";
+import { mayHaveBody } from "./headers.mjs";
 import { localeOf } from "./url-locale.mjs";
 
 /** @import { IncomingMessage } from "node:http" */
 
-/** @typedef {{ status: number, text: string }} Rejection */
+/** @typedef {{ status: number, text: string, headers: Record<string, string> }} Rejection */
 
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 const PROTOTYPE_PARAMETER = /[?&](?:__proto__|constructor|prototype)(?:[=&[]|%5b|$)/i;
 /** Banks may redirect with a POST. */
-const BANK_RETURN = /^(?:\/[a-z]{2})?\/cart\/payment-/;
+const BANK_RETURN = /^\/cart\/payment-/;
 
-const STATUSES = { url: 400, method: 405, origin: 403, missing: 404 };
+const STATUSES = { url: 400, body: 400, method: 405, origin: 403, missing: 404 };
 /** @typedef {keyof typeof STATUSES} Reason */
 
 /** @type {Record<string, { rejection: Record<Reason, string> }>} */
@@ -30,6 +32,10 @@ function isWellFormed(url) {
   }
 }
 
+/** @param {IncomingMessage["headers"]} headers */
+const hasBody = ({ "transfer-encoding": coding, "content-length": length = "0" }) =>
+  coding !== undefined || Number(length) !== 0;
+
 /**
  * Cross-site, or from the plain-http copy of this site. Next compares hosts only, and only with an origin.
  * @param {IncomingMessage["headers"]} headers
@@ -48,9 +54,10 @@ function isCrossSite({ origin, "sec-fetch-site": site }, isHttps) {
 function reasonOf({ method = "GET", url = "", headers }, isHttps) {
   if (!METHODS.has(method)) return "method";
   if (!isWellFormed(url)) return "url";
+  if (hasBody(headers) && !mayHaveBody({ method })) return "body";
   // Unused by the shop, and expensive to serve.
   if (url.startsWith("/_next/image")) return "missing";
-  const isWrite = method === "POST" && !BANK_RETURN.test(url);
+  const isWrite = method === "POST" && !BANK_RETURN.test(withoutLocale(url));
   return isWrite && isCrossSite(headers, isHttps) ? "origin" : null;
 }
 
@@ -64,5 +71,10 @@ export function rejectionOf(request, { isHttps }) {
   const reason = reasonOf(request, isHttps);
   if (!reason) return null;
   const text = messagesByLocale[localeOf(request.url ?? "")]?.rejection[reason];
-  return { status: STATUSES[reason], text: `${text}\n` };
+  const headers = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    ...(reason === "method" ? { Allow: [...METHODS].join(", ") } : {}),
+  };
+  return { status: STATUSES[reason], text: `${text}\n`, headers };
 }

@@ -15,6 +15,9 @@ import { STORED_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
 
 /** @typedef {(request: IncomingMessage, response: ServerResponse) => unknown} NextHandler */
 
+/** More than a page on a slow shop needs: PAGE_BUDGET_MS and rendering. */
+const OTHER_PROCESS_MS = 5_000;
+
 /**
  * @param {string} name
  * @param {number} slot
@@ -28,6 +31,7 @@ export class Renderer {
   #name;
   #slot;
   #slots;
+  #otherProcessMs;
   /** @type {Server} */
   #server;
 
@@ -37,11 +41,13 @@ export class Renderer {
    * @param {string} options.name shared by the processes of one shop
    * @param {number} options.slot
    * @param {number} options.slots
+   * @param {number} [options.otherProcessMs] how long another process may take for a page
    */
-  constructor({ handle, name, slot, slots }) {
+  constructor({ handle, name, slot, slots, otherProcessMs = OTHER_PROCESS_MS }) {
     this.#name = name;
     this.#slot = slot;
     this.#slots = slots;
+    this.#otherProcessMs = otherProcessMs;
     this.#server = createServer((request, response) => {
       /** @param {import("../lib/cache-handler/page-tags.mjs").PageTags} pageTags */
       const onPageTags = ({ tags, storedAt }) => {
@@ -83,7 +89,7 @@ export class Renderer {
   }
 
   /**
-   * An address is always rendered by the same process, so that each is rendered once; by this one while that is away.
+   * An address is always rendered by the same process, so that each is rendered once; by this one while that is away or hangs.
    * @param {{ path: string, headers: Record<string, string> }} target
    * @param {string} [etag]
    * @returns {Promise<RenderedResponse>}
@@ -100,19 +106,25 @@ export class Renderer {
       },
     };
     const slot = slotOf(path, this.#slots);
-    const fetched = this.#fetch(options, slot);
-    const response = slot === this.#slot ? fetched : fetched.catch(() => this.#fetch(options, this.#slot));
+    const response =
+      slot === this.#slot
+        ? this.#fetch(options, slot)
+        : this.#fetch(options, slot, this.#otherProcessMs).catch(() => this.#fetch(options, this.#slot));
     return { ...(await response), id };
   }
 
   /**
    * @param {RequestOptions} options
    * @param {number} slot
+   * @param {number} [limitMs]
    * @returns {Promise<Omit<RenderedResponse, "id">>}
    */
-  #fetch(options, slot) {
+  #fetch(options, slot, limitMs) {
     return new Promise((resolve, reject) => {
       const request = this.request(options, slot);
+      const giveUp = () => request.destroy(new Error(`No page within ${limitMs} ms.`));
+      const timer = limitMs === undefined ? undefined : setTimeout(giveUp, limitMs);
+      request.on("close", () => clearTimeout(timer));
       request.on("error", reject);
       request.on("response", (incoming) => {
         /** @type {Buffer[]} */

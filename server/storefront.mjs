@@ -127,8 +127,7 @@ function withTracing(tracing, handle, isContinued) {
  * @param {ServerResponse} response
  * @param {Rejection} rejection
  */
-function sendRejection(response, { status, text }) {
-  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+function sendRejection(response, { status, text, headers }) {
   response.writeHead(status, headers).end(text);
 }
 

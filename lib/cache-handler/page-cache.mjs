@@ -1,5 +1,6 @@
 import { PageCache } from "./cache.mjs";
 import { Files } from "./files.mjs";
+import { removeFormerFolders } from "./former-folders.mjs";
 import { Peers } from "./peers.mjs";
 import { Redis } from "./redis.mjs";
 import { PARTITION_FRACTIONS, readSettings } from "./settings.mjs";
@@ -26,6 +27,8 @@ function createStore({ isBuilding, redisUrl, build, folder, diskBytes }) {
 /** @param {string} [serverDistDir] */
 function createCache(serverDistDir) {
   const settings = readSettings(process.env, serverDistDir);
+  const { cacheFolder, folderNames, isBuilding, isFirstProcess } = settings;
+  if (isFirstProcess && !isBuilding) void removeFormerFolders(cacheFolder, folderNames);
   return new PageCache({
     store: createStore(settings),
     peers: settings.redisUrl ? null : Peers.ofThisProcess(),

@@ -52,19 +52,39 @@ function shopName({ EBSN_API_URL, CONTENT_API_URL, STORIES_API_URL, BACKEND_PORT
     .slice(0, 8);
 }
 
+/** @param {string | undefined} slot absent where there is one process only */
+const folderNameOf = (slot) => (slot ? `pages-${slot}` : "pages");
+
+/**
+ * The names of the folders in use, by all processes.
+ * @param {Record<string, string | undefined>} env
+ * @param {number} slots
+ */
+const folderNames = ({ STOREFRONT_SLOT }, slots) =>
+  STOREFRONT_SLOT
+    ? Array.from({ length: slots }, (_, slot) => folderNameOf(String(slot)))
+    : [folderNameOf("")];
+
 /**
  * @param {Record<string, string | undefined>} env
  * @param {string} [serverDistDir]
  */
 export function readSettings(env, serverDistDir) {
   const distDir = serverDistDir ? join(serverDistDir, "..") : env.NEXT_DIST_DIR || ".next";
+  const slots = Math.max(1, Number(env.STOREFRONT_SLOTS) || 1);
+  const cacheFolder = join(distDir, "cache");
+  const diskBytes = megabytes(env.CACHE_DISK_MB, 512) / slots;
+  const redisUrl = env.REDIS_URL?.trim() ?? "";
   return {
     build: `${buildName(distDir, env.NEXT_DEPLOYMENT_ID)}-${shopName(env)}`,
     // One folder per process: each keeps the pages that it renders.
-    folder: join(distDir, "cache", env.STOREFRONT_SLOT ? `pages-${env.STOREFRONT_SLOT}` : "pages"),
+    folder: join(cacheFolder, folderNameOf(env.STOREFRONT_SLOT)),
+    cacheFolder,
+    folderNames: redisUrl || diskBytes === 0 ? [] : folderNames(env, slots),
+    isFirstProcess: !Number(env.STOREFRONT_SLOT),
     memoryBytes: megabytes(env.CACHE_MEMORY_MB, 12),
-    diskBytes: megabytes(env.CACHE_DISK_MB, 512) / Math.max(1, Number(env.STOREFRONT_SLOTS) || 1),
-    redisUrl: env.REDIS_URL?.trim() ?? "",
+    diskBytes,
+    redisUrl,
     /** A build stores nothing: its pages are rendered without the API. */
     isBuilding: env.NEXT_PHASE === "phase-production-build",
   };

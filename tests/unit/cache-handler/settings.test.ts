@@ -24,3 +24,14 @@ test.each([
 ])("files are kept below the build's folder: %j, %s", (env, serverDistDir, folder) => {
   expect(readSettings(env, serverDistDir).folder).toBe(folder);
 });
+
+test.each([
+  [{}, ["pages"], true],
+  [{ STOREFRONT_SLOTS: "1" }, ["pages"], true],
+  [{ STOREFRONT_SLOT: "0", STOREFRONT_SLOTS: "3" }, ["pages-0", "pages-1", "pages-2"], true],
+  [{ STOREFRONT_SLOT: "2", STOREFRONT_SLOTS: "3" }, ["pages-0", "pages-1", "pages-2"], false],
+  [{ REDIS_URL: "redis://localhost" }, [], true],
+  [{ CACHE_DISK_MB: "0" }, [], true],
+])("%j: the folders in use are %j", (env, names, isFirstProcess) => {
+  expect(readSettings(env)).toMatchObject({ folderNames: names, isFirstProcess });
+});

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net";
 import { createGracefulShutdown } from "@/server/graceful-shutdown.mjs";
 
 const HOUR = 3_600_000;
@@ -59,6 +59,30 @@ test("nor for one whose answer came, and it finishes the answer that is on its w
   const socket = await send(REQUEST);
   await asked;
   close();
+  finish();
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(answer.toString()).toContain("whole");
+  expect(await ended).toBe("closed");
+});
+
+test("an answer on a connection that another process accepted is finished too", async () => {
+  let finish = () => {};
+  const { close, ended } = await open((_request, response) => {
+    finish = () => response.end("whole");
+  }, HOUR);
+  const accepting = createTcpServer((socket) => void server.emit("connection", socket));
+  await new Promise<void>((ready) => accepting.listen(0, ready));
+  const socket = connect((accepting.address() as AddressInfo).port);
+  sockets.push(socket);
+  const asked = once(server, "request");
+  socket.write(REQUEST);
+  await asked;
+  accepting.close();
+  close();
+  let isEnded = false;
+  void ended.then(() => (isEnded = true));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isEnded).toBe(false);
   finish();
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(answer.toString()).toContain("whole");

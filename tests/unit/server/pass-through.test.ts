@@ -1,9 +1,12 @@
 import type { RequestListener } from "node:http";
+import { createServer, type Socket } from "node:net";
 import { currentRequestId } from "@/config/request-context.mjs";
-import { Renderer, slotOf } from "@/server/renderer.mjs";
+import { Renderer, slotOf, socketPath } from "@/server/renderer.mjs";
 import { Body } from "@/server/response-cache/body.mjs";
 import { addPageTags } from "@/lib/cache-handler/page-tags.mjs";
 import { HTML, NOT_FOUND, setUp } from "@/tests/support/pass-through";
+
+const PARTIAL_ANSWER = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf";
 
 const LONG = "Il tuo ordine arriva domani. ".repeat(100);
 
@@ -156,6 +159,20 @@ describe("a page for the response cache", () => {
     const [away, left] = owner === "first" ? [first, second] : [second, first];
     await new Promise<void>((closed) => away.renderer.close(closed));
     expect(await rendered(left.renderer)).not.toBe(owner);
+  });
+
+  it.each([
+    ["says nothing", () => undefined],
+    ["stops in the middle", (socket: Socket) => void socket.write(PARTIAL_ANSWER)],
+  ])("is rendered by the own process when the other one %s", async (_name, answer) => {
+    const name = `madia-test-${process.pid}-hanging`;
+    const owner = slotOf(target.path, 2);
+    const hanging = createServer((socket) => answer(socket.resume().on("error", () => undefined)));
+    await new Promise<void>((ready) => hanging.listen(socketPath(name, owner), ready));
+    const own = { slot: 1 - owner, slots: 2, name, otherProcessMs: 20 };
+    const { renderer } = await setUp((_, response) => void response.end("own"), own);
+    expect((await renderer.fetchPage(target)).body.toString()).toBe("own");
+    await new Promise((closed) => hanging.close(closed));
   });
 
   it.each(["/pasta?_rsc=abc", "/pasta?page=2&_rsc=abc"])(

@@ -19,6 +19,13 @@ test.each([
   expect(statusOf(method, url)).toBe(status);
 });
 
+test("a method that is not allowed is answered with those that are", () => {
+  const allowOf = (method: string, url: string) =>
+    rejectionOf({ method, url, headers: {} }, { isHttps: true })?.headers.Allow;
+  expect(allowOf("PUT", "/cart")).toBe("GET, HEAD, POST, OPTIONS");
+  expect(allowOf("GET", "/%")).toBeUndefined();
+});
+
 test.each([
   ["/%", "Indirizzo non valido.\n"],
   ["/en/%", "Invalid address.\n"],
@@ -37,8 +44,13 @@ describe("a form that is sent to a page", () => {
     expect(statusOf("POST", "/login", headers)).toBe(status);
   });
 
-  test("may come from the bank", () => {
-    expect(statusOf("POST", "/cart/payment-completed/7", { "sec-fetch-site": "cross-site" })).toBeNull();
+  test.each([
+    ["/cart/payment-completed/7", null],
+    ["/en/cart/payment-completed/7", null],
+    ["/xx/cart/payment-completed/7", 403],
+    ["/cart", 403],
+  ])("may come from the bank to %s: %s", (url, status) => {
+    expect(statusOf("POST", url, { "sec-fetch-site": "cross-site" })).toBe(status);
   });
 
   test("may be unsafe where the shop is", () => {
