@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import regexp from "eslint-plugin-regexp";
+import { ACTION_LOCALE } from "./config/eslint/action-locale.mjs";
 import { fileRules } from "./config/eslint/file-rules.mjs";
 import { importRules } from "./config/eslint/import-rules.mjs";
 import { linkRules } from "./config/eslint/link-rules.mjs";
@@ -99,7 +100,7 @@ const config = [
   {
     files: SOURCE,
     rules: {
-      "no-restricted-syntax": ["error", RAW_HTML, ...BARE_PATHS],
+      "no-restricted-syntax": ["error", RAW_HTML, ...BARE_PATHS, ...ACTION_LOCALE],
       "no-restricted-globals": ["error", FETCH],
     },
   },

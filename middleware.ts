@@ -4,6 +4,9 @@ import { BANK_LOCALE_COOKIE, getBankReturnPath } from "@/lib/session/bank-return
 import { guardRedirect } from "@/lib/session/guard";
 import { openSession, SESSION_COOKIE } from "@/lib/session/session";
 
+/** It answers that the session ended: a redirect would replay it at the log-in page. */
+const isServerAction = ({ method, headers }: NextRequest) => method === "POST" && headers.has("next-action");
+
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const result = getBankReturnPath(pathname, search, request.cookies.get(BANK_LOCALE_COOKIE)?.value);
@@ -14,7 +17,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const session = await openSession(request.cookies.get(SESSION_COOKIE)?.value, env().sessionSecrets);
   const target = guardRedirect(pathname, search, session);
-  if (target) return NextResponse.redirect(new URL(target, request.url), 307);
+  if (target && !isServerAction(request))
+    return NextResponse.redirect(new URL(target, request.url), request.method === "POST" ? 303 : 307);
   const response = NextResponse.next();
   // A shared cache would bypass the guard, and so would the browser's after the log-out.
   response.headers.set("Cache-Control", "private, no-store");

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
+import { E2E_BACKEND, E2E_BACKEND_PORT } from "./tests/support/e2e-backend";
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
-const BACKEND_PORT = Number(process.env.E2E_BACKEND_PORT ?? 4210);
 
 /** Fixed time of storefront, backend and browser during journeys. */
 export const SHOP_CLOCK = "2026-11-20T09:00:00+01:00";
@@ -12,9 +12,9 @@ const REUSE = Boolean(process.env.E2E_REUSE);
 const environment = {
   SHOP_CLOCK,
   PORT: String(PORT),
-  BACKEND_PORT: String(BACKEND_PORT),
-  EBSN_API_URL: `http://localhost:${BACKEND_PORT}`,
-  CONTENT_API_URL: `http://localhost:${BACKEND_PORT}`,
+  BACKEND_PORT: String(E2E_BACKEND_PORT),
+  EBSN_API_URL: E2E_BACKEND,
+  CONTENT_API_URL: E2E_BACKEND,
   STOREFRONT_URL: `http://localhost:${PORT}`,
   SESSION_SECRET: "journeys-only-session-secret-of-32-characters",
   REVALIDATE_SECRET: "journeys-only-revalidate-secret-of-32-chars",
@@ -87,7 +87,7 @@ export default defineConfig({
   webServer: [
     {
       command: "node tests/support/test-backend.mjs",
-      url: `http://localhost:${BACKEND_PORT}/health`,
+      url: `${E2E_BACKEND}/health`,
       env: environment,
       reuseExistingServer: REUSE,
       timeout: 180_000,

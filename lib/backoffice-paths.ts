@@ -1,6 +1,9 @@
+import { withoutLocale } from "@/config/locales.mjs";
 import { withQuery } from "./paths";
 
 export type UserQuery = { q?: string; cod_int?: string; sort?: string; page?: number };
+
+type StaffOrdersQuery = { orderId?: number; page?: number; moved?: number; status?: number };
 
 type Query = Record<string, string | number | undefined>;
 
@@ -11,9 +14,13 @@ export const backofficePaths = {
   loginAgain: (redirect: string) => withQuery("/backoffice/login", { redirect, expired: 1 }),
   customers: ({ page, ...query }: UserQuery = {}) =>
     withQuery("/backoffice/customers", { ...query, page: page === 1 ? undefined : page }),
-  requests: ({ cuFormId, showAll }: { cuFormId?: number; showAll?: boolean } = {}) =>
-    withQuery("/backoffice/requests", { cu_form_id: cuFormId, show_all: showAll ? "true" : undefined }),
-  returns: (failed?: string) => withQuery("/backoffice/returns", { failed }),
+  requests: ({ cuFormId, showAll, page }: { cuFormId?: number; showAll?: boolean; page?: number } = {}) =>
+    withQuery("/backoffice/requests", {
+      ...{ cu_form_id: cuFormId, show_all: showAll ? "true" : undefined },
+      page: page === 1 ? undefined : page,
+    }),
+  returns: ({ page, ...decision }: { page?: number; decided?: number; status?: number } = {}) =>
+    withQuery("/backoffice/returns", { ...decision, page: page === 1 ? undefined : page }),
   content: ({ page, ...query }: Query = {}) =>
     withQuery("/backoffice/content", { ...query, page: page === 1 ? undefined : page }),
   contentEdit: (kind: string, slug: string, done?: string) =>
@@ -21,11 +28,12 @@ export const backofficePaths = {
   previewLinks: (created?: string) => withQuery("/backoffice/content/links", { created }),
   synonyms: ({ page, ...query }: Query = {}) =>
     withQuery("/backoffice/synonyms", { ...query, page: page === 1 ? undefined : page }),
-  orders: (orderId?: number) => withQuery("/backoffice/orders", { order_id: orderId }),
+  orders: ({ orderId, page, ...move }: StaffOrdersQuery = {}) =>
+    withQuery("/backoffice/orders", { order_id: orderId, ...move, page: page === 1 ? undefined : page }),
 };
 
-const BACKOFFICE_PAGE = /^(?:\/en)?\/backoffice\/(?!login(?:[/?#]|$))/;
+const BACKOFFICE_PAGE = /^\/backoffice\/(?!login(?:[/?#]|$))/;
 
 /** `redirectTo` must already have passed `safeRedirect`. */
 export const staffLoginRedirect = (redirectTo: string, fallback: string): string =>
-  BACKOFFICE_PAGE.test(redirectTo) ? redirectTo : fallback;
+  BACKOFFICE_PAGE.test(withoutLocale(redirectTo)) ? redirectTo : fallback;

@@ -23,7 +23,7 @@ export function AddressesPage() {
   const addLink = <LinkButton href={href(paths.address())}>{t("delivery.addAddress")}</LinkButton>;
   return (
     <>
-      <h1>{t("profile.addresses.title")}</h1>
+      <h1 tabIndex={-1}>{t("profile.addresses.title")}</h1>
       {error !== undefined && <LoadError error={error} onRetry={reload} />}
       {!homeAddresses && error === undefined && <Skeleton height="10rem" />}
       {homeAddresses?.length === 0 && (

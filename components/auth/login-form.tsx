@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/forms/form";
 import { LocaleField } from "@/components/forms/locale-field";
+import { useShowPassword } from "@/components/forms/show-password";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
@@ -40,6 +41,7 @@ export function LoginForm({
     initialError,
     onDone,
   });
+  const { type, checkbox } = useShowPassword({ id: idPrefix });
 
   return (
     <Form {...formProps} action={action}>
@@ -58,7 +60,8 @@ export function LoginForm({
           required
           defaultValue={initialError?.login ?? login}
         />
-        <Field {...field("password")} type="password" autoComplete="current-password" required />
+        <Field {...field("password")} type={type} autoComplete="current-password" required />
+        {checkbox}
         <Checkbox label={t("remember")} defaultChecked {...form.register("remember")} />
       </Stack>
       {isPinStep && <p>{t("pin.sentTo", { login: form.getValues("login").trim() })}</p>}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useActionState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Icon } from "@/components/ui/icon";
+import { withoutLocale } from "@/config/locales.mjs";
 import { config } from "@/lib/config";
 import { needsProfileUpdate } from "@/lib/rules/needs-profile-update";
 import type { SocialFailure } from "@/lib/rules/social-callback";
@@ -24,7 +25,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const CART_PAGE = /^(?:\/[a-z]{2})?\/(?:cart|checkout|payment)\b/;
+const CART_PAGE = /^\/(?:cart|checkout|payment)\b/;
 
 const REASONS = ["why1", "why2", "why3"] as const;
 
@@ -47,7 +48,7 @@ export function LoginPanel({
         {(isExpired || isLoginRequired) && (
           <p role="status" className={styles.notice}>
             <Icon name="info" size={20} />
-            {t(isExpired ? "expired" : CART_PAGE.test(target) ? "needed" : "neededForPage")}
+            {t(isExpired ? "expired" : CART_PAGE.test(withoutLocale(target)) ? "needed" : "neededForPage")}
           </p>
         )}
         {socialFailure && (

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useActionState } from "react";
 import { Form } from "@/components/forms/form";
 import { LocaleField } from "@/components/forms/locale-field";
+import { useShowPassword } from "@/components/forms/show-password";
 import { NOT_POSTED, type PostedForm } from "@/components/forms/posted-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
@@ -38,6 +39,7 @@ export function NewPasswordForm({ email, token, action }: Props) {
       window.location.assign(href(accountPaths.passwordCompleted()));
     },
   });
+  const { type, checkbox } = useShowPassword({ id: "new", several: true });
 
   return (
     <Form {...formProps} action={post}>
@@ -46,12 +48,13 @@ export function NewPasswordForm({ email, token, action }: Props) {
       <input type="hidden" name="token" value={token} />
       <Field
         {...field("password")}
-        type="password"
+        type={type}
         autoComplete="new-password"
         required
         hint={t("registration.passwordHint")}
       />
-      <Field {...field("passwordAgain")} type="password" autoComplete="new-password" required />
+      <Field {...field("passwordAgain")} type={type} autoComplete="new-password" required />
+      {checkbox}
       <Button type="submit" wide busy={busy} aria-disabled={busy || undefined}>
         {t("passwordReset.newSubmit")}
       </Button>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useShowPassword } from "@/components/forms/show-password";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field, type FieldSpan } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
@@ -30,6 +31,7 @@ const MORE = ["fidelityCard", "fiscalCode", "business"] as const;
 
 export function RegistrationFields({ form, field, values }: Props) {
   const t = useTranslations("registration");
+  const { type, checkbox } = useShowPassword({ id: "registration", several: true });
 
   function renderField(name: RegistrationField, { optional, span = "half", ...options }: FieldOptions = {}) {
     const props = field(name);
@@ -61,12 +63,13 @@ export function RegistrationFields({ form, field, values }: Props) {
             span: "full",
           })}
           {renderField("password", {
-            type: "password",
+            type,
             autoComplete: "new-password",
             hint: t("passwordHint"),
           })}
-          {renderField("passwordAgain", { type: "password", autoComplete: "new-password" })}
+          {renderField("passwordAgain", { type, autoComplete: "new-password" })}
         </FieldRow>
+        {checkbox}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t("you")}</legend>

@@ -6,6 +6,7 @@ import { useWatch } from "react-hook-form";
 import { consentName, ConsentQuestion, useConsentError } from "@/components/delivery/consent-question";
 import { Form } from "@/components/forms/form";
 import { LocaleField } from "@/components/forms/locale-field";
+import { useVisitorDraft } from "@/components/forms/use-visitor-draft";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -35,6 +36,25 @@ type Props = {
 
 const CONSENT = "consent-";
 
+/** Without the passwords; consents are asked for again. */
+const DRAFT_FIELDS: (keyof RegistrationValues)[] = [
+  "email",
+  "firstName",
+  "lastName",
+  "fidelityCard",
+  "fiscalCode",
+  "business",
+  "companyName",
+  "vatNumber",
+  "sdiCode",
+  "certifiedEmail",
+  "address1",
+  "addressNumber",
+  "postalcode",
+  "city",
+  "province",
+];
+
 export function RegistrationForm({ disclaimers, initialState, action, onDone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
@@ -63,10 +83,12 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
     async onSubmit(values) {
       const body = registrationBody(values, answers, locale);
       await apiFetch("registration/register_user", await withBotCheck({ body }));
+      draft.clear();
       onDone(values.email.trim());
     },
   });
 
+  const draft = useVisitorDraft(form, "registration", DRAFT_FIELDS);
   const isBusiness = useWatch({ control: form.control, name: "business" });
   useEffect(() => {
     if (!isBusiness) return;

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
-import { emitPopups } from "@/lib/overlays/popup-codes";
+import { emitPopups, isPopupCode } from "@/lib/overlays/popup-codes";
 import { signIn } from "@/lib/session/sign-in";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { type LogInValues, validateLogIn } from "@/lib/rules/log-in";
@@ -41,7 +41,6 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
     validate: (values) => validateLogIn(values, hasPin),
     labelOf: (name) => (name === "pin" ? "" : t(name as "login" | "password")),
     async onSubmit({ login, password, remember, pin }) {
-      setError(null);
       const values = { login: login.trim(), password, remember, pin: pinOf(pin ?? "") };
       try {
         onDone(await signIn(values));
@@ -65,15 +64,16 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
   function handleError(cause: unknown, login: string): void {
     const code = (cause instanceof ApiError && cause.messages.errors[0]?.code) || "";
     const isDomainError = cause instanceof ApiError && cause.kind === "domain";
-    setError({ login, code, message: userMessage(cause, tRoot) });
+    const isInDialog = cause instanceof ApiError && isPopupCode(code);
     if (cause instanceof ApiError) emitPopups(cause.messages.errors);
+    setError({ login, code, message: isInDialog ? "" : userMessage(cause, tRoot) });
     if (parseMfaErrorCode(code) !== null) {
       setValue("pin", "");
       if (isPinStep) setFocus("pin");
       return setIsPinStep(true);
     }
-    if (isPinStep && !isDomainError) return setFocus("pin");
-    returnToPassword();
+    if (isDomainError) return returnToPassword();
+    if (isPinStep) setFocus("pin");
   }
 
   async function requestNewPin(): Promise<void> {
@@ -97,7 +97,10 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
     formProps: {
       ...formProps,
       onSubmit(event: FormEvent<HTMLFormElement>): void {
-        if (!isResendRequest(event)) return formProps.onSubmit(event);
+        if (!isResendRequest(event)) {
+          setError(null);
+          return formProps.onSubmit(event);
+        }
         event.preventDefault();
         void requestNewPin();
       },

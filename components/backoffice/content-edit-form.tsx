@@ -35,6 +35,15 @@ export function ContentEditForm({ action, label, className, children }: Props) {
 
   return (
     <form action={submit} onSubmit={onSubmit} aria-busy={isPending} aria-label={label} className={className}>
+      {/* Enter presses the first submit button of a form. */}
+      <button
+        type="submit"
+        name="intent"
+        value="save"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden
+      />
       {state.error && (
         <Alert>
           <p>{state.error}</p>

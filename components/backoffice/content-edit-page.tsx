@@ -11,6 +11,7 @@ import type { EditableDocument, ContentView } from "@/lib/ebsn/domain/content-ed
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { BlockFields } from "./block-fields";
+import { ConfirmDisclosure } from "./confirm-disclosure";
 import { ContentEditForm, type ContentEditAction } from "./content-edit-form";
 import { TextFields } from "./content-text-fields";
 import contentStyles from "./content.module.css";
@@ -83,6 +84,7 @@ export async function ContentEditPage({ view, done, action, stores }: Props) {
         ) : (
           <TextFields document={document} pictures={view.pictures} />
         )}
+        <p className={contentStyles.hint}>{t("previewHint")}</p>
         <div className={contentStyles.bar}>
           <Button type="submit" name="intent" value="save">
             {t("save")}
@@ -101,9 +103,11 @@ export async function ContentEditPage({ view, done, action, stores }: Props) {
             {t("publish")}
           </Button>
           {hasDraft && (
-            <Button type="submit" variant="danger" name="intent" value="discard" formNoValidate>
-              {t("discard")}
-            </Button>
+            <ConfirmDisclosure label={t("discard")} question={t("confirmDiscard")}>
+              <Button type="submit" variant="danger" name="intent" value="discard" formNoValidate>
+                {t("discard")}
+              </Button>
+            </ConfirmDisclosure>
           )}
         </div>
       </ContentEditForm>

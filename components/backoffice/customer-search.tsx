@@ -6,10 +6,11 @@ import { Icon } from "@/components/ui/icon";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
-import { type UserQuery, USER_SORTS } from "./user-query";
+import { type UserQuery, userQueryErrors, USER_SORTS } from "./user-query";
 
 export async function CustomerSearch({ query }: { query: UserQuery }) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.customers"), getLocale()]);
+  const errors = userQueryErrors(query);
   return (
     <form
       role="search"
@@ -24,6 +25,7 @@ export async function CustomerSearch({ query }: { query: UserQuery }) {
         name="q"
         id="user-query"
         label={t("query")}
+        error={errors.q ? t(errors.q) : undefined}
         defaultValue={query.q}
         autoComplete="off"
         autoCapitalize="none"
@@ -34,6 +36,7 @@ export async function CustomerSearch({ query }: { query: UserQuery }) {
         name="cod_int"
         id="user-code"
         label={t("code")}
+        error={errors.cod_int ? t(errors.cod_int) : undefined}
         defaultValue={query.cod_int}
         inputMode="numeric"
         pattern="[0-9]*"

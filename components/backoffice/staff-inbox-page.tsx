@@ -3,18 +3,22 @@ import { RequestStatusBadge, SentDate } from "@/components/requests/request-stat
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
+import type { ListPage } from "@/lib/ebsn/domain/content-edit";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
+import { ListPages } from "./list-pages";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
   requests: StaffForm[] | null;
+  /** Of a longer list. */
+  paging?: Pick<ListPage, "page" | "pages">;
   showAll: boolean;
   errorMessage: string;
 };
 
-export async function StaffInboxPage({ requests, showAll, errorMessage }: Props) {
+export async function StaffInboxPage({ requests, paging, showAll, errorMessage }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.requests"), getLocale()]);
   const href = localizePath(locale);
   return (
@@ -45,6 +49,9 @@ export async function StaffInboxPage({ requests, showAll, errorMessage }: Props)
             <InboxRow key={request.cuFormId} request={request} />
           ))}
         </ul>
+      )}
+      {paging && (
+        <ListPages {...paging} hrefOf={(page) => href(backofficePaths.requests({ showAll, page }))} />
       )}
     </div>
   );

@@ -3,27 +3,51 @@ import { RefundStatusBadge } from "@/components/returns/refund-status";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { backofficePaths } from "@/lib/backoffice-paths";
 import { formatDate, formatInstant } from "@/lib/dates";
+import type { ListPage } from "@/lib/ebsn/domain/content-edit";
 import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { REFUND_STATUS, returnOption, returnStatus } from "@/lib/rules/statuses";
 import styles from "./backoffice.module.css";
+import { ConfirmDisclosure } from "./confirm-disclosure";
+import { FocusedStatus } from "./focused-status";
+import { ListPages } from "./list-pages";
 import { type StaffAction, StaffActionForm } from "./staff-action-form";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
   refunds: StaffRefund[] | null;
+  /** Of a longer list. */
+  paging?: Pick<ListPage, "page" | "pages">;
+  /** The return that was just decided. */
+  decidedId?: number | null;
+  decidedStatusId?: number | null;
   errorMessage: string;
   decide: StaffAction;
 };
 
 const DECISIONS = [
-  { statusId: REFUND_STATUS.approved, name: "approve", variant: "primary" },
-  { statusId: REFUND_STATUS.cancelled, name: "reject", variant: "secondary" },
+  { statusId: REFUND_STATUS.approved, decision: "approve", variant: "primary" },
+  { statusId: REFUND_STATUS.cancelled, decision: "reject", variant: "danger" },
 ] as const;
 
-export async function StaffReturnsPage({ refunds, errorMessage, decide }: Props) {
-  const t = await getTranslations("backoffice.returns");
+export async function StaffReturnsPage({
+  refunds,
+  paging,
+  decidedId,
+  decidedStatusId,
+  errorMessage,
+  decide,
+}: Props) {
+  const [t, tRefunds, locale] = await Promise.all([
+    getTranslations("backoffice.returns"),
+    getTranslations("refunds"),
+    getLocale(),
+  ]);
+  const href = localizePath(locale);
+  const isElsewhere = !refunds?.some(({ refund }) => refund.refundId === decidedId);
   return (
     <div className={styles.page}>
       <StaffNav current="returns" />
@@ -31,6 +55,14 @@ export async function StaffReturnsPage({ refunds, errorMessage, decide }: Props)
         <h1>{t("title")}</h1>
         <p className={styles.muted}>{t("intro")}</p>
       </header>
+      {decidedId && decidedStatusId && isElsewhere && (
+        <FocusedStatus key={decidedId}>
+          {t("decided", {
+            refundId: decidedId,
+            status: tRefunds(`status.${returnStatus(decidedStatusId)}`),
+          })}
+        </FocusedStatus>
+      )}
       {errorMessage && (
         <Alert>
           <p>{errorMessage}</p>
@@ -44,15 +76,24 @@ export async function StaffReturnsPage({ refunds, errorMessage, decide }: Props)
       {refunds && refunds.length > 0 && (
         <ul className={styles.rows}>
           {refunds.map((request) => (
-            <ReturnRow key={request.refund.refundId} {...request} decide={decide} />
+            <ReturnRow
+              key={request.refund.refundId}
+              {...request}
+              page={paging?.page ?? 1}
+              isDecided={request.refund.refundId === decidedId}
+              decide={decide}
+            />
           ))}
         </ul>
       )}
+      {paging && <ListPages {...paging} hrefOf={(page) => href(backofficePaths.returns({ page }))} />}
     </div>
   );
 }
 
-async function ReturnRow({ refund, customer, decide }: StaffRefund & Pick<Props, "decide">) {
+type ReturnRowProps = StaffRefund & Pick<Props, "decide"> & { page: number; isDecided: boolean };
+
+async function ReturnRow({ refund, customer, page, isDecided, decide }: ReturnRowProps) {
   const [t, tRefunds, locale] = await Promise.all([
     getTranslations("backoffice.returns"),
     getTranslations("refunds"),
@@ -62,8 +103,9 @@ async function ReturnRow({ refund, customer, decide }: StaffRefund & Pick<Props,
   const when = withdrawnAt
     ? tRefunds("withdrawnOn", { when: formatInstant(new Date(withdrawnAt), locale) })
     : tRefunds("askedOn", { date: formatDate(dateIso, locale) });
+  const name = customer.name || customer.email;
   const facts = [
-    customer.name || customer.email,
+    name,
     tRefunds("ofOrder", { orderId }),
     when,
     tRefunds(`option.${returnOption(refund.optionId)}`),
@@ -85,14 +127,26 @@ async function ReturnRow({ refund, customer, decide }: StaffRefund & Pick<Props,
         <p>
           <RefundStatusBadge {...refund} />
         </p>
+        {isDecided && (
+          <FocusedStatus key={refund.statusId}>
+            {t("decided", { refundId, status: tRefunds(`status.${returnStatus(refund.statusId)}`) })}
+          </FocusedStatus>
+        )}
       </div>
       {returnStatus(refund.statusId) === "inApproval" && (
         <StaffActionForm action={decide} label={t("decide", { refundId })}>
           <input type="hidden" name="refund_id" value={refundId} />
-          {DECISIONS.map(({ statusId, name, variant }) => (
-            <Button key={name} type="submit" small name="refund_status_id" value={statusId} variant={variant}>
-              {t(name)}
-            </Button>
+          <input type="hidden" name="page" value={page} />
+          {DECISIONS.map(({ statusId, decision, variant }) => (
+            <ConfirmDisclosure
+              key={decision}
+              label={t(decision)}
+              question={t("confirm", { decision, refundId, name })}
+            >
+              <Button type="submit" small name="refund_status_id" value={statusId} variant={variant}>
+                {t(decision)}
+              </Button>
+            </ConfirmDisclosure>
           ))}
         </StaffActionForm>
       )}

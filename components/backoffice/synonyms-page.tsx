@@ -10,6 +10,7 @@ import { backofficePaths } from "@/lib/backoffice-paths";
 import type { SynonymGroup, SynonymList } from "@/lib/ebsn/domain/content-edit";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
+import { ConfirmDisclosure } from "./confirm-disclosure";
 import { ContentEditForm, type ContentEditAction } from "./content-edit-form";
 import { ListPages } from "./list-pages";
 import { StaffNav } from "./staff-nav";
@@ -117,9 +118,11 @@ async function SynonymForm({ group, action }: { group: SynonymGroup | null; acti
             {t("save")}
           </Button>
           {group && (
-            <Button type="submit" name="intent" value="remove" small variant="danger">
-              {t("remove")}
-            </Button>
+            <ConfirmDisclosure label={t("remove")} question={t("confirmRemove")}>
+              <Button type="submit" name="intent" value="remove" small variant="danger">
+                {t("remove")}
+              </Button>
+            </ConfirmDisclosure>
           )}
         </Actions>
       </Stack>

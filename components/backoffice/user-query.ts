@@ -10,6 +10,21 @@ type SearchParams = Record<string, string | string[] | undefined>;
 const readText = (value: SearchParams[string]) =>
   typeof value === "string" ? value.trim().slice(0, 100) : "";
 
+const MIN_QUERY_LENGTH = 2;
+
+const isNumber = (text: string) => /^\d*$/.test(text);
+
+/** Keys of `backoffice.customers`. */
+export const userQueryErrors = ({ q, cod_int: code }: Pick<UserQuery, "q" | "cod_int">) => ({
+  q: q && !code && q.length < MIN_QUERY_LENGTH ? ("queryTooShort" as const) : null,
+  cod_int: isNumber(code) ? null : ("codeInvalid" as const),
+});
+
+export function isSearch(query: UserQuery): boolean {
+  const errors = userQueryErrors(query);
+  return (query.q !== "" || query.cod_int !== "") && !errors.q && !errors.cod_int;
+}
+
 export function parseUserQuery(searchParams: SearchParams): UserQuery {
   const page = Number(readText(searchParams.page));
   return {

@@ -11,10 +11,10 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { accountPaths } from "@/lib/account-paths";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { copyLink } from "@/lib/copy-link";
 import type { Invitation } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { emit } from "@/lib/overlays/events";
 import { validateEmail } from "@/lib/rules/log-in";
 import { BenefitPage } from "./benefit-page";
 import styles from "./benefits.module.css";
@@ -36,8 +36,7 @@ export function InvitePage() {
       await navigator.share({ title: t("shareTitle"), url }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(url);
-    emit({ kind: "done", key: "benefits.invite.copied" });
+    await copyLink(url, "benefits.invite.copied");
   }
 
   return (
@@ -78,8 +77,9 @@ export function InvitePage() {
         {data?.friends.length === 0 && <Muted>{t("noFriends")}</Muted>}
         {isOver && <Muted>{t("allRewarded", { count: rewards })}</Muted>}
         <ul className={styles.movements}>
-          {data?.friends.map(({ firstName, joinedDate, rewarded }) => (
-            <li key={`${firstName} ${joinedDate}`}>
+          {data?.friends.map(({ firstName, joinedDate, rewarded }, index) => (
+            // Namesakes may register on the same day.
+            <li key={index}>
               <b>{firstName}</b>
               <Muted>
                 {t(rewarded ? "rewarded" : isOver ? "registered" : "joined", { date: joinedDate })}
@@ -99,6 +99,7 @@ function InviteForm() {
     defaultValues: { email: "" },
     validate: validateEmail,
     labelOf: () => t("email"),
+    fieldOf: (code) => (code.startsWith("error.invitation.e_mail.") ? "email" : null),
     async onSubmit({ email }) {
       await apiFetch("friend-invitation/send", {
         body: { e_mail: email.trim() },

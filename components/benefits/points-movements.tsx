@@ -18,7 +18,7 @@ export function PointsMovements({ movements }: { movements: Points["pointsMoveme
           {movements.map(({ pointsMovementId, description, points, insertDate }) => (
             <li key={pointsMovementId} className={styles.movement}>
               <span>{description}</span>
-              <b>{format.format(points)}</b>
+              <b>{format.format(points).replace("-", "−")}</b>
               <Muted>{insertDate}</Muted>
             </li>
           ))}

@@ -13,6 +13,7 @@ import { accountPaths } from "@/lib/account-paths";
 import type { Conversion, Points } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { CONVERSION_STEP, conversionCents, conversionSteps } from "@/lib/rules/points";
 import { BenefitPage } from "./benefit-page";
 import { PointsBalance } from "./points-balance";
@@ -30,6 +31,18 @@ export function PointsPage() {
   const [chosen, setChosen] = useState(CONVERSION_STEP);
   const steps = conversionSteps(data?.points ?? 0);
   const gift = data?.gift;
+  const amountOf = (points: number) => formatMoney(conversionCents(points), locale);
+
+  async function convert(): Promise<void> {
+    const isConfirmed = await openConfirmDialog({
+      title: t("points.confirmTitle", { points: chosen, amount: amountOf(chosen) }),
+      text: t("points.confirmText"),
+      confirm: t("points.submit"),
+    });
+    if (!isConfirmed) return;
+    const isConverted = await write(CONVERT, { method: "POST", params: { points: chosen } });
+    if (isConverted) setChosen(CONVERSION_STEP);
+  }
 
   return (
     <BenefitPage
@@ -60,20 +73,13 @@ export function PointsPage() {
                   name="points"
                   value={points}
                   checked={chosen === points}
-                  label={t("points.choice", { points, amount: formatMoney(conversionCents(points), locale) })}
+                  label={t("points.choice", { points, amount: amountOf(points) })}
                   onChange={() => setChosen(points)}
                 />
               ))}
             </fieldset>
             <Actions>
-              <Button
-                busy={busy !== ""}
-                onClick={() =>
-                  void write(CONVERT, { method: "POST", params: { points: chosen } }).then(
-                    (isConverted) => isConverted && setChosen(CONVERSION_STEP),
-                  )
-                }
-              >
+              <Button busy={busy !== ""} onClick={() => void convert()}>
                 {t("points.submit")}
               </Button>
             </Actions>

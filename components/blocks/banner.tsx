@@ -1,9 +1,11 @@
 import type { CSSProperties } from "react";
+import { useLocale } from "next-intl";
 import { Html } from "@/components/ui/html";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
 import { VideoLinks } from "@/components/ui/video-links";
 import type { Proposal } from "@/lib/ebsn/domain/category";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import type { AnchorProps } from "@/lib/html/anchor-props";
 import { contrastingColour } from "./css-colour";
 import { bannerDisplay, type BannerDisplay } from "./banner-display";
@@ -33,6 +35,7 @@ function cssVariables({ background, textColour, buttonColour }: BannerDisplay): 
 }
 
 export function Banner({ proposal, target, size, eager, heading: Heading = "h2" }: Props) {
+  const lang = contentLanguage(useLocale());
   const display = bannerDisplay(proposal);
   const { align, buttonText, outlined, contain, blackLayer, widthPercent } = display;
   const { name, descr } = proposal;
@@ -47,6 +50,7 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
       )}
       style={cssVariables(display)}
       data-banner={name}
+      lang={lang}
     >
       <BannerPicture
         proposal={proposal}

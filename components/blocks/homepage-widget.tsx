@@ -20,7 +20,9 @@ export function HomepageWidget() {
   const href = localizePath(locale);
   return (
     <div className={styles.widget} data-personal="">
-      <p className={styles.hello}>{interpolate(messages.hello, { name: cart.user.firstName })}</p>
+      {cart.user.firstName && (
+        <p className={styles.hello}>{interpolate(messages.hello, { name: cart.user.firstName })}</p>
+      )}
       <p data-pending={isPending || undefined}>
         {interpolate(productsInCart, { count })}
         {count > 0 && <Price cents={cart.totals.gross} locale={locale} className={styles.total} />}

@@ -1,12 +1,13 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 import styles from "./personal-home.module.css";
 
-const PersonalHome = lazy(() => import("./personal-home").then((file) => ({ default: file.PersonalHome })));
+const PersonalHome = lazyOptional(() => import("./personal-home").then((file) => file.PersonalHome));
 
 /** The page is shared, so personal parts load afterwards into reserved space. */
 export function PersonalHomeIsland() {

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { useServerCart } from "@/lib/cart/use-cart";
 import styles from "./placeholders.module.css";
 
@@ -8,7 +9,7 @@ function personalIsland<Props extends object>(
   placeholderClass: string | undefined,
   load: () => Promise<ComponentType<Props>>,
 ) {
-  const Block: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  const Block: ComponentType<Props> = lazyOptional(load);
   return function PersonalIsland(props: Props) {
     const { isSignedIn } = useServerCart();
     const placeholder = <div className={placeholderClass} />;

@@ -6,6 +6,7 @@ import { ProductCard } from "@/components/product/product-card";
 import type { ListQuery } from "@/components/product/list-query";
 import type { CarouselMotion } from "@/lib/carousel-motion";
 import { useCardContext } from "@/components/product/use-card-context";
+import { deliveryKey } from "@/lib/cart/delivery-key";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
@@ -30,8 +31,7 @@ const fetchProducts = ([, { path, ...params }]: [string, ListQuery, string]): Pr
 export function PersonalSlider({ query, label, header, isTitled, motion }: Props) {
   const context = useCardContext();
   const { cart } = useServerCart();
-  const deliveryKey = `${cart?.storeId ?? 0} ${cart?.timeslot?.timeslotId ?? 0}`;
-  const { data } = useSWR<Product[]>(["adv", query, deliveryKey], fetchProducts, {
+  const { data } = useSWR<Product[]>(["adv", query, deliveryKey(cart)], fetchProducts, {
     revalidateOnFocus: false,
     keepPreviousData: true,
   });

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { ProductCard } from "@/components/product/product-card";
 import { getCardContext } from "@/components/product/card-context";
 import { SessionProductsProvider } from "@/components/product/session-products";
@@ -7,6 +7,7 @@ import { Carousel } from "@/components/ui/carousel";
 import { advParams, productParams } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockTitle } from "@/components/ui/block-title";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { logBlockFailure } from "@/lib/log-block-failure";
 import { withinBudget } from "@/lib/upstream/within-budget";
 import { carouselMotion } from "@/lib/carousel-motion";
@@ -21,7 +22,8 @@ const toListQuery = (query: SliderQuery) =>
 
 export async function ProductSlider({ block }: { block: Block }) {
   const query = sliderQuery(block.settings);
-  const t = await getTranslations("blocks");
+  const [t, locale] = await Promise.all([getTranslations("blocks"), getLocale()]);
+  const lang = contentLanguage(locale);
   const { TITLE: title } = block.settings;
   const isTitled = Boolean(title);
   const motion = carouselMotion(block.settings);
@@ -30,7 +32,7 @@ export async function ProductSlider({ block }: { block: Block }) {
       <PersonalSlider
         query={toListQuery(query)}
         label={title || t("products")}
-        header={<BlockTitle title={title} />}
+        header={<BlockTitle title={title} lang={lang} />}
         isTitled={isTitled}
         motion={motion}
       />
@@ -42,7 +44,7 @@ export async function ProductSlider({ block }: { block: Block }) {
   if (products.length === 0) return null;
   return (
     <>
-      <BlockTitle title={title} />
+      <BlockTitle title={title} lang={lang} />
       <SessionProductsProvider query={toListQuery(query)}>
         <Carousel label={title || t("products")} layout="cards" isTitled={isTitled} {...motion}>
           {products.map((product) => (

@@ -1,7 +1,9 @@
+import { getLocale } from "next-intl/server";
 import { Html } from "@/components/ui/html";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockTitle } from "@/components/ui/block-title";
 import { getUxBlock } from "@/lib/content/slides";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { logBlockFailure } from "@/lib/log-block-failure";
 import styles from "./static-text.module.css";
 
@@ -18,7 +20,7 @@ export async function StaticText({ block }: { block: Block }) {
   const html = shared?.content || first?.content || first?.descr || TEXT || CONTENT || "";
   if (!html) return null;
   return (
-    <div className={styles.text}>
+    <div className={styles.text} lang={contentLanguage(await getLocale())}>
       <BlockTitle title={TITLE || first?.name || shared?.title} />
       <Html markup={html} className={styles.prose} />
     </div>

@@ -3,6 +3,7 @@
 import useSWR from "swr";
 import { fetchProductsById } from "@/lib/api/fetch-products-by-id";
 import { fetchRecentOrders } from "@/lib/api/fetch-recent-orders";
+import { useDeliveryChange } from "@/lib/cart/use-delivery-change";
 import { isPackaging } from "@/lib/cart/selectors";
 import { browserNow } from "@/lib/browser-clock";
 import { toShopDay } from "@/lib/dates";
@@ -50,8 +51,11 @@ async function readPersonalHome(): Promise<PersonalHomeData> {
 }
 
 export function usePersonalHome(userId: number): { data?: PersonalHomeData; error?: unknown } {
-  const { data, error } = useSWR<PersonalHomeData, unknown>(["personal-home", userId], readPersonalHome, {
-    revalidateOnFocus: false,
-  });
+  const { data, error, mutate } = useSWR<PersonalHomeData, unknown>(
+    ["personal-home", userId],
+    readPersonalHome,
+    { revalidateOnFocus: false },
+  );
+  useDeliveryChange(mutate);
   return { data, error };
 }

@@ -1,3 +1,4 @@
+import { describeByCard } from "@/components/ui/describe-by-card";
 import { useMessages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./stepper.module.css";
@@ -14,6 +15,7 @@ export function AddButton({ name, isCompact, isBusy, onClick, onIntent }: Props)
   const messages = useMessages();
   return (
     <button
+      ref={describeByCard}
       type="button"
       data-restore-focus
       className={isCompact ? styles.round : styles.add}

@@ -22,15 +22,17 @@ const DISPLAYED_CODES = new Set([
   "error.checkout.timeslot_full",
 ]);
 
+/** Keeps the previous cart's advice until the new one's is there, so that nothing below it moves twice. */
+function useAdvice<T>(path: string, cartVersion: number): T[] {
+  const { data = [] } = useSWR([path, cartVersion], () => apiFetch<T[]>(path), { keepPreviousData: true });
+  return data;
+}
+
 export function CartAdvice({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const { data: restrictions = [] } = useSWR(["cart/purchase-restriction", cart.version], ([path]) =>
-    apiFetch<Restriction[]>(path),
-  );
-  const { data: thresholds = [] } = useSWR(["cart-giftcertificate/cart-threshold", cart.version], ([path]) =>
-    apiFetch<Threshold[]>(path),
-  );
+  const restrictions = useAdvice<Restriction>("cart/purchase-restriction", cart.version);
+  const thresholds = useAdvice<Threshold>("cart-giftcertificate/cart-threshold", cart.version);
   const shown = restrictions.filter(({ code }) => DISPLAYED_CODES.has(code));
   const [next] = thresholds;
   const hasAgeRestrictedProducts = getCartItems(cart).some(({ product }) => isForAdults(product.features));

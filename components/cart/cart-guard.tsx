@@ -1,15 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { NeedsScript } from "@/components/ui/needs-script";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { loadErrorKey, refreshCart } from "@/lib/cart/fetch-cart";
-import { useCart } from "@/lib/cart/use-cart";
+import { useCart, useServerCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
-import { hasSessionEnded } from "@/lib/session/session-state";
+import { hasSessionEnded, hasSessionExpired } from "@/lib/session/session-state";
 
 type Props = {
   title: string;
@@ -17,13 +18,31 @@ type Props = {
   skeleton: ReactNode;
   /** For anonymous visitors without a cart; if absent, a login is required. */
   anonymousFallback?: ReactNode;
+  /** Shows the customer's last cart when the session expires, to go on after the log-in. */
+  isKeptWhenExpired?: boolean;
   children: (cart: Cart) => ReactNode;
 };
 
-export function CartGuard({ title, className, skeleton, anonymousFallback, children }: Props) {
+function useLastOwnCart(): Cart | null {
+  const { cart, isSignedIn } = useServerCart();
+  const [lastCart, setLastCart] = useState<Cart | null>(null);
+  if (cart && isSignedIn && cart !== lastCart) setLastCart(cart);
+  return lastCart;
+}
+
+export function CartGuard({
+  title,
+  className,
+  skeleton,
+  anonymousFallback,
+  isKeptWhenExpired = false,
+  children,
+}: Props) {
   const t = useTranslations();
   const { cart, isReady, isSignedIn, failed } = useCart();
+  const lastCart = useLastOwnCart();
 
+  if (isKeptWhenExpired && lastCart && !isSignedIn && hasSessionExpired()) return children(lastCart);
   if (failed && isReady) {
     return (
       <EmptyState
@@ -38,6 +57,7 @@ export function CartGuard({ title, className, skeleton, anonymousFallback, child
     return (
       <div className={className}>
         <h1>{title}</h1>
+        <NeedsScript />
         <p role="status" className="visually-hidden">
           {t("common.loading")}
         </p>
@@ -53,7 +73,7 @@ export function CartGuard({ title, className, skeleton, anonymousFallback, child
       <EmptyState
         icon="person"
         heading="h1"
-        title={t("login.needed")}
+        title={t(hasSessionExpired() ? "errors.sessionExpired" : "login.needed")}
         actions={<Button onClick={() => openOverlay({ dialog: "login" })}>{t("login.submit")}</Button>}
       />
     );

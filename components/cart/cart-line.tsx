@@ -9,10 +9,9 @@ import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
 import { Picture } from "@/components/ui/picture";
 import { useMessages } from "@/components/ui/messages";
-import { useOptimisticLines } from "@/lib/cart/use-cart";
+import { useItemPending } from "@/lib/cart/use-cart";
 import { openRemoveDialog } from "@/lib/overlays/overlay";
 import { getSellingRule } from "@/lib/cart/compact-selling";
-import { itemKey } from "@/lib/cart/optimistic-lines";
 import { splitQuantity } from "@/lib/cart/format-quantity";
 import { isPackaging } from "@/lib/cart/selectors";
 import { removeLine, setLineQuantity } from "@/lib/cart/lines";
@@ -24,8 +23,8 @@ import styles from "./cart-line.module.css";
 import { LineCondition } from "./line-condition";
 import { LineOptions } from "./line-options";
 import { LinePrice } from "./line-price";
+import { LineQuantity } from "./line-quantity";
 import { productQuantityLimit } from "./quantity-limit";
-import { QuantityControl } from "./quantity-control";
 import { SoldOutActions } from "./sold-out-actions";
 import { SplitPacks } from "./split-packs";
 import { SubstitutionChoice } from "./substitution";
@@ -35,12 +34,10 @@ export function CartLine({ item }: { item: CartItem }) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const messages = useMessages();
-  const lines = useOptimisticLines();
   const lineRef = useRef<HTMLLIElement>(null);
   const { product, itemId, quantity } = item;
   const rule = getSellingRule(product.selling);
-  const key = itemKey(itemId);
-  const isPending = lines.pending.has(key) || lines.sending?.key === key;
+  const isPending = useItemPending(itemId);
   const priceDetails = usePriceDetails(item);
 
   async function confirmRemoval(): Promise<void> {
@@ -93,14 +90,13 @@ export function CartLine({ item }: { item: CartItem }) {
       </div>
       <LinePrice item={item} isPending={isPending} />
       <div className={styles.control}>
-        <QuantityControl
+        <LineQuantity
           name={product.name}
           rule={rule}
           quantity={quantity}
           limit={productQuantityLimit(product)}
           isPending={isPending}
           ignoreMultiple={item.info.is_package === "false"}
-          onAdd={async () => undefined}
           onChange={(next) => setLineQuantity(itemId, next)}
           onRemove={remove}
         />

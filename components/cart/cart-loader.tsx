@@ -3,7 +3,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { getCart, markCartFailed } from "@/lib/cart/cart-store";
 import { refreshCartLazily } from "@/lib/cart/refresh-cart-lazily";
-import { readSessionHint, sessionHintStore } from "@/lib/session/session-state";
+import { followSessionHint } from "@/lib/session/follow-session-hint";
+import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 
 export function CartLoader() {
@@ -20,12 +21,10 @@ export function CartLoader() {
       if (event.persisted && getCart()) refreshCartLazily();
     };
     window.addEventListener("pageshow", onPageShow);
-    document.addEventListener("visibilitychange", readSessionHint);
-    return () => {
-      window.removeEventListener("pageshow", onPageShow);
-      document.removeEventListener("visibilitychange", readSessionHint);
-    };
+    return () => window.removeEventListener("pageshow", onPageShow);
   }, []);
+
+  useEffect(() => followSessionHint(), []);
 
   return hasSession && Sync ? <Sync /> : null;
 }

@@ -8,10 +8,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
+import { isLoggedIn } from "@/lib/rules/cart-readiness";
 import { CartGuard } from "./cart-guard";
 import { CartLines } from "./cart-lines";
 import { CartSummary } from "./cart-summary";
 import { ReopenedOrderNotice } from "./reopened-order-notice";
+import { UnpaidOrderNotices } from "./unpaid-order-notice";
 import { WaitingCartNotice } from "./waiting-cart-notice";
 import { EmptyCartButton } from "./empty-cart-button";
 import styles from "./cart-page.module.css";
@@ -62,6 +64,7 @@ function LoadedCart({ cart }: { cart: Cart }) {
       <>
         <ReopenedOrderNotice cart={cart} />
         <WaitingCartNotice cart={cart} />
+        {isLoggedIn(cart) && <UnpaidOrderNotices />}
         <EmptyCart />
       </>
     );
@@ -73,7 +76,7 @@ function LoadedCart({ cart }: { cart: Cart }) {
         <h1 id="cart-title" tabIndex={-1}>
           {t("cart.title")}
         </h1>
-        <EmptyCartButton />
+        <EmptyCartButton cart={cart} />
       </header>
       <ReopenedOrderNotice cart={cart} />
       <WaitingCartNotice cart={cart} />

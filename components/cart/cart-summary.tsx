@@ -34,7 +34,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <aside className={styles.summary} aria-labelledby="summary-title">
       <h2 id="summary-title">{t("summary")}</h2>
-      <div id="to-checkout" tabIndex={-1} className={styles.checkoutBar}>
+      <div id="to-checkout" data-fixed-bar tabIndex={-1} className={styles.checkoutBar}>
         <p className={styles.checkoutTotal} aria-hidden="true" data-pending={isPending || undefined}>
           <span>{t("total")}</span> <strong>{formatMoney(cart.totals.gross, locale)}</strong>
         </p>

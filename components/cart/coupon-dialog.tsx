@@ -10,37 +10,48 @@ import { writeCart } from "@/lib/cart/write-cart";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import type { GiftCertificate, UserGift } from "@/lib/ebsn/domain/gift";
+import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import type { OverlayRequest } from "@/lib/overlays/requests";
 import { couponChoices } from "@/lib/rules/coupons";
 import { CardRules } from "./card-rules";
 import styles from "./options-dialog.module.css";
 
-type Props = { gifts: GiftCertificate[]; onResolve: (changed: boolean) => void };
+/** Codes and personal certificates may have equal ids. */
+type Kind = OverlayRequest<"coupons">["kind"];
 
-/** Where the shop lists no certificates for a code, the code counts as one. */
-const certificatesOf = ({ certificates, giftCode, giftCertificateId }: GiftCertificate): UserGift[] =>
-  certificates.length > 0 || !giftCode
-    ? certificates
-    : [{ userGiftCertificateId: giftCertificateId, itemId: null }];
+type Props = Omit<OverlayRequest<"coupons">, "dialog"> & { onResolve: (changed: boolean) => void };
 
-/** Personal coupons go in one call, each gift code in its own. */
-async function applyCoupons(
-  gifts: GiftCertificate[],
-  selection: ReadonlyMap<number, number | null>,
-): Promise<void> {
-  const giftCodes = gifts.filter(({ giftCertificateId }) => selection.has(giftCertificateId));
-  for (const { giftCode, giftCertificateId } of giftCodes) {
+type Selection = ReadonlyMap<number, number | null>;
+
+type Choice = { id: number; itemId: number | null; description: string; number: number; of: number };
+
+function choicesOf({ certificates, giftCertificateId, description }: GiftCertificate, kind: Kind): Choice[] {
+  if (kind === "code")
+    return [
+      { id: giftCertificateId, itemId: certificates[0]?.itemId ?? null, description, number: 1, of: 1 },
+    ];
+  return certificates.map(({ userGiftCertificateId, itemId }, index, { length }) => ({
+    id: userGiftCertificateId,
+    itemId,
+    description,
+    number: index + 1,
+    of: length,
+  }));
+}
+
+/** Each code goes in a call of its own. */
+async function applyCodes(gifts: GiftCertificate[], selection: Selection): Promise<void> {
+  for (const { giftCode, giftCertificateId } of gifts) {
     const itemId = selection.get(giftCertificateId) ?? null;
     if (itemId !== null)
       await writeCart("cart-giftcertificate/add_code", { body: { code: giftCode, item_id: itemId } });
   }
-  const personal = [...selection].filter(
-    ([id]) => !giftCodes.some(({ giftCertificateId }) => giftCertificateId === id),
-  );
-  if (personal.length === 0) return;
+}
+
+async function applyPersonalCoupons(selection: Selection): Promise<void> {
   await writeCart("personal-coupon/add_coupon", {
     body: {
-      userGiftCertificates: personal.map(([id, itemId]) => ({
+      userGiftCertificates: [...selection].map(([id, itemId]) => ({
         userGiftCertificateId: id,
         cartItemId: itemId,
       })),
@@ -49,7 +60,7 @@ async function applyCoupons(
 }
 
 /** Lines of the certificates in the cart that this dialog does not move. */
-function takenItemIds(cart: Cart | null, gifts: GiftCertificate[]): number[] {
+function takenItemIds(cart: Cart | null, gifts: GiftCertificate[], kind: Kind): number[] {
   const ownCodes = new Set(gifts.map(({ giftCode }) => giftCode));
   const ownIds = new Set(
     gifts.flatMap(({ certificates }) =>
@@ -58,31 +69,23 @@ function takenItemIds(cart: Cart | null, gifts: GiftCertificate[]): number[] {
   );
   return (cart?.adjustments ?? []).flatMap(({ itemId, giftCode, userGiftCertificateId }) => {
     const isOwn =
-      userGiftCertificateId === undefined ? ownCodes.has(giftCode) : ownIds.has(userGiftCertificateId);
+      kind === "code" || userGiftCertificateId === undefined
+        ? ownCodes.has(giftCode)
+        : ownIds.has(userGiftCertificateId);
     return itemId === undefined || isOwn ? [] : [itemId];
   });
 }
 
-export function CouponDialog({ gifts, onResolve }: Props) {
+export function CouponDialog({ gifts, kind, onResolve }: Props) {
   const t = useTranslations("cart");
   const { cart } = useCart();
   const lines = getCartItems(cart).filter((item) => !isPackaging(item));
-  const takenIds = takenItemIds(cart, gifts);
-  const certificates = gifts.flatMap((gift) =>
-    certificatesOf(gift).map((certificate, index, all) => ({
-      ...certificate,
-      description: gift.description,
-      number: index + 1,
-      of: all.length,
-    })),
-  );
-  const [selection, setSelection] = useState<ReadonlyMap<number, number | null>>(() => {
+  const takenIds = takenItemIds(cart, gifts, kind);
+  const choices = gifts.flatMap((gift) => choicesOf(gift, kind));
+  const [selection, setSelection] = useState<Selection>(() => {
     const itemIds = new Set(lines.map(({ itemId }) => itemId));
     return new Map(
-      certificates.map(({ userGiftCertificateId: id, itemId }) => [
-        id,
-        itemId !== null && itemIds.has(itemId) ? itemId : null,
-      ]),
+      choices.map(({ id, itemId }) => [id, itemId !== null && itemIds.has(itemId) ? itemId : null]),
     );
   });
   const [initialSelection] = useState(selection);
@@ -92,7 +95,7 @@ export function CouponDialog({ gifts, onResolve }: Props) {
     if (busy) return;
     setBusy(true);
     try {
-      await applyCoupons(gifts, selection);
+      await (kind === "code" ? applyCodes(gifts, selection) : applyPersonalCoupons(selection));
       onResolve([...selection].some(([id, itemId]) => initialSelection.get(id) !== itemId));
     } catch (cause) {
       emitError("cart.couponFailed", cause);
@@ -115,7 +118,7 @@ export function CouponDialog({ gifts, onResolve }: Props) {
       <small>
         <CardRules />
       </small>
-      {certificates.map(({ userGiftCertificateId: id, description, number, of: total }) => (
+      {choices.map(({ id, description, number, of: total }) => (
         <label key={id} className={styles.option}>
           <span className={styles.label}>
             {description}

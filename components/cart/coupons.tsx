@@ -33,7 +33,7 @@ export function Coupons({ cart }: { cart: Cart }) {
   const usedCount = certificates.filter(({ itemId }) => itemId !== null && itemIds.has(itemId)).length;
 
   async function choose(): Promise<void> {
-    const changed = await awaitOverlay({ dialog: "coupons", gifts });
+    const changed = await awaitOverlay({ dialog: "coupons", kind: "personal", gifts });
     if (changed) void mutate();
   }
 

@@ -7,15 +7,18 @@ import { Icon } from "@/components/ui/icon";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emitError } from "@/lib/cart/emit-error";
 import { writeCart } from "@/lib/cart/write-cart";
+import type { Cart } from "@/lib/ebsn/domain/cart";
 
-export function EmptyCartButton() {
+export function EmptyCartButton({ cart: { reopenedOrder } }: { cart: Cart }) {
   const t = useTranslations("cart");
   const [busy, setBusy] = useState(false);
 
   async function emptyCart(): Promise<void> {
     const confirmed = await openConfirmDialog({
       title: t("emptyAsk"),
-      text: t("emptyAskText"),
+      text: [t("emptyAskText"), reopenedOrder && t("emptyReopenedText", { orderId: reopenedOrder.orderId })]
+        .filter(Boolean)
+        .join(" "),
       confirm: t("emptyConfirm"),
       danger: true,
     });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { InlineForm } from "@/components/forms/inline-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -15,10 +15,19 @@ import styles from "./cart-summary.module.css";
 import { GiftPreview } from "./gift-preview";
 import { useGiftCode } from "./use-gift-code";
 
-export function GiftCodeForm({ cart }: { cart: Cart }) {
+type Props = {
+  cart: Cart;
+  title?: string;
+  /** Above the code, once opened. */
+  children?: ReactNode;
+};
+
+export function GiftCodeForm({ cart, title, children }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const { field, busy, formProps, preview, check, isChecking } = useGiftCode(t("giftLabel"));
+  const { field, busy, formProps, preview, check, isChecking } = useGiftCode(t("giftLabel"), {
+    cartVersion: cart.version,
+  });
   const appliedCodes = [...new Set(cart.adjustments.map(({ giftCode }) => giftCode).filter(Boolean))];
 
   const waitingCodes = new Map(
@@ -44,8 +53,9 @@ export function GiftCodeForm({ cart }: { cart: Cart }) {
     >
       <summary>
         <Icon name="gift" size={20} />
-        {t("giftTitle")}
+        {title ?? t("giftTitle")}
       </summary>
+      {isOpen && children}
       {hasCodes && (
         <ul className={styles.codes}>
           {[...appliedCodes, ...waitingCodes.keys()].map((appliedCode) => (

@@ -1,21 +1,21 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
+import { takesPromotion } from "@/lib/rules/declined-promo";
 import { isMultiBuy } from "@/lib/rules/multi-buy";
 import { checkoutText, promoOffer } from "@/lib/rules/promo";
 import { promoCondition } from "@/lib/rules/promo-condition";
 import { multiBuyText } from "./multi-buy-text";
 import styles from "./cart-line.module.css";
 
-const DECLINED = "-1";
-
 type Props = { item: Pick<CartItem, "product" | "info" | "quantity"> };
 
 /** Condition of the line's price, unless the promotion was declined. */
 export function LineCondition({ item: { product, info, quantity } }: Props) {
   const t = useTranslations("cart");
+  const locale = useLocale();
   const messages = useDeferredMessages();
-  const promo = info.use_wpid === DECLINED ? null : product.promo;
+  const promo = takesPromotion(info) ? product.promo : null;
   const condition = promoCondition(promo);
   const offer = promo && promoOffer(promo);
   const inCart = checkoutText(promo);
@@ -29,7 +29,9 @@ export function LineCondition({ item: { product, info, quantity } }: Props) {
       {inCart && <p className={styles.condition}>{inCart}</p>}
       {isMultiBuy(offer) && (
         // Reserves its line while the texts load, so that nothing below it shifts.
-        <p className={styles.multiBuy}>{messages ? multiBuyText(offer, quantity, messages) : "\u00a0"}</p>
+        <p className={styles.multiBuy}>
+          {messages ? multiBuyText(offer, quantity, messages, locale) : "\u00a0"}
+        </p>
       )}
     </>
   );

@@ -52,9 +52,10 @@ export function MergeChoice({ waitingCart, ownCart, notSold, savingMode, onChoos
             <button
               type="button"
               className={styles.choice}
-              disabled={savingMode !== null}
+              disabled={savingMode !== null && savingMode !== mode}
               aria-busy={savingMode === mode || undefined}
-              onClick={() => onChoose(mode)}
+              aria-disabled={savingMode === mode || undefined}
+              onClick={savingMode === null ? () => onChoose(mode) : undefined}
             >
               <b>{t(`mode.${mode}`)}</b>
               <MergeEffect mode={mode} waitingCart={waitingCart} ownCart={ownCart} />

@@ -2,23 +2,31 @@
 
 import type { ReactNode } from "react";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
-import { useServerCart } from "@/lib/cart/use-cart";
+import { useOptimisticLines, useServerCart } from "@/lib/cart/use-cart";
+import { displayedQuantity, itemKey } from "@/lib/cart/optimistic-lines";
 import { getCartItems } from "@/lib/cart/selectors";
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import { takesPromotion } from "@/lib/rules/declined-promo";
 import { isMultiBuy } from "@/lib/rules/multi-buy";
 import { promoOffer } from "@/lib/rules/promo";
 import { multiBuyText } from "./multi-buy-text";
 
 type Props = {
   productId: number;
-  quantity: number;
-  /** Shown until the shop has answered with the product's line. */
+  /** Shown until the shop has answered with a line that takes the promotion. */
   children: ReactNode;
 };
 
-export function MultiBuyProgress({ productId, quantity, children }: Props) {
+export function MultiBuyProgress({ productId, children }: Props) {
   const messages = useDeferredMessages();
   const { cart } = useServerCart();
-  const item = getCartItems(cart).find(({ product }) => product.productId === productId);
-  const offer = item?.product.promo ? promoOffer(item.product.promo) : null;
-  return messages && isMultiBuy(offer) ? multiBuyText(offer, quantity, messages) : children;
+  const lines = useOptimisticLines();
+  const items = getCartItems(cart).filter(
+    ({ product, info }) => product.productId === productId && takesPromotion(info),
+  );
+  const promo = items[0]?.product.promo;
+  const offer = promo ? promoOffer(promo) : null;
+  if (!messages || !isMultiBuy(offer)) return children;
+  const quantity = items.reduce((sum, { itemId }) => sum + displayedQuantity(lines, itemKey(itemId)), 0);
+  return multiBuyText(offer, quantity, messages, getPageLocale());
 }

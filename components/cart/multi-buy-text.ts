@@ -2,22 +2,31 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import { missingPieces, type MultiBuy } from "@/lib/rules/multi-buy";
 
-export const formatPercent = (perc: number) => String(Math.floor(perc * 10) / 10).replace(".", ",");
+export const formatPercent = (perc: number, locale: string) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.floor(perc * 10) / 10);
 
-function multiBuyLabel(offer: MultiBuy, messages: DeferredMessages): string {
+function multiBuyLabel(offer: MultiBuy, messages: DeferredMessages, locale: string): string {
   switch (offer.kind) {
     case "percentage":
-      return interpolate(messages.buyPieces, { perc: formatPercent(offer.perc), pieces: offer.pieces });
+      return interpolate(messages.buyPieces, {
+        perc: formatPercent(offer.perc, locale),
+        pieces: offer.pieces,
+      });
     case "takePay":
       return interpolate(messages.buyPay, { take: offer.take, pay: offer.pay });
     case "secondPiece":
-      return interpolate(messages.buySecond, { perc: formatPercent(offer.perc) });
+      return interpolate(messages.buySecond, { perc: formatPercent(offer.perc, locale) });
   }
 }
 
 /** The offer and, once a piece is in the cart, how many are missing. */
-export function multiBuyText(offer: MultiBuy, quantity: number, messages: DeferredMessages): string {
-  const label = multiBuyLabel(offer, messages);
+export function multiBuyText(
+  offer: MultiBuy,
+  quantity: number,
+  messages: DeferredMessages,
+  locale: string,
+): string {
+  const label = multiBuyLabel(offer, messages, locale);
   if (quantity <= 0) return label;
   const missing = missingPieces(offer, quantity);
   return missing > 0

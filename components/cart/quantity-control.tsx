@@ -2,42 +2,28 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
-import { openRemoveDialog } from "@/lib/overlays/overlay";
-import { emit } from "@/lib/overlays/events";
-import { getPageLocale } from "@/lib/i18n/page-locale";
-import { formatLimit, formatQuantity, splitQuantity } from "@/lib/cart/format-quantity";
-import { interpolate } from "@/lib/i18n/interpolate";
-import { type SellingRule, stepUp } from "@/lib/rules/quantity";
+import { stepUp } from "@/lib/rules/quantity";
 import { AddButton } from "./add-button";
-import { Stepper } from "./stepper";
-import styles from "./stepper.module.css";
+import { emitQuantityLimit } from "./emit-quantity-limit";
+import { LineQuantity, type LineQuantityProps } from "./line-quantity";
 
-type Props = {
-  name: string;
-  rule: SellingRule;
-  /** Quantity in the cart, pending change included. */
-  quantity: number;
-  limit: number | null;
-  isPending?: boolean;
-  ignoreMultiple?: boolean;
+type Props = LineQuantityProps & {
   /** Replaces the lazy button that was clicked: adds the product on mount. */
   isAdding?: boolean;
   isCompact?: boolean;
   /** Resolves when the line was queued or the customer cancelled. */
   onAdd: (quantity: number) => Promise<unknown>;
-  onChange: (quantity: number) => void;
-  onRemove: () => void;
 };
 
-export function QuantityControl(props: Props) {
-  const { name, rule, quantity, limit, isPending, ignoreMultiple, isCompact } = props;
+/** The add button until the product is in the cart, then its quantity. */
+export function QuantityControl({ isAdding = false, isCompact, onAdd, ...line }: Props) {
+  const { name, rule, quantity, limit, isPending, ignoreMultiple } = line;
   const messages = useMessages();
   const [busy, setBusy] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
-  const shouldRestoreFocus = useRef(props.isAdding ?? false);
-  const shouldAddOnMount = useRef(props.isAdding ?? false);
+  const shouldRestoreFocus = useRef(isAdding);
+  const shouldAddOnMount = useRef(isAdding);
   const isInCart = quantity > 0;
-  const describeQuantity = (amount: number) => formatQuantity(rule, amount, messages, getPageLocale());
 
   useLayoutEffect(() => {
     // The pressed button was replaced: its replacement takes focus.
@@ -47,35 +33,18 @@ export function QuantityControl(props: Props) {
     shouldRestoreFocus.current = false;
   }, [isInCart]);
 
-  async function handleChange(next: number): Promise<void> {
-    const isRemoval = next <= 0;
-    const inCart = splitQuantity(rule, quantity, messages, getPageLocale());
-    if (isRemoval && !(await openRemoveDialog(name, inCart))) return;
+  function handleRemove(): void {
     shouldRestoreFocus.current = true;
-    if (isRemoval) return props.onRemove();
-    props.onChange(next);
-    emit({
-      kind: "announce",
-      text: interpolate(messages.inCart, { name, quantity: describeQuantity(next) }),
-    });
-  }
-
-  function handleBlocked(bound: "min" | "max", maximum: number): void {
-    if (bound === "min") emit({ kind: "failed", key: "errors.minAcq", messages: [] });
-    else
-      emit({
-        kind: "limit",
-        text: maximum > 0 ? formatLimit(rule, maximum, messages, getPageLocale()) : messages.unavailable,
-      });
+    line.onRemove();
   }
 
   async function handleAdd(): Promise<void> {
     if (busy) return;
     const step = stepUp(rule, 0, { limit, ignoreMultiple });
-    if ("blocked" in step) return handleBlocked(step.blocked, step.limit);
+    if ("blocked" in step) return emitQuantityLimit(rule, step.blocked, step.limit, messages);
     shouldRestoreFocus.current = true;
     setBusy(true);
-    await props.onAdd(step.quantity).finally(() => setBusy(false));
+    await onAdd(step.quantity).finally(() => setBusy(false));
   }
 
   useEffect(() => {
@@ -84,25 +53,10 @@ export function QuantityControl(props: Props) {
     if (!isInCart) queueMicrotask(() => void handleAdd());
   });
 
+  if (isInCart) return <LineQuantity {...line} ref={containerRef} onRemove={handleRemove} />;
   return (
-    <div
-      ref={containerRef}
-      className={isInCart ? styles.box : undefined}
-      data-pending={isPending || undefined}
-    >
-      {isInCart ? (
-        <Stepper
-          name={name}
-          rule={rule}
-          quantity={quantity}
-          limit={limit}
-          ignoreMultiple={ignoreMultiple}
-          onChange={(next) => void handleChange(next)}
-          onBlocked={handleBlocked}
-        />
-      ) : (
-        <AddButton name={name} isCompact={isCompact} isBusy={busy} onClick={() => void handleAdd()} />
-      )}
+    <div ref={containerRef} data-pending={isPending || undefined}>
+      <AddButton name={name} isCompact={isCompact} isBusy={busy} onClick={() => void handleAdd()} />
     </div>
   );
 }

@@ -6,7 +6,10 @@ import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatQuantityParts } from "@/lib/cart/format-quantity";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type SellingRule, type StepOptions, parseQuantityInput } from "@/lib/rules/quantity";
+import type { QuantityBound } from "./emit-quantity-limit";
 import styles from "./stepper.module.css";
+
+const WHOLE_NUMBER = /^\d+$/;
 
 type Props = {
   name: string;
@@ -14,7 +17,7 @@ type Props = {
   quantity: number;
   options: StepOptions;
   onChange: (quantity: number) => void;
-  onBlocked: (bound: "min" | "max", limit: number) => void;
+  onBlocked: (bound: QuantityBound, limit: number) => void;
 };
 
 export function QuantityInput({ name, rule, quantity, options, onChange, onBlocked }: Props) {
@@ -31,12 +34,14 @@ export function QuantityInput({ name, rule, quantity, options, onChange, onBlock
   function commit(): void {
     if (inputValue === null) return;
     setInputValue(null);
-    if (inputValue.trim() === "") return;
-    const entry = parseQuantityInput(rule, Number(inputValue.replace(",", ".")), options);
+    const typed = inputValue.trim();
+    if (typed === "") return;
+    const entry = parseQuantityInput(rule, WHOLE_NUMBER.test(typed) ? Number(typed) : NaN, options);
     if (!("blocked" in entry)) {
       if (entry.adjusted === "max") onBlocked("max", entry.quantity);
       if (entry.quantity !== quantity) onChange(entry.quantity);
-    } else if (entry.blocked === "min" || entry.blocked === "max") onBlocked(entry.blocked, entry.limit);
+    } else if ("limit" in entry) onBlocked(entry.blocked, entry.limit);
+    else if (entry.blocked === "invalid") onBlocked("invalid", 0);
   }
 
   return (

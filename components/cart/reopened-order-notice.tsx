@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -18,6 +18,7 @@ import styles from "./reopened-order-notice.module.css";
 export function ReopenedOrderNotice({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
+  const titleId = useId();
   const [busy, setBusy] = useState(false);
   if (!cart.reopenedOrder) return null;
   const { orderId, modifiableUntil } = cart.reopenedOrder;
@@ -40,10 +41,10 @@ export function ReopenedOrderNotice({ cart }: { cart: Cart }) {
   }
 
   return (
-    <section className={styles.notice} aria-labelledby="changing-title">
+    <section className={styles.notice} aria-labelledby={titleId}>
       <Icon name="pencil" />
       <div>
-        <h2 id="changing-title">{t("changingTitle", { orderId })}</h2>
+        <h2 id={titleId}>{t("changingTitle", { orderId })}</h2>
         <p>{t("changingText")}</p>
         {modifiableUntil && (
           <p>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
+import { LoadError } from "@/components/ui/load-error";
 import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -22,7 +23,7 @@ export function Replacements({ product, onSelect }: Props) {
   const t = useTranslations("checkout.unavailable");
   const tCommon = useTranslations("common");
   const locale = useLocale();
-  const { data, error } = useSWR(["replacements", product.productId], () =>
+  const { data, error, mutate } = useSWR(["replacements", product.productId], () =>
     apiFetch<ProductList>("products", {
       params: { parent_category_id: product.categoryId ?? undefined, page_size: MAX_CANDIDATES },
     }),
@@ -36,14 +37,15 @@ export function Replacements({ product, onSelect }: Props) {
     setSelectingId(null);
   }
 
-  if (!data && !error)
+  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
+  if (!data)
     return (
       <div role="status" className={styles.replacements}>
         <span className="visually-hidden">{tCommon("loading")}</span>
         <Skeleton height="9rem" />
       </div>
     );
-  if (error || (data && others.length === 0)) return <Muted>{t("none")}</Muted>;
+  if (others.length === 0) return <Muted>{t("none")}</Muted>;
   return (
     <ul className={styles.replacements}>
       {others.map((other) => (

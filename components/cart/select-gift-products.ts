@@ -15,7 +15,8 @@ export async function selectGiftProducts(gift: GiftCertificate): Promise<boolean
       return false;
     }
     const items = getCartItems(cart).filter((item) => !isPackaging(item));
-    if (items.length > 0) return (await awaitOverlay({ dialog: "coupons", gifts: [gift] })) === true;
+    if (items.length > 0)
+      return (await awaitOverlay({ dialog: "coupons", kind: "code", gifts: [gift] })) === true;
     emit({ kind: "failed", key: "cart.giftNoProducts", messages: [] });
   } catch (cause) {
     emitError(loadErrorKey(), cause);

@@ -8,24 +8,26 @@ import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
 import { Picture } from "@/components/ui/picture";
 import { getSellingRule } from "@/lib/cart/compact-selling";
-import { chosenOptions, isPackaging } from "@/lib/cart/selectors";
+import { isPackaging } from "@/lib/cart/selectors";
+import { useItemPending } from "@/lib/cart/use-cart";
 import { removeLine, setLineQuantity } from "@/lib/cart/lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { LineCondition } from "./line-condition";
 import { LinePrice } from "./line-price";
+import { LineQuantity } from "./line-quantity";
 import { productQuantityLimit } from "./quantity-limit";
-import { QuantityControl } from "./quantity-control";
 import styles from "./side-cart.module.css";
-import { usePriceDetails } from "./use-price-details";
+import { useLineDetails } from "./use-line-details";
 
 export function SideCartLine({ item }: { item: CartItem }) {
   const locale = useLocale();
   const href = localizePath(locale);
   const { product, itemId, quantity } = item;
-  const details = [...usePriceDetails(item), ...chosenOptions(item)];
+  const details = useLineDetails(item);
   const rule = getSellingRule(product.selling);
+  const isPending = useItemPending(itemId);
   const lineRef = useRef<HTMLLIElement>(null);
 
   function remove(): void {
@@ -53,13 +55,13 @@ export function SideCartLine({ item }: { item: CartItem }) {
           </small>
         ))}
         <div className={styles.control}>
-          <QuantityControl
+          <LineQuantity
             name={product.name}
             rule={rule}
             quantity={quantity}
             limit={productQuantityLimit(product)}
+            isPending={isPending}
             ignoreMultiple={item.info.is_package === "false"}
-            onAdd={async () => undefined}
             onChange={(next) => setLineQuantity(itemId, next)}
             onRemove={remove}
           />

@@ -12,6 +12,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { CartProgress } from "./cart-progress";
+import { ReopenedOrderNotice } from "./reopened-order-notice";
 import { SideCartLine } from "./side-cart-line";
 import { SideCartTotals } from "./side-cart-totals";
 import styles from "./side-cart.module.css";
@@ -43,6 +44,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
     >
       {!isReady && <Skeleton height="12rem" />}
       {failed && <LoadError text={t(loadErrorKey())} onRetry={refreshCart} />}
+      {cart && <ReopenedOrderNotice cart={cart} />}
       {isReady && isEmpty && !failed && (
         <EmptyState icon="cart" title={t("cart.emptyTitle")}>
           {t("cart.emptyText")}

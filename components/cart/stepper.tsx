@@ -6,6 +6,7 @@ import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatLimit, formatQuantityParts } from "@/lib/cart/format-quantity";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type SellingRule, stepDown, stepUp } from "@/lib/rules/quantity";
+import type { QuantityBound } from "./emit-quantity-limit";
 import { QuantityInput } from "./quantity-input";
 import styles from "./stepper.module.css";
 
@@ -18,7 +19,7 @@ type Props = {
   ignoreMultiple?: boolean;
   /** 0 removes the line. */
   onChange: (quantity: number) => void;
-  onBlocked: (bound: "min" | "max", limit: number) => void;
+  onBlocked: (bound: QuantityBound, limit: number) => void;
 };
 
 export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange, onBlocked }: Props) {

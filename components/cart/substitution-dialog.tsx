@@ -1,11 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
+import useSWR from "swr";
 import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
+import { LoadError } from "@/components/ui/load-error";
 import { Picture } from "@/components/ui/picture";
 import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -36,18 +38,13 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
   const { product } = item;
   const [preference, setPreference] = useState<Substitution>(item.substitution ?? { kind: "similar" });
   const [query, setQuery] = useState("");
-  const [candidates, setCandidates] = useState<Product[] | null>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    findCandidates(product, query).then(
-      (found) => isCurrent && setCandidates(found),
-      () => isCurrent && setCandidates([]),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [product, query]);
+  const { data, error, mutate } = useSWR<Product[], unknown>(
+    ["substitution", product.productId, query],
+    () => findCandidates(product, query),
+    { revalidateOnFocus: false, keepPreviousData: true },
+  );
+  // The previous search's products are no answer to this one.
+  const candidates = error ? [] : data;
 
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -93,7 +90,8 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
           />
         ))}
       </fieldset>
-      {candidates?.length === 0 && <p role="status">{t("nothing")}</p>}
+      {error !== undefined && <LoadError error={error} onRetry={() => void mutate()} />}
+      {error === undefined && candidates?.length === 0 && <p role="status">{t("nothing")}</p>}
       <form role="search" className={styles.search} onSubmit={search}>
         <Input type="search" name="q" aria-label={t("search")} placeholder={t("search")} maxLength={100} />
         <Button type="submit" variant="secondary">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { Adjustment, Cart } from "@/lib/ebsn/domain/cart";
+import type { Adjustment, Cart, CartTimeslot } from "@/lib/ebsn/domain/cart";
 import type { DeliveryService } from "@/lib/ebsn/domain/delivery";
 import { formatMoney } from "@/lib/money";
 import { type CostRow, costRows } from "@/lib/rules/cost-rows";
@@ -9,12 +9,13 @@ import { type CostRow, costRows } from "@/lib/rules/cost-rows";
 type Source = {
   service: DeliveryService | null;
   adjustments: Adjustment[];
+  timeslot: CartTimeslot | null;
   totals: Pick<Cart["totals"], "products" | "packaging" | "deliveryFee" | "gross">;
 };
 
 export type LabelledCost = { name: string; amount: string; isReduction: boolean };
 
-export function useCostRows({ service, adjustments, totals }: Source): LabelledCost[] {
+export function useCostRows({ service, adjustments, timeslot, totals }: Source): LabelledCost[] {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { products, packaging, deliveryFee, gross: total } = totals;
@@ -31,7 +32,10 @@ export function useCostRows({ service, adjustments, totals }: Source): LabelledC
     return cents < 0 ? `−${formatMoney(-cents, locale)}` : formatMoney(cents, locale);
   }
 
-  return costRows({ products, packaging, deliveryFee, total, adjustments }).map((row) => ({
+  const rows = costRows({ products, packaging, deliveryFee, total, adjustments });
+  // Of a chosen timeslot, no fee means that the shop does not say it.
+  const shownRows = timeslot ? rows.filter(({ cents }) => cents !== null) : rows;
+  return shownRows.map((row) => ({
     name: nameOf(row),
     amount: row.kind === "products" ? formatMoney(row.cents, locale) : amountOf(row),
     isReduction: row.cents !== null && row.cents < 0,

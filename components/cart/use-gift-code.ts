@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { focusControl } from "@/components/forms/focus-control";
 import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
@@ -26,9 +27,13 @@ async function addCode(code: string): Promise<"added" | "announced" | "cancelled
   return hasMessages(messages) ? "announced" : "added";
 }
 
-export function useGiftCode(label: string, onAdded?: () => void) {
+type Preview = { code: string; cartVersion: number; gift: GiftCertificate };
+
+type Options = { onAdded?: () => void; cartVersion?: number };
+
+export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options = {}) {
   const t = useTranslations();
-  const [preview, setPreview] = useState<GiftCertificate | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
   const [isChecking, setIsChecking] = useState(false);
   const { form, field, busy, formProps } = useValidatedForm<{ code: string }>({
     id: FORM_ID,
@@ -44,6 +49,7 @@ export function useGiftCode(label: string, onAdded?: () => void) {
         if (result === "cancelled") return;
         if (result === "added") emit({ kind: "done", key: "cart.giftAdded", values: { code } });
       } catch (cause) {
+        setPreview(null);
         return fieldServerError("code", userMessage(cause, t, "cart.giftFailed"));
       }
       form.reset();
@@ -52,13 +58,20 @@ export function useGiftCode(label: string, onAdded?: () => void) {
     },
   });
 
+  const typedCode = useWatch({ control: form.control, name: "code" }).trim();
+  const isCurrent = preview?.code === typedCode && preview.cartVersion === cartVersion;
+  const enteredCode = () => form.getValues("code").trim();
+
   async function check(): Promise<void> {
     setPreview(null);
     if (!(await form.trigger("code"))) return focusControl(FIELD_ID);
     setIsChecking(true);
+    const code = enteredCode();
     try {
-      setPreview(await checkGiftCode(form.getValues("code").trim()));
+      const gift = await checkGiftCode(code);
+      setPreview(gift && { code, cartVersion, gift });
     } catch (cause) {
+      if (code !== enteredCode()) return;
       form.setError("code", { type: "server", message: userMessage(cause, t, "cart.giftFailed") });
       focusControl(FIELD_ID);
     } finally {
@@ -66,5 +79,12 @@ export function useGiftCode(label: string, onAdded?: () => void) {
     }
   }
 
-  return { field: field("code"), busy, formProps, preview, check, isChecking };
+  return {
+    field: field("code"),
+    busy,
+    formProps,
+    preview: isCurrent ? preview.gift : null,
+    check,
+    isChecking,
+  };
 }

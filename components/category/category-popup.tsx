@@ -1,9 +1,10 @@
 "use client";
 
-import { Activity, lazy } from "react";
+import { Activity } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import type { TimedPopupProps } from "./timed-popup";
 
-const TimedPopup = lazy(() => import("./timed-popup").then((file) => ({ default: file.TimedPopup })));
+const TimedPopup = lazyOptional(() => import("./timed-popup").then((file) => file.TimedPopup));
 
 /** Not modal; opens after a delay and again after some days. */
 export function CategoryPopup(props: TimedPopupProps) {

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { CartGuard } from "@/components/cart/cart-guard";
 import { CartTotals } from "@/components/cart/cart-totals";
 import { ReopenedOrderNotice } from "@/components/cart/reopened-order-notice";
+import { UnpaidOrderNotices } from "@/components/cart/unpaid-order-notice";
 import { DeliverySummary } from "@/components/delivery/delivery-summary";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -31,8 +32,11 @@ export function CheckoutPage() {
       title={t("title")}
       className={styles.page}
       skeleton={<Skeleton height="28rem" radius="var(--radius-l)" />}
+      isKeptWhenExpired
     >
-      {(cart) => (cart.totalItems === 0 ? <EmptyCheckout /> : <Checkout cart={cart} />)}
+      {(cart) =>
+        cart.totalItems === 0 ? <EmptyCheckout /> : <Checkout key={cart.user.userId} cart={cart} />
+      }
     </CartGuard>
   );
 }
@@ -41,12 +45,15 @@ function EmptyCheckout() {
   const t = useTranslations("cart");
   const href = localizePath(useLocale());
   return (
-    <EmptyState
-      icon="cart"
-      heading="h1"
-      title={t("emptyTitle")}
-      actions={<LinkButton href={href(paths.home())}>{t("startShopping")}</LinkButton>}
-    />
+    <>
+      <UnpaidOrderNotices />
+      <EmptyState
+        icon="cart"
+        heading="h1"
+        title={t("emptyTitle")}
+        actions={<LinkButton href={href(paths.home())}>{t("startShopping")}</LinkButton>}
+      />
+    </>
   );
 }
 

@@ -11,8 +11,8 @@ import { VoucherSplit } from "./voucher-split";
 
 type Props = {
   voucherPayment: VoucherPayment;
-  /** Cents, with other payment types. */
-  standardFee: number;
+  /** Cents, with other payment types; null: the shop does not say. */
+  standardFee: number | null;
   onCount: (vouchers: number) => void;
   onValue: (cents: number) => void;
 };
@@ -50,7 +50,7 @@ export function MealVouchers({ voucherPayment, standardFee, onCount, onValue }: 
         )}
       </div>
       {split && <VoucherSplit split={split} />}
-      {deliveryFee !== null && deliveryFee !== standardFee && (
+      {deliveryFee !== null && standardFee !== null && deliveryFee !== standardFee && (
         <p className={styles.hint}>
           {t("delivery", {
             fee: money(deliveryFee),

@@ -57,11 +57,17 @@ function VoucherFact({ voucherPayment: { vouchers, value } }: { voucherPayment: 
 function CostFacts({ cart: { totals, service } }: { cart: Cart }) {
   const t = useTranslations("checkout");
   const locale = useLocale();
-  const fee = totals.deliveryFee ?? 0;
+  const fee = totals.deliveryFee;
   return (
     <>
-      <Fact term={t("productsAndBags")}>{formatMoney(totals.gross - fee, locale)}</Fact>
-      <Fact term={service?.name || t("delivery")}>{fee === 0 ? t("free") : formatMoney(fee, locale)}</Fact>
+      {fee !== null && (
+        <>
+          <Fact term={t("productsAndBags")}>{formatMoney(totals.gross - fee, locale)}</Fact>
+          <Fact term={service?.name || t("delivery")}>
+            {fee === 0 ? t("free") : formatMoney(fee, locale)}
+          </Fact>
+        </>
+      )}
       <div data-total>
         <dt>{totals.variableWeight > 0 ? t("totalEstimated") : t("total")}</dt>
         <dd>{formatMoney(totals.gross, locale)}</dd>

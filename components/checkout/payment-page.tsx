@@ -5,6 +5,7 @@ import useSWR from "swr";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
+import { NeedsScript } from "@/components/ui/needs-script";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { formatInstant } from "@/lib/dates";
@@ -25,7 +26,13 @@ export function PaymentPage({ orderId }: { orderId: number | null }) {
     apiFetch<OrderList>("order/list-retry-payment"),
   );
   if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton height="16rem" radius="var(--radius-l)" />;
+  if (!data)
+    return (
+      <>
+        <NeedsScript />
+        <Skeleton height="16rem" radius="var(--radius-l)" />
+      </>
+    );
   const orders = data.orders.toSorted(
     (a, b) => Number(b.orderId === orderId) - Number(a.orderId === orderId),
   );

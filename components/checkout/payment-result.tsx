@@ -1,19 +1,22 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { purchaseEvent } from "@/lib/analytics/items";
 import { track } from "@/lib/analytics/track";
 import { fetchCart } from "@/lib/cart/fetch-cart";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { isPlaced, orderStatus, transactionStatus } from "@/lib/rules/statuses";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { isNew, isPlaced, orderStatus, transactionStatus } from "@/lib/rules/statuses";
 import { OrderConfirmation } from "./order-confirmation";
 import { OrderNotFound } from "./order-not-found";
 import { PaymentFailed } from "./payment-failed";
 import styles from "./result.module.css";
 import { useOrder } from "./use-order";
+import { usePendingPaymentNote } from "./use-pending-payment-note";
 
 const REFRESH_MS = 10_000;
 
@@ -57,22 +60,67 @@ export function PaymentResult({ orderId, canRetry }: Props) {
     );
   }
   if (outcome === "failed") return <PaymentFailed order={order} canRetry={canRetry} />;
-  if (outcome === "confirmed") return <OrderConfirmation order={order} />;
+  if (outcome === "confirmed")
+    return isNew(order.statusId) ? <OrderConfirmation order={order} /> : <EarlierOrder order={order} />;
+  return (
+    <PendingPayment
+      order={order}
+      isLoading={isLoading}
+      paused={paused}
+      onPause={setPaused}
+      onReload={reload}
+    />
+  );
+}
+
+/** The page of an order that was placed some time ago, from the browser's history. */
+function EarlierOrder({ order: { orderId, statusId } }: { order: Order }) {
+  const t = useTranslations();
+  const href = localizePath(useLocale());
+  return (
+    <div className={styles.page}>
+      <div className={styles.panel}>
+        <h1>{t("payment.orderNumber", { orderId })}</h1>
+        <p>{t("payment.earlier", { status: t(`orders.status.${orderStatus(statusId)}`) })}</p>
+        <div className={styles.actions}>
+          <LinkButton href={href(paths.order(orderId))}>{t("payment.toOrder")}</LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type PendingProps = {
+  order: Order;
+  isLoading: boolean;
+  paused: boolean;
+  onPause: (paused: boolean) => void;
+  onReload: () => void;
+};
+
+function PendingPayment({ order, isLoading, paused, onPause, onReload }: PendingProps) {
+  const t = useTranslations();
+  const href = localizePath(useLocale());
+  const note = usePendingPaymentNote(order);
   return (
     <div className={styles.page}>
       <div className={styles.panel} data-tone="pending">
         <h1>{t("payment.pendingTitle")}</h1>
-        <p>{t("payment.pendingText", { orderId })}</p>
+        <p>{t("payment.pendingText", { orderId: order.orderId })}</p>
+        <p>{note}</p>
         <p role="status" className={styles.hint}>
           {paused ? t("payment.paused") : t("payment.refreshing", { seconds: REFRESH_MS / 1000 })}
         </p>
         <div className={styles.actions}>
-          <Button busy={isLoading} onClick={reload}>
+          <Button busy={isLoading} onClick={onReload}>
             {t("payment.refreshNow")}
           </Button>
-          <Button variant="secondary" aria-pressed={paused} onClick={() => setPaused(!paused)}>
+          <Button variant="secondary" aria-pressed={paused} onClick={() => onPause(!paused)}>
             {paused ? t("payment.resume") : t("payment.pause")}
           </Button>
+          <LinkButton variant="quiet" href={href(paths.order(order.orderId))}>
+            {t("payment.toOrder")}
+          </LinkButton>
         </div>
       </div>
     </div>

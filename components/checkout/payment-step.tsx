@@ -51,7 +51,7 @@ export function PaymentStep({
       {voucherPayment && (
         <MealVouchers
           voucherPayment={voucherPayment}
-          standardFee={cart.totals.deliveryFee ?? 0}
+          standardFee={cart.totals.deliveryFee}
           onCount={paymentOptions.setVouchers}
           onValue={paymentOptions.setValue}
         />

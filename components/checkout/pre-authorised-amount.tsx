@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { LoadError } from "@/components/ui/load-error";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
+import { serviceKind } from "@/lib/rules/delivery-services";
 import styles from "./payment.module.css";
 import { useCartPreAuthorisation } from "./use-cart-pre-authorisation";
 
@@ -20,6 +21,12 @@ export const PreAuthorisedAmount = (props: Props) => (
     <Amount {...props} />
   </div>
 );
+
+function onDeliveryKey({ service }: Cart) {
+  const kind = serviceKind(service?.deliveryServiceId);
+  if (kind === null) return "payOnDelivery";
+  return kind === "pickup" || kind === "locker" ? "payAtPickUp" : "payAtDelivery";
+}
 
 /** PSD2 art. 75: the payer consents to the exact amount, although weights are estimates. */
 function Amount({ cart, payment }: Props) {
@@ -40,7 +47,12 @@ function Amount({ cart, payment }: Props) {
       </p>
     );
   if (!payment.online)
-    return <p className={styles.amountNote}>{t("payOnDelivery", { amount: money(cart.totals.gross) })}</p>;
+    return (
+      <p className={styles.amountNote}>
+        {t(onDeliveryKey(cart), { amount: money(cart.totals.gross) })}
+        {hasVariableWeight && ` ${t("totalMayChange")}`}
+      </p>
+    );
   if (isUnknown)
     return (
       <LoadError

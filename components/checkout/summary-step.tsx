@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { AcceptAlternativesForAll } from "@/components/cart/accept-alternatives";
+import { CheckoutCodes } from "@/components/cart/checkout-codes";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { getCart } from "@/lib/cart/cart-store";
@@ -62,6 +63,7 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
         <Link href={localizePath(locale)(paths.cart())}>{t("changeCart")}</Link>
       </p>
       <AcceptAlternativesForAll items={productItems} />
+      <CheckoutCodes cart={cart} />
       <Bags bagsInCart={bagItems} missing={isBagMissing} />
       <InvoiceRequest
         invoice={invoice}

@@ -16,6 +16,7 @@ import type {
 } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { messageText } from "@/lib/i18n/shop-texts";
+import { requestLogin } from "@/lib/overlays/delivery-flow";
 import { emitPopups } from "@/lib/overlays/popup-codes";
 
 export type Payment = {
@@ -25,6 +26,8 @@ export type Payment = {
 };
 
 const CART_CHANGED = "error.cart.version";
+
+const isSessionError = (cause: unknown): boolean => cause instanceof ApiError && cause.kind === "session";
 
 const refetchCart = () => fetchCart().catch(() => undefined);
 
@@ -52,6 +55,7 @@ export function useCheckout() {
       if (!isQuiet) setErrors(emitPopups(found));
       if (found.some(({ code }) => code === CART_CHANGED)) setPreparedVersion(null);
       if (cause instanceof ApiError && cause.kind === "domain") await refetchCart();
+      if (isSessionError(cause)) void logInAgain();
       return null;
     } finally {
       isRunning.current = false;
@@ -59,7 +63,13 @@ export function useCheckout() {
     }
   }
 
+  async function logInAgain(): Promise<void> {
+    if (await requestLogin()) setErrors([]);
+  }
+
   function errorsFrom(cause: unknown): Message[] {
+    if (isSessionError(cause))
+      return [{ code: "", message: `${t("errors.sessionExpired")} ${t("checkout.notSent")}` }];
     const isUnanswered = cause instanceof ApiError && cause.isUnanswered;
     const apiErrors = cause instanceof ApiError ? cause.messages.errors : [];
     if (apiErrors.length > 0)

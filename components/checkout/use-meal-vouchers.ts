@@ -45,7 +45,7 @@ function voucherPaymentFor(
     value === null
       ? null
       : mealVoucherSplit({ total: totals.gross, foodTotal, vouchers, voucherValue: value });
-  return { vouchers, values, value, split, deliveryFee: totals.deliveryFee ?? 0 };
+  return { vouchers, values, value, split, deliveryFee: totals.deliveryFee };
 }
 
 export function useMealVouchers({ cart, types, quote, chosenTypeId }: MealVoucherInput) {

@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
 import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { articleHref } from "@/lib/article-href";
 import { ArticlePicture } from "./article-picture";
 import styles from "./article-card.module.css";
@@ -18,6 +19,8 @@ type Props = {
 export function ArticleCard({ article, href, size = "normal", heading: Heading = "h3" }: Props) {
   const t = useTranslations("content");
   const format = useFormatter();
+  const locale = useLocale();
+  const lang = contentLanguage(locale);
   const { kind, title, abstract, course, categories, minutes, date, picture } = article;
   const isRecipe = kind === "recipe";
   const label = isRecipe ? course?.name : categories.map(({ name }) => name).join(" · ");
@@ -26,20 +29,20 @@ export function ArticleCard({ article, href, size = "normal", heading: Heading =
       <div className={styles.frame}>
         <ArticlePicture src={picture} alt="" sizes="(max-width: 599px) 92vw, 400px" />
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} lang={lang}>
         {label && <p className={styles.label}>{label}</p>}
         <Heading>
           <Link href={href(articleHref(article))}>{title}</Link>
         </Heading>
         {size === "normal" && abstract && <p className={styles.abstract}>{abstract}</p>}
         {isRecipe && minutes !== null && (
-          <p className={styles.note}>
+          <p className={styles.note} lang={lang && locale}>
             <Icon name="clock" size={18} />
             {formatDuration(minutes, t)}
           </p>
         )}
         {!isRecipe && date && (
-          <p className={styles.note}>
+          <p className={styles.note} lang={lang && locale}>
             <time dateTime={date}>
               {format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" })}
             </time>

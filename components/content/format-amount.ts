@@ -2,11 +2,15 @@ const FRACTIONS: Readonly<Record<string, string>> = { "0.25": "¼", "0.5": "½",
 
 const METRIC = /^(?:kg|hg|g|gr|l|dl|cl|ml)$/i;
 
-const formatNumber = (value: number, locale: string) =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(value);
+const THOUSANDS: Readonly<Record<string, string>> = { g: "kg", gr: "kg", ml: "l" };
 
-/** "320 g", "1,5 l", "2½", "½ mazzetto". */
+const formatNumber = (value: number, locale: string) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(value);
+
+/** "320 g", "1,17 kg", "1,5 l", "2½", "½ mazzetto". */
 export function formatAmount(value: number, unit: string, locale: string): string {
+  const thousand = value >= 1000 ? THOUSANDS[unit.toLowerCase()] : undefined;
+  if (thousand) return `${formatNumber(value / 1000, locale)} ${thousand}`;
   if (METRIC.test(unit)) return `${formatNumber(value, locale)} ${unit}`;
   const whole = Math.floor(value);
   const fraction = FRACTIONS[String(value - whole)];
@@ -14,8 +18,8 @@ export function formatAmount(value: number, unit: string, locale: string): strin
   return unit ? `${formatted} ${unit}` : formatted;
 }
 
-/** "2 ×", or "600 g" and "1,2 kg" for products sold by weight. */
+/** Before a product's name: "2 × ", or "600 g · " and "1,2 kg · " where it is sold by weight. */
 export function formatPurchaseQuantity(quantity: number, isByWeight: boolean, locale: string): string {
-  if (!isByWeight) return `${formatNumber(quantity, locale)} ×`;
-  return quantity < 1 ? `${formatNumber(quantity * 1000, locale)} g` : `${formatNumber(quantity, locale)} kg`;
+  if (!isByWeight) return `${formatNumber(quantity, locale)} × `;
+  return `${formatAmount(quantity * 1000, "g", locale)} · `;
 }

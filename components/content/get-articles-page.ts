@@ -8,7 +8,7 @@ import type { ArticleList } from "@/lib/ebsn/domain/article";
 export async function getArticlesPage(
   query: ArticleQuery & { page: number },
 ): Promise<ArticleList & { first: number }> {
-  const pageSize = query.classId === undefined ? PER_PAGE.list : PER_PAGE.taxonomy;
+  const pageSize = query.classId === undefined ? PER_PAGE.list : PER_PAGE.articleClass;
   const list = await getArticles({ ...query, pageSize });
   if (query.page > Math.max(1, list.pages)) notFound();
   return { ...list, first: (query.page - 1) * pageSize + 1 };

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import type { Article } from "@/lib/ebsn/domain/article";
 import { ArticlePicture } from "./article-picture";
+import { difficultyText } from "@/lib/difficulty-text";
 import { formatDuration } from "./format-duration";
 import { PrintButton } from "./print-button";
 import styles from "./recipe-head.module.css";
@@ -17,7 +18,7 @@ export function RecipeHead({ article }: { article: Article }) {
     { name: t("preparation"), value: formatMinutes(recipe?.preparationMinutes) },
     { name: t("cooking"), value: formatMinutes(recipe?.cookingMinutes) },
     { name: t("total"), value: formatMinutes(minutes) },
-    { name: t("difficulty"), value: recipe?.difficulty ?? "" },
+    { name: t("difficulty"), value: difficultyText(recipe?.difficulty ?? "", t) },
   ].filter(({ value }) => value);
   const labels = [course?.name, ...categories.map(({ name }) => name)].filter(Boolean);
   return (

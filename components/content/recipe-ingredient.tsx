@@ -11,7 +11,6 @@ import { formatAmount, formatPurchaseQuantity } from "./format-amount";
 import type { RecipeSwapProps } from "./recipe-swap";
 import {
   amountOf,
-  quantityOf,
   type ShoppingItem,
   type ShoppingMessages,
   type ShoppingProduct,
@@ -22,6 +21,8 @@ import styles from "./recipe-shopping.module.css";
 type Props = {
   item: ShoppingItem;
   factor: number;
+  /** To buy; null: another ingredient's row says it. */
+  quantity: number | null;
   locale: string;
   isChosen: boolean;
   onChoose: (id: number, isChosen: boolean) => void;
@@ -29,7 +30,8 @@ type Props = {
   messages: ShoppingMessages;
 };
 
-export function RecipeIngredient({ item, factor, locale, isChosen, onChoose, onSwap, messages }: Props) {
+export function RecipeIngredient(props: Props) {
+  const { item, factor, quantity, locale, isChosen, onChoose, onSwap, messages } = props;
   const { name, product } = item;
   const amount = amountOf(item);
   return (
@@ -45,15 +47,14 @@ export function RecipeIngredient({ item, factor, locale, isChosen, onChoose, onS
       )}
       <div>
         <p>
-          {amount && <b>{formatAmount(scaleAmount(amount, factor), amount.unit, locale)}</b>} {name}
+          {amount && <b>{formatAmount(scaleAmount(amount, factor, name), amount.unit, locale)}</b>} {name}
         </p>
         {product && (
           <>
             <p className={styles.product} data-off={!isChosen || product.isOut || undefined}>
               {product.isOut
-                ? messages.unavailable
-                : formatPurchaseQuantity(quantityOf(item, product, factor), isLoose(product.selling), locale)}
-              {" · "}
+                ? `${messages.unavailable} · `
+                : quantity !== null && formatPurchaseQuantity(quantity, isLoose(product.selling), locale)}
               <Link href={product.href}>
                 {product.name} {product.pack}
               </Link>

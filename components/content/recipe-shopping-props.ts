@@ -44,5 +44,7 @@ export function getShoppingMessages(
     swap: t("swap"),
     swapNamed: t.raw("swapNamed") as string,
     noSwap: t("noSwap"),
+    swapFailed: t("swapFailed"),
+    retry: t("swapRetry"),
   };
 }

@@ -8,7 +8,12 @@ import { withItem } from "@/lib/with-item";
 import { PortionStepper } from "./portion-stepper";
 import { RecipeIngredient } from "./recipe-ingredient";
 import { RecipeSummary } from "./recipe-summary";
-import { quantityOf, type ShoppingItem, type ShoppingMessages, type ShoppingProduct } from "./shopping-item";
+import {
+  quantitiesToBuy,
+  type ShoppingItem,
+  type ShoppingMessages,
+  type ShoppingProduct,
+} from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 
 type Props = {
@@ -19,6 +24,17 @@ type Props = {
   allergenNames: Readonly<Record<Allergen, string>>;
 };
 
+/** Shown once, by the first ingredient that needs the product. */
+function quantityInRow(
+  items: readonly ShoppingItem[],
+  index: number,
+  quantities: ReadonlyMap<number, number>,
+): number | null {
+  const id = items[index]?.product?.id;
+  if (id === undefined || items.findIndex(({ product }) => product?.id === id) < index) return null;
+  return quantities.get(id) ?? null;
+}
+
 export function RecipeShopping({ locale, portions, items: ownItems, messages, allergenNames }: Props) {
   const [selectedPortions, setSelectedPortions] = useState(portions);
   const [excluded, setExcluded] = useState<readonly number[]>([]);
@@ -26,23 +42,18 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
   const [swapped, setSwapped] = useState<Readonly<Record<number, ShoppingProduct>>>({});
   const items = ownItems.map((item, index) => (swapped[index] ? { ...item, product: swapped[index] } : item));
   const factor = selectedPortions / portions;
-  const quantityByProduct = new Map<number, number>();
-  for (const item of items) {
-    const { product } = item;
-    if (!product || product.isOut || excluded.includes(product.id)) continue;
-    // Several ingredients may need the same product.
-    quantityByProduct.set(
-      product.id,
-      (quantityByProduct.get(product.id) ?? 0) + quantityOf(item, product, factor),
-    );
-  }
+  const quantities = quantitiesToBuy(items, factor);
+  const chosenItems = items.filter(
+    ({ product }) => product && !product.isOut && !excluded.includes(product.id),
+  );
+  const chosenIds = [...new Set(chosenItems.map(({ product }) => product?.id ?? 0))];
 
   async function addAll(): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
     await awaitOverlay({
       dialog: "addAll",
-      items: [...quantityByProduct].map(([productId, quantity]) => ({ productId, quantity })),
+      items: chosenIds.map((productId) => ({ productId, quantity: quantities.get(productId) ?? 1 })),
     });
     setIsBusy(false);
   }
@@ -57,6 +68,7 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
             key={index}
             item={item}
             factor={factor}
+            quantity={quantityInRow(items, index, quantities)}
             locale={locale}
             isChosen={item.product !== undefined && !excluded.includes(item.product.id)}
             onChoose={(id, isChosen) => setExcluded((ids) => withItem(ids, id, !isChosen))}
@@ -66,7 +78,7 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
         ))}
       </ul>
       <RecipeSummary
-        items={items.filter(({ product }) => product && !product.isOut && !excluded.includes(product.id))}
+        items={chosenItems}
         portions={selectedPortions}
         factor={factor}
         locale={locale}
@@ -75,8 +87,8 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
       />
       {items.some(({ product }) => product && !product.isOut) && (
         <div className={styles.buy}>
-          <Button wide busy={isBusy} disabled={quantityByProduct.size === 0} onClick={() => void addAll()}>
-            {`${messages.addAll} (${quantityByProduct.size})`}
+          <Button wide busy={isBusy} disabled={chosenIds.length === 0} onClick={() => void addAll()}>
+            {`${messages.addAll} (${chosenIds.length})`}
           </Button>
           <p>{messages.hint}</p>
         </div>

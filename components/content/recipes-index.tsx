@@ -20,7 +20,7 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
     getCourses(),
     courseSlug === undefined ? getArticlesPage({ kind: "recipe", page }) : null,
   ]);
-  const course = courses.find(({ slug }) => slug === courseSlug);
+  const course = courses.find(({ slug, classId }) => slug === courseSlug && classId !== null);
   if (courseSlug !== undefined && !course) notFound();
   const classId = course?.classId ?? undefined;
   const { articles, pages, items, first } =

@@ -1,7 +1,7 @@
 import { compactSelling, type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import type { FoodFacts } from "@/lib/rules/food-facts";
-import { quantityToBuy, usedCents } from "@/lib/rules/recipe-amounts";
+import { type IngredientNeed, totalToBuy, usedCents } from "@/lib/rules/recipe-amounts";
 
 export type ShoppingProduct = {
   id: number;
@@ -36,7 +36,9 @@ export type ShoppingMessages = Record<
   | "undeclared"
   | "swap"
   | "swapNamed"
-  | "noSwap",
+  | "noSwap"
+  | "swapFailed"
+  | "retry",
   string
 >;
 
@@ -63,8 +65,19 @@ const needOf = (item: ShoppingItem, { quantity, pack: packSize, selling }: Shopp
   rule: expandSellingRule(selling),
 });
 
-export const quantityOf = (item: ShoppingItem, product: ShoppingProduct, factor: number): number =>
-  quantityToBuy(needOf(item, product), factor);
+/** By product: several ingredients may need the same one. */
+export function quantitiesToBuy(items: readonly ShoppingItem[], factor: number): Map<number, number> {
+  const needs = new Map<number, [IngredientNeed, ...IngredientNeed[]]>();
+  for (const item of items) {
+    const { product } = item;
+    if (!product) continue;
+    const need = needOf(item, product);
+    const others = needs.get(product.id);
+    if (others) others.push(need);
+    else needs.set(product.id, [need]);
+  }
+  return new Map([...needs].map(([productId, each]) => [productId, totalToBuy(each, factor)]));
+}
 
 export const costOf = (item: ShoppingItem, factor: number): number =>
   item.product?.price ? usedCents(needOf(item, item.product), item.product.price, factor) : 0;

@@ -60,7 +60,7 @@ export function AddressDialog({ deliveryServiceId, onResolve }: Props) {
       width={config.dialogWidths.address}
       onClose={() => onResolve("closed")}
     >
-      {error && <LoadError error={error} onRetry={() => void mutate()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="3rem" />}
       <TabsRoot value={current} onValueChange={(value) => setTab(Number(value))}>
         <TabList aria-label={t("services")}>

@@ -17,15 +17,25 @@ type Props = AddressFormOptions & { onCancel?: () => void };
 
 export function AddressForm({ onCancel, ...options }: Props) {
   const t = useTranslations("delivery");
-  const { form, field, errorOf, busy, formProps, countries, provinces, uncovered, fillAddress } =
-    useAddressForm(options);
+  const {
+    form,
+    field,
+    errorOf,
+    busy,
+    formProps,
+    countries,
+    provinces,
+    uncovered,
+    rememberValues,
+    fillAddress,
+  } = useAddressForm(options);
   const [country, province] = form.watch(["country", "province"]);
   const isItalian = country === ITALY;
 
   return (
     <Form {...formProps}>
       <Field {...field("addressName")} hint={t("addressNameHint")} />
-      <AddressSearch onFound={fillAddress} />
+      <AddressSearch onChoose={rememberValues} onFound={fillAddress} />
       <CountryField
         field={field("country")}
         countries={countries}

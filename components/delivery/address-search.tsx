@@ -12,17 +12,22 @@ import type { FoundAddress } from "@/lib/maps/google-address";
 import { allowMaps } from "@/lib/maps/permission";
 import { positionOf } from "@/lib/rules/distance";
 import { PlaceCombobox } from "./place-combobox";
+import { useSuggestionRead } from "./use-suggestion-read";
 
-type Props = { onFound: (address: FoundAddress) => void };
+type Props = {
+  /** A suggestion was chosen, its address is not known yet. */
+  onChoose: () => void;
+  onFound: (address: FoundAddress) => void;
+};
 
 /** Hidden without a key; nothing of Google's loads before a click. */
-export function AddressSearch({ onFound }: Props) {
+export function AddressSearch(props: Props) {
   const t = useTranslations("maps");
   const isAllowed = useMayLoadMaps();
   const isOffered = useCanOfferMaps();
   const settings = useMapsSettings(true);
   if (!isOffered || !settings) return null;
-  if (isAllowed) return <AddressCombobox onFound={onFound} />;
+  if (isAllowed) return <AddressCombobox {...props} />;
   return (
     <div>
       <Button variant="secondary" small onClick={allowMaps}>
@@ -34,11 +39,12 @@ export function AddressSearch({ onFound }: Props) {
   );
 }
 
-function AddressCombobox({ onFound }: Props) {
+function AddressCombobox({ onChoose, onFound }: Props) {
   const t = useTranslations("maps");
   const { cart } = useCart();
   const [text, setText] = useState("");
   const [isChosen, setIsChosen] = useState(false);
+  const { hasFailed, cancel, read } = useSuggestionRead(onFound);
   const { addresses, loader } = useGoogleAddresses({
     query: isChosen ? "" : text,
     locale: useLocale(),
@@ -49,16 +55,19 @@ function AddressCombobox({ onFound }: Props) {
       <PlaceCombobox
         label={t("searchAddress")}
         hint={t("searchAddressHint")}
+        error={hasFailed ? t("addressNotRead") : undefined}
         value={text}
         options={addresses}
         onValueChange={(value) => {
+          cancel();
           setIsChosen(false);
           setText(value);
         }}
         onChoose={(option) => {
           setIsChosen(true);
           setText(option.text);
-          void option.read().then((address) => address && onFound(address));
+          onChoose();
+          void read(option);
         }}
       />
       {loader}

@@ -1,9 +1,11 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
+import type { Place } from "@/lib/ebsn/domain/delivery";
 import type { AddressValues } from "@/lib/rules/address";
+import { townOfPostalCode } from "@/lib/rules/town-of-postal-code";
 import { usePlaces } from "./use-places";
 
 type Props = {
@@ -19,13 +21,21 @@ export function CityField({ form, isItalian, id, label, error }: Props) {
   const postalcode = useWatch({ control: form.control, name: "postalcode" });
   const { places } = usePlaces(isItalian && postalcode.length >= 4 ? postalcode : "");
   const matchingPlaces = places.filter((place) => place.postalcode === postalcode);
-  const [firstMatch] = matchingPlaces;
+  const previousPlaces = useRef<Place[]>([]);
 
+  // Runs when places arrive, not when the town is typed.
+  const fillTown = useEffectEvent(() => {
+    const [city, province] = form.getValues(["city", "province"]);
+    const town = townOfPostalCode(matchingPlaces, previousPlaces.current, { city, province });
+    const shouldValidate = form.formState.isSubmitted;
+    if (town.city !== city) form.setValue("city", town.city, { shouldValidate });
+    if (town.province !== province) form.setValue("province", town.province, { shouldValidate });
+    previousPlaces.current = matchingPlaces;
+  });
+  const hasMatch = matchingPlaces.length > 0;
   useEffect(() => {
-    if (!firstMatch || matchingPlaces.length > 1) return;
-    if (form.getValues("city") === "") form.setValue("city", firstMatch.city);
-    form.setValue("province", firstMatch.province);
-  }, [firstMatch, matchingPlaces.length, form]);
+    if (hasMatch) fillTown();
+  }, [hasMatch, postalcode]);
 
   return (
     <>

@@ -26,7 +26,7 @@ export function PickupPoints(choice: AddressChoiceProps) {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState(NO_PLACE_FILTER);
   const [chosen, setChosen] = useState<Place | null>(null);
-  const code = search.trim();
+  const code = search.replace(/\s/g, "");
   const { places } = usePlaces(!chosen && isPostalCode(code) ? code : "");
   const typed = places.find(({ postalcode, latitude }) => postalcode === code && latitude !== null);
   const near = chosen ?? typed ?? null;

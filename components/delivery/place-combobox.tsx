@@ -11,6 +11,7 @@ export type PlaceOption = { id: string; text: string };
 type Props<Option> = {
   label: string;
   hint: string;
+  error?: string;
   value: string;
   options: Option[];
   onValueChange: (text: string) => void;
@@ -21,6 +22,7 @@ type Props<Option> = {
 export function PlaceCombobox<Option extends PlaceOption>({
   label,
   hint,
+  error,
   value,
   options,
   onValueChange,
@@ -41,9 +43,13 @@ export function PlaceCombobox<Option extends PlaceOption>({
           if (reason !== "item-press") onValueChange(text);
         }}
       >
-        <Autocomplete.Input type="search" autoComplete="off" render={<Field label={label} hint={hint} />} />
+        <Autocomplete.Input
+          type="search"
+          autoComplete="off"
+          render={<Field label={label} hint={hint} error={error} />}
+        />
         <Autocomplete.Status className="visually-hidden">
-          {options.length > 0 && t("placesCount", { count: options.length })}
+          {error ?? (options.length > 0 && t("placesCount", { count: options.length }))}
         </Autocomplete.Status>
         {/* Rendered even when empty: the input's aria-controls refers to it. */}
         <Autocomplete.List

@@ -23,6 +23,7 @@ import { UncoveredAreaNotice } from "./uncovered-area-notice";
 import { usePlacePreview } from "./use-place-preview";
 
 const FIELD_ID = "place-postalcode";
+const CODE_LENGTH = 5;
 
 /** A visitor's postal code and delivery service: all that a cart needs before the checkout. */
 export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) => void }) {
@@ -73,9 +74,8 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
             value={postalcode}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={5}
             onChange={({ target }) => {
-              setPostalcode(target.value.replace(/\D/g, ""));
+              setPostalcode(target.value.replace(/\D/g, "").slice(0, CODE_LENGTH));
               setCity("");
             }}
           />

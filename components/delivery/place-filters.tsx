@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { stripCodeBlanks } from "@/components/forms/strip-code-blanks";
 import { Field } from "@/components/ui/field";
 import styles from "./delivery.module.css";
 
@@ -23,6 +24,7 @@ export function PlaceFilters({ filter, onChange }: Props) {
         value={filter.postalcode}
         inputMode="numeric"
         autoComplete="postal-code"
+        onInput={stripCodeBlanks}
         onChange={(event) => onChange({ ...filter, postalcode: event.target.value })}
       />
     </div>

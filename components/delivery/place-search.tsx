@@ -8,6 +8,7 @@ import type { Place } from "@/lib/ebsn/domain/delivery";
 import { positionOf } from "@/lib/rules/distance";
 import { PlaceCombobox } from "./place-combobox";
 import { usePlaces } from "./use-places";
+import { useSuggestionRead } from "./use-suggestion-read";
 
 type Props = {
   query: string;
@@ -23,6 +24,7 @@ export function PlaceSearch({ query, chosen, onQueryChange, onChoose }: Props) {
   const t = useTranslations("delivery");
   const { cart } = useCart();
   const [chosenText, setChosenText] = useState("");
+  const { hasFailed, cancel, read } = useSuggestionRead(onChoose);
   const text = chosen ? "" : query;
   const { places } = usePlaces(text);
   const { addresses, loader } = useGoogleAddresses({
@@ -47,12 +49,16 @@ export function PlaceSearch({ query, chosen, onQueryChange, onChoose }: Props) {
       <PlaceCombobox
         label={t("searchPlace")}
         hint={chosen ? t("nearHint", { place: chosenText }) : t("searchPlaceHint")}
+        error={hasFailed ? t("placeNotRead") : undefined}
         value={chosen ? chosenText : query}
         options={text === "" ? [] : options}
-        onValueChange={onQueryChange}
+        onValueChange={(value) => {
+          cancel();
+          onQueryChange(value);
+        }}
         onChoose={(option) => {
           setChosenText(option.text);
-          void option.read().then((place) => place && onChoose(place));
+          void read(option);
         }}
       />
       {loader}

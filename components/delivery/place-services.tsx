@@ -41,27 +41,33 @@ export function PlaceServices({ services, town, savingId, locale, onChoose }: Pr
     <>
       <h3 className={styles.placeHeading}>{t("place.choose")}</h3>
       <ul className={styles.placeServices}>
-        {homeFirst(services).map((service) => (
-          <li key={service.deliveryServiceId}>
-            <button
-              type="button"
-              className={styles.placeService}
-              disabled={savingId !== null}
-              aria-busy={savingId === service.deliveryServiceId || undefined}
-              onClick={() => onChoose(service)}
-            >
-              <Icon name={serviceIcon(service.deliveryServiceId)} size={24} />
-              <span>
-                <b>{service.name}</b>
-                <small>{service.addressName ? `${service.addressName}, ${service.city}` : town}</small>
-                <span className={styles.placeWhen}>
-                  {service.nextSlot ? t("place.next", { when: whenOf(service.nextSlot) }) : t("place.noSlot")}
+        {homeFirst(services).map((service) => {
+          const isSaving = savingId === service.deliveryServiceId;
+          return (
+            <li key={service.deliveryServiceId}>
+              <button
+                type="button"
+                className={styles.placeService}
+                disabled={savingId !== null && !isSaving}
+                aria-busy={isSaving || undefined}
+                aria-disabled={isSaving || undefined}
+                onClick={isSaving ? undefined : () => onChoose(service)}
+              >
+                <Icon name={serviceIcon(service.deliveryServiceId)} size={24} />
+                <span>
+                  <b>{service.name}</b>
+                  <small>{service.addressName ? `${service.addressName}, ${service.city}` : town}</small>
+                  <span className={styles.placeWhen}>
+                    {service.nextSlot
+                      ? t("place.next", { when: whenOf(service.nextSlot) })
+                      : t("place.noSlot")}
+                  </span>
+                  <small>{costOf(service)}</small>
                 </span>
-                <small>{costOf(service)}</small>
-              </span>
-            </button>
-          </li>
-        ))}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

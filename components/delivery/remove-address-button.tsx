@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { emit } from "@/lib/overlays/events";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import type { Address } from "@/lib/ebsn/domain/delivery";
+import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { TextButton } from "@/components/ui/text-button";
 
 /** Whatever the shop's reason, the text is fixed (requirements/delivery#addresses). */
@@ -19,6 +20,7 @@ function emitRemovalFailure(cause: unknown): void {
 export function RemoveAddressButton({ address, onRemoved }: { address: Address; onRemoved: () => void }) {
   const t = useTranslations("delivery");
   const [isRemoving, setIsRemoving] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const name = address.addressName || address.address1;
 
   async function remove(): Promise<void> {
@@ -36,6 +38,7 @@ export function RemoveAddressButton({ address, onRemoved }: { address: Address; 
         params: { address_id: address.addressId },
         success: { key: "delivery.removed", values: { name } },
       });
+      moveFocus();
       onRemoved();
     } catch (cause) {
       emitRemovalFailure(cause);
@@ -43,8 +46,21 @@ export function RemoveAddressButton({ address, onRemoved }: { address: Address; 
     setIsRemoving(false);
   }
 
+  function moveFocus(): void {
+    if (document.activeElement !== button.current) return;
+    const title = button.current?.closest("dialog")?.querySelector("h2") ?? document.querySelector("h1");
+    findNeighbour(button.current, "[data-remove-address]", title)?.focus();
+  }
+
   return (
-    <TextButton aria-label={t("removeNamed", { name })} disabled={isRemoving} onClick={() => void remove()}>
+    <TextButton
+      ref={button}
+      data-remove-address
+      aria-label={t("removeNamed", { name })}
+      aria-busy={isRemoving || undefined}
+      aria-disabled={isRemoving || undefined}
+      onClick={isRemoving ? undefined : () => void remove()}
+    >
       {t("remove")}
     </TextButton>
   );

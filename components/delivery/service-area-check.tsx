@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Stack } from "@/components/ui/form-layout";
+import { LoadError } from "@/components/ui/load-error";
 import styles from "./delivery.module.css";
 import { NO_PLACE_FILTER, PlaceFilters } from "./place-filters";
 import { UncoveredAreaNotice } from "./uncovered-area-notice";
@@ -17,7 +18,7 @@ export function ServiceAreaCheck({ onLogin }: { onLogin: () => void }) {
   const [filter, setFilter] = useState(NO_PLACE_FILTER);
   const { city, postalcode } = filter;
   const query = postalcode.trim() || city.trim();
-  const { places, isLoading } = usePlaces(query);
+  const { places, isLoading, error, reload } = usePlaces(query);
   const matches = places.filter(
     (place) =>
       place.city.toLocaleLowerCase("it").includes(city.trim().toLocaleLowerCase("it")) &&
@@ -31,8 +32,9 @@ export function ServiceAreaCheck({ onLogin }: { onLogin: () => void }) {
     <Stack>
       <p>{t("delivery.areYouServed")}</p>
       <PlaceFilters filter={filter} onChange={setFilter} />
+      {error !== undefined && !isLoading && <LoadError error={error} onRetry={reload} />}
       <div role="status">
-        {query.length > 1 && !isLoading && matches.length === 0 && (
+        {query.length > 1 && !isLoading && error === undefined && matches.length === 0 && (
           <p className={styles.warning}>{t("addressSelector.noPdvFound")}</p>
         )}
         <ul className={styles.places}>

@@ -45,6 +45,7 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
   const defaultValues = initialValues(address, place);
   /** Of the address found last; once changed by hand, it is another place. */
   const located = useRef<LocatedAddress>({ values: defaultValues, position: positionOf(address) });
+  const valuesAtChoice = useRef<AddressValues | null>(null);
   const save = useSaveAddress({ deliveryServiceId, addressId: address?.addressId, onSaved });
   const validatedForm = useValidatedForm<AddressValues>({
     id: "address",
@@ -73,6 +74,20 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
       form.setValue("referencePhoneNumber", customerPhone);
   }, [customerPhone, form]);
 
+  // On a document load the visitor's place is known after the form's default values were read.
+  useEffect(() => {
+    if (address || !place) return;
+    const [postalcode, city] = form.getValues(["postalcode", "city"]);
+    if (postalcode !== "" || city !== "") return;
+    form.setValue("postalcode", place.postalcode);
+    form.setValue("city", place.city);
+  }, [address, place, form]);
+
+  /** What is edited after the choice of a suggestion is not overwritten by its address. */
+  function rememberValues(): void {
+    valuesAtChoice.current = { ...form.getValues() };
+  }
+
   function fillAddress(foundAddress: FoundAddress): void {
     const { address1, addressNumber, postalcode, city, province } = foundAddress;
     const shouldValidate = form.formState.isSubmitted;
@@ -84,11 +99,17 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
       ...(city && { city, province }),
       country: ITALY,
     };
-    for (const [name, value] of Object.entries(found))
-      form.setValue(name as keyof AddressValues, value, { shouldValidate, shouldDirty: true });
-    located.current = { values: form.getValues(), position: positionOf(foundAddress) };
-    if (!addressNumber) form.setFocus("addressNumber");
+    const isEdited = (name: string) => {
+      const field = name as keyof AddressValues;
+      return valuesAtChoice.current !== null && form.getValues(field) !== valuesAtChoice.current[field];
+    };
+    for (const [name, value] of Object.entries(found)) {
+      if (!isEdited(name))
+        form.setValue(name as keyof AddressValues, value, { shouldValidate, shouldDirty: true });
+    }
+    located.current = { values: { ...form.getValues(), ...found }, position: positionOf(foundAddress) };
+    if (!addressNumber && !isEdited("addressNumber")) form.setFocus("addressNumber");
   }
 
-  return { ...validatedForm, countries, provinces, uncovered, fillAddress };
+  return { ...validatedForm, countries, provinces, uncovered, rememberValues, fillAddress };
 }

@@ -7,12 +7,18 @@ import type { Place } from "@/lib/ebsn/domain/delivery";
 
 const MIN_QUERY_LENGTH = 2;
 
-export function usePlaces(text: string): { places: Place[]; isLoading: boolean } {
+export function usePlaces(text: string) {
   const query = useDebouncedText(text.trim());
-  const { data, isLoading } = useSWR(
+  const { data, error, isLoading, mutate } = useSWR(
     query.length >= MIN_QUERY_LENGTH ? ["places", query] : null,
     () => apiFetch<Place[]>("geo/homedelivery-list-simple", { params: { q: query } }),
     { keepPreviousData: true },
   );
-  return { places: query.length >= MIN_QUERY_LENGTH ? (data ?? []) : [], isLoading };
+  return {
+    places: query.length >= MIN_QUERY_LENGTH ? (data ?? []) : [],
+    /** Also until the typed text is asked for. */
+    isLoading: isLoading || text.trim() !== query,
+    error: error as unknown,
+    reload: () => void mutate(),
+  };
 }

@@ -1,6 +1,8 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { useController } from "react-hook-form";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { Input } from "@/components/ui/control";
 import { FieldBox } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -10,19 +12,38 @@ import { controlAttributes } from "./control-attributes";
 import { fieldBoxProps } from "./field-box-props";
 import styles from "./date-control.module.css";
 
-const CalendarDialog = lazy(() =>
-  import("./calendar-dialog").then((file) => ({ default: file.CalendarDialog })),
+type CalendarProps = ComponentProps<typeof import("./calendar-dialog").CalendarDialog> & { fieldId: string };
+
+const CalendarDialog = lazyOptional<CalendarProps>(
+  () => import("./calendar-dialog").then((file) => file.CalendarDialog),
+  FocusField,
 );
+
+function FocusField({ fieldId, onClose }: CalendarProps) {
+  useEffect(() => {
+    onClose("");
+    document.getElementById(fieldId)?.focus();
+  });
+  return null;
+}
 
 /** The browser's date field with a calendar whose weeks start on Monday in every browser. */
 export function DateControl(props: ControlProps) {
-  const { field, form, name, messages } = props;
+  const { field, form, name, id, messages } = props;
+  const { field: controller } = useController({ control: form.control, name });
   const [isOpen, setIsOpen] = useState(false);
-  const value = String(form.getValues(name) ?? "");
+  const value = String(controller.value ?? "");
   return (
     <FieldBox {...fieldBoxProps(props)}>
       <div className={styles.date}>
-        <Input type="date" min={EARLIEST_DATE} max={LATEST_DATE} {...controlAttributes(props)} />
+        <Input
+          type="date"
+          min={EARLIEST_DATE}
+          max={LATEST_DATE}
+          {...controlAttributes(props)}
+          {...controller}
+          value={value}
+        />
         {!field.disabled && (
           <button
             type="button"
@@ -38,6 +59,7 @@ export function DateControl(props: ControlProps) {
       {isOpen && (
         <Suspense>
           <CalendarDialog
+            fieldId={id}
             title={field.label}
             value={value}
             min={EARLIEST_DATE}
@@ -45,8 +67,7 @@ export function DateControl(props: ControlProps) {
             messages={messages}
             onClose={(day) => {
               setIsOpen(false);
-              if (day)
-                form.setValue(name, day, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+              if (day) controller.onChange(day);
             }}
           />
         </Suspense>

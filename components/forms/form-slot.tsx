@@ -1,11 +1,24 @@
 "use client";
 
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
+import { Button } from "@/components/ui/button";
 import { useServerCart } from "@/lib/cart/use-cart";
 import type { CompactFormViewProps } from "./compact-form-view";
 import styles from "./form-block.module.css";
 
-const FormView = lazy(() => import("./compact-form-view"));
+const FormView = lazyOptional(() => import("./compact-form-view").then((file) => file.default), OfferReload);
+
+function OfferReload({ messages }: CompactFormViewProps) {
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{messages.notLoaded}</p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        {messages.reload}
+      </Button>
+    </div>
+  );
+}
 
 type Props = CompactFormViewProps & {
   header: ReactNode;

@@ -1,7 +1,7 @@
 import { emitMessages } from "@/lib/api/emit-messages";
 import { messageText } from "@/lib/i18n/shop-texts";
 import { emitPopups } from "@/lib/overlays/popup-codes";
-import { notifySessionExpired } from "@/lib/session/session-expired";
+import { isSignedOutAnswer, notifySessionExpired } from "@/lib/session/session-expired";
 import type { ApiResponse } from "@/lib/ebsn/domain/envelope";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 
@@ -10,12 +10,16 @@ export type SubmitResult =
   /** The API's messages, by field where the code names one. */
   | { kind: "rejected"; byField: Map<string, string>; general: string[] }
   | { kind: "network" }
+  /** The form may have arrived. */
+  | { kind: "timeout" }
   /** The shop answered without an error message. */
   | { kind: "failed" }
   | { kind: "session" };
 
 type Data = { message?: string } | null;
 type Received = { httpStatus: number; payload: ApiResponse<Data> | null };
+
+type Unanswered = "network" | "timeout";
 
 const TIMEOUT_MS = 60_000;
 
@@ -24,8 +28,12 @@ function submitUrl({ source, formId, previousSubmission: sent }: FormDefinition)
   return source === "custom" ? `/ebsn/api/cu-form/insert?cuform_type_id=${formId}` : `/api/forms/${formId}`;
 }
 
-/** XMLHttpRequest reports upload progress, fetch does not. Resolves to null on network errors. */
-function post(url: string, body: string, onProgress: (progress: number) => void): Promise<Received | null> {
+/** XMLHttpRequest reports upload progress, fetch does not. */
+function post(
+  url: string,
+  body: string,
+  onProgress: (progress: number) => void,
+): Promise<Received | Unanswered> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", url);
@@ -42,8 +50,8 @@ function post(url: string, body: string, onProgress: (progress: number) => void)
       }
       resolve({ httpStatus: request.status, payload });
     };
-    request.onerror = () => resolve(null);
-    request.ontimeout = () => resolve(null);
+    request.onerror = () => resolve("network");
+    request.ontimeout = () => resolve("timeout");
     request.send(body);
   });
 }
@@ -58,10 +66,10 @@ export async function sendForm(
 ): Promise<SubmitResult> {
   const url = submitUrl(form);
   const received = await post(url, JSON.stringify({ content: values }), onProgress);
-  if (!received) return { kind: "network" };
+  if (typeof received === "string") return { kind: received };
   if (!received.payload?.response) return { kind: "failed" };
   const { status, errors = [], infos = [], warnings = [] } = received.payload.response;
-  if (received.httpStatus === 419) {
+  if (received.httpStatus === 419 || isSignedOutAnswer(received.httpStatus, errors)) {
     notifySessionExpired();
     return { kind: "session" };
   }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
+import { stripCodeBlanks } from "./strip-code-blanks";
 
 type Name = "address1" | "addressNumber" | "postalcode";
 
@@ -21,6 +22,7 @@ export function StreetFields({ field, isItalian, children }: Props) {
         span="third"
         inputMode={isItalian ? "numeric" : "text"}
         autoComplete="postal-code"
+        onInput={stripCodeBlanks}
         required
       />
       {children}

@@ -27,9 +27,7 @@ export function useFormSubmit(
       onSent(result.message);
       return setThanks(result.message);
     }
-    if (result.kind === "session") return generalError(messages.session);
-    if (result.kind === "network") return generalError(messages.network);
-    if (result.kind === "failed") return generalError(messages.failed);
+    if (result.kind !== "rejected") return generalError(messages[result.kind]);
     return { byField: rekeyByField(definition.fields, result.byField), general: result.general };
   }
 

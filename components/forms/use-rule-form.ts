@@ -5,6 +5,7 @@ import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useF
 import type { FieldError } from "@/lib/rules/field-error";
 import type { FormError } from "./error-list";
 import { focusControl } from "./focus-control";
+import { NOT_POSTED } from "./posted-form";
 import type { ServerErrors } from "./server-errors";
 
 export type RuleFormOptions<Values extends FieldValues> = {
@@ -28,11 +29,9 @@ type Texts = {
   titleOf: (count: number) => string;
 };
 
-const NOTHING_POSTED = { fieldErrors: {}, formError: "" };
-
 /** Every form of the shop: react-hook-form, validated by lib/rules. */
 export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions<Values> & Texts) {
-  const { defaultValues, validate, labelOf, idOf, onSubmit, posted = NOTHING_POSTED } = options;
+  const { defaultValues, validate, labelOf, idOf, onSubmit, posted = NOT_POSTED } = options;
   const { focusFirst = false, formatError, readErrors, titleOf } = options;
   const [formErrors, setFormErrors] = useState<string[]>([]);
   const [dismissedPost, setDismissedPost] = useState<object | null>(null);
@@ -51,7 +50,7 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
     },
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  const visiblePost = posted === dismissedPost ? NOTHING_POSTED : posted;
+  const visiblePost = posted === dismissedPost ? NOT_POSTED : posted;
   const messages: Record<string, string | undefined> = {
     ...(visiblePost.fieldErrors as Record<string, string | undefined>),
     ...Object.fromEntries(
@@ -80,7 +79,10 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
         showErrors(readErrors(cause));
       }
     },
-    (invalid) => focusFirstOf(Object.keys(invalid)),
+    (invalid) => {
+      setFormErrors([]);
+      focusFirstOf(Object.keys(invalid));
+    },
   );
 
   const summary: FormError[] = Object.entries(messages).flatMap(([name, message]) => {

@@ -36,6 +36,7 @@ export function useHouseholdForm(messages: HouseholdMessages) {
   async function save(next: StoredHousehold): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
+    setChanged(next);
     const wasInAccount = stored?.isInAccount ?? false;
     const text = formatHousehold(next);
     let isStoredInAccount = next.isInAccount && isSignedIn;
@@ -49,7 +50,8 @@ export function useHouseholdForm(messages: HouseholdMessages) {
       }
     }
     storeHousehold({ ...next, isInAccount: isStoredInAccount });
-    setChanged(null);
+    // Keeps what was changed while saving.
+    setChanged((current) => (current === next ? null : current));
     setIsBusy(false);
     if (hasAccountFailed) notify({ kind: "error", text: messages.accountFailed });
     else notify({ kind: "success", text: text === "" ? messages.cleared : messages.saved });

@@ -5,6 +5,7 @@ import { Suspense, useEffect } from "react";
 import { afterClosing, isOnDialogEntry } from "@/components/ui/dialog-history";
 import { isOtherPage, startNavigation, startTraversal } from "@/lib/navigation/page-navigation";
 import { followLinks, type Navigate } from "@/lib/navigation/follow-links";
+import { setNavigate } from "@/lib/navigation/navigate";
 import { mayHaveOtherCustomersData, watchSessionOwner } from "@/lib/navigation/session-owner";
 import { pauseScrollTracking, rememberLink, wasLeftAtTop } from "@/lib/navigation/scroll-positions";
 import { NavigationEffects } from "./navigation-effects";
@@ -41,7 +42,7 @@ export function ClientNavigation() {
       window.location.reload();
     };
     window.addEventListener("popstate", onPopState);
-    const cleanups = [followLinks(navigate), watchSessionOwner()];
+    const cleanups = [followLinks(navigate), setNavigate(navigate), watchSessionOwner()];
     return () => {
       window.removeEventListener("popstate", onPopState);
       for (const stop of cleanups) stop();

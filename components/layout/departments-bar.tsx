@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./departments-bar.module.css";
@@ -10,11 +11,12 @@ const MAX_DEPARTMENTS = 12;
 
 export async function DepartmentsBar({ departments }: { departments: CategoryNode[] }) {
   const t = await getTranslations("layout");
-  const href = localizePath(await getLocale());
+  const locale = await getLocale();
+  const href = localizePath(locale);
   return (
     <nav className={styles.bar} aria-label={t("departments")}>
       <DepartmentsMenu href={href(paths.departments())} />
-      <ul className={styles.list}>
+      <ul className={styles.list} lang={contentLanguage(locale)}>
         {departments.slice(0, MAX_DEPARTMENTS).map(({ categoryId, name, slug }) => (
           <li key={categoryId}>
             <Link href={href(paths.category(slug))}>{name}</Link>

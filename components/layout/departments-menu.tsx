@@ -1,15 +1,35 @@
 "use client";
 
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
+import {
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+} from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { closeOnBack } from "@/components/ui/dialog-history";
 import { CoreIcon } from "@/components/ui/core-icon";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import styles from "./departments-menu.module.css";
 
-const DepartmentsPanel = lazy(() =>
-  import("./departments-panel").then((file) => ({ default: file.DepartmentsPanel })),
+type PanelProps = ComponentProps<typeof import("./departments-panel").DepartmentsPanel>;
+
+const DepartmentsPanel = lazyOptional<PanelProps>(
+  () => import("./departments-panel").then((file) => file.DepartmentsPanel),
+  OpenDepartmentsPage,
 );
+
+function OpenDepartmentsPage({ opener }: PanelProps) {
+  useEffect(() => {
+    if (opener.current instanceof HTMLAnchorElement) window.location.assign(opener.current.href);
+  }, [opener]);
+  return null;
+}
 
 /** Without scripts it is a link to the departments page. */
 export function DepartmentsMenu({ href }: { href: string }) {

@@ -47,8 +47,8 @@ export function DepartmentsPanel({ id, opener, onClose, onLeave }: Props) {
   });
 
   useEffect(() => {
-    if (error && opener.current instanceof HTMLAnchorElement) location.assign(opener.current.href);
-  }, [error, opener]);
+    if (error && !data && opener.current instanceof HTMLAnchorElement) location.assign(opener.current.href);
+  }, [error, data, opener]);
 
   return (
     <div ref={ref} id={id} className={styles.panel} aria-busy={!data}>

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { getMenu } from "@/lib/content/menus";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { activeLocales, type Locale, LOCALE_NAMES } from "@/lib/i18n/locales";
 import { switchLocalePath } from "@/lib/i18n/switch-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -13,7 +14,7 @@ import { getSeller } from "@/lib/seller";
 import { CookieSettingsButton } from "@/components/consent/cookie-settings-button";
 import { getDepartmentsOrNone } from "./departments";
 import styles from "./footer.module.css";
-import { FooterMenu } from "./footer-menu";
+import { FooterMenu, hasRules } from "./footer-menu";
 
 const MAX_DEPARTMENTS = 8;
 
@@ -26,7 +27,19 @@ export async function Footer() {
     getDepartmentsOrNone(),
   ]);
   const href = localizePath(locale);
+  const lang = contentLanguage(locale);
   const seller = getSeller();
+  // Required on every page, independent of the menus (Codice del consumo, art. 54-bis).
+  const rules = (
+    <>
+      <li lang={lang && locale}>
+        <Link href={href(accountPaths.withdrawal())}>{tWithdrawal("button")}</Link>
+      </li>
+      <li lang={lang && locale}>
+        <CookieSettingsButton>{t("cookieSettings")}</CookieSettingsButton>
+      </li>
+    </>
+  );
   const otherLocales = activeLocales().filter((other) => other !== locale);
   return (
     <footer className={styles.footer}>
@@ -37,19 +50,19 @@ export async function Footer() {
         </div>
         <nav aria-label={t("footerShop")}>
           <h2>{t("footerShop")}</h2>
-          <ul className={styles.links}>
+          <ul className={styles.links} lang={lang}>
             {departments.slice(0, MAX_DEPARTMENTS).map(({ categoryId, name, slug }) => (
               <li key={categoryId}>
                 <Link href={href(paths.category(slug))}>{name}</Link>
               </li>
             ))}
-            <li>
+            <li lang={lang && locale}>
               <Link href={href(paths.departments())}>{t("allDepartments")}</Link>
             </li>
           </ul>
         </nav>
         {menu ? (
-          <FooterMenu groups={menu} href={href} />
+          <FooterMenu groups={menu} href={href} lang={lang} rules={rules} />
         ) : (
           <nav aria-label={t("footerAccount")}>
             <h2>{t("footerAccount")}</h2>
@@ -73,13 +86,6 @@ export async function Footer() {
           <h2>{t("footerHelp")}</h2>
           <ul className={styles.links}>
             {seller && <Contacts seller={seller} locale={locale} />}
-            {/* Required on every page, independent of the menus (Codice del consumo, art. 54-bis). */}
-            <li>
-              <Link href={href(accountPaths.withdrawal())}>{tWithdrawal("button")}</Link>
-            </li>
-            <li>
-              <CookieSettingsButton>{t("cookieSettings")}</CookieSettingsButton>
-            </li>
             {otherLocales.map((other) => (
               <li key={other}>
                 <Link href={switchLocalePath(other)} lang={other} hrefLang={other} rel="nofollow">
@@ -88,12 +94,21 @@ export async function Footer() {
               </li>
             ))}
           </ul>
+          {!(menu && hasRules(menu)) && (
+            <>
+              <h2>{t("footerRules")}</h2>
+              <ul className={styles.links}>{rules}</ul>
+            </>
+          )}
         </div>
         {seller && <p className={styles.identity}>{seller.legalLine[locale]}</p>}
       </div>
     </footer>
   );
 }
+
+/** Hours stay on one line: "8–21". */
+const withoutBreaks = (text: string) => text.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060");
 
 function Contacts({
   seller: { phone, email, openingHours, socialLinks },
@@ -110,7 +125,7 @@ function Contacts({
       <li>
         <a href={`mailto:${email}`}>{email}</a>
       </li>
-      <li>{openingHours[locale]}</li>
+      <li>{withoutBreaks(openingHours[locale])}</li>
       {socialLinks.map(({ name, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener">

@@ -6,6 +6,7 @@ import { sendPendingProof } from "@/lib/consent/record-choice";
 import { loadDeferredMessages } from "@/lib/i18n/deferred-messages";
 import { reloadWhenIdle, watchBuild } from "@/lib/navigation/page-reload";
 import { guardRestoredPages } from "@/lib/navigation/restored-page";
+import { watchInstallPrompt } from "@/lib/offline/install-prompt";
 import { followNotifications, registerServiceWorker } from "@/lib/offline/service-worker";
 import { checkSessionOnReturn } from "@/lib/session/check-session";
 import { reportCompletedLogin } from "@/lib/session/completed-login";
@@ -31,6 +32,7 @@ export function startServices(): () => void {
   reportCompletedLogin();
   const stops = [
     watchGiftCodes(),
+    watchInstallPrompt(),
     watchOtherTabs(),
     watchBuild(offerReload),
     reloadWhenIdle(),

@@ -1,12 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { Suspense, useRef, type ReactNode } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 
-const LeafletFilter = lazy(() =>
-  import("./leaflet-filter").then((file) => ({ default: file.LeafletFilter })),
-);
+const LeafletFilter = lazyOptional(() => import("./leaflet-filter").then((file) => file.LeafletFilter));
 
 type Props = {
   /** A single remaining leaflet replaces the page (the list, not a block). */

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./leaflet-cover.module.css";
 import { leafletPath } from "@/lib/leaflet-href";
@@ -33,7 +34,7 @@ export async function LeafletCover({ leaflet, heading: Heading = "h3", eager }: 
         {state === "announced" && <Badge>{t("announced")}</Badge>}
         {endingLabel && <Badge tone="offer">{endingLabel}</Badge>}
       </div>
-      <Heading>
+      <Heading lang={contentLanguage(locale)}>
         <Link href={localizePath(locale)(leafletPath(leaflet))}>{leaflet.title}</Link>
       </Heading>
       {text && <p>{text}</p>}

@@ -8,10 +8,11 @@ import { pageTime } from "@/lib/preview/server";
 import { toShopDay } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { getLeaflet, getLeafletProducts, getLeaflets } from "@/lib/ebsn/leaflets";
+import { getLeaflet, getLeafletProducts } from "@/lib/ebsn/leaflets";
 import { isUpcoming } from "@/lib/rules/leaflet-period";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { withinBudget } from "@/lib/upstream/within-budget";
+import { getActiveLeaflets } from "./active-leaflets";
 import { LeafletCover } from "./leaflet-cover";
 import { leafletPath } from "@/lib/leaflet-href";
 import { paths } from "@/lib/paths";
@@ -30,7 +31,7 @@ type Props = {
 /** The page works without offers or other leaflets. */
 const getProductsOrNone = (leafletId: number): Promise<Product[]> =>
   withinBudget(getLeafletProducts(leafletId)).catch(() => []);
-const getOthersOrNone = (): Promise<LeafletCard[]> => withinBudget(getLeaflets()).catch(() => []);
+const getOthersOrNone = (): Promise<LeafletCard[]> => withinBudget(getActiveLeaflets()).catch(() => []);
 
 function announcedMessageKey(
   products: Product[],

@@ -5,7 +5,8 @@ import { useEffect, useState, type RefObject } from "react";
 const PRELOAD_PAGES = 3;
 const SETTLE_MS = 300;
 
-const findTrack = (root: HTMLElement | null) => root?.querySelector<HTMLElement>("[data-pages]") ?? null;
+export const findTrack = (root: HTMLElement | null) =>
+  root?.querySelector<HTMLElement>("[data-pages]") ?? null;
 
 function pagesPerView(track: HTMLElement): number {
   const [slide] = track.children;
@@ -37,11 +38,11 @@ function pageInUrl(base: string): number | null {
   return Number.isInteger(number) && number > 1 ? number : null;
 }
 
-/** Pages scrolled past leave no history entries: called where a scroll ends. */
+/** Called where a scroll ends; pages are no history entries, so that the back button leaves the leaflet. */
 function syncUrl(base: string, page: number, step: number): void {
   const urlPage = pageInUrl(base);
   if (!base || urlPage === null || (urlPage >= page && urlPage < page + step)) return;
-  window.history.pushState(window.history.state, "", pageUrl(base, page));
+  window.history.replaceState(window.history.state, "", pageUrl(base, page));
 }
 
 /** Without `scrollend` (Safari before 26.2) a scroll ends where no event follows for a while. */

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { useFullScreen } from "./use-full-screen";
-import { usePages } from "./use-pages";
+import { findTrack, usePages } from "./use-pages";
 import type { ViewerMessages } from "./viewer-messages";
 import { ViewerTools } from "./viewer-tools";
 
@@ -13,6 +13,19 @@ export type ViewerProps = {
   shouldSyncUrl: boolean;
   pictures: string[];
 };
+
+const slidesOf = (root: HTMLElement | null) => [...(findTrack(root)?.children ?? [])];
+
+/** Number of the page whose picture was clicked; 0: none. */
+function clickedPage(root: HTMLElement | null, target: EventTarget | null): number {
+  if (!(target instanceof HTMLImageElement)) return 0;
+  return slidesOf(root).findIndex((slide) => slide.contains(target)) + 1;
+}
+
+function loadedPicture(root: HTMLElement | null, page: number): string {
+  const picture = slidesOf(root)[page - 1]?.querySelector("img");
+  return picture?.currentSrc || picture?.src || "";
+}
 
 type Props = ViewerProps & {
   root: RefObject<HTMLElement | null>;
@@ -35,6 +48,14 @@ export function ViewerControls({
     base: shouldSyncUrl ? base : "",
   });
 
+  const [zoomedPage, setZoomedPage] = useState<number | null>(null);
+  const [preview, setPreview] = useState("");
+
+  function zoom(target: number | null): void {
+    setZoomedPage(target);
+    setPreview(target === null ? "" : loadedPicture(root.current, target));
+  }
+
   useEffect(() => onFullScreen(isFullScreen), [isFullScreen, onFullScreen]);
 
   useEffect(() => {
@@ -52,6 +73,8 @@ export function ViewerControls({
     };
     const onClick = (event: MouseEvent) => {
       if (isFullScreen && event.target instanceof HTMLElement && event.target.closest('a[href*="#"]')) exit();
+      const clicked = clickedPage(element, event.target);
+      if (clicked > 0) zoom(clicked);
     };
     element?.addEventListener("keydown", onKeyDown);
     element?.addEventListener("click", onClick);
@@ -65,12 +88,14 @@ export function ViewerControls({
     <ViewerTools
       messages={messages}
       page={page}
-      count={pictures.length}
-      picture={pictures[page - 1] ?? ""}
+      pictures={pictures}
+      preview={preview}
+      zoomedPage={zoomedPage}
       isLastPage={page >= last}
       isFullScreen={isFullScreen}
       onStep={(delta) => goToPage(page + delta * step)}
       onToggleFullScreen={toggle}
+      onZoom={zoom}
     />
   );
 }

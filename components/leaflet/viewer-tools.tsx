@@ -1,36 +1,50 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { Icon } from "@/components/ui/icon";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { ToolButton } from "./tool-button";
 import type { ViewerMessages } from "./viewer-messages";
 import styles from "./leaflet-viewer.module.css";
 
-const ZoomDialog = lazy(() => import("./zoom-dialog").then((file) => ({ default: file.ZoomDialog })));
+const ZoomDialog = lazyOptional(() => import("./zoom-dialog").then((file) => file.ZoomDialog), OpenPicture);
+
+function OpenPicture({ picture, onClose }: { picture: string; onClose: () => void }) {
+  useEffect(() => {
+    onClose();
+    window.location.assign(picture);
+  });
+  return null;
+}
 
 type Props = {
   messages: ViewerMessages;
   page: number;
-  count: number;
-  picture: string;
+  pictures: string[];
+  /** Of the enlarged page: as small as it is shown, and loaded. */
+  preview: string;
+  zoomedPage: number | null;
   isLastPage: boolean;
   isFullScreen: boolean;
   onStep: (by: -1 | 1) => void;
   onToggleFullScreen: () => void;
+  onZoom: (page: number | null) => void;
 };
 
 export function ViewerTools({
   messages,
   page,
-  count,
-  picture,
+  pictures,
+  preview,
+  zoomedPage,
   isLastPage,
   isFullScreen,
   onStep,
   onToggleFullScreen,
+  onZoom,
 }: Props) {
-  const [isZoomOpen, setIsZoomOpen] = useState(false);
+  const count = pictures.length;
   const zoomButton = useRef<HTMLButtonElement>(null);
   const fullScreenLabel = isFullScreen ? messages.exitFullscreen : messages.fullscreen;
   return (
@@ -48,11 +62,11 @@ export function ViewerTools({
         aria-label={messages.zoom}
         title={messages.zoom}
         ref={zoomButton}
-        onClick={() => setIsZoomOpen(true)}
+        onClick={() => onZoom(page)}
       />
       <a
         className="icon-button"
-        href={picture}
+        href={pictures[page - 1]}
         download
         aria-label={messages.download}
         title={messages.download}
@@ -65,14 +79,17 @@ export function ViewerTools({
         title={fullScreenLabel}
         onClick={onToggleFullScreen}
       />
-      {isZoomOpen && (
+      {zoomedPage !== null && (
         <Suspense>
           <ZoomDialog
             messages={messages}
-            picture={picture}
-            alt={interpolate(messages.pageOf, { page, count })}
+            page={zoomedPage}
+            count={count}
+            picture={pictures[zoomedPage - 1] ?? ""}
+            preview={preview}
+            onPage={onZoom}
             onClose={() => {
-              setIsZoomOpen(false);
+              onZoom(null);
               zoomButton.current?.focus();
             }}
           />

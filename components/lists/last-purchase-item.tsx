@@ -7,7 +7,9 @@ import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { ProductRow } from "./product-row";
 
-export function LastPurchaseItem({ line, isUnavailable }: { line: OrderItem; isUnavailable?: boolean }) {
+type Props = { line: OrderItem; inactive?: boolean; isUnavailable?: boolean };
+
+export function LastPurchaseItem({ line, inactive = false, isUnavailable }: Props) {
   const t = useTranslations("profile.lastPurchase");
   const locale = useLocale();
   const messages = useMessages();
@@ -17,7 +19,7 @@ export function LastPurchaseItem({ line, isUnavailable }: { line: OrderItem; isU
     <ProductRow
       product={product}
       amount={t("amount", { amount })}
-      inactive={false}
+      inactive={inactive}
       isUnavailable={isUnavailable}
     />
   );

@@ -44,9 +44,10 @@ export function LastPurchasePage() {
   );
 }
 
-function PurchasedProducts({ purchase: { order, lines, unavailable } }: { purchase: LastPurchase }) {
+function PurchasedProducts({ purchase }: { purchase: LastPurchase }) {
   const t = useTranslations();
   const locale = useLocale();
+  const { order, available, soldOut, unavailable } = purchase;
 
   return (
     <>
@@ -56,25 +57,28 @@ function PurchasedProducts({ purchase: { order, lines, unavailable } }: { purcha
           {t("orders.number", { orderId: order.orderId })}
         </Link>
       </p>
-      {lines.length > 0 && (
+      {available.length > 0 && (
         <div className={styles.actions}>
           <ReorderButton orderId={order.orderId} isPrimary />
         </div>
       )}
       <section aria-labelledby="bought-title">
         <h2 id="bought-title" className="visually-hidden">
-          {t("orders.lines", { count: lines.length })}
+          {t("orders.itemCount", { count: available.length })}
         </h2>
         <ul className={styles.products}>
-          {lines.map((line) => (
+          {available.map((line) => (
             <LastPurchaseItem key={line.orderItemId} line={line} />
           ))}
         </ul>
       </section>
-      {unavailable.length > 0 && (
+      {soldOut.length + unavailable.length > 0 && (
         <section className={styles.inactiveProducts} aria-labelledby="gone-title">
           <h2 id="gone-title">{t("lists.inactiveTitle")}</h2>
           <ul className={styles.products}>
+            {soldOut.map((line) => (
+              <LastPurchaseItem key={line.orderItemId} line={line} inactive />
+            ))}
             {unavailable.map((line) => (
               <LastPurchaseItem key={line.orderItemId} line={line} isUnavailable />
             ))}

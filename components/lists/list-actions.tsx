@@ -16,10 +16,11 @@ import { notifyListError } from "./use-list";
 
 type Props = {
   list: Wishlist;
+  canDelete: boolean;
   onWrite: (call: `wishlist/${string}`, body: Record<string, unknown>) => Promise<boolean>;
 };
 
-export function ListActions({ list, onWrite }: Props) {
+export function ListActions({ list, canDelete, onWrite }: Props) {
   const t = useTranslations("lists");
   const href = localizePath(useLocale());
   const [busy, setBusy] = useState(false);
@@ -76,7 +77,7 @@ export function ListActions({ list, onWrite }: Props) {
           {t("makeDefault")}
         </Button>
       )}
-      {list.isOwn && list.isEditable && (
+      {canDelete && list.isOwn && list.isEditable && (
         <Button variant="quiet" onClick={() => void remove()}>
           {t("delete")}
         </Button>

@@ -54,7 +54,9 @@ export function ListDialog({ name, onResolve }: Props) {
             </li>
           ))}
       </ul>
-      {lists && <NewList onCreate={create} />}
+      {lists && (
+        <NewList names={lists.filter(({ isOwn }) => isOwn).map((list) => list.name)} onCreate={create} />
+      )}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -16,6 +17,8 @@ export type ListLayout = "rows" | "grid";
 type Props = {
   list: Wishlist;
   layout: ListLayout;
+  /** Without it the other layout is a page of its own. */
+  onLayoutChange?: (layout: ListLayout) => void;
   onRemove?: (item: WishlistItem) => Promise<void>;
 };
 
@@ -33,9 +36,8 @@ function captureFocus(button: HTMLElement): () => void {
   };
 }
 
-export function ListItems({ list, layout, onRemove }: Props) {
+export function ListItems({ list, layout, onLayoutChange, onRemove }: Props) {
   const t = useTranslations("lists");
-  const href = localizePath(useLocale());
   const [sort, setSort] = useState<ListSort>("added");
   async function handleRemove(item: WishlistItem, button: HTMLElement): Promise<void> {
     const restore = captureFocus(button);
@@ -72,13 +74,7 @@ export function ListItems({ list, layout, onRemove }: Props) {
           </select>
         </label>
         {list.listId > 0 && (
-          <Link
-            href={href(
-              layout === "grid" ? accountPaths.list(list.listId) : accountPaths.listGrid(list.listId),
-            )}
-          >
-            {layout === "grid" ? t("asRows") : t("asGrid")}
-          </Link>
+          <LayoutSwitch listId={list.listId} layout={layout} onLayoutChange={onLayoutChange} />
         )}
       </div>
       {list.items.length > 0 && (
@@ -98,4 +94,21 @@ export function ListItems({ list, layout, onRemove }: Props) {
       )}
     </div>
   );
+}
+
+type SwitchProps = Pick<Props, "layout" | "onLayoutChange"> & { listId: number };
+
+function LayoutSwitch({ listId, layout, onLayoutChange }: SwitchProps) {
+  const t = useTranslations("lists");
+  const href = localizePath(useLocale());
+  const isGrid = layout === "grid";
+  const label = isGrid ? t("asRows") : t("asGrid");
+  if (onLayoutChange) {
+    return (
+      <Button variant="quiet" small onClick={() => onLayoutChange(isGrid ? "rows" : "grid")}>
+        {label}
+      </Button>
+    );
+  }
+  return <Link href={href(isGrid ? accountPaths.list(listId) : accountPaths.listGrid(listId))}>{label}</Link>;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { InlineForm } from "@/components/forms/inline-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
@@ -11,11 +11,12 @@ import styles from "./lists.module.css";
 
 type Props = {
   name: string;
+  headingRef?: Ref<HTMLHeadingElement>;
   /** Resolves to false when the rename failed. Missing: the customer may not rename the list. */
   onRename?: (name: string) => Promise<boolean>;
 };
 
-export function ListName({ name, onRename }: Props) {
+export function ListName({ name, headingRef, onRename }: Props) {
   const t = useTranslations("lists");
   /** Once it was edited, closing returns the focus to the button. */
   const [mode, setMode] = useState<"initial" | "editing" | "edited">("initial");
@@ -24,7 +25,9 @@ export function ListName({ name, onRename }: Props) {
     return <ListNameForm name={name} onRename={onRename} onClose={() => setMode("edited")} />;
   return (
     <div className={styles.heading}>
-      <h1>{name}</h1>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {name}
+      </h1>
       {onRename && (
         <Button variant="quiet" small autoFocus={mode === "edited"} onClick={() => setMode("editing")}>
           {t("rename")}
@@ -34,7 +37,11 @@ export function ListName({ name, onRename }: Props) {
   );
 }
 
-function ListNameForm({ name, onRename, onClose }: Required<Props> & { onClose: () => void }) {
+function ListNameForm({
+  name,
+  onRename,
+  onClose,
+}: Required<Omit<Props, "headingRef">> & { onClose: () => void }) {
   const t = useTranslations("lists");
   const { field, busy, formProps } = useValidatedForm<{ name: string }>({
     id: "list-name",

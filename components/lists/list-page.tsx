@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
@@ -17,14 +18,17 @@ type Props = {
   /** null: the most purchased products. */
   listId: number | null;
   layout?: ListLayout;
-  /** Replaces the list's own name and disables renaming. */
+  /** Replaces the list's own name; such a page can neither rename nor delete the list. */
   title?: string;
 };
 
-export function ListPage({ listId, layout = "rows", title }: Props) {
+export function ListPage({ listId, layout: initialLayout = "rows", title }: Props) {
+  const [layout, setLayout] = useState(initialLayout);
   const t = useTranslations("lists");
   const listsHref = localizePath(useLocale())(paths.lists());
   const { list, isMissing, error, reload, write, removeItem } = useList(listId);
+  const isEmpty = list !== null && list.items.length + list.inactiveItems.length === 0;
+  const headingRef = useFocusWhenEmptied(list !== null && !isEmpty);
   if (!list && !isMissing)
     return <ListPlaceholder title={title ?? t("title")} error={error} onRetry={reload} />;
   if (!list) {
@@ -38,25 +42,44 @@ export function ListPage({ listId, layout = "rows", title }: Props) {
     );
   }
   const isShared = !list.isOwn && listId !== null;
-  const canRename = list.isEditable && title === undefined;
+  const hasOwnPage = title === undefined;
+  const canRename = list.isEditable && hasOwnPage;
   return (
     <>
       <p className={`${styles.back} no-print`}>
         <Link href={listsHref}>{t("title")}</Link>
       </p>
       <ListName
+        headingRef={headingRef}
         name={title ?? list.name}
         onRename={canRename ? (name) => write("wishlist/rename", { name }) : undefined}
       />
       {isShared && <p className={styles.note}>{list.isEditable ? t("sharedToEdit") : t("shared")}</p>}
-      <ListActions list={list} onWrite={write} />
-      {list.items.length + list.inactiveItems.length === 0 ? (
+      <ListActions list={list} canDelete={hasOwnPage} onWrite={write} />
+      {isEmpty ? (
         <EmptyState icon="list" title={t(listId === null ? "mostPurchasedEmpty" : "empty")}>
           {t(listId === null ? "mostPurchasedText" : "emptyText")}
         </EmptyState>
       ) : (
-        <ListItems list={list} layout={layout} onRemove={list.isEditable ? removeItem : undefined} />
+        <ListItems
+          list={list}
+          layout={layout}
+          onLayoutChange={hasOwnPage ? undefined : setLayout}
+          onRemove={list.isEditable ? removeItem : undefined}
+        />
       )}
     </>
   );
+}
+
+/** The last product takes the focused button and its container with it. */
+function useFocusWhenEmptied(isFilled: boolean) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const wasFilledRef = useRef(false);
+  useEffect(() => {
+    if (wasFilledRef.current && !isFilled && document.activeElement === document.body)
+      headingRef.current?.focus();
+    wasFilledRef.current = isFilled;
+  }, [isFilled]);
+  return headingRef;
 }

@@ -33,7 +33,12 @@ export function ListsPage() {
           </li>
         ))}
       </ul>
-      {lists && <NewList onCreate={(name) => write("wishlist/create", { name })} />}
+      {lists && (
+        <NewList
+          names={lists.filter(({ isOwn }) => isOwn).map(({ name }) => name)}
+          onCreate={(name) => write("wishlist/create", { name })}
+        />
+      )}
       {lists && (
         <p>
           <Link href={href(accountPaths.preferred())}>

@@ -4,11 +4,13 @@ import { getProducts } from "@/lib/ebsn/catalogue";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { readQuery } from "@/config/search-query.mjs";
 import { listExcess, type ListLine } from "@/lib/rules/shopping-list";
+import { withinBudget } from "@/lib/upstream/within-budget";
 
 const MAX_CANDIDATES = 6;
-const MAX_CONCURRENT_SEARCHES = 4;
+const MAX_CONCURRENT_SEARCHES = 10;
 
-export type MatchedLine = ListLine & { products: Product[] };
+/** `isUnanswered`: the search failed or took too long. */
+export type MatchedLine = ListLine & { products: Product[]; isUnanswered: boolean };
 
 /** Products in stock first; among equal names, the pack closest to the wanted amount. */
 function sortCandidates(line: ListLine, products: Product[]): Product[] {
@@ -24,19 +26,18 @@ function sortCandidates(line: ListLine, products: Product[]): Product[] {
 }
 
 async function matchLine(line: ListLine): Promise<MatchedLine> {
-  const { products } = await getProducts({ q: readQuery(line.query), pageSize: MAX_CANDIDATES });
-  return {
-    ...line,
-    products: sortCandidates(
-      line,
-      products.filter(({ prices }) => prices.display !== null),
-    ),
-  };
+  const search = getProducts({ q: readQuery(line.query), pageSize: MAX_CANDIDATES });
+  const found = await withinBudget(search).catch(() => null);
+  const products = (found?.products ?? []).filter(({ prices }) => prices.display !== null);
+  return { ...line, products: sortCandidates(line, products), isUnanswered: found === null };
 }
 
 export async function matchList(lines: ListLine[]): Promise<MatchedLine[]> {
   const matched: MatchedLine[] = [];
-  for (let start = 0; start < lines.length; start += MAX_CONCURRENT_SEARCHES)
-    matched.push(...(await Promise.all(lines.slice(start, start + MAX_CONCURRENT_SEARCHES).map(matchLine))));
+  const waiting = lines.entries();
+  const matchWaiting = async () => {
+    for (const [index, line] of waiting) matched[index] = await matchLine(line);
+  };
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_SEARCHES }, matchWaiting));
   return matched;
 }

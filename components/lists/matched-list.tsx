@@ -1,7 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { Button } from "@/components/ui/button";
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
@@ -29,7 +30,16 @@ type Candidate = {
   quantity: number;
 };
 
-export type MatchedLineView = { text: string; searchHref: string; products: Candidate[] };
+export type MatchedLineView = {
+  text: string;
+  searchHref: string;
+  products: Candidate[];
+  /** The search for it failed. */
+  isUnanswered?: boolean;
+  /** Written with the amount 0. */
+  isLeftOut?: boolean;
+  isAmountUnclear?: boolean;
+};
 
 /** The customer's choice, else a product they bought recently, else the first in stock. */
 function pickProduct({ products }: MatchedLineView, recentIds: ReadonlySet<number>, chosenId?: number) {
@@ -48,7 +58,9 @@ export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
   const t = useTranslations("pasteList");
   const recentIds = useRecentlyBoughtIds();
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
-  const [skipped, setSkipped] = useState<readonly number[]>([]);
+  const [skipped, setSkipped] = useState<readonly number[]>(() =>
+    lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : [])),
+  );
   const [isBusy, setIsBusy] = useState(false);
   const picked = lines.map((line, index) => pickProduct(line, recentIds, chosen[index]));
   const wanted = picked.flatMap((product, index) => (product && !skipped.includes(index) ? [product] : []));
@@ -89,6 +101,11 @@ export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
   );
 }
 
+function missingKey({ isUnanswered, products }: MatchedLineView): "unanswered" | "allSoldOut" | "nothing" {
+  if (isUnanswered) return "unanswered";
+  return products.length > 0 ? "allSoldOut" : "nothing";
+}
+
 type LineProps = {
   line: MatchedLineView;
   product: Candidate | null;
@@ -104,7 +121,15 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
   const t = useTranslations("pasteList");
   const messages = useMessages();
   const locale = useLocale();
+  const productLink = useRef<HTMLAnchorElement>(null);
   const others = line.products.filter(({ productId }) => productId !== product?.productId);
+
+  /** The button is gone once its product is the chosen one. */
+  function choose(productId: number): void {
+    flushSync(() => onChoose(productId));
+    productLink.current?.focus();
+  }
+
   return (
     <li className={styles.line} data-skipped={isSkipped || undefined}>
       <p className={styles.wanted}>
@@ -120,7 +145,9 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
         <div className={styles.product}>
           <Picture picture={product.picture} alt="" width={56} className={styles.picture} />
           <div className={styles.text}>
-            <Link href={product.href}>{product.name}</Link>
+            <Link ref={productLink} href={product.href}>
+              {product.name}
+            </Link>
             <small>{product.details}</small>
             <HouseholdWarningSlot id={product.productId} />
             <span>
@@ -129,6 +156,7 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
               <b>{product.price}</b>
               {isUsual && <em className={styles.usual}>{t("usual")}</em>}
             </span>
+            {line.isAmountUnclear && <b className={styles.unclear}>{t("amountUnclear")}</b>}
           </div>
           <Button variant="secondary" small busy={isBusy} onClick={() => !isBusy && onAdd(product)}>
             {t("add")}
@@ -137,8 +165,8 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
         </div>
       ) : (
         <p className={styles.nothing}>
-          {t(line.products.length > 0 ? "allSoldOut" : "nothing")}{" "}
-          <Link href={line.searchHref}>{t("search")}</Link>
+          {t(missingKey(line))}{" "}
+          <Link href={line.searchHref}>{t(line.isUnanswered ? "searchAgain" : "search")}</Link>
         </p>
       )}
       {others.length > 0 && (
@@ -148,7 +176,7 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
             {others.map((other) => (
               <li key={other.productId}>
                 {other.isAvailable ? (
-                  <button type="button" onClick={() => onChoose(other.productId)}>
+                  <button type="button" onClick={() => choose(other.productId)}>
                     {other.name}
                   </button>
                 ) : (

@@ -7,12 +7,12 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { userMessage } from "@/lib/api/user-message";
-import { LIST_NAME_MAX_LENGTH, validateListName } from "@/lib/rules/list-name";
+import { isListNameTaken, LIST_NAME_MAX_LENGTH, validateListName } from "@/lib/rules/list-name";
 import styles from "./lists.module.css";
 
-type Props = { onCreate: (name: string) => Promise<unknown> };
+type Props = { names: string[]; onCreate: (name: string) => Promise<unknown> };
 
-export function NewList({ onCreate }: Props) {
+export function NewList({ names, onCreate }: Props) {
   const t = useTranslations();
   const { form, field, busy, formProps } = useValidatedForm<{ name: string }>({
     id: "new-list",
@@ -21,6 +21,7 @@ export function NewList({ onCreate }: Props) {
     labelOf: () => t("lists.newName"),
     focusFirst: true,
     async onSubmit({ name }) {
+      if (isListNameTaken(name, names)) return fieldServerError("name", t("lists.nameTaken"));
       try {
         await onCreate(name.trim());
       } catch (cause) {

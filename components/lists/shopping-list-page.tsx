@@ -59,6 +59,9 @@ function toMatchedLineView(
   return {
     text: line.text,
     searchHref: href(paths.search(line.query)),
+    isUnanswered: line.isUnanswered,
+    isLeftOut: line.doubt === "none",
+    isAmountUnclear: line.doubt === "unclear",
     products: line.products.map((product) => {
       const rule = getSellingRule(product.selling);
       const quantity = listQuantity(line, { rule, packSize: product.packSize });

@@ -3,6 +3,7 @@
 import useSWR from "swr";
 import { fetchProductsById } from "@/lib/api/fetch-products-by-id";
 import { fetchRecentOrders } from "@/lib/api/fetch-recent-orders";
+import { useDeliveryChange } from "@/lib/cart/use-delivery-change";
 import { isPackaging } from "@/lib/cart/selectors";
 import type { Order, OrderItem } from "@/lib/ebsn/domain/order";
 import { lastPurchase } from "@/lib/rules/last-purchase";
@@ -12,8 +13,9 @@ const MAX_ORDERS = 6;
 export type LastPurchase = {
   order: Order;
   /** With the product data of today. */
-  lines: OrderItem[];
-  /** With the product data of the order. */
+  available: OrderItem[];
+  soldOut: OrderItem[];
+  /** No longer sold: with the product data of the order. */
   unavailable: OrderItem[];
 };
 
@@ -26,15 +28,20 @@ async function readLastPurchase(): Promise<LastPurchase | null> {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const lines = items.flatMap((item) => {
     const product = byId.get(item.product.productId);
-    return product && product.available > 0 ? [{ ...item, product }] : [];
+    return product ? [{ ...item, product }] : [];
   });
-  const availableIds = new Set(lines.map(({ orderItemId }) => orderItemId));
-  return { order, lines, unavailable: items.filter(({ orderItemId }) => !availableIds.has(orderItemId)) };
+  return {
+    order,
+    available: lines.filter(({ product }) => product.available > 0),
+    soldOut: lines.filter(({ product }) => product.available <= 0),
+    unavailable: items.filter(({ product }) => !byId.has(product.productId)),
+  };
 }
 
 /** `purchase` is undefined while loading, null without any purchase. */
 export function useLastPurchase() {
   const { data, error, mutate } = useSWR("last-purchase", readLastPurchase);
+  useDeliveryChange(mutate);
   return {
     purchase: data,
     error: data === undefined ? (error as unknown) : undefined,

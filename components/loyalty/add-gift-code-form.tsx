@@ -11,7 +11,7 @@ import styles from "./gifts.module.css";
 export function AddGiftCodeForm({ onAdded }: { onAdded: () => void }) {
   const t = useTranslations("profile.vouchers");
   const isHydrated = useHydrated();
-  const { field, busy, formProps } = useGiftCode(t("codeLabel"), onAdded);
+  const { field, busy, formProps } = useGiftCode(t("codeLabel"), { onAdded });
   return (
     <InlineForm formProps={formProps} className={styles.add}>
       <Field

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import useSWR from "swr";
+import { stripCodeBlanks } from "@/components/forms/strip-code-blanks";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { Field } from "@/components/ui/field";
@@ -74,7 +75,7 @@ function CardHolderForm({ fidelityCard, values }: Props) {
           span="third"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
+          onInput={stripCodeBlanks}
           required
         />
         <Field {...field("city")} span="twoThirds" autoComplete="address-level2" required />

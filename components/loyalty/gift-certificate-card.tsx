@@ -12,7 +12,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { daysBetween } from "@/lib/rules/shop-time";
-import { voucherState } from "@/lib/rules/vouchers";
+import { namesAmount, voucherState } from "@/lib/rules/vouchers";
 import styles from "./gifts.module.css";
 import { VoucherPicture } from "./voucher-picture";
 
@@ -24,11 +24,13 @@ type Props = {
   today: string;
   isPersonal?: boolean;
   busy?: boolean;
+  /** Until the cart reaches the voucher's minimum. */
+  missingCents?: number;
   /** Missing for past vouchers. */
   onToggle?: () => void;
 };
 
-export function GiftCertificateCard({ gift, today, isPersonal, busy, onToggle }: Props) {
+export function GiftCertificateCard({ gift, today, isPersonal, busy, missingCents = 0, onToggle }: Props) {
   const t = useTranslations("profile.vouchers");
   const locale = useLocale();
   const { description, giftCode, endDate, minimumCents, isInCart, orderId } = gift;
@@ -37,12 +39,16 @@ export function GiftCertificateCard({ gift, today, isPersonal, busy, onToggle }:
   const linkLabel = gift.link?.label || t("more");
   const daysLeft = endDate ? daysBetween(today, endDate) : null;
   const href = localizePath(locale);
+  const isTooEarly = missingCents > 0 && !isInCart;
   const conditions = [
-    minimumCents > 0 && t("from", { amount: formatMoney(minimumCents, locale) }),
+    minimumCents > 0 &&
+      !namesAmount(description, minimumCents) &&
+      t("from", { amount: formatMoney(minimumCents, locale) }),
     endDate &&
       state !== "used" &&
       t(state === "expired" ? "ended" : "until", { date: formatDate(endDate, locale) }),
     !endDate && gift.overlayText,
+    isTooEarly && t("missing", { amount: formatMoney(missingCents, locale) }),
   ].filter(Boolean);
   return (
     <li className={styles.voucher} data-state={state} data-in-cart={isInCart || undefined}>
@@ -83,7 +89,7 @@ export function GiftCertificateCard({ gift, today, isPersonal, busy, onToggle }:
       {onToggle && (
         <Button
           small
-          variant={isInCart ? "secondary" : "primary"}
+          variant={isTooEarly ? "quiet" : isInCart ? "secondary" : "primary"}
           busy={busy}
           className={styles.action}
           aria-label={t(isInCart ? "removeNamed" : "useNamed", { name })}

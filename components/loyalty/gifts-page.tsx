@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import useSWR from "swr";
 import { useGiftToggle } from "@/components/cart/use-gift-toggle";
 import { LoadError } from "@/components/ui/load-error";
@@ -9,6 +10,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { browserToday } from "@/lib/browser-clock";
+import { useServerCart } from "@/lib/cart/use-cart";
+import { missingForMinimum } from "@/lib/rules/checkout";
 import { sortOwnVouchers } from "@/lib/cart/own-vouchers";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -34,6 +37,9 @@ export function GiftsPage() {
   const { data, error, mutate } = useSWR(VOUCHERS_KEY, readVouchers);
   const { data: personalIds = [] } = useSWR("giftcertificate/list-manual-assigned", readPersonalIds);
   const { busyCode, toggle } = useGiftToggle(mutate);
+  const { cart } = useServerCart();
+  // A new form, without the error of the code typed before.
+  const [formKey, setFormKey] = useState(0);
 
   // Not on the server, which has no vouchers and no preview date.
   const today = data ? browserToday() : "";
@@ -41,7 +47,7 @@ export function GiftsPage() {
   return (
     <>
       <h1>{t("vouchers.title")}</h1>
-      <AddGiftCodeForm onAdded={() => void mutate()} />
+      <AddGiftCodeForm key={formKey} onAdded={() => void mutate()} />
       {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="16rem" radius="var(--radius-l)" />}
       {data && open.length === 0 && (
@@ -68,7 +74,11 @@ export function GiftsPage() {
                 today={today}
                 isPersonal={personalIds.includes(gift.giftCertificateId)}
                 busy={busyCode === gift.giftCode}
-                onToggle={() => void toggle(gift)}
+                missingCents={cart ? missingForMinimum(cart.totals.productsNet, gift.minimumCents) : 0}
+                onToggle={() => {
+                  setFormKey((key) => key + 1);
+                  void toggle(gift);
+                }}
               />
             ))}
           </ul>

@@ -24,10 +24,13 @@ function retry(): void {
 }
 
 /** The `online` event fires slightly before the shop is reachable. */
-async function waitForShop(): Promise<boolean> {
+async function waitForShop(signal: AbortSignal): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if ((await fetchVersion()) !== null) return true;
+    const version = await fetchVersion();
+    if (signal.aborted) return false;
+    if (version !== null) return true;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (signal.aborted) return false;
   }
   return false;
 }
@@ -38,10 +41,12 @@ export function OfflineCopyView() {
   const copy = useMemo(() => (isHydrated ? readOfflineCopy() : null), [isHydrated]);
 
   useEffect(() => {
-    const onOnline = () => void waitForShop().then((isBack) => isBack && retry());
+    const controller = new AbortController();
+    const onOnline = () => void waitForShop(controller.signal).then((isBack) => isBack && retry());
     window.addEventListener("online", onOnline);
     const timer = navigator.onLine ? setTimeout(onOnline, ONLINE_PAUSE_MS) : undefined;
     return () => {
+      controller.abort();
       clearTimeout(timer);
       window.removeEventListener("online", onOnline);
     };
@@ -51,6 +56,7 @@ export function OfflineCopyView() {
   const order = copy?.order;
   return (
     <>
+      {(copy?.card || order) && <p>{t("saved")}</p>}
       <Actions>
         <Button onClick={retry}>{t("again")}</Button>
       </Actions>
@@ -69,10 +75,8 @@ export function OfflineCopyView() {
           <h2 id="offline-order">{t("order")}</h2>
           <DeliveryPass order={order} />
           <ul>
-            {order.lines.map(({ name, quantity }) => (
-              <li key={name}>
-                {quantity} × {name}
-              </li>
+            {order.lines.map(({ name, amount }, index) => (
+              <li key={index}>{[name, amount].filter(Boolean).join(" · ")}</li>
             ))}
           </ul>
         </Panel>

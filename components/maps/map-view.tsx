@@ -1,13 +1,14 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { MapPoint } from "@/lib/maps/map-point";
 import { allowMaps } from "@/lib/maps/permission";
-import { withEmptyFallback, useCanOfferMaps, useMapsSettings, useMayLoadMaps } from "./use-maps";
+import { DisableMaps, useCanOfferMaps, useMapsSettings, useMayLoadMaps } from "./use-maps";
 import styles from "./maps.module.css";
 
 /** `cluster` holds `{count}`. */
@@ -21,7 +22,7 @@ type Props = {
   renderAction?: (point: MapPoint) => ReactNode;
 };
 
-const GoogleMap = lazy(() => withEmptyFallback(import("./google-map").then((module) => module.GoogleMap)));
+const GoogleMap = lazyOptional(() => import("./google-map").then((module) => module.GoogleMap), DisableMaps);
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** Nothing of Google's loads before a click. */

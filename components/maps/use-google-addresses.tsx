@@ -1,14 +1,16 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import type { Position } from "@/lib/rules/distance";
 import type { AddressSuggestion } from "./google-suggestions";
-import { withEmptyFallback, useCanOfferMaps, useMapsSettings, useMayLoadMaps } from "./use-maps";
+import { DisableMaps, useCanOfferMaps, useMapsSettings, useMayLoadMaps } from "./use-maps";
 
 type Options = { query: string; locale: string; near: Position | null };
 
-const GoogleSuggestions = lazy(() =>
-  withEmptyFallback(import("./google-suggestions").then((module) => module.GoogleSuggestions)),
+const GoogleSuggestions = lazyOptional(
+  () => import("./google-suggestions").then((module) => module.GoogleSuggestions),
+  DisableMaps,
 );
 
 /** Addresses found by Google once the visitor has allowed it, else none. `loader` has to be rendered. */

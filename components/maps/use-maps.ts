@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { fetchSettings, type MapsSettings } from "@/lib/api/fetch-settings";
 import { canOfferMaps, disableMaps, mapsPermission, mayLoadMaps } from "@/lib/maps/permission";
 import { useStore } from "@/lib/use-store";
@@ -18,14 +18,8 @@ export function useMapsSettings(isWanted: boolean): MapsSettings | null {
   return settings;
 }
 
-/** For `lazy`: where its chunk does not load, the component renders nothing and maps are disabled. */
-export function withEmptyFallback<Props>(
-  component: Promise<ComponentType<Props>>,
-): Promise<{ default: ComponentType<Props> }> {
-  return component.catch(renderNothing).then((loaded) => ({ default: loaded }));
-}
-
-function renderNothing(): () => null {
-  disableMaps();
-  return () => null;
+/** Rendered where the script of a map does not load. */
+export function DisableMaps(): null {
+  useEffect(disableMaps, []);
+  return null;
 }

@@ -1,16 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { ReorderButton } from "@/components/cart/reorder-button";
+import { useCancelOrder } from "@/components/cart/use-cancel-order";
 import { AddToCalendar } from "@/components/checkout/add-to-calendar";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { Muted } from "@/components/ui/muted";
 import { Icon } from "@/components/ui/icon";
-import { apiFetch } from "@/lib/api/api-fetch";
-import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { emitError } from "@/lib/cart/emit-error";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -26,31 +23,8 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
   const tWithdrawal = useTranslations("withdrawal");
   const locale = useLocale();
   const href = localizePath(locale);
-  const [busy, setBusy] = useState(false);
   const { orderId } = order;
-
-  async function cancel(): Promise<void> {
-    const confirmed = await openConfirmDialog({
-      title: t("cancelTitle", { orderId }),
-      text: t("cancelText"),
-      confirm: t("cancelConfirm"),
-      dismiss: t("cancelDismiss"),
-      danger: true,
-    });
-    if (!confirmed) return;
-    setBusy(true);
-    try {
-      await apiFetch("order/delete", {
-        method: "POST",
-        params: { order_id: orderId },
-        success: { key: "orders.cancelled", values: { orderId } },
-      });
-      onChanged();
-    } catch (cause) {
-      emitError("orders.cancelFailed", cause);
-    }
-    setBusy(false);
-  }
+  const { busy, cancel } = useCancelOrder(orderId, onChanged);
 
   return (
     <div className={`${styles.orderActions} no-print`}>

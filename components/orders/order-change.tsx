@@ -3,11 +3,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { emit } from "@/lib/overlays/events";
 import { awaitOverlay, openConfirmDialog } from "@/lib/overlays/overlay";
 import { emitError } from "@/lib/cart/emit-error";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -20,6 +21,7 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const { orderId } = order;
+  const isBeingModified = useServerCart().cart?.reopenedOrder?.orderId === orderId;
 
   async function modify(): Promise<void> {
     const confirmed = await openConfirmDialog({
@@ -52,6 +54,13 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
     onChanged();
   }
 
+  if (isBeingModified)
+    return (
+      <LinkButton small href={href(paths.cart())}>
+        <Icon name="pencil" size={18} />
+        {t("continueChanges")}
+      </LinkButton>
+    );
   return (
     <>
       <Button small busy={busy} onClick={() => void modify()}>

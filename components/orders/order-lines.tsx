@@ -18,6 +18,7 @@ export function OrderLines({ items, isWeighed, onRefuse }: Props) {
   const t = useTranslations("orders");
   const missing = items.filter((item) => pickResult(item) === "missing");
   const found = items.filter((item) => pickResult(item) !== "missing");
+  const products = found.filter(({ product }) => !product.isPackaging);
   return (
     <>
       {missing.length > 0 && (
@@ -31,7 +32,7 @@ export function OrderLines({ items, isWeighed, onRefuse }: Props) {
         </section>
       )}
       <section aria-labelledby="lines-title">
-        <h2 id="lines-title">{t("lines", { count: found.length })}</h2>
+        <h2 id="lines-title">{t("itemCount", { count: products.length })}</h2>
         <ProductLines>
           {found.map((item) => (
             <OrderLine key={item.orderItemId} item={item} isWeighed={isWeighed} onRefuse={onRefuse} />

@@ -1,7 +1,6 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { OrderNotFound } from "@/components/checkout/order-not-found";
 import { OrderPayment } from "@/components/checkout/order-payment";
 import { PayOrder } from "@/components/checkout/pay-order";
@@ -12,12 +11,11 @@ import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/emit-error";
-import { storeOrder } from "@/lib/offline/copy";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isForAdults } from "@/lib/rules/age";
 import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/payment-types";
-import { isDelivered, orderStatus } from "@/lib/rules/statuses";
+import { isDelivered, isPaymentPending, orderStatus } from "@/lib/rules/statuses";
 import { DeliveryProgress } from "./delivery-progress";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
@@ -30,6 +28,7 @@ import { OrderReceipt } from "./order-receipt";
 import { OrderReplacement } from "./order-replacement";
 import { OrderRating } from "./order-rating";
 import { DeliveryBadge, StatusBadge, StatusNote } from "./status-badge";
+import { useOfflineOrder } from "./use-offline-order";
 
 export function OrderPage({ orderId }: { orderId: number }) {
   const t = useTranslations("common");
@@ -51,7 +50,7 @@ export function OrderPage({ orderId }: { orderId: number }) {
 function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
   const locale = useLocale();
-  useEffect(() => storeOrder(order), [order]);
+  useOfflineOrder(order);
 
   async function refuse(orderItemId: number): Promise<void> {
     try {
@@ -71,11 +70,15 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
       <DetailHeader
         tags={
           <>
-            <StatusBadge statusId={order.statusId} />
+            <StatusBadge
+              statusId={order.statusId}
+              isPending={isPaymentPending(order)}
+              deliveryServiceId={order.service?.deliveryServiceId}
+            />
             <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
           </>
         }
-        note={<StatusNote statusId={order.statusId} />}
+        note={<StatusNote order={order} />}
       >
         <h1>{t("number", { orderId: order.orderId })}</h1>
         <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>

@@ -20,6 +20,12 @@ export function OrderRating({ order: { orderId, statusId } }: { order: Order }) 
   );
   const [mode, setMode] = useState<"view" | "edit" | "done">("view");
   if (!delivered || !data) return null;
+
+  async function handleSaved(saved: OrderNote | null): Promise<void> {
+    await (saved ? mutate([saved], { revalidate: false }) : mutate());
+    setMode("done");
+  }
+
   const note = data.find((entry) => entry.orderId === orderId) ?? null;
   return (
     <section className={`${styles.rating} no-print`} aria-labelledby="rating-title">
@@ -33,15 +39,7 @@ export function OrderRating({ order: { orderId, statusId } }: { order: Order }) 
           </Button>
         </>
       ) : (
-        <RatingForm
-          orderId={orderId}
-          note={note}
-          onSaved={(saved) => {
-            void mutate([saved], { revalidate: false });
-            setMode("done");
-          }}
-          onCancel={() => setMode("done")}
-        />
+        <RatingForm orderId={orderId} note={note} onSaved={handleSaved} onCancel={() => setMode("done")} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { emit } from "@/lib/overlays/events";
+import { copyLink } from "@/lib/copy-link";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -13,15 +13,11 @@ export function OrderShare({ order: { orderId, accessToken } }: { order: Order }
   const href = localizePath(useLocale());
   if (!accessToken) return null;
 
-  async function copy(): Promise<void> {
-    const link = `${window.location.origin}${href(accountPaths.sharedOrder(orderId, accessToken))}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      emit({ kind: "done", key: "orderTools.share.copied" });
-    } catch {
-      emit({ kind: "failed", key: "orderTools.share.failed", messages: [] });
-    }
-  }
+  const copy = () =>
+    copyLink(
+      `${window.location.origin}${href(accountPaths.sharedOrder(orderId, accessToken))}`,
+      "orderTools.share.copied",
+    );
 
   return (
     <Button variant="quiet" small onClick={() => void copy()}>

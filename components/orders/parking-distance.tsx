@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FieldLegend } from "@/components/ui/field";
 import { distanceText } from "@/components/delivery/distance-text";
 import { Button } from "@/components/ui/button";
@@ -26,17 +26,25 @@ export function ParkingDistance({ store, metres, onChange }: Props) {
   const t = useTranslations("orderTools.parking");
   const locale = useLocale();
   const [state, setState] = useState<"chosen" | "locating" | "located" | "failed">("chosen");
+  const attempt = useRef(0);
   const storePosition = positionOf(store);
 
   async function locate(): Promise<void> {
     if (!storePosition) return;
+    const thisAttempt = ++attempt.current;
+    // The position of an earlier attempt must not be sent if this one fails.
+    if (state === "located") onChange(null);
     setState("locating");
-    try {
-      onChange(Math.round(kilometresBetween(await readPosition(), storePosition) * 1000));
-      setState("located");
-    } catch {
-      setState("failed");
-    }
+    const position = await readPosition().catch(() => null);
+    if (attempt.current !== thisAttempt) return;
+    if (position) onChange(Math.round(kilometresBetween(position, storePosition) * 1000));
+    setState(position ? "located" : "failed");
+  }
+
+  function choose(value: number | null): void {
+    attempt.current += 1;
+    onChange(value);
+    setState("chosen");
   }
 
   return (
@@ -49,10 +57,7 @@ export function ParkingDistance({ store, metres, onChange }: Props) {
               type="radio"
               name="parking-distance"
               checked={state !== "located" && metres === value}
-              onChange={() => {
-                onChange(value);
-                setState("chosen");
-              }}
+              onChange={() => choose(value)}
             />
             {t(key)}
           </label>

@@ -20,7 +20,8 @@ const MAX_LENGTH = 1000;
 type Props = {
   orderId: number;
   note: OrderNote | null;
-  onSaved: (note: OrderNote) => void;
+  /** null: the API did not answer with the new note. */
+  onSaved: (note: OrderNote | null) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -37,13 +38,10 @@ export function RatingForm({ orderId, note, onSaved, onCancel }: Props) {
     async onSubmit({ rating, content }) {
       const body = { orderId, rating: Number(rating), content: content.trim() };
       const success = { key: "orderTools.rating.saved" };
-      const saved = note
-        ? await apiFetch<OrderNote | null>("note/order/update", {
-            body: { noteId: note.noteId, ...body },
-            success,
-          })
-        : await apiFetch<OrderNote | null>("note/order/add", { body, success });
-      onSaved(saved ?? { noteId: note?.noteId ?? 0, ...body });
+      if (!note) return onSaved(await apiFetch<OrderNote | null>("note/order/add", { body, success }));
+      const changed = { noteId: note.noteId, ...body };
+      const saved = await apiFetch<OrderNote | null>("note/order/update", { body: changed, success });
+      return onSaved(saved ?? changed);
     },
   });
   const rating = Number(useWatch({ control: form.control, name: "rating" }));

@@ -68,7 +68,7 @@ export function SharedOrderPage({ orderId }: { orderId: number }) {
       {error && !isInvalidToken ? (
         <LoadError error={error} onRetry={() => void mutate()} />
       ) : (
-        <AccessCodeForm orderId={orderId} isInvalidToken={!!token} />
+        <AccessCodeForm orderId={orderId} token={token} onRetry={() => void mutate()} />
       )}
     </div>
   );
@@ -83,7 +83,7 @@ function SharedOrder({ order }: { order: Order }) {
       <DetailHeader
         tags={
           <>
-            <StatusBadge statusId={order.statusId} />
+            <StatusBadge statusId={order.statusId} deliveryServiceId={order.service?.deliveryServiceId} />
             <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
           </>
         }
@@ -101,15 +101,21 @@ function SharedOrder({ order }: { order: Order }) {
   );
 }
 
-function AccessCodeForm({ orderId, isInvalidToken }: { orderId: number; isInvalidToken: boolean }) {
+type AccessCodeProps = { orderId: number; token: string; onRetry: () => void };
+
+function AccessCodeForm({ orderId, token, onRetry }: AccessCodeProps) {
   const t = useTranslations("orderTools.share");
+  const isInvalidToken = token !== "";
   const { field, formProps } = useValidatedForm<{ code: string }>({
     id: "share",
     defaultValues: { code: "" },
     validate: (values) => validateFields([["code", [required]]], values),
     labelOf: () => t("code"),
     async onSubmit({ code }) {
-      window.location.hash = encodeURIComponent(code.trim());
+      const newToken = code.trim();
+      // An equal fragment is no change.
+      if (newToken === token) onRetry();
+      else window.location.hash = encodeURIComponent(newToken);
     },
   });
   return (

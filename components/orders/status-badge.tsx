@@ -3,27 +3,42 @@
 import { useTranslations } from "next-intl";
 import { Muted } from "@/components/ui/muted";
 import { Tag } from "@/components/ui/tag";
-import { deliveryStatus, orderNote, orderStatus } from "@/lib/rules/statuses";
+import { usePendingPaymentNote } from "@/components/checkout/use-pending-payment-note";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { serviceKind } from "@/lib/rules/delivery-services";
+import { addedDeliveryStatus, isPaymentPending, orderNote, orderStatus } from "@/lib/rules/statuses";
 import { deliveryTone, orderTone } from "./order-tones";
 
-export function StatusBadge({ statusId }: { statusId: number }) {
+type Props = {
+  statusId: number;
+  /** The bank is still checking: neither paid nor to be paid again. */
+  isPending?: boolean;
+  deliveryServiceId?: number;
+};
+
+/** Collected by the customer. */
+const isCollected = (serviceId?: number) => ["pickup", "locker"].includes(serviceKind(serviceId) ?? "");
+
+export function StatusBadge({ statusId, isPending = false, deliveryServiceId }: Props) {
   const t = useTranslations("orders");
+  if (isPending) return <Tag tone="progress">{t("paymentPending")}</Tag>;
   const status = orderStatus(statusId);
   const note = orderNote(statusId);
   return (
     <Tag tone={orderTone(status)} title={note ? t(`note.${note}`) : undefined}>
-      {t(`status.${status}`)}
+      {t(status === "ready" && isCollected(deliveryServiceId) ? "readyToCollect" : `status.${status}`)}
     </Tag>
   );
 }
 
-export function StatusNote({ statusId }: { statusId: number }) {
+export function StatusNote({ order }: { order: Order }) {
   const t = useTranslations("orders");
-  const note = orderNote(statusId);
+  const pendingNote = usePendingPaymentNote(order);
+  if (isPaymentPending(order)) return <Muted>{pendingNote}</Muted>;
+  const note = orderNote(order.statusId);
   return note && <Muted>{t(`note.${note}`)}</Muted>;
 }
 
-/** Hidden when it repeats the order status or is unknown. */
 export function DeliveryBadge({
   statusId,
   orderStatusId,
@@ -32,7 +47,6 @@ export function DeliveryBadge({
   orderStatusId: number;
 }) {
   const t = useTranslations("orders");
-  const status = deliveryStatus(statusId);
-  if (status === "unknown" || status === orderStatus(orderStatusId)) return null;
-  return <Tag tone={deliveryTone(status)}>{t(`delivery.${status}`)}</Tag>;
+  const status = addedDeliveryStatus(orderStatusId, statusId);
+  return status && <Tag tone={deliveryTone(status)}>{t(`delivery.${status}`)}</Tag>;
 }

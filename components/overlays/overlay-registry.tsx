@@ -85,9 +85,9 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { PromotionDialog } = await import("@/components/cart/promotion-dialog");
     return <PromotionDialog text={text} onResolve={resolve} />;
   },
-  async coupons({ gifts }, resolve) {
+  async coupons({ gifts, kind }, resolve) {
     const { CouponDialog } = await import("@/components/cart/coupon-dialog");
-    return <CouponDialog gifts={gifts} onResolve={resolve} />;
+    return <CouponDialog gifts={gifts} kind={kind} onResolve={resolve} />;
   },
   async moveOrder({ order }, resolve) {
     const { MoveOrderDialog } = await import("@/components/delivery/move-order-dialog");

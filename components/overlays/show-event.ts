@@ -66,6 +66,11 @@ export function showEvent(event: Exclude<OverlayEvent, { kind: "open" }>, allMes
         text: interpolate(findMessage(allMessages, event.key) ?? "", event.values ?? {}),
         action: event.undo && { label: allMessages.common.cancel, run: event.undo },
       });
+    case "warning":
+      return void notify({
+        kind: "warning",
+        text: interpolate(findMessage(allMessages, event.key) ?? "", event.values ?? {}),
+      });
     case "removed":
       return void notify({
         kind: "info",

@@ -1,5 +1,6 @@
 "use client";
 
+import { describeByCard } from "@/components/ui/describe-by-card";
 import { useMessages } from "@/components/ui/messages";
 import { openOverlay } from "@/lib/overlays/events";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -9,6 +10,7 @@ export function AddToListButton({ id, name }: { id: number; name: string }) {
   const messages = useMessages();
   return (
     <button
+      ref={describeByCard}
       type="button"
       className={`icon-button ${styles.button}`}
       aria-label={interpolate(messages.star, { name })}

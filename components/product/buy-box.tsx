@@ -3,6 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import { config } from "@/lib/config";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { isInfantFormula } from "@/lib/rules/infant-formula";
 import { priceView } from "@/lib/rules/price";
 import { splitChoices } from "@/lib/rules/quantity";
@@ -36,7 +37,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
   return (
     <div className={styles.box} data-not-promotable={isInfantFormula(features) || undefined}>
       {brand && <p className={styles.brand}>{brand}</p>}
-      <h1>{name}</h1>
+      <h1 lang={contentLanguage(context.locale)}>{name}</h1>
       {packSize && <p className={styles.size}>{packSize}</p>}
       <ReducedQuantity product={product} today={today} />
       <p className={styles.badges}>

@@ -1,6 +1,7 @@
 "use client";
 
-import { Activity, lazy } from "react";
+import { Activity } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { AddToListButton } from "./add-to-list-button";
 import { useMessages } from "@/components/ui/messages";
@@ -26,16 +27,32 @@ export type ActionProps = {
 };
 
 /** Few products have options. Not in `<Suspense>`: docs/decisions/first-paint.md. */
-const AddToCartWithOptions = lazy(() =>
-  import("./add-to-cart-with-options").then((file) => ({ default: file.AddToCartWithOptions })),
+const AddToCartWithOptions = lazyOptional(
+  () => import("./add-to-cart-with-options").then((file) => file.AddToCartWithOptions),
+  AddWithoutChoices,
 );
 
 /** Most products are in stock. */
-const StockAlertButton = lazy(() =>
-  import("@/components/cart/stock-alert-button").then((file) => ({ default: file.StockAlertButton })),
+const StockAlertButton = lazyOptional(() =>
+  import("@/components/cart/stock-alert-button").then((file) => file.StockAlertButton),
 );
 
-const CardExtras = lazy(() => import("./card-extras").then((file) => ({ default: file.CardExtras })));
+const CardExtras = lazyOptional(() => import("./card-extras").then((file) => file.CardExtras));
+
+type ChoiceProps = Omit<ActionProps, "stock"> & {
+  stock: number;
+  choices: CardChoices;
+  controlClass?: string;
+};
+
+/** Options are asked for when the product is added. */
+function AddWithoutChoices({ controlClass, choices: _choices, ...actions }: ChoiceProps) {
+  return (
+    <div className={controlClass}>
+      <AddToCart {...actions} isCompact />
+    </div>
+  );
+}
 
 export function CardActions({
   id,

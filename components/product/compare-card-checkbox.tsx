@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { emitError } from "@/lib/cart/emit-error";
 import { comparedProducts, compareProduct } from "@/lib/compared-products";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { useStore } from "@/lib/use-store";
@@ -24,8 +25,8 @@ export function CompareCardCheckbox({ id, name }: CompareCardCheckboxProps) {
     try {
       const { slug } = await apiFetch<ProductDetail>(`products/${id}`);
       compareProduct({ productId: id, slug, name }, true);
-    } catch {
-      // The product stays unselected.
+    } catch (cause) {
+      emitError("errors.generic", cause);
     }
     setIsBusy(false);
   }

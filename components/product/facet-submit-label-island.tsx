@@ -1,11 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { INTENTS } from "@/lib/navigation/first-intent";
 import type { FacetSubmitLabelProps } from "./facet-submit-label";
 
-const FacetSubmitLabel = lazy(() =>
-  import("./facet-submit-label").then((file) => ({ default: file.FacetSubmitLabel })),
+const FacetSubmitLabel = lazyOptional(
+  () => import("./facet-submit-label").then((file) => file.FacetSubmitLabel),
+  ({ label }) => label,
 );
 
 const EVENTS = [...INTENTS, "change"] as const;

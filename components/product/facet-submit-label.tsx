@@ -1,12 +1,13 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import type { ProductList } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { FILTER, DEFERRED_FACETS } from "@/lib/listing-filter";
+import { navigateTo } from "@/lib/navigation/navigate";
 import type { ListQuery } from "./list-query";
+import { resetOnClose } from "./reset-on-close";
 
 export type FacetSubmitLabelProps = {
   /** Gateway query of the list, without its facets. */
@@ -65,7 +66,6 @@ export function FacetSubmitLabel({ query, facetNames, label, isChanged = false }
   const [count, setCount] = useState<number | null>(null);
   const labelRef = useRef<HTMLSpanElement>(null);
   const mustApply = useRef(isChanged);
-  const router = useRouter();
   const deferredMessages = useDeferredMessages();
   const namesKey = facetNames.join(" ");
   const queryKey = JSON.stringify(query);
@@ -91,24 +91,30 @@ export function FacetSubmitLabel({ query, facetNames, label, isChanged = false }
       const fields = readForm(form);
       if (window.matchMedia(DESKTOP).matches) {
         const search = toQueryString(fields);
-        router.push(`${form.getAttribute("action") ?? ""}${search && `?${search}`}`, { scroll: false });
+        navigateTo(`${form.getAttribute("action") ?? ""}${search && `?${search}`}`);
         return;
       }
       clearTimeout(timer);
       timer = setTimeout(() => void updateCount(fields), DEBOUNCE_MS);
     }
 
-    form.addEventListener("change", handleChange);
-    if (mustApply.current) handleChange();
-    mustApply.current = false;
-    return () => {
+    function forgetCount(): void {
       clearTimeout(timer);
-      form.removeEventListener("change", handleChange);
       // The count, even one still being fetched, belongs to the previous list.
       latestRequestId += 1;
       setCount(null);
+    }
+
+    form.addEventListener("change", handleChange);
+    const stopResetting = resetOnClose(form, forgetCount);
+    if (mustApply.current) handleChange();
+    mustApply.current = false;
+    return () => {
+      form.removeEventListener("change", handleChange);
+      stopResetting();
+      forgetCount();
     };
-  }, [router, namesKey, queryKey]);
+  }, [namesKey, queryKey]);
 
   return (
     <span ref={labelRef} aria-live="polite">

@@ -1,13 +1,12 @@
 "use client";
 
-import { Activity, lazy } from "react";
+import { Activity } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { needsCardExtrasStore } from "@/lib/card-extras";
 import { useStore } from "@/lib/use-store";
 
-const HouseholdFilterSlot = lazy(() =>
-  import("@/components/household/household-filter-slot").then((file) => ({
-    default: file.HouseholdFilterSlot,
-  })),
+const HouseholdFilterSlot = lazyOptional(() =>
+  import("@/components/household/household-filter-slot").then((file) => file.HouseholdFilterSlot),
 );
 
 export function ListingExtras() {

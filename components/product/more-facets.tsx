@@ -1,7 +1,9 @@
 "use client";
 
 import useSWR from "swr";
+import { useMessages } from "@/components/ui/messages";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { emitError } from "@/lib/cart/emit-error";
 import type { Facet, ProductList } from "@/lib/ebsn/domain/product";
 import { DEFERRED_FACETS } from "@/lib/listing-filter";
 import type { ListQuery } from "./list-query";
@@ -9,6 +11,8 @@ import type { ListQuery } from "./list-query";
 export type MoreFacetsProps = {
   /** Gateway query of the list. */
   query: ListQuery;
+  /** The customer has been told why. */
+  onFailed: () => void;
 };
 
 async function readFacets([, query]: [string, ListQuery]): Promise<Facet[]> {
@@ -23,9 +27,18 @@ async function readFacets([, query]: [string, ListQuery]): Promise<Facet[]> {
 }
 
 /** Fields of the form around them. */
-export function MoreFacets({ query }: MoreFacetsProps) {
-  const { data } = useSWR(["more-facets", query], readFacets, { revalidateOnFocus: false });
-  return data?.map(({ name, parameterName, values }) => (
+export function MoreFacets({ query, onFailed }: MoreFacetsProps) {
+  const messages = useMessages();
+  const { data } = useSWR(["more-facets", query], readFacets, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    onError(cause: unknown) {
+      emitError("errors.generic", cause);
+      onFailed();
+    },
+  });
+  if (!data) return <p role="status">{messages.loading}</p>;
+  return data.map(({ name, parameterName, values }) => (
     <fieldset key={parameterName}>
       <legend>{name}</legend>
       {values

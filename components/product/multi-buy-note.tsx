@@ -1,12 +1,14 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { useProductLine } from "@/lib/cart/use-cart";
 import styles from "./price-block.module.css";
 
 /** Few products of a page are in the cart. */
-const MultiBuyProgress = lazy(() =>
-  import("@/components/cart/multi-buy-progress").then((file) => ({ default: file.MultiBuyProgress })),
+const MultiBuyProgress = lazyOptional(
+  () => import("@/components/cart/multi-buy-progress").then((file) => file.MultiBuyProgress),
+  ({ children }) => children,
 );
 
 /** `children` until a piece is in the cart, then how many are missing. */
@@ -16,9 +18,7 @@ export function MultiBuyNote({ productId, children }: { productId: number; child
     <p className={styles.multiBuy}>
       {quantity > 0 ? (
         <Suspense fallback={children}>
-          <MultiBuyProgress productId={productId} quantity={quantity}>
-            {children}
-          </MultiBuyProgress>
+          <MultiBuyProgress productId={productId}>{children}</MultiBuyProgress>
         </Suspense>
       ) : (
         children

@@ -27,13 +27,13 @@ export function PriceBlock({ view, messages, locale, productId }: Props) {
   return (
     <>
       {promo !== null && promo.bubble && (
-        <b className={styles.bubble}>{promoLabel(promo.bubble, messages)}</b>
+        <b className={styles.bubble}>{promoLabel(promo.bubble, messages, locale)}</b>
       )}
       {promo !== null && promo.condition && promo.bubble?.kind !== "cardOnly" && (
         <p className={styles.condition}>{conditionLabel(promo.condition, messages)}</p>
       )}
       {productId !== undefined && isMultiBuy(offer) && (
-        <MultiBuyNote productId={productId}>{multiBuyText(offer, 0, messages)}</MultiBuyNote>
+        <MultiBuyNote productId={productId}>{multiBuyText(offer, 0, messages, locale)}</MultiBuyNote>
       )}
       {lowestPrice30 !== null && (
         <p className={styles.note}>

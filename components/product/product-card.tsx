@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { paths } from "@/lib/paths";
 import { isInfantFormula } from "@/lib/rules/infant-formula";
 import { priceView } from "@/lib/rules/price";
@@ -44,6 +45,7 @@ const SIZES = "(max-width:599px) 46vw, 200px";
 export function ProductCard({ product, context, isFirst, prefetchInView, anchor, placeholder }: Props) {
   const { messages, locale, today, href, authenticated = false } = context;
   const { productId, name, brand, packSize, picture, available } = product;
+  const lang = contentLanguage(locale);
   const view = priceView(product, { authenticated, today });
   const stock = view.toPay === null ? 0 : available;
   const badges = [product.isNew && messages.isNew, product.highlighted && messages.highlighted];
@@ -65,7 +67,7 @@ export function ProductCard({ product, context, isFirst, prefetchInView, anchor,
           <span className={styles.badges}>{badges.map((badge) => badge && <b key={badge}>{badge}</b>)}</span>
         )}
       </Picture>
-      <h3>
+      <h3 {...(lang && { lang })}>
         <Link href={href(paths.product(product.slug))} {...(prefetchInView && { prefetchInView })}>
           {name}
         </Link>

@@ -1,14 +1,13 @@
 "use client";
 
-import { Activity, lazy } from "react";
+import { Activity } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { needsCardExtrasStore } from "@/lib/card-extras";
 import { useStore } from "@/lib/use-store";
 
 /** Few visitors have a food profile. Not in `<Suspense>`: docs/decisions/first-paint.md. */
-const HouseholdWarningSlot = lazy(() =>
-  import("@/components/household/household-warning-slot").then((file) => ({
-    default: file.HouseholdWarningSlot,
-  })),
+const HouseholdWarningSlot = lazyOptional(() =>
+  import("@/components/household/household-warning-slot").then((file) => file.HouseholdWarningSlot),
 );
 
 export function ProductExtras({ id }: { id: number }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Html } from "@/components/ui/html";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { foodKind } from "@/lib/rules/food";
 import { HazardPictograms } from "./hazard-pictograms";
@@ -24,6 +25,7 @@ type Props = { product: ProductDetail; children?: ReactNode };
 /** Information required before a purchase (Reg. EU 1169/2011 art. 14). */
 export function ProductFacts({ product, children }: Props) {
   const t = useTranslations("product");
+  const lang = contentLanguage(useLocale());
   const { description, food, code, gtin } = product;
   const facts = FACTS.filter((fact) => food[fact]);
   const hasIngredients = food.ingredients || food.allergens;
@@ -36,17 +38,21 @@ export function ProductFacts({ product, children }: Props) {
       {description && (
         <section>
           <h2>{t("description")}</h2>
-          <Html markup={description} />
+          <Html markup={description} lang={lang} />
         </section>
       )}
       {hasIngredients && (
         <section>
           <h2>{t("ingredients")}</h2>
-          {food.legalName && <p className={styles.legal}>{food.legalName}</p>}
-          {food.ingredients && <Html markup={food.ingredients} className={styles.ingredients} />}
+          {food.legalName && (
+            <p lang={lang} className={styles.legal}>
+              {food.legalName}
+            </p>
+          )}
+          {food.ingredients && <Html markup={food.ingredients} lang={lang} className={styles.ingredients} />}
           {food.allergens && (
             <p className={styles.allergens}>
-              <b>{t("allergens")}</b> <Html as="span" markup={food.allergens} />
+              <b>{t("allergens")}</b> <Html as="span" markup={food.allergens} lang={lang} />
             </p>
           )}
           <p className={styles.label}>{t("readLabel")}</p>
@@ -66,14 +72,14 @@ export function ProductFacts({ product, children }: Props) {
             {!hasIngredients && food.legalName && (
               <div>
                 <dt>{t("legalName")}</dt>
-                <dd>{food.legalName}</dd>
+                <dd lang={lang}>{food.legalName}</dd>
               </div>
             )}
             {facts.map((fact) => (
               <div key={fact}>
                 <dt>{t(`fact.${fact}`)}</dt>
                 <dd>
-                  <Html markup={food[fact]} />
+                  <Html markup={food[fact]} lang={lang} />
                 </dd>
               </div>
             ))}

@@ -7,10 +7,10 @@ import type { PromoOffer } from "@/lib/rules/promo-header";
 export const conditionLabel = (condition: PromoCondition, messages: DeferredMessages): string =>
   condition.kind === "card" ? interpolate(messages.cardOnly, { card: condition.card }) : messages.withStamps;
 
-export function promoLabel(offer: PromoOffer, messages: DeferredMessages): string {
+export function promoLabel(offer: PromoOffer, messages: DeferredMessages, locale: string): string {
   switch (offer.kind) {
     case "percentage": {
-      const perc = formatPercent(offer.perc);
+      const perc = formatPercent(offer.perc, locale);
       return offer.pieces > 1
         ? interpolate(messages.offPieces, { perc, pieces: offer.pieces })
         : interpolate(messages.off, { perc });
@@ -18,7 +18,7 @@ export function promoLabel(offer: PromoOffer, messages: DeferredMessages): strin
     case "takePay":
       return interpolate(messages.takePay, { take: offer.take, pay: offer.pay });
     case "secondPiece":
-      return interpolate(messages.secondPiece, { perc: formatPercent(offer.perc) });
+      return interpolate(messages.secondPiece, { perc: formatPercent(offer.perc, locale) });
     case "specialPrice":
       return messages.specialPrice;
     case "voucher":

@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import useSWR from "swr";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { compactSelling } from "@/lib/cart/compact-selling";
+import { useDeliveryChange } from "@/lib/cart/use-delivery-change";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -32,16 +33,7 @@ export function SessionPrices({ query, onLoaded }: Props) {
     revalidateOnFocus: false,
   });
   const hasCart = cart !== null;
-  const slot = cart?.timeslot;
-  const deliveryKey = cart
-    ? [cart.user.userId, cart.storeId, slot?.timeslotId ?? 0, slot?.dateIso ?? ""].join(" ")
-    : "";
-  const lastDeliveryKey = useRef("");
-
-  useEffect(() => {
-    if (deliveryKey && lastDeliveryKey.current && lastDeliveryKey.current !== deliveryKey) void mutate();
-    lastDeliveryKey.current = deliveryKey || lastDeliveryKey.current;
-  }, [deliveryKey, mutate]);
+  useDeliveryChange(mutate);
 
   useEffect(() => {
     if (error || (isReady && !hasCart)) return onLoaded(NO_PRODUCTS);

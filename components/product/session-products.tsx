@@ -1,6 +1,7 @@
 "use client";
 
-import { createContext, lazy, Suspense, use, useState, type ReactNode } from "react";
+import { createContext, Suspense, use, useEffect, useState, type ReactNode } from "react";
+import { lazyOptional } from "@/components/ui/lazy-optional";
 import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 import type { ListQuery } from "./list-query";
@@ -8,9 +9,18 @@ import type { SessionProduct, SessionProducts } from "./session-product";
 
 const SessionContext = createContext<SessionProducts | null>(null);
 
-const SessionPrices = lazy(() =>
-  import("./session-prices").then((file) => ({ default: file.SessionPrices })),
+const SessionPrices = lazyOptional(
+  () => import("./session-prices").then((file) => file.SessionPrices),
+  StoredPrices,
 );
+
+const NO_PRODUCTS: SessionProducts = new Map();
+
+/** Without the script of the session's prices the stored ones are shown. */
+function StoredPrices({ onLoaded }: { onLoaded: (products: SessionProducts) => void }) {
+  useEffect(() => onLoaded(NO_PRODUCTS), [onLoaded]);
+  return null;
+}
 
 type Props = { query: ListQuery; className?: string; children: ReactNode };
 

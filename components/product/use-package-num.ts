@@ -1,35 +1,35 @@
 "use client";
 
 import { useState } from "react";
+import { usePendingValue } from "@/components/cart/use-pending-value";
 import { getCartItems } from "@/lib/cart/selectors";
 import { useServerCart } from "@/lib/cart/use-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { openOverlay } from "@/lib/overlays/events";
+import { awaitOverlay } from "@/lib/overlays/overlay";
 
 type PackageNumState = {
   /** The product's newest line. */
   line: CartItem | undefined;
   packageNum: number;
+  /** Only before the product is in the cart. */
   setPackageNum: (packageNum: number) => void;
-  /** Of a product in the cart, asks whether its line changes. */
+  /** Saves it where the product has a line. */
   choosePackageNum: (packageNum: number) => void;
 };
 
 /** The number of packs that a product is split into. */
 export function usePackageNum(productId: number): PackageNumState {
   const { cart } = useServerCart();
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState(1);
   const line = getCartItems(cart).findLast(({ product }) => product.productId === productId);
-
-  function choosePackageNum(packageNum: number): void {
-    setChosen(packageNum);
-    if (line) openOverlay({ dialog: "split", productId, packageNum });
-  }
+  const ofLine = usePendingValue(Number(line?.info.package_num) || 1, (packageNum) =>
+    awaitOverlay({ dialog: "split", productId, packageNum }),
+  );
 
   return {
     line,
-    packageNum: chosen ?? (Number(line?.info.package_num) || 1),
+    packageNum: line ? ofLine.value : chosen,
     setPackageNum: setChosen,
-    choosePackageNum,
+    choosePackageNum: line ? (packageNum) => void ofLine.change(packageNum) : setChosen,
   };
 }

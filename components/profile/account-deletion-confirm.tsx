@@ -9,7 +9,8 @@ import { Actions } from "@/components/ui/form-layout";
 import { Field } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { useCart } from "@/lib/cart/use-cart";
+import { loadErrorKey, refreshCart } from "@/lib/cart/fetch-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { signOut } from "@/lib/session/sign-in";
 import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -25,7 +26,9 @@ type Props = { token: string; onTokenExpired: () => void };
 export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
   const t = useTranslations("profile.deletion");
   const href = localizePath(useLocale());
-  const login = useCart().cart?.user.login;
+  const tRoot = useTranslations();
+  const { cart, failed } = useServerCart();
+  const login = cart?.user.login;
   const { data, error, mutate } = useSWRImmutable(
     login !== undefined && ["registration/anonymize_token_check", login, token],
     () => apiFetch<boolean>("registration/anonymize_token_check", { body: { login, token } }),
@@ -45,6 +48,7 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
       window.location.assign(href(accountPaths.accountDeleted()));
     },
   });
+  if (failed && data === undefined) return <LoadError text={tRoot(loadErrorKey())} onRetry={refreshCart} />;
   if (error && data === undefined) return <LoadError error={error} onRetry={() => void mutate()} />;
   if (data === undefined) return <Skeleton height="8rem" />;
   if (!data) {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Alert } from "@/components/ui/alert";
 import { Panel } from "@/components/ui/panel";
 import { Field } from "@/components/ui/field";
+import { useShowPassword } from "@/components/forms/show-password";
 import { CustomerOnly } from "@/components/forms/customer-only";
 import { useCart } from "@/lib/cart/use-cart";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
@@ -20,9 +20,8 @@ const EMPTY: ChangePasswordValues = { oldPassword: "", newPassword: "", again: "
 export function ChangePasswordPage() {
   const t = useTranslations("profile.password");
   const { cart } = useCart();
-  const [isPasswordVisible, setIsPasswordVisible] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const type = isPasswordVisible ? "text" : "password";
+  const { type, checkbox } = useShowPassword({ id: "password", several: true });
   const { field, form, busy, formProps } = useValidatedForm<ChangePasswordValues>({
     id: "password",
     defaultValues: EMPTY,
@@ -62,12 +61,7 @@ export function ChangePasswordPage() {
               required
             />
             <Field {...field("again")} type={type} autoComplete="new-password" required />
-            <Checkbox
-              id="password-show"
-              label={t("show")}
-              checked={isPasswordVisible}
-              onChange={({ target }) => setIsPasswordVisible(target.checked)}
-            />
+            {checkbox}
           </ValidatedForm>
         </Panel>
         <MfaSwitch />

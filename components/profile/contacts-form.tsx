@@ -8,19 +8,18 @@ import { FieldRow } from "@/components/ui/form-layout";
 import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
+import { LOCALES } from "@/lib/i18n/locales";
 import { type ContactValues, validateContacts } from "@/lib/rules/contacts";
 
 type Values = ContactValues & { language: string };
 
-const LANGUAGES = ["it", "en"] as const;
-
 export function ContactsForm({ user, onSaved }: { user: UserDetail; onSaved: (user: UserDetail) => void }) {
   const t = useTranslations("profile.contact");
-  const { phone, homePhone, secondEmail, language } = user;
+  const { email, phone, homePhone, secondEmail, language } = user;
   const { field, busy, formProps } = useValidatedForm<Values>({
     id: "contact",
     defaultValues: { phone, homePhone, secondEmail, language: language || "it" },
-    validate: validateContacts,
+    validate: (values) => validateContacts(values, email),
     labelOf: (name) => t(`field.${name as keyof Values}`),
     async onSubmit(values) {
       onSaved(
@@ -45,7 +44,7 @@ export function ContactsForm({ user, onSaved }: { user: UserDetail; onSaved: (us
           hint={t("secondEmailHint")}
         />
         <SelectField {...field("language")} span="half">
-          {LANGUAGES.map((option) => (
+          {LOCALES.map((option) => (
             <option key={option} value={option}>
               {t(`languages.${option}`)}
             </option>

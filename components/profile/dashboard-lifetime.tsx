@@ -20,7 +20,11 @@ export function DashboardLifetime({ userId }: { userId: number }) {
     <Muted>
       {t("since", { date: formatDate(data.customerSince, locale) })}{" "}
       {data.ordersCount > 0 &&
-        t("orders", { count: data.ordersCount, saved: formatMoney(data.savedCents, locale) })}
+        t("orders", {
+          count: data.ordersCount,
+          hasSaved: data.savedCents > 0 ? "yes" : "no",
+          saved: formatMoney(data.savedCents, locale),
+        })}
     </Muted>
   );
 }

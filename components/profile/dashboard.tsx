@@ -16,14 +16,18 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { nextOrder } from "@/lib/rules/next-order";
 import { DashboardLifetime } from "./dashboard-lifetime";
 import { DashboardMessages } from "./dashboard-messages";
 import { OrderCard } from "@/components/orders/order-card";
 import { UnpaidOrders } from "@/components/orders/unpaid-orders";
 import { IncompleteProfileNotice } from "./incomplete-profile-notice";
+import { NextDelivery } from "./next-delivery";
 import styles from "./profile.module.css";
 
 const LATEST_ORDERS_COUNT = 3;
+/** The order that comes first may not be among the latest. */
+const READ_ORDERS_COUNT = 12;
 
 export function Dashboard({ children }: { children?: ReactNode }) {
   const t = useTranslations();
@@ -31,10 +35,11 @@ export function Dashboard({ children }: { children?: ReactNode }) {
   const { cart } = useCart();
   const { data, error, mutate } = useSWR(["order/list", "latest"], () =>
     apiFetch<OrderList>("order/list", {
-      params: { page: 1, page_size: LATEST_ORDERS_COUNT, show_pending: true },
+      params: { page: 1, page_size: READ_ORDERS_COUNT, show_pending: true },
     }),
   );
   const user = cart?.user;
+  const next = nextOrder(data?.orders ?? []);
   return (
     <>
       <h1>{user?.firstName ? t("profile.hello", { name: user.firstName }) : t("profile.title")}</h1>
@@ -42,22 +47,25 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       <UnpaidOrders />
       <DashboardMessages />
       {children}
+      {next && <NextDelivery order={next} />}
       <Panel aria-labelledby="latest-title">
         <h2 id="latest-title">{t("profile.latest")}</h2>
         {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton height="8rem" />}
         {data?.orders.length === 0 && <Muted>{t("orders.empty")}</Muted>}
         <CardList>
-          {data?.orders.map((order) => (
+          {data?.orders.slice(0, LATEST_ORDERS_COUNT).map((order) => (
             <OrderCard key={order.orderId} order={order} />
           ))}
         </CardList>
         <Link href={href(accountPaths.orders())}>{t("profile.allOrders")}</Link>
       </Panel>
-      <Panel aria-labelledby="next-title">
-        <h2 id="next-title">{t("profile.delivery")}</h2>
-        <DeliverySummary />
-      </Panel>
+      {cart && cart.sectors.length > 0 && (
+        <Panel aria-labelledby="cart-title">
+          <h2 id="cart-title">{t("profile.currentCart")}</h2>
+          <DeliverySummary />
+        </Panel>
+      )}
       {user?.fidelityCard && (
         <section className={styles.loyalty} aria-labelledby="card-title">
           <Icon name="card" size={28} />

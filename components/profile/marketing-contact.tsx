@@ -9,6 +9,7 @@ import { Panel } from "@/components/ui/panel";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/emit-error";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
+import { isSameEmail } from "@/lib/rules/validators";
 
 type Contact = { channelAddress: string; contactKey: string };
 
@@ -24,21 +25,27 @@ export function MarketingContact({
   const [isBusy, setIsBusy] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  const addresses = [email, secondEmail].filter(Boolean);
+  const hasSecond = secondEmail !== "" && !isSameEmail(secondEmail, email);
+  const addresses = [email, hasSecond && secondEmail].filter(Boolean);
   const { data, mutate } = useSWR(["marketingcloud/contact-key", ...addresses], () =>
     apiFetch<Contact[]>("marketingcloud/contact-key", {
       body: { channelAddressList: addresses, maximumCount: MAX_CONTACTS },
     }),
   );
-  const [contact] = data ?? [];
-  if (!contact && !isRemoved) return null;
+  const contacts = data ?? [];
+  if (contacts.length === 0 && !isRemoved) return null;
 
-  async function remove(contactKey: string): Promise<void> {
+  async function remove(): Promise<void> {
     setIsBusy(true);
+    let remaining = contacts;
     try {
-      await apiFetch("marketingcloud/remove", { body: { contactKey, userId } });
-      setIsRemoved(true);
-      await mutate([], { revalidate: false });
+      while (remaining[0]) {
+        const { contactKey } = remaining[0];
+        await apiFetch("marketingcloud/remove", { body: { contactKey, userId } });
+        remaining = remaining.filter((contact) => contact.contactKey !== contactKey);
+        if (remaining.length === 0) setIsRemoved(true);
+        await mutate(remaining, { revalidate: false });
+      }
       // The focused button was removed.
       status.current?.focus();
     } catch (cause) {
@@ -53,11 +60,11 @@ export function MarketingContact({
       <p ref={status} role="status" tabIndex={-1}>
         {isRemoved
           ? t("removed")
-          : t("text", { addresses: data?.map(({ channelAddress }) => channelAddress).join(", ") ?? "" })}
+          : t("text", { addresses: contacts.map(({ channelAddress }) => channelAddress).join(", ") })}
       </p>
-      {contact && (
+      {contacts.length > 0 && (
         <Actions>
-          <Button variant="secondary" small busy={isBusy} onClick={() => void remove(contact.contactKey)}>
+          <Button variant="secondary" small busy={isBusy} onClick={() => void remove()}>
             {t("remove")}
           </Button>
         </Actions>

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { renderNavGroups } from "./profile-nav-groups";
 import { DASHBOARD_ITEM } from "./profile-nav-items";
+import { NeedsScript } from "@/components/ui/needs-script";
 import { SignOutButton } from "@/components/auth/sign-out-button";
 import styles from "./profile.module.css";
 
@@ -13,7 +14,10 @@ export async function ProfileLayout({ children }: { children: ReactNode }) {
         {await renderNavGroups(DASHBOARD_ITEM)}
         <SignOutButton />
       </nav>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <NeedsScript />
+        {children}
+      </div>
     </div>
   );
 }

@@ -11,9 +11,9 @@ export async function renderNavGroups(firstItem?: NavItem): Promise<ReactNode> {
   const href = localizePath(await getLocale());
   const renderList = (items: NavItem[]) => (
     <ul className={styles.items}>
-      {items.map(({ key, href: path, icon }) => (
+      {items.map(({ key, href: path, icon, pages = [] }) => (
         <li key={key}>
-          <ProfileNavLink href={href(path)} isFirst={key === firstItem?.key}>
+          <ProfileNavLink href={href(path)} pages={pages.map(href)} isFirst={key === firstItem?.key}>
             <Icon name={icon} size={20} />
             {t(key)}
           </ProfileNavLink>

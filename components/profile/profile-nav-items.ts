@@ -24,7 +24,13 @@ type NavItemKey =
   | "paymentDue"
   | "household";
 
-export type NavItem = { key: NavItemKey; href: string; icon: IconName };
+export type NavItem = {
+  key: NavItemKey;
+  href: string;
+  icon: IconName;
+  /** Pages without an entry of their own, reached from this one. */
+  pages?: string[];
+};
 
 type NavGroup = { key: "shopping" | "benefits" | "help" | "account"; items: NavItem[] };
 
@@ -36,7 +42,7 @@ export const NAV_GROUPS: NavGroup[] = [
     items: [
       { key: "orders", href: accountPaths.orders(), icon: "calendar" },
       { key: "lastBought", href: accountPaths.lastPurchase(), icon: "repeat" },
-      { key: "lists", href: paths.lists(), icon: "list" },
+      { key: "lists", href: paths.lists(), icon: "list", pages: [accountPaths.preferred()] },
     ],
   },
   {
@@ -44,25 +50,45 @@ export const NAV_GROUPS: NavGroup[] = [
     items: [
       { key: "messages", href: accountPaths.messages(), icon: "mail" },
       { key: "gifts", href: accountPaths.gifts(), icon: "gift" },
-      { key: "fidelityCards", href: accountPaths.fidelity(), icon: "star" },
-      { key: "points", href: accountPaths.points(), icon: "repeat" },
-      { key: "rewards", href: accountPaths.rewards(), icon: "gift" },
+      {
+        key: "fidelityCards",
+        href: accountPaths.fidelity(),
+        icon: "barcode",
+        pages: [accountPaths.cardRequest()],
+      },
+      { key: "points", href: accountPaths.points(), icon: "plus", pages: [accountPaths.donate()] },
+      {
+        key: "rewards",
+        href: accountPaths.rewards(),
+        icon: "star",
+        pages: [accountPaths.requestedRewards()],
+      },
       { key: "personalOffer", href: accountPaths.personalOffer(), icon: "tag" },
-      { key: "invite", href: accountPaths.invite(), icon: "person" },
+      { key: "invite", href: accountPaths.invite(), icon: "forward" },
     ],
   },
   {
     key: "help",
     items: [
-      { key: "refunds", href: accountPaths.refunds(), icon: "truck" },
+      { key: "refunds", href: accountPaths.refunds(), icon: "truck", pages: [accountPaths.refundRequest()] },
       { key: "paymentDue", href: accountPaths.paymentDue(), icon: "clock" },
-      { key: "requests", href: accountPaths.requests(), icon: "phone" },
+      { key: "requests", href: accountPaths.requests(), icon: "info" },
     ],
   },
   {
     key: "account",
     items: [
-      { key: "myDetails", href: accountPaths.profileUpdate(), icon: "pencil" },
+      {
+        key: "myDetails",
+        href: accountPaths.profileUpdate(),
+        icon: "pencil",
+        pages: [
+          accountPaths.profileUpdated(),
+          accountPaths.profileUpdateError(),
+          accountPaths.changePassword(),
+          accountPaths.deleteAccount(),
+        ],
+      },
       { key: "contacts", href: accountPaths.contacts(), icon: "phone" },
       { key: "household", href: accountPaths.household(), icon: "leaf" },
       { key: "addresses.title", href: paths.addresses(), icon: "pin" },

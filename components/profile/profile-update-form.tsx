@@ -44,6 +44,7 @@ export function ProfileUpdateForm({ user, onSaved }: Props) {
     defaultValues: { firstName, lastName, phone, birthDate, postalcode, fiscalCode },
     validate: validateProfile,
     labelOf: (name) => t(`field.${name as keyof ProfileValues}`),
+    fieldOf: (code) => (code === "error.profile.birth_date.future" ? "birthDate" : null),
     async onSubmit(values) {
       await apiFetch("registration/update_user_detail", await withBotCheck({ body: values }));
       refreshCart();

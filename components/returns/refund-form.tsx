@@ -24,7 +24,7 @@ export function RefundForm(props: RefundFormOptions) {
 
   return (
     <Form {...formProps} className={styles.form} title={t("errorTitle")}>
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} aria-describedby={itemsError ? "refund-items-error" : undefined}>
         <legend>{t("which")}</legend>
         <ul className={styles.lines}>
           {lines.map((line, index) => (
@@ -35,7 +35,6 @@ export function RefundForm(props: RefundFormOptions) {
                 onChange: () => form.clearErrors("items"),
               })}
               id={index === firstLine ? "refund-first" : undefined}
-              isInvalid={itemsError !== undefined}
             />
           ))}
         </ul>

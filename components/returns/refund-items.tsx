@@ -7,6 +7,7 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { RefundItem } from "@/lib/ebsn/domain/order-refund";
 import { formatMoney } from "@/lib/money";
+import { deliveredProduct } from "@/lib/rules/picked";
 
 export function RefundItems({ items }: { items: RefundItem[] }) {
   const t = useTranslations("refunds");
@@ -20,7 +21,7 @@ export function RefundItems({ items }: { items: RefundItem[] }) {
       <ProductLines>
         {knownItems.map(({ orderItemId, quantity, amountCents, orderItem }) => {
           if (!orderItem) return null;
-          const { product } = orderItem;
+          const product = deliveredProduct(orderItem);
           const amount = formatQuantity(getSellingRule(product.selling), quantity, messages, locale);
           return (
             <ProductLine key={orderItemId}>

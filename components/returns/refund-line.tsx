@@ -8,6 +8,7 @@ import { useMessages } from "@/components/ui/messages";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
+import { deliveredProduct, deliveredQuantity } from "@/lib/rules/picked";
 import styles from "./refund.module.css";
 
 export type RefundableLine = {
@@ -15,30 +16,25 @@ export type RefundableLine = {
   choices: number[];
 };
 
-type Props = RefundableLine & ComponentProps<"select"> & { isInvalid: boolean };
+type Props = RefundableLine & ComponentProps<"select">;
 
-export function RefundLine({ item, choices, isInvalid, ...select }: Props) {
+export function RefundLine({ item, choices, ...select }: Props) {
   const t = useTranslations("refunds");
   const messages = useMessages();
   const locale = useLocale();
-  const { product } = item;
+  const product = deliveredProduct(item);
   const amount = (count: number) => formatQuantity(getSellingRule(product.selling), count, messages, locale);
   return (
     <li className={styles.line}>
       <LineProduct
         picture={product.picture}
         name={product.name}
-        details={[product.brand, amount(item.quantity)].filter(Boolean).join(" · ")}
+        details={[product.brand, amount(deliveredQuantity(item))].filter(Boolean).join(" · ")}
       />
       {choices.length === 0 ? (
         <small className={styles.hint}>{t("all")}</small>
       ) : (
-        <Select
-          {...select}
-          aria-label={t("howMuch", { name: product.name })}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={isInvalid ? "refund-items-error" : undefined}
-        >
+        <Select {...select} aria-label={t("howMuch", { name: product.name })}>
           <option value={0}>{t("none")}</option>
           {choices.map((choice) => (
             <option key={choice} value={choice}>

@@ -17,6 +17,7 @@ import type { OrderRefund, OrderRefundList } from "@/lib/ebsn/domain/order-refun
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { deliveredQuantity } from "@/lib/rules/picked";
 import { returnChoices } from "@/lib/rules/returns";
 import { isDelivered, returnStatus } from "@/lib/rules/statuses";
 import { RefundForm } from "./refund-form";
@@ -57,10 +58,10 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
     );
   const returnedQuantities = getReturnedQuantities(data?.refunds ?? []);
   const lines = order.items
-    .filter((item) => !isPackaging(item))
+    .filter((item) => !isPackaging(item) && deliveredQuantity(item) > 0)
     .map((item) => ({
       item,
-      choices: returnChoices(item.quantity, returnedQuantities.get(item.orderItemId) ?? 0),
+      choices: returnChoices(deliveredQuantity(item), returnedQuantities.get(item.orderItemId) ?? 0),
     }));
 
   function handleSent(refund: OrderRefund | null): void {

@@ -4,6 +4,7 @@ import { Actions } from "@/components/ui/form-layout";
 import { Muted } from "@/components/ui/muted";
 import { formatDate } from "@/lib/dates";
 import type { WithdrawalOrder } from "@/lib/ebsn/domain/withdrawal";
+import { deliveredProduct } from "@/lib/rules/picked";
 import { RefundLine } from "./refund-line";
 import styles from "./refund.module.css";
 import type { WithdrawalState } from "./withdrawal-state";
@@ -47,7 +48,6 @@ export function WithdrawalChoice({ values, quantities, order, busy }: Props) {
                   choices={choices}
                   name={`quantity-${item.orderItemId}`}
                   defaultValue={quantity}
-                  isInvalid={false}
                 />
               );
             })}
@@ -58,7 +58,7 @@ export function WithdrawalChoice({ values, quantities, order, busy }: Props) {
       {excluded.length > 0 && (
         <details className={styles.excluded}>
           <summary className="disclosure">{t("excluded", { count: excluded.length })}</summary>
-          <p>{excluded.map(({ item }) => item.product.name).join(", ")}</p>
+          <p>{excluded.map(({ item }) => deliveredProduct(item).name).join(", ")}</p>
         </details>
       )}
       {hasChoice && <Muted>{t("until", { date: formatDate(order.endsOn, locale) })}</Muted>}

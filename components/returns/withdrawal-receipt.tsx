@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import { LinkButton } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
-import { formatInstant } from "@/lib/dates";
+import { formatDate, formatTime, toShopDay } from "@/lib/dates";
 import type { Withdrawal } from "@/lib/ebsn/domain/withdrawal";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
@@ -14,10 +14,13 @@ export function WithdrawalReceipt({ orderId, withdrawal }: Props) {
   const t = useTranslations("withdrawal");
   const locale = useLocale();
   const { refundId, email, receivedAt, amountCents } = withdrawal;
+  const instant = new Date(receivedAt);
+  // A receipt is kept, so it says the year.
+  const when = `${formatDate(toShopDay(instant), locale)} ${formatTime(instant, locale)}`;
   return (
     <>
       <Alert tone="success">
-        <p>{t("received", { refundId, orderId, when: formatInstant(new Date(receivedAt), locale) })}</p>
+        <p>{t("received", { refundId, orderId, when })}</p>
         <p>{t("sentTo", { email })}</p>
       </Alert>
       {amountCents !== null && <p>{t("refund", { amount: formatMoney(amountCents, locale) })}</p>}

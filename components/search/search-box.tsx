@@ -1,10 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
+import { navigateTo } from "@/lib/navigation/navigate";
 import { onNavigation } from "@/lib/navigation/page-navigation";
 import type { SearchComboboxProps } from "./search-combobox";
 import styles from "./search-box.module.css";
@@ -34,7 +34,6 @@ export function SearchBox({ action, className }: Props) {
   // The layout is cached for everyone, so the query is only known in the browser.
   const urlQuery = useSyncExternalStore(subscribeToNavigation, readUrlQuery, () => "");
   const text = typedText ?? urlQuery;
-  const router = useRouter();
   const messages = useMessages();
 
   const loadCombobox = useCallback(async () => {
@@ -78,7 +77,7 @@ export function SearchBox({ action, className }: Props) {
         // The list may be loading: it must not open over the results.
         setCombobox((loaded) => loaded && { ...loaded, shouldFocus: false });
         hasSubmitted.current = true;
-        router.push(`${action}?q=${encodeURIComponent(q)}`);
+        navigateTo(`${action}?q=${encodeURIComponent(q)}`);
       }}
     >
       {combobox ? (

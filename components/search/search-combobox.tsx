@@ -1,11 +1,11 @@
 "use client";
 
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { useRouter } from "next/navigation";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { navigateTo } from "@/lib/navigation/navigate";
 import { paths } from "@/lib/paths";
 import { useStore } from "@/lib/use-store";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -29,7 +29,6 @@ const MIN_TABLET_WIDTH = 600;
 export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchComboboxProps) {
   const messages = useMessages();
   const deferredMessages = useDeferredMessages();
-  const router = useRouter();
   const inputRef = useRef<HTMLInputElement>(null);
   const containerRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(shouldFocus);
@@ -54,7 +53,7 @@ export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchCombob
     setIsOpen(false);
     if (suggestion.kind === "recent" || suggestion.kind === "term") onTextChange(suggestion.text);
     inputRef.current?.blur();
-    router.push(suggestion.href);
+    navigateTo(suggestion.href);
   }
 
   return (
@@ -92,7 +91,7 @@ export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchCombob
       <ScanButton
         onCode={(code) => {
           onTextChange(code);
-          router.push(href(paths.search(code)));
+          navigateTo(href(paths.search(code)));
         }}
       />
       <div ref={containerRef} className={styles.container} />

@@ -50,7 +50,7 @@ export async function SearchPage({
   const isFiltered = Object.keys(facets).length > 0;
   // Only the first page of a new search finds content, and is saved to the history.
   const isNew = q !== "" && page === 1 && !sort && !isFiltered;
-  const [tCategory, locale, list, content, tree] = await Promise.all([
+  const [tCategory, locale, list, contentAsTyped, tree] = await Promise.all([
     getTranslations("category"),
     getLocale(),
     getProducts(query),
@@ -62,6 +62,7 @@ export async function SearchPage({
   const category = categoryId === undefined ? null : findCategory(tree, categoryId);
   const hasProducts = list.products.length > 0 || isFiltered;
   const shownQuery = exact || list.products.length === 0 ? q : (list.correctedQueries[0] ?? q);
+  const content = isNew && shownQuery !== q ? await findContent(shownQuery) : contentAsTyped;
   return (
     <div className={styles.page}>
       {hasProducts && <SkipLink to="products">{tCategory("skipToProducts")}</SkipLink>}

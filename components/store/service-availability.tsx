@@ -19,16 +19,18 @@ import styles from "./store.module.css";
 
 type Props = { serviceArea: ServiceArea & { place: Place } };
 
-export async function ServiceAvailability({ serviceArea: { place } }: Props) {
+export async function ServiceAvailability({ serviceArea: { place, addressData } }: Props) {
   const [t, options] = await Promise.all([getTranslations("serviceCheck"), getServiceOptions(place)]);
   const town = [place.city, place.province && `(${place.province})`].filter(Boolean).join(" ");
+  // Streets have no position: distances are from the postal code that was typed, or from the town.
+  const centre = [addressData.postalcode, place.city].filter(Boolean).join(" ");
   return (
     <section className={styles.section} aria-labelledby="servizi">
       <h2 id="servizi">{place.served ? t("yes", { place: town }) : t("no", { place: town })}</h2>
       {!place.served && <p className={styles.lead}>{t("noText")}</p>}
       <ul className={styles.services}>
         {options.map((option) => (
-          <ServiceOptionItem key={option.service.deliveryServiceId} {...option} />
+          <ServiceOptionItem key={option.service.deliveryServiceId} {...option} centre={centre} />
         ))}
         {!place.served && brand.deliveryPartner && <PartnerOption {...brand.deliveryPartner} />}
       </ul>
@@ -55,7 +57,9 @@ async function PartnerOption({ name, url }: { name: string; url: string }) {
   );
 }
 
-async function ServiceOptionItem({ service, isServed, firstDay, nearest, locker }: ServiceOption) {
+type ItemProps = ServiceOption & { centre: string };
+
+async function ServiceOptionItem({ service, isServed, firstDay, nearest, locker, centre }: ItemProps) {
   const [t, locale, textsOf] = await Promise.all([
     getTranslations("serviceCheck"),
     getLocale(),
@@ -65,6 +69,8 @@ async function ServiceOptionItem({ service, isServed, firstDay, nearest, locker 
   const { name, descr } = textsOf(service);
   const isHome = serviceKind(deliveryServiceId) === "home";
   const day = firstDay && formatLongDay(firstDay, locale);
+  const nearestText = (point: string, km: number) =>
+    t("nearest", { name: point, km: kilometreText(km, locale), place: centre });
   if (!isServed) {
     return (
       <li className={styles.unavailable}>
@@ -94,14 +100,14 @@ async function ServiceOptionItem({ service, isServed, firstDay, nearest, locker 
       </span>
       {!isHome && nearest && nearest.km !== null && (
         <Link href={localizePath(locale)(paths.store(nearest.store.slug))}>
-          {t("nearest", { name: nearest.store.name, km: kilometreText(nearest.km, locale) })}
+          {nearestText(nearest.store.name, nearest.km)}
         </Link>
       )}
       {locker && (
         <span>
           {locker.km === null
             ? locker.address.addressName
-            : t("nearest", { name: locker.address.addressName, km: kilometreText(locker.km, locale) })}
+            : nearestText(locker.address.addressName, locker.km)}
           {`, ${formatAddress(locker.address)}`}
         </span>
       )}

@@ -1,8 +1,6 @@
+import { formatAddress } from "@/lib/addresses";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 
-export function addressText({ address }: Warehouse): string {
-  if (!address) return "";
-  const street = [address.address1, address.addressNumber].filter(Boolean).join(" ");
-  const town = [address.postalcode, address.city, address.province && `(${address.province})`];
-  return [street, town.filter(Boolean).join(" ")].filter(Boolean).join(", ");
-}
+/** Without the country, which stores share. */
+export const addressText = ({ address }: Warehouse): string =>
+  address ? formatAddress({ ...address, country: undefined }) : "";

@@ -10,6 +10,7 @@ import { pictureSrcSet } from "@/components/ui/picture-src-set";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { positionOf } from "@/lib/rules/distance";
@@ -46,7 +47,11 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
         <header className={styles.head}>
           <h1>{store.name}</h1>
           <StoreOpeningStatus store={store} />
-          {store.description && <p className={styles.descr}>{store.description}</p>}
+          {store.description && (
+            <p lang={contentLanguage(locale)} className={styles.descr}>
+              {store.description}
+            </p>
+          )}
         </header>
         {store.picture && (
           <img

@@ -23,7 +23,8 @@ export async function StoresPage({ q = "" }: { q?: string }) {
     q ? findPlaces(q).catch(() => null) : null,
   ]);
   const place = found?.places[0];
-  const sortedStores = sortByDistance(stores, positionOf(place));
+  const position = positionOf(place);
+  const sortedStores = sortByDistance(stores, position);
   return (
     <>
       <Breadcrumb items={q ? [{ name: t("title"), path: paths.stores() }] : []} current={q || t("title")} />
@@ -40,15 +41,25 @@ export async function StoresPage({ q = "" }: { q?: string }) {
           distance: t.raw("distance") as string,
         }}
       />
-      {q && !place && (
+      {q && !found && (
+        <EmptyState icon="store" title={t("unanswered", { q })}>
+          {t("unansweredText")}
+        </EmptyState>
+      )}
+      {found && !place && (
         <EmptyState icon="store" title={t("nothing", { q })}>
           {t("nothingText")}
         </EmptyState>
       )}
+      {place && !position && <p className={styles.lead}>{t("noPosition", { place: place.city })}</p>}
       <StoresMap title={t("mapOfAll")} stores={stores} />
       <section aria-labelledby="negozi">
         <h2 id="negozi" className={styles.resultCount} aria-live="polite">
-          {place ? t("near", { place: place.city }) : q ? t("all") : t("found", { count: stores.length })}
+          {place && position
+            ? t("near", { place: place.city })
+            : q
+              ? t("all")
+              : t("found", { count: stores.length })}
         </h2>
         <ul className={styles.cards}>
           {sortedStores.map((nearStore) => (

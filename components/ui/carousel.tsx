@@ -1,14 +1,15 @@
 "use client";
 
-import { Children, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { Children, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { lazyOptional } from "./lazy-optional";
 import type { CarouselMotion } from "@/lib/carousel-motion";
 import { onFirstIntent } from "@/lib/navigation/first-intent";
 import styles from "./carousel.module.css";
 import { classNames } from "./class-names";
 import { useMessages } from "./messages";
 
-const CarouselControls = lazy(() =>
-  import("./carousel-controls").then((file) => ({ default: file.CarouselControls })),
+const CarouselControls = lazyOptional(() =>
+  import("./carousel-controls").then((file) => file.CarouselControls),
 );
 
 const NEAR_MARGIN = "300px";

@@ -26,6 +26,7 @@ export function Dialog(props: Props) {
 function OpenDialog({ title, width = 560, placement = "centre", onClose, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
+  const isBackdropPressed = useRef(false);
   const titleId = useId();
   const messages = useMessages();
 
@@ -59,8 +60,12 @@ function OpenDialog({ title, width = 560, placement = "centre", onClose, footer,
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        isBackdropPressed.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // After a drag from the content to the backdrop the click hits the dialog too.
+        if (event.target === event.currentTarget && isBackdropPressed.current) onClose();
       }}
     >
       <div className={styles.head}>

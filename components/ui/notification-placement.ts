@@ -7,7 +7,10 @@ function overlaps(region: HTMLElement, field: Element): boolean {
   return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 }
 
-/** Keeps notifications from covering the focused field. */
+/** What a page fixes at the bottom edge and must stay in sight. */
+const FIXED_BARS = "[data-fixed-bar]";
+
+/** Keeps notifications from covering the focused field, and a bar that the page fixes. */
 export function watchNotificationPlacement(): () => void {
   let frame = 0;
 
@@ -16,7 +19,9 @@ export function watchNotificationPlacement(): () => void {
     const field = document.activeElement;
     if (!region || region.contains(field)) return;
     delete region.dataset.place;
-    if (field && field !== document.body && overlaps(region, field)) region.dataset.place = "top";
+    const inUse = field && field !== document.body ? [field] : [];
+    const kept = [...inUse, ...document.querySelectorAll(FIXED_BARS)];
+    if (kept.some((element) => overlaps(region, element))) region.dataset.place = "top";
   }
 
   const schedulePlacement = () => {

@@ -12,7 +12,8 @@ import { useMessages } from "./messages";
 /** Hover and focus pause the timers. */
 export function Notifications() {
   const items = useStore(notificationStore);
-  const [isPaused, setIsPaused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const messages = useMessages();
 
@@ -24,6 +25,9 @@ export function Notifications() {
     if (items.length > 0) element.showPopover();
   }, [items]);
 
+  // React sends no blur when a focused button is removed.
+  useEffect(() => setHasFocus(region.current?.contains(document.activeElement) === true), [items]);
+
   return (
     <div
       ref={region}
@@ -31,14 +35,14 @@ export function Notifications() {
       role="region"
       aria-label={messages.notifications}
       className={styles.region}
-      onPointerEnter={() => setIsPaused(true)}
-      onPointerLeave={() => setIsPaused(false)}
-      onFocus={() => setIsPaused(true)}
-      onBlur={() => setIsPaused(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <ol className={styles.list} aria-live="polite" aria-relevant="additions">
         {items.map((notification) => (
-          <Item key={notification.id} notification={notification} isPaused={isPaused} />
+          <Item key={notification.id} notification={notification} isPaused={isHovered || hasFocus} />
         ))}
       </ol>
     </div>

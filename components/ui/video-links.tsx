@@ -1,9 +1,10 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyOptional } from "./lazy-optional";
 
-const VideoLinkClicks = lazy(() =>
-  import("./video-link-clicks").then((file) => ({ default: file.VideoLinkClicks })),
+const VideoLinkClicks = lazyOptional(() =>
+  import("./video-link-clicks").then((file) => file.VideoLinkClicks),
 );
 
 /** After HTML with video links; few pages have any. */

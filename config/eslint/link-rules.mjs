@@ -23,7 +23,7 @@ function literalStart(attribute) {
 }
 
 /** @param {JsxNode} element */
-function leavesThePage({ attributes = [] }) {
+function isDocumentNavigation({ attributes = [] }) {
   /** @param {string} name */
   const find = (name) => attributes.find((attribute) => attribute.name?.name === name);
   return Boolean(find("download") ?? find("target")) || NO_PAGE.test(literalStart(find("href")));
@@ -48,7 +48,8 @@ const link = {
       /** @param {Rule.Node & { name: { name?: unknown } }} node */
       JSXOpeningElement(node) {
         const element = /** @type {JsxNode} */ (/** @type {unknown} */ (node));
-        if (node.name.name === "a" && !leavesThePage(element)) context.report({ node, messageId: "anchor" });
+        if (node.name.name === "a" && !isDocumentNavigation(element))
+          context.report({ node, messageId: "anchor" });
       },
     };
   },

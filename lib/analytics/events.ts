@@ -25,7 +25,7 @@ export type AnalyticsEvent =
   | { event: "begin_checkout"; ecommerce: Ecommerce }
   | {
       event: "purchase";
-      ecommerce: Ecommerce & { transaction_id: string; shipping: number; coupon?: string };
+      ecommerce: Ecommerce & { transaction_id: string; shipping?: number; coupon?: string };
     }
   | { event: "view_promotion"; ecommerce: Promotion & { items: [] } }
   | { event: "select_promotion"; ecommerce: Promotion & { items: [] } };

@@ -32,7 +32,7 @@ export function purchaseEvent({ orderId, items, totals, adjustments }: Order): A
       transaction_id: String(orderId),
       currency: brand.currency,
       value: euros(totals.gross),
-      shipping: euros(totals.deliveryFee),
+      ...(totals.deliveryFee !== null && { shipping: euros(totals.deliveryFee) }),
       ...(codes.length > 0 && { coupon: codes.join(",") }),
       items: promotableLines(items).map((item) => lineItem(item)),
     },

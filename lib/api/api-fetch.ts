@@ -1,7 +1,6 @@
 import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { emit } from "../overlays/events";
-import { notifySessionExpired } from "../session/session-expired";
-import { hasSessionEnded } from "../session/session-state";
+import { isSignedOutAnswer, notifySessionExpired } from "../session/session-expired";
 import { clearCachedReads, isCacheable, readCached } from "./cached-reads";
 import { emitMessages } from "./emit-messages";
 
@@ -45,8 +44,6 @@ export type ApiRequest = {
 };
 
 export type ApiResult<T> = { data: T; messages: Messages };
-
-const SIGNED_OUT = "error.auth.required";
 
 const NO_MESSAGES: Messages = { errors: [], infos: [], warnings: [] };
 
@@ -119,10 +116,7 @@ async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>>
   };
   const hasFailed = !httpResponse.ok || response.status !== 0;
   if (hasFailed) emitMessages(describeCall(path, request), messages);
-  // After the end of a session the cookie is gone: the next call is rejected like a visitor's.
-  const isSignedOutAnswer =
-    httpResponse.status === 403 && messages.errors.some(({ code }) => code === SIGNED_OUT);
-  if (httpResponse.status === 419 || (isSignedOutAnswer && hasSessionEnded())) {
+  if (httpResponse.status === 419 || isSignedOutAnswer(httpResponse.status, messages.errors)) {
     notifySessionExpired();
     throw new ApiError("session", messages, 419);
   }

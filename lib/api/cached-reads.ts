@@ -1,4 +1,5 @@
 import { onSessionExpired } from "../session/session-expired";
+import { sessionHintStore } from "../session/session-state";
 
 /** Public reads (requirements/platform#request-cache). */
 const CACHED_PATHS = /^(?:products|category|adv|warehouse-locator|article)(?:\/|$)/;
@@ -26,13 +27,15 @@ function cacheRead(url: string, result: unknown): void {
 
 let generation = 0;
 
-/** After any write: prices, promotions and stock may have changed. */
+/** Prices, promotions and stock may have changed: after any write, and for another customer, store or timeslot. */
 export function clearCachedReads(): void {
   generation += 1;
   entries.clear();
 }
 
 onSessionExpired(clearCachedReads);
+// Another tab signed in or out.
+sessionHintStore.subscribe(clearCachedReads);
 
 /** Caches what `read` returns, unless something was written meanwhile. */
 export async function readCached<T>(url: string, read: () => Promise<T>): Promise<T> {

@@ -87,6 +87,7 @@ export async function addAllToCart(
   const failedKey = messageKeys.failed ?? "cart.productsAddError";
   const drafts: LineDraft[] = [];
   let hasMissing = false;
+  let closedCount = 0;
   let cause: unknown;
   for (const request of requests) {
     const prepared = await prepareAdd(request);
@@ -96,6 +97,7 @@ export async function addAllToCart(
       cause ??= prepared.cause;
       // Dismissing the login, address or timeslot dialog cancels the whole batch.
     } else if (!(await isReady())) return false;
+    else closedCount += 1;
   }
   if (drafts.length === 0) {
     if (hasMissing) emitError(failedKey, cause);
@@ -110,13 +112,14 @@ export async function addAllToCart(
     });
     const addedIds = addedProductIds(targets, itemsBefore, getCartItems(cart));
     const count = drafts.filter(({ productId }) => addedIds.has(productId)).length;
-    const missingCount = requests.length - count;
+    const missingCount = requests.length - count - closedCount;
     emit({
       kind: "done",
       key: missingCount > 0 ? messageKeys.some : messageKeys.all,
       values: { count, missing: missingCount },
       ...(count > 0 ? { undo: () => void undoAddAll(itemsBefore, getCartItems(cart)) } : {}),
     });
+    if (closedCount > 0) emit({ kind: "warning", key: "cart.notChosen", values: { count: closedCount } });
     return count > 0;
   } catch (failure) {
     emitError(failedKey, failure);

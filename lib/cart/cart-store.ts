@@ -1,5 +1,5 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { markSessionEnded } from "../session/session-state";
+import { markSessionExpired } from "../session/session-state";
 import { onSessionExpired } from "../session/session-expired";
 import { createStore } from "../store";
 import { removeCartSnapshot } from "./cart-snapshot";
@@ -32,5 +32,5 @@ export function clearCart(): void {
 
 onSessionExpired(() => {
   clearCart();
-  markSessionEnded();
+  markSessionExpired();
 });

@@ -1,10 +1,12 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { ApiError, apiFetch } from "../api/api-fetch";
+import { clearCachedReads } from "../api/cached-reads";
 import { config } from "../config";
 import { hasSignedInHint } from "../session/session-hint";
 import { mayHaveSession } from "../session/session-state";
 import { storeCartSnapshot } from "./cart-snapshot";
 import { cartStore, getCustomerGeneration, getCart, markCartFailed } from "./cart-store";
+import { deliveryKey } from "./delivery-key";
 import { getCartItems, isPackaging } from "./selectors";
 
 const countProducts = (cart: Cart) => getCartItems(cart).filter((item) => !isPackaging(item)).length;
@@ -24,6 +26,8 @@ export function setCart(cart: Cart, generation = getCustomerGeneration()): Cart 
   assertSameCustomer(generation);
   const current = getCart();
   if (current && isStale(current, cart)) return current;
+  // Another tab may have changed the store, the timeslot or the customer.
+  if (current && deliveryKey(current) !== deliveryKey(cart)) clearCachedReads();
   cartStore.set({ cart, failed: false, customerGeneration: generation });
   storeCartSnapshot(cart, countProducts(cart));
   return cart;

@@ -1,14 +1,14 @@
 import { cartLines } from "./cart-lines";
 import { hasPending } from "./optimistic-lines";
-import { cartWriteQueue } from "./lines";
+import { sendPendingAtOnce } from "./lines";
 
 const STORAGE_KEY = "madia.left-during-write";
 
-/** Flushes pending writes on `pagehide` and marks it for the next page; returns a cleanup function. */
+/** Sends pending changes on `pagehide`, past the queue, which would not run any more, and marks it for the next page; returns a cleanup function. */
 export function flushOnPageHide(): () => void {
   const handlePageHide = () => {
     if (!hasPending(cartLines.get())) return;
-    void cartWriteQueue.flush();
+    sendPendingAtOnce();
     try {
       sessionStorage.setItem(STORAGE_KEY, "1");
     } catch {

@@ -18,7 +18,7 @@ async function chooseItem(gift: GiftCertificate, code: string): Promise<boolean>
   const hasItems = getCartItems(cart).some((item) => !isPackaging(item));
   const isBelowMinimum = (cart?.totals.productsNet ?? 0) < gift.minimumCents;
   if (!hasItems || isBelowMinimum || dismissedCodes.has(code)) return false;
-  const isChosen = (await awaitOverlay({ dialog: "coupons", gifts: [gift] })) === true;
+  const isChosen = (await awaitOverlay({ dialog: "coupons", kind: "code", gifts: [gift] })) === true;
   if (!isChosen) dismissedCodes.add(code);
   return isChosen;
 }

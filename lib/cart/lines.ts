@@ -27,33 +27,43 @@ const removals = new Map<number, LineDraft>();
 /** Lines that are being raised, by item: one that disappears meanwhile is added again. */
 const raises = new Map<number, LineDraft>();
 
-/** Of the product's newest line that was being raised. */
-function takeRaisedDraft(productId: number): LineDraft | undefined {
-  const found = [...raises].findLast(([, draft]) => draft.productId === productId);
-  if (found) raises.delete(found[0]);
-  return found?.[1];
-}
+/** The line whose delete was sent and whose package was not. */
+let unsentPackage: { itemId: number; draft: LineDraft; quantity: number } | null = null;
+
+/** The product's newest line that is being raised. */
+const findRaise = (productId: number) => [...raises].findLast(([, draft]) => draft.productId === productId);
 
 const findItem = (itemId: number) => getCartItems(getCart()).find((item) => item.itemId === itemId);
 
+const productDraft = (id: number, quantity: number): LineDraft =>
+  findRaise(id)?.[1] ?? drafts.get(id) ?? { productId: id, name: "", quantity };
+
+const deleteRequestOf = (id: number): ApiRequest => ({
+  body: { items: [{ itemId: id, productId: findItem(id)?.product.productId }] },
+});
+
+const updateRequestOf = (itemId: number, quantity: number): ApiRequest => ({
+  body: { items: [{ itemId, quantity }] },
+});
+
+const addRequestOf = (draft: LineDraft, quantity: number): ApiRequest => ({
+  body: { items: [toRequestItem(draft, quantity)] },
+});
+
 async function sendAdd(draft: LineDraft, quantity: number): Promise<Cart> {
-  const { cart, messages } = await sendWrite("cart/add", {
-    body: { items: [toRequestItem(draft, quantity)] },
-  });
+  const { cart, messages } = await sendWrite("cart/add", addRequestOf(draft, quantity));
   if (hasMessages(messages)) emit({ kind: "messages", messages });
   else emit({ kind: "done", key: "cart.added", values: { name: draft.name } });
   return cart;
 }
 
 /** Restores the pieces when the shop rejects the package. */
-async function replaceWithPackage(
-  item: CartItem,
-  deleteRequest: ApiRequest,
-  quantity: number,
-): Promise<Cart> {
-  await sendWrite("cart/delete", deleteRequest);
+async function replaceWithPackage(item: CartItem, quantity: number): Promise<Cart> {
+  const draft = lineDraft(item, { is_package: true });
+  unsentPackage = { itemId: item.itemId, draft, quantity };
+  await sendWrite("cart/delete", deleteRequestOf(item.itemId)).finally(() => (unsentPackage = null));
   try {
-    return await sendAdd(lineDraft(item, { is_package: true }), quantity);
+    return await sendAdd(draft, quantity);
   } catch (cause) {
     const pieces = { body: { items: [toRequestItem(lineDraft(item))] } };
     await sendWrite("cart/add", pieces).catch(() => undefined);
@@ -64,14 +74,15 @@ async function replaceWithPackage(
 async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
   const { kind, id } = parseLineKey(key);
   if (kind === "product") {
-    const draft = takeRaisedDraft(id) ?? drafts.get(id) ?? { productId: id, name: "", quantity };
+    const draft = productDraft(id, quantity);
+    const raise = findRaise(id);
+    if (raise) raises.delete(raise[0]);
     return sendAdd(draft, quantity);
   }
   raises.delete(id);
   const item = findItem(id);
-  const deleteRequest = { body: { items: [{ itemId: id, productId: item?.product.productId }] } };
   if (quantity === 0) {
-    const { cart } = await sendWrite("cart/delete", deleteRequest);
+    const { cart } = await sendWrite("cart/delete", deleteRequestOf(id));
     emitRemoval(id);
     return cart;
   }
@@ -79,8 +90,8 @@ async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
     item &&
     shouldBecomePackage(getSellingRule(item.product.selling), quantity, item.info.is_package === "true")
   )
-    return replaceWithPackage(item, deleteRequest, quantity);
-  const { cart, messages } = await sendWrite("cart/update", { body: { items: [{ itemId: id, quantity }] } });
+    return replaceWithPackage(item, quantity);
+  const { cart, messages } = await sendWrite("cart/update", updateRequestOf(id, quantity));
   if (hasMessages(messages)) emit({ kind: "messages", messages });
   return cart;
 }
@@ -93,6 +104,31 @@ export const cartWriteQueue = createWriteQueue({
     else emitError(quantity === 0 ? "errors.errorRemovingProduct" : "errors.errorSettingProduct", cause);
   },
 });
+
+function sendUnqueued(path: string, request: ApiRequest): void {
+  sendWrite(path, request).catch(() => undefined);
+}
+
+function sendTarget(key: LineKey, quantity: number): void {
+  const { kind, id } = parseLineKey(key);
+  if (kind === "product") {
+    // What is removed while it is being added has no line to delete yet.
+    if (quantity > 0) sendUnqueued("cart/add", addRequestOf(productDraft(id, quantity), quantity));
+  } else if (quantity === 0) sendUnqueued("cart/delete", deleteRequestOf(id));
+  else sendUnqueued("cart/update", updateRequestOf(id, quantity));
+}
+
+/** For a page that is being left: nothing can wait for an answer, so packages are not replaced. */
+export function sendPendingAtOnce(): void {
+  const targets = new Map(cartLines.get().pending);
+  if (unsentPackage) {
+    const { itemId, draft, quantity: sent } = unsentPackage;
+    const quantity = targets.get(itemKey(itemId)) ?? sent;
+    targets.delete(itemKey(itemId));
+    if (quantity > 0) sendUnqueued("cart/add", addRequestOf(draft, quantity));
+  }
+  for (const [key, quantity] of targets) sendTarget(key, quantity);
+}
 
 let knownGeneration = getCustomerGeneration();
 

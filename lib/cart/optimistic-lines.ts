@@ -114,6 +114,11 @@ export function hasPending(lines: OptimisticLines): boolean {
   return lines.sending !== null || lines.pending.size > 0;
 }
 
+export function isItemPending(lines: OptimisticLines, itemId: number): boolean {
+  const key = itemKey(itemId);
+  return lines.pending.has(key) || lines.sending?.key === key;
+}
+
 export function isProductPending(lines: OptimisticLines, productId: number): boolean {
   if (!hasPending(lines)) return false;
   const key = productLineKey(lines, productId);

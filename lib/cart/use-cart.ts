@@ -9,6 +9,7 @@ import { cartStore } from "./cart-store";
 import {
   type OptimisticLines,
   hasPending,
+  isItemPending,
   isProductPending,
   displayedProductQuantity,
 } from "./optimistic-lines";
@@ -35,6 +36,10 @@ export function useProductLine(productId: number): { quantity: number; isPending
     quantity: useStore(cartLines, (lines) => displayedProductQuantity(lines, productId)),
     isPending: useStore(cartLines, (lines) => isProductPending(lines, productId)),
   };
+}
+
+export function useItemPending(itemId: number): boolean {
+  return useStore(cartLines, (lines) => isItemPending(lines, itemId));
 }
 
 export function useServerCart(): Pick<CartView, "cart" | "isReady" | "isSignedIn" | "failed"> {

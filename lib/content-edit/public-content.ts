@@ -16,8 +16,6 @@ const toItem = (kind: ContentKind, slug: string, name: string): ContentItem => (
   ...{ updatedAt: "", updatedBy: "" },
 });
 
-const orNone = (items: Promise<ContentItem[]>): Promise<ContentItem[]> => items.catch(() => []);
-
 async function articleItems(kind: "post" | "recipe"): Promise<ContentItem[]> {
   const { articles } = await getArticles({ kind, page: 1, pageSize: PER_LIST });
   return articles.map(({ slug, title }) => toItem(kind === "post" ? "article" : "recipe", slug, title));
@@ -28,17 +26,22 @@ async function pageItems(): Promise<ContentItem[]> {
   return (list?.documents ?? []).map(({ slug, title }) => toItem("page", slug, title));
 }
 
-/** For shops without a staff list: published content only. */
-export async function listPublicContent(query: ContentQuery, homeName: string): Promise<ContentList> {
+/** For shops without a staff list: published content only. Null: none of what is listed could be read. */
+export async function listPublicContent(query: ContentQuery, homeName: string): Promise<ContentList | null> {
   const categories = getCategoryTree().then((tree) =>
     tree.flatMap(withDescendants).map(({ slug, name }) => toItem("category", slug, name)),
   );
   const leaflets = getLeaflets().then((list) =>
     list.map(({ slug, title }) => toItem("leaflet", slug, title)),
   );
-  const lists = await Promise.all(
-    [categories, pageItems(), articleItems("post"), articleItems("recipe"), leaflets].map(orNone),
-  );
+  const reads = {
+    ...{ category: categories, page: pageItems(), article: articleItems("post") },
+    ...{ recipe: articleItems("recipe"), leaflet: leaflets },
+  };
+  const results = await Promise.allSettled(Object.values(reads));
+  const listed = results.filter((_, index) => !query.kind || Object.keys(reads)[index] === query.kind);
+  if (listed.length > 0 && listed.every(({ status }) => status === "rejected")) return null;
+  const lists = results.map((result) => (result.status === "fulfilled" ? result.value : []));
   const words = query.q.toLowerCase().split(/\s+/);
   const items = [toItem("home", config.homeSlug, homeName), ...lists.flat()].filter(
     ({ kind, slug, name, state }) =>

@@ -5,6 +5,7 @@ import { env } from "../env";
 import { correlationHeaders } from "../correlation";
 import { log } from "../log";
 import { currentPreview } from "../preview/server";
+import { ABSENT_STATUSES } from "../upstream/absent-statuses";
 import { missingRoutes } from "../upstream/missing-routes";
 import { connectionFailure } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
@@ -14,22 +15,20 @@ import { pageDeadline } from "../upstream/page-deadline";
 import { readOnce, readCached } from "../upstream/read-cached";
 import type { OpenPreview } from "../preview/link";
 import { previewRequest } from "./preview-request";
+import { REST_ROOTS } from "./rest-roots";
 import { ContentFailure } from "./failure";
 
 type Params = Record<string, string | number | boolean | undefined>;
 
-/** In this order: a site at the root may answer a `rest_route` at any path. */
-const URL_PATTERNS = ["/p/wp-json/", "/wp-json/", "/p/?rest_route=/", "/?rest_route=/"];
-
 const patternByHost = new Map<string, number>();
 
 export function contentRoot(): string {
-  const pattern = URL_PATTERNS[patternByHost.get(env().contentUrl) ?? 0];
+  const pattern = REST_ROOTS[patternByHost.get(env().contentUrl) ?? 0];
   return pattern?.startsWith("/p/") ? "/p" : "";
 }
 
 function buildUrl(pattern: number, route: string, params: Params): string {
-  const url = new URL(`${env().contentUrl}${URL_PATTERNS[pattern] ?? ""}${route}`);
+  const url = new URL(`${env().contentUrl}${REST_ROOTS[pattern] ?? ""}${route}`);
   for (const [key, value] of Object.entries(params))
     if (value !== undefined && value !== "") url.searchParams.set(key, String(value));
   return url.href;
@@ -71,7 +70,9 @@ async function fetchJson(url: string, { route, preview, deadline }: RouteRequest
     return { http: response.status, body, isJson: body !== undefined, headers: response.headers };
   };
   try {
-    return await throughCircuit(env().contentUrl, () => withTimeout(deadline - Date.now(), load));
+    return await throughCircuit(env().contentUrl, () => withTimeout(deadline - Date.now(), load), {
+      statusOf: ({ http }) => http,
+    });
   } catch (error) {
     const { kind, reason } = connectionFailure(error);
     throw new ContentFailure(kind, route, 0, reason);
@@ -81,7 +82,7 @@ async function fetchJson(url: string, { route, preview, deadline }: RouteRequest
 class RouteNotFound extends Error {}
 
 /** Statuses of hosts without WordPress for unknown URLs; some answer 200 with a page of their own. */
-const MISSING_CONTENT_STATUSES = [200, 404, 405, 410, 501];
+const MISSING_CONTENT_STATUSES = [200, ...ABSENT_STATUSES];
 
 async function fetchRoute(request: RouteRequest): Promise<RouteResponse> {
   const { route, params } = request;
@@ -89,7 +90,7 @@ async function fetchRoute(request: RouteRequest): Promise<RouteResponse> {
   const knownPattern = patternByHost.get(base);
   if (knownPattern !== undefined) return fetchJson(buildUrl(knownPattern, route, params), request);
   if (missingRoutes.has(base)) throw new RouteNotFound();
-  for (let pattern = 0; pattern < URL_PATTERNS.length; pattern += 1) {
+  for (let pattern = 0; pattern < REST_ROOTS.length; pattern += 1) {
     const response = await fetchJson(buildUrl(pattern, route, params), request);
     if (response.isJson) {
       patternByHost.set(base, pattern);

@@ -9,7 +9,7 @@ import { readContent } from "./client";
 import type { ContentDocument, DocumentList, SearchResult } from "./domain";
 import { toDocument } from "./transforms";
 
-export const PER_PAGE = { list: 10, taxonomy: 8, search: 24 } as const;
+export const PER_PAGE = { list: 10, articleClass: 8, search: 24 } as const;
 
 export async function getDocument(type: string, slug: string): Promise<ContentDocument | null> {
   const response = await readContent({
@@ -27,24 +27,18 @@ export const getContentPage = (slug: string): Promise<ContentDocument | null> =>
 type ListQuery = {
   /** REST base of the type: "posts", "pages", "recipes" or a custom one. */
   type: string;
-  root?: "wp/v2" | "custom/v1";
   page?: number;
   perPage?: number;
-  terms?: Record<string, number[]>;
 };
 
 export async function getDocuments({
   type,
-  root = "wp/v2",
   page = 1,
-  perPage,
-  terms = {},
+  perPage = PER_PAGE.list,
 }: ListQuery): Promise<DocumentList | null> {
-  const termParams = Object.entries(terms).map(([taxonomy, ids]) => [taxonomy, ids.join(",")] as const);
-  const size = perPage ?? (termParams.length > 0 ? PER_PAGE.taxonomy : PER_PAGE.list);
   const response = await readContent({
-    route: `${root}/${encodeURIComponent(type)}`,
-    params: { ...Object.fromEntries(termParams), page, per_page: size, _embed: 1 },
+    route: `wp/v2/${encodeURIComponent(type)}`,
+    params: { page, per_page: perPage, _embed: 1 },
     schema: wpDocumentsSchema,
     name: type,
   });

@@ -33,13 +33,14 @@ export async function getStory(id: number): Promise<Story | null> {
   const target = `${storiesUrl}/v2/cdn/stories/${id}?${query.toString()}`;
   const deadline = pageDeadline();
   const load = async () => {
-    const { http, body } = await throughCircuit(storiesUrl, () =>
-      withTimeout(deadline - Date.now(), async (signal) => {
-        const headers = { accept: "application/json", ...correlationHeaders() };
-        const response = await fetch(target, { headers, signal, cache: "no-store" });
-        return { http: response.status, body: tryParseJson(await response.text()) };
-      }),
-    ).catch((error: unknown) => {
+    const call = async (signal: AbortSignal) => {
+      const headers = { accept: "application/json", ...correlationHeaders() };
+      const response = await fetch(target, { headers, signal, cache: "no-store" });
+      return { http: response.status, body: tryParseJson(await response.text()) };
+    };
+    const { http, body } = await throughCircuit(storiesUrl, () => withTimeout(deadline - Date.now(), call), {
+      statusOf: (answer) => answer.http,
+    }).catch((error: unknown) => {
       const { kind, reason } = connectionFailure(error);
       throw new ContentFailure(kind, route, 0, reason, storiesUrl);
     });

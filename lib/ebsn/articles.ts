@@ -53,13 +53,15 @@ export async function getArticle(slug: string): Promise<Article | null> {
   return article?.slug ? toArticle(article) : null;
 }
 
+/** Those whose recipes can be asked for, by class. */
 export async function getCourses(): Promise<ArticleClass[]> {
   const articles = await readPages(async (page) => {
     const { articles: entries, pages } = await getArticles({ kind: "recipe", page });
     return { entries, pages };
   });
   const courses = new Map<string, ArticleClass>();
-  for (const { course } of articles) if (course?.slug) courses.set(course.slug, course);
+  for (const { course } of articles)
+    if (course?.slug && course.classId !== null) courses.set(course.slug, course);
   return [...courses.values()].sort((a, b) => a.name.localeCompare(b.name, "it"));
 }
 

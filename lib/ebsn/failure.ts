@@ -1,4 +1,5 @@
 import { env } from "../env";
+import { ABSENT_STATUSES } from "../upstream/absent-statuses";
 import { UpstreamFailure } from "../upstream/failure";
 import type { Message } from "./domain/envelope";
 
@@ -12,8 +13,6 @@ type FailureDetails = {
   retryAfterMs?: number;
   reason?: string;
 };
-
-const NOT_FOUND = [404, 405, 410, 501];
 
 /** `contract`: the schema cannot read the answer; `domain`: `response.status` is not 0. */
 export class EbsnFailure extends UpstreamFailure {
@@ -35,7 +34,7 @@ export class EbsnFailure extends UpstreamFailure {
   }
 
   get isNotFound(): boolean {
-    return this.kind === "domain" || (this.kind === "http" && NOT_FOUND.includes(this.http));
+    return this.kind === "domain" || (this.kind === "http" && ABSENT_STATUSES.includes(this.http));
   }
 
   /** Includes an HTML page instead of data, a common answer to unknown URLs. */
@@ -46,7 +45,8 @@ export class EbsnFailure extends UpstreamFailure {
   get isRetryable(): boolean {
     if (this.kind === "network") return true;
     return (
-      this.kind === "http" && (this.http === 429 || (this.http >= 500 && !NOT_FOUND.includes(this.http)))
+      this.kind === "http" &&
+      (this.http === 429 || (this.http >= 500 && !ABSENT_STATUSES.includes(this.http)))
     );
   }
 }

@@ -45,11 +45,10 @@ async function send({ path, target, init, deadline }: Request): Promise<TextResp
     return { response, body: await response.text() };
   };
   try {
-    return await throughCircuit(
-      env().ebsnUrl,
-      () => withTimeout(deadline - Date.now(), load, init.signal),
-      () => init.signal?.aborted ?? false,
-    );
+    return await throughCircuit(env().ebsnUrl, () => withTimeout(deadline - Date.now(), load, init.signal), {
+      isAbortedByCaller: () => init.signal?.aborted ?? false,
+      statusOf: ({ response }) => response.status,
+    });
   } catch (error) {
     throw new EbsnFailure({ path, ...connectionFailure(error) });
   }
@@ -139,6 +138,9 @@ export type SessionRequest = {
   body?: unknown;
   form?: Record<string, string>;
   headers: Record<string, string>;
+  /** In milliseconds since 1970; EBSN_TIMEOUT_MS holds as well. */
+  deadline?: number;
+  /** Of a visitor who may leave; no deadline, for which the shop would not be blamed. */
   signal?: AbortSignal;
 };
 
@@ -152,6 +154,7 @@ export async function callWithSession({
   body,
   form,
   headers,
+  deadline = Infinity,
   signal,
 }: SessionRequest): Promise<SessionResponse> {
   const init: RequestInit = {
@@ -170,7 +173,8 @@ export async function callWithSession({
         ? await serializeBody(body)
         : undefined,
   };
-  const request = { path, target: buildUrl(path, params), init, deadline: Date.now() + env().timeoutMs };
+  const target = buildUrl(path, params);
+  const request = { path, target, init, deadline: Math.min(deadline, Date.now() + env().timeoutMs) };
   const { envelope, response } = await (method === "GET" ? read(request) : attempt(request));
   return { ...envelope, http: response.status, headers: response.headers };
 }

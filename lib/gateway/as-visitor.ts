@@ -13,20 +13,29 @@ import { callGateway } from "./call-gateway";
 import { findCall } from "./calls";
 import { changedCookies } from "./changed-cookies";
 
+const SESSION_EXPIRED = 419;
+
 const clientIp = async () => getClientIp((await headers()).get("x-forwarded-for"), env().trustedProxies);
 
-/** GET for server components, which cannot set cookies: a changed session is not kept. */
-export async function fetchResponseAsVisitor<T>(
+/** GET for server actions, which have no locale of the request. */
+export async function fetchResponseInAction<T>(
   path: string,
   query: Record<string, string>,
+  locale: Locale,
 ): Promise<GatewayResponse<T | null>> {
-  const [session, ip, locale] = await Promise.all([readSession(), clientIp(), getLocale()]);
+  const [session, ip] = await Promise.all([readSession(), clientIp()]);
   const lookup = findCall("GET", path);
   if ("status" in lookup) return errorResponse("notFound", locale) as GatewayResponse<null>;
-  const signal = AbortSignal.timeout(Math.max(0, pageDeadline() - Date.now()));
-  const { response } = await callGateway({ ...lookup, query, session, clientIp: ip, locale, signal });
+  const deadline = pageDeadline();
+  const { response } = await callGateway({ ...lookup, query, session, clientIp: ip, locale, deadline });
   return response as GatewayResponse<T | null>;
 }
+
+/** GET for server components, which cannot set cookies: a changed session is not kept. */
+export const fetchResponseAsVisitor = async <T>(
+  path: string,
+  query: Record<string, string>,
+): Promise<GatewayResponse<T | null>> => fetchResponseInAction<T>(path, query, await getLocale());
 
 /** Null when it failed, and the browser tries again. */
 export async function fetchAsVisitor<T>(path: string, query: Record<string, string>): Promise<T | null> {
@@ -52,6 +61,8 @@ export async function submitAsVisitor(
   const cookieStore = await cookies();
   const session = await openSession(cookieStore.get(SESSION_COOKIE)?.value, env().sessionSecrets);
   const result = await callGateway({ ...lookup, body, session, clientIp: await clientIp(), locale });
+  // A changed cookie would render the page again, whose guard redirects away from what was typed.
+  if (lookup.call.isStaffOnly && result.response.http === SESSION_EXPIRED) return result.response;
   for (const { name, value, options } of await changedCookies(lookup.call, session, result))
     cookieStore.set(name, value, options);
   return result.response;

@@ -36,6 +36,9 @@ export type GatewayCall = {
   session: Session;
   clientIp: string;
   locale: Locale;
+  /** Of the page that needs the answer, in milliseconds since 1970. */
+  deadline?: number;
+  /** Of a visitor who may leave. */
   signal?: AbortSignal;
 };
 
@@ -68,7 +71,7 @@ async function send(request: GatewayCall): Promise<SessionResponse> {
 }
 
 async function sendAs(method: SessionRequest["method"], queryNames: ParamName[], request: GatewayCall) {
-  const { call, path, query, body, session, clientIp, locale, signal } = request;
+  const { call, path, query, body, session, clientIp, locale, deadline, signal } = request;
   const queryParams = pickTextParams(queryNames, { ...query, ...body });
   // A write never takes them from the URL, where a password would end up in logs.
   const bodyParams = pickBodyParams(call.body ?? [], (call.method === "GET" ? query : body) ?? {});
@@ -85,6 +88,7 @@ async function sendAs(method: SessionRequest["method"], queryNames: ParamName[],
         ? { form: pickTextParams(call.body ?? [], bodyParams) }
         : { body: bodyParams }),
     headers: sessionHeaders(callerSession, uuid, activeLocales().length > 1 ? locale : undefined),
+    deadline,
     signal,
   });
 }

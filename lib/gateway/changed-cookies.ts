@@ -1,15 +1,14 @@
 import { env } from "../env";
 import { type SessionCookie, sessionCookies } from "../session/cookies";
+import { isSecureSite } from "../session/secure-site";
 import { isSameSession, type Session } from "../session/session";
 import type { Call } from "./call";
 import { type GatewayResponse, isSuccess } from "./gateway-response";
 
-const isSecure = () => env().storefrontUrl.startsWith("https:");
-
 const removedCookie = (name: string): SessionCookie => ({
   name,
   value: "",
-  options: { path: "/", sameSite: "lax", maxAge: 0, secure: isSecure(), httpOnly: true },
+  options: { path: "/", sameSite: "lax", maxAge: 0, secure: isSecureSite(), httpOnly: true },
 });
 
 /** Cookies are written only when they change: none for an unchanged session. */
@@ -22,7 +21,7 @@ export async function changedCookies(
   if (isSameSession(before, session)) return removed;
   const changed = await sessionCookies(session, {
     secrets: env().sessionSecrets,
-    secure: isSecure(),
+    secure: isSecureSite(),
     hadStaff: before.staff !== undefined,
   });
   return [...changed, ...removed];

@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { articleHref } from "../article-href";
 import { findDocument } from "../content/find";
+import { difficultyText } from "../difficulty-text";
 import type { Article, ArticleKind } from "../ebsn/domain/article";
 import type { Locale } from "../i18n/locales";
 import { paths } from "../paths";
@@ -20,7 +21,7 @@ async function recipeBlocks({ recipe }: Article, locale: Locale): Promise<string
       `${t("portions")}: ${portions}`,
       minutes(t("preparation"), preparationMinutes),
       minutes(t("cooking"), cookingMinutes),
-      difficulty ? `${t("difficulty")}: ${difficulty}` : false,
+      difficulty ? `${t("difficulty")}: ${difficultyText(difficulty, t)}` : false,
     ]),
     `## ${t("ingredients")}`,
     bullets(ingredients.map(({ text }) => text)),

@@ -1,10 +1,12 @@
 import type { FidelityCard } from "../ebsn/domain/fidelity";
-import type { Order } from "../ebsn/domain/order";
+import type { Order, OrderItem } from "../ebsn/domain/order";
+import type { Product } from "../ebsn/domain/product";
 import { isHomeDelivery } from "../rules/delivery-services";
+import { deliveredProduct, deliveredQuantity } from "../rules/picked";
 
 const KEY = "madia_offline";
 
-export type OfflineOrder = {
+export type PassOrder = {
   orderId: number;
   date: string;
   hours: string;
@@ -13,8 +15,12 @@ export type OfflineOrder = {
   isHome?: boolean;
   place: string;
   lockerCode: string;
-  lines: { name: string; quantity: number }[];
 };
+
+/** `amount` has its unit: "350 g". */
+export type OfflineOrder = PassOrder & { lines: { name: string; amount: string }[] };
+
+type FormatAmount = (product: Product, quantity: number) => string;
 
 /** What stays readable without a network: never prices, never the cart. */
 export type OfflineCopy = { card: string; order: OfflineOrder | null };
@@ -40,8 +46,8 @@ function save(change: Partial<OfflineCopy>): void {
 export const storeCard = (cards: FidelityCard[]): void =>
   save({ card: cards.find(({ main }) => main)?.fidelityCard ?? "" });
 
-export function toOfflineOrder(order: Order): OfflineOrder {
-  const { orderId, dateIso, timeslot, address, service, arrival, lockerCode, items } = order;
+export function toPassOrder(order: Order): PassOrder {
+  const { orderId, dateIso, timeslot, address, service, arrival, lockerCode } = order;
   return {
     orderId,
     date: timeslot?.dateIso ?? dateIso,
@@ -50,13 +56,21 @@ export function toOfflineOrder(order: Order): OfflineOrder {
     isHome: isHomeDelivery(service?.deliveryServiceId),
     place: address ? [address.address1, address.addressNumber, address.city].filter(Boolean).join(" ") : "",
     lockerCode,
-    lines: items.map(({ product, quantity }) => ({ name: product.name, quantity })),
   };
 }
 
-export function storeOrder(order: Order): void {
+const offlineLines = (items: OrderItem[], formatAmount: FormatAmount): OfflineOrder["lines"] =>
+  items
+    .filter((item) => deliveredQuantity(item) > 0)
+    .map((item) => ({
+      name: deliveredProduct(item).name,
+      amount: formatAmount(item.product, deliveredQuantity(item)),
+    }));
+
+export function storeOrder(order: Order, formatAmount: FormatAmount): void {
   const known = readOfflineCopy().order;
-  if (!known || known.orderId <= order.orderId) save({ order: toOfflineOrder(order) });
+  if (known && known.orderId > order.orderId) return;
+  save({ order: { ...toPassOrder(order), lines: offlineLines(order.items, formatAmount) } });
 }
 
 export function clearOfflineCopy(): void {

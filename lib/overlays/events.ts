@@ -20,6 +20,7 @@ export type OverlayEvent =
   /** `key`: overrides the default cart message. */
   | { kind: "removed"; name: string; key?: string; undo: () => void }
   | { kind: "limit"; text: string }
+  | { kind: "warning"; key: string; values?: Record<string, string | number> }
   | { kind: "sessionExpired" }
   | OpenEvent;
 

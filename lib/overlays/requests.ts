@@ -56,7 +56,7 @@ type Overlays = {
   /** true: another timeslot is wanted. */
   undeliverable: Overlay<{ product: ProductDetail; lock: Lock }, boolean>;
   promotion: Overlay<{ text: string }, "yes" | "no">;
-  coupons: Overlay<{ gifts: GiftCertificate[] }, boolean>;
+  coupons: Overlay<{ gifts: GiftCertificate[]; kind: "code" | "personal" }, boolean>;
   moveOrder: Overlay<{ order: Order }, boolean>;
   list: Overlay<{ name: string }, { listId: number; name: string }>;
   delivery: Overlay<DeliveryStep, boolean>;

@@ -1,3 +1,5 @@
+import { withoutLocale } from "@/config/locales.mjs";
+
 const KINDS = {
   page: "page",
   news: "article",
@@ -10,8 +12,7 @@ const KINDS = {
 export type PreviewKind = "home" | "category" | (typeof KINDS)[keyof typeof KINDS];
 
 export function previewKind(path: string): PreviewKind {
-  const [first = ""] = (path.split(/[?#]/)[0] ?? "")
-    .replace(/^\/en(?=\/|$)/, "")
+  const [first = ""] = withoutLocale(path.split(/[?#]/)[0] ?? "")
     .split("/")
     .filter(Boolean);
   if (first === "") return "home";

@@ -1,3 +1,4 @@
+import { DECLINED_PROMO } from "./declined-promo";
 import { availability, type Lock } from "./locks";
 import {
   isLoggedIn,
@@ -59,9 +60,6 @@ export type AddStep =
   | { step: "promotion"; text: string }
   | { step: "add"; payload: AddPayload }
   | { step: "cancelled"; reason: "notAvailable" | "noPrice" | "noQuantity" | "closed" };
-
-/** `use_wpid` when the customer declines a selectable promotion. */
-const DECLINED_PROMO = -1;
 
 /** The next step to add a product, in the order of requirements/cart#adding; called again after every answer. */
 export function nextAddStep(

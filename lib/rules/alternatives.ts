@@ -10,7 +10,7 @@ export const isAlternative = (candidate: Candidate, productId: number): boolean 
   candidate.prices.display !== null &&
   !isInfantFormula(candidate.features);
 
-type Priced = Pick<Product, "prices">;
+type Priced = { prices: Pick<Product["prices"], "display"> };
 
 export function nearestPriceFirst<Each extends Priced>(product: Priced, candidates: Each[]): Each[] {
   const price = product.prices.display ?? 0;
@@ -20,7 +20,7 @@ export function nearestPriceFirst<Each extends Priced>(product: Priced, candidat
 
 /** The nearest price comes first. */
 export const findAlternatives = <Each extends Candidate>(
-  product: Pick<Product, "productId" | "prices">,
+  product: Pick<Product, "productId"> & Priced,
   candidates: Each[],
 ): Each[] =>
   nearestPriceFirst(

@@ -1,16 +1,25 @@
 import { type FieldError, fieldError, type Validator } from "./field-error";
 import { validateFields } from "./validate-fields";
-import { email, isEmpty, maxLength, minLength, required } from "./validators";
+import { email, isEmpty, isSameEmail, maxLength, minLength, required } from "./validators";
 import { landlinePhone, phone } from "./validators-phone";
 
 export type ContactValues = { phone: string; homePhone: string; secondEmail: string };
 
-export const validateContacts = (values: ContactValues): Map<keyof ContactValues, FieldError> =>
+const otherThan =
+  (address: string): Validator =>
+  (value) =>
+    !isEmpty(value) && isSameEmail(value, address) ? fieldError("sameEmail") : null;
+
+/** `firstEmail` is the one the customer logs in with. */
+export const validateContacts = (
+  values: ContactValues,
+  firstEmail: string,
+): Map<keyof ContactValues, FieldError> =>
   validateFields(
     [
       ["phone", [required, phone]],
       ["homePhone", [landlinePhone]],
-      ["secondEmail", [email]],
+      ["secondEmail", [email, otherThan(firstEmail)]],
     ],
     values,
   );

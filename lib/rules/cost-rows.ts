@@ -1,6 +1,6 @@
 export type CostAdjustment = { description: string; amountCents: number; reducesDelivery: boolean };
 
-/** Amounts in cents; `deliveryFee` after codes, null before a timeslot is chosen. */
+/** Amounts in cents; `deliveryFee` after codes, null before a timeslot is chosen, or where the shop does not say it. */
 export type Costs = {
   products: number;
   packaging: number;

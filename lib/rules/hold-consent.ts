@@ -8,3 +8,9 @@ export function withoutHoldConsent(infos: Record<string, string>): Record<string
     Object.entries(infos).filter(([name]) => name !== HOLD_CONSENT && name !== HOLD_CONSENT_DATE),
   );
 }
+
+export function onlyHoldConsent(infos: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(infos).filter(([name]) => name === HOLD_CONSENT || name === HOLD_CONSENT_DATE),
+  );
+}

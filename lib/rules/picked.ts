@@ -13,3 +13,12 @@ export function pickResult({ quantity, variableWeight, picked }: PickableLine): 
   if (picked.quantity === 0) return "missing";
   return !variableWeight && picked.quantity < quantity ? "short" : "asOrdered";
 }
+
+/** As ordered until the order is picked; 0 for a missing product or a refused substitute. */
+export function deliveredQuantity({ quantity, picked }: Omit<PickableLine, "variableWeight">): number {
+  if (!picked) return quantity;
+  return picked.isRefused ? 0 : picked.quantity;
+}
+
+export const deliveredProduct = <P>(line: { product: P; picked: { substitute: P | null } | null }): P =>
+  line.picked?.substitute ?? line.product;

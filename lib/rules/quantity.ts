@@ -33,6 +33,9 @@ export type QuantityInput =
   | { blocked: "min" | "max"; limit: number }
   | { blocked: "invalid" | "loose" };
 
+/** Of a product without a maximum of its own: pieces, packages or kilograms. */
+const MAX_QUANTITY = 999;
+
 const LOOSE_STEP = 0.1;
 
 const positive = (value: number | null | undefined): number | null =>
@@ -89,8 +92,11 @@ function classLimit(rule: SellingRule, classMax: ClassMax | null): number | null
   return piece === null ? null : max * piece;
 }
 
-function limitOf(rule: SellingRule, options: StepOptions): number | null {
-  return options.limit === undefined ? purchaseLimit(rule) : options.limit;
+/** `MAX_QUANTITY` where nothing else limits. */
+export const cappedLimit = (limit: number | null): number => Math.min(limit ?? MAX_QUANTITY, MAX_QUANTITY);
+
+function limitOf(rule: SellingRule, options: StepOptions): number {
+  return cappedLimit(options.limit === undefined ? purchaseLimit(rule) : options.limit);
 }
 
 export function stepUp(rule: SellingRule, quantity: number, options: StepOptions = {}): Step {
@@ -98,13 +104,13 @@ export function stepUp(rule: SellingRule, quantity: number, options: StepOptions
   const current = Math.max(0, thousandths(quantity));
   const next = current < start ? start : start + (Math.floor((current - start) / step) + 1) * step;
   const limit = limitOf(rule, options);
-  if (limit !== null && next > thousandths(limit)) return { blocked: "max", limit };
+  if (next > thousandths(limit)) return { blocked: "max", limit };
   return { quantity: next / 1000 };
 }
 
 /** In thousandths; below `start` where not even the first step is allowed. */
-const highestStep = ({ start, step }: { start: number; step: number }, limit: number | null): number =>
-  limit === null ? Infinity : start + Math.floor((thousandths(limit) - start) / step) * step;
+const highestStep = ({ start, step }: { start: number; step: number }, limit: number): number =>
+  start + Math.floor((thousandths(limit) - start) / step) * step;
 
 export function stepDown(rule: SellingRule, quantity: number, options: StepOptions = {}): Step {
   const steps = quantitySteps(rule, options.ignoreMultiple);
@@ -125,7 +131,7 @@ export function quantityOnSteps(rule: SellingRule, wanted: number, limit: number
   const steps = quantitySteps(rule);
   const { start, step } = steps;
   const above = start + Math.ceil(Math.max(0, thousandths(wanted) - start) / step) * step;
-  return Math.max(start, Math.min(above, highestStep(steps, limit))) / 1000;
+  return Math.max(start, Math.min(above, highestStep(steps, cappedLimit(limit)))) / 1000;
 }
 
 export function parseQuantityInput(
@@ -140,11 +146,11 @@ export function parseQuantityInput(
   // A positive quantity never rounds down to zero.
   const rounded = Math.max(1, Math.round(value / multiple)) * multiple;
   const limit = limitOf(rule, options);
-  const cap = limit === null ? Infinity : Math.floor(limit / multiple) * multiple;
+  const cap = Math.floor(limit / multiple) * multiple;
   const quantity = Math.min(rounded, cap);
   const min = positive(rule.minAcq) ?? 1;
   if (quantity < min) {
-    return cap < min && limit !== null ? { blocked: "max", limit } : { blocked: "min", limit: min };
+    return cap < min ? { blocked: "max", limit } : { blocked: "min", limit: min };
   }
   const adjusted = rounded > cap ? "max" : rounded === value ? null : "multiple";
   return { quantity, adjusted };

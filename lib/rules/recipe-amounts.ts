@@ -1,5 +1,5 @@
 import { parseMeasures } from "./measures";
-import { quantitySteps, type SellingRule } from "./quantity";
+import { quantityOnSteps, type SellingRule } from "./quantity";
 import { roundQuantity } from "./round-quantity";
 
 type Amount = { value: number; unit: string };
@@ -8,38 +8,34 @@ export const MAX_PORTIONS = 24;
 
 const ROUND_TO: Readonly<Record<string, number>> = { g: 5, gr: 5, ml: 5 };
 
-export function scaleAmount({ value, unit }: Amount, factor: number): number {
+const EGGS = /^(?:uov[ao]|tuorl[oi]|album[ei])(?!\p{L})/iu;
+
+export function scaleAmount({ value, unit }: Amount, factor: number, name = ""): number {
   const scaled = value * factor;
   if (factor === 1) return value;
   const rounding = ROUND_TO[unit.toLowerCase()];
   if (rounding !== undefined && scaled >= 20) return Math.round(scaled / rounding) * rounding;
-  // Eggs and cloves are cut in halves and quarters, not in thirds.
+  if (EGGS.test(unit || name)) return Math.max(1, Math.round(scaled));
+  // Onions and cloves are cut in halves and quarters, not in thirds.
   return Math.max(0.25, Math.round(scaled * 4) / 4);
 }
 
 function measureOf({ value, unit }: Amount) {
-  const [measure] = parseMeasures(`${String(value).replace(".", ",")} ${unit}`);
+  const [measure] = parseMeasures(`${String(value).replace(".", ",")} ${unit || "pz"}`);
   return measure ?? null;
 }
 
-function packCount(amount: Amount | null, packSize: string): number | null {
+/** Packs, or kilograms of loose products: what is used, where the amount can be compared with them. */
+function usedQuantity({ amount, quantity, packSize, rule }: IngredientNeed): number {
   const needed = amount && measureOf(amount);
+  if (rule.kind === "loose") return needed?.unit === "kg" ? needed.amount : quantity;
   const [pack] = parseMeasures(packSize);
-  if (!needed || !pack || needed.unit !== pack.unit) return null;
-  return Math.ceil(roundQuantity(needed.amount / pack.amount));
+  return needed && pack && needed.unit === pack.unit ? needed.amount / pack.amount : quantity;
 }
 
 /** Cost of the used share of a product in cents; the whole pack where its size is not comparable. */
-export function usedCents(
-  { amount, quantity, packSize, rule }: IngredientNeed,
-  price: number,
-  factor: number,
-): number {
-  const needed = amount && measureOf(amount);
-  const [pack] = rule.kind === "loose" ? [] : parseMeasures(packSize);
-  const isMeasured = needed && pack && needed.unit === pack.unit && pack.amount > 0;
-  return Math.round(price * factor * (isMeasured ? needed.amount / pack.amount : quantity));
-}
+export const usedCents = (need: IngredientNeed, price: number, factor: number): number =>
+  Math.round(price * factor * usedQuantity(need));
 
 export type IngredientNeed = {
   amount: Amount | null;
@@ -49,12 +45,10 @@ export type IngredientNeed = {
   rule: SellingRule;
 };
 
-export function quantityToBuy({ amount, quantity, packSize, rule }: IngredientNeed, factor: number): number {
-  const scaled = amount && { ...amount, value: amount.value * factor };
-  const packs = rule.kind === "loose" ? null : packCount(scaled, packSize);
-  const needed = packs ?? quantity * factor;
-  const { start, step } = quantitySteps(rule);
-  const thousandths = Math.round(needed * 1000);
-  const steps = Math.max(0, Math.ceil((thousandths - start) / step));
-  return (start + steps * step) / 1000;
+/** Of one product, for all the ingredients that need it. */
+export function totalToBuy(needs: readonly [IngredientNeed, ...IngredientNeed[]], factor: number): number {
+  const used = needs.reduce((sum, need) => sum + usedQuantity(need), 0);
+  return quantityOnSteps(needs[0].rule, roundQuantity(used * factor), null);
 }
+
+export const quantityToBuy = (need: IngredientNeed, factor: number): number => totalToBuy([need], factor);

@@ -6,12 +6,19 @@ import { quantitySteps, type SellingRule } from "./quantity";
 /** Units of measures; null: pieces, packs, bottles. */
 type Unit = "kg" | "g" | "l" | "cl" | "ml" | "dl";
 
-export type ListAmount = { value: number; unit: Unit | null };
+export type ListAmount = {
+  value: number;
+  unit: Unit | null;
+  /** Bottles, cans, rolls: a pack may hold several. */
+  isPieces?: true;
+};
 
 export type ListLine = {
   text: string;
   query: string;
   amount: ListAmount | null;
+  /** The written amount is 0, or more than anybody buys. */
+  doubt?: "none" | "unclear";
 };
 
 const MAX_LINES = 40;
@@ -39,14 +46,18 @@ const UNIT_WORDS: readonly [RegExp, Unit, number][] = [
 const IN_BASE_UNIT: Readonly<Record<Unit, number>> = { kg: 1, g: 0.001, l: 1, dl: 0.1, cl: 0.01, ml: 0.001 };
 
 const CONTAINER =
-  /^(?:pz|pezz[oi]|conf|confezion[ei]|pacc(?:o|hi|hett[oi])|bottigli[ae]|lattin[ae]|scatol[ae]|scatolett[ae]|barattol[oi]|vasett[oi]|vaschett[ae]|bust[ae]|sacchett[oi]|casset?t?[ae]|carton[ei]|brick|tubett[oi]|flacon[ei]|panett[oi]|cesp[oi]|mazz[oi]|mazzett[oi]|grappol[oi]|rotol[oi])$/;
+  /^(?:pz|pezz[oi]|conf|confezion[ei]|pacc(?:o|hi|hett[oi])|scatol[ae]|vaschett[ae]|bust[ae]|sacchett[oi]|casset?t?[ae]|carton[ei]|tubett[oi]|flacon[ei]|panett[oi]|cesp[oi]|mazz[oi]|mazzett[oi]|grappol[oi])$/;
 
+/** Containers that packs hold several of. */
+const PIECE = /^(?:bottigli[ae]|lattin[ae]|scatolett[ae]|barattol[oi]|vasett[oi]|brick|rotol[oi])$/;
+
+/** Named one by one, sold in packs. */
 const COUNTED =
-  /\b(?:uov[ao]|capsul[ae]|cialde|rotol[oi]|pannolin[oi]|bustin[ae]|filtri|salviett[ae]|pastigli[ae])\b/i;
+  /\b(?:uov[ao]|capsul[ae]|cialde|rotol[oi]|pannolin[oi]|bustin[ae]|filtri|salviett[ae]|pastigli[ae]|birr[ae]|bottigli[ae]|lattin[ae]|vasett[oi]|yogurt)\b/i;
 
 const BULLET = /^\s*(?:[-–—•*·▪◦☐☑□✓✔]+|\[[ xX]?\]|\d{1,2}[.)](?=\s))\s*/u;
 const LINK_WORD = /^(?:di|del|della|dello|dei|degli|delle|d')$/;
-const FIGURE = /^\d{1,4}(?:[.,]\d{1,3})?$/;
+const FIGURE = /^\d{1,7}(?:[.,]\d{1,3})?$/;
 const FRACTION = /^(\d)\/(\d)$/;
 
 /** The figure after it is part of the name: "pannolini taglia 4". */
@@ -77,8 +88,8 @@ function readNumber(word: string | undefined): number | null {
 const findUnit = (word: string | undefined) =>
   UNIT_WORDS.find(([pattern]) => pattern.test((word ?? "").toLowerCase().replace(/\.$/, "")));
 
-const isContainer = (word: string | undefined) =>
-  CONTAINER.test((word ?? "").toLowerCase().replace(/\.$/, ""));
+const isWordOf = (pattern: RegExp, word: string | undefined) =>
+  pattern.test((word ?? "").toLowerCase().replace(/\.$/, ""));
 
 type Reading = { amount: ListAmount; length: number };
 
@@ -100,7 +111,9 @@ function readAmount(words: string[]): Reading | null {
   if (/^(?:paio|paia)$/.test(word)) return { amount: { value: value * 2, unit: null }, length: length + 1 };
   const unit = findUnit(words[length]);
   if (!unit) {
-    if (isContainer(words[length])) length += 1;
+    if (isWordOf(PIECE, words[length]))
+      return { amount: { value, unit: null, isPieces: true }, length: length + 1 };
+    if (isWordOf(CONTAINER, words[length])) length += 1;
     return { amount: { value, unit: null }, length };
   }
   length += 1;
@@ -114,42 +127,48 @@ function readAmount(words: string[]): Reading | null {
 const withoutLinkWord = (words: string[]) =>
   LINK_WORD.test((words[0] ?? "").toLowerCase()) ? words.slice(1) : words;
 
-function isReasonable({ value, unit }: ListAmount): boolean {
+function readDoubt({ value, unit }: ListAmount): ListLine["doubt"] {
   const amount = unit === null ? value : value * IN_BASE_UNIT[unit];
-  return amount > 0 && amount <= (unit === null ? MAX_PIECES : MAX_MEASURE);
+  if (amount === 0) return "none";
+  return amount > (unit === null ? MAX_PIECES : MAX_MEASURE) ? "unclear" : undefined;
+}
+
+function withAmount(text: string, query: string, amount: ListAmount): ListLine {
+  const doubt = readDoubt(amount);
+  return doubt ? { text, query, amount: null, doubt } : { text, query, amount };
 }
 
 function readLine(text: string): ListLine {
   const line = tidy(text).slice(0, MAX_LINE).trim();
   const words = toWords(line);
-  const plain = { text: line, query: line, amount: null };
   const leading = readAmount(words);
-  if (leading && isReasonable(leading.amount)) {
-    const rest = withoutLinkWord(words.slice(leading.length));
-    if (rest.some((word) => /\p{L}{2}|^\d{8,14}$/u.test(word)))
-      return { text: line, query: rest.join(" "), amount: leading.amount };
-    return plain;
-  }
-  // At the end: "latte x2", "pane 500 g"; a size stays in the query, where the search weighs it.
+  const plain = { text: line, query: line, amount: null };
+  if (!leading) return readTrailing(line, words) ?? plain;
+  const rest = withoutLinkWord(words.slice(leading.length));
+  const hasName = rest.some((word) => /\p{L}{2}|^\d{8,14}$/u.test(word));
+  return hasName ? withAmount(line, rest.join(" "), leading.amount) : plain;
+}
+
+/** At the end: "latte x2", "pane 500 g"; a size stays in the query, where the search weighs it. */
+function readTrailing(line: string, words: string[]): ListLine | null {
   for (const length of [3, 2, 1]) {
     const start = words.length - length;
     if (start < 1) continue;
     const last = words.slice(start);
-    const count = last[1] === "x" ? last.slice(0, 1) : last;
+    const isTimes = last[1] === "x";
+    const count = isTimes ? last.slice(0, 1) : last;
     const trailing = readAmount(count);
-    if (!trailing || trailing.length !== count.length || !isReasonable(trailing.amount)) continue;
+    if (!trailing || trailing.length !== count.length) continue;
+    const { amount } = trailing;
     const rest = words.slice(0, start);
     // "latte 2" is two; "farina 00" and "pasta numero uno" are names.
-    const isName = !/^[1-9]\d?$/.test(last[0] ?? "") || NAMED_NUMBER.test(rest.at(-1) ?? "");
-    if (trailing.amount.unit === null && isName) continue;
+    const isNumber = isTimes || /^[1-9]\d?$/.test(last[0] ?? "");
+    if (amount.unit === null && (!isNumber || NAMED_NUMBER.test(rest.at(-1) ?? ""))) continue;
     const name = rest.join(" ");
-    return {
-      text: line,
-      query: trailing.amount.unit === null ? name : `${name} ${last.join(" ")}`,
-      amount: trailing.amount,
-    };
+    const isSize = amount.unit !== null && !readDoubt(amount);
+    return withAmount(line, isSize ? `${name} ${last.join(" ")}` : name, amount);
   }
-  return plain;
+  return null;
 }
 
 /** One product per line; commas separate products, but not decimals. */
@@ -172,13 +191,18 @@ function nearestQuantity(kilograms: number, rule: SellingRule): number {
 
 type Sold = { rule: SellingRule; packSize: string };
 
-const isCountedIn = (query: string, pack: Measure | undefined) => COUNTED.test(query) && pack?.unit === "pz";
+type Wanted = Pick<ListLine, "query" | "amount">;
+
+/** Pieces in a pack, where the line counts pieces and not packs; else null. */
+function piecesCounted({ query, amount }: Wanted, pack: Measure | undefined): number | null {
+  if (!pack || (amount && amount.unit !== null)) return null;
+  if (!amount?.isPieces && !COUNTED.test(query)) return null;
+  return pack.unit === "pz" ? pack.amount : pack.pieces;
+}
 
 /** Quantity of a product for a line: packs, or kilograms of loose products; the minimum without an amount. */
-export function listQuantity(
-  { query, amount }: Pick<ListLine, "query" | "amount">,
-  { rule, packSize }: Sold,
-): number {
+export function listQuantity(line: Wanted, { rule, packSize }: Sold): number {
+  const { amount } = line;
   const first = firstQuantity(rule);
   if (!amount) return first;
   const { value, unit } = amount;
@@ -188,19 +212,21 @@ export function listQuantity(
     return quantityToBuy({ amount: null, quantity: kilograms, packSize: "", rule }, 1);
   }
   const [pack] = parseMeasures(packSize);
-  const isCounted = unit === null && isCountedIn(query, pack);
-  if (unit === null && !isCounted)
-    return quantityToBuy({ amount: null, quantity: Math.ceil(value), packSize: "", rule }, 1);
-  return quantityToBuy({ amount: { value, unit: unit ?? "pz" }, quantity: 1, packSize, rule }, 1);
+  if (unit !== null) return quantityToBuy({ amount: { value, unit }, quantity: 1, packSize, rule }, 1);
+  const packs = Math.ceil(value / (piecesCounted(line, pack) ?? 1));
+  return quantityToBuy({ amount: null, quantity: packs, packSize: "", rule }, 1);
 }
 
 /** Excess over the requested amount, in units of the pack. */
-export function listExcess(line: Pick<ListLine, "query" | "amount">, sold: Sold): number {
+export function listExcess(line: Wanted, sold: Sold): number {
   const [pack] = parseMeasures(sold.packSize);
   if (!pack || sold.rule.kind === "loose") return 0;
   const { value, unit } = line.amount ?? { value: 1, unit: null };
-  if (unit === null && !isCountedIn(line.query, pack)) return pack.pieces - 1;
-  const wanted = unit === null ? value : value * IN_BASE_UNIT[unit];
-  const isSameUnit = unit === null || (pack.unit === "kg" ? /g$/ : /l$/).test(unit);
-  return isSameUnit ? Math.abs(listQuantity(line, sold) * pack.amount - wanted) : 0;
+  const quantity = listQuantity(line, sold);
+  if (unit === null) {
+    const pieces = piecesCounted(line, pack);
+    return pieces === null ? pack.pieces - 1 : Math.abs(quantity * pieces - value);
+  }
+  const isSameUnit = (pack.unit === "kg" ? /g$/ : /l$/).test(unit);
+  return isSameUnit ? Math.abs(quantity * pack.amount - value * IN_BASE_UNIT[unit]) : 0;
 }

@@ -51,6 +51,30 @@ function nameOf<Ids extends Record<string, number>>(ids: Ids, id: number | null)
 }
 
 export const deliveryStatus = (id: number | null) => nameOf(DELIVERY_STATUS, id);
+
+type DeliveryStatus = ReturnType<typeof deliveryStatus>;
+
+/** What the order's own status says already, or more exactly. */
+const IMPLIED: Partial<Record<OrderStatus, DeliveryStatus[]>> = {
+  inPreparation: ["inWarehouse"],
+  ready: ["inWarehouse"],
+  outForDelivery: ["inTransit"],
+  delivered: ["delivered"],
+  partiallyDelivered: ["delivered"],
+  receipted: ["delivered"],
+  notCollected: ["notDelivered"],
+};
+
+/** The status of delivery where it adds something to the status of the order. */
+export function addedDeliveryStatus(
+  orderStatusId: number | null,
+  deliveryStatusId: number | null,
+): Exclude<DeliveryStatus, "unknown"> | null {
+  const status = deliveryStatus(deliveryStatusId);
+  if (status === "unknown" || IMPLIED[orderStatus(orderStatusId)]?.includes(status)) return null;
+  return status;
+}
+
 export const returnStatus = (id: number | null) => nameOf(REFUND_STATUS, id);
 export const returnOption = (id: number | null) => nameOf(REFUND_OPTION, id);
 export const paymentDueStatus = (id: number | null) => nameOf(PAYMENT_DUE_STATUS, id);
@@ -64,6 +88,11 @@ const NOT_PLACED: OrderStatus[] = ["cancelled", "unpaid", "failed", "validationR
 
 /** Whether an order has come about, and still stands. */
 export const isPlaced = (id: number | null): boolean => !NOT_PLACED.includes(orderStatus(id));
+
+const NEW: OrderStatus[] = ["inValidation", "ordered", "validation", "validationApproved"];
+
+/** Placed, and not yet prepared. */
+export const isNew = (id: number | null): boolean => NEW.includes(orderStatus(id));
 
 const OPEN: OrderStatus[] = [
   "inValidation",
@@ -83,14 +112,18 @@ type PaidOrder = { statusId: number; transactionStatusId: number | null };
 export const isAmountHeld = ({ statusId, transactionStatusId }: PaidOrder): boolean =>
   OPEN.includes(orderStatus(statusId)) && transactionStatus(transactionStatusId) === "completed";
 
-const PREPARED: OrderStatus[] = [
-  "inPreparation",
-  "ready",
-  "outForDelivery",
-  "delivered",
-  "partiallyDelivered",
-  "receipted",
-];
+/** The bank has not decided yet, so the order cannot be paid again. */
+export const isPaymentPending = ({
+  statusId,
+  transactionStatusId,
+  canRetryPayment,
+}: PaidOrder & { canRetryPayment: boolean }): boolean =>
+  orderStatus(statusId) === "unpaid" &&
+  transactionStatus(transactionStatusId) === "inProgress" &&
+  !canRetryPayment;
+
+/** Once delivered, nobody expects to change it. */
+const PREPARED: OrderStatus[] = ["inPreparation", "ready", "outForDelivery"];
 
 /** requirements/orders#order-status */
 export function orderNote(id: number | null): OrderNote | null {

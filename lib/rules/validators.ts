@@ -46,6 +46,9 @@ export const email = matches(
   /^(?![^@]{65})[^\s@"(),:;<>[\]\\]+(?<!\.)@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}$/u,
 );
 
+export const isSameEmail = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 export const url: Validator = (value) => {
   if (isEmpty(value)) return null;
   const address = value.trim();
@@ -57,9 +60,10 @@ const FIRST_YEAR = 1900;
 export const date: Validator = (value) => {
   if (isEmpty(value)) return null;
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value.trim()) ?? [];
+  if (year === undefined) return fieldError("date");
   const moment = new Date(`${year}-${month}-${day}T00:00:00Z`);
   const exists = Number(year) >= FIRST_YEAR && moment.getUTCDate() === Number(day);
-  return exists ? null : fieldError("date");
+  return exists ? null : fieldError("unknownDate");
 };
 
 export const exactLength =

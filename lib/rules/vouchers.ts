@@ -8,6 +8,10 @@ export function voucherState({ endDate, orderId }: Dated, today: string): Vouche
   return endDate !== "" && endDate < today ? "expired" : "usable";
 }
 
+/** "5 € da 50 €" names the minimum of 50 €. */
+export const namesAmount = (text: string, cents: number): boolean =>
+  new RegExp(`(?<![\\d.,])${cents / 100}(?:[,.]00)?\\s?€`).test(text);
+
 const sortDate = (endDate: string) => endDate || "9999-12-31";
 
 /** Without `filterByDate` expired vouchers stay usable (requirements/cart#gift-codes). */

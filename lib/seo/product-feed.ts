@@ -13,6 +13,7 @@ import { DEFAULT_LOCALE } from "../i18n/locales";
 import { getSeller } from "../seller";
 import { type FeedContext, feedItem } from "./feed-item";
 import { absoluteUrl } from "./metadata";
+import { productDescriptionKey } from "./product-description-key";
 import { escapeXml } from "./sitemap-xml";
 
 type CategoryContext = Pick<FeedContext, "categories" | "googleCategory">;
@@ -45,7 +46,10 @@ async function renderItems(page: number): Promise<{ items: string; pages: number
   const items = products.map((product) => {
     const { name, brand: maker, packSize, categoryId } = product;
     const context = contexts.get(categoryId ?? 0) ?? { categories: [], googleCategory: undefined };
-    const description = t("productDescription", { name, brand: maker, packSize }).replace(/\s+/g, " ");
+    const description = t(productDescriptionKey(product), { name, brand: maker, packSize }).replace(
+      /\s+/g,
+      " ",
+    );
     return feedItem(product, { ...context, description, seller, today }) ?? "";
   });
   return { items: items.join(""), pages };

@@ -5,6 +5,7 @@ import { getProduct } from "../ebsn/catalogue";
 import { paths } from "../paths";
 import { notFoundMetadata } from "./not-found";
 import { pageMetadata } from "./metadata";
+import { productDescriptionKey } from "./product-description-key";
 import { productTitle } from "./product-title";
 
 export async function productMetadata(slug: string | null): Promise<Metadata> {
@@ -17,7 +18,7 @@ export async function productMetadata(slug: string | null): Promise<Metadata> {
     locale,
     path: paths.product(product.slug),
     title,
-    description: t("productDescription", { name, brand, packSize }),
+    description: t(productDescriptionKey(product), { name, brand, packSize }),
     image: product.picture?.large,
     hasMarkdown: true,
   });

@@ -1,3 +1,4 @@
+import { withoutLocale } from "@/config/locales.mjs";
 import { config } from "../config";
 import { paths } from "../paths";
 import { backofficePaths } from "../backoffice-paths";
@@ -5,7 +6,7 @@ import { GUARDED_PATHS, STAFF_PATHS } from "./guarded-paths";
 import { isSignedIn, type Session } from "./session";
 
 /** Open to visitors where they have carts; paths below it belong to orders. */
-const CART_PAGE = /^(?:\/[a-z]{2})?\/cart\/?$/;
+const CART_PAGE = /^\/cart\/?$/;
 
 /** Customers go to their dashboard, everyone else to the staff log-in. */
 function staffRedirect(
@@ -22,6 +23,6 @@ export function guardRedirect(pathname: string, search: string, session: Session
   if (staffMatch) return staffRedirect(staffMatch, `${pathname}${search}`, session);
   const guardedMatch = GUARDED_PATHS.exec(pathname);
   if (!guardedMatch || isSignedIn(session)) return null;
-  if (config.anonymousCart && CART_PAGE.test(pathname)) return null;
+  if (config.anonymousCart && CART_PAGE.test(withoutLocale(pathname))) return null;
   return `${guardedMatch[1] ?? ""}${paths.login(`${pathname}${search}`)}`;
 }

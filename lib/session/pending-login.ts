@@ -4,6 +4,7 @@ import { cookies } from "next/headers";
 import { env } from "../env";
 import { DEFAULT_LOCALE, isActiveLocale, type Locale } from "../i18n/locales";
 import { safeRedirect } from "./safe-redirect";
+import { isSecureSite } from "./secure-site";
 
 const MINUTES = 10;
 
@@ -36,7 +37,7 @@ export function pendingLogin({ cookie, path }: Options) {
       (await cookies()).set(cookie, JSON.stringify(pending), {
         httpOnly: true,
         sameSite: "lax",
-        secure: env().storefrontUrl.startsWith("https:"),
+        secure: isSecureSite(),
         path,
         maxAge: MINUTES * 60,
       });

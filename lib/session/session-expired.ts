@@ -1,4 +1,6 @@
+import type { Message } from "@/lib/ebsn/domain/envelope";
 import { emit } from "../overlays/events";
+import { hasBeenSignedIn, hasSessionEnded } from "./session-state";
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -14,3 +16,12 @@ export function notifySessionExpired(): void {
   for (const listener of listeners) listener();
   emit({ kind: "sessionExpired" });
 }
+
+/**
+ * After the end of a session, also in another tab, the cookie is gone: the next call is rejected like a
+ * visitor's.
+ */
+export const isSignedOutAnswer = (httpStatus: number, errors: Message[]): boolean =>
+  httpStatus === 403 &&
+  errors.some(({ code }) => code === "error.auth.required") &&
+  (hasSessionEnded() || hasBeenSignedIn());

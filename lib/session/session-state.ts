@@ -1,11 +1,13 @@
 import { createStore } from "../store";
-import { hasSessionHint } from "./session-hint";
+import { hasSessionHint, hasSignedInHint } from "./session-hint";
 
 /** Whether somebody may be signed in, by the hint cookie; not a proof. null: unknown, on the server. */
 export const sessionHintStore = createStore<boolean | null>(null, hasSessionHint);
 
 // The hint cookie may outlive the session, so it is ignored until the session changes.
 let hasEnded = false;
+let hasExpired = false;
+let wasSignedIn = hasSignedInHint();
 
 export function mayHaveSession(): boolean {
   return sessionHintStore.get() === true;
@@ -13,17 +15,35 @@ export function mayHaveSession(): boolean {
 
 export const hasSessionEnded = (): boolean => hasEnded;
 
+/** Ended by the shop, not by a log-out. */
+export const hasSessionExpired = (): boolean => hasExpired;
+
+/** This page showed a customer whose session may have ended since. */
+export const hasBeenSignedIn = (): boolean => wasSignedIn;
+
+export const hasSignedOutElsewhere = (): boolean => wasSignedIn && !hasEnded && !hasSignedInHint();
+
 export function markSessionChanged(): void {
   hasEnded = false;
+  hasExpired = false;
+  wasSignedIn = hasSignedInHint();
   sessionHintStore.set(hasSessionHint());
 }
 
 export function markSessionEnded(): void {
   hasEnded = true;
+  hasExpired = false;
   sessionHintStore.set(false);
+}
+
+export function markSessionExpired(): void {
+  markSessionEnded();
+  hasExpired = true;
 }
 
 /** Another tab may have signed in or out in the meantime. */
 export function readSessionHint(): void {
-  if (!hasEnded) sessionHintStore.set(hasSessionHint());
+  if (hasEnded) return;
+  wasSignedIn ||= hasSignedInHint();
+  sessionHintStore.set(hasSessionHint());
 }

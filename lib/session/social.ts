@@ -4,6 +4,7 @@ import { findLoginPage } from "../ebsn/login-page";
 import { env } from "../env";
 import { COMPLETED_LOGIN_COOKIE, COMPLETED_LOGIN_SECONDS } from "./completed-login";
 import { pendingLogin } from "./pending-login";
+import { isSecureSite } from "./secure-site";
 
 const login = pendingLogin({ cookie: "madia_social", path: "/api/social" });
 
@@ -25,7 +26,7 @@ export async function leaveCompletedLogin(provider: string): Promise<void> {
   (await cookies()).set(COMPLETED_LOGIN_COOKIE, provider, {
     path: "/",
     sameSite: "lax",
-    secure: env().storefrontUrl.startsWith("https:"),
+    secure: isSecureSite(),
     maxAge: COMPLETED_LOGIN_SECONDS,
   });
 }

@@ -20,14 +20,24 @@ function publish(origin: string, outcome: UpstreamCall["outcome"], startedAt: nu
   calls.publish(call);
 }
 
-/**
- * After repeated failures nothing is sent for a while; then one call goes through, and closes or reopens the circuit.
- * `isAbortedByCaller`: the call failed because the caller gave up.
- */
+/** A call that the upstream lacks (501) is no failure. */
+const isServerError = (status: number) => status >= 500 && status !== 501;
+
+/** A 500 may be of one call alone, and whoever finds one must not close the shop to all. */
+const isUnavailable = (status: number) => isServerError(status) && status !== 500;
+
+type Options<T> = {
+  /** The call failed because the caller gave up. */
+  isAbortedByCaller?: () => boolean;
+  /** The HTTP status of an answer. */
+  statusOf?: (result: T) => number;
+};
+
+/** After repeated failures nothing is sent for a while; then one call goes through, and closes or reopens the circuit. */
 export async function throughCircuit<T>(
   origin: string,
   call: () => Promise<T>,
-  isAbortedByCaller: () => boolean = () => false,
+  { isAbortedByCaller = () => false, statusOf = () => 200 }: Options<T> = {},
 ): Promise<T> {
   const circuit = circuits.get(origin);
   const startedAt = performance.now();
@@ -38,15 +48,21 @@ export async function throughCircuit<T>(
   if (circuit && circuit.failures >= MAX_FAILURES) circuit.openUntil = Date.now() + OPEN_MS;
   try {
     const result = await call();
-    publish(origin, "ok", startedAt);
-    if (circuit && circuit.failures >= MAX_FAILURES) log("info", "upstream", { origin, circuit: "closed" });
-    circuits.delete(origin);
+    const status = statusOf(result);
+    publish(origin, isServerError(status) ? "failed" : "ok", startedAt);
+    if (isUnavailable(status)) noteFailure(origin);
+    else if (!isServerError(status)) noteSuccess(origin, circuit);
     return result;
   } catch (error) {
     publish(origin, "failed", startedAt);
     if (!isAbortedByCaller()) noteFailure(origin);
     throw error;
   }
+}
+
+function noteSuccess(origin: string, before: Circuit | undefined): void {
+  if (before && before.failures >= MAX_FAILURES) log("info", "upstream", { origin, circuit: "closed" });
+  circuits.delete(origin);
 }
 
 function noteFailure(origin: string): void {

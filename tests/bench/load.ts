@@ -3,32 +3,37 @@ import { Agent, get } from "node:http";
 /** Latencies in milliseconds. */
 export type LoadResult = { perSecond: number; p50: number; p95: number; p99: number; failed: number };
 
-type Options = { requests: number; concurrency: number; headers?: Record<string, string> };
+type Options = {
+  requests: number;
+  concurrency: number;
+  headers?: Record<string, string>;
+  isOk?: (status: number) => boolean;
+  /** Failures are counted; otherwise a load with failures throws, since its figures are those of errors. */
+  mayFail?: boolean;
+};
 
-function sendRequest(url: string, agent: Agent, headers: Record<string, string>): Promise<boolean> {
+type Sent = { agent: Agent; headers: Record<string, string>; isOk: (status: number) => boolean };
+
+function sendRequest(url: string, { agent, headers, isOk }: Sent): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent, headers }, (response) => {
       response.resume();
-      response.on("end", () => resolve(response.statusCode === 200));
+      response.on("end", () => resolve(isOk(response.statusCode ?? 0)));
       response.on("error", () => resolve(false));
     });
     request.on("error", () => resolve(false));
   });
 }
 
-export const quantile = (sorted: number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+export const quantile = (values: number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
-export const median = (values: number[]) =>
-  quantile(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  );
+export const median = (values: number[]) => quantile(values, 0.5);
 
 /** A fixed number of requests over `concurrency` keep-alive connections, URLs in round robin. */
 export async function load(
   urls: string[],
-  { requests, concurrency, headers = {} }: Options,
+  { requests, concurrency, headers = {}, isOk = (status) => status === 200, mayFail = false }: Options,
 ): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const latencies: number[] = [];
@@ -38,7 +43,7 @@ export async function load(
     while (next < requests) {
       const url = urls[next++ % urls.length] ?? "";
       const started = performance.now();
-      if (!(await sendRequest(url, agent, headers))) failed += 1;
+      if (!(await sendRequest(url, { agent, headers, isOk }))) failed += 1;
       latencies.push(performance.now() - started);
     }
   }
@@ -46,7 +51,7 @@ export async function load(
   await Promise.all(Array.from({ length: concurrency }, worker));
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
-  latencies.sort((a, b) => a - b);
+  if (failed > 0 && !mayFail) throw new Error(`${urls[0]}: ${failed} of ${requests} requests failed.`);
   return {
     perSecond: requests / seconds,
     p50: quantile(latencies, 0.5),

@@ -131,7 +131,7 @@ async function measureParts(
 ): Promise<void> {
   const idle = shop.memory();
   const pages = await reachablePages(sample, report);
-  print(`category: ${sample.category}   product: ${sample.product}   facet: ${sample.facet}`);
+  print(`category: ${sample.category}   product: ${sample.product}`);
 
   report("Measuring pages in Chromium (phone)…");
   const { weights, clicks, paints } = await measurePages(sample, pages);

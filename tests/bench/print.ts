@@ -23,12 +23,11 @@ export function throughputTable(measured: Throughput[]): string {
     fixed(row.ratio, 3),
     ...formatLatency(row.page),
     fixed(row.latencyRatio, 1),
-    String(row.page.failed),
     String(row.backendCalls),
   ]);
   const cpuHeaders = ["CPU ms", "bare", "×"];
   const latencyHeaders = ["req/s", "bare", "ratio", "p50 ms", "p95", "p99", "× bare p50"];
-  return table([["page", ...cpuHeaders, ...latencyHeaders, "failed", "backend calls"], ...rows]);
+  return table([["page", ...cpuHeaders, ...latencyHeaders, "backend calls"], ...rows]);
 }
 
 export type FirstHits = {
@@ -39,14 +38,13 @@ export type FirstHits = {
 };
 
 export function firstHitTable(hits: FirstHits[]): string {
-  const header = ["first hit", "CPU ms storefront", "backend", "req/s", "p50 ms", "p95", "p99", "failed"];
+  const header = ["first hit", "CPU ms storefront", "backend", "req/s", "p50 ms", "p95", "p99"];
   const rows = hits.map(({ name, round, storefrontCost, backendCost }) => [
     name,
     formatCost(storefrontCost),
     formatCost(backendCost),
     fixed(round.perSecond, 1),
     ...formatLatency(round),
-    String(round.failed),
   ]);
   return table([header, ...rows]);
 }

@@ -4,15 +4,13 @@ type CategoryNode = { categoryId: number; slug: string; categories?: CategoryNod
 type ProductList = {
   page: { totItems: number };
   products: { slug: string; name: string }[];
-  facets: { parameterName: string; values: { id: number | string }[] }[];
+  facets: unknown[];
 };
 
 export type Sample = {
   home: string;
   category: string;
   product: string;
-  /** Rendered at each request. */
-  facet: string;
   /** Product pages not rendered yet. */
   unseen: string[];
   names: string[];
@@ -47,8 +45,6 @@ async function findFullCategory(
 export async function selectSample(unseen: number): Promise<Sample> {
   const { categories } = await data<{ categories: CategoryNode[] }>("category?filtered=true");
   const { node, productList } = await findFullCategory(categories);
-  const facet =
-    productList.facets.find(({ parameterName }) => parameterName === "vendor_id") ?? productList.facets[0];
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(unseen / 100) }, (_, at) => fetchProducts(`page=${at + 2}&page_size=100`)),
   );
@@ -58,7 +54,6 @@ export async function selectSample(unseen: number): Promise<Sample> {
     home: "/",
     category: `/${node.slug}`,
     product: `/product/${productList.products[0]?.slug}`,
-    facet: `/${node.slug}?${facet?.parameterName}=${facet?.values[0]?.id}`,
     unseen: others.slice(0, unseen).map(({ slug }) => `/product/${slug}`),
     names: others.map(({ name }) => name),
   };

@@ -18,6 +18,7 @@ export async function soakVerdicts(
       requests: count,
       concurrency: LOAD.concurrency,
       headers: { "accept-encoding": "br" },
+      mayFail: true,
     });
   report(`Visiting ${urls.length} addresses once…`);
   await visit(urls.length, 0);

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { findPostgresBinDir, startPostgres } from "../support/postgres";
 import { table } from "../support/plain-table";
+import { quantile } from "./load";
 import { addCustomers } from "./population";
 import { postgresCpuMs } from "./postgres-cpu";
 import { BACKEND } from "./settings";
@@ -24,9 +25,6 @@ type Round = {
   /** CPU milliseconds of a trip. */
   cost: Cost;
 };
-
-const quantile = (values: number[], part: number) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
 /** Unlimited stock and slots, so that the programs are measured and not the demo data. */
 async function removeLimits(url: string): Promise<void> {

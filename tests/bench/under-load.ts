@@ -12,24 +12,29 @@ const AT_ONCE = 32;
 const COLD_ADDRESSES = 5;
 
 /** Requests at a fixed rate; a request that had to wait for its turn counts from its turn. */
-async function pacedLatencies(url: string, perSecond: number): Promise<number[]> {
+export async function pacedLatencies(
+  url: string,
+  perSecond: number,
+  seconds = PACED_SECONDS,
+): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const latencies: number[] = [];
   let failed = 0;
   const started = performance.now();
-  const count = Math.round(perSecond * PACED_SECONDS);
+  const count = Math.round(perSecond * seconds);
   const send = (due: number) =>
     new Promise<void>((resolve) => {
       const done = () => {
         latencies.push(performance.now() - due);
         resolve();
       };
-      get(url, { agent, headers: { "accept-encoding": "br" } }, (response) =>
-        response.resume().on("end", done),
-      ).on("error", () => {
+      const fail = () => {
         failed += 1;
         resolve();
-      });
+      };
+      get(url, { agent, headers: { "accept-encoding": "br" } }, (response) =>
+        response.resume().on("end", response.statusCode === 200 ? done : fail),
+      ).on("error", fail);
     });
   const pending: Promise<void>[] = [];
   while (pending.length < count) {
@@ -40,7 +45,7 @@ async function pacedLatencies(url: string, perSecond: number): Promise<number[]>
   await Promise.all(pending);
   agent.destroy();
   if (failed > 0) throw new Error(`${url}: ${failed} of ${count} requests failed.`);
-  return latencies.sort((a, b) => a - b);
+  return latencies;
 }
 
 /** Compared with the bare server, as overhead of this program and the machine affects both. */

@@ -87,7 +87,9 @@ test("banners follow their display options", async ({ page }) => {
   const [picture, overlayTitle] = await Promise.all(
     ["img", "h2"].map((selector) => banner("Parole sulla fotografia").locator(selector).boundingBox()),
   );
-  expect((overlayTitle?.y ?? 0) < (picture?.y ?? 0) + (picture?.height ?? 0)).toBe(true);
+  if (!picture || !overlayTitle) throw new Error("The banner has no picture or no title.");
+  expect(overlayTitle.y).toBeGreaterThanOrEqual(picture.y);
+  expect(overlayTitle.y).toBeLessThan(picture.y + picture.height);
   const ratio = async () => {
     const [twoThirds, oneThird] = await Promise.all(
       ["Due terzi", "Un terzo"].map((name) => banner(name).boundingBox()),

@@ -10,6 +10,8 @@ const SHOWN_BY_WIDTH = [
   [1900, 6],
 ] as const;
 
+const LONGER_THAN_A_SLIDE_MS = 61_000;
+
 const productSlider = (page: Page) =>
   page
     .locator("[aria-roledescription]")
@@ -92,7 +94,27 @@ test("banners that move on their own can be paused", async ({ page, messages: { 
   await page.goto("/vetrina");
   const carousel = page.getByRole("group", { name: t("blocks.banners") });
   await takeOver(page, carousel);
-  await expect(carousel.getByRole("button", { name: clientMessage("pauseSlides") })).toBeVisible();
+  const position = carousel.locator("[aria-live]");
+  const letTimePass = () => page.clock.fastForward(LONGER_THAN_A_SLIDE_MS);
+  // Neither the pointer nor the focus, which stop the slides too, is inside.
+  const click = async (name: "pauseSlides" | "playSlides") => {
+    const button = carousel.getByRole("button", { name: clientMessage(name) });
+    await button.click();
+    await expect(button).toBeHidden();
+    await page.mouse.move(1, 1);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  };
+  await click("pauseSlides");
+  await expect(position).toHaveAttribute("aria-live", "polite");
+  const paused = (await position.textContent()) ?? "";
+  await letTimePass();
+  await letTimePass();
+  await expect(position).toHaveText(paused);
+  await click("playSlides");
+  await expect(async () => {
+    await letTimePass();
+    await expect(position).not.toHaveText(paused, { timeout: 1000 });
+  }).toPass();
 });
 
 test("a product slider shows the number of products that the width asks for @desktop", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { readDocument } from "@/tests/support/e2e-crawl";
 import { expect, test } from "./fixtures";
+import { E2E_BACKEND } from "../support/e2e-backend";
 
 test("the news are paginated", async ({ page, baseURL, messages: { t } }) => {
   await page.goto("/news");
@@ -72,9 +73,7 @@ test("the home page has one URL", async ({ request }) => {
 test("menus come from the content system @desktop", async ({ page, request }) => {
   await page.goto("/ricette/carbonara");
   const expectMenu = async (location: "header" | "service" | "footer") => {
-    const answer = await request.get(
-      `http://localhost:${process.env.E2E_BACKEND_PORT ?? 4210}/p/wp-json/wp-api-menus/v2/menu-locations/${location}`,
-    );
+    const answer = await request.get(`${E2E_BACKEND}/p/wp-json/wp-api-menus/v2/menu-locations/${location}`);
     type Item = { title: string; url: string; children?: Item[] };
     const items = ((await answer.json()) as Item[]).flatMap((item) => item.children ?? [item]);
     const container = location === "footer" ? page.getByRole("contentinfo") : page.locator("body");

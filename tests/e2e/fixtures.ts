@@ -4,6 +4,7 @@ import { Shop } from "@/tests/support/e2e-shop";
 import { messages } from "@/tests/support/e2e-messages";
 import { rejectCookies } from "@/tests/support/reject-cookies";
 import { SHOP_CLOCK } from "@/playwright.config";
+import { E2E_BACKEND } from "../support/e2e-backend";
 
 type Fixtures = {
   /** The shop's messages by key, instead of literal text. */
@@ -36,8 +37,6 @@ function isRouteOf(route: string, pathname: string): boolean {
   return new RegExp(`^${pattern}$`).test(pathname);
 }
 
-const BACKEND = `http://localhost:${process.env.E2E_BACKEND_PORT ?? 4210}`;
-
 /** Pages asked for ahead of time name their first picture; whether anybody goes there is another matter. */
 const UNUSED_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
@@ -61,7 +60,7 @@ export const test = base.extend<Fixtures>({
   },
 
   shop: async ({ baseURL }, provide) => {
-    await provide(new Shop(BACKEND, baseURL ?? ""));
+    await provide(new Shop(E2E_BACKEND, baseURL ?? ""));
   },
 
   expectAccessible: async ({ page, isMobile }, provide, testInfo) => {

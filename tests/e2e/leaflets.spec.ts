@@ -53,10 +53,12 @@ test("a leaflet is browsed page by page, each with its URL, and links to its off
   await expectPage(page, leaflet, 3);
   await page.keyboard.press("End");
   await expectPage(page, leaflet, 8);
-  await page.goBack();
-  await expectPage(page, leaflet, 3);
   await page.reload();
-  await expectPage(page, leaflet, 3);
+  await expectPage(page, leaflet, 8);
+  await page.goBack();
+  await expect(page).toHaveURL("/volantini");
+  await page.goForward();
+  await expectPage(page, leaflet, 8);
   await pages.focus();
   await page.keyboard.press("Home");
   await expectPage(page, leaflet, 1);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type RunningStorefront, startStorefront } from "@/tests/support/e2e-storefront";
 import { expect, test } from "./fixtures";
+import { E2E_BACKEND } from "../support/e2e-backend";
 
-const BACKEND = `http://localhost:${process.env.E2E_BACKEND_PORT ?? 4210}`;
 const SCRIPT = "https://maps.googleapis.com/**";
 const KEY = "journeys-only-key";
 
@@ -23,7 +23,7 @@ test.describe("with a key", () => {
   test.describe.configure({ mode: "serial", timeout: 120_000 });
 
   test.beforeAll(async () => {
-    storefront = await startStorefront(BACKEND, { MAPS_KEY: KEY });
+    storefront = await startStorefront(E2E_BACKEND, { MAPS_KEY: KEY });
   });
 
   test.afterAll(async () => {

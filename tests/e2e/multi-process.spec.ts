@@ -5,9 +5,9 @@ import type { Shop } from "@/tests/support/e2e-shop";
 import { freePort } from "@/tests/support/free-port";
 import { hasRedis, TestRedis } from "@/tests/support/redis";
 import { expect, test } from "./fixtures";
+import { E2E_BACKEND } from "../support/e2e-backend";
 
 const SECRET = "journeys-only-revalidate-secret-of-32-chars";
-const backend = `http://localhost:${process.env.E2E_BACKEND_PORT ?? 4210}`;
 
 const OTHER_PAGE = "/pane-e-pasticceria";
 const TAG = "products";
@@ -68,8 +68,8 @@ test.describe("two storefront processes and a Redis", () => {
     redis = new TestRedis(await freePort());
     await redis.start();
     const env = { REDIS_URL: redis.url, REVALIDATE_SECRET: SECRET };
-    firstProcess = await startStorefront(backend, env);
-    secondProcess = await startStorefront(backend, env);
+    firstProcess = await startStorefront(E2E_BACKEND, env);
+    secondProcess = await startStorefront(E2E_BACKEND, env);
   });
 
   test.afterAll(async () => {
@@ -108,7 +108,10 @@ test("two processes behind one port show a revalidation both, and one that dies 
 }) => {
   test.setTimeout(180_000);
   const product = await productToRename(shop, 1);
-  const storefront = await startStorefront(backend, { STOREFRONT_PROCESSES: "2", REVALIDATE_SECRET: SECRET });
+  const storefront = await startStorefront(E2E_BACKEND, {
+    STOREFRONT_PROCESSES: "2",
+    REVALIDATE_SECRET: SECRET,
+  });
   try {
     const pages = () => Promise.all(Array.from({ length: 8 }, () => fetchPage(storefront, product.path)));
     await pages();

@@ -135,6 +135,9 @@ test("public pages have no script-only buttons and do not overflow", async ({ pa
     "/punti-vendita/cerca?q=bergamo",
     "/punti-vendita/milano-navigli",
     "/service-discovery?address=Milano",
+    `/punti-vendita/cerca?q=${"a".repeat(80)}`,
+    `/service-discovery?address=${"a".repeat(80)}`,
+    `/lista-della-spesa?testo=${"a".repeat(80)}`,
   ]) {
     await page.goto(route);
     await expect(page.getByRole("heading", { level: 1 }), route).toBeAttached();

@@ -80,37 +80,6 @@ export class ShopperJourney {
     await dialog.getByRole("button", { name: this.messages.t("delivery.saveAddress") }).click();
   }
 
-  async giveConsents(): Promise<void> {
-    const consents = this.page.getByRole("dialog", {
-      name: this.messages.t("delivery.consentTitle", { store: "" }),
-    });
-    await consents.getByRole("checkbox").check();
-    for (const denyRadio of await consents
-      .getByRole("radio", { name: this.messages.t("delivery.consentDeny") })
-      .all())
-      await denyRadio.check();
-    await consents.getByRole("button", { name: this.messages.t("delivery.consentSave") }).click();
-    await expect(consents).toBeHidden();
-  }
-
-  async choosePickupPoint(serviceName: string, town: string): Promise<void> {
-    const dialog = this.dialog(this.messages.t("delivery.addressTitle"));
-    await dialog.getByRole("tab", { name: serviceName }).click();
-    await dialog.getByLabel(this.messages.t("delivery.searchPlace"), { exact: true }).fill(town);
-    await dialog
-      .getByRole("listbox", { name: this.messages.t("delivery.placesFound") })
-      .getByRole("option", { name: town })
-      .first()
-      .click();
-    await dialog
-      .getByRole("button", {
-        name: new RegExp(`^${this.messages.t("delivery.chooseNamed", { name: "" })}.*${town}`),
-      })
-      .first()
-      .click();
-    await this.giveConsents();
-  }
-
   async chooseSlot(daysAhead = 3): Promise<void> {
     const dialog = this.dialog(this.messages.t("delivery.timeslotTitle"));
     await dialog.getByRole("tab").nth(daysAhead).click();

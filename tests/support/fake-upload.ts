@@ -2,6 +2,7 @@ import type { Message } from "@/lib/ebsn/domain/envelope";
 
 type Reply =
   | "networkError"
+  | "timeout"
   /** An error page of a proxy. */
   | "notJson"
   | { http?: number; status?: number; errors?: Message[]; infos?: Message[]; data?: unknown };
@@ -15,6 +16,7 @@ export function fakeUploads(...replies: Reply[]) {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
     onload?: () => void;
     onerror?: () => void;
+    ontimeout?: () => void;
     status = 0;
     responseText = "";
     private address = "";
@@ -30,6 +32,7 @@ export function fakeUploads(...replies: Reply[]) {
       sent.push({ address: this.address, ...(JSON.parse(body) as { content: Sent["content"] }) });
       queueMicrotask(() => {
         if (reply === "networkError") return this.onerror?.();
+        if (reply === "timeout") return this.ontimeout?.();
         this.upload.onprogress?.({ loaded: 1, total: 2 });
         if (reply === "notJson") {
           this.status = 502;

@@ -19,9 +19,14 @@ let shops = 0;
 /** A server that passes requests through to a renderer of the test. */
 export async function setUp(
   next: RequestListener,
-  { slot = 0, slots = 1, name = `madia-test-${process.pid}-${++shops}` } = {},
+  {
+    slot = 0,
+    slots = 1,
+    name = `madia-test-${process.pid}-${++shops}`,
+    otherProcessMs,
+  }: { slot?: number; slots?: number; name?: string; otherProcessMs?: number } = {},
 ) {
-  const renderer = new Renderer({ handle: next, name, slot, slots });
+  const renderer = new Renderer({ handle: next, name, slot, slots, otherProcessMs });
   await renderer.listen();
   const notFoundBody = jest.fn(async () => Body.of(Buffer.from(NOT_FOUND), HTML));
   const server: Server = createServer(

@@ -48,8 +48,6 @@ async function stopServer(server: ChildProcess): Promise<void> {
 
 const seededSchema = z.object({
   password: z.string(),
-  kitchen: z.number(),
-  portata: z.number(),
   version: z.string(),
 });
 
@@ -67,7 +65,7 @@ export class TestWordPress {
   /** With the menu and form plug-ins imitated, and the shop's own for forms. */
   constructor(private readonly hasPlugins = false) {}
 
-  seeded = { password: "", kitchen: 0, portata: 0, version: "" };
+  seeded = { password: "", version: "" };
 
   private environment(address: string, { folder, rewrite }: Site) {
     return {

@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { z } from "zod";
-import { env } from "@/lib/env";
 import { REGISTRATION_CARD_COOKIE } from "@/lib/gateway/calls/registration";
+import { isSecureSite } from "@/lib/session/secure-site";
 
 const MAX_AGE_SECONDS = 15 * 60;
 
@@ -15,7 +15,7 @@ export async function setCardCookie(card: LoyaltyCard): Promise<void> {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: env().storefrontUrl.startsWith("https:"),
+    secure: isSecureSite(),
     maxAge: MAX_AGE_SECONDS,
   });
 }

@@ -1,7 +1,7 @@
 import { cookies, draftMode } from "next/headers";
-import { env } from "@/lib/env";
 import { PREVIEW_HEADERS, previewErrorResponse } from "./preview-response";
 import { openPreview, PREVIEW_COOKIE } from "@/lib/preview/server";
+import { isSecureSite } from "@/lib/session/secure-site";
 
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -11,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   (await cookies()).set(PREVIEW_COOKIE, searchParams.toString(), {
     httpOnly: true,
     sameSite: "lax",
-    secure: env().storefrontUrl.startsWith("https:"),
+    secure: isSecureSite(),
     path: "/",
     expires: new Date(Number(searchParams.get("until")) * 1000),
   });

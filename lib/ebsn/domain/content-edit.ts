@@ -15,6 +15,8 @@ export type ContentItem = {
 
 export type ListPage = { page: number; pages: number; total: number };
 
+export type StaffList<T> = ListPage & { entries: T[] };
+
 export type ContentList = ListPage & { items: ContentItem[] };
 
 export type EditedProposal = {

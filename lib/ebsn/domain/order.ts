@@ -38,7 +38,8 @@ export type Order = {
     products: number;
     discount: number;
     packaging: number;
-    deliveryFee: number;
+    /** null: the shop does not say. */
+    deliveryFee: number | null;
     gross: number;
     prebilled: number | null;
     variableWeight: number;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, list, optional, optionalId, text } from "./lenient";
+import { pageSchema } from "./product";
 
 export const formRequestSchema = z.object({
   cuFormId: id,
@@ -21,7 +22,7 @@ export const staffFormSchema = formRequestSchema.extend({
   user: optional(z.object({ userId: optionalId, firstName: text, lastName: text, email: text })),
 });
 
-export const staffFormsSchema = z.object({ cuForms: list(staffFormSchema) });
+export const staffFormsSchema = z.object({ cuForms: list(staffFormSchema), page: optional(pageSchema) });
 
 export type WireStaffForms = z.input<typeof staffFormsSchema>;
 export type RawFormRequest = z.output<typeof formRequestSchema>;

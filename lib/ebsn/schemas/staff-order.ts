@@ -2,6 +2,7 @@ import { z } from "zod";
 import { list, number, optional, optionalId, text } from "./lenient";
 import { orderSchema } from "./order";
 import { orderRefundSchema } from "./order-refund";
+import { pageSchema } from "./product";
 
 const staffCustomerSchema = z.object({ userId: optionalId, firstName: text, lastName: text, email: text });
 
@@ -10,11 +11,11 @@ const staffOrderSchema = orderSchema.extend({
   nextStatusIds: list(number),
 });
 
-export const staffOrdersSchema = z.object({ orders: list(staffOrderSchema) });
+export const staffOrdersSchema = z.object({ orders: list(staffOrderSchema), page: optional(pageSchema) });
 
 const staffRefundSchema = orderRefundSchema.extend({ user: optional(staffCustomerSchema) });
 
-export const staffRefundsSchema = z.object({ refunds: list(staffRefundSchema) });
+export const staffRefundsSchema = z.object({ refunds: list(staffRefundSchema), page: optional(pageSchema) });
 
 export type RawStaffOrder = z.output<typeof staffOrderSchema>;
 export type RawStaffRefund = z.output<typeof staffRefundSchema>;

@@ -1,5 +1,6 @@
 import type { UserSearchPage, SsoUser } from "../domain/backoffice";
 import type { RawUserSearchPage, RawStaffLogin } from "../schemas/backoffice";
+import { toListPage } from "./list-page";
 
 /** The log-in already succeeded, so a missing user is no error. */
 export function toSsoUser({ ssoUser }: RawStaffLogin): SsoUser {
@@ -10,8 +11,6 @@ export function toSsoUser({ ssoUser }: RawStaffLogin): SsoUser {
 export function toUserSearchPage({ users, page }: RawUserSearchPage): UserSearchPage {
   return {
     users: users.map(({ userType: _type, ...user }) => user),
-    page: page?.selPage ?? 1,
-    pages: Math.max(1, page?.totPages ?? 1),
-    total: page?.totItems ?? users.length,
+    ...toListPage(page, users.length),
   };
 }

@@ -57,7 +57,7 @@ export function toOrder(raw: RawOrder): Order {
     adjustments: (raw.orderAdjustmentSummary?.orderAdjustments ?? []).map(toAdjustment),
     totals: {
       ...toBaseTotals(raw),
-      deliveryFee: centsOrZero(raw.deliveryFee),
+      deliveryFee: toCents(raw.deliveryFee),
       prebilled: toCents(raw.prebilledAmount),
       charged: toCents(raw.chargedTotal),
     },

@@ -1,3 +1,4 @@
+import type { StaffList } from "../../ebsn/domain/content-edit";
 import { userSearchPageSchema, staffLoginSchema, staffLogoutSchema } from "../../ebsn/schemas/backoffice";
 import { staffFormSchema, staffFormsSchema } from "../../ebsn/schemas/form-request";
 import { staffOrdersSchema, staffRefundsSchema } from "../../ebsn/schemas/staff-order";
@@ -5,6 +6,7 @@ import { toStaffOrder, toStaffRefund } from "../../ebsn/transforms/staff-order";
 import { authSchema } from "../../ebsn/schemas/user";
 import { toUserSearchPage, toSsoUser } from "../../ebsn/transforms/backoffice";
 import { toCartUser } from "../../ebsn/transforms/cart";
+import { toListPage } from "../../ebsn/transforms/list-page";
 import { toStaffForm } from "../../ebsn/transforms/form-request";
 import { type Call, ignoreData, readWith } from "../call";
 
@@ -13,6 +15,11 @@ export const SSO_LOGOUT = "sso-auth/logout";
 export const SAML_LOGIN = "saml/login";
 export const SAML_LOGOUT = "saml/do-logout";
 export const SELECT_USER = "user-search/select_user";
+
+const toStaffList = <T>(entries: T[], page: Parameters<typeof toListPage>[0]): StaffList<T> => ({
+  entries,
+  ...toListPage(page, entries.length),
+});
 
 const staffForm = readWith(staffFormSchema, toStaffForm);
 
@@ -70,10 +77,10 @@ export const backofficeCalls: Call[] = [
   {
     path: "backoffice-access/list-orders",
     method: "GET",
-    query: ["order_id"],
+    query: ["order_id", "page"],
     access: "session",
     isStaffOnly: true,
-    read: readWith(staffOrdersSchema, ({ orders }) => orders.map(toStaffOrder)),
+    read: readWith(staffOrdersSchema, ({ orders, page }) => toStaffList(orders.map(toStaffOrder), page)),
   },
   {
     path: "backoffice-access/advance-order",
@@ -86,9 +93,10 @@ export const backofficeCalls: Call[] = [
   {
     path: "backoffice-access/list-refunds",
     method: "GET",
+    query: ["page"],
     access: "session",
     isStaffOnly: true,
-    read: readWith(staffRefundsSchema, ({ refunds }) => refunds.map(toStaffRefund)),
+    read: readWith(staffRefundsSchema, ({ refunds, page }) => toStaffList(refunds.map(toStaffRefund), page)),
   },
   {
     path: "backoffice-access/decide-refund",
@@ -101,10 +109,10 @@ export const backofficeCalls: Call[] = [
   {
     path: "backoffice-access/list-forms",
     method: "GET",
-    query: ["show_all"],
+    query: ["show_all", "page"],
     access: "session",
     isStaffOnly: true,
-    read: readWith(staffFormsSchema, ({ cuForms }) => cuForms.map(toStaffForm)),
+    read: readWith(staffFormsSchema, ({ cuForms, page }) => toStaffList(cuForms.map(toStaffForm), page)),
   },
   {
     path: "backoffice-access/answer-form",

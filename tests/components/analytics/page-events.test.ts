@@ -153,6 +153,8 @@ it("the checkout and the order name the other products only", async () => {
   expect(purchaseEvent({ ...order, items })).toMatchObject({
     ecommerce: { value: 8.03, items: [{ item_id: "101" }] },
   });
+  const withoutFee = { ...order, totals: { ...order.totals, deliveryFee: null } };
+  expect(purchaseEvent(withoutFee)).not.toHaveProperty("ecommerce.shipping");
 });
 
 it("an order is reported once, whichever page shows it", async () => {

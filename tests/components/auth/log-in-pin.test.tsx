@@ -108,3 +108,22 @@ it("shows the password beside the pin without JavaScript", () => {
     "resend_mfa_pin",
   );
 });
+
+it.each([
+  ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["a shop that is down", { http: 503, status: 503 }],
+] as const)("keeps the password at the first step after %s", async (_what, reply) => {
+  const gateway = stubGateway({ "auth/login": reply, "cart/view": { data: makeCart([]) } });
+  renderPage(<LoginForm onDone={jest.fn()} />);
+  await userEvent.type(screen.getByLabelText("E-mail o nome utente"), "nora@madia.test");
+  await userEvent.type(screen.getByLabelText("Password"), "Pane&latte1");
+  await press("Accedi");
+  expect(await screen.findByRole("alert")).toBeInTheDocument();
+  expect(screen.getByLabelText("Password")).toHaveValue("Pane&latte1");
+  gateway.setResponse("auth/login", {
+    status: 1,
+    errors: [{ code: "error.login.failed", message: "Le credenziali non sono valide" }],
+  });
+  await press("Accedi");
+  await waitFor(() => expect(screen.getByLabelText("Password")).toHaveValue(""));
+});

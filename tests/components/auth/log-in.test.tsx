@@ -27,7 +27,7 @@ describe("login", () => {
       "href",
       "/en/reset-password-request",
     );
-    expect(screen.getByRole("checkbox")).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Keep me signed in" })).toBeChecked();
     expect(await screen.findByRole("link", { name: "Continue with the demo log-in" })).toHaveAttribute(
       "href",
       "/api/social/demo?redirect=%2F&locale=en",
@@ -183,7 +183,8 @@ describe("login", () => {
     await userEvent.type(screen.getByLabelText("E-mail o nome utente"), "nora@madia.test");
     await userEvent.type(screen.getByLabelText("Password"), "Pane&latte1");
     await press("Accedi");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Manca un passo.");
+    expect(await screen.findAllByText("Manca un passo.")).toHaveLength(1);
+    await press("Ho capito");
     expect(screen.getByLabelText("E-mail o nome utente")).toHaveValue("nora@madia.test");
     expect(screen.getByLabelText("Password")).toHaveValue("");
     await press("Invia di nuovo la mail");
@@ -201,6 +202,27 @@ describe("login", () => {
     await press("Accedi");
     expect(await screen.findByRole("alert")).toHaveTextContent("No.");
     expect(screen.queryByRole("button", { name: "Invia di nuovo la mail" })).not.toBeInTheDocument();
+  });
+
+  it("shows the password on request", async () => {
+    stubGateway({});
+    renderPage(<LoginDialog width={600} onResolve={jest.fn()} />);
+    const password = screen.getByLabelText("Password");
+    expect(password).toHaveAttribute("type", "password");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Mostra la password" }));
+    expect(password).toHaveAttribute("type", "text");
+  });
+
+  it("replaces the shop's error by those of the fields", async () => {
+    stubGateway({ "auth/login": { status: 1, errors: [{ code: "error.login.wrong", message: "No." }] } });
+    renderPage(<LoginDialog width={600} onResolve={jest.fn()} />);
+    await userEvent.type(screen.getByLabelText("E-mail o nome utente"), "nora@madia.test");
+    await userEvent.type(screen.getByLabelText("Password"), "x");
+    await press("Accedi");
+    expect(await screen.findByText("No.")).toBeVisible();
+    await press("Accedi");
+    await waitFor(() => expect(screen.getByLabelText("Password")).toBeInvalid());
+    expect(screen.queryByText("No.")).not.toBeInTheDocument();
   });
 });
 

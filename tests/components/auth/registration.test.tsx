@@ -33,6 +33,8 @@ const show = (initialState: RegistrationState = EMPTY_STATE) =>
     />,
   );
 
+afterEach(() => sessionStorage.clear());
+
 const control = (name: string) => screen.getByLabelText(name);
 const send = () => userEvent.click(screen.getByRole("button", { name: "Registrati" }));
 
@@ -50,6 +52,27 @@ async function fillIn(values: Record<string, string> = {}): Promise<void> {
   await userEvent.click(screen.getByRole("checkbox", { name: "Ho letto*" }));
   await userEvent.click(screen.getByRole("radio", { name: "Nego il consenso" }));
 }
+
+it("keeps what was typed over a reload, except the passwords, until the registration is sent", async () => {
+  stubGateway({ "registration/register_user": { data: {} } });
+  const { unmount } = show();
+  await fillIn();
+  unmount();
+  const reloaded = show();
+  expect(control("E-mail")).toHaveValue("nora@madia.test");
+  expect(control("Cognome")).toHaveValue("D'Angelo");
+  expect(control("Password")).toHaveValue("");
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("Pane&latte1");
+  await userEvent.type(control("Password"), "Pane&latte1");
+  await userEvent.type(control("Ripeti la password"), "Pane&latte1");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Ho letto*" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Nego il consenso" }));
+  await send();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  reloaded.unmount();
+  show();
+  expect(control("E-mail")).toHaveValue("");
+});
 
 it("asks no private customer for a company's data, and sends none", async () => {
   visitorPlace.set({ postalcode: "20121", city: "Milano" });
@@ -231,5 +254,5 @@ it("starts with the errors of the server action", () => {
   expect(control("Codice fiscale (facoltativo)")).toHaveAccessibleDescription("Formato non corretto");
   expect(control("Codice fiscale (facoltativo)")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "Ho letto*" })).toBeChecked();
-  expect(screen.getByText("Scegli sì o no.")).toBeInTheDocument();
+  expect(screen.getByText("Scegli se dare o negare il consenso.")).toBeInTheDocument();
 });

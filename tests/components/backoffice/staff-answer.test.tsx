@@ -8,6 +8,7 @@ import messages from "@/messages/it.json";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 jest.mock("@/lib/gateway/as-visitor", () => ({ submitAsVisitor: jest.fn() }));
+jest.mock("@/lib/session/server", () => ({ readSession: async () => ({ staff: { roles: ["FORMS"] } }) }));
 jest.mock("next-intl/server", () => ({ getTranslations: async () => (key: string) => key }));
 
 const labels = messages.backoffice.requests;

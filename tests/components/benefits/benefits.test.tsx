@@ -34,9 +34,26 @@ it("converts the chosen points and shows the voucher's code", async () => {
   await userEvent.click(await screen.findByRole("radio", { name: /1000 punti: un buono da 10,00/ }));
   expect(screen.getAllByRole("radio")).toHaveLength(2);
   await press("Converti");
+  const question = { name: /^Converti 1000 punti in un buono da 10,00\s€\?$/ };
+  await userEvent.click(within(await screen.findByRole("dialog", question)).getByText("Annulla"));
+  expect(gateway.requestsTo("registration-card/convert_points_polv")).toEqual([]);
+  await press("Converti");
+  const dialog = within(await screen.findByRole("dialog", question));
+  expect(dialog.getByText("Non si torna indietro.")).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Converti" }));
   expect(await screen.findByText(/PUNTIABC/)).toBeVisible();
   expect(gateway.requestsTo("registration-card/convert_points_polv")[0]?.params.get("points")).toBe("1000");
   expect(screen.getByText("Si parte da 500 punti.")).toBeVisible();
+});
+
+it("writes points that were spent with a minus sign", async () => {
+  const movement = { pointsMovementId: 1, description: "Buono", points: -500, insertDate: "20/11/2026" };
+  stubGateway({
+    "cart/view": { data: withCard },
+    "points/list": { data: { ...points, pointsMovements: [movement] } },
+  });
+  renderPage(<PointsPage />);
+  expect(await screen.findByText("−500")).toBeVisible();
 });
 
 it("asks who has no card whether to become a member, in a new tab", async () => {
@@ -123,7 +140,7 @@ it("lists requested rewards by status, and cancels one that is still being prepa
   renderPage(<RequestedRewardsPage />);
   const entry = async (title: string) => (await screen.findByText(title)).closest("li");
   expect(await entry("Richiesta n. 3")).toHaveTextContent(
-    /2 × Borsa.*Pronta dal 24\/11\/2026.*In preparazione/,
+    /2 × Borsa.*Pronta dal giorno 24\/11\/2026.*In preparazione/,
   );
   expect(await entry("Richiesta n. 2")).toHaveTextContent(/Ti aspetta da Milano Pagano\..*Da ritirare/);
   expect(screen.queryByRole("button", { name: "Annulla la richiesta n. 2" })).not.toBeInTheDocument();
@@ -180,6 +197,34 @@ it("says when every voucher for invitations has been given", async () => {
   expect(screen.getByText("Ogni buono vale 180 giorni da quando lo ricevi.")).toBeVisible();
   expect(screen.getByText(/Hai avuto tutti i 10 buoni/)).toBeVisible();
   expect(screen.getByText("Registrato il 20/11/2026.")).toBeVisible();
+});
+
+describe("sharing the invitation's link", () => {
+  const invitation = {
+    ...{ invitationCode: "ABCD2345", rewardPercentage: 10, maxRewards: 10 },
+    ...{ friendGiftCents: 500, friendMinimumCents: 4000 },
+    friends: [1, 2].map(() => ({ firstName: "Ada", joinedDate: "20/11/2026", rewarded: true })),
+  };
+  const share = async (writeText: () => Promise<void>) => {
+    // Set up first: user-event replaces the clipboard.
+    const person = userEvent.setup();
+    jest.spyOn(navigator.clipboard, "writeText").mockImplementation(writeText);
+    stubGateway({ "cart/view": { data: withCard }, "friend-invitation/view": { data: invitation } });
+    renderPage(<InvitePage />);
+    await person.click(await screen.findByRole("button", { name: "Condividi il link" }));
+  };
+
+  it("says when it was copied", async () => {
+    await share(async () => undefined);
+    expect(await screen.findByText("Link copiato")).toBeVisible();
+    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(expect.stringContaining("ABCD2345"));
+    expect(screen.getAllByText("Ada")).toHaveLength(2);
+  });
+
+  it("says when the browser does not allow it", async () => {
+    await share(() => Promise.reject(new DOMException("Write permission denied.", "NotAllowedError")));
+    expect(await screen.findByText("Non siamo riusciti a copiare il link.")).toBeVisible();
+  });
 });
 
 it("invites by e-mail", async () => {

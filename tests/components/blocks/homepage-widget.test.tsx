@@ -30,6 +30,16 @@ it("names the service, the address and the timeslot, each opening its dialog, an
 });
 
 it.each([
+  ["Giulia", "Ciao Giulia"],
+  ["", null],
+])("greets by the first name %j, if there is one", async (firstName, greeting) => {
+  setUp({ user: { ...makeCart([]).user, firstName } });
+  renderPage(<HomepageWidget />);
+  expect(await screen.findByRole("link", { name: "Le tue liste" })).toBeVisible();
+  expect(screen.queryByText(/^Ciao/)?.textContent ?? null).toBe(greeting);
+});
+
+it.each([
   ["the home widget", <HomepageWidget key="widget" />],
   ["the cart info bar", <CartInfoCard key="card" />],
 ])("%s does not show what the shop has assigned as chosen", async (_, block) => {

@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { addAllToCart } from "@/lib/cart/add-all";
 import { setCart } from "@/lib/cart/fetch-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
@@ -83,4 +84,36 @@ it.each([
   act(() => void setCart(cart));
   await act(() => addAllToCart([{ productId: 7, quantity: 2 }], { isAdditive }));
   expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
+});
+
+it("says apart what was left without a choice, and what cannot be had", async () => {
+  const apples = makeProduct({ productId: 8, name: "Mele" });
+  const cart = makeCart([]);
+  stubGateway({
+    "cart/view": { data: cart },
+    "products/7": { data: sliced },
+    "products/8": { data: apples },
+    "cart/add": { data: makeCart([makeItem({ product: apples, quantity: 1 })], { version: 2 }) },
+  });
+  renderPage(<p />);
+  act(() => void setCart(cart));
+  const adding = addAllToCart([7, 8].map((productId) => ({ productId, quantity: 1 })));
+  await userEvent.click(await screen.findByRole("button", { name: "Chiudi" }));
+  await act(() => adding);
+  expect(await screen.findByText("Ingredienti messi nel carrello: 1")).toBeInTheDocument();
+  expect(screen.getByText("Non aggiunti, manca la tua scelta: 1")).toBeInTheDocument();
+  expect(screen.queryByText(/Non disponibili/)).not.toBeInTheDocument();
+});
+
+it("counts the products of a pasted list", async () => {
+  stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "products/7": { data: bread },
+    "cart/add": { data: makeCart([inCart({ quantity: 1 })], { version: 2 }) },
+  });
+  renderPage(<p />);
+  act(() => void setCart(makeCart([])));
+  const messageKeys = { all: "pasteList.added", some: "pasteList.someAdded" };
+  await act(() => addAllToCart([{ productId: 7, quantity: 1 }], { isAdditive: true, messageKeys }));
+  expect(await screen.findByText("Prodotti messi nel carrello: 1")).toBeInTheDocument();
 });

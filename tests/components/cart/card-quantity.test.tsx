@@ -32,8 +32,9 @@ describe("changing the quantity on a product card", () => {
     const more = await screen.findByRole("button", { name: "Aumenta la quantità di Mezze maniche" });
     for (let click = 0; click < 3; click += 1) fireEvent.click(more);
     expect(screen.getByRole("textbox")).toHaveValue("4");
-    expect(screen.getByText("Mezze maniche: 4 pz nel carrello")).toBeInTheDocument();
+    expect(screen.queryByText(/nel carrello$/)).not.toBeInTheDocument();
     await waitFor(() => expect(gateway.requestsTo("cart/update")).toHaveLength(1));
+    expect(await screen.findByText("Mezze maniche: 4 pz nel carrello")).toBeInTheDocument();
     expect(gateway.requestsTo("cart/update")[0]?.body).toEqual({ items: [{ itemId: 7, quantity: 4 }] });
   });
 
@@ -48,6 +49,49 @@ describe("changing the quantity on a product card", () => {
       await screen.findByText("Non è possibile acquistare una quantità inferiore di questo articolo"),
     ).toBeInTheDocument();
     expect(screen.getByRole("textbox")).toHaveValue("2");
+  });
+
+  it("does not announce a quantity that the shop rejects", async () => {
+    const product = makeProduct();
+    stubGateway({
+      "cart/view": { data: cartWith(product, 1) },
+      "cart/update": { status: 1, errors: [{ code: "x", message: "Ne restano solo 3 pz." }] },
+    });
+    renderPage(card(product));
+    const field = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "8{Enter}");
+    expect(await screen.findByText("Ne restano solo 3 pz.")).toBeInTheDocument();
+    expect(field).toHaveValue("1");
+    expect(screen.queryByText("Mezze maniche: 8 pz nel carrello")).not.toBeInTheDocument();
+  });
+
+  it("caps typed quantities at 999 where the product has no maximum", async () => {
+    const product = makeProduct();
+    const gateway = stubGateway({
+      "cart/view": { data: cartWith(product, 1) },
+      "cart/update": { data: { ...cartWith(product, 999), version: 3 } },
+    });
+    renderPage(card(product));
+    const field = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "999999{Enter}");
+    expect(await screen.findByText("max 999 pz")).toBeInTheDocument();
+    await waitFor(() =>
+      expect(gateway.requestsTo("cart/update")[0]?.body).toEqual({ items: [{ itemId: 7, quantity: 999 }] }),
+    );
+  });
+
+  it.each(["-3", "0,5", "abc", "1.000"])("says what to type instead of %s", async (typed) => {
+    const product = makeProduct();
+    const gateway = stubGateway({ "cart/view": { data: cartWith(product, 2) } });
+    renderPage(card(product));
+    const field = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${typed}{Enter}`);
+    expect(await screen.findByText("Scrivi un numero intero di pezzi.")).toBeInTheDocument();
+    expect(field).toHaveValue("2");
+    expect(gateway.requestsTo("cart/update")).toHaveLength(0);
   });
 
   it("caps typed quantities at the maximum and shows it", async () => {

@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
+import { setCart } from "@/lib/cart/fetch-cart";
 import * as deliveryFlow from "@/lib/overlays/delivery-flow";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
@@ -50,6 +51,28 @@ it("says that a document is asked for at the door where something is for adults"
   expect(
     await screen.findByText(/vietati ai minori: alla consegna chiediamo un documento/),
   ).toBeInTheDocument();
+});
+
+it("keeps the advice of the cart before until the new one's is read", async () => {
+  const cart = affordable();
+  const gateway = stubGateway({
+    "cart/view": { data: cart },
+    "cart/purchase-restriction": {
+      data: [{ code: "error.checkout.timeslot_full", message: "Fascia piena." }],
+    },
+    "cart-giftcertificate/cart-threshold": {
+      data: [{ giftCode: "AUTUNNO5", description: "5% di sconto", missingCents: 1900 }],
+    },
+  });
+  renderPage(<CartPage />);
+  expect(await screen.findByText("Fascia piena.")).toBeInTheDocument();
+  expect(await screen.findByText(/AUTUNNO5/)).toBeInTheDocument();
+  for (const path of ["cart/purchase-restriction", "cart-giftcertificate/cart-threshold"])
+    gateway.setResponse(path, () => new Promise<never>(() => undefined));
+  act(() => void setCart({ ...cart, version: 2 }));
+  await waitFor(() => expect(gateway.requestsTo("cart/purchase-restriction")).toHaveLength(2));
+  expect(screen.getByText("Fascia piena.")).toBeInTheDocument();
+  expect(screen.getByText(/AUTUNNO5/)).toBeInTheDocument();
 });
 
 it("opens the dialog of a missing step instead of the checkout", async () => {

@@ -36,3 +36,25 @@ test.each([
   const delivery = screen.getByText("Consegna a casa").closest("div") as HTMLElement;
   expect(within(delivery).getByRole("definition")).toHaveTextContent("2,90");
 });
+
+const withoutFee = { ...totals, deliveryFee: null, gross: 11403 };
+const slotlessCart = { ...cart, timeslot: null, totals: { ...cart.totals, ...withoutFee } };
+
+test("a fee that depends on the timeslot is announced until one is chosen", () => {
+  renderWithProviders(<CartTotals cart={slotlessCart} isPending={false} />);
+  expect(screen.getByText("dopo la scelta della fascia")).toBeInTheDocument();
+});
+
+test.each([
+  [
+    "the cart",
+    <CartTotals key="cart" cart={{ ...slotlessCart, timeslot: cart.timeslot }} isPending={false} />,
+  ],
+  ["an order", <OrderTotals key="order" order={{ ...order, totals: { ...order.totals, ...withoutFee } }} />],
+])("a fee that the shop does not say for the timeslot of %s is left out", (_, totalsOf) => {
+  renderWithProviders(totalsOf);
+  expect(screen.queryByText("Consegna a casa")).not.toBeInTheDocument();
+  expect(screen.queryByText("Gratis")).not.toBeInTheDocument();
+  expect(screen.queryByText("dopo la scelta della fascia")).not.toBeInTheDocument();
+  expect(screen.getByText("Totale")).toBeInTheDocument();
+});

@@ -104,6 +104,39 @@ it("asks for a product when the code needs one and sends both", async () => {
   expect(screen.getByRole("textbox", { name: "Codice" })).toHaveValue("");
 });
 
+it("sends a certificate whose id equals its coupon's as a certificate", async () => {
+  const gateway = setUp([
+    {
+      ...bollone,
+      giftCertificateId: 1,
+      giftCode: "BOLLONE",
+      certificates: [{ userGiftCertificateId: 1, itemId: null }],
+    },
+  ]);
+  const dialog = within(await openDialog());
+  await userEvent.selectOptions(dialog.getByRole("combobox"), "Mezze maniche");
+  await userEvent.click(dialog.getByRole("button", { name: "Applica" }));
+  await waitFor(() => expect(gateway.requestsTo("personal-coupon/add_coupon")).toHaveLength(1));
+  expect(gateway.requestsTo("cart-giftcertificate/add_code")).toHaveLength(0);
+});
+
+it("does not mistake a stamp's line for that of a code with an equal id", async () => {
+  const gateway = setUp([]);
+  const stamp = { description: "", amountCents: 75, giftCode: "", reducesDelivery: false };
+  gateway.setResponse("cart/view", {
+    data: { ...cart, adjustments: [{ ...stamp, itemId: 5, userGiftCertificateId: 9007 }] },
+  });
+  gateway.setResponse("cart-giftcertificate/check", {
+    data: {
+      ...bollone,
+      giftCode: "BOLLONE50",
+      certificates: [{ userGiftCertificateId: 9007, itemId: null }],
+    },
+  });
+  const dialog = await enterItemCode();
+  expect(dialog.queryByRole("option", { name: "Mezze maniche" })).toBeNull();
+});
+
 it("does not offer a line to a code when a stamp has taken its only piece", async () => {
   const gateway = setUp([]);
   const stamp = { description: "", amountCents: 75, giftCode: "", reducesDelivery: false };

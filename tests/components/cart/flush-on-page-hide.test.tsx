@@ -1,25 +1,39 @@
 import { act, screen } from "@testing-library/react";
-import { setLineQuantity } from "@/lib/cart/lines";
-import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { clearCart } from "@/lib/cart/cart-store";
+import { removeLine, setLineQuantity, setProductQuantity } from "@/lib/cart/lines";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { CartPage } from "@/components/cart/cart-page";
 
 const cart = makeCart([makeItem({ itemId: 5, quantity: 1 })]);
 
-async function setUp() {
+async function setUp(shown = cart) {
   setSignedIn();
   const gateway = stubGateway({
-    "cart/view": { data: cart },
+    "cart/view": { data: shown },
     "cart/update": { data: { ...cart, version: 2 } },
   });
-  renderPage(<CartPage />);
+  const page = renderPage(<CartPage />);
   await screen.findByText("Mezze maniche");
-  return gateway;
+  return { ...gateway, page };
 }
 
+let endRequests: (() => void)[] = [];
+const unanswered = () =>
+  new Promise<never>((_, reject) => {
+    endRequests.push(() => reject(new Error("left")));
+  });
+
 beforeEach(() => sessionStorage.clear());
-afterEach(resetPage);
+afterEach(async () => {
+  resetPage();
+  // The queue of the next test waits for them.
+  for (const end of endRequests) end();
+  endRequests = [];
+  await act(async () => undefined);
+  jest.useRealTimers();
+});
 
 it("sends the pending write on pagehide", async () => {
   const gateway = await setUp();
@@ -29,12 +43,72 @@ it("sends the pending write on pagehide", async () => {
   expect(gateway.requestsTo("cart/update")[0]?.body).toEqual({ items: [{ itemId: 5, quantity: 3 }] });
 });
 
-it("reads the cart again when the previous page left a write in flight", async () => {
+const leavePage = () => act(async () => void dispatchEvent(new Event("pagehide")));
+
+it("sends the newest quantity while a write is in flight", async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  sessionStorage.setItem("madia.left-during-write", "1");
   const gateway = await setUp();
-  expect(sessionStorage.getItem("madia.left-during-write")).toBeNull();
+  gateway.setResponse("cart/update", unanswered);
+  act(() => setLineQuantity(5, 2));
+  await act(async () => void jest.advanceTimersByTime(300));
+  act(() => setLineQuantity(5, 3));
+  act(() => setProductQuantity(202, "Zucchine", 1));
+  gateway.setResponse("cart/add", unanswered);
+  await leavePage();
+  expect(gateway.requestsTo("cart/update").map(({ body }) => body)).toEqual([
+    { items: [{ itemId: 5, quantity: 2 }] },
+    { items: [{ itemId: 5, quantity: 3 }] },
+  ]);
+  expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({ items: [{ productId: 202, quantity: 1 }] });
+});
+
+it("sends a removal", async () => {
+  const gateway = await setUp();
+  gateway.setResponse("cart/delete", unanswered);
+  act(() => removeLine(5));
+  await leavePage();
+  expect(gateway.requestsTo("cart/delete")[0]?.body).toMatchObject({ items: [{ itemId: 5 }] });
+});
+
+it.each([
+  [6, null],
+  [8, 8],
+])("adds the package whose pieces are being taken out (%i)", async (expected, changedTo) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const crate = makeProduct({ selling: { kind: "package", qtyMult: 6 } });
+  const pieces = makeItem({ itemId: 5, product: crate, quantity: 5, info: { is_package: "false" } });
+  const gateway = await setUp(makeCart([pieces]));
+  gateway.setResponse("cart/delete", unanswered);
+  gateway.setResponse("cart/add", unanswered);
+  act(() => setLineQuantity(5, 6));
+  await act(async () => void jest.advanceTimersByTime(300));
+  if (changedTo !== null) act(() => setLineQuantity(5, changedTo));
+  await leavePage();
+  expect(gateway.requestsTo("cart/delete")).toHaveLength(1);
+  expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({
+    items: [{ productId: 101, quantity: expected, infos: { is_package: true } }],
+  });
+});
+
+it("reads the cart again on the page after one that was left during a write", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { unmount } = (await setUp()).page;
+  act(() => setLineQuantity(5, 3));
+  await leavePage();
+  unmount();
+  act(clearCart);
+  const gateway = await setUp();
   await act(async () => void jest.advanceTimersByTime(1000));
   expect(gateway.requestsTo("cart/view")).toHaveLength(2);
-  jest.useRealTimers();
+});
+
+it("reads it once on the page after one without a write", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { unmount } = (await setUp()).page;
+  await leavePage();
+  unmount();
+  act(clearCart);
+  const gateway = await setUp();
+  await act(async () => void jest.advanceTimersByTime(1000));
+  expect(gateway.requestsTo("cart/view")).toHaveLength(1);
 });

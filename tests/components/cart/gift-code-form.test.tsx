@@ -1,9 +1,12 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GiftCodeForm } from "@/components/cart/gift-code-form";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
+import { renderWithProviders } from "../render-with-providers";
 
 afterEach(resetPage);
 
@@ -19,4 +22,59 @@ it("stays open while a rejected code is corrected", async () => {
   await userEvent.type(field, "26");
   expect(screen.queryByText("Codice scaduto")).not.toBeInTheDocument();
   expect(screen.getByRole("group")).toHaveAttribute("open");
+});
+
+describe("what a code would do", () => {
+  const gift: GiftCertificate = {
+    giftCertificateId: 7,
+    giftCode: "SCONTO5",
+    description: "5 € sulla spesa",
+    overlayText: "",
+    endDate: "",
+    minimumCents: 0,
+    discountCents: 500,
+    needsItem: false,
+    isInCart: false,
+    orderId: null,
+    certificates: [],
+  };
+  const cart = makeCart([makeItem()]);
+  const preview = () => screen.queryByText("5 € sulla spesa");
+
+  async function checkCode() {
+    const gateway = stubGateway({ "cart-giftcertificate/check": { data: gift } });
+    const form = (shown: Cart) => <GiftCodeForm cart={shown} />;
+    const view = renderWithProviders(form(cart));
+    await userEvent.click(screen.getByText("Hai un codice sconto?"));
+    const field = screen.getByLabelText("Codice");
+    await userEvent.type(field, "sconto5");
+    await userEvent.click(screen.getByRole("button", { name: "Guarda prima che cosa fa" }));
+    expect(await screen.findByText("5 € sulla spesa")).toBeInTheDocument();
+    return { gateway, field, showCart: (next: Cart) => view.rerender(form(next)) };
+  }
+
+  it("is shown with that code only", async () => {
+    const { field } = await checkCode();
+    await userEvent.type(field, "0");
+    expect(preview()).not.toBeInTheDocument();
+    await userEvent.type(field, "{Backspace}");
+    expect(preview()).toBeInTheDocument();
+  });
+
+  it("is shown with that cart only", async () => {
+    const { showCart } = await checkCode();
+    showCart({ ...cart, version: 2 });
+    expect(preview()).not.toBeInTheDocument();
+  });
+
+  it("goes when the code is refused", async () => {
+    const { gateway } = await checkCode();
+    gateway.setResponse("cart-giftcertificate/add_code", {
+      status: 1,
+      errors: [{ code: "x", message: "Codice scaduto" }],
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Usa" }));
+    expect(await screen.findByText("Codice scaduto")).toBeInTheDocument();
+    expect(preview()).not.toBeInTheDocument();
+  });
 });

@@ -1,7 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { SplitAddToCart } from "@/components/product/split-add-to-cart";
+import { setCart } from "@/lib/cart/fetch-cart";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
@@ -73,5 +74,30 @@ describe("products split into packs", () => {
     expect(gateway.requestsTo("cart/update-infos")[0]?.body).toEqual({
       items: [{ itemId: 1, infos: { package_num: 1 } }],
     });
+  });
+
+  it("shows the line's number again when the shop refuses another", async () => {
+    const gateway = stubShop({ package_num: "2" });
+    gateway.setResponse("cart/update-infos", { status: 1, errors: [{ code: "x", message: "Non si può." }] });
+    renderPage(page());
+    const choice = screen.getByRole("combobox", { name: "Confezioni" });
+    await waitFor(() => expect(choice).toHaveDisplayValue("2 confezioni"));
+    await userEvent.selectOptions(choice, "1 confezione");
+    expect(await screen.findByText("Non si può.")).toBeInTheDocument();
+    await waitFor(() => expect(choice).toHaveDisplayValue("2 confezioni"));
+  });
+
+  it("follows a change made in the cart, also after a choice of its own", async () => {
+    const gateway = stubShop({ package_num: "2" });
+    const lineOf = (packageNum: string) =>
+      makeItem({ product: salad, quantity: 1, info: { package_num: packageNum } });
+    gateway.setResponse("cart/update-infos", { data: makeCart([lineOf("1")], { version: 2 }) });
+    renderPage(page());
+    const choice = screen.getByRole("combobox", { name: "Confezioni" });
+    await waitFor(() => expect(choice).toHaveDisplayValue("2 confezioni"));
+    await userEvent.selectOptions(choice, "1 confezione");
+    await waitFor(() => expect(gateway.requestsTo("cart/update-infos")).toHaveLength(1));
+    await act(async () => void setCart(makeCart([lineOf("2")], { version: 3 })));
+    await waitFor(() => expect(choice).toHaveDisplayValue("2 confezioni"));
   });
 });

@@ -38,3 +38,36 @@ test("a shop without choices only gets whether a similar product is accepted", a
   renderPage(<CartPage />);
   expect(await screen.findByRole("checkbox", { name: /Va bene uno simile/ })).toBeChecked();
 });
+
+test("a failed read of the products to choose from is no answer", async () => {
+  const gateway = stubGateway({
+    "cart/view": { data: makeCart([line]) },
+    products: { http: 503, status: 1 },
+  });
+  renderPage(<CartPage />);
+  await userEvent.click(await screen.findByRole("button", { name: /Se manca: uno simile/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Se manca" }));
+  const retry = await dialog.findByRole("button", { name: "Riprova" });
+  expect(dialog.queryByText(/Nessun prodotto da proporre/)).not.toBeInTheDocument();
+  gateway.setResponse("products", {
+    data: { products: [line.product, other], page, facets: [], correctedQueries: [] },
+  });
+  await userEvent.click(retry);
+  expect(await dialog.findByRole("radio", { name: /Sedani rigati/ })).toBeInTheDocument();
+  expect(dialog.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a failed search does not show the products of the one before", async () => {
+  const gateway = stubGateway({
+    "cart/view": { data: makeCart([line]) },
+    products: { data: { products: [line.product, other], page, facets: [], correctedQueries: [] } },
+  });
+  renderPage(<CartPage />);
+  await userEvent.click(await screen.findByRole("button", { name: /Se manca: uno simile/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Se manca" }));
+  await dialog.findByRole("radio", { name: /Sedani rigati/ });
+  gateway.setResponse("products", { http: 503, status: 1 });
+  await userEvent.type(dialog.getByRole("searchbox"), "riso{Enter}");
+  expect(await dialog.findByRole("alert")).toBeInTheDocument();
+  expect(dialog.queryByRole("radio", { name: /Sedani rigati/ })).not.toBeInTheDocument();
+});

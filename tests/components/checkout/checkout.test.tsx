@@ -66,6 +66,18 @@ describe("the checkout", () => {
     expect(costs).toHaveTextContent(/Totale64,85\s€/);
   });
 
+  it("shows the total alone where the shop does not say the delivery fee", async () => {
+    const cart = cartWith();
+    cart.totals = { ...cart.totals, deliveryFee: null };
+    setUp(cart);
+    await goToConfirmation();
+    const order = screen.getByRole("region", { name: "Conferma" });
+    expect(order).toHaveTextContent(/Totale stimato64,85\s€/);
+    expect(screen.queryByText("Gratis")).not.toBeInTheDocument();
+    expect(within(order).queryByText(messages.checkout.productsAndBags)).not.toBeInTheDocument();
+    expect(within(order).queryByText("Consegna a casa")).not.toBeInTheDocument();
+  });
+
   it("has an address for each step, and the browser's back goes a step back", async () => {
     setUp();
     await goToConfirmation();
@@ -136,7 +148,9 @@ describe("the checkout", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
     expect(await screen.findByText(/saranno bloccati 88,77\s€/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("radio", { name: /Al ritiro o alla consegna/ }));
-    expect(screen.getByText(/Paghi 64,85\s€ al ritiro o alla consegna/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Paghi 64,85\s€ alla consegna\. Il totale può cambiare di poco/),
+    ).toBeInTheDocument();
   });
 
   it("gives each step its own title and moves the focus to its heading", async () => {
@@ -243,4 +257,16 @@ describe("the checkout", () => {
     await userEvent.click(await screen.findByRole("button", { name: /Riepilogo/ }));
     expect(screen.getByRole("heading", { name: "Riepilogo" })).toHaveFocus();
   });
+});
+
+it("takes a discount code in the first step", async () => {
+  const gateway = setUp();
+  gateway.setResponse("personal-coupon/check_coupon", { data: false });
+  gateway.setResponse("cart-giftcertificate/add_code", { data: cartWith(undefined, 8) });
+  expect(await screen.findByText("Hai un codice o dei bolloni?")).toBeInTheDocument();
+  expect(gateway.requestsTo("personal-coupon/check_coupon")).toHaveLength(0);
+  await userEvent.click(screen.getByText("Hai un codice o dei bolloni?"));
+  await userEvent.type(screen.getByRole("textbox", { name: "Codice" }), "SCONTO5{Enter}");
+  await waitFor(() => expect(gateway.requestsTo("cart-giftcertificate/add_code")).toHaveLength(1));
+  expect(gateway.requestsTo("personal-coupon/check_coupon")).toHaveLength(1);
 });

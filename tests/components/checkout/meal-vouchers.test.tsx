@@ -18,18 +18,24 @@ const paymentTypes = [
   { paymentTypeId: 18, name: "Buoni Mezzodì", descr: "", online: false, voucherValues: [800, 529] },
 ];
 
-type Options = { spend?: number; foodTotal?: number; infos?: Record<string, string> };
+type Options = {
+  fee?: number | null;
+  quotedFee?: number | null;
+  spend?: number;
+  foodTotal?: number;
+  infos?: Record<string, string>;
+};
 
-function setUp({ spend = 12000, foodTotal = 9000, infos = {} }: Options = {}) {
+function setUp({ fee = 0, quotedFee = 690, spend = 12000, foodTotal = 9000, infos = {} }: Options = {}) {
   let cart = makeCart([makeItem(), makeItem({ itemId: 9, product: bagProduct, quantity: 1 })], {
     infos,
     version: 7,
   });
-  cart.totals = { ...cart.totals, products: spend, productsNet: spend, deliveryFee: 0, gross: spend };
+  cart.totals = { ...cart.totals, products: spend, productsNet: spend, deliveryFee: fee, gross: spend };
   const mealVouchers: MealVoucherQuote = {
     spend,
     foodTotal,
-    totals: { discount: 0, deliveryFee: 690, gross: spend + 690 },
+    totals: { discount: 0, deliveryFee: quotedFee, gross: spend + 690 },
     adjustments: [],
   };
   const gateway = stubGateway({
@@ -74,6 +80,11 @@ it("shows what the vouchers cover, the rest and the delivery fee", async () => {
   await userEvent.selectOptions(within(vouchers).getByLabelText(voucherMessages.value), "529");
   expect(within(vouchers).getByText(/pagano 42,32\s€/)).toBeInTheDocument();
   expect(screen.queryByText(/alla consegna\. Il totale/)).not.toBeInTheDocument();
+});
+
+it.each([{ fee: null }, { fee: 490, quotedFee: null }])("compares no unknown fee: %o", async (fees) => {
+  setUp(fees);
+  expect(within(await chooseVouchers()).queryByText(/invece di/)).not.toBeInTheDocument();
 });
 
 it("limits the count to eight and shows the amount lost", async () => {

@@ -109,6 +109,30 @@ it("refreshes while the payment is pending and can be paused", async () => {
   expect(screen.getByText("Aggiornamento in pausa.")).toBeInTheDocument();
 });
 
+it("says what happens to a payment that is being checked, and links to its order", async () => {
+  setUp(unpaid({ transactionStatusId: 1, canRetryPayment: false }));
+  expect(
+    await screen.findByText(
+      "La banca sta verificando il pagamento: non pagare di nuovo. Se non lo conferma entro mer 25 nov 20:00, l'ordine si annulla e non paghi nulla.",
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Vedi l'ordine" })).toHaveAttribute(
+    "href",
+    "/profile/orders/710001",
+  );
+});
+
+it.each([
+  [5, "In preparazione"],
+  [8, "Consegnato"],
+])("does not thank for an order in status %d, placed earlier", async (statusId, status) => {
+  setUp(makeOrder({ statusId }));
+  expect(await screen.findByRole("heading", { name: "Ordine n. 710001" })).toBeInTheDocument();
+  expect(screen.getByText(`L'hai già confermato. A che punto è: ${status}.`)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Vedi l'ordine" })).toBeInTheDocument();
+  expect(screen.queryByText("Grazie, ordine ricevuto!")).not.toBeInTheDocument();
+});
+
 it("shows the confirmation once the payment is approved", async () => {
   const gateway = setUp(unpaid({ transactionStatusId: 1 }));
   await screen.findByRole("heading", { name: "La banca sta verificando" });

@@ -86,6 +86,21 @@ describe("a product sold to somebody else at the last step", () => {
     expect(gateway.requestsTo("cart/delete")).toHaveLength(0);
   });
 
+  it("says that the similar ones could not be read, and reads them again", async () => {
+    const gateway = setUp(SOLD_OUT);
+    gateway.setResponse("products", { http: 503, status: 1 });
+    await buy(gateway);
+    await readPopup();
+    await userEvent.click(await screen.findByRole("button", { name: "Sostituisci Mezze maniche" }));
+    const retry = await screen.findByRole("button", { name: "Riprova" });
+    expect(screen.queryByText(/Non abbiamo trovato un prodotto simile/)).not.toBeInTheDocument();
+    gateway.setResponse("products", {
+      data: { products: [item.product, other], page: null, facets: [], correctedQueries: [] },
+    });
+    await userEvent.click(retry);
+    expect(await screen.findByRole("button", { name: "Prendi Penne rigate al suo posto" })).toBeEnabled();
+  });
+
   it("can be replaced there by a similar one that is available", async () => {
     const gateway = setUp(SOLD_OUT);
     await buy(gateway);

@@ -1,35 +1,22 @@
+import { createTranslator } from "next-intl";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RecipeShopping } from "@/components/content/recipe-shopping";
-import type { ShoppingItem, ShoppingMessages } from "@/components/content/shopping-item";
+import { getShoppingMessages } from "@/components/content/recipe-shopping-props";
+import type { ShoppingItem } from "@/components/content/shopping-item";
 import { takeOverlayEvents } from "@/lib/overlays/events";
 import type { FoodFacts } from "@/lib/rules/food-facts";
 import household from "@/messages/household/it.json";
 import messages from "@/messages/it.json";
-import { makeProduct } from "@/tests/fixtures/cart";
+import { makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
 
 const { content } = messages;
 
-const shoppingMessages: ShoppingMessages = {
-  title: content.ingredients,
-  portions: content.portions,
-  more: content.morePortions,
-  less: content.lessPortions,
-  buyNamed: content.buyNamed,
-  addAll: content.addAll,
-  hint: content.addAllHint,
-  unavailable: content.unavailable,
-  perPortion: content.perPortion,
-  allergens: content.allergens,
-  noAllergens: content.noAllergens,
-  traces: content.traces,
-  undeclared: content.undeclared,
-  swap: content.swap,
-  swapNamed: content.swapNamed,
-  noSwap: content.noSwap,
-};
+const shoppingMessages = getShoppingMessages(
+  createTranslator({ locale: "it", messages, namespace: "content" }),
+);
 
 const facts = (contains: FoodFacts["contains"]): FoodFacts => ({
   isFood: true,
@@ -71,12 +58,12 @@ const items: ShoppingItem[] = [
   { name: "sale, quanto basta" },
 ];
 
-const renderShopping = () =>
+const renderShopping = (shown = items) =>
   renderWithProviders(
     <RecipeShopping
       locale="it"
       portions={4}
-      items={items}
+      items={shown}
       messages={shoppingMessages}
       allergenNames={household.need}
     />,
@@ -94,7 +81,38 @@ test("scales amounts and quantities with the portions", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("8");
   expect(row(/riso$/).getByText("640 g")).toBeVisible();
   expect(row(/riso$/).getByText(/^2 ×/)).toBeVisible();
-  expect(row(/Taleggio$/).getByText(/^400 g/)).toBeVisible();
+  expect(row(/Taleggio$/).getByText(/^300 g ·/)).toBeVisible();
+});
+
+test("writes kilograms from 1000 g on and keeps eggs whole", async () => {
+  const user = userEvent.setup();
+  renderShopping([
+    { name: "spaghetti", value: 360, unit: "g", product: { ...rice, id: 5, name: "Spaghetti n. 5" } },
+    { name: "brodo", value: 300, unit: "ml" },
+    { name: "tuorli", value: 5, unit: "" },
+  ]);
+  for (let click = 0; click < 9; click += 1)
+    await user.click(screen.getByRole("button", { name: content.morePortions }));
+  expect(row(/spaghetti$/).getByText("1,17 kg")).toBeVisible();
+  expect(row(/brodo$/).getByText("975 ml")).toBeVisible();
+  expect(row(/tuorli$/).getByText("16")).toBeVisible();
+  expect(row(/spaghetti$/).getByText(/^3 ×/)).toHaveTextContent("3 × Spaghetti n. 5 500 g");
+});
+
+test("a pack that holds enough for two ingredients is bought once", async () => {
+  const flour = { ...rice, id: 5, name: "Farina", pack: "1 kg" };
+  renderShopping([
+    { name: "farina", value: 200, unit: "g", product: flour },
+    { name: "farina per il piano", value: 50, unit: "g", product: flour },
+  ]);
+  expect(row(/farina$/).getByText(/^1 ×/)).toHaveTextContent("1 × Farina 1 kg");
+  expect(row(/per il piano$/).queryByText(/×/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: `${content.addAll} (1)` }));
+  expect(takeOverlayEvents()).toEqual([
+    expect.objectContaining({
+      request: expect.objectContaining({ items: [{ productId: 5, quantity: 1 }] }),
+    }),
+  ]);
 });
 
 test("does not go below one portion", async () => {
@@ -130,8 +148,8 @@ test("marks unavailable products and leaves them out", () => {
 test("says what a portion costs and which allergens the chosen products have", async () => {
   const user = userEvent.setup();
   renderShopping();
-  // 320 of 500 g of rice at 2.50, 0.2 kg of cheese at 15: 4.60 for four.
-  expect(screen.getByText(/Circa 1,15\s€ a porzione/)).toBeVisible();
+  // 320 of 500 g of rice at 2.50, 150 g of cheese at 15 a kilogram: 3.85 for four.
+  expect(screen.getByText(/Circa 0,96\s€ a porzione/)).toBeVisible();
   expect(screen.getByText(/Allergeni dei prodotti scelti/).closest("p")).toHaveTextContent("latte");
   expect(screen.getByText("Allergeni, dato mancante: Riso Carnaroli.")).toBeVisible();
   await user.click(screen.getByRole("checkbox", { name: "Compra Taleggio" }));
@@ -146,9 +164,9 @@ test("a product is swapped for another of its shelf", async () => {
   stubGateway({ products: { data: { products: [formula, other] } } });
   renderShopping();
   await user.click(screen.getByRole("button", { name: "Cambia prodotto: Riso Carnaroli" }));
-  await screen.findByRole("button", { name: "Riso Arborio" });
+  await screen.findByRole("button", { name: "Riso Arborio, Pasta Madre" });
   expect(screen.queryByRole("button", { name: formula.name })).not.toBeInTheDocument();
-  await user.click(await screen.findByRole("button", { name: "Riso Arborio" }));
+  await user.click(screen.getByRole("button", { name: "Riso Arborio, Pasta Madre" }));
   expect(row(/riso$/).getByRole("link", { name: "Riso Arborio 1 kg" })).toBeVisible();
   await user.click(screen.getByRole("checkbox", { name: "Compra Taleggio" }));
   await user.click(screen.getByRole("button", { name: `${content.addAll} (1)` }));
@@ -157,4 +175,58 @@ test("a product is swapped for another of its shelf", async () => {
       request: expect.objectContaining({ items: [{ productId: 9, quantity: 1 }] }),
     }),
   ]);
+});
+
+describe("the products to swap for", () => {
+  const openSwap = () => userEvent.click(screen.getByRole("button", { name: /Cambia prodotto: Taleggio/ }));
+
+  test("are read again after a failure", async () => {
+    const gateway = stubGateway({ products: { http: 500, status: -1 } });
+    renderShopping();
+    await openSwap();
+    expect(await screen.findByRole("alert")).toHaveTextContent(content.swapFailed);
+    gateway.setResponse("products", {
+      data: { products: [makeCourgettes({ name: "Taleggio a latte crudo" })] },
+    });
+    await userEvent.click(screen.getByRole("button", { name: content.swapRetry }));
+    expect(await screen.findByRole("button", { name: /Taleggio a latte crudo/ })).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("say that they are on their way", async () => {
+    stubGateway({ products: () => new Promise(() => undefined) });
+    renderShopping([{ name: "Taleggio", product: { ...cheese, categoryId: 32 } }]);
+    await openSwap();
+    expect(await screen.findByText(messages.client.loading)).toHaveAttribute("role", "status");
+  });
+
+  test("have the same name first, then the nearest price, and their unit price", async () => {
+    const prices = (display: number) => ({
+      ...makeProduct().prices,
+      display,
+      unit: display,
+      baseUnit: "kg" as const,
+    });
+    const products = [
+      makeProduct({ productId: 21, name: "Gorgonzola", prices: prices(900), packSize: "1 kg" }),
+      makeProduct({
+        productId: 22,
+        name: "Stracchino",
+        brand: "",
+        packSize: "250 g",
+        prices: { ...prices(400), unit: 1600 },
+      }),
+      makeCourgettes({ productId: 23, name: "Taleggio stagionato", prices: prices(2289) }),
+    ];
+    stubGateway({ products: { data: { products } } });
+    renderShopping([{ name: "Taleggio", product: { ...cheese, categoryId: 33 } }]);
+    await openSwap();
+    const first = await screen.findByRole("button", { name: "Taleggio stagionato, L'Orto di Ada" });
+    const shown = within(first.closest("ul") as HTMLElement).getAllByRole("listitem");
+    expect(shown.map((item) => item.textContent?.replaceAll(/\s/g, " "))).toEqual([
+      expect.stringMatching(/^Taleggio stagionato.*22,89 €\/kg$/),
+      expect.stringMatching(/^Gorgonzola.*9,00 € · 9,00 €\/kg$/),
+      expect.stringMatching(/^Stracchino.*250 g · 4,00 € · 16,00 €\/kg$/),
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddressDialog } from "@/components/delivery/address-dialog";
+import { clearCachedReads } from "@/lib/api/cached-reads";
 import messages from "@/messages/it.json";
 import { home, homeDelivery, makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
@@ -270,4 +271,24 @@ describe("choosing a delivery address", () => {
     await userEvent.click(within(summary).getByRole("link", { name: "CAP: Campo obbligatorio" }));
     expect(screen.getByLabelText("CAP")).toHaveFocus();
   });
+});
+
+it("a failure to read the services again leaves the tabs as they are", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { gateway } = setUp();
+  const tab = await screen.findByRole("tab", { name: "Ritiro in negozio" });
+  await screen.findByRole("button", { name: "Scegli Ufficio" });
+  const services = "address/delivery-service-list";
+  const before = gateway.requestsTo(services).length;
+  gateway.setResponse(services, { http: 502, status: 502 });
+  clearCachedReads();
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(6000);
+    window.dispatchEvent(new Event("focus"));
+    await jest.advanceTimersByTimeAsync(500);
+  });
+  expect(gateway.requestsTo(services).length).toBeGreaterThan(before);
+  expect(tab).toBeInTheDocument();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  jest.useRealTimers();
 });

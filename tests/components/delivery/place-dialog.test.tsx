@@ -63,3 +63,12 @@ it("keeps the towns of a postal code while the services of another of them are r
   expect(town).toBeInTheDocument();
   expect(town).toHaveValue("Montanaso");
 });
+
+it.each(["201 21", " 20121 ", "20121,"])("takes a postal code pasted as '%s'", async (text) => {
+  stubGateway({ "user-address/preview": MILAN });
+  renderPage(<PlaceDialog onResolve={jest.fn()} />);
+  await userEvent.click(field());
+  await userEvent.paste(text);
+  expect(field()).toHaveValue("20121");
+  expect(await screen.findByRole("button", { name: /A casa a Milano/ })).toBeInTheDocument();
+});

@@ -131,8 +131,14 @@ describe("choosing a timeslot", () => {
       "timeslot/select",
       () => new Promise((resolve) => (respond = () => resolve({ data: {} }))),
     );
-    await userEvent.click(await screen.findByRole("button", { name: /18:00–20:00/ }));
+    const chosen = await screen.findByRole("button", { name: /18:00–20:00/ });
+    await userEvent.click(chosen);
     expect(screen.getByRole("button", { name: /08:00–10:00/ })).toBeDisabled();
+    expect(chosen).toHaveAttribute("aria-busy", "true");
+    expect(chosen).toHaveFocus();
+    // A disabled button would lose the focus.
+    expect(chosen).toBeEnabled();
+    await userEvent.click(chosen);
     gateway.setResponse("cart/view", {
       data: makeCart([], { version: 2, timeslot: makeSelectedTimeslot() }),
     });

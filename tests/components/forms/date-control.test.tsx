@@ -61,3 +61,12 @@ test("an earlier date is rejected with a message", async () => {
   await userEvent.click(screen.getByRole("button", { name: formMessages.send }));
   expect(field()).toHaveAccessibleDescription("Scegliere una data dal 01/01/1910 in poi");
 });
+
+test("a date chosen from the calendar is kept in the draft", async () => {
+  const calendar = await openCalendar();
+  await userEvent.selectOptions(calendar.getByRole("combobox", { name: formMessages.year }), "1986");
+  await userEvent.selectOptions(calendar.getByRole("combobox", { name: formMessages.month }), "maggio");
+  await userEvent.click(calendar.getByRole("button", { name: "giovedì 1 maggio 1986" }));
+  expect(field()).toHaveValue("1986-05-01");
+  expect(JSON.stringify({ ...sessionStorage })).toContain("1986-05-01");
+});

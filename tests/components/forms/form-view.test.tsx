@@ -114,6 +114,16 @@ test.each<[string, Parameters<typeof fakeUploads>[0]]>([
   expect(screen.getByLabelText("Nome")).toHaveValue("Anna");
 });
 
+test("says that a form without an answer in time may have arrived", async () => {
+  fakeUploads("timeout");
+  renderForm([name]);
+  await userEvent.type(screen.getByLabelText("Nome"), "Anna");
+  await submit();
+  expect(await screen.findByText(formMessages.timeout)).toBeVisible();
+  expect(screen.queryByText(formMessages.network)).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Nome")).toHaveValue("Anna");
+});
+
 test("keeps the values after a network error and a reload until the form is sent", async () => {
   fakeUploads("networkError", {});
   const fields = [

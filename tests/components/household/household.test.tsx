@@ -71,6 +71,34 @@ test("a customer may want it in the account, and take it out again", async () =>
   ]);
 });
 
+test("a tick made while saving is kept", async () => {
+  setSignedIn();
+  let answer: () => void = () => undefined;
+  const gateway = stubGateway({
+    "registration/update_person_info": () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ data: {} });
+      }),
+  });
+  renderPage(<HouseholdForm messages={messages} />);
+  await userEvent.click(screen.getByRole("checkbox", { name: "latte" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /nel mio account/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Salva" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "frutta a guscio" }));
+  await act(async () => answer());
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBe("account:;milk"));
+  expect(screen.getByRole("checkbox", { name: "frutta a guscio" })).toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: "Salva" }));
+  await act(async () => answer());
+  await waitFor(() => expect(localStorage.getItem(KEY)).toMatch(/^account:;(milk,nuts|nuts,milk)$/));
+  expect(gateway.requestsTo("registration/update_person_info")).toHaveLength(2);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Vegetariana" }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancella il profilo" }));
+  await act(async () => answer());
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+  expect(screen.getByRole("checkbox", { name: "Vegetariana" })).not.toBeChecked();
+});
+
 test("staff who act for a customer neither see nor change it: it is the customer's to give", async () => {
   document.cookie = "madia_staff=1";
   setSignedIn();

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InstallApp } from "@/components/layout/install-app";
+import { installEvent, isAppInstalled, watchInstallPrompt } from "@/lib/offline/install-prompt";
 
 const labels = { install: "Installa l'app", installed: "App installata.", how: "Come si installa" };
 const button = () => screen.queryByRole("button", { name: labels.install });
@@ -14,9 +15,29 @@ function offerInstallation(outcome: "accepted" | "dismissed") {
   return prompt;
 }
 
-beforeEach(() => void render(<InstallApp labels={labels} steps={["Apri il menu"]} />));
+const openPage = () => render(<InstallApp labels={labels} steps={["Apri il menu"]} />);
+
+let stop: () => void;
+beforeEach(() => {
+  stop = watchInstallPrompt();
+});
+afterEach(() => {
+  stop();
+  act(() => {
+    installEvent.set(null);
+    isAppInstalled.set(false);
+  });
+});
+
+it("offers what the browser offered before the page was opened", async () => {
+  const prompt = offerInstallation("accepted");
+  openPage();
+  await userEvent.click(button()!);
+  expect(prompt).toHaveBeenCalledTimes(1);
+});
 
 it("offers the installation where the browser can, and says that it is done", async () => {
+  openPage();
   expect(button()).not.toBeInTheDocument();
   expect(screen.getByText("Apri il menu")).toBeInTheDocument();
   const prompt = offerInstallation("accepted");
@@ -27,6 +48,7 @@ it("offers the installation where the browser can, and says that it is done", as
 });
 
 it("says nothing was installed when the customer declines", async () => {
+  openPage();
   offerInstallation("dismissed");
   await userEvent.click(button()!);
   expect(button()).not.toBeInTheDocument();
@@ -34,6 +56,7 @@ it("says nothing was installed when the customer declines", async () => {
 });
 
 it("no longer offers what was installed from the browser's menu", () => {
+  openPage();
   offerInstallation("accepted");
   fireEvent(window, new Event("appinstalled"));
   expect(screen.getByText("App installata.")).toBeInTheDocument();

@@ -35,7 +35,7 @@ afterEach(resetPage);
 it("shows the products of the last completed order at today's price, without packaging", async () => {
   const gateway = setUp();
   renderPage(<LastPurchasePage />);
-  const products = within(await screen.findByRole("region", { name: "1 articolo" }));
+  const products = within(await screen.findByRole("region", { name: "1 prodotto" }));
   expect(products.getByRole("link", { name: "Articolo 1" })).toBeInTheDocument();
   expect(products.getByText(/1,99/)).toBeInTheDocument();
   expect(products.getByText(/ne avevi presi 2/)).toBeInTheDocument();
@@ -49,6 +49,21 @@ it("lists unavailable products separately without a buy button", async () => {
   const unavailable = within(await screen.findByRole("region", { name: /non disponibil/i }));
   expect(unavailable.getByText("Articolo 2")).toBeInTheDocument();
   expect(unavailable.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("shows a sold-out product as it is today, with an alert", async () => {
+  const gateway = setUp();
+  const renamed = { ...order.items[1]!.product, name: "Articolo 2 nuovo", available: 0, canAlert: true };
+  gateway.setResponse("products", { data: { products: [renamed], page: PAGE, facets: [], corrected: [] } });
+  gateway.setResponse("stock-alert/list", { data: [] });
+  renderPage(<LastPurchasePage />);
+  const soldOut = within(await screen.findByRole("region", { name: /non disponibil/i }));
+  expect(soldOut.getByRole("link", { name: "Articolo 2 nuovo" })).toBeInTheDocument();
+  expect(soldOut.getByRole("button", { name: /Avvis.*Articolo 2 nuovo/ })).toBeInTheDocument();
+  // The shop does not return the first any more.
+  expect(soldOut.getByText("Articolo 1")).toBeInTheDocument();
+  expect(soldOut.queryByRole("link", { name: "Articolo 1" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Metti tutto nel carrello" })).not.toBeInTheDocument();
 });
 
 it("adds the whole order to the cart", async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ListsPage } from "@/components/lists/lists-page";
 import { ListPage } from "@/components/lists/list-page";
 import { ListItem } from "@/components/lists/list-item";
 import { ListDialog } from "@/components/lists/list-dialog";
@@ -122,6 +123,26 @@ it("says that a list needs a name when it is renamed to nothing", async () => {
   expect(gateway.requestsTo("wishlist/rename")).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Annulla" }));
   expect(screen.getByRole("button", { name: "Rinomina" })).toHaveFocus();
+});
+
+it("gives the focus to the list's name after its last product is removed", async () => {
+  const gateway = stubGateway({ "wishlist/view": listAnswer(), "wishlist/remove": { data: null } });
+  renderPage(<ListPage listId={1} />);
+  const remove = await screen.findByRole("button", { name: /^Togli/ });
+  gateway.setResponse("wishlist/view", listAnswer({ items: [] }));
+  await userEvent.click(remove);
+  await waitFor(() => expect(remove).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Spesa" })).toHaveFocus());
+});
+
+it("rejects a second list of the same name at its field", async () => {
+  const gateway = stubGateway({ "wishlist/list": { data: [list] } });
+  renderPage(<ListsPage />);
+  const field = await screen.findByRole("textbox");
+  await userEvent.type(field, " spesa ");
+  await userEvent.click(screen.getByRole("button", { name: "CREA" }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription("Hai già una lista con questo nome."));
+  expect(gateway.requestsTo("wishlist/create")).toEqual([]);
 });
 
 it("selects an editable list or creates a new one", async () => {

@@ -1,9 +1,23 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MatchedList } from "@/components/lists/matched-list";
+import ShoppingListRoute from "@/app/[locale]/(shop)/lista-della-spesa/page";
+import { MatchedList, type MatchedLineView } from "@/components/lists/matched-list";
 import { takeOverlayEvents } from "@/lib/overlays/events";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderWithProviders } from "../render-with-providers";
+
+const mockLists = new Map<string, MatchedLineView[]>();
+
+jest.mock("@/lib/seo/metadata", () => ({}));
+jest.mock("@/components/lists/shopping-list-page", () => ({
+  ShoppingListPage: ({ text }: { text: string }) => (
+    <>
+      <textarea aria-label="La lista" defaultValue={text} />
+      <MatchedList lines={mockLists.get(text) ?? []} />
+    </>
+  ),
+}));
 
 afterEach(resetPage);
 
@@ -70,4 +84,52 @@ test("a customer's usual product comes first", async () => {
   renderPage(<MatchedList lines={lines} />);
   expect(await screen.findByText("il solito")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Latte scremato" })).toBeInTheDocument();
+});
+
+test("choosing another proposal with the keyboard moves the focus to it", async () => {
+  stubGateway({});
+  renderPage(<MatchedList lines={lines} />);
+  await userEvent.click(screen.getByText("Un'altra proposta"));
+  act(() => screen.getByRole("button", { name: "Latte scremato" }).focus());
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("link", { name: "Latte scremato" })).toHaveFocus();
+});
+
+test("a line with the amount 0 is not ticked, one that was not understood says so", async () => {
+  stubGateway({});
+  const [milk] = lines as [MatchedLineView];
+  renderPage(
+    <MatchedList
+      lines={[
+        { ...milk, text: "0 latte", isLeftOut: true },
+        { ...milk, text: "10000 latte", isAmountUnclear: true },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("checkbox", { name: "0 latte" })).not.toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "10000 latte" })).toBeChecked();
+  expect(screen.getAllByText("Quantità non capita: controlla")).toHaveLength(1);
+  expect(screen.getByRole("button", { name: /Aggiungi un prodotto al carrello/ })).toBeInTheDocument();
+});
+
+test("another list begins without the choices made in the one before", async () => {
+  stubGateway({});
+  const page = (testo: string) =>
+    ShoppingListRoute({
+      params: Promise.resolve({ locale: "it" }),
+      searchParams: Promise.resolve({ testo }),
+    });
+  const bread = {
+    text: "pane",
+    searchHref: "/search?q=pane",
+    products: [candidate(2, "Pane nero"), candidate(3, "Pane bianco")],
+  };
+  mockLists.set("2 latte", lines).set("pane", [bread]);
+  const { rerender } = renderWithProviders(await page("2 latte"));
+  await userEvent.click(screen.getByText("Un'altra proposta"));
+  await userEvent.click(screen.getByRole("button", { name: "Latte scremato" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "2 latte" }));
+  rerender(await page("pane"));
+  expect(screen.getByRole("checkbox", { name: "pane" })).toBeChecked();
+  expect(screen.getByRole("textbox", { name: "La lista" })).toHaveValue("pane");
 });

@@ -66,6 +66,18 @@ it("without a log-in or a link it asks for the log-in, and returns", () => {
   );
 });
 
+it("says nothing of savings where there are none", async () => {
+  setSignedIn();
+  stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "customer-lifetime/user_info": {
+      data: { customerSince: "2026-11-20", ordersCount: 1, savedCents: 0 },
+    },
+  });
+  renderPage(<DashboardLifetime userId={6} />);
+  expect(await screen.findByText(/Una spesa fatta\.$/)).toBeVisible();
+});
+
 it("a customer reads since when, how often and how cheaply they have bought", async () => {
   setSignedIn();
   const gateway = stubGateway({

@@ -49,12 +49,15 @@ const WIDGETS: [string, ReactElement][] = [
   ["requested rewards", <RequestedRewardsPage key="requested" />],
   ["stamps of the profile", <PersonalCoupons key="owned" />],
   ["stamps of the cart", <Coupons key="coupons" cart={cart} />],
-  ["the choice of products for stamps", <CouponDialog key="dialog" gifts={[gift]} onResolve={jest.fn()} />],
+  [
+    "the choice of products for stamps",
+    <CouponDialog key="dialog" kind="personal" gifts={[gift]} onResolve={jest.fn()} />,
+  ],
 ];
 
 test.each(WIDGETS)("beside %s stand the rules of the card and their last day", async (_, widget) => {
   renderPage(widget);
   const rules = await screen.findByRole("link", { name: "Regolamento della Carta" });
   expect(rules).toHaveAttribute("href", "/page/carta-madia");
-  expect(rules.parentElement).toHaveTextContent("operazione a premi fino al 31/12/2028");
+  expect(rules.parentElement).toHaveTextContent("operazione a premi fino al giorno 31/12/2028");
 });

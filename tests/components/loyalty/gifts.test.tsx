@@ -124,6 +124,37 @@ it("shows the error of a rejected code beside the field and keeps the code", asy
   expect(field).toHaveValue("vecchio");
 });
 
+it("says how much is missing to a voucher's minimum, which its description may name already", async () => {
+  const named = { ...gift, giftCertificateId: 4, giftCode: "NOME", description: "5 € da una spesa di 50 €" };
+  const cart = makeCart([]);
+  stubGateway({
+    ...REST,
+    "cart/view": { data: { ...cart, totals: { ...cart.totals, productsNet: 1000 } } },
+    "giftcertificate/list": { data: [gift, named] },
+  });
+  renderPage(<GiftsPage />);
+  const open = await section("Da usare");
+  expect(await open.findByText(/^da una spesa di 50,00\s€ · ti mancano 40,00\s€$/)).toBeVisible();
+  expect(open.getByText(/^ti mancano 40,00\s€$/)).toBeVisible();
+});
+
+it("clears the error of a code when another voucher is used", async () => {
+  const message = "Questo codice è scaduto.";
+  const gateway = stubGateway({
+    ...REST,
+    "giftcertificate/list": { data: [gift] },
+    "cart-giftcertificate/add_code": { status: 1, errors: [{ code: "error.gift.expired", message }] },
+  });
+  renderPage(<GiftsPage />);
+  await section("Da usare");
+  await userEvent.type(screen.getByLabelText("Hai un codice?"), "vecchio{Enter}");
+  expect(await screen.findByText(message)).toBeVisible();
+  gateway.setResponse("cart-giftcertificate/add_code", { data: makeCart([]) });
+  await userEvent.click(screen.getByRole("button", { name: "Usa ora: 5 € sulla spesa" }));
+  expect(await screen.findByRole("button", { name: "Usa ora: 5 € sulla spesa" })).toBeEnabled();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
 it("shows personal coupons with their count", async () => {
   const certificates = [1, 2, 3].map((userGiftCertificateId) => ({ userGiftCertificateId, itemId: null }));
   stubGateway({

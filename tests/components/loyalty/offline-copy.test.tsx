@@ -1,9 +1,16 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { OfflineCopyView } from "@/components/loyalty/offline-copy-view";
+import { DeliveryPassPage } from "@/components/orders/delivery-pass-page";
+import { fetchVersion } from "@/lib/api/fetch-version";
 import { clearOfflineCopy, storeCard, storeOrder, readOfflineCopy } from "@/lib/offline/copy";
+import { makeCart, makeCourgettes } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
-import { stubGateway } from "@/tests/support/gateway-stub";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
+
+jest.mock("@/lib/api/fetch-version", () => ({ fetchVersion: jest.fn() }));
+
+const formatPieces = (_product: unknown, quantity: number) => `${quantity} pz`;
 
 beforeEach(() => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -18,22 +25,67 @@ const card = (fidelityCard: string, main: boolean) => ({ fidelityCard, main, poi
 
 it("the main card and the last order that was opened are readable without a network", async () => {
   storeCard([card("5901234123457", false), card("2900000000018", true)]);
-  storeOrder(makeOrder({ orderId: 710002 }));
-  storeOrder(makeOrder({ orderId: 710001 }));
+  storeOrder(makeOrder({ orderId: 710002 }), formatPieces);
+  storeOrder(makeOrder({ orderId: 710001 }), formatPieces);
   renderPage(<OfflineCopyView />);
   expect(
     await screen.findByRole("img", { name: "Codice a barre della carta 2 9000 0000 0018" }),
   ).toBeVisible();
-  expect(screen.getByText("2 × Mezze maniche")).toBeVisible();
+  expect(screen.getByText("Mezze maniche · 2 pz")).toBeVisible();
+  expect(screen.getByText("Qui trovi quello che serve lo stesso.")).toBeVisible();
   expect(readOfflineCopy().order?.orderId).toBe(710002);
 });
 
 it("no price is stored, and nothing at all after the log-out", async () => {
-  storeOrder(makeOrder());
+  storeOrder(makeOrder(), formatPieces);
   const stored = readOfflineCopy().order;
   expect(Object.keys(stored ?? {}).filter((key) => /price|cents|total|cart|payment/i.test(key))).toEqual([]);
   expect(JSON.stringify(stored)).not.toMatch(/298|803|149/);
   clearOfflineCopy();
   renderPage(<OfflineCopyView />);
   expect(await screen.findByText(/non ci sono né carta né ordini/)).toBeVisible();
+  expect(screen.queryByText("Qui trovi quello che serve lo stesso.")).not.toBeInTheDocument();
+});
+
+it("the lines are as delivered, with their units", async () => {
+  const item = makeOrder().items[0]!;
+  const ham = makeCourgettes({ name: "Prosciutto" });
+  const items = [
+    { ...item, product: ham, quantity: 0.4, picked: { quantity: 0.35, cents: 105, substitute: null } },
+    { ...item, orderItemId: 2 },
+    { ...item, orderItemId: 3, quantity: 1 },
+    {
+      ...{ ...item, orderItemId: 4, product: { ...ham, name: "Speck" } },
+      picked: { quantity: 0, cents: 0, substitute: null },
+    },
+  ];
+  setSignedIn();
+  stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "order/view": { data: makeOrder({ orderId: 710003, items }) },
+  });
+  const { unmount } = renderPage(<DeliveryPassPage orderId={710003} />);
+  await waitFor(() => expect(readOfflineCopy().order?.orderId).toBe(710003));
+  unmount();
+  renderPage(<OfflineCopyView />);
+  const lines = within(await screen.findByRole("region", { name: /ordine/i })).getAllByRole("listitem");
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    "Prosciutto · circa 2 pz, 350 g",
+    "Mezze maniche · 2 pz",
+    "Mezze maniche · 1 pz",
+  ]);
+});
+
+it("leaving the page ends the wait for the shop", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let answer: (version: string | null) => void = () => undefined;
+  jest.mocked(fetchVersion).mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { unmount } = renderPage(<OfflineCopyView />);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(fetchVersion).toHaveBeenCalledTimes(1);
+  unmount();
+  answer(null);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(fetchVersion).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

@@ -1,10 +1,11 @@
-import { act, createEvent, fireEvent, screen } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { ClientNavigation } from "@/components/layout/client-navigation";
 import { Dialog } from "@/components/ui/dialog";
 import { Link } from "@/components/ui/link";
 import { clearCart } from "@/lib/cart/cart-store";
+import { navigateTo } from "@/lib/navigation/navigate";
 import { renderWithProviders } from "../render-with-providers";
 
 const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
@@ -81,6 +82,12 @@ test("a link in a dialog takes over the dialog's history entry", async () => {
   await user.click(screen.getByRole("link", { name: "Latte" }));
   expect(router.replace).toHaveBeenCalledWith("/product/latte", { scroll: false });
   expect(router.push).not.toHaveBeenCalled();
+});
+
+test("a filter that applies by itself is followed like a link", async () => {
+  renderWithProviders(<Page />);
+  navigateTo("/pasta?vendor_id=3,1");
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith("/pasta?vendor_id=3,1", { scroll: false }));
 });
 
 test("after somebody else has signed in, the next page needs a document", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SharedOrderPage } from "@/components/orders/shared-order-page";
 import { OrderParking } from "@/components/orders/order-parking";
@@ -63,6 +63,28 @@ describe("the rating of a delivered order", () => {
   });
 });
 
+describe("the answer to a new rating without its note", () => {
+  const order = makeOrder({ statusId: 8 });
+  const note = { noteId: 7, orderId: 710001, rating: 4, content: "" };
+
+  it("is read again, so that a change updates it", async () => {
+    const gateway = stubGateway({
+      "note/list": { data: [] },
+      "note/order/add": { data: null },
+      "note/order/update": { data: null },
+    });
+    renderPage(<OrderRating order={order} />);
+    await userEvent.click(await screen.findByRole("radio", { name: "4 stelle" }));
+    gateway.setResponse("note/list", { data: [note] });
+    await userEvent.click(screen.getByRole("button", { name: rating.save }));
+    await userEvent.click(await screen.findByRole("button", { name: rating.change }));
+    await userEvent.click(screen.getByRole("radio", { name: "5 stelle" }));
+    await userEvent.click(screen.getByRole("button", { name: rating.save }));
+    await waitFor(() => expect(gateway.requestsTo("note/order/update")).toHaveLength(1));
+    expect(gateway.requestsTo("note/order/update")[0]?.body).toMatchObject({ noteId: 7, rating: 5 });
+  });
+});
+
 describe("the parking reservation", () => {
   const drive = { ...makeOrder().service!, deliveryServiceId: 1 };
   const store = { ...makeOrder().address!, latitude: 45.45, longitude: 9.17 };
@@ -113,6 +135,41 @@ describe("the parking reservation", () => {
     await send();
     await waitFor(() => expect(gateway.requestsTo("order/reserve")[0]?.body.distance).toBe(1001));
     expect(await screen.findByText(parking.done)).toBeInTheDocument();
+  });
+
+  it("a distance chosen meanwhile stands against the position", async () => {
+    let find: () => void = () => undefined;
+    mockGeolocation((onSuccess) => {
+      find = () => onSuccess({ coords: { latitude: 45.459, longitude: 9.17 } } as GeolocationPosition);
+    });
+    const gateway = stubGateway({ "order/reserve": {} });
+    show();
+    await userEvent.click(screen.getByRole("button", { name: parking.locate }));
+    await userEvent.click(screen.getByLabelText(parking.near));
+    await act(async () => find());
+    expect(screen.getByLabelText(parking.near)).toBeChecked();
+    expect(screen.queryByText(/circa 1 km/)).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText(parking.car), "Panda");
+    await send();
+    await waitFor(() => expect(gateway.requestsTo("order/reserve")[0]?.body.distance).toBe(2000));
+  });
+
+  it("a position that is not found again is not sent", async () => {
+    mockGeolocation((onSuccess) =>
+      onSuccess({ coords: { latitude: 45.459, longitude: 9.17 } } as GeolocationPosition),
+    );
+    const gateway = stubGateway({ "order/reserve": {} });
+    show();
+    await userEvent.click(screen.getByRole("button", { name: parking.locate }));
+    expect(screen.getByText("Sei a circa 1 km dal negozio.")).toBeInTheDocument();
+    mockGeolocation((_onSuccess, onError) => onError?.({ code: 1 } as GeolocationPositionError));
+    await userEvent.click(screen.getByRole("button", { name: parking.locate }));
+    expect(screen.getByText(parking.notLocated)).toBeInTheDocument();
+    expect(screen.getByLabelText(parking.unknown)).toBeChecked();
+    await userEvent.type(screen.getByLabelText(parking.car), "Panda");
+    await send();
+    await waitFor(() => expect(gateway.requestsTo("order/reserve")).toHaveLength(1));
+    expect(gateway.requestsTo("order/reserve")[0]?.body).not.toHaveProperty("distance");
   });
 
   it.each([
@@ -168,5 +225,17 @@ describe("a shared order", () => {
     expect(gateway.requests).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: share.open }));
     expect(await screen.findByRole("heading", { name: share.missing })).toBeInTheDocument();
+  });
+
+  it("reads the same code again", async () => {
+    const gateway = stubGateway({
+      "token-order/view": { status: 1, errors: [{ code: "error.order.unknown", message: "" }] },
+    });
+    window.location.hash = "abc-token";
+    renderPage(<SharedOrderPage orderId={710001} />);
+    await userEvent.type(await screen.findByLabelText(share.code), "abc-token");
+    gateway.setResponse("token-order/view", { data: order });
+    await userEvent.click(screen.getByRole("button", { name: share.open }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Ordine n. 710001" })).toBeInTheDocument();
   });
 });

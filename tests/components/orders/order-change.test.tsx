@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OrderPage } from "@/components/orders/order-page";
 import { CartPage } from "@/components/cart/cart-page";
+import { SideCart } from "@/components/cart/side-cart";
 import { completeNavigation } from "@/lib/navigation/page-navigation";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
@@ -106,6 +107,30 @@ it("moves an order to another timeslot and reloads it", async () => {
     timeslot_id: "4",
   });
   expect(gateway.requestsTo("order/view").length).toBeGreaterThan(1);
+});
+
+it("continues the changes of an order that is being modified", async () => {
+  stubGateway({ "cart/view": { data: reopened }, "order/view": { data: open } });
+  page(<OrderPage orderId={710001} />);
+  expect(await screen.findByRole("link", { name: "Continua le modifiche" })).toHaveAttribute("href", "/cart");
+  expect(screen.queryByRole("button", { name: "Modifica l'ordine" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Cambia giorno" })).toBeNull();
+});
+
+it("says before emptying the cart that the order stays valid", async () => {
+  stubGateway({ "cart/view": { data: reopened } });
+  page(<CartPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Svuota" }));
+  expect(await screen.findByRole("dialog", { name: "Svuotare il carrello?" })).toHaveTextContent(
+    "L'ordine n. 710001 resta valido com'era finché non confermi le modifiche.",
+  );
+});
+
+it("shows the reopened order in the side cart", async () => {
+  stubGateway({ "cart/view": { data: reopened } });
+  page(<SideCart onClose={() => undefined} />);
+  const notice = await screen.findByRole("region", { name: "Stai modificando l'ordine n. 710001" });
+  expect(within(notice).getByRole("button", { name: "Abbandona le modifiche" })).toBeInTheDocument();
 });
 
 it("shows the reopened order in the cart and can discard the changes", async () => {

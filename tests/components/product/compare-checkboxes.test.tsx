@@ -71,6 +71,21 @@ test("in a list the cards are chosen once somebody wants to compare", async () =
   );
 });
 
+test("a product that cannot be read says so when it is not chosen", async () => {
+  stubGateway({ "products/5": { http: 503, status: 1 } });
+  renderPage(
+    <>
+      <CompareSwitch />
+      <CompareCheckboxSlot id={5} name="Burro" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Confronta prodotti" }));
+  const checkbox = await screen.findByRole("checkbox", { name: "Confronta Burro" });
+  await userEvent.click(checkbox);
+  expect(await screen.findByText(/Si è verificato un errore/)).toBeInTheDocument();
+  expect(checkbox).not.toBeChecked();
+});
+
 test("a product removed from the comparison is deselected in the lists", async () => {
   const latte = { productId: 1, slug: "latte", name: "latte" };
   renderPage(<>{[toggle("latte", 1), toggle("panna", 2)]}</>);

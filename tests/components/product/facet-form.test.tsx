@@ -7,6 +7,7 @@ import { listingHref, withoutFacet } from "@/components/product/listing-href";
 import { ListingToolbar } from "@/components/product/listing-toolbar";
 import type { Facet } from "@/lib/ebsn/domain/product";
 import { loadDeferredMessages } from "@/lib/i18n/deferred-messages";
+import { setNavigate } from "@/lib/navigation/navigate";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
 
@@ -19,10 +20,16 @@ async function renderFacets(ui: ReactElement) {
   return view;
 }
 
-const push = jest.fn();
-/** One and the same for every render, as the router is. */
-const router = { push };
-jest.mock("next/navigation", () => ({ useRouter: () => router }));
+const navigate = jest.fn(() => true);
+let stopNavigating = () => {};
+
+beforeEach(() => {
+  stopNavigating = setNavigate(navigate);
+});
+afterEach(() => {
+  navigate.mockClear();
+  stopNavigating();
+});
 
 const setDesktop = (matches: boolean) =>
   Object.defineProperty(window, "matchMedia", { configurable: true, value: () => ({ matches }) });
@@ -191,28 +198,24 @@ async function renderForm(selectedFacets: Record<string, string[]> = { vendor_id
 test("on a desktop a filter applies immediately", async () => {
   setDesktop(true);
   await userEvent.click(await renderForm({ vendor_id: ["3"], taste: ["dolce", "salato"] }));
-  expect(push).toHaveBeenCalledWith("/pasta?sort=price&vendor_id=3,1&filter=taste:dolce;taste:salato", {
-    scroll: false,
-  });
+  expect(navigate).toHaveBeenCalledWith("/pasta?sort=price&vendor_id=3,1&filter=taste:dolce;taste:salato");
 });
 
 test("a filter that is changed before its script is there applies once it is", async () => {
   setDesktop(true);
-  push.mockClear();
   fireEvent.click(await renderForm());
-  await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
-  expect(push).toHaveBeenCalledWith("/pasta?sort=price&vendor_id=3,1", { scroll: false });
+  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+  expect(navigate).toHaveBeenCalledWith("/pasta?sort=price&vendor_id=3,1");
 });
 
 test("on a phone the button tells how many products the filters leave", async () => {
   setDesktop(false);
-  push.mockClear();
   const { requestsTo } = stubGateway({
     products: { data: { products: [], facets: [], page: { items: 23 }, correctedQueries: [] } },
   });
   await userEvent.click(await renderForm());
   expect(await screen.findByText("Mostra 23 prodotti")).toBeInTheDocument();
-  expect(push).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
   expect(requestsTo("products")[0]?.params.get("vendor_id")).toBe("3,1");
 });
 
@@ -251,4 +254,28 @@ test("a number of the list before is gone in the next one", async () => {
   expect(await screen.findByText("Mostra 23 prodotti")).toBeInTheDocument();
   rerender(listOf(8));
   expect(screen.getByText("Mostra")).toBeInTheDocument();
+});
+
+const toggle = (form: HTMLElement, newState: "open" | "closed") =>
+  fireEvent(form, Object.assign(new Event("toggle"), { newState }));
+
+test("filters that are closed without being applied are as before when they are opened again", async () => {
+  setDesktop(false);
+  stubGateway({
+    products: { data: { products: [], facets: [], page: { items: 23 }, correctedQueries: [] } },
+  });
+  renderWithProviders(listOf(7));
+  const checkbox = screen.getByRole("checkbox");
+  const form = checkbox.closest("form") as HTMLFormElement;
+  toggle(form, "open");
+  await userEvent.click(checkbox);
+  expect(await screen.findByText("Mostra 23 prodotti")).toBeInTheDocument();
+  toggle(form, "closed");
+  expect(checkbox).not.toBeChecked();
+  expect(screen.getByText("Mostra")).toBeInTheDocument();
+
+  await userEvent.click(checkbox);
+  fireEvent.submit(form);
+  toggle(form, "closed");
+  expect(checkbox).toBeChecked();
 });

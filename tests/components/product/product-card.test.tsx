@@ -44,6 +44,17 @@ test.each([
   expect(frame?.style.background).toBe(background);
 });
 
+test("an English page says that the name is Italian, of the name only", () => {
+  renderWithProviders(
+    <ul>
+      <ProductCard product={PASTA} context={{ ...context, locale: "en", href: localizePath("en") }} />
+    </ul>,
+  );
+  expect([...document.querySelectorAll("[lang='it']")].map(({ textContent }) => textContent)).toEqual([
+    PASTA.name,
+  ]);
+});
+
 test("marks infant formula, which is not reported to tags", () => {
   card();
   expect(screen.getByRole("listitem")).not.toHaveAttribute("data-not-promotable");
@@ -55,6 +66,12 @@ test("shows brand, pack size, price and price per kilogram", () => {
   card();
   expect(screen.getByText("500 g, Divella")).toBeInTheDocument();
   expect(text()).toContain("0,83 €1,66 €/kg");
+});
+
+test("describes its buttons by pack size and brand, as several products may have its name", () => {
+  card();
+  for (const name of [/^Aggiungi .* al carrello$/, /^Aggiungi .* a una lista$/])
+    expect(screen.getByRole("button", { name })).toHaveAttribute("aria-description", "500 g, Divella");
 });
 
 test("omits a missing brand or pack size", () => {

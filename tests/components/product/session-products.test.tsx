@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { ProductCard } from "@/components/product/product-card";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -14,7 +14,7 @@ beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
 function show(stored: number, inTheirStore: number) {
-  stubGateway({
+  const gateway = stubGateway({
     "cart/view": { data: makeCart([]) },
     products: { data: { products: [{ ...PASTA, available: inTheirStore }], page: null, facets: [] } },
   });
@@ -25,6 +25,7 @@ function show(stored: number, inTheirStore: number) {
       </ul>
     </SessionProductsProvider>,
   );
+  return gateway;
 }
 
 const alternatives = { name: "Alternative a Mezze maniche N.53" };
@@ -39,4 +40,27 @@ test("one that only the customer's store has is bought there", async () => {
   show(0, 5);
   expect(await screen.findByRole("button", { name: /^Aggiungi .* al carrello$/ })).toBeInTheDocument();
   expect(screen.queryByRole("link", alternatives)).not.toBeInTheDocument();
+});
+
+const { user, timeslot } = makeCart();
+
+test.each([
+  ["store", { storeId: 6 }],
+  ["timeslot", { timeslot: timeslot && { ...timeslot, timeslotId: 32 } }],
+  ["day", { timeslot: timeslot && { ...timeslot, dateIso: "2026-11-27" } }],
+  ["customer", { cartId: 901, user: { ...user, userId: 6 } }],
+])("prices are read again when another tab changed the %s", async (_what, change) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const gateway = show(5, 5);
+  await screen.findByRole("button", { name: /^Aggiungi .* al carrello$/ });
+  await act(async () => void (await jest.advanceTimersByTimeAsync(6000)));
+  expect(gateway.requestsTo("products")).toHaveLength(1);
+  gateway.setResponse("cart/view", { data: makeCart([], { version: 2, ...change }) });
+  gateway.setResponse("products", {
+    data: { products: [{ ...PASTA, available: 0 }], page: null, facets: [] },
+  });
+  await act(async () => void window.dispatchEvent(new Event("focus")));
+  expect(await screen.findByText("Non disponibile")).toBeInTheDocument();
+  expect(gateway.requestsTo("products")).toHaveLength(2);
+  jest.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AccountDeletionPage } from "@/components/profile/account-deletion-page";
+import messages from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -60,6 +61,19 @@ it("requires the confirmation word and shows the error when the API rejects the 
   await userEvent.click(confirm);
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(gateway.requestsTo("registration/user_anonymize")[0]?.body).toEqual({ token: "abc" });
+});
+
+it("offers a retry when the cart cannot be read", async () => {
+  const gateway = stubGateway({
+    "cart/view": { http: 502 },
+    "registration/anonymize_token_check": { data: true },
+  });
+  renderPage(<AccountDeletionPage token="abc" />);
+  const alert = within(await screen.findByRole("alert"));
+  expect(alert.getByText(messages.errors.errorLoadingCart)).toBeVisible();
+  gateway.setResponse("cart/view", CART["cart/view"]);
+  await userEvent.click(alert.getByRole("button", { name: "Riprova" }));
+  expect(await screen.findByLabelText("Per confermare scrivi ELIMINA")).toBeVisible();
 });
 
 it("offers a new email when the token has expired", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddressEditor } from "@/components/addresses/address-editor";
 import { AddressesPage } from "@/components/addresses/addresses-page";
@@ -57,4 +57,48 @@ it.each([2, 6, 10])("an edited address stays one of service %i", async (delivery
   await waitFor(() => expect(push).toHaveBeenCalledWith("/profile/addresses"));
   const bodies = ["check", "update"].map((call) => gateway.requestsTo(`user-address/${call}`)[0]?.body);
   expect(bodies).toMatchObject([{ deliveryServiceId }, { deliveryServiceId, addressId: 12 }]);
+});
+
+describe("removing an address", () => {
+  const remaining = withService(12, "Mare", 6);
+
+  async function removeHome(next: object[]) {
+    let isRemoved = false;
+    let answer = () => {};
+    const gateway = stubGateway({
+      "cart/view": { data: makeCart() },
+      "user-address/list": () => ({ data: isRemoved ? next : [home, ...next] }),
+      "user-address/delete": () =>
+        new Promise((resolve) => {
+          answer = () => {
+            isRemoved = true;
+            resolve({ data: null });
+          };
+        }),
+    });
+    renderPage(<AddressesPage />);
+    const button = await screen.findByRole("button", { name: "Elimina l'indirizzo Casa" });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Elimina" }));
+    await waitFor(() => expect(gateway.requestsTo("user-address/delete")).toHaveLength(1));
+    return { button, answer: () => act(async () => answer()) };
+  }
+
+  it("keeps the focus on its button until the shop answers, then on the next one", async () => {
+    const { button, answer } = await removeHome([remaining]);
+    expect(button).toHaveFocus();
+    expect(button).toBeEnabled();
+    expect(button).toHaveAttribute("aria-busy", "true");
+    await answer();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(screen.getByRole("button", { name: /Mare/ })).toHaveFocus();
+  });
+
+  it("moves the focus to the title after the last one", async () => {
+    const { button, answer } = await removeHome([]);
+    await answer();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  });
 });

@@ -65,6 +65,51 @@ it("ends offers by e-mail for who receives them", async () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
+it("asks for one address where both are the same", async () => {
+  const gateway = stubGateway({ "marketingcloud/contact-key": { data: [] } });
+  renderPage(<MarketingContact user={{ ...user, secondEmail: user.email.toUpperCase() }} />);
+  await waitFor(() => expect(gateway.requests).toHaveLength(1));
+  expect(gateway.requests[0]?.body).toMatchObject({ channelAddressList: [user.email] });
+});
+
+describe("with two addresses and a key each", () => {
+  const contacts = [
+    { channelAddress: user.email, contactKey: "c0ffee" },
+    { channelAddress: "casa@madia.test", contactKey: "beef" },
+  ];
+  const keysRemoved = (gateway: ReturnType<typeof stubGateway>) =>
+    gateway.requestsTo("marketingcloud/remove").map(({ body }) => body.contactKey);
+  const show = () => renderPage(<MarketingContact user={{ ...user, secondEmail: "casa@madia.test" }} />);
+
+  it("ends offers to both", async () => {
+    const gateway = stubGateway({
+      "marketingcloud/contact-key": { data: [...contacts, contacts[0]] },
+      "marketingcloud/remove": {},
+    });
+    show();
+    await screen.findByText(/offerte e volantini/);
+    await press("Non scrivetemi più");
+    expect(await screen.findByText(/Non ti scriviamo più di offerte/)).toHaveFocus();
+    expect(keysRemoved(gateway)).toEqual(["c0ffee", "beef"]);
+  });
+
+  it("keeps the address that could not be removed", async () => {
+    const gateway = stubGateway({
+      "marketingcloud/contact-key": { data: contacts },
+      "marketingcloud/remove": ({ body }) => ({ http: body.contactKey === "beef" ? 502 : 200 }),
+    });
+    show();
+    await screen.findByText(/offerte e volantini/);
+    await press("Non scrivetemi più");
+    expect(await screen.findByText(/offerte e volantini a casa@madia.test:/)).toBeVisible();
+    expect(screen.queryByText(/Non ti scriviamo più di offerte/)).not.toBeInTheDocument();
+    gateway.setResponse("marketingcloud/remove", {});
+    await press("Non scrivetemi più");
+    expect(await screen.findByText(/Non ti scriviamo più di offerte/)).toBeVisible();
+    expect(keysRemoved(gateway)).toEqual(["c0ffee", "beef", "beef"]);
+  });
+});
+
 it("shows the shop's rejection of a user name beside its field", async () => {
   const message = "Questo nome utente è già di un altro account: scegline un altro.";
   stubGateway({

@@ -1,8 +1,11 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Dashboard } from "@/components/profile/dashboard";
 import { ProfileUpdateConsents } from "@/components/profile/profile-update-consents";
-import { makeCart } from "@/tests/fixtures/cart";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { makeOrder } from "@/tests/fixtures/orders";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
@@ -11,22 +14,58 @@ const FAILURE = { http: 502, status: 502 };
 beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
-it("reads the latest orders again after a failure", async () => {
-  const gateway = stubGateway({
-    "cart/view": { data: makeCart([]) },
-    "order/list": FAILURE,
+const stubDashboard = (cart: Cart, orders: Order[] | typeof FAILURE) =>
+  stubGateway({
+    "cart/view": { data: cart },
+    "order/list": Array.isArray(orders) ? { data: { orders } } : orders,
     "order/list-retry-payment": { data: { orders: [] } },
     "user-message/list": { data: { unread: 0, messages: [] } },
     "customer-lifetime/user_info": { data: null },
     "registration/user_detail": { data: null },
     "timeslot/next": { data: null },
   });
+
+it("reads the latest orders again after a failure", async () => {
+  const gateway = stubDashboard(makeCart([]), FAILURE);
   renderPage(<Dashboard />);
   const retry = await screen.findByRole("button", { name: "Riprova" });
   gateway.setResponse("order/list", { data: { orders: [] } });
   await userEvent.click(retry);
   expect(await screen.findByText("Non hai ancora fatto ordini.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Riprova" })).not.toBeInTheDocument();
+});
+
+it("shows the order that comes first, apart from the latest three", async () => {
+  const { timeslot } = makeOrder();
+  const later = [4, 3, 2].map((orderId) => makeOrder({ orderId }));
+  const first = makeOrder({
+    orderId: 1,
+    lockerCode: "482913",
+    timeslot: timeslot && { ...timeslot, dateIso: "2026-11-24" },
+  });
+  stubDashboard(makeCart([]), [...later, first]);
+  renderPage(<Dashboard />);
+  const panel = within(await screen.findByRole("region", { name: "La prossima consegna" }));
+  expect(panel.getByText("martedì 24 novembre")).toBeInTheDocument();
+  expect(panel.getByText(/18:00–20:00/)).toBeInTheDocument();
+  expect(panel.getByText(/^Consegna a casa · .*Milano/)).toBeInTheDocument();
+  expect(panel.getByText("482913")).toBeInTheDocument();
+  expect(panel.getByRole("link", { name: "Ordine n. 1" })).toHaveAttribute("href", "/profile/orders/1");
+  const latest = within(screen.getByRole("region", { name: "Gli ultimi ordini" }));
+  expect(latest.queryByText("Ordine n. 1")).not.toBeInTheDocument();
+  expect(latest.getByText("Ordine n. 2")).toBeInTheDocument();
+});
+
+it.each([
+  ["shows the delivery of a cart with products", makeCart([makeItem()]), 1],
+  ["says nothing of an empty cart", makeCart([]), 0],
+])("%s", async (_, cart, count) => {
+  stubDashboard(cart, [makeOrder({ statusId: 8 })]);
+  renderPage(<Dashboard />);
+  expect(await screen.findByText("Ordine n. 710001")).toBeInTheDocument();
+  expect(await screen.findByText("I tuoi dati")).toBeInTheDocument();
+  expect(screen.queryAllByRole("region", { name: "La spesa che stai facendo" })).toHaveLength(count);
+  expect(screen.queryByRole("region", { name: "La prossima consegna" })).not.toBeInTheDocument();
 });
 
 it("reads the cart again for the consents of its store", async () => {

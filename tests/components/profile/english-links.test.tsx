@@ -169,7 +169,10 @@ test("links between the English cart, side cart and checkout", async () => {
 });
 
 test("redirects a reopened order to the English cart", async () => {
-  stubShop({ "order/modify": { data: makeCart([], { reopenedOrder: reopenedOrder }) } });
+  stubShop({
+    "cart/view": { data: makeCart() },
+    "order/modify": { data: makeCart([], { reopenedOrder: reopenedOrder }) },
+  });
   renderPage(<OrderPage orderId={710001} />, "en");
   await userEvent.click(await screen.findByRole("button", { name: "Change the order" }));
   const dialog = await screen.findByRole("dialog");

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Dashboard } from "@/components/profile/dashboard";
 import { ProfileLayout } from "@/components/profile/profile-layout";
+import { DASHBOARD_ITEM, NAV_GROUPS } from "@/components/profile/profile-nav-items";
 import { ProfileIndex } from "@/components/profile/profile-index";
 import italian from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
@@ -8,6 +9,8 @@ import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 type Messages = { [key: string]: Messages | string };
+
+let mockPath = "/profile/news-list";
 
 jest.mock("next-intl/server", () => ({
   getLocale: async () => "it",
@@ -21,11 +24,14 @@ jest.mock("next-intl/server", () => ({
 }));
 jest.mock("next/navigation", () => ({
   ...jest.requireActual<object>("next/navigation"),
-  usePathname: () => "/profile/news-list",
+  usePathname: () => mockPath,
 }));
 
 beforeEach(() => setSignedIn());
-afterEach(resetPage);
+afterEach(() => {
+  mockPath = "/profile/news-list";
+  resetPage();
+});
 
 const cartWithLevel = (profileLevel: number | null) => {
   const cart = makeCart([]);
@@ -38,6 +44,20 @@ const setUp = (profileLevel: number | null) =>
     "order/list": { data: { orders: [], page: 1, pages: 1, total: 0 } },
     "user-message/list": { data: { messages: [], unread: 0 } },
   });
+
+it("marks the entry that a page without one belongs to", async () => {
+  setSignedIn(false);
+  mockPath = "/profile/change-password";
+  renderPage(await ProfileLayout({ children: null }));
+  expect(screen.getByRole("link", { current: true })).toHaveTextContent("I tuoi dati");
+  expect(await screen.findByRole("button", { name: "Esci" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
+});
+
+it("gives each entry its own icon", () => {
+  const icons = [DASHBOARD_ITEM, ...NAV_GROUPS.flatMap(({ items }) => items)].map(({ icon }) => icon);
+  expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([]);
+});
 
 it("groups the navigation items, with the same items on the phone dashboard", async () => {
   setSignedIn(false);

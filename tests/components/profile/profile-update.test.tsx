@@ -73,6 +73,20 @@ it("saves the changes and redirects to the confirmation", async () => {
   });
 });
 
+it("shows a date of birth in the future at its field", async () => {
+  const gateway = setUp();
+  const message = "La data di nascita non può essere nel futuro.";
+  gateway.setResponse("registration/update_user_detail", {
+    status: 1,
+    errors: [{ code: "error.profile.birth_date.future", message }],
+  });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Salva i dati" }));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Data di nascita/)).toHaveAccessibleDescription(new RegExp(message)),
+  );
+});
+
 it("a profile that is saved for the first time leads to its own page", async () => {
   const gateway = setUp();
   const visitor = makeCart([]).user;
@@ -208,7 +222,7 @@ describe("consents", () => {
     show();
     await userEvent.click(await screen.findByRole("button", { name: "Salva i consensi" }));
     const question = screen.getByRole("group", { name: "Novità e offerte" });
-    expect(question).toHaveAccessibleDescription("Scegli sì o no.");
+    expect(question).toHaveAccessibleDescription("Scegli se dare o negare il consenso.");
     expect(within(question).getByRole("radio", { name: "Do il consenso" })).toHaveFocus();
     expect(screen.getByRole("link", { name: /Novità e offerte/ })).toBeInTheDocument();
     expect(gateway.requestsTo("user-registration-disclaimer/update-disclaimer")).toEqual([]);

@@ -5,8 +5,10 @@ import { RefundOrderPicker } from "@/components/returns/refund-order-picker";
 import { RefundPage } from "@/components/returns/refund-page";
 import { RefundRequest } from "@/components/returns/refund-request";
 import { RefundsPage } from "@/components/returns/refunds-page";
+import type { OrderItem } from "@/lib/ebsn/domain/order";
 import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
 import messages from "@/messages/it.json";
+import { makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { resetPage, routerPush, renderPage } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";
@@ -120,6 +122,8 @@ describe("the return request", () => {
     await send();
     const summary = screen.getByRole("alert");
     expect(summary).toHaveFocus();
+    expect(screen.getByRole("group", { name: labels.which })).toHaveAccessibleDescription(labels.error.items);
+    expect(howMuch).toBeValid();
     await userEvent.click(within(summary).getByRole("link", { name: labels.error.items }));
     expect(howMuch).toHaveFocus();
     await userEvent.selectOptions(howMuch, "1 pz");
@@ -155,6 +159,59 @@ describe("the return request", () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText(labels.why)).toHaveValue("Rotto");
     expect(howMuch).toHaveValue("2");
+  });
+
+  describe("offers what was delivered", () => {
+    const product = makeCourgettes({ name: "Prosciutto" });
+    const substitute = makeProduct({ productId: 103, name: "Penne" });
+    const showLine = (line: Partial<OrderItem>) => {
+      const other = { ...item, orderItemId: 2 };
+      const items = [{ ...item, ...line }, other];
+      stubGateway({
+        "order/view": { data: makeOrder({ statusId: 8, items }) },
+        "order-refund/list": refundList(),
+      });
+      show();
+    };
+
+    it.each<[string, Partial<OrderItem>, string, string[]]>([
+      [
+        "a weighed product",
+        { product, quantity: 0.5, picked: { quantity: 0.512, cents: 153, substitute: null } },
+        "Prosciutto",
+        ["0.512"],
+      ],
+      [
+        "a short line",
+        {
+          product: { ...product, name: "Riso", selling: item.product.selling },
+          quantity: 3,
+          picked: { quantity: 2, cents: 298, substitute: null },
+        },
+        "Riso",
+        ["1", "2"],
+      ],
+      ["a substitute", { quantity: 2, picked: { quantity: 1, cents: 149, substitute } }, "Penne", ["1"]],
+    ])("of %s", async (_, line, name, choices) => {
+      showLine(line);
+      const howMuch = await screen.findByRole("combobox", { name: `Quanto di ${name}` });
+      const values = within(howMuch)
+        .getAllByRole<HTMLOptionElement>("option")
+        .map(({ value }) => value);
+      expect(values).toEqual(["0", ...choices]);
+      expect(screen.getAllByRole("combobox")).toHaveLength(2);
+    });
+
+    it.each<[string, Partial<OrderItem>]>([
+      ["a missing product", { product, picked: { quantity: 0, cents: 0, substitute: null } }],
+      ["a refused substitute", { product, picked: { quantity: 0, cents: 0, substitute, isRefused: true } }],
+    ])("without %s", async (_, line) => {
+      showLine(line);
+      expect(
+        await screen.findByRole("combobox", { name: `Quanto di ${item.product.name}` }),
+      ).toBeInTheDocument();
+      expect(screen.queryByText(/Prosciutto|Penne/)).not.toBeInTheDocument();
+    });
   });
 
   it.each([

@@ -5,24 +5,29 @@ import { clearSearches, recentSearchesStore, saveSearch } from "@/components/sea
 import { clearCachedReads } from "@/lib/api/cached-reads";
 import { setCart } from "@/lib/cart/fetch-cart";
 import type { Suggestions } from "@/lib/ebsn/domain/product";
+import { setNavigate } from "@/lib/navigation/navigate";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
 import { PASTA } from "../product/product-fixtures";
 
-const push = jest.fn();
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+const navigate = jest.fn(() => true);
 
 const addToCart = jest.fn(async () => undefined);
 jest.mock("@/lib/cart/add-to-cart", () => ({ addToCart: (...args: []) => addToCart(...args) }));
 
 const found: Suggestions = { terms: ["pasta di semola"], categories: [], products: [PASTA], articles: [] };
 
+let stopNavigating = () => {};
+
 beforeEach(() => {
   clearSearches();
   stubGateway({ "products/suggest": { data: found } });
+  stopNavigating = setNavigate(navigate);
 });
+
+afterEach(() => stopNavigating());
 
 test("is a plain form without scripts", () => {
   const { container } = renderWithProviders(<SearchBox action="/search" />);
@@ -48,7 +53,7 @@ test("shows prices and unit prices in suggestions and supports the keyboard", as
   expect(product).toHaveTextContent("0,83 €");
   expect(product).toHaveTextContent("1,66 €/kg");
   await user.keyboard("{ArrowDown}{Enter}");
-  await waitFor(() => expect(push).toHaveBeenCalledWith("/search?q=pasta+di+semola"));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/search?q=pasta+di+semola"));
 });
 
 test("offers recent searches at once", async () => {
@@ -77,7 +82,7 @@ test("searches for the typed text on Enter", async () => {
   renderWithProviders(<SearchBox action="/search" />);
   await user.click(screen.getByRole("searchbox"));
   await user.type(await screen.findByRole("combobox"), "uova bio{Enter}");
-  await waitFor(() => expect(push).toHaveBeenCalledWith("/search?q=uova%20bio"));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/search?q=uova%20bio"));
 });
 
 test("suggestions that load while the search is sent stay closed", async () => {
@@ -86,7 +91,7 @@ test("suggestions that load while the search is sent stay closed", async () => {
   renderWithProviders(<SearchBox action="/search" />);
   await user.type(screen.getByRole("searchbox"), "latte");
   await user.keyboard("{Enter}");
-  expect(push).toHaveBeenCalledWith("/search?q=latte");
+  expect(navigate).toHaveBeenCalledWith("/search?q=latte");
   const combobox = await screen.findByRole("combobox");
   expect(combobox).not.toHaveFocus();
   expect(screen.queryByRole("gridcell")).not.toBeInTheDocument();
@@ -157,7 +162,7 @@ test("puts a suggested product into the cart and stays open", async () => {
   await user.click(await screen.findByRole("gridcell", { name: /^Aggiungi Mezze maniche/ }));
   expect(addToCart).toHaveBeenCalledWith({ productId: PASTA.productId, quantity: 1 });
   expect(screen.getByRole("gridcell", { name: /1,66/ })).toBeInTheDocument();
-  expect(push).not.toHaveBeenCalledWith(expect.stringContaining("/product/"));
+  expect(navigate).not.toHaveBeenCalledWith(expect.stringContaining("/product/"));
 });
 
 test("says of a suggested product that it is sold out, and adds none", async () => {

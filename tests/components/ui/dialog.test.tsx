@@ -76,3 +76,34 @@ test("closes the second of two consecutive dialogs with the back button", async 
   await goBack();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
+
+describe("the backdrop", () => {
+  const openDialog = () => {
+    const onClose = jest.fn();
+    renderWithProviders(
+      <Dialog open title="Indirizzo" onClose={onClose}>
+        <input aria-label="Via" />
+      </Dialog>,
+    );
+    return {
+      onClose,
+      dialog: screen.getByRole("dialog"),
+      field: screen.getByRole("textbox", { name: "Via" }),
+    };
+  };
+
+  test("closes the dialog when it is clicked", async () => {
+    const { onClose, dialog } = openDialog();
+    await userEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test("does not close it at the end of a drag that began in a field", async () => {
+    const { onClose, dialog, field } = openDialog();
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: field },
+      { keys: "[/MouseLeft]", target: dialog },
+    ]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { act, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Dialog } from "@/components/ui/dialog";
 import { watchNotificationPlacement } from "@/components/ui/notification-placement";
 import { Notifications } from "@/components/ui/notifications";
@@ -51,7 +52,7 @@ test("an error goes as well and is announced as an alert; what asks for somethin
   expect(screen.queryByText("La sessione è scaduta")).not.toBeInTheDocument();
 });
 
-test("pauses the timer on hover and focus", () => {
+test("pauses the timer on hover", () => {
   renderWithProviders(<Notifications />);
   showNotifications("Un momento");
   const region = screen.getByRole("region", { name: "Notifiche", hidden: true });
@@ -62,6 +63,35 @@ test("pauses the timer on hover and focus", () => {
   wait(TOAST_MS);
   expect(screen.queryByText("Un momento")).not.toBeInTheDocument();
 });
+
+test("pauses the timer while a button of it has the focus", () => {
+  renderWithProviders(<Notifications />);
+  showNotifications("Un momento");
+  const button = screen.getByRole("button", { name: "Chiudi la notifica", hidden: true });
+  act(() => button.focus());
+  wait(TOAST_MS * 3);
+  expect(screen.getByText("Un momento")).toBeInTheDocument();
+  act(() => button.blur());
+  wait(TOAST_MS);
+  expect(screen.queryByText("Un momento")).not.toBeInTheDocument();
+});
+
+test.each(["Annulla", "Chiudi la notifica"])(
+  "later messages go by themselves once “%s” was pressed with the keyboard",
+  async (name) => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderWithProviders(<Notifications />);
+    act(
+      () =>
+        void notify({ kind: "success", text: "Tolto", action: { label: "Annulla", run: () => undefined } }),
+    );
+    act(() => screen.getByRole("button", { name, hidden: true }).focus());
+    await user.keyboard("{Enter}");
+    showNotifications("Salvato");
+    wait(TOAST_MS);
+    expect(screen.queryByText("Salvato")).not.toBeInTheDocument();
+  },
+);
 
 test("shows five at most, drops the oldest and merges duplicates", () => {
   renderWithProviders(<Notifications />);
@@ -179,6 +209,16 @@ describe("the field in use", () => {
     fireEvent(window, new Event("resize"));
     wait(FRAME_MS);
     expect(isAtTop()).toBe(true);
+  });
+
+  test("does not cover what the page fixes at its end", () => {
+    const bar = document.body.appendChild(document.createElement("div"));
+    bar.dataset.fixedBar = "";
+    jest.spyOn(bar, "getBoundingClientRect").mockImplementation(() => rect(690));
+    showNotifications("Il prodotto è nel carrello");
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(true);
+    bar.remove();
   });
 
   test("a message stays where it is while its own button has the focus", () => {

@@ -1,5 +1,7 @@
 import { grosAnswer, type RawProduct, toProductList } from "./products";
 
+type DeliveryService = { deliveryServiceId: number; name: string };
+
 /** How a shop differs from the one that was recorded. */
 export type Differences = {
   products: RawProduct[];
@@ -13,6 +15,7 @@ export type Differences = {
   hidesPrices?: boolean;
   /** There is a page of blocks for the home. */
   hasHome?: boolean;
+  services?: DeliveryService[];
   session: "headers" | "cookies";
   /** By call, or by call and slug (`category?slug=pasta`): what is answered in its place. */
   broken?: Record<string, Break>;
@@ -57,6 +60,8 @@ const LEAFLET = {
   ...{ leafletId: 73, slug: "settembre", title: "Settembre" },
   baseLocation: "https://app.negozio.test/photo/leaflets/73/",
 };
+
+const HOME_DELIVERY: DeliveryService = { deliveryServiceId: 2, name: "Consegna a casa" };
 
 const TIMETABLE = [
   {
@@ -119,6 +124,7 @@ export function dataOf(differences: Differences, request: Request): unknown {
     "leaflet/search": () => ({ leaflets: [LEAFLET] }),
     "leaflet/view": () => ({ leaflet: LEAFLET }),
     "leaflet/product-search": () => productData(differences, request),
+    "address/delivery-service-list": () => ({ deliveryServices: differences.services ?? [HOME_DELIVERY] }),
     "warehouse-locator/search": () => ({ warehouses: [WAREHOUSE] }),
     "article/search": () => ({ articles: [ARTICLE], page }),
     "registration-disclaimer/list": () => ({ registrationDisclaimers: list([]) }),
@@ -127,9 +133,6 @@ export function dataOf(differences: Differences, request: Request): unknown {
     "cart/view": () => cart,
     "timeslot/list": () => ({ timetable: TIMETABLE }),
     "user-address/list": () => ({ addresses: [{ addressId: 3, city: "Milano", addressTypeId: 3 }] }),
-    "user-address/delivery-service-list": () => ({
-      deliveryServices: [{ deliveryServiceId: 2, name: "Consegna a casa" }],
-    }),
     "order/list": () => ({ orders: list([]), page: { ...page, totItems: 0 } }),
   };
   const answer = answers[/^products\/\d+$/.test(path) ? "products" : path];

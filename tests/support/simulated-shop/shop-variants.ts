@@ -24,13 +24,19 @@ export const SHOP_VARIANTS = {
     wordPress: { root: "/?rest_route=/" },
   },
   paths: {
-    name: "slugs are paths, lists are null, prices are texts; several calls do not exist",
+    name: "slugs are paths, lists are null, prices are texts; several calls do not exist, a service is of no kind",
     differences: {
       products: [...grosProducts, ...triscount],
       session: "headers",
       hasPathSlugs: true,
       hasNullLists: true,
       hasTextPrices: true,
+      services: [
+        { deliveryServiceId: 6, name: "Consegna a casa" },
+        { deliveryServiceId: 10, name: "Consegna in ufficio" },
+        { deliveryServiceId: 1, name: "Ritiro" },
+        { deliveryServiceId: 99, name: "Drone" },
+      ],
       broken: { "products/suggest": 405, "leaflet/view": 404, adv: "empty", "article/search": "html" },
     },
     wordPress: null,

@@ -5,6 +5,8 @@ export type WordPressSite = {
   root: "/p/wp-json/" | "/?rest_route=/";
   hasMenus?: boolean;
   hasForms?: boolean;
+  /** By route: the status that is answered in its place. */
+  broken?: Record<string, number>;
 };
 
 const PAGE = {
@@ -20,7 +22,12 @@ function routeOf({ root }: WordPressSite, pathname: string, query: URLSearchPara
   return pathname === "/" ? (query.get("rest_route")?.slice(1) ?? null) : null;
 }
 
-function answerOf({ hasMenus, hasForms }: WordPressSite, route: string): { http: number; body: unknown } {
+function answerOf(
+  { hasMenus, hasForms, broken = {} }: WordPressSite,
+  route: string,
+): { http: number; body: unknown } {
+  const status = broken[route];
+  if (status) return { http: status, body: { code: "rest_forbidden", message: "", data: { status } } };
   if (route === "wp/v2/pages") return { http: 200, body: [PAGE] };
   if (hasMenus && route.startsWith("wp-api-menus/v2/menu-locations/"))
     return { http: 200, body: [MENU_ITEM] };

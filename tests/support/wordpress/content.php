@@ -78,4 +78,4 @@ for ($number = 1; $number <= 9; $number++) {
 
 [$password] = WP_Application_Passwords::create_new_application_password(1, ['name' => 'Negozio']);
 
-echo json_encode(['password' => $password, 'kitchen' => $kitchen, 'portata' => $first, 'version' => get_bloginfo('version')]);
+echo json_encode(['password' => $password, 'version' => get_bloginfo('version')]);

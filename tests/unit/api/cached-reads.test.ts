@@ -1,6 +1,7 @@
 import { apiFetch } from "@/lib/api/api-fetch";
 import { clearCachedReads } from "@/lib/api/cached-reads";
 import { notifySessionExpired } from "@/lib/session/session-expired";
+import { sessionHintStore } from "@/lib/session/session-state";
 
 let calls: string[] = [];
 
@@ -45,6 +46,13 @@ test("any write forgets all of them, also while a read is under way", async () =
 test("the end of a session forgets the customer's prices", async () => {
   await read();
   notifySessionExpired();
+  expect(await read()).toBe(2);
+});
+
+test("a log-in or log-out in another tab forgets them", async () => {
+  sessionHintStore.set(false);
+  await read();
+  sessionHintStore.set(true);
   expect(await read()).toBe(2);
 });
 

@@ -30,4 +30,23 @@ test("the returns of customers are decided on an English page", async () => {
   expect(page).toMatch(/Giulia Rossi · order no. 700004 · requested on 15\/11\/2026 · Refund · €12.90/);
   expect(page).toMatch(/aria-label="Decide on return 8003".*name="locale" value="en".*>Approve<.*>Refuse</);
   expect(page).toContain("In approval");
+  for (const decision of ["Approve", "Refuse"])
+    expect(page).toMatch(
+      new RegExp(`<details[^>]*><summary>${decision}</summary><p>${decision} return 8003 of Giulia Rossi[?]`),
+    );
+});
+
+test("a decided return that is on another page is named above the list, whose pages are linked", async () => {
+  const customer = { name: "Giulia Rossi", email: "cliente@madia.test" };
+  const paging = { page: 2, pages: 3 };
+  const props = { refunds: [{ refund, customer }], paging, errorMessage: "", decide: jest.fn() };
+  const { prelude } = await prerenderToNodeStream(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Europe/Rome">
+      {await StaffReturnsPage({ ...props, decidedId: 8001, decidedStatusId: 3 })}
+    </NextIntlClientProvider>,
+  );
+  const page = (await text(prelude)).replace(/<!-- -->/g, "");
+  expect(page).toMatch(/<div role="status"[^>]*><p>Return 8001: Approved\.<\/p>.*<ul/);
+  expect(page).toContain('href="/en/backoffice/returns?page=3"');
+  expect(page).toContain('name="page" value="2"');
 });

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticText } from "@/components/blocks/static-text";
 import type { Block } from "@/lib/ebsn/domain/category";
 
+jest.mock("next-intl/server", () => ({ getLocale: async () => "it" }));
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 
 const API = "/p/wp-json";

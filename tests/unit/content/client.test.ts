@@ -93,15 +93,6 @@ describe("a list of documents", () => {
     expect(list?.documents).toHaveLength(1);
   });
 
-  it("has eight per page for a taxonomy", async () => {
-    const request = nock(SITE)
-      .get(`${API}/posts`)
-      .query({ categories: "3,4", page: 1, per_page: 8, _embed: 1 })
-      .reply(200, []);
-    await getDocuments({ type: "posts", terms: { categories: [3, 4] } });
-    expect(request.isDone()).toBe(true);
-  });
-
   it("is null past the last page", async () => {
     nock(SITE).get(`${API}/posts`).query(true).reply(400, errorBody("rest_post_invalid_page_number", 400));
     await expect(getDocuments({ type: "posts", page: 9 })).resolves.toBeNull();

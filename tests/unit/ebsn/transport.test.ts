@@ -3,6 +3,7 @@ import { z } from "zod";
 import { EbsnFailure } from "@/lib/ebsn/failure";
 import { text } from "@/lib/ebsn/schemas/lenient";
 import { callWithSession, readPublic } from "@/lib/ebsn/transport";
+import { closeCircuits } from "@/lib/upstream/circuit";
 import { envelope } from "../../support/envelope";
 import { skipTimeouts } from "../../support/skip-timeouts";
 
@@ -20,6 +21,8 @@ async function catchFailure(promise: Promise<unknown>): Promise<EbsnFailure> {
   expect(failure).toBeInstanceOf(EbsnFailure);
   return failure as EbsnFailure;
 }
+
+afterEach(closeCircuits);
 
 describe("a read", () => {
   it("sends the client headers and parses the data", async () => {
@@ -72,6 +75,19 @@ describe("a read", () => {
     const scope = nock(API_URL).get(PATH).times(3).reply(502, "bad gateway");
     expect(await catchFailure(read())).toMatchObject({ kind: "http", http: 502, isRetryable: true });
     expect(scope.isDone()).toBe(true);
+  });
+
+  it("is not sent to a shop that answers nothing but 503", async () => {
+    skipTimeouts();
+    nock(API_URL).get(PATH).times(15).reply(503, "");
+    for (let reads = 0; reads < 5; reads += 1)
+      expect(await catchFailure(read())).toMatchObject({ kind: "http", http: 503 });
+    const scope = nock(API_URL)
+      .get(PATH)
+      .reply(200, envelope({ name: "ecco" }));
+    expect(await catchFailure(read())).toMatchObject({ kind: "network" });
+    expect(scope.isDone()).toBe(false);
+    nock.cleanAll();
   });
 
   it("fails with a network error", async () => {

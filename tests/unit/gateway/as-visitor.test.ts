@@ -1,6 +1,16 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import nock from "nock";
-import { fetchResponseAsVisitor, fetchAsVisitor, submitAsVisitor } from "@/lib/gateway/as-visitor";
-import { openSession, sealSession, type Session } from "@/lib/session/session";
+import { UPSTREAM_CHANNEL, type UpstreamCall } from "@/config/upstream-channel.mjs";
+import { env } from "@/lib/env";
+import {
+  fetchAsVisitor,
+  fetchResponseAsVisitor,
+  fetchResponseInAction,
+  submitAsVisitor,
+} from "@/lib/gateway/as-visitor";
+import { log } from "@/lib/log";
+import { closeCircuits } from "@/lib/upstream/circuit";
+import { NO_SESSION, openSession, sealSession, type Session } from "@/lib/session/session";
 import { customer, SECRETS, user } from "../../support/gateway-request";
 import { envelope } from "../../support/envelope";
 
@@ -19,6 +29,11 @@ jest.mock("next/headers", () => ({
 }));
 
 beforeEach(() => jar.clear());
+
+afterEach(() => {
+  closeCircuits();
+  jest.restoreAllMocks();
+});
 
 const signIn = async (session: Session) =>
   jar.set("madia_session", { value: await sealSession(session, SECRETS) });
@@ -58,6 +73,26 @@ describe("a server action's call", () => {
     });
   });
 
+  it("leaves the cookie of an ended session of the staff: the page with what was typed stays", async () => {
+    await signIn({
+      ...NO_SESSION,
+      staff: { session: "z", username: "anna", name: "Anna", roles: ["FORMS"] },
+    });
+    const before = jar.get("madia_session");
+    nock(API)
+      .post("/ebsn/api/backoffice-access/close-form")
+      .reply(419, envelope({}, { status: 419, errors: [{ code: "error.session.expired" }] }));
+    const result = await submitAsVisitor("backoffice-access/close-form", { cu_form_id: "7" }, "it");
+    expect(result.http).toBe(419);
+    expect(jar).toEqual(new Map([["madia_session", before]]));
+  });
+
+  it("may read, in the locale of its form", async () => {
+    const path = "backoffice-access/get-content";
+    const { response } = await fetchResponseInAction(path, {}, "en");
+    expect(response.errors[0]?.message).toBe("This area is for the shop's staff only.");
+  });
+
   it("is limited to the listed calls", async () => {
     expect(await submitAsVisitor("cart/view", {}, "it")).toMatchObject({ http: 404, data: null });
   });
@@ -72,6 +107,21 @@ describe("a page's call", () => {
     const before = jar.get("madia_session");
     expect(await fetchAsVisitor("cart/view", { show_sectors: "true" })).toMatchObject({ cartId: 3 });
     expect(jar).toEqual(new Map([["madia_session", before]]));
+  });
+
+  it("on a shop that hangs is given up with the page's time, logged and counted against the shop", async () => {
+    jest.replaceProperty(env(), "pageBudgetMs", 30);
+    const outcomes: unknown[] = [];
+    const listen = (call: unknown) => void outcomes.push((call as UpstreamCall).outcome);
+    subscribe(UPSTREAM_CHANNEL, listen);
+    nock(API).get("/ebsn/api/cart/view").times(15).delay(60_000).reply(200, envelope({}));
+    for (let call = 0; call < 15; call += 1) expect(await fetchAsVisitor("cart/view", {})).toBeNull();
+    expect(log).toHaveBeenCalledWith("warn", "gateway", expect.objectContaining({ kind: "timeout" }));
+    expect(await fetchAsVisitor("cart/view", {})).toBeNull();
+    unsubscribe(UPSTREAM_CHANNEL, listen);
+    expect(outcomes.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => "failed"));
+    expect(outcomes.at(-1)).toBe("refused");
+    nock.abortPendingRequests();
   });
 
   it("answers null when it fails, or the whole answer", async () => {

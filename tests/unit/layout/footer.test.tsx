@@ -11,6 +11,10 @@ jest.mock("next-intl/server", () => ({
 }));
 jest.mock("@/lib/content/menus", () => ({ getMenu: () => Promise.resolve(null) }));
 
+test("the opening hours break nowhere inside a span of hours", async () => {
+  expect(await pageHtml(await Footer())).toContain("8\u2060–\u206021");
+});
+
 test("every page names the seller, its seat, its registers and how to reach it", async () => {
   const html = await pageHtml(await Footer());
   expect(html).toContain(brand.promise.it);

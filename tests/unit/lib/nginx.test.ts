@@ -1,9 +1,11 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { KNOWN_LOCALES, PREFIXED_LOCALES } from "@/config/locales.mjs";
+import { isSharedPath, segmentsWhere } from "@/config/routes.mjs";
 import { freePort } from "../../support/free-port";
 import { allowLocalhost } from "../../support/jest-localhost";
 import { hasNginx, shopNginxConfig, spawnNginx, untilUp } from "../../support/nginx";
@@ -77,12 +79,40 @@ async function get(path: string, headers: Record<string, string> = {}) {
     { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "a b" },
     { "next-router-prefetch": "1" },
   ])("nothing for %j, which no page of the shop sends", async (headers) => {
-    const path = `/odd-${encodeURIComponent(JSON.stringify(headers))}`;
+    const path = `/unexpected-${encodeURIComponent(JSON.stringify(headers))}`;
     const before = asked;
     await get(path, headers);
     await get(path, headers);
     expect(asked - before).toBe(2);
     expect(await get(path, { rsc: "1" })).toEqual(["data", "MISS"]);
     expect(await get(path)).toEqual(["document", "MISS"]);
+  });
+});
+
+describe("the location of personal pages", () => {
+  const [, source = ""] =
+    /location ~ (\S*login\S*) \{/.exec(readFileSync("deploy/nginx/nginx.conf", "utf8")) ?? [];
+  const personal = new RegExp(source);
+  const prefixes = ["", ...PREFIXED_LOCALES.split("|").map((locale) => `/${locale}`)];
+  const renderedForVisitors = segmentsWhere(({ access, isDynamic }) => access ?? isDynamic);
+
+  test.each(renderedForVisitors)(
+    "has /%s, which is rendered for each visitor, in every language",
+    (segment) => {
+      for (const prefix of prefixes) {
+        expect(`${prefix}/${segment}`).toMatch(personal);
+        expect(`${prefix}/${segment}/7`).toMatch(personal);
+      }
+    },
+  );
+
+  test("has no page that is the same for everybody, and no language that the shop lacks", () => {
+    const shared = [
+      "/",
+      ...segmentsWhere(({ isHandler }) => !isHandler).map((segment) => `/${segment}`),
+    ].filter(isSharedPath);
+    expect(shared.filter((path) => personal.test(path))).toEqual([]);
+    expect(KNOWN_LOCALES).not.toContain("xx");
+    expect("/xx/login").not.toMatch(personal);
   });
 });

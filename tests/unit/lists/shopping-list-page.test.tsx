@@ -12,9 +12,17 @@ jest.mock("next-intl/server", () => ({
 }));
 
 const searched: string[] = [];
+jest.mock("@/lib/upstream/within-budget", () => ({
+  withinBudget: <T,>(read: Promise<T>) => {
+    const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error("late")), 50));
+    return Promise.race([read, late]);
+  },
+}));
 jest.mock("@/lib/ebsn/catalogue", () => ({
   getProducts: ({ q }: { q: string }) => {
     searched.push(q);
+    if (q === "guasto") return Promise.reject(new Error("no answer"));
+    if (q === "lento") return new Promise(() => undefined);
     const found = { productId: 1, name: `Trovato: ${q}`, slug: q, price: 1, priceDisplay: 1, available: 9 };
     return Promise.resolve(toProductList(productListSchema.parse({ products: [found] })));
   },
@@ -33,6 +41,22 @@ test("the URL shows the list as written, with the matches", async () => {
   expect(html).toContain("2 latte\nmezzo chilo di pane</textarea>");
   expect(searched).toEqual(["latte", "pane"]);
   for (const found of ["Trovato: latte", "Trovato: pane"]) expect(html).toContain(found);
+});
+
+test.each(["guasto", "lento"])("a search without an answer (%s) costs its own line only", async (query) => {
+  const html = await pageHtml(await ShoppingListPage({ text: `latte\n${query}\npane` }));
+  for (const found of ["Trovato: latte", "Trovato: pane"]) expect(html).toContain(found);
+  expect(html).toContain("La ricerca non ha risposto.");
+  expect(html).toContain(`href="/search?q=${query}"`);
+});
+
+test("one search without an answer does not hold up the lines after it", async () => {
+  const others = Array.from(
+    { length: 39 },
+    (_none, index) => `prodotto${"abcdefghij"[index % 10]}${"wxyz"[Math.floor(index / 10)]}`,
+  );
+  const html = await pageHtml(await ShoppingListPage({ text: ["lento", ...others].join("\n") }));
+  for (const name of others) expect(html).toContain(`Trovato: ${name}`);
 });
 
 test("an address holds no more than a browser can carry", async () => {

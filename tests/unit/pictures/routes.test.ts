@@ -40,7 +40,7 @@ it.each([
   const response = await app.inject(`/photo/p/${size}/P-100_a.webp`);
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toBe("image/webp");
-  expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(response.headers["cache-control"]).toBe("public, max-age=86400, stale-while-revalidate=604800");
   expect((await sharp(response.rawPayload).metadata()).width).toBe(width);
 });
 

@@ -127,6 +127,7 @@ describe("a quantity typed by hand", () => {
       40,
       { ...changesTo(12), adjusted: "max" },
     ],
+    ["capped where nothing else limits", sellingRule(), 10_000, { ...changesTo(999), adjusted: "max" }],
     ["not below minAcq", sellingRule({ minAcq: 3 }), 2, { blocked: "min", limit: 3 }],
     ["limit under minAcq", sellingRule({ minAcq: 3, maxAcq: 2 }), 4, { blocked: "max", limit: 2 }],
     ["not a number", sellingRule(), Number.NaN, { blocked: "invalid" }],

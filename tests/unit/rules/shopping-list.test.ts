@@ -49,6 +49,23 @@ test.each([
   expect(read(text)).toEqual([query, value, unit]);
 });
 
+test.each([
+  ["0 banane", "banane", "none"],
+  ["0 kg di banane", "banane", "none"],
+  ["banane x0", "banane", "none"],
+  ["10000 kg di farina", "farina", "unclear"],
+  ["farina 10000 kg", "farina", "unclear"],
+  ["51 l di latte", "latte", "unclear"],
+  ["100 banane", "banane", "unclear"],
+  ["50 kg di farina", "farina", undefined],
+  ["farina 0", "farina 0", undefined],
+  ["8001120000002", "8001120000002", undefined],
+])("an amount that cannot be bought is no amount: «%s»", (text, query, doubt) => {
+  const [line] = parseShoppingList(text);
+  expect([line?.query, line?.doubt]).toEqual([query, doubt]);
+  if (doubt) expect(line?.amount).toBeNull();
+});
+
 test("one product per line; commas part products, but not figures", () => {
   expect(parseShoppingList("latte, pane, 1,5 kg di mele\n\nuova; burro").map(({ query }) => query)).toEqual([
     "latte",
@@ -133,6 +150,16 @@ describe("how much of a product meets a line", () => {
     ["6 uova", piece, "6 uova", 1],
     ["12 uova", piece, "10 pezzi", 2],
     ["2 acqua", piece, "6 x 1,5 l", 2],
+    ["6 bottiglie d'acqua", piece, "6 x 1,5 l", 1],
+    ["2 confezioni d'acqua", piece, "6 x 1,5 l", 2],
+    ["acqua 7 bottiglie", piece, "6 x 1,5 l", 2],
+    ["6 birre", piece, "3 x 330 ml", 2],
+    ["6 birre", piece, "330 ml", 6],
+    ["una birra", piece, "3 x 330 ml", 1],
+    ["4 lattine di cola", piece, "6 x 330 ml", 1],
+    ["4 yogurt", piece, "2 x 125 g", 2],
+    ["3 rotoli di carta", piece, "2 rotoli", 2],
+    ["6 uova", piece, "480 g", 6],
     ["150 g di prosciutto", loose, "", 0.2],
     ["mezzo chilo di mele", loose, "", 0.5],
     ["3 mele", loose, "", 0.6],
@@ -152,6 +179,9 @@ describe("of the same product, the pack that fits a line is the one with least e
     ["2 latte", ["6 x 1 l", "1 l"], "1 l"],
     ["latte", ["6 x 1 l", "500 ml"], "500 ml"],
     ["6 uova", ["10 pz", "30 pz", "6 pz"], "6 pz"],
+    ["6 birre", ["4 x 330 ml", "3 x 330 ml"], "3 x 330 ml"],
+    ["6 bottiglie d'acqua", ["4 x 1,5 l", "6 x 1,5 l"], "6 x 1,5 l"],
+    ["una bottiglia d'acqua", ["6 x 1,5 l", "1,5 l"], "1,5 l"],
     ["10 uova", ["6 pz", "10 pz"], "10 pz"],
     ["6 litri di latte", ["1,5 l", "6 x 1 l", "5 l"], "1,5 l"],
     ["mezzo litro di latte", ["1 l", "500 ml"], "500 ml"],

@@ -1,9 +1,12 @@
 import { DELIVERED_STATUSES, ORDER_STATUS } from "@/lib/rules/order-status";
 import {
+  addedDeliveryStatus,
   DELIVERY_STATUS,
   deliveryStatus,
   isAmountHeld,
   isDelivered,
+  isNew,
+  isPaymentPending,
   orderNote,
   orderStatus,
   paymentDueStatus,
@@ -81,12 +84,28 @@ test.each([
   [3, null],
   [4, "noLongerChangeable"],
   [6, "noLongerChangeable"],
-  [8, "noLongerChangeable"],
+  [7, "noLongerChangeable"],
+  [8, null],
+  [9, null],
+  [18, null],
   [10, "notCharged"],
   [11, "payToConfirm"],
   [null, null],
 ])("an order in status %j has the note %j", (id, note) => {
   expect(orderNote(id)).toBe(note);
+});
+
+test.each([
+  ["being checked", 11, 1, false, true],
+  ["declined", 11, 0, true, false],
+  ["left undecided at the bank", 11, 1, true, false],
+  ["approved", 3, 2, false, false],
+])("a payment that is %s is pending or not", (_, statusId, transactionStatusId, canRetryPayment, pending) => {
+  expect(isPaymentPending({ statusId, transactionStatusId, canRetryPayment })).toBe(pending);
+});
+
+test("an order is new until its preparation begins", () => {
+  expect(Object.values(ORDER_STATUS).filter(isNew)).toEqual([1, 2, 3, 19, 20]);
 });
 
 test.each([
@@ -99,4 +118,21 @@ test.each([
   ["declined", 11, 0, false],
 ])("an amount of an order that is %s: held %#", (_, statusId, transactionStatusId, isHeld) => {
   expect(isAmountHeld({ statusId, transactionStatusId })).toBe(isHeld);
+});
+
+test.each([
+  ["in preparation", 4, 1, null],
+  ["ready", 6, 1, null],
+  ["out for delivery", 7, 2, null],
+  ["out for delivery", 7, 6, "onTruck"],
+  ["out for delivery", 7, 5, "nearCustomer"],
+  ["delivered", 8, 3, null],
+  ["partially delivered", 9, 3, null],
+  ["receipted", 18, 3, null],
+  ["not collected", 12, 4, null],
+  ["failed", 13, 4, "notDelivered"],
+  ["held up", 19, 7, "suspended"],
+  ["ordered", 3, null, null],
+])("to an order that is %s (%i) the delivery status %j adds %j", (_, statusId, deliveryStatusId, added) => {
+  expect(addedDeliveryStatus(statusId, deliveryStatusId)).toBe(added);
 });

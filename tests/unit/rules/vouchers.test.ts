@@ -1,4 +1,4 @@
-import { sortVouchers, voucherState } from "@/lib/rules/vouchers";
+import { namesAmount, sortVouchers, voucherState } from "@/lib/rules/vouchers";
 
 const TODAY = "2026-11-21";
 
@@ -28,4 +28,14 @@ test("without date filtering, expired vouchers stay open, used ones do not", () 
   ];
   const { open, past } = sortVouchers(vouchers, TODAY, false);
   expect([open.length, past.length]).toEqual([1, 1]);
+});
+
+test.each([
+  ["5 € da una spesa di 50 €", 5000, true],
+  ["5 € da 50,00 € in su", 5000, true],
+  ["5 € sulla spesa", 5000, false],
+  ["150 € di spesa", 5000, false],
+  ["5 € di sconto", 500, true],
+])("%s names an amount of %i cents: %s", (text, cents, isNamed) => {
+  expect(namesAmount(text, cents)).toBe(isNamed);
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fingerprint, writeFingerprint } from "@/scripts/lib/fingerprint.mjs";
 import { build } from "@/scripts/lib/prepare.mjs";
 import { run } from "@/scripts/lib/run.mjs";
 
@@ -30,6 +31,7 @@ function buildInto(distDir: string) {
   jest.mocked(run).mockImplementation(async () => {
     mkdirSync(distDir, { recursive: true });
     writeFileSync(join(distDir, "BUILD_ID"), "one");
+    writeFingerprint(distDir, fingerprint());
     return { code: 0, output: "" };
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import Page from "@/app/[locale]/(shop)/search/page";
 import { SearchPage } from "@/components/search/search-page";
+import { findContent } from "@/components/search/find-content";
 import type { ProductQuery } from "@/lib/ebsn/catalogue";
 
 jest.mock("next-intl/server", () => ({
@@ -23,6 +24,7 @@ jest.mock("@/lib/ebsn/catalogue", () => ({
   withOfferedFacets: (query: ProductQuery) => Promise.resolve(query),
 }));
 jest.mock("@/components/search/find-content", () => ({ findContent: jest.fn(), NO_CONTENT: {} }));
+const search = { page: 1, facets: {}, path: "/search" };
 
 type Query = Record<string, string | string[]>;
 type PageProps = Parameters<typeof Page>[0];
@@ -62,3 +64,21 @@ test.each<[Query, string]>([
 ])("%j has a page of its own: %s", async (query, path) => {
   await expect(asked(query)).rejects.toThrow(`308 ${path}`);
 });
+
+test.each<[string[], string | undefined, boolean]>([
+  [["parmigiano"], "parmigiano", false],
+  [["parmigiano"], "parmigianno", true],
+  [[], "parmigianno", false],
+])(
+  "content is searched for what the products are found by: %j",
+  async (correctedQueries, expected, exact) => {
+    getProducts.mockResolvedValue({
+      products: [{ productId: 1 }],
+      page: { count: 1 },
+      correctedQueries,
+      facets: [],
+    });
+    await SearchPage({ ...search, q: "parmigianno", exact });
+    expect(jest.mocked(findContent).mock.calls.at(-1)).toEqual([expected]);
+  },
+);

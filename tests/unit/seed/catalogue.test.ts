@@ -170,8 +170,14 @@ describe("selling rules", () => {
     const parameterNames = new Set(
       products.flatMap((item) => item.selectOptions.map((option) => option.parameterName)),
     );
-    for (const name of ["cut", "slice_thickness", "ripeness", "size", "customWeight"])
-      expect(parameterNames).toContain(name);
+    for (const name of ["cut", "slice_thickness", "ripeness", "size"]) expect(parameterNames).toContain(name);
+  });
+
+  it("are given a weight by their quantity only, not by an option beside it", () => {
+    const weightOptions = products.flatMap(({ slug, selectOptions }) =>
+      selectOptions.some(({ parameterName }) => parameterName === "customWeight") ? slug : [],
+    );
+    expect(weightOptions).toEqual([]);
   });
 
   it("include daily limits", () => {

@@ -88,3 +88,11 @@ test("a similarly named town is suggested, not confirmed", async () => {
   expect(page).toContain("20144 Romano di Lombardia");
   expect(page).not.toContain("yes:");
 });
+
+test.each([
+  ["Via Savona 97, Milano", "Milano"],
+  ["Via Savona 97, 20144 Milano", "20144 Milano"],
+])("a distance says that it is from the centre of the place: %s", async (address, centre) => {
+  const page = await show(address, { places: [placeIn("Milano", true)] as never, similar: [] });
+  expect(page).toContain(`nearest:Milano Pagano:1,4:${centre}`);
+});

@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { UPSTREAM_CHANNEL } from "@/config/upstream-channel.mjs";
 import { CircuitOpen, closeCircuits, throughCircuit } from "@/lib/upstream/circuit";
 
 const SHOP = "https://shop.example";
@@ -58,7 +60,61 @@ describe("an upstream that does not answer", () => {
 
   test("is not blamed for visitors who left", async () => {
     for (let time = 0; time < 20; time += 1)
-      await throughCircuit(SHOP, fail, () => true).catch(() => undefined);
+      await throughCircuit(SHOP, fail, { isAbortedByCaller: () => true }).catch(() => undefined);
     await expect(throughCircuit(SHOP, succeed)).resolves.toBe("answer");
+  });
+});
+
+describe("an upstream that answers with an error", () => {
+  const answer = (status: number) =>
+    throughCircuit(SHOP, () => Promise.resolve(status), { statusOf: (result) => result });
+
+  const answerTimes = async (status: number, times: number) => {
+    for (let time = 0; time < times; time += 1) expect(await answer(status)).toBe(status);
+  };
+
+  test.each([502, 503, 504, 520])(
+    "is left alone after fifteen times %i, which its callers get",
+    async (status) => {
+      await answerTimes(status, 15);
+      await expect(answer(200)).rejects.toBeInstanceOf(CircuitOpen);
+    },
+  );
+
+  test.each([200, 400, 404, 419, 429, 500, 501])("is not left alone after many times %i", async (status) => {
+    await answerTimes(status, 40);
+    expect(await answer(200)).toBe(200);
+  });
+
+  test("is not forgiven for an error of one call", async () => {
+    await answerTimes(503, 14);
+    await answerTimes(500, 1);
+    await answerTimes(503, 1);
+    await expect(answer(200)).rejects.toBeInstanceOf(CircuitOpen);
+  });
+
+  test("is asked again after a pause", async () => {
+    await answerTimes(503, 15);
+    jest.advanceTimersByTime(3000);
+    expect(await answer(503)).toBe(503);
+    await expect(answer(200)).rejects.toBeInstanceOf(CircuitOpen);
+    jest.advanceTimersByTime(3000);
+    expect(await answer(200)).toBe(200);
+    expect(await answer(200)).toBe(200);
+  });
+
+  test.each([
+    [200, "ok"],
+    [404, "ok"],
+    [501, "ok"],
+    [500, "failed"],
+    [503, "failed"],
+  ])("with %i is %s in the metrics", async (status, outcome) => {
+    const calls: unknown[] = [];
+    const listen = (call: unknown) => void calls.push(call);
+    subscribe(UPSTREAM_CHANNEL, listen);
+    await answer(status);
+    unsubscribe(UPSTREAM_CHANNEL, listen);
+    expect(calls).toEqual([expect.objectContaining({ upstream: SHOP, outcome })]);
   });
 });

@@ -24,5 +24,6 @@ export async function generateMetadata() {
 
 export default async function Page({ searchParams }: Props) {
   const { testo } = await searchParams;
-  return <ShoppingListPage text={typeof testo === "string" ? testo : ""} />;
+  const text = typeof testo === "string" ? testo : "";
+  return <ShoppingListPage key={text} text={text} />;
 }

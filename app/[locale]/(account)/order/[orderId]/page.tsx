@@ -28,7 +28,7 @@ export default async function Page({ params }: { params: Params }) {
       <noscript>
         <h1>{t("title", { orderId })}</h1>
         <p>{t("needsScript")}</p>
-        <Link href={href(paths.login(paths.order(orderId)))}>{t("signIn")}</Link>
+        <Link href={href(paths.login(href(paths.order(orderId))))}>{t("signIn")}</Link>
       </noscript>
     </>
   );

@@ -1,19 +1,18 @@
 "use server";
 
-import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import type { ContentEditState } from "@/components/backoffice/content-edit-form";
-import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { mergeDocument, moveBlock } from "@/lib/content-edit/merge-document";
 import type { EditableDocument, ContentView } from "@/lib/ebsn/domain/content-edit";
 import { contentViewSchema } from "@/lib/ebsn/schemas/content-edit";
 import { type GatewayResponse, isSuccess } from "@/lib/gateway/gateway-response";
-import { fetchAsVisitor, submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { fetchResponseInAction, submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { Locale } from "@/lib/i18n/locales";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedText } from "@/lib/forms/posted-values";
+import { staffErrorMessage } from "../staff-error-message";
 
 const CONFLICT = 409;
 
@@ -39,12 +38,14 @@ function editedDocument(form: FormData, intent: string): EditableDocument | null
 type Target = { kind: string; slug: string };
 
 async function failed(response: GatewayResponse, target: Target, locale: Locale): Promise<ContentEditState> {
-  const t = await getTranslations({ locale });
   const current =
     response.http === CONFLICT
-      ? await fetchAsVisitor<ContentView>("backoffice-access/get-content", target)
+      ? await fetchResponseInAction<ContentView>("backoffice-access/get-content", target, locale)
       : null;
-  return { error: userMessage(response.response, t), conflictVersion: current?.version ?? null };
+  return {
+    error: await staffErrorMessage(response, locale),
+    conflictVersion: current && isSuccess(current) ? (current.data?.version ?? null) : null,
+  };
 }
 
 /** Another user's changes are only overwritten after a confirmation. */
@@ -85,5 +86,5 @@ export async function changeSynonyms(_previous: ContentEditState, form: FormData
   const call = isRemoved ? "backoffice-access/remove-synonym" : "backoffice-access/save-synonym";
   const response = await submitAsVisitor(call, body, locale);
   if (isSuccess(response)) redirect(localizePath(locale)(backofficePaths.synonyms({ q: "", done: "1" })));
-  return { error: userMessage(response.response, await getTranslations({ locale })), conflictVersion: null };
+  return { error: await staffErrorMessage(response, locale), conflictVersion: null };
 }

@@ -11,7 +11,7 @@ import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { env } from "@/lib/env";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
-import { requireContentStaff } from "../require-staff";
+import { requireStaff } from "../require-staff";
 
 export const dynamic = "force-dynamic";
 
@@ -21,25 +21,24 @@ const toParams = ({ q, kind, state, page }: ContentQuery) => ({ q, kind, state, 
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/content">) {
   const query = parseContentQuery(await searchParams);
-  await requireContentStaff(backofficePaths.content(query));
+  await requireStaff(backofficePaths.content(query), "content");
   const [response, stores, t] = await Promise.all([
     fetchResponseAsVisitor<ContentList>("backoffice-access/list-content", toParams(query)),
     getWarehouses().catch(() => []),
     getTranslations(),
   ]);
-  await requireContentStaff(backofficePaths.content(query), response);
+  await requireStaff(backofficePaths.content(query), "content", response);
   const own = isSuccess(response) ? response.data : null;
   const { ebsnUrl, contentUrl, backofficeUrl } = env();
   const list = own ?? (await listPublicContent(query, t("backoffice.content.kinds.home")));
-  const isUnreachable = !own && list.total <= 1 && !query.q;
   return (
     <ContentPage
       query={query}
-      list={isUnreachable ? null : list}
-      errorMessage={isUnreachable ? userMessage(response.response, t) : ""}
+      list={list}
+      errorMessage={list ? "" : userMessage(response.response, t)}
       stores={stores}
       externalEditors={
-        own || isUnreachable || !ebsnUrl
+        own || !list || !ebsnUrl
           ? null
           : { ebsn: backofficeUrl, wordpress: `${contentUrl}${contentRoot()}/wp-admin/` }
       }

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { CustomersPage } from "@/components/backoffice/customers-page";
-import { parseUserQuery } from "@/components/backoffice/user-query";
+import { isSearch, parseUserQuery } from "@/components/backoffice/user-query";
 import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { isSuccess } from "@/lib/gateway/gateway-response";
@@ -19,11 +19,10 @@ export const generateMetadata = titleMetadata("backoffice.customers.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/customers">) {
   const params = await searchParams;
   const query = parseUserQuery(params);
-  const search =
-    query.q || query.cod_int
-      ? await fetchResponseAsVisitor<UserSearchPage>("user-search/list_user", toApiParams(query))
-      : null;
-  const { name } = await requireStaff(backofficePaths.customers(query), search);
+  const search = isSearch(query)
+    ? await fetchResponseAsVisitor<UserSearchPage>("user-search/list_user", toApiParams(query))
+    : null;
+  const { name } = await requireStaff(backofficePaths.customers(query), "customers", search);
   const users = search && isSuccess(search) ? search.data : null;
   return (
     <CustomersPage

@@ -3,6 +3,8 @@ import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { StaffOrdersPage } from "@/components/backoffice/staff-orders-page";
 import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
+import { readPage, readText } from "@/lib/content-edit/content-query";
+import type { StaffList } from "@/lib/ebsn/domain/content-edit";
 import type { StaffOrder } from "@/lib/ebsn/domain/staff-order";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
@@ -14,20 +16,29 @@ export const dynamic = "force-dynamic";
 
 export const generateMetadata = titleMetadata("backoffice.orders.title");
 
+const fetchOrders = (orderId: number | null, page: number) =>
+  fetchResponseAsVisitor<StaffList<StaffOrder>>("backoffice-access/list-orders", {
+    ...(orderId === null ? {} : { order_id: String(orderId) }),
+    page: String(page),
+  });
+
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/orders">) {
   const params = await searchParams;
-  const orderId = typeof params.order_id === "string" ? parseId(params.order_id) : null;
-  const response = await fetchResponseAsVisitor<StaffOrder[]>(
-    "backoffice-access/list-orders",
-    orderId === null ? {} : { order_id: String(orderId) },
-  );
-  await requireStaff(backofficePaths.orders(), response);
-  const orders = isSuccess(response) ? response.data : null;
+  const searched = readText(params.order_id);
+  const orderId = parseId(searched);
+  const page = readPage(params.page);
+  const response = searched && orderId === null ? null : await fetchOrders(orderId, page);
+  await requireStaff(backofficePaths.orders({ orderId: orderId ?? undefined, page }), "orders", response);
+  const list = response && isSuccess(response) ? response.data : null;
   return (
     <StaffOrdersPage
       orderId={orderId}
-      orders={orders}
-      errorMessage={orders ? "" : userMessage(response.response, await getTranslations())}
+      invalidSearch={response ? "" : searched}
+      movedId={parseId(params.moved)}
+      movedStatusId={parseId(params.status)}
+      orders={list?.entries ?? null}
+      paging={list ?? undefined}
+      errorMessage={list || !response ? "" : userMessage(response.response, await getTranslations())}
       advance={advanceOrder}
     />
   );

@@ -8,6 +8,8 @@ import { getContentForm } from "@/lib/content/forms";
 import { parseId } from "@/lib/parse-id";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
+import { readPage } from "@/lib/content-edit/content-query";
+import type { StaffList } from "@/lib/ebsn/domain/content-edit";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import { requireStaff } from "../require-staff";
@@ -27,23 +29,29 @@ const fetchFields = async ({ source, cuFormTypeId }: StaffForm) => {
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/requests">) {
   const params = await searchParams;
   const cuFormId = typeof params.cu_form_id === "string" ? parseId(params.cu_form_id) : null;
+  const page = readPage(params.page);
   const showAll = params.show_all === "true";
-  const response = await fetchResponseAsVisitor<StaffForm | StaffForm[]>(
+  const response = await fetchResponseAsVisitor<StaffForm | StaffList<StaffForm>>(
     cuFormId === null ? "backoffice-access/list-forms" : "backoffice-access/get-form",
-    cuFormId === null ? (showAll ? { show_all: "true" } : {}) : { cu_form_id: String(cuFormId) },
+    cuFormId === null
+      ? { ...(showAll ? { show_all: "true" } : {}), page: String(page) }
+      : { cu_form_id: String(cuFormId) },
   );
-  await requireStaff(backofficePaths.requests(), response);
+  const path = backofficePaths.requests({ cuFormId: cuFormId ?? undefined, showAll, page });
+  await requireStaff(path, "requests", response);
   const data = isSuccess(response) ? response.data : null;
   const errorMessage = data ? "" : userMessage(response.response, await getTranslations());
+  const list = data && "entries" in data ? data : null;
   if (cuFormId === null)
     return (
       <StaffInboxPage
-        requests={Array.isArray(data) ? data : null}
+        requests={list?.entries ?? null}
+        paging={list ?? undefined}
         showAll={showAll}
         errorMessage={errorMessage}
       />
     );
-  const request = Array.isArray(data) ? null : data;
+  const request = data && "entries" in data ? null : data;
   return (
     <StaffRequestPage
       key={cuFormId}

@@ -8,7 +8,7 @@ import type { SynonymList } from "@/lib/ebsn/domain/content-edit";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { changeSynonyms } from "../content/actions";
-import { requireContentStaff } from "../require-staff";
+import { requireStaff } from "../require-staff";
 
 export const dynamic = "force-dynamic";
 
@@ -18,12 +18,12 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
   const params = await searchParams;
   const [q, page] = [readText(params.q), readPage(params.page)];
   const path = backofficePaths.synonyms({ q, page });
-  await requireContentStaff(path);
+  await requireStaff(path, "synonyms");
   const response = await fetchResponseAsVisitor<SynonymList>("backoffice-access/list-synonyms", {
     q,
     page: String(page),
   });
-  await requireContentStaff(path, response);
+  await requireStaff(path, "synonyms", response);
   const list = isSuccess(response) ? response.data : null;
   const t = await getTranslations();
   return (

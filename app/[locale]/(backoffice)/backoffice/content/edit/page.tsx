@@ -7,7 +7,7 @@ import type { ContentView } from "@/lib/ebsn/domain/content-edit";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
-import { requireContentStaff } from "../../require-staff";
+import { requireStaff } from "../../require-staff";
 import { changeContent } from "../actions";
 
 export const dynamic = "force-dynamic";
@@ -18,9 +18,9 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
   const params = await searchParams;
   const [kind, slug] = [readText(params.kind), readText(params.slug, 200)];
   const path = backofficePaths.contentEdit(kind, slug);
-  await requireContentStaff(path);
+  await requireStaff(path, "content");
   const response = await fetchResponseAsVisitor<ContentView>("backoffice-access/get-content", { kind, slug });
-  await requireContentStaff(path, response);
+  await requireStaff(path, "content", response);
   if (!isSuccess(response) || !response.data) {
     if (response.http >= 500 || response.http === 429) throw new Error("content could not be read");
     notFound();

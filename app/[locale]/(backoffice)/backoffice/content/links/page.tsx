@@ -7,7 +7,7 @@ import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { log } from "@/lib/log";
 import { previewQuery } from "@/lib/preview/link";
 import { listLinks, type SharedLink } from "@/lib/preview/link-store";
-import { requireContentStaff } from "../../require-staff";
+import { requireStaff } from "../../require-staff";
 
 export const dynamic = "force-dynamic";
 
@@ -25,11 +25,11 @@ async function listOrNone(): Promise<SharedLink[] | null> {
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/content/links">) {
   const { created } = await searchParams;
   const path = backofficePaths.previewLinks();
-  await requireContentStaff(path);
+  await requireStaff(path, "content");
   const response = await fetchResponseAsVisitor<unknown>("backoffice-access/list-content", {
     page_size: "1",
   });
-  await requireContentStaff(path, response);
+  await requireStaff(path, "content", response);
   const { storefrontUrl, revalidateSecret } = env();
   const links = revalidateSecret ? await listOrNone() : null;
   return (

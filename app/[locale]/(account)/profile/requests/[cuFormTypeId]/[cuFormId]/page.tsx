@@ -4,6 +4,7 @@ import { RequestPage } from "@/components/requests/request-page";
 import { getFormParts } from "@/components/forms/form-parts";
 import { parseId } from "@/lib/parse-id";
 import { getCustomForm } from "@/lib/ebsn/forms";
+import { assertFound } from "@/lib/gateway/as-visitor";
 
 type Params = Promise<{ cuFormTypeId: string; cuFormId: string }>;
 
@@ -13,6 +14,9 @@ export default async function Page({ params }: { params: Params }) {
   const { cuFormTypeId, cuFormId } = await params;
   const [typeId, id] = [parseId(cuFormTypeId), parseId(cuFormId)];
   if (typeId === null || id === null) notFound();
-  const form = await getCustomForm(typeId);
+  const [form] = await Promise.all([
+    getCustomForm(typeId).catch(() => null),
+    assertFound("cu-form/view", { cuform_id: String(id) }),
+  ]);
   return <RequestPage cuFormTypeId={typeId} cuFormId={id} form={form && (await getFormParts(form))} />;
 }

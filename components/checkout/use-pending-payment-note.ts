@@ -1,0 +1,15 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { formatInstant } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
+
+/** What to do, and what happens at the deadline, while the bank checks a payment. */
+export function usePendingPaymentNote({ payBefore }: Pick<Order, "payBefore">): string {
+  const t = useTranslations("orders");
+  const locale = useLocale();
+  return t("paymentPendingNote", {
+    hasDeadline: payBefore ? "yes" : "no",
+    when: payBefore ? formatInstant(new Date(payBefore), locale) : "",
+  });
+}

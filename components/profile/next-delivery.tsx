@@ -1,0 +1,43 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Actions } from "@/components/ui/form-layout";
+import { Link } from "@/components/ui/link";
+import { Muted } from "@/components/ui/muted";
+import { Panel } from "@/components/ui/panel";
+import { accountPaths } from "@/lib/account-paths";
+import { formatAddress } from "@/lib/addresses";
+import { browserToday } from "@/lib/browser-clock";
+import { formatLongDay } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+
+/** Of an order already placed. */
+export function NextDelivery({ order }: { order: Order }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const href = localizePath(locale);
+  const { orderId, timeslot, service, address, lockerCode } = order;
+  if (!timeslot) return null;
+  const isToday = timeslot.dateIso.slice(0, 10) === browserToday();
+  return (
+    <Panel aria-labelledby="next-title">
+      <h2 id="next-title">{t("profile.delivery")}</h2>
+      <p>
+        <b>{isToday ? t("delivery.today") : formatLongDay(timeslot.dateIso, locale)}</b> {timeslot.beginTime}–
+        {timeslot.endTime}
+      </p>
+      <p>{[service?.name, address && formatAddress(address, locale)].filter(Boolean).join(" · ")}</p>
+      {lockerCode && (
+        <Muted>
+          {t("orders.lockerCode")}: <b>{lockerCode}</b>
+        </Muted>
+      )}
+      <Actions>
+        <Link href={href(paths.order(orderId))}>{t("orders.number", { orderId })}</Link>
+        <Link href={href(accountPaths.deliveryPass(orderId))}>{t("orders.pass.show")}</Link>
+      </Actions>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { createStore } from "../store";
+
+/** Chromium only. An event can be used once. */
+type InstallEvent = Event & { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> };
+
+export const installEvent = createStore<InstallEvent | null>(null);
+export const isAppInstalled = createStore(false);
+
+function recordInstallation(): void {
+  installEvent.set(null);
+  isAppInstalled.set(true);
+}
+
+/** The browser offers the installation once per document, whichever page is shown then. */
+export function watchInstallPrompt(): () => void {
+  const keep = (event: Event) => {
+    event.preventDefault();
+    installEvent.set(event as InstallEvent);
+  };
+  window.addEventListener("beforeinstallprompt", keep);
+  window.addEventListener("appinstalled", recordInstallation);
+  return () => {
+    window.removeEventListener("beforeinstallprompt", keep);
+    window.removeEventListener("appinstalled", recordInstallation);
+  };
+}
+
+export async function install(): Promise<void> {
+  const event = installEvent.get();
+  installEvent.set(null);
+  const { outcome } = (await event?.prompt()) ?? {};
+  if (outcome === "accepted") recordInstallation();
+}

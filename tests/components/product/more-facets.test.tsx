@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MoreFacetsIsland } from "@/components/product/more-facets-island";
+import type { Facet } from "@/lib/ebsn/domain/product";
+import { DEFERRED_FACETS } from "@/lib/listing-filter";
+import { stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+afterEach(resetPage);
+
+const facets: Facet[] = [
+  {
+    name: "Senza allergeni",
+    parameterName: DEFERRED_FACETS[0] ?? "",
+    values: [{ id: "gluten", name: "Senza glutine", count: 4 }],
+  },
+];
+const found = { data: { products: [], facets, page: null, correctedQueries: [] } };
+
+/** jsdom leaves the role of a summary out. */
+const open = () => userEvent.click(screen.getByText("Altri filtri"));
+
+test("what is being loaded says so, and is shown when it is there", async () => {
+  let answer = () => {};
+  stubGateway({
+    products: () =>
+      new Promise((resolve) => {
+        answer = () => resolve(found);
+      }),
+  });
+  renderPage(<MoreFacetsIsland query={{}} label="Altri filtri" />);
+  await open();
+  expect(await screen.findByText("Caricamento in corso")).toBeVisible();
+  await screen.findByText("Caricamento in corso");
+  await new Promise((resolve) => setTimeout(resolve));
+  answer();
+  expect(await screen.findByRole("checkbox", { name: /Senza glutine/ })).toBeInTheDocument();
+  expect(screen.queryByText("Caricamento in corso")).not.toBeInTheDocument();
+});
+
+test("what cannot be read closes with an error, and is read again when it is opened", async () => {
+  const gateway = stubGateway({ products: { http: 503, status: 1 } });
+  renderPage(<MoreFacetsIsland query={{}} label="Altri filtri" />);
+  await open();
+  expect(await screen.findByText(/Si è verificato un errore/)).toBeInTheDocument();
+  expect(screen.getByRole("group")).not.toHaveAttribute("open");
+  gateway.setResponse("products", found);
+  await open();
+  expect(await screen.findByRole("checkbox", { name: /Senza glutine/ })).toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import RequestRoute from "@/app/[locale]/(account)/profile/requests/[cuFormTypeId]/[cuFormId]/page";
+import { getCustomForm } from "@/lib/ebsn/forms";
+import { assertFound } from "@/lib/gateway/as-visitor";
+
+jest.mock("@/lib/gateway/as-visitor", () => ({ assertFound: jest.fn() }));
+jest.mock("@/lib/ebsn/forms", () => ({ getCustomForm: jest.fn(async () => null) }));
+jest.mock("@/components/requests/request-page", () => ({ RequestPage: () => null }));
+
+const open = () =>
+  RequestRoute({ params: Promise.resolve({ cuFormTypeId: "3", cuFormId: "7" }) }) as Promise<
+    ReactElement<Record<string, unknown>>
+  >;
+
+test("a foreign or unknown request is not found", async () => {
+  jest.mocked(assertFound).mockRejectedValueOnce(new Error("not found"));
+  await expect(open()).rejects.toThrow("not found");
+  expect(assertFound).toHaveBeenCalledWith("cu-form/view", { cuform_id: "7" });
+});
+
+test("a request is shown although its form cannot be read", async () => {
+  jest.mocked(getCustomForm).mockRejectedValueOnce(new Error("502"));
+  expect((await open()).props).toEqual({ cuFormTypeId: 3, cuFormId: 7, form: null });
+});

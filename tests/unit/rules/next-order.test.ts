@@ -1,0 +1,36 @@
+import { nextOrder } from "@/lib/rules/next-order";
+import { ORDER_STATUS } from "@/lib/rules/order-status";
+import { makeOrder } from "@/tests/fixtures/orders";
+
+function orderOn(
+  orderId: number,
+  dateIso: string,
+  beginTime = "18:00",
+  statusId: number = ORDER_STATUS.ordered,
+) {
+  const { timeslot } = makeOrder();
+  return makeOrder({ orderId, statusId, timeslot: timeslot && { ...timeslot, dateIso, beginTime } });
+}
+
+test("the next order is the one with the earliest window", () => {
+  const orders = [
+    orderOn(3, "2026-11-30"),
+    orderOn(2, "2026-11-28", "18:00"),
+    orderOn(1, "2026-11-28", "10:00"),
+  ];
+  expect(nextOrder(orders)?.orderId).toBe(1);
+  expect(nextOrder(orders.toReversed())?.orderId).toBe(1);
+});
+
+test.each(["delivered", "partiallyDelivered", "receipted", "cancelled", "unpaid", "failed"] as const)(
+  "an order that is %s is not expected",
+  (status) => {
+    const orders = [orderOn(1, "2026-11-28", "10:00", ORDER_STATUS[status]), orderOn(2, "2026-11-30")];
+    expect(nextOrder(orders)?.orderId).toBe(2);
+  },
+);
+
+test("neither an order without a window nor a replaced one is expected", () => {
+  expect(nextOrder([makeOrder({ timeslot: null }), makeOrder({ replacedByOrderId: 5 })])).toBeNull();
+  expect(nextOrder([])).toBeNull();
+});
