@@ -5,8 +5,7 @@ import { ignoreOutputErrors } from "../config/log-line.mjs";
 import { openTracing } from "../config/tracing.mjs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { DAY_MS } from "../lib/rules/duration";
+import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app";
 import { type Clock, fixedClock, systemClock } from "./clock";
 import { type BackendConfig, readConfig } from "./config";
@@ -16,16 +15,8 @@ import { withMigrationLock } from "./db/migrate";
 import { upgrade } from "./db/upgrade";
 import { chooseDemoPassword, RANDOM } from "./demo-password";
 import { openSeededDatabase } from "./first-start";
-import { advanceOrdersToNow } from "./modules/order/advance-to-now";
-import { sendCoverageAlertEmails } from "./modules/coverage-alert/emails";
-import { sendStockAlertEmails } from "./modules/stock-alert/emails";
-import { prunePrices } from "./modules/catalogue/price-history";
-import { sendQueuedPush } from "./modules/push/send";
+import { startPeriodicWork } from "./periodic-work";
 import { drawInProcess } from "./pictures/draw-process";
-
-/** Orders advance by the clock without requests. */
-const TICK_MS = 60_000;
-const PUSH_TICK_MS = 5000;
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -74,26 +65,6 @@ async function traceRequests(app: FastifyInstance) {
   return tracing;
 }
 
-/** Returns how to stop it. */
-function startPeriodicWork({ db, config, clock }: Context, log: FastifyBaseLogger): () => void {
-  async function advance(): Promise<void> {
-    const now = clock.now();
-    await advanceOrdersToNow(db, now, log);
-    await sendStockAlertEmails(db, now, config);
-    await sendCoverageAlertEmails(db, now, config);
-  }
-  const every = (ms: number, work: () => Promise<unknown>) =>
-    setInterval(() => {
-      work().catch((error: unknown) => log.error(error));
-    }, ms);
-  const timers = [
-    every(TICK_MS, advance),
-    every(DAY_MS, () => prunePrices(db, clock.now())),
-    every(PUSH_TICK_MS, () => sendQueuedPush({ db, config, clock })),
-  ];
-  return () => timers.forEach(clearInterval);
-}
-
 async function main(): Promise<void> {
   loadEnv();
   ignoreOutputErrors();
@@ -110,7 +81,7 @@ async function main(): Promise<void> {
   const context: Context = { config, database, db: database.db, clock, draw };
   const app = buildApp(context);
   const tracing = await traceRequests(app);
-  const stopPeriodicWork = startPeriodicWork(context, app.log);
+  let stopPeriodicWork: () => void = () => undefined;
   const stop = async () => {
     stopPeriodicWork();
     await app.close();
@@ -121,6 +92,7 @@ async function main(): Promise<void> {
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
   await app.listen({ port: config.BACKEND_PORT, host: config.BACKEND_HOST });
+  stopPeriodicWork = startPeriodicWork(context, app.log);
   printLine(`Backend on http://${config.BACKEND_HOST}:${config.BACKEND_PORT} (${database.kind})`);
 }
 

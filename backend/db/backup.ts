@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, renameSync, rmSync } from "node:fs";
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -37,8 +37,9 @@ async function* readLines(db: Db, now: Date): AsyncGenerator<string> {
   yield line({ end: true, rows, sequences: await listSequences(db) });
 }
 
-/** A consistent snapshot that PGlite and PostgreSQL both read, without blocking writes. */
+/** A consistent snapshot that PGlite and PostgreSQL both read, without blocking writes. Replaces no file. */
 export async function writeBackup(db: Db, path: string, now: Date): Promise<void> {
+  if (existsSync(path)) throw new Error(`${path} exists: a backup replaces no file.`);
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.unfinished`;
   try {

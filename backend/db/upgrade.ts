@@ -1,3 +1,4 @@
+import { systemClock } from "../clock";
 import { backupPath, writeBackup } from "./backup";
 import type { Database } from "./client";
 import { countApplied, migrate, MIGRATION_COUNT } from "./migrate";
@@ -11,8 +12,10 @@ export async function upgrade({ db }: Database, { backupFolder, ...options }: Op
   const applied = await countApplied(db);
   if (applied < MIGRATION_COUNT) {
     if (await isSeeded(db)) {
-      const path = backupPath(backupFolder, options.clock.now());
-      await writeBackup(db, path, options.clock.now());
+      // The shop's clock may stand still: each upgrade has a backup of its own.
+      const now = systemClock.now();
+      const path = backupPath(backupFolder, now);
+      await writeBackup(db, path, now);
       options.progress(`The database is upgraded; what it was is in ${path}.`);
     }
     await migrate(db);

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from "../../lib/rules/order-status";
+import { DELIVERED_STATUSES, ORDER_STATUS } from "../../lib/rules/order-status";
 import { serviceKind } from "../../lib/rules/delivery-services";
 
 export type OrderProgress = {
@@ -116,6 +116,11 @@ const applies = (transition: Transition, progress: OrderProgress): boolean =>
 export const CLOCK_STATUSES: readonly number[] = [
   ...new Set(TRANSITIONS.filter(({ at }) => at !== null).flatMap(({ from }) => from)),
 ];
+
+/** Statuses in which the shop still has something to do before the customer has the shopping. */
+export const UNDELIVERED_STATUSES: readonly number[] = [
+  ...new Set(TRANSITIONS.flatMap(({ from }) => from)),
+].filter((statusId) => !DELIVERED_STATUSES.includes(statusId));
 
 export type DueTransition = Transition & { dueAt: Date };
 

@@ -6,6 +6,9 @@ import { drawHere } from "./draw-here";
 import type { DrawPicture, PictureRequest } from "./request";
 import { COMPOSER_VERSION } from "./version";
 
+/** A picture's address stays when its product or the composer changes; its ETag does not. */
+export const PICTURE_CACHE_CONTROL = "public, max-age=86400, stale-while-revalidate=604800";
+
 /** `key` identifies the content. */
 export type PictureJob = { key: string; render: () => Promise<Buffer> };
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { createPictureCache, createPictureJob } from "./cache";
+import { createPictureCache, createPictureJob, PICTURE_CACHE_CONTROL } from "./cache";
 import type { DrawPicture, PictureRequest, SquareRequest } from "./request";
 import { FORMATS, type Format, type SceneSpec, VIEWS, type View } from "./spec";
 
@@ -31,7 +31,7 @@ export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, o
       return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain").send("");
     const job = createPictureJob(picture, options.draw);
     const etag = `"${job.key}"`;
-    reply.header("etag", etag).header("cache-control", "public, max-age=31536000, immutable");
+    reply.header("etag", etag).header("cache-control", PICTURE_CACHE_CONTROL);
     const knownTags = request.headers["if-none-match"]?.split(",") ?? [];
     if (knownTags.some((tag) => tag.trim().replace(/^W\//, "") === etag)) return reply.code(304).send();
     reply.type("image/webp");

@@ -1,5 +1,22 @@
 import { eq } from "drizzle-orm";
-import { customer, mail, order, orderReservation, pushMessage } from "@/backend/db/schema";
+import {
+  cart,
+  cartItem,
+  customer,
+  loyaltyCard,
+  mail,
+  order,
+  orderItem,
+  orderNote,
+  orderRefund,
+  orderRefundPhoto,
+  orderReservation,
+  pushMessage,
+  registration,
+  wishlist,
+  wishlistShare,
+} from "@/backend/db/schema";
+import { createSession } from "@/backend/modules/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { emailSubjects, findEmail, lastEmail, linkParams } from "@/tests/support/mailbox";
@@ -10,6 +27,7 @@ import {
   parseAnswer,
   readyShopper,
   resetProducts,
+  shopperWithToken,
   type Shopper,
 } from "@/tests/support/shopper";
 
@@ -106,4 +124,119 @@ test("cannot be confirmed by another customer", async () => {
   shopper = await newShopper(backend);
   expect((await deleteAccount(deletionToken)).codes).toEqual(["error.deletion.token"]);
   expect((await fetchCustomer(owner))?.firstName).toBe("Persona");
+});
+
+async function deliveredOrder(): Promise<number> {
+  const [productId = 0] = await resetProducts(backend, 1);
+  const ready = await readyShopper(backend, productId);
+  shopper = ready.shopper;
+  login = await findEmail(backend, shopper.customerId);
+  const { orderId } = parsePurchase(await buy(shopper, ready.cart.version));
+  await backend.context.db.update(order).set({ orderStatusId: 8 }).where(eq(order.orderId, orderId));
+  return orderId;
+}
+
+async function requestAndDelete(): Promise<void> {
+  expect(await requestDeletion()).toMatchObject({ data: { mailed: true } });
+  expect((await deleteAccount(await token())).status).toBe(0);
+}
+
+test("keeps nothing that the customer wrote or photographed", async () => {
+  const orderId = await deliveredOrder();
+  const { db, clock } = backend.context;
+  const { customerId } = shopper;
+  const now = clock.now();
+  const evidence = { hold_consent: "12", hold_consent_date: now.toISOString() };
+  await db
+    .update(order)
+    .set({ infos: { lottery_code: "ABCD1234", note: "Suona piano", ...evidence } })
+    .where(eq(order.orderId, orderId));
+  await db
+    .update(orderItem)
+    .set({ infos: { note: "Per la festa di Nora", size: "L" } })
+    .where(eq(orderItem.orderId, orderId));
+  await db
+    .update(cart)
+    .set({ infos: { lottery_code: "ABCD1234" } })
+    .where(eq(cart.customerId, customerId));
+  await db
+    .insert(orderNote)
+    .values({ orderId, rating: 4, content: "Gentile con Nora", createdAt: now, updatedAt: now });
+  const [refund] = await db
+    .insert(orderRefund)
+    .values({ customerId, orderId, refundStatusId: 1, refundOptionId: 6, reason: "Rotto", createdAt: now })
+    .returning();
+  const refundId = refund?.refundId ?? 0;
+  await db.insert(orderRefundPhoto).values({ refundId, fileName: "nora.jpg", content: Buffer.from("x") });
+  const [friendsList] = await db
+    .insert(wishlist)
+    .values({
+      customerId: (await newShopper(backend)).customerId,
+      name: "Casa",
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  await db.insert(wishlistShare).values({ listId: friendsList?.listId ?? 0, customerId, grant: "READ" });
+  const fidelityCard = `nota-${customerId}`;
+  await db.insert(loyaltyCard).values({
+    fidelityCard,
+    customerId,
+    lastName: "Bellini",
+    birthDate: "1980-01-01",
+    anagraphic: { phone: "3331234567" },
+  });
+
+  await requestAndDelete();
+
+  const [storedOrder] = await db.select().from(order).where(eq(order.orderId, orderId));
+  expect(storedOrder?.infos).toEqual(evidence);
+  const [line] = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
+  expect(line?.infos).toEqual({ size: "L" });
+  expect(await db.$count(orderNote, eq(orderNote.orderId, orderId))).toBe(0);
+  expect(await db.$count(orderRefundPhoto, eq(orderRefundPhoto.refundId, refundId))).toBe(0);
+  const [storedRefund] = await db.select().from(orderRefund).where(eq(orderRefund.refundId, refundId));
+  expect(storedRefund?.reason).toBe("");
+  const carts = await db.select().from(cart).where(eq(cart.customerId, customerId));
+  expect(carts.map(({ infos }) => infos)).toEqual([{}]);
+  expect(await db.$count(cartItem, eq(cartItem.cartId, carts[0]?.cartId ?? 0))).toBe(0);
+  expect(await db.$count(wishlistShare, eq(wishlistShare.customerId, customerId))).toBe(0);
+  const [card] = await db.select().from(loyaltyCard).where(eq(loyaltyCard.fidelityCard, fidelityCard));
+  expect(card).toMatchObject({ customerId: null, anagraphic: {} });
+});
+
+test("keeps neither the registration nor the e-mails of an address given up before", async () => {
+  const { db, clock } = backend.context;
+  const first = "prima.nora@madia.test";
+  const second = "seconda.nora@madia.test";
+  const api = "/ebsn/api/registration";
+  await backend.post(`${api}/register_user`, {
+    ...{ email: first, password: "Pane&latte1", firstName: "Nora", lastName: "Bellini" },
+    ...{ phone: "333 1234567", postalcode: "20144" },
+    disclaimers: [51, 52, 53].map((id) => ({ registrationDisclaimerId: id, value: id === 51 ? "1" : "0" })),
+  });
+  const link = linkParams((await lastEmail(backend, first)).body);
+  await backend.get(`${api}/registration_confirm?${link.toString()}`);
+  const [owner] = await db.select().from(customer).where(eq(customer.login, first));
+  const { customerId = 0 } = owner ?? {};
+  const [confirmed] = await db.select().from(registration).where(eq(registration.login, first));
+  expect(confirmed).toMatchObject({
+    customerId,
+    sessionHash: null,
+    profile: { firstName: "", lastName: "", phone: "", consents: {} },
+  });
+
+  shopper = shopperWithToken(backend, customerId, await createSession(db, clock.now(), customerId));
+  login = first;
+  for (const email of [second, "terza.nora@madia.test"]) {
+    const request = { new_email: email, password: "Pane&latte1" };
+    expect(parseAnswer(await shopper.post("registration/update_email_request", request)).codes).toEqual([]);
+    const changeLink = linkParams((await lastEmail(backend, email)).body);
+    await backend.get(`${api}/update_email?token=${changeLink.get("token")}`);
+    login = email;
+  }
+  expect(await emailSubjects(backend, second)).not.toEqual([]);
+  await requestAndDelete();
+  expect(await db.$count(registration, eq(registration.customerId, customerId))).toBe(0);
+  for (const email of [first, second]) expect(await emailSubjects(backend, email)).toEqual([]);
 });

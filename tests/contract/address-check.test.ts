@@ -106,3 +106,18 @@ test("a customer keeps thirty addresses at most", async () => {
   const added = await customer.post("user-address/update", { ...ADDRESS, addressName: "Ancora una" });
   expect(parseAnswer(added).codes).toEqual(["error.address.too_many"]);
 });
+
+test.each([
+  ["Cesano Boscone", 45.443],
+  ["buccinasco", 45.422],
+  ["Altrove", 45.422],
+])(
+  "an address in %s is placed in its own town of the postal code, or in the first",
+  async (city, latitude) => {
+    const answer = await shopper.post("user-address/update", {
+      ...{ ...ADDRESS, address1: "Via Roma", city, postalcode: "20090", province: "MI" },
+      ...{ addressName: "Casa", referencePhoneNumber: "3331234567", deliveryServiceId: 2 },
+    });
+    expect(addressViewSchema.parse(parseAnswer(answer).data).address).toMatchObject({ latitude });
+  },
+);

@@ -1,16 +1,19 @@
 import { eq } from "drizzle-orm";
-import { order, orderItem } from "@/backend/db/schema";
+import { giftCertificate, order, orderItem } from "@/backend/db/schema";
 import { orderNoteListSchema, orderNoteViewSchema } from "@/lib/ebsn/schemas/order-note";
 import { orderListSchema, orderViewSchema } from "@/lib/ebsn/schemas/order";
 import { orderRefundListSchema, orderRefundViewSchema } from "@/lib/ebsn/schemas/order-refund";
 import { paymentDueDateListSchema, paymentTransactionListSchema } from "@/lib/ebsn/schemas/payment-due";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { lastEmailTo } from "@/tests/support/mailbox";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
+  addToCart,
   buy,
   CARD,
   newShopper,
+  parseCart,
   resetProducts,
   readyShopper,
   type Shopper,
@@ -206,6 +209,8 @@ describe("a return request", () => {
     const { refund } = orderRefundViewSchema.parse(parseAnswer(created).data);
     expect(refund).toMatchObject({ orderId, refundStatusId: 1, refundOptionId: 6, amount: 30 });
     expect(refund?.photos).toEqual([{ name: "rotto.png" }]);
+    const { body } = await lastEmailTo(backend, shopper.customerId);
+    expect(body).toMatch(/reso n\. \d+ dell'ordine \d+:\n- 3 × [^]*il rimborso:[^]*ti scriviamo/);
     const excess = parseAnswer(await shopper.post("order-refund/add", refundRequest(placed, 3)));
     expect(excess.codes).toEqual(["error.refund.quantity"]);
     expect(excess.messages[0]).toContain("al massimo 2");
@@ -229,6 +234,32 @@ describe("a return request", () => {
       .parse(data)
       .refunds.map(({ amount }) => Math.round((amount ?? 0) * 100));
     expect(amounts.sort()).toEqual([1000, 1000, 1001, 1001, 1001]);
+  });
+
+  test("of everything gives back what was paid for the goods, less the codes", async () => {
+    const { db } = backend.context;
+    await db.insert(giftCertificate).values({
+      ...{ giftCode: "MENO999", description: "9,99 €", kind: "amount", value: 999 },
+    });
+    const [, otherId = 0] = await resetProducts(backend, 2);
+    const { shopper } = await readyShopper(backend, productId, 7);
+    await addToCart(shopper, otherId, 2);
+    const { version } = parseCart(await shopper.post("cart-giftcertificate/add_code", { code: "MENO999" }));
+    const { orderId } = parsePurchase(await buy(shopper, version));
+    await db.update(order).set({ orderStatusId: DELIVERED }).where(eq(order.orderId, orderId));
+    const lines = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
+    const giveBack = async (id: number, quantity: number) => {
+      const placed = {
+        shopper,
+        orderId,
+        orderItemId: lines.find((line) => line.productId === id)!.orderItemId,
+      };
+      const { data } = parseAnswer(await shopper.post("order-refund/add", refundRequest(placed, quantity)));
+      return Math.round((orderRefundViewSchema.parse(data).refund?.amount ?? 0) * 100);
+    };
+    const cents = [await giveBack(productId, 1), await giveBack(otherId, 2), await giveBack(productId, 6)];
+    expect(cents).toEqual([889, 1778, 5334]);
+    expect(cents.reduce((sum, part) => sum + part)).toBe(9000 - 999);
   });
 
   test.each([

@@ -160,6 +160,17 @@ describe("after the log-in", () => {
     expect(await quantities(shopper)).toEqual({ [idAt(0)]: 3 });
   });
 
+  test("the cart of another store waits, also where the customer's own has a town only", async () => {
+    const owner = await newShopper(backend);
+    await owner.post(MILANO);
+    const visitor = await newVisitor(BRESCIA);
+    await addToCart(visitor, idAt(0), 3);
+    const shopper = await logIn(visitor, owner);
+    expect(await quantities(shopper)).toEqual({});
+    expect(parseCart(await merge(shopper, "take")).shippingAddress?.city).toBe("Brescia");
+    expect(await quantities(shopper)).toEqual({ [idAt(0)]: 3 });
+  });
+
   describe("with products in both carts", () => {
     let shopper: Shopper;
 

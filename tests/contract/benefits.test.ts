@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { customer, giftCertificate, userMessage } from "@/backend/db/schema";
+import { address, customer, giftCertificate, userMessage } from "@/backend/db/schema";
 import { rewardInviter } from "@/backend/modules/benefits/invitations";
 import { register } from "@/backend/modules/registration/register";
 import { romeDate } from "@/backend/rome";
@@ -15,7 +15,7 @@ import {
 import { addDays } from "@/lib/rules/shop-time";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { lastEmail, linkParams } from "@/tests/support/mailbox";
+import { findEmail, lastEmail, linkParams } from "@/tests/support/mailbox";
 import {
   addToCart,
   buy,
@@ -140,6 +140,10 @@ describe("an invitation", () => {
     expect((await write("friend-invitation/send", { e_mail: "nessuno" })).codes).toEqual([
       "error.invitation.e_mail.not_valid",
     ]);
+    const own = (await findEmail(backend, shopper.customerId)).toUpperCase();
+    expect((await write("friend-invitation/send", { e_mail: own })).codes).toEqual([
+      "error.invitation.e_mail.own",
+    ]);
     const friend = "amica@madia.test";
     await write("friend-invitation/send", { e_mail: friend });
     expect(linkParams((await lastEmail(backend, friend)).body).get("invito")).toBe(invitationCode);
@@ -212,6 +216,18 @@ test("a company's code adds its address once; another code is rejected", async (
     first.addressId,
   );
   expect(parseAnswer(await shopper.get("auth/test")).data).toMatchObject({ user: { companyId: 32 } });
+});
+
+test("a company's code adds no address beyond those that can be saved", async () => {
+  const { customerId } = shopper;
+  await backend.context.db.insert(address).values(
+    Array.from({ length: 30 }, (_, index) => ({
+      ...{ customerId, deliveryServiceId: 2, addressTypeId: 1, addressName: `Casa ${index}` },
+      ...{ address1: "Via Brera", city: "Milano", province: "MI", postalcode: "20121" },
+    })),
+  );
+  const answer = await shopper.get("shopatwork/subscribe?subscriptionCode=LAMBRO26");
+  expect(parseAnswer(answer).codes).toEqual(["error.address.too_many"]);
 });
 
 test("a customer reads what they have been to the shop, and nobody else's", async () => {

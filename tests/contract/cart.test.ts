@@ -77,6 +77,9 @@ describe("quantities", () => {
     [{ MINACQ: "2" }, 1, "errors.minAcq"],
     [{ MAXACQ: "3" }, 4, "errors.maxAcq"],
     [{ MAXACQ: "12", MULTI_PACK: "6" }, 3, "errors.maxAcq"],
+    [{}, 1000, "errors.maxAcq"],
+    [{}, 999_999, "errors.maxAcq"],
+    [{ TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "0.5" }, 1000, "errors.maxAcq"],
     [{}, 1.5, "errors.quantity"],
     [{ TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "0.3", STEP_SELLING: "0.1" }, 0.2, "errors.minAcq"],
   ])("of a product with %p reject %p with %s", async (infos, quantity, code) => {

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { blockPage } from "@/backend/db/schema";
 import { movedSlugs } from "@/backend/db/seed/moved-slugs";
 import { categories as seeded } from "@/backend/seed/catalogue";
 import {
@@ -89,8 +91,10 @@ describe("categories", () => {
 
   test("are found by id and by slug", async () => {
     const root = seeded[0];
-    const { category } = categoryPageSchema.parse(await data(`?categoryId=${root?.categoryId}`));
-    expect(category?.slug).toBe(root?.slug);
+    const byId = categoryPageSchema.parse(await data(`?categoryId=${root?.categoryId}`)).category;
+    expect(byId?.slug).toBe(root?.slug);
+    const bySlug = (await fetchPage(root?.slug ?? "")).category;
+    expect(bySlug?.categoryId).toBe(root?.categoryId);
   });
 
   test("that are unknown return no category", async () => {
@@ -145,6 +149,26 @@ describe("categories", () => {
       `/ebsn/api/category-block/info?categoryBlockId=${block?.categoryBlockId}`,
     );
     expect(categoryBlockSchema.parse(envelopeSchema.parse(answer.body).data)).toEqual(block);
+    const [row] = await backend.context.db
+      .select()
+      .from(blockPage)
+      .where(eq(blockPage.slug, "homepage-2023"));
+    const limited = row!.blocks.map((own) => ({
+      ...own,
+      visibility: { from: "", to: "", warehouseIds: [], segmentIds: [9_999] },
+    }));
+    await backend.context.db
+      .update(blockPage)
+      .set({ blocks: limited })
+      .where(eq(blockPage.slug, "homepage-2023"));
+    const hidden = await backend.get(
+      `/ebsn/api/category-block/info?categoryBlockId=${block?.categoryBlockId}`,
+    );
+    expect(hidden.body).toMatchObject({ response: { status: 404 } });
+    await backend.context.db
+      .update(blockPage)
+      .set({ blocks: row!.blocks })
+      .where(eq(blockPage.slug, "homepage-2023"));
     const unknownBlock = await backend.get("/ebsn/api/category-block/info?categoryBlockId=999999");
     expect(unknownBlock.body).toMatchObject({ response: { status: 404 } });
   });

@@ -5,6 +5,7 @@ import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { untilWaiting } from "@/tests/support/lock-waits";
 import { emailSubjects, findEmail } from "@/tests/support/mailbox";
+import { onPostgres } from "@/tests/support/on-postgres";
 import {
   parsePurchase,
   decideAtBank,
@@ -154,23 +155,25 @@ describe("paying online", () => {
     expect((await fetchOrder(shopper, orderId)).paymentType?.paymentTypeId).toBe(ON_DELIVERY);
   });
 
-  test("locks the order before the payment for either decision, so that two decisions cannot deadlock", async () => {
-    const { context } = backend;
-    if (context.database.kind !== "postgres") return;
-    for (const decision of ["approve", "decline"]) {
-      const { orderId, paymentUrl } = await buyOnline();
-      let decided: Promise<unknown> = Promise.resolve();
-      const lockedPayments = await context.db.transaction(async (tx) => {
-        await tx.execute(sql`select from "order" where order_id = ${orderId} for update`);
-        decided = decideAtBank(backend, paymentUrl, decision);
-        await untilWaiting(context.db, 1);
-        const unlocked = sql`select payment_id from payment where order_id = ${orderId} for update skip locked`;
-        return 1 - getRows(await tx.execute(unlocked)).length;
-      });
-      await decided;
-      expect([decision, lockedPayments]).toEqual([decision, 0]);
-    }
-  });
+  onPostgres(
+    "locks the order before the payment for either decision, so that two decisions cannot deadlock",
+    async () => {
+      const { context } = backend;
+      for (const decision of ["approve", "decline"]) {
+        const { orderId, paymentUrl } = await buyOnline();
+        let decided: Promise<unknown> = Promise.resolve();
+        const lockedPayments = await context.db.transaction(async (tx) => {
+          await tx.execute(sql`select from "order" where order_id = ${orderId} for update`);
+          decided = decideAtBank(backend, paymentUrl, decision);
+          await untilWaiting(context.db, 1);
+          const unlocked = sql`select payment_id from payment where order_id = ${orderId} for update skip locked`;
+          return 1 - getRows(await tx.execute(unlocked)).length;
+        });
+        await decided;
+        expect([decision, lockedPayments]).toEqual([decision, 0]);
+      }
+    },
+  );
 
   test("an unknown bank page returns 404 with a link to the shop", async () => {
     const page = await fetch(`${backend.url}/bank/pay/${"x".repeat(43)}`);

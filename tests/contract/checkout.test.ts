@@ -112,6 +112,15 @@ describe("the pre-authorised amount", () => {
   );
 });
 
+test("an empty confirmed total is none, another than the cart's is refused", async () => {
+  const { shopper } = await readyShopper(backend, productIdAt(0));
+  const buyFor = async (total: string) =>
+    parseAnswer(await shopper.post(`checkout/buy?payment_type_id=${ON_DELIVERY}&gross_total=${total}`));
+  expect((await buyFor("1")).codes).toEqual(["error.cart.version"]);
+  expect((await buyFor("0x10")).codes).toEqual(["error.input.gross_total"]);
+  expect((await buyFor("")).status).toBe(0);
+});
+
 describe("the consent to the amount held", () => {
   const weighed = { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "1", STEP_SELLING: "1" };
   const buyWith = (shopper: Shopper, version: number, paymentData: object, type = CARD) =>

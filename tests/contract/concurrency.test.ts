@@ -23,6 +23,8 @@ import {
 } from "@/tests/support/shopper";
 
 allowLocalhost();
+// A retry would hide the lost race that these tests look for.
+jest.retryTimes(0);
 
 const isPostgresTested = Boolean(process.env.TEST_POSTGRES_URL);
 if (!isPostgresTested)

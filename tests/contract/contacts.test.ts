@@ -6,6 +6,7 @@ import { anagraphicSchema, fidelityCardsSchema } from "@/lib/ebsn/schemas/fideli
 import { disclaimerListSchema } from "@/lib/ebsn/schemas/disclaimer";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { findEmail } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -45,6 +46,10 @@ test("contacts are saved and checked", async () => {
     "error.profile.phone.not_valid",
     "error.profile.second_email.not_valid",
   ]);
+  const own = (await findEmail(backend, shopper.customerId)).toUpperCase();
+  expect(
+    (await write("registration/update_contact", { phone: "333 1234567", secondEmail: own })).codes,
+  ).toEqual(["error.profile.second_email.not_valid"]);
 });
 
 describe("a user name", () => {

@@ -144,6 +144,10 @@ describe("content", () => {
       expect(page?.totItems).toBe(recipes.length + published.length);
       const days = articles.map(({ pubDate }) => pubDate.split("/").reverse().join("-"));
       expect(days).toEqual([...days].sort().reverse());
+      const unknownOrder = articleListSchema.parse(
+        await fetchData("article/search?page_size=100&sort=constructor"),
+      );
+      expect(unknownOrder.articles.map(({ slug }) => slug)).toEqual(articles.map(({ slug }) => slug));
       const second = articleListSchema.parse(await fetchData("article/search?page_size=5&page=2"));
       expect(second.articles[0]).toEqual(articles[5]);
     });

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { giftListSchema } from "@/lib/ebsn/schemas/gift";
 import { giftCertificate, userGift } from "@/backend/db/schema";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
@@ -13,6 +14,7 @@ import {
   readyShopper,
   parseAnswer,
   type Shopper,
+  updateProduct,
 } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -121,6 +123,64 @@ test("reducing a line's quantity drops the excess certificates", async () => {
     await shopper.post("cart/update", { items: [{ itemId: firstItemId, quantity: 1 }] }),
   );
   expect(reducedCart.orderAdjustmentSummary?.orderAdjustments).toHaveLength(1);
+});
+
+async function addHalfPriceCode(code: string, itemId: number) {
+  const known = await backend.context.db.$count(giftCertificate, eq(giftCertificate.giftCode, code));
+  if (known === 0)
+    await backend.context.db.insert(giftCertificate).values({
+      ...{ giftCode: code, description: "Metà", kind: "item", value: 50, giftAdjustmentTypeId: 1001 },
+    });
+  return parseCart(await shopper.post("cart-giftcertificate/add_code", { code, item_id: itemId }));
+}
+
+const amountsOf = ({ orderAdjustmentSummary }: ReturnType<typeof parseCart>) =>
+  orderAdjustmentSummary?.orderAdjustments.map(({ amount }) => amount) ?? [];
+
+async function cartOfCode(code: string) {
+  const { data } = parseAnswer(await shopper.get("giftcertificate/list"));
+  const found = giftListSchema.parse(data).giftCertificates.find(({ giftCode }) => giftCode === code);
+  return found?.userGiftCertificates[0]?.cartId ?? null;
+}
+
+test.each([
+  ["is deleted", (itemId: number) => shopper.post("cart/delete", { items: [{ itemId }] })],
+  ["comes to nothing", (itemId: number) => shopper.post("cart/update", { items: [{ itemId, quantity: 0 }] })],
+  ["goes with the whole cart", () => shopper.post("cart/empty")],
+])("a line that %s frees its certificates and its code for another", async (how, remove) => {
+  const code = `RIGA ${how}`;
+  const itemId = await itemIdOf(products[0]);
+  await placeCoupons(itemId);
+  expect(amountsOf(await addHalfPriceCode(code, itemId))).toEqual([5, 5]);
+  await remove(itemId);
+  expect((await listCoupons()).map(({ cartId, cartItemId }) => [cartId, cartItemId])).toEqual(
+    Array(3).fill([null, null]),
+  );
+  expect(await cartOfCode(code)).toBeNull();
+  await addToCart(shopper, products[0] ?? 0, 2);
+  const again = await itemIdOf(products[0]);
+  await placeCoupons(again);
+  expect(amountsOf(await addHalfPriceCode(code, again))).toEqual([5, 5]);
+});
+
+test("a line that joins another takes its certificates and its code along", async () => {
+  const options = ["thin", "thick"].map((key) => ({ key, value: key }));
+  const cut = { name: "Taglio", parameterName: "cut", selected: "", options };
+  const cutId = products[0] ?? 0;
+  await updateProduct(backend, cutId, { selectOptions: [cut] });
+  await shopper.post("cart/empty");
+  const lines = async () => getCartItems(await fetchCart());
+  await addToCart(shopper, cutId, 2, { cut: "thick" });
+  const [thick] = await lines();
+  await placeCoupons(thick?.itemId ?? 0);
+  await addHalfPriceCode("TAGLIO", thick?.itemId ?? 0);
+  await addToCart(shopper, cutId, 1, { cut: "thin" });
+  const thin = (await lines()).find(({ itemId }) => itemId !== thick?.itemId);
+  const joined = parseCart(
+    await shopper.post("cart/update-infos", { items: [{ itemId: thin?.itemId, infos: { cut: "thick" } }] }),
+  );
+  expect(getCartItems(joined).map(({ quantity }) => quantity)).toEqual([3]);
+  expect(amountsOf(joined)).toEqual([5, 5]);
 });
 
 test("bags and other customers' lines and certificates are rejected", async () => {

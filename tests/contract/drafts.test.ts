@@ -52,6 +52,18 @@ describe("drafts", () => {
     expect(await names(false)).not.toEqual(draftNames);
   });
 
+  test.each([
+    ["a draft page", draftPages[0]?.rows[0]?.columns[0]?.blocks[0]],
+    ["a category's draft", draftBlocks[category]?.[0]],
+  ])("of %s are found by block only in preview", async (_what, block) => {
+    const path = `/ebsn/api/category-block/info?categoryBlockId=${block?.categoryBlockId}`;
+    expect(await fetchBody(path, false)).not.toMatchObject({ data: { name: block?.name } });
+    expect(await fetchBody(path, true)).toMatchObject({
+      response: { status: 0 },
+      data: { name: block?.name },
+    });
+  });
+
   test("are excluded from lists, from WordPress and from future previews", async () => {
     const { articles } = articleListSchema.parse(
       envelopeSchema.parse(await fetchBody("/ebsn/api/article/search?page_size=100", false)).data,

@@ -56,6 +56,31 @@ test("an input that is not valid is named in the language of the request", async
   expect(await search(ENGLISH)).toEqual(["The value of “page” is missing or not valid."]);
 });
 
+test.each([
+  ["cannot be read", "{", "error.input.unreadable", "The request cannot be read."],
+  [
+    "is too large",
+    JSON.stringify({ login: "a".repeat(2_000_000) }),
+    "error.input.too_large",
+    "The request is too large.",
+  ],
+])("a request that %s is answered in its language", async (_what, body, code, message) => {
+  const answer = await fetch(`${backend.url}/ebsn/api/auth/login`, {
+    method: "POST",
+    headers: { ...ENGLISH, "content-type": "application/json" },
+    body,
+  });
+  expect(await answer.json()).toMatchObject({ response: { errors: [{ code, message }] } });
+});
+
+test("a name that is also one of JavaScript's objects stays as it is", async () => {
+  const [productId = 0] = await resetProducts(backend, 1);
+  const { shopper } = await readyShopper(backend, productId);
+  await updateProduct(backend, productId, { name: "constructor" });
+  const view = await backend.get("/ebsn/api/cart/view", { ...shopper.headers, ...ENGLISH });
+  expect(getCartItems(parseCart(view)).map(({ product }) => product.name)).toContain("constructor");
+});
+
 test("what is wrong with a line of the cart is in the language of the request", async () => {
   const { shopper } = await readyShopper(backend, (await resetProducts(backend, 1))[0] ?? 0);
   await backend.post("/__test/sql", { sql: "update product set stock = 0" });

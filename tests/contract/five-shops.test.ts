@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { CUSTOMER } from "@/tests/support/simulated-shop/answers";
 import { SHOP_VARIANTS } from "@/tests/support/simulated-shop/shop-variants";
 import { type SimulatedShop, startSimulatedShop } from "@/tests/support/simulated-shop/shop";
+import type { WordPressSite } from "@/tests/support/simulated-shop/wordpress";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { formatReport } from "./checks/report";
 import { runSuite } from "./checks/suite";
@@ -121,6 +123,59 @@ async function runCommand(...args: string[]) {
   const [out, log, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
   return { out, log, code };
 }
+
+test("a WordPress that rejects or fails is named with its status, and no plug-in is asked for", async () => {
+  const wordPressOf = (broken: WordPressSite["broken"]) => ({ ...SHOP_VARIANTS.complete.wordPress, broken });
+  const judgeBroken = async (broken: WordPressSite["broken"]) => {
+    const shop = await startSimulatedShop(SHOP_VARIANTS.complete.differences, wordPressOf(broken));
+    const findings = await runSuite(shop.url, { budgetMs: 500 });
+    await shop.stop();
+    const found = (call: string) => findings.find((finding) => finding.call === call);
+    return { found, verdict: judge(findings, { shop: shop.url, content: shop.url }) };
+  };
+  const closed = await judgeBroken({ "wp/v2/pages": 403 });
+  expect(closed.found("CONTENT pages")).toMatchObject({ outcome: "rejected", http: 403 });
+  expect(closed.verdict.settings[1]).toMatch(/^CONTENT_API_URL=… .*answers 403$/);
+  expect(closed.verdict.asks).toEqual([expect.stringMatching(/^access: CONTENT pages are rejected; /)]);
+
+  const noPlugIns = await judgeBroken({
+    "custom/v1/form": 403,
+    "wp-api-menus/v2/menu-locations/footer": 500,
+  });
+  expect(noPlugIns.found("CONTENT form")).toMatchObject({ outcome: "rejected", http: 403 });
+  expect(noPlugIns.verdict.asks).toEqual([
+    "access: CONTENT form are rejected; it has to let your server's address in",
+    "CONTENT menu footer (the footer's menu) fails with 500",
+  ]);
+});
+
+test("a service that the address dialog has no kind for is named, the others are not", async () => {
+  const { findings, verdict } = await verdictOf("paths");
+  const services = findings.find(({ call }) => call === "GET address/delivery-service-list");
+  expect(services?.facts).toEqual(["Consegna a casa, Consegna in ufficio, Ritiro, Drone"]);
+  expect(services?.surprises.filter((surprise) => surprise.startsWith("service "))).toEqual([
+    "service 99 (Drone) is of no kind the storefront knows",
+  ]);
+  expect(statesOf(verdict)).toMatchObject({ "the services": "fits" });
+});
+
+/** `:id` stands for any number. */
+function callsOfTheStorefront(): string[] {
+  const document = readFileSync("docs/requirements/routes-and-calls.md", "utf8");
+  const [, tables = ""] = document.split("\n## Calls\n");
+  const [made = ""] = tables.split("\n## Calls the browser does not make\n");
+  return [...made.matchAll(/^\| (?:GET|POST) `([^`]+)`/gm)].map(([, path = ""]) => path);
+}
+
+test("the suite asks only for calls that the storefront makes", async () => {
+  const asked = await withShop("complete", async ({ url, calls }) => {
+    await runSuite(url, { budgetMs: 500, write: true, ...CUSTOMER });
+    return new Set(calls.map(({ path }) => path.replace(/\d+/, ":id")));
+  });
+  expect(asked.size).toBeGreaterThan(15);
+  const known = callsOfTheStorefront();
+  expect([...asked].filter((path) => !known.includes(path))).toEqual([]);
+});
 
 describe("the command", () => {
   test("exits with 0, corrects the address, prints each call as it goes, and writes JSON when asked", async () => {

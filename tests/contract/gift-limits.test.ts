@@ -1,4 +1,6 @@
-import { giftCertificate } from "@/backend/db/schema";
+import { eq } from "drizzle-orm";
+import { giftCertificate, usedGift } from "@/backend/db/schema";
+import { giftListSchema } from "@/lib/ebsn/schemas/gift";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { parsePurchase } from "@/tests/support/purchase";
@@ -67,4 +69,57 @@ test("a code below its minimum waits in the cart by name, with its minimum", asy
   const above = await setQuantity(7);
   expect(above.orderAdjustmentSummary?.orderAdjustments).toHaveLength(1);
   expect(above.orderAdjustmentSummary?.waitingGiftCertificates).toEqual([]);
+});
+
+test("a first-purchase code is no longer offered once something was ordered, but stays in the history", async () => {
+  const listed = async (query = "") =>
+    giftListSchema
+      .parse(parseAnswer(await shopper.get(`giftcertificate/list${query}`)).data)
+      .giftCertificates.map(({ giftCode }) => giftCode);
+  const thresholds = async () =>
+    JSON.stringify(parseAnswer(await shopper.get("cart-giftcertificate/cart-threshold")).data);
+  const { version } = await setQuantity(5);
+  expect(await listed()).toContain(WELCOME);
+  expect(await thresholds()).toContain(WELCOME);
+  await buy(shopper, version);
+  expect(await listed()).not.toContain(WELCOME);
+  expect(await listed("?show_history=true")).toContain(WELCOME);
+  expect(await thresholds()).not.toContain(WELCOME);
+});
+
+describe("of the codes that an order takes one of", () => {
+  const EITHER = ["UNO-A", "UNO-B"].map((giftCode, index) => ({
+    ...{ giftCertificateId: 9911 + index, giftCode, description: "2 €" },
+    ...{ kind: "amount" as const, value: 200, giftAdjustmentTypeId: 1004 },
+  }));
+  const use = async (code: string) =>
+    parseAnswer(await shopper.post("cart-giftcertificate/add_code", { code })).codes;
+
+  beforeEach(async () => {
+    const { db } = backend.context;
+    for (const values of EITHER)
+      await db
+        .insert(giftCertificate)
+        .values(values)
+        .onConflictDoUpdate({ target: giftCertificate.giftCertificateId, set: { endDate: null } });
+    expect(await use("UNO-A")).toEqual([]);
+    expect(await use("UNO-B")).toEqual(["error.gift.one_per_order"]);
+  });
+
+  test("an expired one does not block another", async () => {
+    await backend.context.db
+      .update(giftCertificate)
+      .set({ endDate: "2026-11-19" })
+      .where(eq(giftCertificate.giftCode, "UNO-A"));
+    expect(await use("UNO-B")).toEqual([]);
+  });
+
+  test("one used for another order does not block another", async () => {
+    const other = await readyShopper(backend, productId, 7);
+    const { orderId } = parsePurchase(await buy(other.shopper, other.cart.version));
+    await backend.context.db
+      .insert(usedGift)
+      .values({ customerId: shopper.customerId, giftCertificateId: 9911, orderId });
+    expect(await use("UNO-B")).toEqual([]);
+  });
 });

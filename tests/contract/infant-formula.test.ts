@@ -10,6 +10,7 @@ import {
   parseAnswer,
   parseCart,
   readyShopper,
+  resetProducts,
   type Shopper,
 } from "@/tests/support/shopper";
 
@@ -46,6 +47,12 @@ beforeAll(async () => {
     shopper,
     cart: { version },
   } = await readyShopper(backend, formulaId, 1));
+  const gift = { description: "Sconto", value: 50, minimumCents: 0 };
+  await db.insert(giftCertificate).values([
+    { ...gift, giftCertificateId: 99001, giftCode: "TUTTO50", kind: "percentage" },
+    { ...gift, giftCertificateId: 99002, giftCode: "QUESTO50", kind: "item", giftAdjustmentTypeId: 1001 },
+    { ...gift, giftCertificateId: 99003, giftCode: "BOLLONI", kind: "item" },
+  ]);
 });
 afterAll(() => backend.stop());
 
@@ -65,32 +72,46 @@ test("has no promotion, whatever the data say", async () => {
   expect((await discountOf())[0]).toBe(50);
 });
 
-test("is not reduced by a code of the whole cart, nor by one or a stamp of its own", async () => {
+type Line = { shopper: Shopper; itemId: number };
+
+const addCode = (code: string, ofLine: boolean) => (line: Line) =>
+  line.shopper.post("cart-giftcertificate/add_code", { code, ...(ofLine ? { item_id: line.itemId } : {}) });
+
+async function addStamp({ shopper: owner, itemId }: Line) {
   const { db, clock } = backend.context;
-  const gift = { description: "Sconto", value: 50, minimumCents: 0 };
-  await db.insert(giftCertificate).values([
-    { ...gift, giftCertificateId: 99001, giftCode: "TUTTO50", kind: "percentage" },
-    { ...gift, giftCertificateId: 99002, giftCode: "QUESTO50", kind: "item", giftAdjustmentTypeId: 1001 },
-    { ...gift, giftCertificateId: 99003, giftCode: "BOLLONI", kind: "item" },
-  ]);
+  const userGiftCertificateId = 99_000 + owner.customerId;
   await db.insert(userGift).values({
-    userGiftId: 99101,
+    userGiftId: userGiftCertificateId,
     giftCertificateId: 99003,
-    customerId: shopper.customerId,
+    customerId: owner.customerId,
     issuedAt: clock.now(),
   } as typeof userGift.$inferInsert);
-  const line = getCartItems(await fetchCart()).find(({ product: { productId } }) => productId === formulaId);
-  await shopper.post("cart-giftcertificate/add_code", { code: "TUTTO50" });
-  await shopper.post("cart-giftcertificate/add_code", { code: "QUESTO50", item_id: line?.itemId });
-  await shopper.post("personal-coupon/add_coupon", {
-    userGiftCertificates: [{ userGiftCertificateId: 99101, cartItemId: line?.itemId }],
+  return owner.post("personal-coupon/add_coupon", {
+    userGiftCertificates: [{ userGiftCertificateId, cartItemId: itemId }],
   });
-  const [price, amounts] = await discountOf();
-  expect(price).toBe(50);
-  expect((amounts as number[]).filter((amount) => amount > 0)).toEqual([]);
-  for (const code of ["TUTTO50", "QUESTO50"])
-    await shopper.post("cart-giftcertificate/remove_code", { code });
-  ({ version } = await fetchCart());
+}
+
+/** Whether two pieces of it, alone in a cart but for the bags, cost less with the gift. */
+async function isReducedBy(productId: number, add: (line: Line) => ReturnType<Shopper["post"]>) {
+  const { shopper: owner, cart } = await readyShopper(backend, productId, 2);
+  const line = getCartItems(cart).find(({ product: { productId: id } }) => id === productId);
+  const answer = parseAnswer(await add({ shopper: owner, itemId: line?.itemId ?? 0 }));
+  const after = parseCart(await owner.get("cart/view"));
+  const lineAfter = getCartItems(after).find(({ itemId }) => itemId === line?.itemId);
+  expect([line?.quantity, answer.status, lineAfter?.quantity]).toEqual([2, 0, 2]);
+  const amounts = (after.orderAdjustmentSummary?.orderAdjustments ?? []).map(({ amount }) => amount ?? 0);
+  return (lineAfter?.grossTotal ?? 0) < (line?.grossTotal ?? 0) || amounts.some((amount) => amount > 0);
+}
+
+test.each([
+  ["a code of the whole cart", addCode("TUTTO50", false)],
+  ["a code of the line", addCode("QUESTO50", true)],
+  ["a stamp of the line", addStamp],
+])("is not reduced by %s, which reduces an ordinary product", async (_kind, add) => {
+  const [ordinaryId = 0] = await resetProducts(backend, 1);
+  expect(ordinaryId).not.toBe(formulaId);
+  expect(await isReducedBy(ordinaryId, add)).toBe(true);
+  expect(await isReducedBy(formulaId, add)).toBe(false);
 });
 
 test("makes no personal offer of what was bought", async () => {

@@ -85,6 +85,7 @@ test.each([
   ["nine vouchers", { vouchers: 9, voucherValue: 8 }, ["too_many"]],
   ["half a voucher", { vouchers: 1.5, voucherValue: 8 }, ["none"]],
   ["a value nobody issues", { vouchers: 1, voucherValue: 50 }, ["value"]],
+  ["what is not a number", { vouchers: true, voucherValue: ["8"] }, ["none", "value"]],
   ["text instead of numbers", { vouchers: "otto", voucherValue: {} }, ["none", "value"]],
 ])("rejects %s and keeps the cart", async (_what, data, codes) => {
   const { shopper, cart } = await readyShopper(backend, foodId, 11);

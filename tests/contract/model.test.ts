@@ -7,6 +7,8 @@ import { prepareRun } from "./model/real-shop";
 import { countOperations } from "./model/step";
 
 allowLocalhost();
+// A retry would hide the lost race that these tests look for.
+jest.retryTimes(0);
 
 /** `npm run chaos -- --model` makes 10,000. */
 const OPERATIONS = Number(process.env.MODEL_OPERATIONS ?? 300);

@@ -18,6 +18,7 @@ import {
   resetProducts,
   type Shopper,
   shopperWithToken,
+  updateProduct,
 } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -64,6 +65,26 @@ test("a smaller change announces the amount that remains pre-authorised, which i
   expect(await fetchPrebilled()).toEqual({ prebilledAmount: held, alreadyHeld: true });
   const changed = await order(CARD);
   expect((await fetchOrder(shopper, changed.orderId)).prebilledAmount).toBe(held);
+});
+
+test("a smaller change keeps the consent to the amount that remains held", async () => {
+  const weighed = { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "1", STEP_SELLING: "1" };
+  await updateProduct(backend, productId, { infos: weighed });
+  ({ shopper } = await readyShopper(backend, productId, 6));
+  const paid = await order(CARD);
+  orderId = paid.orderId;
+  await decideAtBank(backend, paid.paymentUrl, "approve");
+  const { orderInfos } = await fetchOrder(shopper, orderId);
+  expect(orderInfos.hold_consent).toBeTruthy();
+  await reopen();
+  await setQuantity(4);
+  backend.clock.advance(60_000);
+  const changed = await order(CARD);
+  const { hold_consent, hold_consent_date } = orderInfos;
+  expect((await fetchOrder(shopper, changed.orderId)).orderInfos).toMatchObject({
+    hold_consent,
+    hold_consent_date,
+  });
 });
 
 test("a larger change announces what will be held anew", async () => {

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { order } from "@/backend/db/schema";
 import { orderListSchema, orderViewSchema } from "@/lib/ebsn/schemas/order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -199,4 +201,15 @@ test("orders of the same day count against the daily maximum", async () => {
   await chooseDelivery(backend, shopper);
   expect(parseAnswer(await addToCart(shopper, productId, 2)).codes).toEqual(["errors.dailyMax"]);
   expect(parseAnswer(await addToCart(shopper, productId, 1)).status).toBe(0);
+});
+
+test.each([
+  ["replaced by a change that waits for its payment", { replacedById: 1 }],
+  ["rejected", { orderStatusId: 21 }],
+])("an order %s does not count against the daily maximum", async (_what, state) => {
+  await updateProduct(backend, productId, { dailyMax: 6 });
+  const { shopper, orderId } = await placeOrder();
+  await backend.context.db.update(order).set(state).where(eq(order.orderId, orderId));
+  await chooseDelivery(backend, shopper);
+  expect(parseAnswer(await addToCart(shopper, productId, 6)).status).toBe(0);
 });

@@ -44,8 +44,8 @@ async function createCustomer() {
   return { email: row.login, shopper };
 }
 
-async function requestToken(email: string): Promise<string> {
-  expect(parseAnswer(await request(email)).status).toBe(0);
+async function requestToken(email: string, typed = email): Promise<string> {
+  expect(parseAnswer(await request(typed)).status).toBe(0);
   return linkParams((await lastEmail(backend, email)).body).get("token") ?? "";
 }
 
@@ -53,8 +53,8 @@ const INVALID_TOKEN = ["error.password_reset.token.not_valid"];
 
 test("the emailed token sets a new password and ends every session", async () => {
   const { email, shopper } = await createCustomer();
-  const token = await requestToken(email.toUpperCase().toLowerCase());
-  expect(parseAnswer(await check(email, token)).data).toEqual({ valid: true });
+  const token = await requestToken(email, email.toUpperCase());
+  expect(parseAnswer(await check(email.toUpperCase(), token)).data).toEqual({ valid: true });
   expect(parseAnswer(await reset(email, token)).status).toBe(0);
   expect((await shopper.get("auth/test")).http).toBe(419);
   expect(parseAnswer(await login(email, OLD)).codes).toEqual(["error.login.wrong"]);

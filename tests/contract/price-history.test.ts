@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { priceChange, product } from "@/backend/db/schema";
 import { finalPriceCents, isDirectDiscount } from "@/backend/modules/catalogue/price";
 import { prunePrices } from "@/backend/modules/catalogue/price-history";
+import { startPeriodicWork } from "@/backend/periodic-work";
 import { findProducts } from "@/backend/modules/catalogue/rows";
 import { products as seedProducts } from "@/backend/seed/catalogue";
 import type { SeedPromo } from "@/backend/seed/types";
@@ -126,4 +127,21 @@ test("old prices are pruned, except the reference of today's percentage", async 
   const left = await db().select().from(priceChange).where(eq(priceChange.productId, productId));
   expect(left.map(({ cents }) => cents).sort()).toEqual([1000, 750, 800].sort());
   expect((await findProducts(db(), [productId]))[0]?.lowestPrice30Cents).toBe(before[0]?.lowestPrice30Cents);
+});
+
+test("old prices are pruned when the backend starts, not only after it has run for a day", async () => {
+  await updateProduct(backend, productId, { promo: null });
+  await setHistory([
+    [400, 700],
+    [300, 800],
+    [100, 900],
+  ]);
+  const countPrices = () => db().$count(priceChange, eq(priceChange.productId, productId));
+  const before = await countPrices();
+  const stop = startPeriodicWork(backend.context, backend.app.log);
+  const isPruned = async () => (await countPrices()) < before;
+  for (let attempt = 0; attempt < 100 && !(await isPruned()); attempt += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  stop();
+  expect(await isPruned()).toBe(true);
 });

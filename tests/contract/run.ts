@@ -16,9 +16,9 @@ const USAGE = `npm run contract -- URL [--login USER] [--write] [--q WORD]
                  address or slot is given the first address and the last free slot
   --q WORD       the word to search for; by default one of a product's name
 
-Reads only, unless --write says otherwise. Exits with 0 when the core fits (catalogue, product, search, cart, slots; with
---login also log-in and addresses), with 1 when something of it is missing or unreadable, with 2 when nothing answers,
-with 64 when it was called wrongly.`;
+Reads only, unless --write says otherwise. Exits with 0 when the core fits (catalogue, product, search, cart, services, slots;
+with --login also log-in and addresses), with 1 when something of it is missing or unreadable, with 2 when nothing
+answers, with 64 when it was called wrongly.`;
 
 /** Apart from the verdicts' codes. */
 const USAGE_ERROR = 64;

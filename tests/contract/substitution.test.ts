@@ -1,5 +1,5 @@
 import { eq, ne, sql } from "drizzle-orm";
-import { order, orderItem, product } from "@/backend/db/schema";
+import { notSold, order, orderItem, product } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -46,12 +46,13 @@ async function findOrderRow(orderId: number) {
 }
 
 /** Bought with that preference, and picked by someone who finds nothing. */
-async function pickWithout(infos: Record<string, string>) {
+async function pickWithout(infos: Record<string, string>, beforePicking?: () => Promise<unknown>) {
   const { shopper } = await readyShopper(backend, productId);
   const { version } = parseCart(await setPreference(shopper, infos));
   const { orderId } = parsePurchase(await buy(shopper, version));
   const { db, clock } = backend.context;
   const row = await findOrderRow(orderId);
+  await beforePicking?.();
   await db.transaction((tx) => pickOrder(tx as typeof db, row, clock.now(), () => 0));
   const line = async () =>
     (await fetchOrder(shopper, orderId)).orderItems.find(({ product }) => product.productId === productId);
@@ -70,6 +71,33 @@ test("a missing product is not replaced by infant formula, which may not be prop
   expect(await (await pickWithout({})).line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
 });
 
+const findStock = async (id: number) => {
+  const [row] = await backend.context.db.select().from(product).where(eq(product.productId, id));
+  return row?.stock;
+};
+
+/** Every test shopper's address is in Milano. */
+const stopSelling = (id: number) =>
+  backend.context.db.insert(notSold).values({ warehouseId: 501, productId: id });
+
+test("a similar product is one that the order's store sells", async () => {
+  const { line } = await pickWithout({});
+  const first = (await line())?.substitute?.productId ?? 0;
+  await stopSelling(first);
+  const second = (await (await pickWithout({})).line())?.substitute?.productId;
+  expect(second).not.toBe(first);
+});
+
+test("the last piece is given to one order only", async () => {
+  const first = await pickWithout({});
+  const similarId = (await first.line())?.substitute?.productId ?? 0;
+  const chosen = { accept_alternatives: "true", substitute_id: String(similarId) };
+  await updateProduct(backend, similarId, { stock: 5, infos: { TIPOLOGIA: "Pezzo" }, selectOptions: [] });
+  expect((await (await pickWithout(chosen)).line())?.substitute?.productId).toBe(similarId);
+  expect(await findStock(similarId)).toBe(0);
+  expect(await (await pickWithout(chosen)).line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
+});
+
 describe("what the customer chose for a missing product", () => {
   test("is put in the bags, never at more than was ordered", async () => {
     await updateProduct(backend, otherId, { priceCents: 1500 });
@@ -83,6 +111,11 @@ describe("what the customer chose for a missing product", () => {
   test("is not replaced by another when it is missing, too", async () => {
     await updateProduct(backend, otherId, { stock: 0 });
     const { line } = await pickWithout(CHOSEN());
+    expect(await line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
+  });
+
+  test("is not put in the bags where the order's store has stopped selling it", async () => {
+    const { line } = await pickWithout(CHOSEN(), () => stopSelling(otherId));
     expect(await line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
   });
 
@@ -137,8 +170,10 @@ describe("at the door", () => {
       .where(eq(order.orderId, orderId));
 
   test("a substitute is rejected, once, and not paid", async () => {
+    await updateProduct(backend, otherId, { stock: 8 });
     const { shopper, orderId, line } = await pickWithout(CHOSEN());
     const id = (await line())?.orderItemId;
+    expect(await findStock(otherId)).toBe(3);
     expect((await refuse(shopper, orderId, id)).codes).toEqual(["error.order.refuse_substitute"]);
     await setStatus(orderId, 7);
     expect(await line()).toMatchObject({ canRefuseSubstitute: true });
@@ -149,6 +184,7 @@ describe("at the door", () => {
       canRefuseSubstitute: false,
       pickedTotal: 0,
     });
+    expect(await findStock(otherId)).toBe(8);
     const row = await findOrderRow(orderId);
     expect(row.chargedCents).toBe(row.packagingCents + row.deliveryFeeCents);
     const { rows } = (

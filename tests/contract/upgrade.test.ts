@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
-import { fixedClock } from "@/backend/clock";
+import { fixedClock, systemClock } from "@/backend/clock";
 import { backupPath, writeBackup } from "@/backend/db/backup";
 import { openDatabase, type Database } from "@/backend/db/client";
 import { migrate, MIGRATION_COUNT } from "@/backend/db/migrate";
@@ -23,6 +23,7 @@ import { confirmRegistration } from "@/backend/modules/registration/confirm";
 import { hashToken } from "@/backend/modules/session/token";
 import { getRows } from "@/backend/modules/search/rows";
 import { TEST_NOW } from "@/tests/support/backend";
+import { onPostgres } from "@/tests/support/on-postgres";
 import { openEmptyPostgres } from "@/tests/support/test-database";
 
 jest.setTimeout(180_000);
@@ -35,6 +36,8 @@ const openPglite = () => openDatabase({ url: "", dataDir: "memory://" });
 // Every later migration runs on the data of the first; the others are what a recent shop is upgraded from.
 /** How many migrations a shop had whose registrations held a company's data beside the person's. */
 const BEFORE_COMPANIES = 24;
+/** How many migrations a shop had whose confirmed registrations did not say whose they are. */
+const BEFORE_REGISTRATION_OWNERS = 26;
 const MIDDLE = Math.ceil(MIGRATION_COUNT / 2);
 const RELEASED = [1, MIDDLE, MIGRATION_COUNT - 1];
 
@@ -174,6 +177,33 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
     ]);
   });
 
+  test("a confirmed registration keeps nothing but the account that it made", async () => {
+    await makeShop(BEFORE_REGISTRATION_OWNERS);
+    const run = (statement: string) => database.db.execute(sql.raw(statement));
+    for (const login of ["anna@example.test", "changed@madia.test"])
+      await run(`insert into registration (login, password_hash, profile, code_hash, created_at, expires_at, confirmed_at)
+        values ('${login}', '', '{"firstName": "Anna"}', '${login}', now(), now(), now())`);
+    await runUpgrade();
+    expect(
+      await read(`select r.login, r.profile->>'firstName' as name, c.login as owner
+        from registration r join customer c using (customer_id)`),
+    ).toEqual([{ login: "anna@example.test", name: "", owner: "anna@example.test" }]);
+    expect(await read("select login from registration")).toHaveLength(1);
+  });
+
+  test("an account deleted before keeps nothing that it wrote", async () => {
+    await makeShop(BEFORE_REGISTRATION_OWNERS);
+    const run = (statement: string) => database.db.execute(sql.raw(statement));
+    await run(`update "order" set infos = '{"lottery_code": "ABCD1234", "hold_consent": "12"}'`);
+    await run(`update order_item set infos = '{"note": "Per Anna", "size": "L"}'`);
+    await run(`update customer set login = 'anonimo-' || customer_id`);
+    await runUpgrade();
+    expect(
+      await read(`select o.infos as o, i.infos as i from "order" o join order_item i using (order_id)`),
+    ).toEqual([{ o: { hold_consent: "12" }, i: { size: "L" } }]);
+    expect(await read("select * from cart_item")).toEqual([]);
+  });
+
   test("is not touched by an older version, which prints an error", async () => {
     await makeShop(MIGRATION_COUNT);
     await database.db.execute(
@@ -183,10 +213,25 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
     expect(await books()).toHaveLength(1);
   });
 
+  test("has one backup for each upgrade, also with a clock that stands still", async () => {
+    await makeShop(released[0] ?? 1);
+    await runUpgrade();
+    const [first = ""] = readdirSync(folder);
+    await restoreBackup(database.db, join(folder, first));
+    const contents = readFileSync(join(folder, first));
+    await runUpgrade();
+    expect(readdirSync(folder)).toHaveLength(2);
+    expect(readFileSync(join(folder, first)).equals(contents)).toBe(true);
+    await expect(writeBackup(database.db, join(folder, first), clock.now())).rejects.toThrow("exists");
+    expect(readFileSync(join(folder, first)).equals(contents)).toBe(true);
+  });
+
   (existsSync(FULL) ? test : test.skip)("is unchanged when there is no room for its backup", async () => {
     await makeShop(1);
+    const now = jest.spyOn(systemClock, "now").mockReturnValue(clock.now());
     symlinkSync(FULL, `${backupPath(folder, clock.now())}.${process.pid}.unfinished`);
     await expect(runUpgrade()).rejects.toThrow("ENOSPC");
+    now.mockRestore();
     expect(readdirSync(folder)).toEqual([]);
     expect(await books()).toHaveLength(1);
     expect(await read("select count(*)::int from drizzle.__drizzle_migrations")).toEqual([{ count: 1 }]);
@@ -218,8 +263,7 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
   });
 });
 
-test("a backup of PGlite opens on PostgreSQL, with every row of the seeded shop", async () => {
-  if (!process.env.TEST_POSTGRES_URL) return;
+onPostgres("a backup of PGlite opens on PostgreSQL, with every row of the seeded shop", async () => {
   const folder = mkdtempSync(join(tmpdir(), "madia-move-"));
   const [from, to] = [await openPglite(), await openEmptyPostgres()];
   try {

@@ -91,6 +91,16 @@ describe("withdrawal from the contract", () => {
     expect((await lastEmail(backend, EMAIL)).subject).toBe(`Recesso ricevuto: ordine ${ORDER}`);
   });
 
+  test("names what was delivered, also where it came instead of what was ordered", async () => {
+    const { db } = backend.context;
+    const orderItemId = await findDetergent();
+    const [line] = await db.select().from(orderItem).where(eq(orderItem.orderItemId, orderItemId));
+    const substitute = { ...line!.product, name: "Detersivo alla menta" };
+    await db.update(orderItem).set({ substitute }).where(eq(orderItem.orderItemId, orderItemId));
+    await withdraw(orderItemId);
+    expect((await lastEmail(backend, EMAIL)).body).toContain("1 × Detersivo alla menta");
+  });
+
   test("is stored and acknowledged by e-mail with date and time", async () => {
     const answer = parseAnswer(await withdraw(await findDetergent()));
     const { refundId, email, insertDate } = withdrawalSchema.parse(answer.data);

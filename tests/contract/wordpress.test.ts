@@ -186,23 +186,18 @@ describeWordPress("Debian's WordPress", () => {
       expect(list?.documents.find(({ slug }) => slug === "senza-figura")).toMatchObject({ picture: "" });
     });
 
-    test("returns the categories of a post and paginates a category", async () => {
-      const { kitchen } = wordpress.seeded;
-      const list = await client.getDocuments({ type: "posts", terms: { categories: [kitchen] } });
-      expect(list).toMatchObject({ total: 10, pages: 2 });
-      expect(list?.documents).toHaveLength(8);
-      expect(list?.documents[0]?.terms).toEqual([
-        { name: "In cucina & a tavola", slug: "in-cucina", taxonomy: "category" },
-      ]);
+    test("returns the categories of a post", async () => {
+      const list = await client.getDocuments({ type: "posts", perPage: 100 });
+      const terms = list?.documents.map((post) => post.terms) ?? [];
+      const kitchen = { name: "In cucina & a tavola", slug: "in-cucina", taxonomy: "category" };
+      expect(terms.filter((ofPost) => ofPost.some(({ slug }) => slug === kitchen.slug))).toEqual(
+        Array(10).fill([kitchen]),
+      );
     });
 
-    test("lists a custom type, filtered by its taxonomy", async () => {
-      expect(await client.getDocuments({ type: "recipes" })).toMatchObject({ total: 9, pages: 1 });
-      const first = await client.getDocuments({
-        type: "recipes",
-        terms: { portata: [wordpress.seeded.portata] },
-      });
-      expect(first).toMatchObject({ total: 9, pages: 2 });
+    test("lists a custom type", async () => {
+      const first = await client.getDocuments({ type: "recipes" });
+      expect(first).toMatchObject({ total: 9, pages: 1 });
       expect(first?.documents[0]).toMatchObject({ type: "recipe", terms: [{ name: "Primi" }] });
       const { found } = await client.searchContent("risotto 3");
       expect(found[0]).toMatchObject({ path: "/ricette/risotto-3" });

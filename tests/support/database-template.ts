@@ -3,24 +3,25 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const SOURCES = ["db", "seed", "modules/search", "modules/catalogue", "modules/session", "modules/auth"];
-/** Names the shop in what is seeded. */
-const BRAND = "brand.config.ts";
+/** What the seed is made of and by; the brand names the shop in it. */
+const SOURCES = ["backend", "lib/rules", "brand.config.ts"];
+const COMPILED = /^dist(?:-|$)/;
 const FILE_PREFIX = "madia-test-shop-";
 const HOUR_MS = 3_600_000;
 
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return COMPILED.test(entry.name) ? [] : listFiles(path);
+    return entry.isFile() ? [path] : [];
+  });
+
 /** A hash of all sources the seed depends on. */
 function fingerprint(): string {
-  const hash = createHash("sha256").update(readFileSync(join(process.cwd(), BRAND)));
-  for (const source of SOURCES) {
-    const folder = join(process.cwd(), "backend", source);
-    if (!existsSync(folder)) continue;
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
-      file.isFile(),
-    );
-    for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
-      hash.update(path).update(readFileSync(path));
-    }
+  const hash = createHash("sha256");
+  for (const source of SOURCES.map((name) => join(process.cwd(), name))) {
+    const paths = statSync(source).isDirectory() ? listFiles(source).sort() : [source];
+    for (const path of paths) hash.update(path).update(readFileSync(path));
   }
   return hash.digest("hex").slice(0, 16);
 }

@@ -32,8 +32,10 @@ export const registration = pgTable(
     confirmedAt: instant(),
     /** Of the visitor who registered: their cart becomes the customer's. */
     sessionHash: text(),
+    /** Set when confirmed: the customer's e-mail may change afterwards. */
+    customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
   },
-  (table) => [index().on(table.login)],
+  (table) => [index().on(table.login), index().on(table.customerId)],
 );
 
 export const passwordReset = pgTable(

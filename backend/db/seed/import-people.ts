@@ -23,11 +23,10 @@ import {
 import type { SeedOptions } from "./importer";
 import { STAFF_USER_TYPE } from "../../modules/session/staff";
 import { findServedPlace } from "../../modules/address/coverage";
-import { HOME } from "../../domain/delivery-service";
+import { HOME, HOME_ADDRESS_TYPE } from "../../domain/delivery-service";
 import { importOrders } from "./import-orders";
 
 const CUSTOMER_TYPE = 2;
-const HOME_TYPE = 1;
 
 /** Lists count loose-weight products in units of their starting weight. */
 function listQuantity(slug: string, quantity: number): number {
@@ -81,7 +80,7 @@ async function importPerson(db: Db, person: SeedPerson, passwordHash: string, no
       customerId,
       zoneId,
       deliveryServiceId: HOME,
-      addressTypeId: HOME_TYPE,
+      addressTypeId: HOME_ADDRESS_TYPE,
       referencePhoneNumber: row.phone,
     });
   }

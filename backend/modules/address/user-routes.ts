@@ -4,16 +4,7 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { lockSubject } from "../../db/subject-lock";
-import {
-  CART_OPEN,
-  CART_PARKED,
-  CART_REOPENED,
-  address,
-  cart,
-  customer,
-  order,
-  place,
-} from "../../db/schema";
+import { CART_OPEN, CART_PARKED, CART_REOPENED, address, cart, customer, order } from "../../db/schema";
 import { ebsnError, ok, type Message } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
 import { lockCarts } from "../cart/current-cart";
@@ -28,14 +19,14 @@ import {
   findWarehouse,
   findPoint,
   addressNotCovered,
+  type ServedPlace,
 } from "./coverage";
-import { HOME } from "../../domain/delivery-service";
+import { HOME, HOME_ADDRESS_TYPE } from "../../domain/delivery-service";
 import { addressSchema, type AddressForm } from "./form";
 import { int } from "../../http/number";
 import { warehouseWire, unknownAddress } from "./routes";
 import { addressWire, type AddressRow } from "./wire";
 
-const HOME_TYPE = 1;
 const MAX_ADDRESSES = 30;
 
 const selectSchema = z.union([
@@ -61,14 +52,13 @@ const tooManyAddresses = () =>
     `Puoi salvare al massimo ${MAX_ADDRESSES} indirizzi: eliminane uno che non usi più.`,
   );
 
-async function resolvePosition(db: Db, form: AddressForm) {
-  if (typeof form.latitude === "number" && typeof form.longitude === "number")
-    return { latitude: form.latitude, longitude: form.longitude };
-  const [town] = await db.select().from(place).where(eq(place.postalcode, form.postalcode)).limit(1);
-  return { latitude: town?.latitude ?? null, longitude: town?.longitude ?? null };
+function resolvePosition({ latitude, longitude }: AddressForm, town: ServedPlace) {
+  return typeof latitude === "number" && typeof longitude === "number"
+    ? { latitude, longitude }
+    : { latitude: town.latitude, longitude: town.longitude };
 }
 
-async function requireRoom(tx: Db, customerId: number): Promise<void> {
+export async function requireRoom(tx: Db, customerId: number): Promise<void> {
   await lockSubject(tx, `addresses:${customerId}`);
   const count = await tx.$count(address, and(eq(address.customerId, customerId), eq(address.deleted, false)));
   if (count >= MAX_ADDRESSES) throw tooManyAddresses();
@@ -78,10 +68,10 @@ async function saveAddress(db: Db, customerId: number, form: AddressForm): Promi
   const coverage = await findServedHome(db, form);
   if (!coverage) throw addressNotCovered();
   const { addressId, ...addressFields } = form;
-  const values = { ...addressFields, ...(await resolvePosition(db, form)), zoneId: coverage.zoneId };
+  const values = { ...addressFields, ...resolvePosition(form, coverage), zoneId: coverage.zoneId };
   if (addressId === undefined) {
     await requireRoom(db, customerId);
-    const ownership = { customerId, deliveryServiceId: HOME, addressTypeId: HOME_TYPE };
+    const ownership = { customerId, deliveryServiceId: HOME, addressTypeId: HOME_ADDRESS_TYPE };
     const [row] = await db
       .insert(address)
       .values({ ...values, ...ownership })

@@ -25,10 +25,10 @@ const searchParams = z.object({
 
 const viewParams = z.object({ article_id: optionalId, slug: z.string().min(1).max(200).optional() });
 
-const SORTS: Record<string, SQL> = {
-  "pubDate asc": asc(article.published),
-  "title asc": asc(article.title),
-};
+const SORTS = new Map<string, SQL>([
+  ["pubDate asc", asc(article.published)],
+  ["title asc", asc(article.title)],
+]);
 
 const toKinds = (typeIds: number[]) =>
   (Object.keys(ARTICLE_TYPES) as (keyof typeof ARTICLE_TYPES)[]).filter((kind) =>
@@ -88,7 +88,7 @@ export async function articleRoutes(app: FastifyInstance, { db, clock }: Context
       .select()
       .from(article)
       .where(filter)
-      .orderBy(SORTS[sort] ?? desc(article.published), asc(article.articleId))
+      .orderBy(SORTS.get(sort) ?? desc(article.published), asc(article.articleId))
       .limit(size)
       .offset((page - 1) * size);
     const total = await db.$count(article, filter);

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ne, sql, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { foldCaseAndAccents } from "../../../lib/rules/fold-case-and-accents";
 import type { WireUserSearchPage } from "../../../lib/ebsn/schemas/backoffice";
 import type { WireAuth } from "../../../lib/ebsn/schemas/user";
 import type { Context } from "../../context";
@@ -36,14 +37,10 @@ const listSchema = z.object({
   user_type_id: number.pipe(z.number().int().min(0).max(99)).default(2),
 });
 
-const ACCENTED = "àáâäèéêëìíîïòóôöùúûüçñ";
-const PLAIN = "aaaaeeeeiiiioooouuuucn";
-
-const foldCaseAndAccents = (text: string) =>
-  [...text.toLowerCase()].map((letter) => PLAIN[ACCENTED.indexOf(letter)] ?? letter).join("");
-
-const searchText = sql`translate(lower(concat_ws(' ', ${customer.firstName}, ${customer.lastName}, ${customer.email},
-  ${customer.phone}, replace(${customer.phone}, ' ', ''), ${customer.fidelityCard})), ${ACCENTED}, ${PLAIN})`;
+/** As `foldCaseAndAccents` does. */
+const searchText = sql`lower(regexp_replace(normalize(concat_ws(' ', ${customer.firstName}, ${customer.lastName},
+  ${customer.email}, ${customer.phone}, replace(${customer.phone}, ' ', ''), ${customer.fidelityCard}), nfd),
+  '[\\u0300-\\u036f]', '', 'g'))`;
 
 function wordFilters(q: string): SQL[] {
   const words = foldCaseAndAccents(q).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireMailed } from "../../../lib/ebsn/schemas/registration";
-import { email as emailRule } from "../../../lib/rules/validators";
+import { email as emailRule, isSameEmail } from "../../../lib/rules/validators";
 import type { Context } from "../../context";
 import { asLanguage } from "../../languages";
 import { ebsnError, ok } from "../../envelope";
@@ -17,6 +17,9 @@ const TOO_MANY_INVITATIONS = { code: "error.invitation.too_many", message: "Trop
 
 const sendSchema = z.object({ e_mail: z.string().trim().toLowerCase().max(200) });
 
+const ownEmail = () =>
+  ebsnError("error.invitation.e_mail.own", "È la tua e-mail: scrivi quella di un amico.");
+
 const invalidEmail = () => ebsnError("error.invitation.e_mail.not_valid", "Digitare una e-mail valida");
 
 /** The friend's address is not kept (requirements/profile#invitations). */
@@ -26,9 +29,10 @@ export async function invitationRoutes(app: FastifyInstance, { db, clock, config
   );
 
   app.post("/ebsn/api/friend-invitation/send", async (request) => {
-    const { customerId, firstName: friend, language: friendLanguage } = requireCustomer(request);
+    const { customerId, email, firstName: friend, language: friendLanguage } = requireCustomer(request);
     const { e_mail: recipient } = parseFields(request, sendSchema);
     if (recipient === "" || emailRule(recipient)) throw invalidEmail();
+    if (isSameEmail(recipient, email)) throw ownEmail();
     const now = clock.now();
     await throttle(db, [[`invite:${customerId}`, MAX_EMAILS]], now, TOO_MANY_INVITATIONS);
     const invitationCode = await findInvitationCode(db, customerId);

@@ -11,14 +11,14 @@ import { toEuros } from "../../euros";
 import { parseFields } from "../../http/input";
 import { formatItalianDate, romeDate } from "../../rome";
 import { findServedPlace } from "../address/coverage";
-import { HOME } from "../../domain/delivery-service";
+import { requireRoom } from "../address/user-routes";
+import { HOME, HOME_ADDRESS_TYPE } from "../../domain/delivery-service";
 import { optionalInt } from "../../http/number";
 import { throttle } from "../auth/throttle";
 import { updateCustomer } from "../profile/detail";
 import type { Customer } from "../session/session";
 import { getVisitor, requireCustomer } from "../session/visitor";
 
-const HOME_TYPE = 1;
 const MAX_ATTEMPTS = 10;
 const TOO_MANY_ATTEMPTS = { code: "error.shopatwork.too_many", message: "Troppi tentativi" };
 
@@ -45,6 +45,7 @@ async function findOrAddAddress(
       and(eq(address.customerId, customerId), eq(address.addressName, name), eq(address.deleted, false)),
     );
   if (known) return known.addressId;
+  await requireRoom(tx, customerId);
   const zoneId = (await findServedPlace(tx, place.postalcode, place.city))?.zoneId ?? null;
   const [row] = await tx
     .insert(address)
@@ -54,7 +55,7 @@ async function findOrAddAddress(
       addressName: name,
       zoneId,
       deliveryServiceId: HOME,
-      addressTypeId: HOME_TYPE,
+      addressTypeId: HOME_ADDRESS_TYPE,
       referencePhoneNumber: phone,
     })
     .returning();

@@ -66,6 +66,9 @@ export const deliveryOf = (row: CartRow) => ({
   timeslotId: row.timeslotId,
 });
 
+export const hasPlace = ({ addressId, postalcode }: CartRow): boolean =>
+  addressId !== null || postalcode !== null;
+
 /** A parked cart becomes current again; otherwise a new one starts with the same delivery. */
 export async function replaceCart(
   tx: Db,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { roundQuantity } from "../../../lib/rules/round-quantity";
@@ -14,10 +14,12 @@ import { cleanInfos, infosSchema, itemKey, missingOption, type Infos } from "./i
 import { findLines, type Line } from "./items";
 import { putItem, type ItemTarget, type PutItemOutcome } from "./put-item";
 import { putItems } from "./put-items";
+import { joinLine, removeLines } from "./remove-lines";
 import { requireDelivery } from "./require-delivery";
 import { checkSubstitute, rememberPreference } from "./substitution";
 
-const quantity = number.pipe(z.number().min(0).max(9999));
+// More than can be bought gets the answer of the limits, not that of an invalid field.
+const quantity = number.pipe(z.number().min(0).max(1_000_000_000));
 const MAX_ITEMS = 100;
 
 const addSchema = z.object({
@@ -87,7 +89,7 @@ async function changeInfos(
   }
   const key = itemKey(item.productId, infos);
   const joined = lines.find(({ item: other }) => other.itemKey === key && other.itemId !== itemId)?.item;
-  if (joined) await tx.delete(cartItem).where(eq(cartItem.itemId, joined.itemId));
+  if (joined) await joinLine(tx, cart.cartId, joined.itemId, itemId);
   await tx.update(cartItem).set({ infos, itemKey: key }).where(eq(cartItem.itemId, itemId));
   const changed = lines.flatMap((line) => {
     if (line.item.itemId === joined?.itemId) return [];
@@ -143,16 +145,13 @@ export async function cartItemRoutes(app: FastifyInstance, context: Context): Pr
     const productIds = items.flatMap(({ itemId, productId }) =>
       itemId === undefined ? (productId ?? []) : [],
     );
-    return changeCart(request, context, async ({ tx, cart }) => {
-      await tx
-        .delete(cartItem)
-        .where(
-          and(
-            eq(cartItem.cartId, cart.cartId),
-            or(inArray(cartItem.itemId, itemIds), inArray(cartItem.productId, productIds)),
-          ),
-        );
-    });
+    return changeCart(request, context, ({ tx, cart }) =>
+      removeLines(
+        tx,
+        cart.cartId,
+        or(inArray(cartItem.itemId, itemIds), inArray(cartItem.productId, productIds)),
+      ),
+    );
   });
 
   app.post("/ebsn/api/cart/update-infos", async (request) => {

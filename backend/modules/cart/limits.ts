@@ -1,6 +1,6 @@
-import { and, eq, gte, ne, notInArray, sum } from "drizzle-orm";
+import { and, eq, gte, isNull, ne, notInArray, sum } from "drizzle-orm";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
-import { purchaseLimit } from "../../../lib/rules/quantity";
+import { cappedLimit, purchaseLimit } from "../../../lib/rules/quantity";
 import { roundQuantity } from "../../../lib/rules/round-quantity";
 import type { Db } from "../../db/client";
 import { order, orderItem } from "../../db/schema";
@@ -42,10 +42,8 @@ export function checkStock(product: ProductArticle, lines: Line[]): Message | nu
 
 /** A product with other options is another line, with the same maximum for all. */
 function checkProductMax(product: ProductArticle, lines: Line[]): Message | null {
-  const limit = purchaseLimit(parseSellingRule(product.row.infos));
-  return limit !== null && sumQuantity(lines, isSameProduct(product)) > limit
-    ? overMax(limit, getUnit(product))
-    : null;
+  const limit = cappedLimit(purchaseLimit(parseSellingRule(product.row.infos)));
+  return sumQuantity(lines, isSameProduct(product)) > limit ? overMax(limit, getUnit(product)) : null;
 }
 
 function checkClassLimit(product: ProductArticle, lines: Line[]): Message | null {
@@ -80,7 +78,9 @@ async function findOrderedToday(
         // Items of the order being modified are already in its cart.
         ne(order.orderId, reopenedOrderId ?? 0),
         gte(order.orderedAt, romeInstant(romeDate(now), "00:00")),
-        notInArray(order.orderStatusId, [ORDER_STATUS.cancelled]),
+        // While its change waits for payment, only the change counts.
+        isNull(order.replacedById),
+        notInArray(order.orderStatusId, [ORDER_STATUS.cancelled, ORDER_STATUS.validationRejected]),
       ),
     );
   return orderedToday?.quantity ?? 0;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { WireWaitingCart } from "../../../lib/ebsn/schemas/waiting-cart";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { CART_REOPENED, cart, cartGift, cartItem } from "../../db/schema";
+import { CART_REOPENED, cart, cartItem } from "../../db/schema";
 import { ebsnError, ok, type Messages } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { int } from "../../http/number";
@@ -12,10 +12,11 @@ import { findNotSoldIn } from "../warehouse/assortment";
 import { mergeDelivery, moveItems } from "./merge-visitor-cart";
 import { addAll } from "./bulk-routes";
 import { changeCustomersCart, requireCartCustomer } from "./change";
-import { deliveryOf, getCustomersCart, type CartRow } from "./current-cart";
+import { deliveryOf, getCustomersCart, hasPlace, type CartRow } from "./current-cart";
 import { type Delivery, loadDelivery } from "./delivery";
 import { findLines, type Line } from "./items";
 import type { CustomersCart } from "./locked-cart";
+import { emptyCart } from "./remove-lines";
 import { findWaitingCart } from "./waiting-cart";
 
 const mergeSchema = z.object({ cart_id: int, mode: z.enum(["add", "keep", "take"]) });
@@ -38,8 +39,6 @@ async function describe(db: Db, row: CartRow, customerId: number) {
   return { delivery, lines, placeName: placeName(delivery), storeName: delivery.warehouse?.name ?? "" };
 }
 
-const hasPlace = ({ addressId, postalcode }: CartRow) => addressId !== null || postalcode !== null;
-
 async function addWaiting(lockedCart: CustomersCart, waiting: CartRow, context: Context): Promise<Messages> {
   const { tx, cart: own } = lockedCart;
   const delivery = hasPlace(own) ? {} : deliveryOf(waiting);
@@ -54,8 +53,7 @@ async function replaceWithWaitingCart(
   waiting: CartRow,
 ): Promise<void> {
   if (own.cartStatusId === CART_REOPENED) throw orderBeingModified();
-  await tx.delete(cartItem).where(eq(cartItem.cartId, own.cartId));
-  await tx.delete(cartGift).where(eq(cartGift.cartId, own.cartId));
+  await emptyCart(tx, own.cartId);
   const delivery =
     own.storeId === waiting.storeId ? await mergeDelivery(tx, own, waiting, customer) : deliveryOf(waiting);
   await tx

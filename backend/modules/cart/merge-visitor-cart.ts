@@ -2,7 +2,14 @@ import { and, count, eq, notInArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { CART_OPEN, CART_WAITING, cart, cartItem } from "../../db/schema";
 import { bumpVersion } from "./change";
-import { deliveryOf, findCurrentCart, getOrCreateCart, lockCarts, type CartRow } from "./current-cart";
+import {
+  deliveryOf,
+  findCurrentCart,
+  getOrCreateCart,
+  hasPlace,
+  lockCarts,
+  type CartRow,
+} from "./current-cart";
 import { loadDelivery } from "./delivery";
 import { findWaitingCart } from "./waiting-cart";
 
@@ -33,8 +40,7 @@ export async function mergeDelivery(
   visitorCart: CartRow,
   { customerId }: Owner,
 ) {
-  const hasOwnPlace = customerCart.addressId !== null || customerCart.postalcode !== null;
-  if (!hasOwnPlace) return deliveryOf(visitorCart);
+  if (!hasPlace(customerCart)) return deliveryOf(visitorCart);
   if (customerCart.timeslotId !== null) return {};
   const [{ point: ownPoint }, { point }] = [
     await loadDelivery(tx, deliveryOf(customerCart), customerId),
@@ -71,7 +77,7 @@ export async function mergeVisitorCart(db: Db, { sessionHash, customer, now }: M
     const visitorCart = await findCurrentCart(tx, { sessionHash }, true);
     if (!visitorCart) return;
     const customerCart = await getOrCreateCart(tx, customer, now, true);
-    const isOtherStore = customerCart.addressId !== null && customerCart.storeId !== visitorCart.storeId;
+    const isOtherStore = hasPlace(customerCart) && customerCart.storeId !== visitorCart.storeId;
     const needsDecision =
       customerCart.cartStatusId !== CART_OPEN || isOtherStore || (await countItems(tx, customerCart)) > 0;
     const isEmpty = (await countItems(tx, visitorCart)) === 0;

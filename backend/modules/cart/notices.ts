@@ -1,8 +1,9 @@
-import { availability, type Availability } from "../../../lib/rules/locks";
+import type { Availability } from "../../../lib/rules/locks";
 import { formatMinutes, type HourRange } from "../../../lib/rules/clock-times";
 import { DAY_MS } from "../../../lib/rules/duration";
 import { roundQuantity } from "../../../lib/rules/round-quantity";
 import type { Message } from "../../envelope";
+import { productAvailability } from "../catalogue/availability";
 import { translatedMessage } from "../lang/translated-message";
 import type { Translator } from "../lang/translator";
 import type { Slot } from "../timeslot/slots";
@@ -59,16 +60,8 @@ export const noticeMessage = (notice: Notice, translator: Translator): Message =
 type ProductArticleRow = Extract<Article, { kind: "product" }>["row"];
 
 function findLock(row: ProductArticleRow, slot: Slot | null, now: Date): Notice | null {
-  const found = availability(
-    {
-      available: row.stock ?? 1,
-      dayLock: row.dayLock,
-      leadTimeHours: Number(row.infos.LEAD_TIME) || 0,
-      lockCutoff: row.infos.PRODUCT_LOCK_CUTOFF ?? "",
-    },
-    slot ? { dateIso: slot.date, beginTime: slot.row.beginTime } : null,
-    now,
-  );
+  const lockSlot = slot && { dateIso: slot.date, beginTime: slot.row.beginTime };
+  const found = productAvailability(row, lockSlot, now);
   return found.available ? null : found;
 }
 

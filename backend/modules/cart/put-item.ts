@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { cartItem } from "../../db/schema";
 import type { Message } from "../../envelope";
 import { translatedMessage } from "../lang/translated-message";
@@ -7,6 +7,7 @@ import { cleanInfos, itemKey, missingOption, type Infos } from "./item-infos";
 import type { Article, Line } from "./items";
 import { checkMaximums, checkStock } from "./limits";
 import { checkQuantity } from "./quantity-check";
+import { removeLines } from "./remove-lines";
 import { parseSellingRule } from "./selling-rule";
 import { withRememberedPreference } from "./substitution";
 
@@ -43,7 +44,7 @@ export async function putItem(
   const infos = cleanInfos(article, target.infos);
   const key = target.itemKey ?? itemKey(getProductId(article), infos);
   if (target.quantity <= 0) {
-    await tx.delete(cartItem).where(and(eq(cartItem.cartId, cart.cartId), eq(cartItem.itemKey, key)));
+    await removeLines(tx, cart.cartId, eq(cartItem.itemKey, key));
     return { info: null, lines: lines.filter(({ item }) => item.itemKey !== key) };
   }
   const optionError = missingOption(article, infos);

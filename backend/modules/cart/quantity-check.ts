@@ -1,4 +1,5 @@
 import {
+  cappedLimit,
   parseQuantityInput,
   quantitySteps,
   purchaseLimit,
@@ -28,16 +29,12 @@ export const overMax = (limit: number, unit: string): Message => ({
   message: `Puoi acquistare al massimo ${formatNumber(limit)} ${unit} di questo articolo.`,
 });
 
-function checkLoose(
-  rule: SellingRule,
-  requested: number,
-  limit: number | null,
-): AcceptedQuantity | QuantityError {
+function checkLoose(rule: SellingRule, requested: number, limit: number): AcceptedQuantity | QuantityError {
   const { start, step } = quantitySteps(rule);
   const thousandths = Math.round(requested * 1000);
   if (thousandths < start) return { error: BELOW_MIN };
   const steppedQuantity = (start + Math.round((thousandths - start) / step) * step) / 1000;
-  if (limit !== null && steppedQuantity > limit) return { error: overMax(limit, "kg") };
+  if (steppedQuantity > limit) return { error: overMax(limit, "kg") };
   return {
     quantity: roundQuantity(steppedQuantity),
     rounded: Math.abs(steppedQuantity - requested) > 0.0005,
@@ -46,7 +43,7 @@ function checkLoose(
 
 /** `requested` in pieces or kilograms, above 0. */
 export function checkQuantity(rule: SellingRule, requested: number): AcceptedQuantity | QuantityError {
-  const limit = purchaseLimit(rule);
+  const limit = cappedLimit(purchaseLimit(rule));
   if (rule.kind === "loose") return checkLoose(rule, requested, limit);
   if (!Number.isInteger(requested)) return { error: NOT_WHOLE };
   if (requested < rule.minAcq) return { error: BELOW_MIN };
@@ -54,5 +51,5 @@ export function checkQuantity(rule: SellingRule, requested: number): AcceptedQua
   if ("quantity" in entry && entry.adjusted !== "max")
     return { quantity: entry.quantity, rounded: entry.adjusted === "multiple" };
   if ("blocked" in entry && entry.blocked === "min") return { error: BELOW_MIN };
-  return { error: overMax(limit ?? 0, "pz") };
+  return { error: overMax(limit, "pz") };
 }

@@ -2,7 +2,7 @@ import { asc, count, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
-import { CART_CLOSED, cart, cartGift, cartItem, packaging } from "../../db/schema";
+import { CART_CLOSED, cart, cartItem, packaging } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { toEuros } from "../../euros";
 import { parseBody, parseQuery } from "../../http/input";
@@ -11,6 +11,7 @@ import { cartResponse, changeCart, requireCartCustomer } from "./change";
 import { replaceCart } from "./current-cart";
 import { withInfo } from "./infos";
 import { readCart } from "./read";
+import { emptyCart } from "./remove-lines";
 import { findRestrictions } from "./restrictions";
 import { packagingWire } from "./wire";
 
@@ -30,10 +31,7 @@ export async function cartRoutes(app: FastifyInstance, context: Context): Promis
   );
 
   app.post("/ebsn/api/cart/empty", async (request) =>
-    changeCart(request, context, async ({ tx, cart: ownCart }) => {
-      await tx.delete(cartItem).where(eq(cartItem.cartId, ownCart.cartId));
-      await tx.delete(cartGift).where(eq(cartGift.cartId, ownCart.cartId));
-    }),
+    changeCart(request, context, ({ tx, cart: ownCart }) => emptyCart(tx, ownCart.cartId)),
   );
 
   app.post("/ebsn/api/cart/close", async (request) => {

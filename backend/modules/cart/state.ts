@@ -1,9 +1,7 @@
-import { and, eq, gte, isNull, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { cartGift, giftCertificate, usedGift } from "../../db/schema";
-import { romeDate } from "../../rome";
 import { isPromotable } from "../catalogue/promotable";
-import { FIRST_ORDER_ADJUSTMENT, type GiftRow, hasOrdered } from "../gift/gifts";
+import { findCartCodes } from "../gift/cart-codes";
+import type { GiftRow } from "../gift/gifts";
 import { findUserGifts } from "../gift/user-gifts";
 import type { OrderRow } from "../order/rows";
 import { CardBudget, type CardPromoBlocker } from "../promotion/card-budget";
@@ -73,39 +71,9 @@ function toTotalsLine(
 
 type CustomersRow = CartRow & { customerId: number };
 
-async function findCodes(
-  db: Db,
-  { cartId, customerId, reopenedOrderId }: CustomersRow,
-  now: Date,
-): Promise<TotalsGift[]> {
-  const ofCustomer = and(
-    eq(usedGift.giftCertificateId, cartGift.giftCertificateId),
-    eq(usedGift.customerId, customerId),
-  );
-  const rows = await db
-    .select({ cart_gift: cartGift, gift_certificate: giftCertificate })
-    .from(cartGift)
-    .innerJoin(giftCertificate, eq(giftCertificate.giftCertificateId, cartGift.giftCertificateId))
-    .leftJoin(usedGift, ofCustomer)
-    .where(
-      and(
-        eq(cartGift.cartId, cartId),
-        reopenedOrderId === null
-          ? isNull(usedGift.orderId)
-          : or(isNull(usedGift.orderId), eq(usedGift.orderId, reopenedOrderId)),
-        or(isNull(giftCertificate.endDate), gte(giftCertificate.endDate, romeDate(now))),
-      ),
-    )
-    .orderBy(giftCertificate.giftCertificateId);
-  const isFirstOrder = !(await hasOrdered(db, customerId, reopenedOrderId));
-  const valid = rows.filter(
-    ({ gift_certificate: gift }) => isFirstOrder || gift.giftAdjustmentTypeId !== FIRST_ORDER_ADJUSTMENT,
-  );
-  return valid.map(({ cart_gift: { itemId }, gift_certificate: gift }) => ({
-    ...gift,
-    itemId,
-    userGiftId: null,
-  }));
+async function findCodes(db: Db, row: CustomersRow, now: Date): Promise<TotalsGift[]> {
+  const codes = await findCartCodes(db, row, now);
+  return codes.map(({ gift, itemId }) => ({ ...gift, itemId, userGiftId: null }));
 }
 
 async function findGifts(db: Db, row: CustomersRow, now: Date): Promise<TotalsGift[]> {

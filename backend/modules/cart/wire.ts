@@ -5,7 +5,7 @@ import { describeWeight } from "../../../lib/rules/weight";
 import { toEuros } from "../../euros";
 import { placeWire } from "../address/place-wire";
 import { addressWire } from "../address/wire";
-import { pictureUrls, productWire } from "../catalogue/wire";
+import { pictureUrls, productWire, UNLIMITED } from "../catalogue/wire";
 import type { Translator } from "../lang/translator";
 import { userWire } from "../session/user-wire";
 import { slotWire } from "../timeslot/wire";
@@ -16,8 +16,6 @@ import { hasVariableWeight, parseSellingRule } from "./selling-rule";
 import { noticeMessage } from "./notices";
 import type { CartState } from "./state";
 import { substitutionWire } from "./substitution";
-
-const UNLIMITED = 100_000_000;
 
 export function packagingWire(row: PackagingRow): WireProduct {
   return {

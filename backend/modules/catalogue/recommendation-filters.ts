@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { availability, type LockSlot } from "../../../lib/rules/locks";
+import type { LockSlot } from "../../../lib/rules/locks";
 import { addDays, weekDayOf } from "../../../lib/rules/shop-time";
 import type { Db } from "../../db/client";
 import { cart, order, orderItem, productIndex, timeslot } from "../../db/schema";
@@ -7,6 +7,7 @@ import { romeDate } from "../../rome";
 import { currentCartOf } from "../cart/current-cart";
 import { ownerOf } from "../cart/owner";
 import type { Visitor } from "../session/session";
+import { productAvailability } from "./availability";
 import type { ProductRow } from "./rows";
 
 const DAYS_PER_WEEK = 7;
@@ -49,14 +50,5 @@ export async function resolveSlot(
 }
 
 export function isAvailableInSlot(row: ProductRow, slot: LockSlot, now: Date): boolean {
-  return availability(
-    {
-      available: row.stock ?? 1,
-      dayLock: row.dayLock,
-      leadTimeHours: Number(row.infos.LEAD_TIME) || 0,
-      lockCutoff: row.infos.PRODUCT_LOCK_CUTOFF ?? "",
-    },
-    slot,
-    now,
-  ).available;
+  return productAvailability(row, slot, now).available;
 }

@@ -1,5 +1,6 @@
 import { brand } from "../../../brand.config";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
+import { DEFAULT_STORE_ID } from "../../../lib/rules/default-store";
 import { toEuros } from "../../euros";
 import { isLoose } from "../cart/selling-rule";
 import { foodInfos } from "./food-facts";
@@ -7,15 +8,15 @@ import { isDirectDiscount, finalPriceCents, unitPriceCents } from "./price";
 import { promoWire } from "./promo-wire";
 import type { ClassRow, ProductRow } from "./rows";
 
-const STORE_ID = 5;
-const UNLIMITED = 100_000_000;
+/** Of what has no stock to count. */
+export const UNLIMITED = 100_000_000;
 const HIGHLIGHT_CLASS_ID = 10000;
 const UNITS = { KG: 1, LT: 2, PZ: 3, MT: 4, LAV: 5 } as const;
 const IVA_IDS = { 4: 25, 5: 26, 10: 27, 22: 28 } as const;
 
 const PLATFORM_FIELDS = {
   pubState: 1,
-  storeId: STORE_ID,
+  storeId: DEFAULT_STORE_ID,
   productTypeId: 1,
   productNatureId: 1,
   productHierarchyLevelId: 1,

@@ -60,11 +60,26 @@ export const hiddenBlockParts = (page: BlockPage | null) =>
     ? { hiddenBlocks: page.hiddenBlocks.map(({ block, reason }) => ({ ...blockWire(block), reason })) }
     : {};
 
-export async function findBlock(db: Db, categoryBlockId: number): Promise<SeedBlock | null> {
-  const rows = await db.select({ blocks: blockPage.blocks }).from(blockPage);
-  return (
-    rows.flatMap(({ blocks }) => blocks).find((block) => block.categoryBlockId === categoryBlockId) ?? null
-  );
+/** Only drafts, which previews show, have other blocks than their pages. */
+async function findSlugsWith(db: Db, categoryBlockId: number): Promise<string[]> {
+  const rows = await db.select({ slug: blockPage.slug, blocks: blockPage.blocks }).from(blockPage);
+  const found = isDraftPreview()
+    ? rows
+    : rows.filter(({ blocks }) => blocks.some((block) => block.categoryBlockId === categoryBlockId));
+  return found.map(({ slug }) => slug);
+}
+
+export async function findBlock(
+  db: Db,
+  categoryBlockId: number,
+  audience: Audience,
+): Promise<SeedBlock | null> {
+  for (const slug of await findSlugsWith(db, categoryBlockId)) {
+    const page = await findBlockPage(db, slug, audience);
+    const block = page?.blocks.find((own) => own.categoryBlockId === categoryBlockId);
+    if (block) return block;
+  }
+  return null;
 }
 
 /** metaData of a category popup (requirements/content#popups). */

@@ -48,7 +48,7 @@ export async function categoryRoutes(app: FastifyInstance, { db, clock }: Contex
 
   app.get("/ebsn/api/category-block/info", async (request) => {
     const { categoryBlockId } = parseQuery(request, blockParams);
-    const block = await findBlock(db, categoryBlockId);
+    const block = await findBlock(db, categoryBlockId, await audienceOf(request, { db, clock }));
     if (!block)
       throw new EbsnError([{ code: "error.block.not_found", message: "Il contenuto non c’è più." }], 404);
     return ok<WireCategoryBlock>(blockWire(block));

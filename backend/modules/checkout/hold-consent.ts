@@ -1,4 +1,9 @@
-import { HOLD_CONSENT, HOLD_CONSENT_DATE, withoutHoldConsent } from "../../../lib/rules/hold-consent";
+import {
+  HOLD_CONSENT,
+  HOLD_CONSENT_DATE,
+  onlyHoldConsent,
+  withoutHoldConsent,
+} from "../../../lib/rules/hold-consent";
 import { needsHoldConsent } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
 import { ebsnError } from "../../envelope";
@@ -33,12 +38,10 @@ export async function requireHoldConsent(
 ): Promise<Record<string, string>> {
   const amountCents = computePrebilledCents(state, paymentTypeId);
   if (!online || !needsHoldConsent(amountCents, state.totals.totalCents)) return {};
-  const reopenedOrderId = state.cart?.reopenedOrderId ?? null;
-  if (
-    reopenedOrderId !== null &&
-    (await findCoveringPayment(tx, reopenedOrderId, { paymentTypeId, amountCents }))
-  )
-    return {};
+  const { reopenedOrder } = state;
+  // What remains held is what was consented to for the replaced order.
+  if (reopenedOrder && (await findCoveringPayment(tx, reopenedOrder.orderId, { paymentTypeId, amountCents })))
+    return onlyHoldConsent(reopenedOrder.infos);
   return consentInfos({ amountCents, paymentData, now });
 }
 

@@ -7,7 +7,7 @@ import { CARD_TYPE_ID } from "../../../lib/rules/payment-types";
 import { ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
 import { toCents, toEuros } from "../../euros";
-import { int, optionalInt } from "../../http/number";
+import { int, optionalInt, optionalNumber } from "../../http/number";
 import { cartView, requireCartCustomer } from "../cart/change";
 import { readCart } from "../cart/read";
 import { cartWire } from "../cart/wire";
@@ -31,7 +31,7 @@ const buySchema = z.object({
   user_payment_auth_id: optionalInt,
   payment_data: paymentDataSchema,
   cart_version: optionalInt,
-  gross_total: z.coerce.number().transform(toCents).optional(),
+  gross_total: optionalNumber.transform((total) => (total === undefined ? undefined : toCents(total))),
 });
 
 async function prepare(request: FastifyRequest, context: Context) {

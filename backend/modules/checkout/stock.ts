@@ -11,6 +11,16 @@ const soldOut = (name: string) =>
     translatedMessage("msg.cart.availability.errors", ({ t }) => t("answer.soldOut", { name })),
   ]);
 
+/** False where less is left; `stock` is not null. */
+export async function takeFromStock(tx: Db, productId: number, quantity: number): Promise<boolean> {
+  const updated = await tx
+    .update(product)
+    .set({ stock: sql`${product.stock} - ${quantity}` })
+    .where(and(eq(product.productId, productId), gte(product.stock, quantity)))
+    .returning({ productId: product.productId });
+  return updated.length > 0;
+}
+
 export async function takeStock(tx: Db, lines: Line[]): Promise<void> {
   const required = new Map<number, { quantity: number; name: string }>();
   for (const { item, article } of lines) {
@@ -20,12 +30,6 @@ export async function takeStock(tx: Db, lines: Line[]): Promise<void> {
     required.set(item.productId, { quantity, name: article.row.name });
   }
   // Ascending ids prevent deadlocks between buyers.
-  for (const [productId, { quantity, name }] of [...required].sort(([a], [b]) => a - b)) {
-    const updated = await tx
-      .update(product)
-      .set({ stock: sql`${product.stock} - ${quantity}` })
-      .where(and(eq(product.productId, productId), gte(product.stock, quantity)))
-      .returning({ productId: product.productId });
-    if (updated.length === 0) throw soldOut(name);
-  }
+  for (const [productId, { quantity, name }] of [...required].sort(([a], [b]) => a - b))
+    if (!(await takeFromStock(tx, productId, quantity))) throw soldOut(name);
 }

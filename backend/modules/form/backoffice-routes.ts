@@ -9,6 +9,7 @@ import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
 import { FORM_READER_ROLES, requireStaffRole } from "../backoffice/roles";
+import { staffPageSchema } from "../backoffice/staff-list";
 import { sendMail } from "../mail/outbox";
 import { requireStaff } from "../session/staff";
 import { getVisitor } from "../session/visitor";
@@ -23,6 +24,7 @@ import {
 } from "./submissions";
 
 const querySchema = z.object({ cu_form_id: id, user_id: id.optional() });
+const listSchema = staffPageSchema.extend({ show_all: z.string().optional() });
 const formSchema = z.object({ cu_form_id: id });
 const answerSchema = formSchema.extend({ answer: z.string().trim().min(1).max(4000) });
 
@@ -106,9 +108,10 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
 
   app.get("/ebsn/api/backoffice-access/list-forms", async (request) => {
     requireReader(request);
-    const { show_all: showAll } = parseQuery(request, z.object({ show_all: z.string().optional() }));
-    const rows = await listInbox(db, showAll === "true");
-    return ok<WireStaffForms>({ cuForms: await Promise.all(rows.map((row) => staffFormWire(db, row))) });
+    const { show_all: showAll, page: number } = parseQuery(request, listSchema);
+    const { rows, page } = await listInbox(db, showAll === "true", number);
+    const cuForms = await Promise.all(rows.map((row) => staffFormWire(db, row)));
+    return ok<WireStaffForms>({ cuForms, page });
   });
 
   app.post("/ebsn/api/backoffice-access/answer-form", async (request) => {

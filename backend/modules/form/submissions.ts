@@ -3,22 +3,31 @@ import type { WireFormRequest } from "../../../lib/ebsn/schemas/form-request";
 import type { Db } from "../../db/client";
 import { form, formSubmission, type FormStatus } from "../../db/schema";
 import { ebsnError } from "../../envelope";
+import { pageWire } from "../../http/page-wire";
+import { openFirst } from "../backoffice/staff-list";
 
 export type SubmissionRow = typeof formSubmission.$inferSelect & { title: string | null };
 
-const MAX_LISTED = 100;
+const PAGE_SIZE = 100;
 
 export const submissionNotFound = () =>
   ebsnError("error.form.not_found", "La richiesta non è stata trovata.");
 
-async function selectSubmissions(db: Db, where: SQL | undefined): Promise<SubmissionRow[]> {
+const NEWEST_FIRST = [desc(formSubmission.createdAt), desc(formSubmission.submissionId)];
+
+async function selectSubmissions(
+  db: Db,
+  where: SQL | undefined,
+  { orderBy = NEWEST_FIRST, page = 1 }: { orderBy?: SQL[]; page?: number } = {},
+): Promise<SubmissionRow[]> {
   const rows = await db
     .select({ submission: formSubmission, title: form.title })
     .from(formSubmission)
     .leftJoin(form, and(eq(form.source, formSubmission.source), eq(form.formId, formSubmission.formId)))
     .where(where)
-    .orderBy(desc(formSubmission.createdAt), desc(formSubmission.submissionId))
-    .limit(MAX_LISTED);
+    .orderBy(...orderBy)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
   return rows.map(({ submission, title }) => ({ ...submission, title }));
 }
 
@@ -27,8 +36,13 @@ export const listSubmissions = (db: Db, customerId: number): Promise<SubmissionR
 
 const OPEN_STATUSES: FormStatus[] = ["received", "working"];
 
-export const listInbox = (db: Db, showAll: boolean): Promise<SubmissionRow[]> =>
-  selectSubmissions(db, showAll ? undefined : inArray(formSubmission.status, OPEN_STATUSES));
+export async function listInbox(db: Db, showAll: boolean, page: number) {
+  const isOpen = inArray(formSubmission.status, OPEN_STATUSES);
+  const where = showAll ? undefined : isOpen;
+  const orderBy = openFirst(isOpen, formSubmission.createdAt, formSubmission.submissionId);
+  const rows = await selectSubmissions(db, where, { orderBy, page });
+  return { rows, page: pageWire(await db.$count(formSubmission, where), page, PAGE_SIZE) };
+}
 
 export async function findInboxItem(db: Db, submissionId: number): Promise<SubmissionRow> {
   const [row] = await selectSubmissions(db, eq(formSubmission.submissionId, submissionId));

@@ -1,4 +1,4 @@
-import { base64Bytes, fileExtension } from "../../../lib/rules/form-files";
+import { base64Bytes } from "../../../lib/rules/form-files";
 import {
   type FormField,
   type FormFile,
@@ -10,6 +10,7 @@ import {
 import { isTrue } from "../../../lib/rules/is-true";
 import { validateForm } from "../../../lib/rules/form-validation";
 import { fieldErrorMessage } from "../../field-error-message";
+import { matchesSignature } from "../../http/file-signature";
 
 const MAX_TEXT_LENGTH = 5000;
 const MAX_VALUES = 50;
@@ -51,18 +52,6 @@ export function readValues(fields: FormField[], input: Record<string, unknown>):
 }
 
 export type FieldError = { field: FormField; message: string };
-
-const FILE_SIGNATURES: Record<string, string> = {
-  pdf: "%PDF",
-  png: "\x89PNG",
-  jpg: "\xff\xd8\xff",
-  jpeg: "\xff\xd8\xff",
-};
-
-function matchesSignature({ name, content }: FormFile): boolean {
-  const signature = FILE_SIGNATURES[fileExtension(name)];
-  return !signature || Buffer.from(content.slice(0, 16), "base64").toString("latin1").startsWith(signature);
-}
 
 export function findFieldErrors(fields: FormField[], values: FormValues): FieldError[] {
   const errors = validateForm(fields, values);

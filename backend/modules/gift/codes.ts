@@ -7,8 +7,9 @@ import { getCustomersCart } from "../cart/current-cart";
 import type { CustomersCart } from "../cart/locked-cart";
 import { loadCart } from "../cart/state";
 import type { Customer } from "../session/session";
-import { findGiftLine, requireCouponRoom } from "./gift-line";
-import { belowMinimum, findUsableGift, giftWire, hasCode, requireOnePerOrder } from "./gifts";
+import { requireOnePerOrder } from "./cart-codes";
+import { findGiftLine, requireCouponRoom, requireGiftLine } from "./gift-line";
+import { belowMinimum, findUsableGift, giftWire, hasCode } from "./gifts";
 
 export type GiftCode = { code: string; itemId: number | undefined };
 
@@ -16,8 +17,8 @@ export type GiftCode = { code: string; itemId: number | undefined };
 export async function checkCode(db: Db, customer: Customer, { code, itemId }: GiftCode, now: Date) {
   const cart = await getCustomersCart(db, customer.customerId, now);
   const row = await findUsableGift(db, code, cart, now);
-  await requireOnePerOrder(db, cart.cartId, row);
-  const lineId = await findGiftLine(db, cart.cartId, row, itemId).catch(() => null);
+  await requireOnePerOrder(db, cart, row, now);
+  const lineId = await findGiftLine(db, cart.cartId, row, itemId);
   const state = await loadCart(db, cart, customer, now, { candidateGift: { row, itemId: lineId } });
   requireCouponRoom(state, row, lineId);
   const own = state.totals.adjustments.find(
@@ -31,10 +32,10 @@ export async function addCode(
   { code, itemId }: GiftCode,
 ): Promise<void> {
   const row = await findUsableGift(tx, code, cart, now);
-  await requireOnePerOrder(tx, cart.cartId, row);
+  await requireOnePerOrder(tx, cart, row, now);
   const state = await loadCart(tx, cart, customer, now);
   if (state.totals.productsNetCents < row.minimumCents) throw belowMinimum(row);
-  const lineId = await findGiftLine(tx, cart.cartId, row, itemId);
+  const lineId = await requireGiftLine(tx, cart.cartId, row, itemId);
   requireCouponRoom(state, row, lineId);
   await tx
     .insert(cartGift)

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { hasCouponRoom } from "../../../lib/rules/coupons";
 import type { Db } from "../../db/client";
 import { cartItem } from "../../db/schema";
@@ -31,26 +31,36 @@ export function requireCouponRoom(
   if (line && !hasCouponRoom(line.item, otherItemIds)) throw noCouponRoom(line.article.row.name);
 }
 
+/** The line that the code is for; null: none, or none that is in the cart. */
 export async function findGiftLine(
   tx: Db,
   cartId: number,
   { giftAdjustmentTypeId, productId }: GiftRow,
   itemId: number | undefined,
 ): Promise<number | null> {
-  const findLine = async (where: SQL, message: string) => {
-    const [line] = await tx
-      .select({ itemId: cartItem.itemId })
-      .from(cartItem)
-      .where(and(eq(cartItem.cartId, cartId), where));
-    if (!line) throw ebsnError("error.gift.item", message);
-    return line.itemId;
-  };
-  if (productId !== null)
-    return findLine(
-      eq(cartItem.productId, productId),
+  if (productId === null && giftAdjustmentTypeId !== ITEM_ADJUSTMENT) return itemId ?? null;
+  const isLine = productId === null ? eq(cartItem.itemId, itemId ?? -1) : eq(cartItem.productId, productId);
+  const [line] = await tx
+    .select({ itemId: cartItem.itemId })
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, cartId), isLine));
+  return line?.itemId ?? null;
+}
+
+/** Null for a code of the whole cart. */
+export async function requireGiftLine(
+  tx: Db,
+  cartId: number,
+  row: GiftRow,
+  itemId: number | undefined,
+): Promise<number | null> {
+  const lineId = await findGiftLine(tx, cartId, row, itemId);
+  if (lineId === null && row.productId !== null)
+    throw ebsnError(
+      "error.gift.item",
       "Questo codice vale per un prodotto che hai scelto tu: mettilo prima nel carrello.",
     );
-  if (giftAdjustmentTypeId === ITEM_ADJUSTMENT)
-    return findLine(eq(cartItem.itemId, itemId ?? -1), "Scegli l'articolo a cui applicare il codice.");
-  return itemId ?? null;
+  if (lineId === null && row.giftAdjustmentTypeId === ITEM_ADJUSTMENT)
+    throw ebsnError("error.gift.item", "Scegli l'articolo a cui applicare il codice.");
+  return lineId;
 }

@@ -2,7 +2,7 @@ import { and, eq, ne, notInArray, type SQL } from "drizzle-orm";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
-import { cartGift, giftCertificate, order, upperCode, usedGift, userGift } from "../../db/schema";
+import { giftCertificate, order, upperCode, usedGift, userGift } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { formatItalianDate, romeDate } from "../../rome";
 import { formatPrice, toEuros } from "../../euros";
@@ -76,27 +76,6 @@ export async function hasOrdered(
   return earlier !== undefined;
 }
 
-export async function requireOnePerOrder(db: Db, cartId: number, row: GiftRow): Promise<void> {
-  if (row.giftAdjustmentTypeId !== ONE_PER_ORDER_ADJUSTMENT) return;
-  const [other] = await db
-    .select({ giftCertificateId: cartGift.giftCertificateId })
-    .from(cartGift)
-    .innerJoin(giftCertificate, eq(giftCertificate.giftCertificateId, cartGift.giftCertificateId))
-    .where(
-      and(
-        eq(cartGift.cartId, cartId),
-        ne(cartGift.giftCertificateId, row.giftCertificateId),
-        eq(giftCertificate.giftAdjustmentTypeId, ONE_PER_ORDER_ADJUSTMENT),
-      ),
-    )
-    .limit(1);
-  if (other)
-    throw ebsnError(
-      "error.gift.one_per_order",
-      "Di questi buoni se ne usa uno per ogni spesa: uno è già nel carrello.",
-    );
-}
-
 export function belowMinimum({ minimumCents }: GiftRow) {
   return ebsnError("error.gift.minimum", `Questo codice vale da una spesa di ${formatPrice(minimumCents)}.`);
 }
@@ -117,9 +96,4 @@ export function giftWire(
       { userGiftCertificateId: row.giftCertificateId, giftCertificateId: row.giftCertificateId, ...usage },
     ],
   };
-}
-
-export async function findGiftsInCart(db: Db, cartId: number): Promise<Set<number>> {
-  const rows = await db.select().from(cartGift).where(eq(cartGift.cartId, cartId));
-  return new Set(rows.map(({ giftCertificateId }) => giftCertificateId));
 }

@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { WireThresholds } from "../../../lib/ebsn/schemas/cart-advice";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { giftCertificate, usedGift } from "../../db/schema";
 import { toEuros } from "../../euros";
 import { romeDate } from "../../rome";
-import { findGiftsInCart, type GiftRow, giftWire } from "./gifts";
+import { type CartWithCodes, findCartCodes } from "./cart-codes";
+import { FIRST_ORDER_ADJUSTMENT, type GiftCart, type GiftRow, giftWire, hasOrdered } from "./gifts";
 
 async function findOrderIdByGift(db: Db, customerId: number): Promise<Map<number, number>> {
   const used = await db.select().from(usedGift).where(eq(usedGift.customerId, customerId));
@@ -17,15 +18,23 @@ const isExpired = ({ endDate }: GiftRow, now: Date) => endDate !== null && endDa
 const isOwn = (customerId: number) => eq(giftCertificate.customerId, customerId);
 const isForCustomer = (customerId: number) => or(isNull(giftCertificate.customerId), isOwn(customerId));
 
+/** A code of the first order cannot be used after it. */
+async function usableFilter(db: Db, { customerId, reopenedOrderId }: GiftCart) {
+  const isFirstOrder = !(await hasOrdered(db, customerId, reopenedOrderId));
+  return isFirstOrder ? undefined : ne(giftCertificate.giftAdjustmentTypeId, FIRST_ORDER_ADJUSTMENT);
+}
+
 type ListOptions = { showHistory: boolean; assignedOnly: boolean };
 
 export async function listGifts(
   db: Db,
-  { customerId, cartId }: { customerId: number; cartId: number },
+  cart: CartWithCodes,
   now: Date,
   { showHistory, assignedOnly }: ListOptions,
 ): Promise<WireGiftCertificate[]> {
-  const inCart = await findGiftsInCart(db, cartId);
+  const { customerId, cartId } = cart;
+  const codes = await findCartCodes(db, cart, now);
+  const inCart = new Set(codes.map(({ gift }) => gift.giftCertificateId));
   const orderIdByGift = await findOrderIdByGift(db, customerId);
   const isRecipient = assignedOnly ? isOwn(customerId) : isForCustomer(customerId);
   const rows = await db
@@ -33,7 +42,11 @@ export async function listGifts(
     .from(giftCertificate)
     .where(
       or(
-        and(eq(giftCertificate.listed, true), isRecipient),
+        and(
+          eq(giftCertificate.listed, true),
+          isRecipient,
+          showHistory ? undefined : await usableFilter(db, cart),
+        ),
         // Used codes stay in the history even when unlisted.
         showHistory ? inArray(giftCertificate.giftCertificateId, [...orderIdByGift.keys()]) : undefined,
       ),
@@ -53,15 +66,16 @@ export async function listGifts(
 /** The codes whose minimum the cart has not reached yet. */
 export async function findThresholds(
   db: Db,
-  customerId: number,
+  cart: GiftCart,
   productsNetCents: number,
   now: Date,
 ): Promise<WireThresholds["thresholds"]> {
+  const { customerId } = cart;
   const orderIdByGift = await findOrderIdByGift(db, customerId);
   const rows = await db
     .select()
     .from(giftCertificate)
-    .where(and(eq(giftCertificate.listed, true), isForCustomer(customerId)))
+    .where(and(eq(giftCertificate.listed, true), isForCustomer(customerId), await usableFilter(db, cart)))
     .orderBy(giftCertificate.minimumCents, giftCertificate.giftCertificateId);
   return rows
     .filter(

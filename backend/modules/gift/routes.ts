@@ -58,7 +58,7 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
     const now = clock.now();
     const cart = await getCustomersCart(db, customer.customerId, now);
     const { productsNetCents } = (await loadCart(db, cart, customer, now)).totals;
-    const thresholds = await findThresholds(db, customer.customerId, productsNetCents, now);
+    const thresholds = await findThresholds(db, cart, productsNetCents, now);
     return ok<WireThresholds>({ thresholds });
   });
 

@@ -7,8 +7,9 @@ const MESSAGE_KINDS = ["errors", "infos", "warnings"] as const;
 const INPUT_CODE = /^error\.input\.(.+)$/;
 
 function englishText(code: string): string | undefined {
+  if (Object.hasOwn(ENGLISH_TEXTS, code)) return ENGLISH_TEXTS[code];
   const [, name] = INPUT_CODE.exec(code) ?? [];
-  return name === undefined ? ENGLISH_TEXTS[code] : `The value of “${name}” is missing or not valid.`;
+  return name && `The value of “${name}” is missing or not valid.`;
 }
 
 export const englishOf = ({ code, message, english }: Message): string =>
@@ -19,16 +20,19 @@ const NAMED_BY = new Set(["name", "descr"]);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+const englishWord = (name: string): string =>
+  (Object.hasOwn(ENGLISH_WORDS, name) && ENGLISH_WORDS[name]) || name;
+
+function englishValue(key: string, value: unknown): unknown {
+  if (typeof value !== "string") return withEnglishNames(value);
+  return NAMED_BY.has(key) ? englishWord(value) : value;
+}
+
 /** Translates the shop's own names anywhere in a response; other texts stay as they are. */
 function withEnglishNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withEnglishNames);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, own]) => [
-      key,
-      typeof own === "string" ? (NAMED_BY.has(key) && ENGLISH_WORDS[own]) || own : withEnglishNames(own),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, englishValue(key, own)]));
 }
 
 /** Each message in one language. */

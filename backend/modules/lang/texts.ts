@@ -107,6 +107,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.input.too_large": "The request is too large.",
   "error.input.unreadable": "The request cannot be read.",
   "error.invitation.e_mail.not_valid": "Enter a valid e-mail",
+  "error.invitation.e_mail.own": "This is your own e-mail: enter that of a friend.",
   "error.invitation.too_many": "Too many attempts: try again in a few minutes.",
   "error.invoice.too_many": "You have as much billing data as can be kept.",
   "error.invoice.unknown": "This billing data is no longer there.",

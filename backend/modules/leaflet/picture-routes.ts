@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
-import { createPictureCache, createPictureJob } from "../../pictures/cache";
+import { createPictureCache, createPictureJob, PICTURE_CACHE_CONTROL } from "../../pictures/cache";
 import { findPageSpec } from "./page-spec";
 
 const WIDTHS = ["480", "960", "1440"] as const;
@@ -26,7 +26,7 @@ export async function leafletPictureRoutes(app: FastifyInstance, context: Contex
       return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain").send("");
     }
     const job = createPictureJob({ kind: "leaflet", spec, width: parsed.data.width }, context.draw);
-    reply.header("etag", `"${job.key}"`).header("cache-control", "public, max-age=86400");
+    reply.header("etag", `"${job.key}"`).header("cache-control", PICTURE_CACHE_CONTROL);
     if (request.headers["if-none-match"]?.includes(job.key)) return reply.code(304).send();
     reply.type("image/webp");
     if (request.method === "HEAD") return reply.send(Readable.from([]));

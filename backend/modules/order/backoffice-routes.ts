@@ -1,24 +1,27 @@
-import { desc, eq } from "drizzle-orm";
+import { eq, inArray, isNull, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireStaffOrders } from "../../../lib/ebsn/schemas/staff-order";
-import { staffTransitions } from "../../domain/fulfilment";
+import { staffTransitions, UNDELIVERED_STATUSES } from "../../domain/fulfilment";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, order } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
+import { pageWire } from "../../http/page-wire";
 import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
+import { openFirst, staffPageSchema } from "../backoffice/staff-list";
 import { applyTransition, loadProgress } from "./advance";
 import { advanceOrdersToNow } from "./advance-to-now";
 import { orderNotFound } from "./find";
 import { lockOrder } from "./rows";
 import { ordersWire } from "./wire";
 
-const MAX_LISTED = 40;
+const PAGE_SIZE = 40;
 
-const listSchema = z.object({ order_id: z.union([z.literal(""), id]).optional() });
+const listSchema = staffPageSchema.extend({ order_id: z.union([z.literal(""), id]).optional() });
+const IS_OPEN = sql`(${inArray(order.orderStatusId, [...UNDELIVERED_STATUSES])} and ${isNull(order.replacedById)})`;
 const advanceSchema = z.object({ order_id: id, order_status_id: id });
 
 const transitionNotAllowed = () =>
@@ -27,16 +30,18 @@ const transitionNotAllowed = () =>
 export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/backoffice-access/list-orders", async (request) => {
     requireStaffRole(request, IMPERSONATION_ROLES);
-    const { order_id: orderId } = parseQuery(request, listSchema);
+    const { order_id: orderId, page } = parseQuery(request, listSchema);
+    const where = orderId ? eq(order.orderId, orderId) : undefined;
     const now = clock.now();
     await advanceOrdersToNow(db, now, request.log);
     const rows = await db
       .select({ row: order, customer })
       .from(order)
       .innerJoin(customer, eq(customer.customerId, order.customerId))
-      .where(orderId ? eq(order.orderId, orderId) : undefined)
-      .orderBy(desc(order.orderedAt), desc(order.orderId))
-      .limit(MAX_LISTED);
+      .where(where)
+      .orderBy(...openFirst(IS_OPEN, order.orderedAt, order.orderId))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE);
     const wires = await ordersWire(
       db,
       rows.map(({ row }) => row),
@@ -51,7 +56,8 @@ export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }:
       const nextStatusIds = [...new Set(transitions.map(({ to }) => to))];
       if (wire) orders.push({ ...wire, user: { userId, firstName, lastName, email }, nextStatusIds });
     }
-    return ok<WireStaffOrders>({ orders });
+    const total = await db.$count(order, where);
+    return ok<WireStaffOrders>({ orders, page: pageWire(total, page, PAGE_SIZE) });
   });
 
   app.post("/ebsn/api/backoffice-access/advance-order", async (request) => {

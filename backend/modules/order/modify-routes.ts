@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { ebsnError, ok } from "../../envelope";
+import { date } from "../../http/date";
 import { parseFields } from "../../http/input";
-import { parseDate } from "../../rome";
 import { int, optionalInt } from "../../http/number";
 import { cartResponse } from "../cart/change";
 import { getOrCreateCart } from "../cart/current-cart";
@@ -19,12 +19,7 @@ import { ordersWire } from "./wire";
 
 const orderSchema = z.object({ order_id: int });
 const dateSchema = orderSchema.extend({
-  new_order_date: z.string().transform((text, ctx) => {
-    const date = parseDate(text);
-    if (date) return date;
-    ctx.addIssue({ code: "custom", message: "not a date" });
-    return z.NEVER;
-  }),
+  new_order_date: date,
   timeslot_id: optionalInt,
 });
 

@@ -5,11 +5,12 @@ import type { Db } from "../../db/client";
 import { order, orderItem, payment } from "../../db/schema";
 import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { isLoose } from "../cart/selling-rule";
+import { takeFromStock } from "../checkout/stock";
 import { hashToken } from "../session/token";
 import { findOrderItems } from "./find";
 import type { OrderItemRow, OrderRow } from "./rows";
 import { pickResultOf } from "./picked";
-import { findSubstitute } from "./substitute";
+import { findSubstitute, type Substitute } from "./substitute";
 
 const LOCKER_CODES = 1_000_000;
 
@@ -26,19 +27,45 @@ function toPickLine(item: OrderItemRow): PickLine {
   };
 }
 
-async function pickItem(tx: Db, item: OrderItemRow, now: Date, draw: Draw): Promise<OrderItemRow> {
-  const picked = pickLine(toPickLine(item), draw);
-  const substitute = picked.quantity === 0 ? await findSubstitute(tx, item, now) : null;
+type Picked = { item: OrderItemRow; quantity: number; cents: number; substitute: Substitute | null };
+
+/** Products in ascending order, as at checkout, which prevents deadlocks. */
+async function takeSubstitutes(tx: Db, found: Picked[]): Promise<Picked[]> {
+  const byProduct = found.toSorted((a, b) => (a.substitute?.productId ?? 0) - (b.substitute?.productId ?? 0));
+  const soldOut = new Set<Picked>();
+  for (const line of byProduct) {
+    const { substitute, item } = line;
+    if (substitute?.isCounted && !(await takeFromStock(tx, substitute.productId, item.quantity)))
+      soldOut.add(line);
+  }
+  return found.map((line) => (soldOut.has(line) ? { ...line, substitute: null } : line));
+}
+
+async function writePicked(tx: Db, { item, quantity, cents, substitute }: Picked): Promise<OrderItemRow> {
   const [row] = await tx
     .update(orderItem)
     .set(
       substitute
         ? { pickedQuantity: item.quantity, pickedCents: substitute.cents, substitute: substitute.product }
-        : { pickedQuantity: picked.quantity, pickedCents: picked.cents },
+        : { pickedQuantity: quantity, pickedCents: cents },
     )
     .where(eq(orderItem.orderItemId, item.orderItemId))
     .returning();
   return row ?? item;
+}
+
+async function pickItems(tx: Db, row: OrderRow, now: Date, draw: Draw): Promise<OrderItemRow[]> {
+  const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
+  const found: Picked[] = [];
+  for (const item of items) {
+    const { quantity, cents } = pickLine(toPickLine(item), draw);
+    const substitute =
+      quantity === 0 ? await findSubstitute(tx, item, { warehouseId: row.warehouseId, now }) : null;
+    found.push({ item, quantity, cents, substitute });
+  }
+  const picked: OrderItemRow[] = [];
+  for (const line of await takeSubstitutes(tx, found)) picked.push(await writePicked(tx, line));
+  return picked;
 }
 
 /** The pre-authorised payment; the unused part is released. */
@@ -83,9 +110,7 @@ export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[
 
 export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByHash): Promise<OrderRow> {
   if (row.preparedAt) return row;
-  const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
-  const picked: OrderItemRow[] = [];
-  for (const item of items) picked.push(await pickItem(tx, item, now, draw));
+  const picked = await pickItems(tx, row, now, draw);
   const settled = await settlePayment(tx, row, picked);
   const isLocker = serviceKind(Number(row.deliveryService.deliveryServiceId)) === "locker";
   const [updated] = await tx

@@ -24,11 +24,15 @@ export const deliveredQuantity = ({ pickedQuantity, quantity }: OrderItemRow): n
 
 export const chargedCents = ({ pickedCents, netCents }: OrderItemRow): number => pickedCents ?? netCents;
 
+/** Of the substitute where one came. */
+export const deliveredName = ({ substitute, product }: OrderItemRow): string =>
+  String((substitute ?? product).name);
+
 const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",");
 
 /** "2 × Passata", "0,9 kg Banane". */
 export function describePicked(item: OrderItemRow, format = formatQuantity): string {
   const quantity = format(deliveredQuantity(item));
-  const name = String((item.substitute ?? item.product).name);
+  const name = deliveredName(item);
   return isLoose(item.product.productInfos ?? {}) ? `${quantity} kg ${name}` : `${quantity} × ${name}`;
 }

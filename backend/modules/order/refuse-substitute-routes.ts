@@ -10,9 +10,11 @@ import { parseFields } from "../../http/input";
 import { int } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { advanceOrdersToNow } from "./advance-to-now";
+import { adjustStock } from "./allocations";
 import { findOrderItems, orderNotFound } from "./find";
 import { sendOrderEmail } from "./emails";
 import { settlePayment } from "./pick";
+import { deliveredQuantity } from "./picked";
 import { lockOrder } from "./rows";
 
 const schema = z.object({ order_id: int, order_item_id: int });
@@ -38,6 +40,7 @@ async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: Re
     throw notRefusable();
   const refused = { pickedQuantity: 0, pickedCents: 0, substituteRefusedAt: now };
   await tx.update(orderItem).set(refused).where(eq(orderItem.orderItemId, orderItemId));
+  await adjustStock(tx, new Map([[Number(item.substitute.productId), deliveredQuantity(item)]]), 1);
   const settled = await settlePayment(
     tx,
     row,

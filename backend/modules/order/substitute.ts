@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import { readSubstitutionPreference } from "../../../lib/rules/substitution";
 import type { Db } from "../../db/client";
@@ -7,15 +7,18 @@ import { findProducts } from "../catalogue/rows";
 import { finalPriceCents } from "../catalogue/price";
 import { promotableFilter } from "../catalogue/promotable";
 import { productWire } from "../catalogue/wire";
+import { isSoldIn, unsoldIn } from "../warehouse/assortment";
 import type { OrderItemRow } from "./rows";
 
 /** Terms of sale: a substitute's price is at most 10 % higher, and the customer never pays more. */
 const MAX_PRICE_SHARE = 1.1;
 
-export type Substitute = { product: WireProduct; cents: number };
+export type Substitute = { productId: number; product: WireProduct; cents: number; isCounted: boolean };
+
+type Picking = { warehouseId: number; now: Date };
 
 /** The product of the same category with the nearest price; never infant formula, which is not proposed. */
-async function findSimilarId(tx: Db, item: OrderItemRow): Promise<number | null> {
+async function findSimilarId(tx: Db, item: OrderItemRow, { warehouseId }: Picking): Promise<number | null> {
   const [ordered] = await tx.select().from(product).where(eq(product.productId, item.productId));
   if (!ordered) return null;
   const [candidate] = await tx
@@ -26,7 +29,8 @@ async function findSimilarId(tx: Db, item: OrderItemRow): Promise<number | null>
         eq(product.categoryId, ordered.categoryId),
         ne(product.productId, ordered.productId),
         sql`${product.infos}->>'TIPOLOGIA' = ${ordered.infos.TIPOLOGIA ?? ""}`,
-        or(isNull(product.stock), gt(product.stock, item.quantity)),
+        notInArray(product.productId, unsoldIn(tx, warehouseId)),
+        or(isNull(product.stock), gte(product.stock, item.quantity)),
         lte(product.priceCents, Math.floor(item.unitCents * MAX_PRICE_SHARE)),
         sql`jsonb_array_length(${product.selectOptions}) = 0`,
         promotableFilter(product),
@@ -42,14 +46,24 @@ async function findSimilarId(tx: Db, item: OrderItemRow): Promise<number | null>
   return candidate?.productId ?? null;
 }
 
-/** Null where the preferred product is not in stock either: a product chosen by name is not replaced by another. */
-export async function findSubstitute(tx: Db, item: OrderItemRow, now: Date): Promise<Substitute | null> {
+/** Null where the preferred product is not there either: a product chosen by name is not replaced by another. */
+export async function findSubstitute(
+  tx: Db,
+  item: OrderItemRow,
+  picking: Picking,
+): Promise<Substitute | null> {
   const preference = readSubstitutionPreference(item.infos);
   if (preference.kind === "none") return null;
-  const productId = preference.productId ?? (await findSimilarId(tx, item));
-  const [row] = productId === null ? [] : await findProducts(tx, [productId]);
+  const productId = preference.productId ?? (await findSimilarId(tx, item, picking));
+  if (productId === null || !(await isSoldIn(tx, picking.warehouseId, productId))) return null;
+  const [row] = await findProducts(tx, [productId]);
   const finalCents = row ? finalPriceCents(row) : null;
   if (!row || finalCents === null || (row.stock !== null && row.stock < item.quantity)) return null;
   const fullCents = Math.round(finalCents * item.quantity);
-  return { product: productWire(row, now), cents: Math.min(item.netCents, fullCents) };
+  return {
+    productId,
+    product: productWire(row, picking.now),
+    cents: Math.min(item.netCents, fullCents),
+    isCounted: row.stock !== null,
+  };
 }

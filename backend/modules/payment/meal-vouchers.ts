@@ -10,15 +10,16 @@ import {
 import type { OrderMealVouchers } from "../../db/schema";
 import { EbsnError, type Message } from "../../envelope";
 import { formatPrice, toCents, toEuros } from "../../euros";
+import { int, number } from "../../http/number";
 import type { CartState } from "../cart/state";
 import { adjustmentWire } from "../cart/wire";
 import { wantsInvoice } from "../invoice/billing";
 import type { PaymentTypeRow } from "./types";
 
 const dataSchema = z.object({
-  vouchers: z.coerce.number().int().catch(0).default(0),
+  vouchers: int.catch(0).default(0),
   /** Euros. */
-  voucherValue: z.coerce.number().catch(0).default(0),
+  voucherValue: number.catch(0).default(0),
 });
 
 const ERROR_MESSAGES: Record<MealVoucherError, Message> = {

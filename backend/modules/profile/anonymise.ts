@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../../lib/rules/hold-consent";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import {
@@ -7,6 +8,7 @@ import {
   accountChange,
   cart,
   CART_BOUGHT,
+  cartItem,
   consent,
   coverageAlert,
   customer,
@@ -17,7 +19,10 @@ import {
   mail,
   mfaPin,
   order,
+  orderItem,
+  orderNote,
   orderRefund,
+  orderRefundPhoto,
   orderReservation,
   passwordReset,
   paymentAuth,
@@ -34,6 +39,7 @@ import {
   userGift,
   userMessage,
   wishlist,
+  wishlistShare,
 } from "../../db/schema";
 import { revokeAll } from "../auth/revoke-all";
 import { getOrderStatus } from "../order/status";
@@ -72,23 +78,40 @@ const ANONYMOUS_ADDRESS = {
   note: "",
 };
 
-/** A second e-mail may be another customer's own. */
-async function unsharedEmail(tx: Db, email: string): Promise<string> {
-  const [owner] = await tx
-    .select({ customerId: customer.customerId })
+/** Addresses that the customer has had, without those that are another customer's own. */
+async function findOwnEmails(tx: Db, { customerId, email, secondEmail, login }: Customer): Promise<string[]> {
+  const registered = await tx
+    .select({ email: registration.login })
+    .from(registration)
+    .where(eq(registration.customerId, customerId));
+  const changed = await tx
+    .select({ email: accountChange.value })
+    .from(accountChange)
+    .where(
+      and(
+        eq(accountChange.customerId, customerId),
+        eq(accountChange.kind, "email"),
+        isNotNull(accountChange.usedAt),
+      ),
+    );
+  const further = [secondEmail, ...[...registered, ...changed].map((row) => row.email)];
+  const owners = await tx
+    .select({ email: customer.email })
     .from(customer)
-    .where(eq(customer.email, email))
-    .limit(1);
-  return owner ? "" : email;
+    .where(and(inArray(customer.email, further), ne(customer.customerId, customerId)));
+  const others = new Set(owners.map((owner) => owner.email));
+  return [email, login, ...further.filter((own) => !others.has(own))];
 }
 
 const PERSONAL_TABLES = [
   address,
   wishlist,
+  wishlistShare,
   consent,
   paymentAuth,
   personFiscal,
   passwordReset,
+  registration,
   accountChange,
   formSubmission,
   mfaPin,
@@ -106,7 +129,10 @@ const PERSONAL_TABLES = [
 ];
 
 async function deletePersonalRows(tx: Db, customerId: number): Promise<void> {
-  await tx.update(loyaltyCard).set({ customerId: null }).where(eq(loyaltyCard.customerId, customerId));
+  await tx
+    .update(loyaltyCard)
+    .set({ customerId: null, anagraphic: {} })
+    .where(eq(loyaltyCard.customerId, customerId));
   for (const table of PERSONAL_TABLES) await tx.delete(table).where(eq(table.customerId, customerId));
   await tx.delete(userGift).where(and(eq(userGift.customerId, customerId), isNull(userGift.orderId)));
   await tx.update(giftCertificate).set({ listed: false }).where(eq(giftCertificate.customerId, customerId));
@@ -120,6 +146,14 @@ async function deletePersonalRows(tx: Db, customerId: number): Promise<void> {
     );
 }
 
+const ordersOf = (tx: Db, customerId: number) =>
+  tx.select({ orderId: order.orderId }).from(order).where(eq(order.customerId, customerId));
+
+/** The consent to the amount held stays as evidence. */
+const keptInfos = sql`jsonb_strip_nulls(jsonb_build_object(
+  ${HOLD_CONSENT}::text, ${order.infos} -> ${HOLD_CONSENT}::text,
+  ${HOLD_CONSENT_DATE}::text, ${order.infos} -> ${HOLD_CONSENT_DATE}::text))`;
+
 /** They stay with their town and postal code only. */
 async function anonymiseOrders(tx: Db, customerId: number): Promise<void> {
   await tx
@@ -127,10 +161,29 @@ async function anonymiseOrders(tx: Db, customerId: number): Promise<void> {
     .set({
       shippingAddress: sql`${order.shippingAddress} || ${JSON.stringify(ANONYMOUS_ADDRESS)}::jsonb`,
       personFiscal: null,
+      infos: keptInfos,
     })
     .where(eq(order.customerId, customerId));
-  const ownOrders = tx.select({ orderId: order.orderId }).from(order).where(eq(order.customerId, customerId));
+  await tx
+    .update(orderItem)
+    .set({ infos: sql`${orderItem.infos} - 'note'` })
+    .where(inArray(orderItem.orderId, ordersOf(tx, customerId)));
+  // Carts stay for the orders made of them.
+  const ownCarts = tx.select({ cartId: cart.cartId }).from(cart).where(eq(cart.customerId, customerId));
+  await tx.update(cart).set({ infos: {} }).where(eq(cart.customerId, customerId));
+  await tx.delete(cartItem).where(inArray(cartItem.cartId, ownCarts));
+}
+
+async function anonymiseAfterSales(tx: Db, customerId: number): Promise<void> {
+  const ownOrders = ordersOf(tx, customerId);
+  const ownRefunds = tx
+    .select({ refundId: orderRefund.refundId })
+    .from(orderRefund)
+    .where(eq(orderRefund.customerId, customerId));
   await tx.delete(orderReservation).where(inArray(orderReservation.orderId, ownOrders));
+  await tx.delete(orderNote).where(inArray(orderNote.orderId, ownOrders));
+  await tx.delete(orderRefundPhoto).where(inArray(orderRefundPhoto.refundId, ownRefunds));
+  await tx.update(orderRefund).set({ reason: "" }).where(eq(orderRefund.customerId, customerId));
   await tx
     .update(orderRefund)
     .set({ declarant: { name: "", email: "" } })
@@ -164,15 +217,13 @@ async function clearCustomer(tx: Db, customerId: number): Promise<void> {
     .where(eq(customer.customerId, customerId));
 }
 
-export async function anonymiseCustomer(
-  tx: Db,
-  { customerId, email, secondEmail, login }: Customer,
-  now: Date,
-): Promise<void> {
+export async function anonymiseCustomer(tx: Db, owner: Customer, now: Date): Promise<void> {
+  const { customerId } = owner;
   await revokeAll(tx, customerId, now);
+  await tx.delete(mail).where(inArray(mail.recipient, await findOwnEmails(tx, owner)));
+  await tx.delete(registration).where(eq(registration.login, owner.login));
   await deletePersonalRows(tx, customerId);
   await anonymiseOrders(tx, customerId);
-  await tx.delete(registration).where(eq(registration.login, login));
-  await tx.delete(mail).where(inArray(mail.recipient, [email, login, await unsharedEmail(tx, secondEmail)]));
+  await anonymiseAfterSales(tx, customerId);
   await clearCustomer(tx, customerId);
 }

@@ -40,9 +40,9 @@ const wrongPassword = () => ebsnError("error.profile.password.wrong", "La passwo
 
 export async function contactRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/registration/update_contact", async (request) => {
-    const { customerId } = requireCustomer(request);
+    const { customerId, email } = requireCustomer(request);
     const { language, ...contacts } = parseBody(request, contactSchema);
-    throwFieldErrors("profile", validateContacts(contacts));
+    throwFieldErrors("profile", validateContacts(contacts, email));
     const row = await updateCustomer(db, customerId, {
       ...contacts,
       secondEmail: contacts.secondEmail.toLowerCase(),

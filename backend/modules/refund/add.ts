@@ -1,23 +1,20 @@
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { orderRefund, orderRefundItem, orderRefundPhoto } from "../../db/schema";
+import { customer, orderRefund, orderRefundItem, orderRefundPhoto } from "../../db/schema";
 import { ebsnError } from "../../envelope";
+import { matchesSignature } from "../../http/file-signature";
 import { base64Bytes, fileExtension, MAX_FILE_BYTES } from "../../../lib/rules/form-files";
 import { returnChoices } from "../../../lib/rules/returns";
 import { REFUND_STATUS } from "../../../lib/rules/statuses";
+import { sendMail } from "../mail/outbox";
 import { findDeliveredOrder } from "../order/delivered";
 import { findOrderItems, orderNotFound } from "../order/find";
-import { deliveredQuantity } from "../order/picked";
+import { deliveredName, deliveredQuantity } from "../order/picked";
 import { lockOrder } from "../order/rows";
+import { requestedEmail } from "./emails";
 import { findReturnedQuantities, type RefundRow } from "./find";
 
 const PHOTO_EXTENSIONS = ["jpg", "jpeg", "png", "webp"];
-
-const MAGIC_BYTES: Record<string, string> = {
-  jpg: "\xff\xd8\xff",
-  jpeg: "\xff\xd8\xff",
-  png: "\x89PNG",
-  webp: "RIFF",
-};
 
 type Photo = { name: string; content: string };
 export type RequestedItem = { orderItemId: number; quantity: number };
@@ -44,13 +41,9 @@ const quantityTooLarge = (name: string, remaining: number) =>
 const invalidPhoto = () =>
   ebsnError("error.refund.photo", "La foto non va: serve un file JPG, PNG o WebP di 4 MB al massimo.");
 
-function assertValidPhoto({ name, content }: Photo): void {
-  const bytes = base64Bytes(content) ?? 0;
-  const magicBytes = MAGIC_BYTES[fileExtension(name)];
-  const isPhoto =
-    PHOTO_EXTENSIONS.includes(fileExtension(name)) &&
-    magicBytes !== undefined &&
-    Buffer.from(content.slice(0, 16), "base64").toString("latin1").startsWith(magicBytes);
+function assertValidPhoto(photo: Photo): void {
+  const bytes = base64Bytes(photo.content) ?? 0;
+  const isPhoto = PHOTO_EXTENSIONS.includes(fileExtension(photo.name)) && matchesSignature(photo);
   if (!isPhoto || bytes === 0 || bytes > MAX_FILE_BYTES) throw invalidPhoto();
 }
 
@@ -78,7 +71,8 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow
     if (!line || seenItemIds.has(orderItemId)) throw invalidItem();
     seenItemIds.add(orderItemId);
     const choices = returnChoices(deliveredQuantity(line), returnedQuantities.get(orderItemId) ?? 0);
-    if (!choices.includes(quantity)) throw quantityTooLarge(String(line.product.name), choices.at(-1) ?? 0);
+    if (!choices.includes(quantity))
+      throw quantityTooLarge(String((line.substitute ?? line.product).name), choices.at(-1) ?? 0);
   }
   const [row] = await tx
     .insert(orderRefund)
@@ -109,5 +103,18 @@ export async function addRefund(tx: Db, customerId: number, request: RefundReque
       fileName: photo.name.slice(0, 200),
       content: Buffer.from(photo.content, "base64"),
     });
+  await acknowledge(tx, row, request);
   return row;
+}
+
+async function acknowledge(tx: Db, { refundId, customerId, orderId }: RefundRow, request: RefundRequest) {
+  const [owner] = await tx.select().from(customer).where(eq(customer.customerId, customerId));
+  if (!owner) return;
+  const orderItems = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
+  const lines = request.items.flatMap(({ orderItemId, quantity }) => {
+    const item = orderItems.find((ordered) => ordered.orderItemId === orderItemId);
+    return item ? [{ quantity, name: deliveredName(item) }] : [];
+  });
+  const { optionId, now } = request;
+  await sendMail(tx, requestedEmail({ recipient: owner.email, refundId, orderId, optionId, lines }), now);
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireStaffRefunds } from "../../../lib/ebsn/schemas/staff-order";
@@ -8,15 +8,17 @@ import type { Db } from "../../db/client";
 import { customer, orderRefund } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { asLanguage } from "../../languages";
-import { parseBody } from "../../http/input";
+import { parseBody, parseQuery } from "../../http/input";
 import { id, number } from "../../http/number";
+import { pageWire } from "../../http/page-wire";
 import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
+import { openFirst, staffPageSchema } from "../backoffice/staff-list";
 import { sendMail } from "../mail/outbox";
 import { type Translator, getTranslator } from "../lang/translator";
 import { queuePush } from "../push/send";
 import { refundsWire } from "./find";
 
-const MAX_LISTED = 60;
+const PAGE_SIZE = 60;
 
 const decisionSchema = z.object({
   refund_id: id,
@@ -30,12 +32,15 @@ const alreadyDecided = () => ebsnError("error.refund.decided", "Su questo reso s
 export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/backoffice-access/list-refunds", async (request) => {
     requireStaffRole(request, IMPERSONATION_ROLES);
+    const { page } = parseQuery(request, staffPageSchema);
+    const isOpen = eq(orderRefund.refundStatusId, REFUND_STATUS.inApproval);
     const rows = await db
       .select({ refund: orderRefund, customer })
       .from(orderRefund)
       .innerJoin(customer, eq(customer.customerId, orderRefund.customerId))
-      .orderBy(desc(orderRefund.createdAt), desc(orderRefund.refundId))
-      .limit(MAX_LISTED);
+      .orderBy(...openFirst(isOpen, orderRefund.createdAt, orderRefund.refundId))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE);
     const wires = await refundsWire(
       db,
       rows.map(({ refund }) => refund),
@@ -44,7 +49,8 @@ export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }
       const { customerId: userId, firstName = "", lastName = "", email = "" } = rows[index]?.customer ?? {};
       return { ...wire, user: { userId, firstName, lastName, email } };
     });
-    return ok<WireStaffRefunds>({ refunds });
+    const total = await db.$count(orderRefund);
+    return ok<WireStaffRefunds>({ refunds, page: pageWire(total, page, PAGE_SIZE) });
   });
 
   app.post("/ebsn/api/backoffice-access/decide-refund", async (request) => {

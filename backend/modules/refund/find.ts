@@ -3,23 +3,36 @@ import type { WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { WireOrderRefund } from "../../../lib/ebsn/schemas/order-refund";
 import { REFUND_STATUS } from "../../../lib/rules/statuses";
 import type { Db } from "../../db/client";
-import { orderItem, orderRefund, orderRefundItem, orderRefundPhoto } from "../../db/schema";
+import { order, orderItem, orderRefund, orderRefundItem, orderRefundPhoto } from "../../db/schema";
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
-import { chargedCents, deliveredQuantity } from "../order/picked";
+import { findOrderItems } from "../order/find";
+import { deliveredQuantity } from "../order/picked";
 import type { OrderItemRow } from "../order/rows";
 import { itemWire } from "../order/wire";
+import { getPaidByLine } from "./paid";
 
 export type RefundRow = typeof orderRefund.$inferSelect;
 const isNotRejected = ne(orderRefund.refundStatusId, REFUND_STATUS.cancelled);
 
 type RefundItem = { quantity: number; item: OrderItemRow; refundId: number; refundItemId: number };
 
-/** All parts of a line add up to its charge, to the cent. */
-function getShareCents(item: OrderItemRow, part: number, returnedBefore: number): number {
+/** All parts of a line add up to what was paid for it, to the cent. */
+function getShareCents(
+  { item, quantity: part }: RefundItem,
+  paidCents: number,
+  returnedBefore: number,
+): number {
   const quantity = deliveredQuantity(item);
-  const upTo = (returned: number) => Math.round((chargedCents(item) * returned) / quantity);
+  const upTo = (returned: number) => Math.round((paidCents * returned) / quantity);
   return quantity > 0 ? upTo(returnedBefore + part) - upTo(returnedBefore) : 0;
+}
+
+async function findPaidByLine(db: Db, rows: RefundRow[]): Promise<Map<number, number>> {
+  const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
+  const orders = await db.select().from(order).where(inArray(order.orderId, orderIds));
+  const items = await findOrderItems(db, orderIds);
+  return new Map(orders.flatMap((row) => [...getPaidByLine(row, items.get(row.orderId) ?? [])]));
 }
 
 /** What was returned of the same line before; rejected returns do not count. */
@@ -97,9 +110,10 @@ export async function refundsWire(db: Db, rows: RefundRow[]): Promise<WireOrderR
     .from(orderRefundPhoto)
     .where(inArray(orderRefundPhoto.refundId, ids));
   const returnedBefore = await findReturnedBefore(db, items);
+  const paidByLine = await findPaidByLine(db, rows);
   const priced = items.map((item) => ({
     ...item,
-    cents: getShareCents(item.item, item.quantity, returnedBefore(item)),
+    cents: getShareCents(item, paidByLine.get(item.item.orderItemId) ?? 0, returnedBefore(item)),
   }));
   return rows.map((row) =>
     refundWire(row, {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { consent, customer, personFiscal, registration } from "../../db/schema";
+import { consent, customer, personFiscal, registration, type RegistrationProfile } from "../../db/schema";
 import { joinByInvitation } from "../benefits/invitations";
 import { mergeVisitorCart } from "../cart/merge-visitor-cart";
 import { findDisclaimers } from "../disclaimer/consents";
@@ -13,7 +13,7 @@ import { emails as cardEmails } from "../fidelity/emails";
 import { sendMail } from "../mail/outbox";
 import { updateCustomer } from "../profile/detail";
 import { hashToken } from "../session/token";
-import { requireUnassignedCard } from "./cards";
+import { isUnassignedCard } from "./cards";
 import type { RegistrationRow } from "./pending-registration";
 
 export type ConfirmationResult = "success" | "already-confirmed" | "error";
@@ -32,9 +32,8 @@ async function claimRegisteredCard(
   customerId: number,
   now: Date,
 ): Promise<string> {
-  if (!fidelityCard) return "";
-  const freeCard = await requireUnassignedCard(tx, fidelityCard, lastName).catch(() => "");
-  const card = freeCard ? await claimCard(tx, freeCard, customerId, now) : null;
+  if (!fidelityCard || !(await isUnassignedCard(tx, fidelityCard, lastName))) return "";
+  const card = await claimCard(tx, fidelityCard, customerId, now);
   return card?.fidelityCard ?? "";
 }
 
@@ -83,6 +82,35 @@ async function createAccount(
   return true;
 }
 
+const EMPTY_PROFILE: RegistrationProfile = {
+  firstName: "",
+  lastName: "",
+  phone: "",
+  postalcode: "",
+  fiscalCode: "",
+  fidelityCard: "",
+  storeId: 0,
+  consents: {},
+};
+
+/** All registrations of the address, whose links must say so; what they asked for is the customer's now. */
+async function markConfirmed(tx: Db, login: string, now: Date): Promise<void> {
+  const [owner] = await tx
+    .select({ customerId: customer.customerId })
+    .from(customer)
+    .where(eq(customer.login, login));
+  await tx
+    .update(registration)
+    .set({
+      confirmedAt: now,
+      passwordHash: "",
+      profile: EMPTY_PROFILE,
+      sessionHash: null,
+      customerId: owner?.customerId ?? null,
+    })
+    .where(and(eq(registration.login, login), isNull(registration.confirmedAt)));
+}
+
 /** Creates the account for a confirmation code; single use. */
 export async function confirmRegistration(
   { db, clock, config }: Context,
@@ -101,16 +129,7 @@ export async function confirmRegistration(
     if (pending.confirmedAt) return "already-confirmed";
     if (pending.expiresAt <= now) return "error";
     const isNew = await createAccount({ tx, config }, pending, now);
-    const { registrationId } = pending;
-    await tx
-      .update(registration)
-      .set({ confirmedAt: now, passwordHash: "" })
-      .where(eq(registration.registrationId, registrationId));
-    // Marks other registrations of this address as confirmed, for their links.
-    await tx
-      .update(registration)
-      .set({ confirmedAt: now, passwordHash: "" })
-      .where(and(eq(registration.login, login), isNull(registration.confirmedAt)));
+    await markConfirmed(tx, login, now);
     return isNew ? "success" : "already-confirmed";
   });
 }

@@ -7,8 +7,9 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
+import { date } from "../../http/date";
 import { parseFields, parseQuery } from "../../http/input";
-import { formatItalianDate, parseDate } from "../../rome";
+import { formatItalianDate } from "../../rome";
 import { toEuros } from "../../euros";
 import { int, optionalInt } from "../../http/number";
 import { noAddress } from "../cart/require-delivery";
@@ -36,12 +37,7 @@ const listSchema = z.object({
   parent_warehouse_id: optionalInt,
 });
 const selectSchema = z.object({
-  sel_date: z.string().transform((text, ctx) => {
-    const date = parseDate(text);
-    if (date) return date;
-    ctx.addIssue({ code: "custom", message: "not a date" });
-    return z.NEVER;
-  }),
+  sel_date: date,
   timeslot_id: int,
 });
 

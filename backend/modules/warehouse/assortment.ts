@@ -47,6 +47,13 @@ export async function findNotSoldIn(db: Db, storeId: number, productIds: number[
   return new Set(rows.map(({ productId }) => productId));
 }
 
+export const unsoldIn = (db: Db, warehouseId: number) =>
+  db.select({ productId: notSold.productId }).from(notSold).where(eq(notSold.warehouseId, warehouseId));
+
+export const isSoldIn = async (db: Db, warehouseId: number, productId: number): Promise<boolean> =>
+  (await db.$count(notSold, and(eq(notSold.warehouseId, warehouseId), eq(notSold.productId, productId)))) ===
+  0;
+
 /** Products that the visitor's store does not sell appear as out of stock. */
 export async function getAssortmentMapper(
   db: Db,

@@ -5,6 +5,7 @@ import { asLanguage } from "../../languages";
 import { romeDate } from "../../rome";
 import { sendMail } from "../mail/outbox";
 import { findOrderItems } from "../order/find";
+import { deliveredName } from "../order/picked";
 import { insertRefund, type RequestedItem } from "../refund/add";
 import type { RefundRow } from "../refund/find";
 import { acknowledgementEmail } from "./emails";
@@ -36,7 +37,7 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
   });
   const lines = items.flatMap(({ orderItemId, quantity }) => {
     const item = orderItems.find((ordered) => ordered.orderItemId === orderItemId);
-    return item ? [{ quantity, name: String(item.product.name) }] : [];
+    return item ? [{ quantity, name: deliveredName(item) }] : [];
   });
   const { refundId } = refund;
   const orderedOn = romeDate(contract.orderedAt);

@@ -71,7 +71,7 @@ export async function contractWire(db: Db, row: OrderRow, endsOn: string): Promi
     orderDateIso: romeDate(row.orderedAt),
     withdrawalUntil: endsOn,
     withdrawalItems: items
-      .filter(({ packaging }) => !packaging)
+      .filter((item) => !item.packaging && deliveredQuantity(item) > 0)
       .map((item) => ({
         orderItem: itemWire(item),
         isWithdrawable: withdrawable.has(item.orderItemId),

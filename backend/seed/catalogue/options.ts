@@ -24,7 +24,6 @@ const OPTIONS: Record<string, SelectOption> = {
   pane: createOption("Affettatura", "slicing", "Intero", "Affettato"),
   grattugia: createOption("Preparazione", "preparation", "A pezzo", "Grattugiato"),
   calibro: createOption("Calibro", "size", "Piccolo", "Medio", "Grande"),
-  pezzo: createOption("Peso del pezzo", "customWeight", "Circa 300 g", "Circa 500 g", "Circa 1 kg"),
   scritta: createOption("Occasione", "occasion", "Senza scritta", "Buon compleanno", "Auguri"),
 };
 

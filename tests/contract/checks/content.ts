@@ -1,13 +1,12 @@
 import { z } from "zod";
+import { REST_ROOTS } from "@/lib/content/rest-roots";
 import { articleListSchema } from "@/lib/ebsn/schemas/article";
 import { disclaimerListSchema } from "@/lib/ebsn/schemas/disclaimer";
 import { leafletViewSchema } from "@/lib/ebsn/schemas/leaflet";
 import { menuSchema, wpDocumentsSchema } from "@/lib/ebsn/schemas/wordpress";
-import { type Finding, finding } from "./finding";
+import { type Finding, finding, isOffered, type Outcome, outcomeOf } from "./finding";
 import { causeOf, runCheck } from "./run-check";
 import type { OnCall, ShopClient } from "./shop";
-
-const API_ROOTS = ["/p/wp-json/", "/wp-json/", "/p/?rest_route=/", "/?rest_route=/"];
 
 /** Exists only to see whether the plug-in answers: an unknown form is its own kind of 404. */
 const UNKNOWN_FORM = 999_999;
@@ -40,39 +39,50 @@ const withQuery = (url: string, query: string) => `${url}${url.includes("?") ? "
 
 async function findRoot(base: string, read: Read) {
   let last: Received | null = null;
-  for (const root of API_ROOTS) {
+  for (const root of REST_ROOTS) {
     last = await read(withQuery(`${base}${root}wp/v2/pages`, "per_page=1"));
     if (last.http < 400 && Array.isArray(last.body)) return { root, received: last };
+    // The storefront goes no further either.
+    if (last.http >= 400 && isOffered(last.http)) break;
   }
   return { root: null, received: last };
 }
 
-function judged(call: string, { http, body, ms }: Received, schema: z.ZodType, fact = ""): Finding {
-  const facts = fact ? [fact] : [];
-  if (http >= 400 || body === undefined) return finding(call, "not offered", { http, ms, facts });
-  return finding(call, schema.safeParse(body).success ? "fits" : "unreadable", { http, ms, facts });
+/** A host may have a page of its own, with status 200, for what it does not know. */
+function absenceOf({ http, body }: Received): Outcome | null {
+  if (!isOffered(http) || (http < 400 && body === undefined)) return "not offered";
+  return http < 400 ? null : outcomeOf(http);
+}
+
+function judged(call: string, received: Received, schema: z.ZodType, fact = ""): Finding {
+  const { http, body, ms } = received;
+  const outcome = absenceOf(received) ?? (schema.safeParse(body).success ? "fits" : "unreadable");
+  return finding(call, outcome, { http, ms, facts: fact ? [fact] : [] });
+}
+
+/** The plug-in answers an unknown form with a 404 of its own. */
+function judgedForm(received: Received): Finding {
+  const { http, body, ms } = received;
+  const code = z.object({ code: z.string() }).safeParse(body).data?.code ?? NO_ROUTE;
+  const isPlugIn = http === 404 && code !== NO_ROUTE;
+  return finding("CONTENT form", isPlugIn ? "fits" : (absenceOf(received) ?? "fits"), { http, ms });
 }
 
 export async function checkContent(base: string, budgetMs: number, onCall?: OnCall): Promise<Finding[]> {
   const read = reader(base, budgetMs, onCall);
   try {
     const { root, received } = await findRoot(base, read);
-    if (!root || !received) return [finding("CONTENT pages", "not offered", { http: received?.http ?? 0 })];
+    if (!root || !received) {
+      const outcome = (received && received.http >= 400 && absenceOf(received)) || "not offered";
+      return [finding("CONTENT pages", outcome, { http: received?.http ?? 0 })];
+    }
     const api = `${base}${root}`;
     const menu = await read(`${api}wp-api-menus/v2/menu-locations/footer`);
     const form = await read(withQuery(`${api}custom/v1/form`, `form_id=${UNKNOWN_FORM}`));
-    const code = z.object({ code: z.string() }).safeParse(form.body).data?.code ?? NO_ROUTE;
     return [
       judged("CONTENT pages", received, wpDocumentsSchema, `the REST API is at ${root}`),
       judged("CONTENT menu footer", menu, menuSchema),
-      finding(
-        "CONTENT form",
-        code !== NO_ROUTE || (form.http === 200 && form.body !== undefined) ? "fits" : "not offered",
-        {
-          http: form.http,
-          ms: form.ms,
-        },
-      ),
+      judgedForm(form),
     ];
   } catch (error) {
     return [finding("CONTENT pages", "no answer", { facts: [causeOf(error)] })];

@@ -1,3 +1,5 @@
+import { ABSENT_STATUSES } from "@/lib/upstream/absent-statuses";
+
 export type Outcome =
   "fits" | "rejected" | "not offered" | "unreadable" | "failed" | "no answer" | "not tried";
 
@@ -29,6 +31,12 @@ export const finding = (call: string, outcome: Outcome, overrides: Partial<Findi
   facts: [],
   ...overrides,
 });
+
+export const isOffered = (http: number): boolean => !ABSENT_STATUSES.includes(http);
+
+/** Of an answer without data. */
+export const outcomeOf = (http: number): Outcome =>
+  http < 400 ? "unreadable" : http < 500 ? "rejected" : "failed";
 
 export const notTried = (call: string, reason: string): Finding =>
   finding(call, "not tried", { facts: [reason] });

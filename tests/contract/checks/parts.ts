@@ -1,4 +1,4 @@
-import type { Finding } from "./finding";
+import { type Finding, isOffered } from "./finding";
 
 export type Part = {
   call: string;
@@ -13,6 +13,10 @@ export const PARTS: Part[] = [
   { call: "GET products?slug=", name: "a product", isCore: true, without: "no product pages" },
   { call: "GET products?q=", name: "the search", isCore: true, without: "no search" },
   { call: "GET cart/view", name: "the cart", isCore: true, mayBeRejected: true, without: "no cart" },
+  {
+    ...{ call: "GET address/delivery-service-list", name: "the services", isCore: true },
+    without: "no choice of delivery or pick-up, so no address",
+  },
   {
     ...{ call: "GET timeslot/list", name: "the slots", isCore: true, mayBeRejected: true },
     without: "no delivery time, so no checkout",
@@ -64,14 +68,12 @@ const isLoggedIn = (findings: Finding[]) =>
 
 export type PartState = "fits" | "for customers" | "MISSING";
 
-const NOT_OFFERED = [404, 405, 501];
-
 /** After a log-in what the customer was answered counts. */
 export function findPart(part: Part, findings: Finding[]): { found: Finding; state: PartState } | null {
   const answers = findings.filter(({ call }) => call.startsWith(part.call));
   const found = part.mayBeRejected ? answers.at(-1) : answers[0];
   if (!found) return null;
-  const isRejected = found.outcome === "rejected" && !NOT_OFFERED.includes(found.http);
+  const isRejected = found.outcome === "rejected" && isOffered(found.http);
   const mayBeRejected = part.mayBeRejected === true && !isLoggedIn(findings) && !isClosed(findings);
   if (found.outcome === "fits") return { found, state: "fits" };
   return { found, state: isRejected && mayBeRejected ? "for customers" : "MISSING" };

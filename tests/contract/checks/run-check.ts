@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Envelope, readEnvelope } from "@/lib/ebsn/envelope";
-import { type Finding, finding, groupSimilar } from "./finding";
+import { type Finding, finding, groupSimilar, isOffered, outcomeOf } from "./finding";
 import { compareKeys, droppedPaths } from "./keys";
 import type { Params, RawResponse, RequestOptions, ShopClient } from "./shop";
 import { brokenElements, issuesOf, hasElementSchema } from "./unreadable";
@@ -45,11 +45,6 @@ export function causeOf(error: unknown): string {
   const reason = [cause?.code, cause?.message].filter(Boolean).join(" ");
   return [message ?? String(error), reason].filter(Boolean).join(": ");
 }
-
-const isOffered = (http: number) => ![404, 405, 501].includes(http);
-
-const outcomeOf = (http: number): Finding["outcome"] =>
-  http < 400 ? "unreadable" : http < 500 ? "rejected" : "failed";
 
 const describeBody = (body: string) =>
   /^\s*</.test(body) ? "a page (HTML) in place of data" : "the body is not an EBSN envelope";

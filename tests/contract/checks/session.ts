@@ -1,9 +1,9 @@
 import { cartSchema } from "@/lib/ebsn/schemas/cart";
-import { addressListSchema, deliveryServiceListSchema } from "@/lib/ebsn/schemas/delivery";
+import { addressListSchema } from "@/lib/ebsn/schemas/delivery";
 import { orderListSchema } from "@/lib/ebsn/schemas/order";
 import { authSchema } from "@/lib/ebsn/schemas/user";
 import { toCart, toCartUser } from "@/lib/ebsn/transforms/cart";
-import { toAddress, toDeliveryService } from "@/lib/ebsn/transforms/delivery";
+import { toAddress } from "@/lib/ebsn/transforms/delivery";
 import { toOrderList } from "@/lib/ebsn/transforms/order";
 import { runCheck } from "./run-check";
 import type { Finding } from "./finding";
@@ -55,19 +55,6 @@ export const checkAddresses = (shop: ShopClient) =>
     inspect: ({ domain }) => ({ facts: [`${domain.length} addresses`] }),
   });
 
-const checkServices = (shop: ShopClient) =>
-  runCheck(shop, {
-    path: "user-address/delivery-service-list",
-    schema: deliveryServiceListSchema,
-    transform: ({ deliveryServices }) => deliveryServices.map(toDeliveryService),
-    inspect: ({ domain }) => ({
-      surprises: domain
-        .filter(({ deliveryServiceId }) => ![1, 2, 4].includes(deliveryServiceId))
-        .map(({ deliveryServiceId, name }) => `service ${deliveryServiceId} (${name}) has no dialog`),
-      facts: [domain.map(({ name }) => name).join(", ")],
-    }),
-  });
-
 const checkOrders = (shop: ShopClient) =>
   runCheck(shop, {
     path: "order/list",
@@ -78,7 +65,7 @@ const checkOrders = (shop: ShopClient) =>
 
 export async function checkSession(shop: ShopClient): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const check of [checkAuth, checkCart, checkAddresses, checkServices, checkOrders])
+  for (const check of [checkAuth, checkCart, checkAddresses, checkOrders])
     findings.push((await check(shop)).finding);
   return findings;
 }

@@ -8,7 +8,8 @@ import {
 const HEADERS = { accept: "application/json", "x-ebsn-client": "site", "x-ebsn-version": "1.5.1" };
 const SESSION_HEADERS = ["x-ebsn-session", "x-ebsn-account"];
 /** The storefront reads these without a session, unless somebody is signed in. */
-const PUBLIC = /^(?:products|category|adv|leaflet|warehouse-locator|article|registration-disclaimer)\b/;
+const PUBLIC =
+  /^(?:products|category|adv|leaflet|warehouse-locator|article|registration-disclaimer|address\/delivery-service-list)\b/;
 
 export const DEFAULT_BUDGET_MS = 8000;
 

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { timeslotListSchema, warehouseListSchema } from "@/lib/ebsn/schemas/delivery";
+import {
+  deliveryServiceListSchema,
+  timeslotListSchema,
+  warehouseListSchema,
+} from "@/lib/ebsn/schemas/delivery";
 import { id, list, number, text } from "@/lib/ebsn/schemas/lenient";
-import { toTimeslotDay, toWarehouse } from "@/lib/ebsn/transforms/delivery";
+import { toDeliveryService, toTimeslotDay, toWarehouse } from "@/lib/ebsn/transforms/delivery";
+import { serviceKind } from "@/lib/rules/delivery-services";
 import { runCheck } from "./run-check";
 import type { ShopClient } from "./shop";
 
@@ -50,6 +55,22 @@ export const checkWarehouses = (shop: ShopClient) =>
         facts: [`${domain.length} stores`],
       };
     },
+  });
+
+export const checkServices = (shop: ShopClient) =>
+  runCheck(shop, {
+    path: "address/delivery-service-list",
+    schema: deliveryServiceListSchema,
+    transform: ({ deliveryServices }) => deliveryServices.map(toDeliveryService),
+    inspect: ({ domain }) => ({
+      surprises: domain
+        .filter(({ deliveryServiceId }) => serviceKind(deliveryServiceId) === null)
+        .map(
+          ({ deliveryServiceId, name }) =>
+            `service ${deliveryServiceId} (${name}) is of no kind the storefront knows`,
+        ),
+      facts: [domain.map(({ name }) => name).join(", ")],
+    }),
   });
 
 export const checkTimeslots = (shop: ShopClient) =>

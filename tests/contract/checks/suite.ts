@@ -17,7 +17,7 @@ import {
   type ShopClient,
   shopOrigin,
 } from "./shop";
-import { checkLeaflets, checkTimeslots, checkWarehouses } from "./stores";
+import { checkLeaflets, checkServices, checkTimeslots, checkWarehouses } from "./stores";
 
 export type Options = {
   login?: string;
@@ -137,11 +137,12 @@ async function checkDelivery(shop: ShopClient): Promise<Finding[]> {
     ? (await checkProducts(shop, "leaflet/product-search", { parent_leaflet_id: first.leafletId })).finding
     : notTried("GET leaflet/product-search", "no leaflet is known");
   const warehouses = await checkWarehouses(shop);
+  const services = await checkServices(shop);
   const pages = await checkPages(shop, first?.leafletId ?? null);
   const home = await checkCategory(shop, config.homeSlug, true);
   const hasNoHome = home.domain === null && home.finding.outcome === "fits";
   const homeFinding: Finding = hasNoHome ? { ...home.finding, outcome: "not offered" } : home.finding;
-  return [leaflets.finding, leafletProducts, warehouses.finding, ...pages, homeFinding];
+  return [leaflets.finding, leafletProducts, warehouses.finding, services.finding, ...pages, homeFinding];
 }
 
 async function checkAnonymous(shop: ShopClient): Promise<Finding[]> {
@@ -174,7 +175,7 @@ function reportCalls(shop: ShopClient, onCall: Options["onCall"]): ShopClient {
   return { get: reported(shop.get), post: reported(shop.post) };
 }
 
-/** Every call the storefront depends on, in the order of a visit. */
+/** Calls of the storefront by which a shop can be judged, in the order of a visit. */
 export async function runSuite(address: string, options: Options = {}): Promise<Finding[]> {
   const base = shopOrigin(address);
   const shop = reportCalls(connectShop(base, options.budgetMs), options.onCall);

@@ -28,6 +28,8 @@ const REASONS: Record<Finding["outcome"], string> = {
 
 const isBlocked = ({ outcome, http }: Finding) => outcome === "rejected" && [401, 403].includes(http);
 
+const isBroken = ({ outcome }: Finding) => outcome === "rejected" || outcome === "failed";
+
 const reasonOf = ({ outcome, http }: Finding): string =>
   outcome === "failed" ? `fails with ${http}` : REASONS[outcome];
 
@@ -38,12 +40,14 @@ function settingsFor(
 ): string[] {
   const pages = findings.find(({ call }) => call === "CONTENT pages");
   const visitorsCart = findings.find(({ call }) => call.startsWith("GET cart/view"));
+  const contentAnswer =
+    pages && isBroken(pages) ? `${content} answers ${pages.http}` : `none answers at ${content}`;
   const isForCustomers = core.some(({ name, state }) => name === CART && state !== "MISSING");
   return [
     `EBSN_API_URL=${shop}`,
     pages?.outcome === "fits"
       ? `CONTENT_API_URL=${content}`
-      : `CONTENT_API_URL=…   the address of your WordPress: none answers at ${content}`,
+      : `CONTENT_API_URL=…   the address of your WordPress: ${contentAnswer}`,
     "STOREFRONT_URL=…   where customers come; SESSION_SECRET, REVALIDATE_SECRET: 32 characters or more",
     ...(visitorsCart?.outcome === "rejected" && isForCustomers
       ? ["ANONYMOUS_CART=false   carts are for customers"]
@@ -86,7 +90,8 @@ export function judge(findings: Finding[], addresses: Addresses): Verdict {
   const hasContent = parts.some(({ part, state }) => isOfContent(part) && state === "fits");
   const isSilent = findings.every(({ http }) => http === 0);
   const asked = missing.filter(
-    ({ part, found }) => found.outcome !== "not tried" && (hasContent || !isOfContent(part)),
+    ({ part, found }) =>
+      found.outcome !== "not tried" && (hasContent || !isOfContent(part) || isBroken(found)),
   );
   const states = core.map(({ part, found, state }) => ({ name: part.name, state, call: found.call }));
   if (isSilent) return { exitCode: NO_ANSWER, core: states, settings: [], without: [], asks: [] };

@@ -40,7 +40,7 @@ export const formaggi = aisle(
         }),
         loose("Pecorino Romano DOP", 21.9, {
           ing: "[Latte] di pecora, sale, caglio",
-          options: "pezzo grattugia",
+          options: "grattugia",
           from: "Italia, Sardegna",
           nut: [31, 19, 0.2, 0.2, 0, 27, 4.5],
         }),

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { parseDate } from "../rome";
+
+/** A day as EBSN or as ISO writes it. */
+export const date = z.string().transform((text, ctx) => {
+  const parsed = parseDate(text);
+  if (parsed) return parsed;
+  ctx.addIssue({ code: "custom", message: "not a date" });
+  return z.NEVER;
+});
