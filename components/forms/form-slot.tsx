@@ -11,8 +11,7 @@ const FormView = lazyOptional(() => import("./compact-form-view").then((file) =>
 
 function OfferReload({ messages }: CompactFormViewProps) {
   return (
-    <div role="alert" className={styles.failed}>
-      <p>{messages.notLoaded}</p>
+    <div role="alert">
       <Button variant="secondary" onClick={() => window.location.reload()}>
         {messages.reload}
       </Button>

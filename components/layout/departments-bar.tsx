@@ -13,10 +13,11 @@ export async function DepartmentsBar({ departments }: { departments: CategoryNod
   const t = await getTranslations("layout");
   const locale = await getLocale();
   const href = localizePath(locale);
+  const lang = contentLanguage(locale);
   return (
     <nav className={styles.bar} aria-label={t("departments")}>
       <DepartmentsMenu href={href(paths.departments())} />
-      <ul className={styles.list} lang={contentLanguage(locale)}>
+      <ul className={styles.list} {...(lang && { lang })}>
         {departments.slice(0, MAX_DEPARTMENTS).map(({ categoryId, name, slug }) => (
           <li key={categoryId}>
             <Link href={href(paths.category(slug))}>{name}</Link>

@@ -26,7 +26,7 @@ export function FooterMenu({ groups, href, lang, rules }: Props) {
   ];
   const legalGroup = groups.find(isLegalGroup);
   return columns.map(({ title, children }) => (
-    <nav key={title} lang={lang} aria-label={title || undefined}>
+    <nav key={title} {...(lang && { lang })} {...(title && { "aria-label": title })}>
       {title && <h2>{title}</h2>}
       <ul className={styles.links}>
         {children.map((item) => (

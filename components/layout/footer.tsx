@@ -28,14 +28,17 @@ export async function Footer() {
   ]);
   const href = localizePath(locale);
   const lang = contentLanguage(locale);
+  // Left out where it is undefined: React writes `undefined` into every page.
+  const ofContent = lang ? { lang } : {};
+  const ofShop = lang ? { lang: locale } : {};
   const seller = getSeller();
   // Required on every page, independent of the menus (Codice del consumo, art. 54-bis).
   const rules = (
     <>
-      <li lang={lang && locale}>
+      <li {...ofShop}>
         <Link href={href(accountPaths.withdrawal())}>{tWithdrawal("button")}</Link>
       </li>
-      <li lang={lang && locale}>
+      <li {...ofShop}>
         <CookieSettingsButton>{t("cookieSettings")}</CookieSettingsButton>
       </li>
     </>
@@ -50,13 +53,13 @@ export async function Footer() {
         </div>
         <nav aria-label={t("footerShop")}>
           <h2>{t("footerShop")}</h2>
-          <ul className={styles.links} lang={lang}>
+          <ul className={styles.links} {...ofContent}>
             {departments.slice(0, MAX_DEPARTMENTS).map(({ categoryId, name, slug }) => (
               <li key={categoryId}>
                 <Link href={href(paths.category(slug))}>{name}</Link>
               </li>
             ))}
-            <li lang={lang && locale}>
+            <li {...ofShop}>
               <Link href={href(paths.departments())}>{t("allDepartments")}</Link>
             </li>
           </ul>

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { HYDRATED_EVENT } from "@/config/hydration.mjs";
 
-/** Clicks made before hydration are replayed from here: server/document. */
+/** For whoever measures: nothing in the shop waits for it. */
 export function HydrationSignal() {
   useEffect(() => {
     window.dispatchEvent(new Event(HYDRATED_EVENT));

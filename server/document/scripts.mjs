@@ -1,4 +1,3 @@
-import { HYDRATED_EVENT } from "../../config/hydration.mjs";
 import { startPage } from "./start-page.mjs";
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async="">\s*<\/script>/g;
@@ -14,7 +13,7 @@ export function deferScripts(html) {
   const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
   const end = html.lastIndexOf("</body>");
   if (sources.length === 0 || end < 0) return html;
-  const start = `(${startPage.toString().replace(TYPES_AND_INDENT, "")})(${JSON.stringify([...new Set(sources)])},"${HYDRATED_EVENT}")`;
+  const start = `(${startPage.toString().replace(TYPES_AND_INDENT, "")})(${JSON.stringify([...new Set(sources)])})`;
   const page = `${html.slice(0, end)}<script>${start}</script>${html.slice(end)}`;
   return page.replace(SCRIPT, "").replace(PRELOAD, "");
 }

@@ -4,54 +4,29 @@
 /**
  * Runs in the browser from its own source text, so it can use nothing else. A background tab has no frames.
  * @param {string[]} sources
- * @param {string} hydratedEvent
  */
-export function startPage(sources, hydratedEvent) {
-  /** @type {Set<HTMLButtonElement>} */
+export function startPage(sources) {
+  /** @type {Set<unknown>} */
+  const waiting = new Set(document.querySelectorAll("button[type=button]:not([popovertarget])"));
   const pressed = new Set();
 
-  /** React marks the elements it has hydrated, and drops clicks on others. */
+  /** React marks what it has hydrated, and drops clicks on anything else. */
   const isHydrated = (/** @type {Element} */ element) =>
     Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
-  function findButton(/** @type {Event} */ { target }) {
-    const button = target instanceof Element ? target.closest("button") : null;
-    const isNative = button?.hasAttribute("popovertarget") || (button?.form && button.type !== "button");
-    return isNative ? null : button;
-  }
-
-  function clickOnceHydrated(/** @type {HTMLButtonElement} */ button, tries = 200) {
+  function clickOnceHydrated(/** @type {HTMLButtonElement} */ button) {
+    if (!button.isConnected) return;
     if (isHydrated(button)) button.click();
-    else if (tries && button.isConnected) setTimeout(clickOnceHydrated, 50, button, tries - 1);
+    else setTimeout(clickOnceHydrated, 50, button);
   }
 
-  function stop(/** @type {Event} */ event) {
+  function keepClick(/** @type {Event} */ event) {
+    const button = event.target instanceof Element && event.target.closest("button");
+    if (!button || !waiting.has(button) || isHydrated(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-  }
-
-  function queueClick(/** @type {Event} */ event) {
-    const button = findButton(event);
-    if (!button) return;
-    stop(event);
+    if (!pressed.has(button)) clickOnceHydrated(button);
     pressed.add(button);
-  }
-
-  function replay() {
-    removeEventListener("click", queueClick, true);
-    // Parts that load later are hydrated later than the page.
-    const late = new Set([...document.querySelectorAll("button")].filter((button) => !isHydrated(button)));
-    addEventListener(
-      "click",
-      (event) => {
-        const button = findButton(event);
-        if (!button || !late.delete(button) || isHydrated(button)) return;
-        stop(event);
-        clickOnceHydrated(button);
-      },
-      true,
-    );
-    for (const button of pressed) clickOnceHydrated(button);
   }
 
   function load() {
@@ -90,8 +65,7 @@ export function startPage(sources, hydratedEvent) {
     return /** @type {HTMLStyleElement} */ (element);
   };
 
-  addEventListener("click", queueClick, true);
-  addEventListener(hydratedEvent, replay, { once: true });
+  addEventListener("click", keepClick, true);
   if (document.visibilityState === "hidden") load();
   else requestAnimationFrame(() => setTimeout(load));
 }

@@ -85,6 +85,8 @@ test("a list is created from a product, renamed, reduced, bought and deleted", a
   await page.goto("/profile/preferred");
   await expect(page.getByRole("heading", { level: 1, name: t("lists.favourites") })).toBeVisible();
   await expectAccessible("/profile/preferred");
+  await expect(page.getByRole("button", { name: t("lists.delete"), exact: true })).toBeHidden();
+  await page.goto(`/profile/lists/${created?.listId}`);
   await page.getByRole("button", { name: t("lists.delete"), exact: true }).click();
   await journey
     .dialog(t("lists.deleteTitle", { name: "Brace" }))

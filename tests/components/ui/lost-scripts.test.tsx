@@ -74,7 +74,7 @@ test("a form offers to reload the page", async () => {
   renderWithProviders(
     <FormSlot header={<h2>Prova</h2>} rows={1} definition={definition} messages={formMessages} notes={{}} />,
   );
-  expect(await screen.findByRole("alert")).toHaveTextContent(formMessages.notLoaded);
+  expect(await screen.findByRole("alert")).toHaveTextContent(formMessages.reload);
   expect(screen.getByRole("button", { name: formMessages.reload })).toBeInTheDocument();
 });
 

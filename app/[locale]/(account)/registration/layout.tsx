@@ -5,6 +5,8 @@ const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = 
   "errors",
   "forms.errorCount",
   "forms.error",
+  "forms.showPassword",
+  "forms.showPasswords",
   "registration",
   "passwordReset",
 ];
