@@ -90,6 +90,6 @@ test("a withdrawal from the legal page is acknowledged, and staff see it; they a
   await nav.getByRole("link", { name: t("backoffice.nav.orders") }).click();
   const order = page.getByRole("listitem").filter({ hasText: "700119" });
   await order.getByRole("button", { name: t("backoffice.orders.to.validationApproved") }).click();
-  await expect(order.getByText(t("orders.status.validationApproved"))).toBeVisible();
+  await expect(order.getByText(t("orders.status.validationApproved"), { exact: true })).toBeVisible();
   await expectAccessible("/backoffice/orders");
 });
