@@ -143,7 +143,7 @@ describe("content edited by marketing", () => {
     await post("publish-content", { kind: "recipe", slug, version: version + 1 });
     const published = await article();
     expect(published?.img).toContain(`/${picture.name}.webp`);
-    expect(published?.content).toContain("<li>Tosta il riso &amp; sfuma.</li>");
+    expect(published?.content).toContain("<li>Tosta il riso &#38; sfuma.</li>");
     expect(published?.recipe?.ingredients).toHaveLength(recipe.ingredients.length);
   });
 
