@@ -3,18 +3,16 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { consentName, ConsentQuestion, useConsentError } from "@/components/delivery/consent-question";
+import { ConsentQuestions, useConsents } from "@/components/delivery/consent-questions";
 import { Form } from "@/components/forms/form";
 import { LocaleField } from "@/components/forms/locale-field";
 import { useVisitorDraft } from "@/components/forms/use-visitor-draft";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { brand } from "@/brand.config";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
-import { type ConsentAnswers, isLastConsentDenied, missingConsents } from "@/lib/rules/consents";
 import {
   parseRegistrationErrorCode,
   type RegistrationField,
@@ -58,30 +56,28 @@ const DRAFT_FIELDS: (keyof RegistrationValues)[] = [
 export function RegistrationForm({ disclaimers, initialState, action, onDone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const [answers, setAnswers] = useState<ConsentAnswers>(initialState.answers);
-  const consentError = useConsentError();
-  const missingIds = missingConsents(disclaimers, answers);
-  const consentErrors = disclaimers
-    .filter(({ disclaimerId }) => missingIds.has(disclaimerId))
-    .map((disclaimer) => [consentName(disclaimer.disclaimerId), consentError(disclaimer)] as const);
-  const postedConsents = consentErrors.map(([name, { message }]) => [name, message]);
+  // Whatever the shop holds: a consent ticked beforehand is none (GDPR, article 7).
+  const [unanswered] = useState(() => disclaimers.map((disclaimer) => ({ ...disclaimer, given: null })));
+  const consents = useConsents(unanswered, initialState.answers);
   const [posted] = useState({
     ...initialState,
     fieldErrors: {
       ...initialState.fieldErrors,
-      ...(initialState.isSubmitted ? Object.fromEntries(postedConsents) : {}),
+      ...(initialState.isSubmitted
+        ? Object.fromEntries(consents.errors.map(([name, { message }]) => [name, message]))
+        : {}),
     },
   });
 
   const { form, field, errorOf, busy, formProps } = useValidatedForm<RegistrationValues>({
     id: "registration",
     idOf: (name) => (name.startsWith(CONSENT) ? name : `registration-${name}`),
-    validate: (values) => new Map([...validateRegistration(values, brand.loyaltyPrefix), ...consentErrors]),
+    validate: (values) => new Map([...validateRegistration(values, brand.loyaltyPrefix), ...consents.errors]),
     labelOf: (name) => (name.startsWith(CONSENT) ? "" : t(`registration.field.${name as RegistrationField}`)),
     fieldOf: parseRegistrationErrorCode,
     posted,
     async onSubmit(values) {
-      const body = registrationBody(values, answers, locale);
+      const body = registrationBody(values, consents.answers, locale);
       await apiFetch("registration/register_user", await withBotCheck({ body }));
       draft.clear();
       onDone(values.email.trim());
@@ -96,11 +92,6 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
     if (place && form.getValues("postalcode") === "") form.setValue("postalcode", place.postalcode);
   }, [form, isBusiness]);
 
-  function answer(disclaimerId: number, given: boolean): void {
-    setAnswers({ ...answers, [disclaimerId]: given });
-    form.clearErrors(consentName(disclaimerId) as keyof RegistrationValues);
-  }
-
   return (
     <Form {...formProps} action={action}>
       <LocaleField />
@@ -112,21 +103,11 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
       <RegistrationFields form={form} field={field} values={initialState.values} />
       <section className={styles.group} aria-labelledby="registration-consents">
         <h2 id="registration-consents">{t("registration.consents")}</h2>
-        {disclaimers.map((disclaimer) => {
-          const { disclaimerId } = disclaimer;
-          return (
-            <ConsentQuestion
-              key={disclaimerId}
-              disclaimer={disclaimer}
-              answer={answers[disclaimerId] ?? null}
-              hasError={missingIds.has(disclaimerId) && errorOf(consentName(disclaimerId)) !== undefined}
-              onAnswer={(given) => answer(disclaimerId, given)}
-            />
-          );
-        })}
-        {isLastConsentDenied(disclaimers, answers) && (
-          <Alert tone="warning">{t("delivery.consentMarketing")}</Alert>
-        )}
+        <ConsentQuestions
+          consents={consents}
+          errorOf={(name) => errorOf(name as keyof RegistrationValues)}
+          onAnswer={(name) => form.clearErrors(name as keyof RegistrationValues)}
+        />
       </section>
       <Button type="submit" wide busy={busy} aria-disabled={busy || undefined}>
         {t("registration.submit")}

@@ -1,7 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
+import { LocaleField } from "@/components/forms/locale-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { signOut } from "@/lib/session/sign-in";
@@ -9,12 +10,18 @@ import { emitError } from "@/lib/cart/emit-error";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 
-export function SignOutButton() {
+type Props = {
+  /** For browsers without JavaScript. */
+  action: (form: FormData) => Promise<void>;
+};
+
+export function SignOutButton({ action }: Props) {
   const t = useTranslations("profile");
   const href = localizePath(useLocale());
   const [busy, setBusy] = useState(false);
 
-  async function handleSignOut(): Promise<void> {
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
     setBusy(true);
     try {
       await signOut();
@@ -26,9 +33,12 @@ export function SignOutButton() {
   }
 
   return (
-    <Button variant="quiet" small busy={busy} onClick={() => void handleSignOut()}>
-      <Icon name="logout" size={20} />
-      {t("signOut")}
-    </Button>
+    <form action={action} onSubmit={(event) => void handleSubmit(event)}>
+      <LocaleField />
+      <Button type="submit" variant="quiet" small busy={busy}>
+        <Icon name="logout" size={20} />
+        {t("signOut")}
+      </Button>
+    </form>
   );
 }

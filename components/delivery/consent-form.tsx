@@ -1,25 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import useSWR from "swr";
 import { Form } from "@/components/forms/form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
-import {
-  CARD_MODULE,
-  type ConsentAnswers,
-  isLastConsentDenied,
-  missingConsents,
-  REGISTRATION_MODULE,
-} from "@/lib/rules/consents";
-import { consentName, ConsentQuestion, useConsentError } from "./consent-question";
+import { CARD_MODULE, consentAnswer, REGISTRATION_MODULE } from "@/lib/rules/consents";
+import { ConsentQuestions, useConsents } from "./consent-questions";
 
 type Props = {
   storeId: number;
@@ -49,19 +41,11 @@ export function ConsentForm(props: Props) {
 
 function ConsentFields({ storeId, moduleTypeId, onSaved, onCancel, success, disclaimers }: FieldsProps) {
   const t = useTranslations();
-  const [answers, setAnswers] = useState<ConsentAnswers>({});
-  const consentError = useConsentError();
-  const missingIds = missingConsents(disclaimers, answers);
-  const answerOf = ({ disclaimerId, given }: Disclaimer) => answers[disclaimerId] ?? given;
+  const consents = useConsents(disclaimers);
   const { form, errorOf, busy, formProps } = useValidatedForm<Record<string, boolean>>({
     id: "consents",
     idOf: (name) => name,
-    validate: () =>
-      new Map(
-        disclaimers
-          .filter(({ disclaimerId }) => missingIds.has(disclaimerId))
-          .map((disclaimer) => [consentName(disclaimer.disclaimerId), consentError(disclaimer)]),
-      ),
+    validate: () => new Map(consents.errors),
     labelOf: () => "",
     focusFirst: true,
     async onSubmit() {
@@ -71,7 +55,7 @@ function ConsentFields({ storeId, moduleTypeId, onSaved, onCancel, success, disc
           registration_module_type_id: moduleTypeId,
           disclaimers: disclaimers.map((disclaimer) => ({
             registrationDisclaimerId: disclaimer.disclaimerId,
-            value: answerOf(disclaimer) ? "1" : "0",
+            value: consentAnswer(disclaimer, consents.answers) ? "1" : "0",
           })),
         },
         success,
@@ -80,29 +64,10 @@ function ConsentFields({ storeId, moduleTypeId, onSaved, onCancel, success, disc
     },
   });
 
-  function answer(disclaimerId: number, given: boolean): void {
-    setAnswers({ ...answers, [disclaimerId]: given });
-    form.clearErrors(consentName(disclaimerId));
-  }
-
   return (
     <Form {...formProps}>
       {onCancel && <p>{t("delivery.consentIntro")}</p>}
-      {disclaimers.map((disclaimer) => {
-        const { disclaimerId } = disclaimer;
-        return (
-          <ConsentQuestion
-            key={disclaimerId}
-            disclaimer={disclaimer}
-            answer={answerOf(disclaimer)}
-            hasError={missingIds.has(disclaimerId) && errorOf(consentName(disclaimerId)) !== undefined}
-            onAnswer={(given) => answer(disclaimerId, given)}
-          />
-        );
-      })}
-      {isLastConsentDenied(disclaimers, answers) && (
-        <Alert tone="warning">{t("delivery.consentMarketing")}</Alert>
-      )}
+      <ConsentQuestions consents={consents} errorOf={errorOf} onAnswer={(name) => form.clearErrors(name)} />
       <Actions>
         <Button type="submit" busy={busy}>
           {t(onCancel ? "delivery.consentSave" : "profile.details.consentsSave")}

@@ -4,23 +4,14 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
-import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
-import { fieldError } from "@/lib/rules/field-error";
-import styles from "./consents.module.css";
 import { TextButton } from "@/components/ui/text-button";
+import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
+import styles from "./consents.module.css";
 
-export const consentName = (disclaimerId: number) => `consent-${disclaimerId}` as const;
+export type ConsentName = `consent-${number}`;
 
-/** In the summary of errors, where the title says which consent is meant. */
-export function useConsentError() {
-  const t = useTranslations();
-  return ({ title, required }: Disclaimer) => ({
-    ...fieldError("consent"),
-    message: required
-      ? t("registration.errorNamed", { field: title, message: t("delivery.consentRequired") })
-      : t("registration.consentError", { title }),
-  });
-}
+/** Name and id of the control. */
+export const consentName = (disclaimerId: number): ConsentName => `consent-${disclaimerId}`;
 
 type Props = {
   disclaimer: Disclaimer;

@@ -1,18 +1,20 @@
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { renderNavGroups } from "./profile-nav-groups";
 import { DASHBOARD_ITEM } from "./profile-nav-items";
 import { NeedsScript } from "@/components/ui/needs-script";
 import { SignOutButton } from "@/components/auth/sign-out-button";
 import styles from "./profile.module.css";
 
-export async function ProfileLayout({ children }: { children: ReactNode }) {
+type Props = { logOut: ComponentProps<typeof SignOutButton>["action"]; children: ReactNode };
+
+export async function ProfileLayout({ logOut, children }: Props) {
   const t = await getTranslations("profile");
   return (
     <div className={styles.frame}>
       <nav className={styles.nav} aria-label={t("title")}>
         {await renderNavGroups(DASHBOARD_ITEM)}
-        <SignOutButton />
+        <SignOutButton action={logOut} />
       </nav>
       <div className={styles.content}>
         <NeedsScript />

@@ -10,13 +10,14 @@ export type ConsentRequest = {
 
 export type ConsentAnswers = Readonly<Record<number, boolean | undefined>>;
 
-const answerOf = ({ disclaimerId, given }: ConsentRequest, answers: ConsentAnswers) =>
+/** What was answered now, else earlier. */
+export const consentAnswer = ({ disclaimerId, given }: ConsentRequest, answers: ConsentAnswers) =>
   answers[disclaimerId] ?? given;
 
 /** Required consents that are not ticked, and others without an answer (requirements/profile#consents). */
 export function missingConsents(consents: ConsentRequest[], answers: ConsentAnswers): Set<number> {
   const missing = consents.filter((consent) => {
-    const answer = answerOf(consent, answers);
+    const answer = consentAnswer(consent, answers);
     return consent.required ? answer !== true : answer === null;
   });
   return new Set(missing.map(({ disclaimerId }) => disclaimerId));
@@ -25,5 +26,5 @@ export function missingConsents(consents: ConsentRequest[], answers: ConsentAnsw
 /** The marketing warning is shown when the last consent is denied (requirements/profile#consents). */
 export function isLastConsentDenied(consents: ConsentRequest[], answers: ConsentAnswers): boolean {
   const last = consents.at(-1);
-  return last !== undefined && !last.required && answerOf(last, answers) === false;
+  return last !== undefined && !last.required && consentAnswer(last, answers) === false;
 }

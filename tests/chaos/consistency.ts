@@ -33,13 +33,18 @@ const none = (name: string, faults: readonly string[]): ConsistencyCheck => ({
   found: faults.length === 0 ? "0" : `${faults.length}: ${faults.slice(0, 3).join("; ")}`,
 });
 
-/** What left the stock is in an order, and the other way round. */
+/** What left the stock is in an order, as ordered or as a substitute that was not refused, and the other way round. */
 async function stockFaults(query: Query): Promise<string[]> {
   const rows = await query<{ product_id: number; stock: string; sold: string }>(
     `select p.product_id, p.stock, coalesce(s.sold, 0) as sold from product p
      left join (
-       select i.product_id, sum(i.quantity) as sold from order_item i
-       join "order" o on o.order_id = i.order_id where ${OURS} and not o.released group by i.product_id
+       select taken.product_id, sum(taken.quantity) as sold from order_item i
+       join "order" o on o.order_id = i.order_id
+       cross join lateral (
+         values (i.product_id, i.quantity),
+           ((i.substitute->>'productId')::int, case when i.substitute_refused_at is null then i.picked_quantity end)
+       ) taken (product_id, quantity)
+       where ${OURS} and not o.released group by taken.product_id
      ) s on s.product_id = p.product_id`,
   );
   return rows

@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { readDocument } from "@/tests/support/e2e-crawl";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
+import { PASSWORD } from "@/tests/support/e2e-routes";
 import { expect, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
@@ -74,15 +75,23 @@ test("the search works without suggestions", async ({ page, shop, messages }) =>
   await expect(page.getByRole("heading", { level: 2, name: messages.t("category.products") })).toBeAttached();
 });
 
-test("the login form shows the shop's error", async ({ page, shop, messages }) => {
+test("the login form shows the shop's error, logs in and out", async ({ page, shop, messages }) => {
   const { t } = messages;
-  const customer = await shop.customer();
+  const { login } = (await shop.customer()).record;
   await page.goto("/login?redirect=/profile/orders");
   const form = page.getByRole("main");
-  await form.getByLabel(t("login.login"), { exact: true }).fill(customer.record.login);
+  const submit = form.getByRole("button", { name: t("login.submit"), exact: true });
+  await form.getByLabel(t("login.login"), { exact: true }).fill(login);
   await form.getByLabel(t("login.password"), { exact: true }).fill("non-è-questa");
-  await form.getByRole("button", { name: t("login.submit"), exact: true }).click();
+  await submit.click();
   await expect(form.getByRole("alert")).not.toBeEmpty();
+  await form.getByLabel(t("login.password"), { exact: true }).fill(PASSWORD);
+  await submit.click();
+  await expect(page).toHaveURL("/profile/orders");
+  await page.getByRole("button", { name: t("profile.signOut") }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/profile/orders");
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test("recipes are readable from the index to the steps", async ({ page, messages: { t } }) => {

@@ -23,10 +23,10 @@ const disclaimers = [disclaimer(51, "Privacy", true), disclaimer(53, "Novità", 
 
 const onDone = jest.fn();
 
-const show = (initialState: RegistrationState = EMPTY_STATE) =>
+const show = (initialState: RegistrationState = EMPTY_STATE, consents = disclaimers) =>
   renderPage(
     <RegistrationForm
-      disclaimers={disclaimers}
+      disclaimers={consents}
       initialState={initialState}
       action={jest.fn()}
       onDone={onDone}
@@ -126,9 +126,12 @@ it("asks for what the account needs; the rest waits until somebody opens it", ()
   expect(control("CAP")).not.toBeVisible();
 });
 
-it("asks for each consent by itself, and answers none beforehand", async () => {
+it.each([null, true])("asks for each consent, and answers none that the shop holds as %s", async (given) => {
   const gateway = stubGateway({});
-  show();
+  show(
+    EMPTY_STATE,
+    disclaimers.map((consent) => ({ ...consent, given })),
+  );
   for (const choice of [
     ...screen.getAllByRole("checkbox", { name: "Ho letto*" }),
     ...screen.getAllByRole("radio"),

@@ -181,7 +181,7 @@ test("redirects a reopened order to the English cart", async () => {
 });
 
 test("links the profile navigation to English pages and marks the current one", async () => {
-  renderPage(await ProfileLayout({ children: null }), "en");
+  renderPage(await ProfileLayout({ logOut: jest.fn(), children: null }), "en");
   await waitFor(() => expect(linkHrefs()).toContain("/en/profile/dashboard"));
   expect(linkHrefs().filter((href) => !href.startsWith("/en/profile/"))).toEqual(["/en/profilo-alimentare"]);
   expect(screen.getByRole("link", { current: "page" })).toHaveAttribute("href", "/en/profile/orders");

@@ -48,7 +48,7 @@ const setUp = (profileLevel: number | null) =>
 it("marks the entry that a page without one belongs to", async () => {
   setSignedIn(false);
   mockPath = "/profile/change-password";
-  renderPage(await ProfileLayout({ children: null }));
+  renderPage(await ProfileLayout({ logOut: jest.fn(), children: null }));
   expect(screen.getByRole("link", { current: true })).toHaveTextContent("I tuoi dati");
   expect(await screen.findByRole("button", { name: "Esci" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ it("gives each entry its own icon", () => {
 
 it("groups the navigation items, with the same items on the phone dashboard", async () => {
   setSignedIn(false);
-  const frame = renderPage(await ProfileLayout({ children: null }));
+  const frame = renderPage(await ProfileLayout({ logOut: jest.fn(), children: null }));
   const hrefs = () =>
     within(screen.getByRole("navigation", { name: "Il tuo profilo" }))
       .getAllByRole("link")
@@ -70,7 +70,7 @@ it("groups the navigation items, with the same items on the phone dashboard", as
   expect(await screen.findByText("Dopo la spesa")).toBeInTheDocument();
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Messaggi");
   frame.unmount();
-  renderPage(await ProfileIndex());
+  renderPage(await ProfileIndex({ logOut: jest.fn() }));
   expect(["/profile/dashboard", ...hrefs()]).toEqual(all);
   expect(await screen.findByRole("button", { name: "Esci" })).toBeInTheDocument();
 });

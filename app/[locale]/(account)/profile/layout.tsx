@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { SessionSwr } from "@/components/auth/session-swr";
 import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
 import { ProfileLayout } from "@/components/profile/profile-layout";
+import { logOut } from "./actions";
 
 const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = [
   "common",
@@ -29,7 +30,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <ClientMessagesProvider namespaces={NAMESPACES}>
       <SessionSwr>
-        <ProfileLayout>{children}</ProfileLayout>
+        <ProfileLayout logOut={logOut}>{children}</ProfileLayout>
       </SessionSwr>
     </ClientMessagesProvider>
   );
