@@ -11,10 +11,10 @@ const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 type Options = { folder: string; file: string | undefined; replace: boolean };
 
-async function backup({ db }: Database, { folder, file }: Options): Promise<void> {
+async function backup({ db }: Database, { folder, file, replace }: Options): Promise<void> {
   if ((await countApplied(db)) === 0) throw new Error("There is no shop in this database.");
   const path = file ?? backupPath(folder, systemClock.now());
-  await writeBackup(db, path, systemClock.now());
+  await writeBackup(db, path, systemClock.now(), { replace });
   printLine(`Saved to ${path}.`);
 }
 
@@ -39,7 +39,8 @@ async function main(): Promise<void> {
     options: { replace: { type: "boolean", default: false } },
   });
   const [name, file] = positionals;
-  if (name !== "backup" && name !== "restore") throw new Error("backup [FILE] or restore FILE");
+  if (name !== "backup" && name !== "restore")
+    throw new Error("backup [FILE] [--replace] or restore FILE [--replace]");
   const { DATABASE_URL: url, DATA_DIR: dataDir } = readConfig();
   const database = await openDatabase({ url, dataDir });
   const options = { folder: join(dataDir, "backups"), file, replace: values.replace };

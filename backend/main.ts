@@ -81,10 +81,9 @@ async function main(): Promise<void> {
   const context: Context = { config, database, db: database.db, clock, draw };
   const app = buildApp(context);
   const tracing = await traceRequests(app);
-  let stopPeriodicWork: () => void = () => undefined;
+  let stopPeriodicWork = () => Promise.resolve();
   const stop = async () => {
-    stopPeriodicWork();
-    await app.close();
+    await Promise.all([stopPeriodicWork(), app.close()]);
     await database.close();
     await tracing?.close();
     process.exit(0);

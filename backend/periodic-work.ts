@@ -11,15 +11,29 @@ import { sendStockAlertEmails } from "./modules/stock-alert/emails";
 const TICK_MS = 60_000;
 const PUSH_TICK_MS = 5000;
 
-/** Returns how to stop it. */
-export function startPeriodicWork({ db, config, clock }: Context, log: FastifyBaseLogger): () => void {
+/** Returns how to stop it, which waits for what is running. */
+export function startPeriodicWork(
+  { db, config, clock }: Context,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  const running = new Set<Promise<void>>();
   async function advance(): Promise<void> {
     const now = clock.now();
     await advanceOrdersToNow(db, now, log);
     await sendStockAlertEmails(db, now, config);
     await sendCoverageAlertEmails(db, now, config);
   }
-  const run = (work: () => Promise<unknown>) => void work().catch((error: unknown) => log.error(error));
+  async function logErrors(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error(error);
+    }
+  }
+  function run(work: () => Promise<unknown>): void {
+    const started = logErrors(work).finally(() => running.delete(started));
+    running.add(started);
+  }
   const every = (ms: number, work: () => Promise<unknown>) => setInterval(() => run(work), ms);
   const prune = () => prunePrices(db, clock.now());
   const timers = [
@@ -29,5 +43,8 @@ export function startPeriodicWork({ db, config, clock }: Context, log: FastifyBa
   ];
   // A shop that is restarted every day never runs for a whole one.
   run(prune);
-  return () => timers.forEach(clearInterval);
+  return async () => {
+    timers.forEach(clearInterval);
+    await Promise.all(running);
+  };
 }

@@ -3,9 +3,12 @@ import { withQuery } from "./paths";
 
 export type UserQuery = { q?: string; cod_int?: string; sort?: string; page?: number };
 
-type StaffOrdersQuery = { orderId?: number; page?: number; moved?: number; status?: number };
+type RequestsQuery = { cuFormId?: number; showAll?: boolean; page?: number };
 
 type Query = Record<string, string | number | undefined>;
+
+/** The first page has no parameter. */
+const pageParam = (page: string | number | undefined) => (page === 1 ? undefined : page);
 
 export const backofficePaths = {
   home: () => "/backoffice",
@@ -13,23 +16,22 @@ export const backofficePaths = {
   samlFailed: () => withQuery("/backoffice/login", { saml: "failed" }),
   loginAgain: (redirect: string) => withQuery("/backoffice/login", { redirect, expired: 1 }),
   customers: ({ page, ...query }: UserQuery = {}) =>
-    withQuery("/backoffice/customers", { ...query, page: page === 1 ? undefined : page }),
-  requests: ({ cuFormId, showAll, page }: { cuFormId?: number; showAll?: boolean; page?: number } = {}) =>
+    withQuery("/backoffice/customers", { ...query, page: pageParam(page) }),
+  requests: ({ cuFormId, showAll, page }: RequestsQuery = {}) =>
     withQuery("/backoffice/requests", {
-      ...{ cu_form_id: cuFormId, show_all: showAll ? "true" : undefined },
-      page: page === 1 ? undefined : page,
+      cu_form_id: cuFormId,
+      show_all: showAll ? "true" : undefined,
+      page: pageParam(page),
     }),
-  returns: ({ page, ...decision }: { page?: number; decided?: number; status?: number } = {}) =>
-    withQuery("/backoffice/returns", { ...decision, page: page === 1 ? undefined : page }),
+  returns: ({ page }: { page?: number } = {}) => withQuery("/backoffice/returns", { page: pageParam(page) }),
   content: ({ page, ...query }: Query = {}) =>
-    withQuery("/backoffice/content", { ...query, page: page === 1 ? undefined : page }),
-  contentEdit: (kind: string, slug: string, done?: string) =>
-    withQuery("/backoffice/content/edit", { kind, slug, done }),
+    withQuery("/backoffice/content", { ...query, page: pageParam(page) }),
+  contentEdit: (kind: string, slug: string) => withQuery("/backoffice/content/edit", { kind, slug }),
   previewLinks: (created?: string) => withQuery("/backoffice/content/links", { created }),
   synonyms: ({ page, ...query }: Query = {}) =>
-    withQuery("/backoffice/synonyms", { ...query, page: page === 1 ? undefined : page }),
-  orders: ({ orderId, page, ...move }: StaffOrdersQuery = {}) =>
-    withQuery("/backoffice/orders", { order_id: orderId, ...move, page: page === 1 ? undefined : page }),
+    withQuery("/backoffice/synonyms", { ...query, page: pageParam(page) }),
+  orders: ({ orderId, page }: { orderId?: number; page?: number } = {}) =>
+    withQuery("/backoffice/orders", { order_id: orderId, page: pageParam(page) }),
 };
 
 const BACKOFFICE_PAGE = /^\/backoffice\/(?!login(?:[/?#]|$))/;

@@ -6,6 +6,6 @@ export async function copyLink(link: string, copiedKey: string): Promise<void> {
     await navigator.clipboard.writeText(link);
     emit({ kind: "done", key: copiedKey });
   } catch {
-    emit({ kind: "failed", key: "orderTools.share.failed", messages: [] });
+    emit({ kind: "failed", key: "common.linkNotCopied", messages: [] });
   }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { KNOWN_LOCALES } from "../config/locales.mjs";
+import { DEFAULT_PAGE_BUDGET_MS } from "../config/page-budget.mjs";
 import { isLocalUrl } from "./rules/local-address";
 import { parseList, settings } from "./rules/settings";
 
@@ -27,7 +28,7 @@ export const envSchema = z.object({
   ARTICLES_FROM: z.enum(["auto", "ebsn", "wordpress"]).default("auto"),
   EBSN_TIMEOUT_MS: settings.number(100, 60_000).default(8000),
   /** Budget for all reads of a public page. */
-  PAGE_BUDGET_MS: settings.number(100, 60_000).default(2000),
+  PAGE_BUDGET_MS: settings.number(100, 60_000).default(DEFAULT_PAGE_BUDGET_MS),
   /** Budget for optional parts of a page. */
   CONTENT_BUDGET_MS: settings.number(100, 60_000).default(500),
   EBSN_CLIENT: z.string().min(1).default("site"),

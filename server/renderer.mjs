@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { Agent, createServer, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DEFAULT_PAGE_BUDGET_MS } from "../config/page-budget.mjs";
 import { REQUEST_ID_HEADER, toRequestId, withRequestId } from "../config/request-context.mjs";
 import { collectPageTags } from "../lib/cache-handler/page-tags.mjs";
 import { STORED_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
@@ -15,8 +16,14 @@ import { STORED_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
 
 /** @typedef {(request: IncomingMessage, response: ServerResponse) => unknown} NextHandler */
 
-/** More than a page on a slow shop needs: PAGE_BUDGET_MS and rendering. */
-const OTHER_PROCESS_MS = 5_000;
+const RENDERING_MS = 3_000;
+
+/**
+ * How long another process may take for a page: what a page on a slow shop needs.
+ * @param {string | undefined} pageBudgetMs
+ */
+export const otherProcessMs = (pageBudgetMs) =>
+  (Number(pageBudgetMs) || DEFAULT_PAGE_BUDGET_MS) + RENDERING_MS;
 
 /**
  * @param {string} name
@@ -41,9 +48,9 @@ export class Renderer {
    * @param {string} options.name shared by the processes of one shop
    * @param {number} options.slot
    * @param {number} options.slots
-   * @param {number} [options.otherProcessMs] how long another process may take for a page
+   * @param {number} options.otherProcessMs how long another process may take for a page
    */
-  constructor({ handle, name, slot, slots, otherProcessMs = OTHER_PROCESS_MS }) {
+  constructor({ handle, name, slot, slots, otherProcessMs }) {
     this.#name = name;
     this.#slot = slot;
     this.#slots = slots;

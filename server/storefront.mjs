@@ -16,7 +16,7 @@ import { createDocumentWriter } from "./document/index.mjs";
 import { Metrics } from "./metrics.mjs";
 import { createPassThrough } from "./pass-through.mjs";
 import { rejectionOf } from "./rejections.mjs";
-import { Renderer, socketPath } from "./renderer.mjs";
+import { otherProcessMs, Renderer, socketPath } from "./renderer.mjs";
 import { ResponseCache } from "./response-cache/index.mjs";
 import { createStaticHandler } from "./static-files.mjs";
 
@@ -53,7 +53,13 @@ export async function startStorefront({ port, name, slot, slots }) {
   const isBehindProxy = Number(process.env.TRUSTED_PROXIES || 0) > 0;
   const tracing = await openTracing("madia-storefront");
   const handle = withTracing(tracing, app.getRequestHandler(), isBehindProxy);
-  const renderer = new Renderer({ handle, name, slot, slots });
+  const renderer = new Renderer({
+    handle,
+    name,
+    slot,
+    slots,
+    otherProcessMs: otherProcessMs(process.env.PAGE_BUDGET_MS),
+  });
   await renderer.listen();
   const pages = openPageCache(join(distDir, "server"));
   const cache = new ResponseCache({

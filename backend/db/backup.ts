@@ -37,9 +37,15 @@ async function* readLines(db: Db, now: Date): AsyncGenerator<string> {
   yield line({ end: true, rows, sequences: await listSequences(db) });
 }
 
-/** A consistent snapshot that PGlite and PostgreSQL both read, without blocking writes. Replaces no file. */
-export async function writeBackup(db: Db, path: string, now: Date): Promise<void> {
-  if (existsSync(path)) throw new Error(`${path} exists: a backup replaces no file.`);
+/** A consistent snapshot that PGlite and PostgreSQL both read, without blocking writes. */
+export async function writeBackup(
+  db: Db,
+  path: string,
+  now: Date,
+  { replace = false }: { replace?: boolean } = {},
+): Promise<void> {
+  if (existsSync(path) && !replace)
+    throw new Error(`${path} exists. To replace it: npm run backup -- FILE --replace`);
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.unfinished`;
   try {

@@ -44,7 +44,7 @@ export function CardHolderForm({ posted = NOT_POSTED, action, isPending = false,
         required
         defaultValue={posted.values.lastName}
       />
-      <Button type="submit" variant="secondary" wide busy={isBusy} aria-disabled={isBusy || undefined}>
+      <Button type="submit" variant="secondary" wide busy={isBusy}>
         {t("submit")}
       </Button>
     </Form>

@@ -66,7 +66,7 @@ export function EmailRequestForm({ path, submitLabel, doneMessage, redirectTo, a
         required
         defaultValue={posted.values.email}
       />
-      <Button type="submit" wide busy={busy} aria-disabled={busy || undefined}>
+      <Button type="submit" wide busy={busy}>
         {submitLabel}
       </Button>
       <div role="status">{isSent && doneMessage && <p className={styles.done}>{doneMessage}</p>}</div>

@@ -41,7 +41,7 @@ export function LoginForm({
     initialError,
     onDone,
   });
-  const { type, checkbox } = useShowPassword({ id: idPrefix });
+  const { inputProps, checkbox } = useShowPassword({ id: idPrefix });
 
   return (
     <Form {...formProps} action={action}>
@@ -60,7 +60,7 @@ export function LoginForm({
           required
           defaultValue={initialError?.login ?? login}
         />
-        <Field {...field("password")} type={type} autoComplete="current-password" required />
+        <Field {...field("password")} {...inputProps} autoComplete="current-password" required />
         {checkbox}
         <Checkbox label={t("remember")} defaultChecked {...form.register("remember")} />
       </Stack>
@@ -77,7 +77,7 @@ export function LoginForm({
           required
         />
       )}
-      <Button type="submit" wide busy={busy} aria-disabled={busy || undefined}>
+      <Button type="submit" wide busy={busy}>
         {t("submit")}
       </Button>
       {hasPin && (

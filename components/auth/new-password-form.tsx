@@ -39,7 +39,7 @@ export function NewPasswordForm({ email, token, action }: Props) {
       window.location.assign(href(accountPaths.passwordCompleted()));
     },
   });
-  const { type, checkbox } = useShowPassword({ id: "new", several: true });
+  const { inputProps, checkbox } = useShowPassword({ id: "new", hasSeveralPasswords: true });
 
   return (
     <Form {...formProps} action={post}>
@@ -48,14 +48,14 @@ export function NewPasswordForm({ email, token, action }: Props) {
       <input type="hidden" name="token" value={token} />
       <Field
         {...field("password")}
-        type={type}
+        {...inputProps}
         autoComplete="new-password"
         required
         hint={t("registration.passwordHint")}
       />
-      <Field {...field("passwordAgain")} type={type} autoComplete="new-password" required />
+      <Field {...field("passwordAgain")} {...inputProps} autoComplete="new-password" required />
       {checkbox}
-      <Button type="submit" wide busy={busy} aria-disabled={busy || undefined}>
+      <Button type="submit" wide busy={busy}>
         {t("passwordReset.newSubmit")}
       </Button>
     </Form>

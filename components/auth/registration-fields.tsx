@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useShowPassword } from "@/components/forms/show-password";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field, type FieldSpan } from "@/components/ui/field";
+import { Field } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
 import { Icon } from "@/components/ui/icon";
 import type { RegistrationField, RegistrationValues } from "@/lib/rules/registration";
@@ -17,21 +17,13 @@ type Props = {
   values: RegistrationValues;
 };
 
-type FieldOptions = {
-  type?: string;
-  autoComplete?: string;
-  inputMode?: "numeric" | "email";
-  autoCapitalize?: string;
-  hint?: string;
-  optional?: boolean;
-  span?: FieldSpan;
-};
+type FieldOptions = Omit<ComponentProps<typeof Field>, "label"> & { optional?: boolean };
 
 const MORE = ["fidelityCard", "fiscalCode", "business"] as const;
 
 export function RegistrationFields({ form, field, values }: Props) {
   const t = useTranslations("registration");
-  const { type, checkbox } = useShowPassword({ id: "registration", several: true });
+  const { inputProps, checkbox } = useShowPassword({ id: "registration", hasSeveralPasswords: true });
 
   function renderField(name: RegistrationField, { optional, span = "half", ...options }: FieldOptions = {}) {
     const props = field(name);
@@ -63,11 +55,11 @@ export function RegistrationFields({ form, field, values }: Props) {
             span: "full",
           })}
           {renderField("password", {
-            type,
+            ...inputProps,
             autoComplete: "new-password",
             hint: t("passwordHint"),
           })}
-          {renderField("passwordAgain", { type, autoComplete: "new-password" })}
+          {renderField("passwordAgain", { ...inputProps, autoComplete: "new-password" })}
         </FieldRow>
         {checkbox}
       </fieldset>

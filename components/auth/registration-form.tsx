@@ -109,7 +109,7 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
           onAnswer={(name) => form.clearErrors(name as keyof RegistrationValues)}
         />
       </section>
-      <Button type="submit" wide busy={busy} aria-disabled={busy || undefined}>
+      <Button type="submit" wide busy={busy}>
         {t("registration.submit")}
       </Button>
     </Form>

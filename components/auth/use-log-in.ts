@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
-import { emitPopups, isPopupCode } from "@/lib/overlays/popup-codes";
+import { emitPopups } from "@/lib/overlays/popup-codes";
 import { signIn } from "@/lib/session/sign-in";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { type LogInValues, validateLogIn } from "@/lib/rules/log-in";
@@ -64,9 +64,8 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
   function handleError(cause: unknown, login: string): void {
     const code = (cause instanceof ApiError && cause.messages.errors[0]?.code) || "";
     const isDomainError = cause instanceof ApiError && cause.kind === "domain";
-    const isInDialog = cause instanceof ApiError && isPopupCode(code);
     if (cause instanceof ApiError) emitPopups(cause.messages.errors);
-    setError({ login, code, message: isInDialog ? "" : userMessage(cause, tRoot) });
+    setError({ login, code, message: userMessage(cause, tRoot) });
     if (parseMfaErrorCode(code) !== null) {
       setValue("pin", "");
       if (isPinStep) setFocus("pin");

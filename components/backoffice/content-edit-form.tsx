@@ -1,40 +1,29 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, startTransition, useActionState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useStaffForm } from "./staff-actions";
 
-export type ContentEditState = {
-  error: string;
-  /** Version that another user saved meanwhile; null: none. */
-  conflictVersion: number | null;
-  /** Of a form whose publication failed after it was saved. */
-  savedVersion?: number;
+type Props = {
+  rowId: string | number;
+  label?: string;
+  className?: string;
+  /** Once sent, for the next one. */
+  isEmptied?: boolean;
+  children: ReactNode;
 };
 
-export type ContentEditAction = (previous: ContentEditState, form: FormData) => Promise<ContentEditState>;
-
-const UNCHANGED: ContentEditState = { error: "", conflictVersion: null };
-
-type Props = { action: ContentEditAction; label?: string; className?: string; children: ReactNode };
-
-export function ContentEditForm({ action, label, className, children }: Props) {
+export function ContentEditForm({ rowId, label, className, isEmptied = false, children }: Props) {
   const t = useTranslations("backoffice.content");
-  const [state, submit, isPending] = useActionState(action, UNCHANGED);
-
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    const submitter = (event.nativeEvent as SubmitEvent).submitter;
-    if (submitter?.hasAttribute("formmethod")) return;
-    // React resets a form after its action.
-    event.preventDefault();
-    if (isPending) return;
-    const form = new FormData(event.currentTarget, submitter);
-    startTransition(() => submit(form));
-  }
-
+  const { state, formProps } = useStaffForm(rowId);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isEmptied && state.done) formRef.current?.reset();
+  }, [isEmptied, state]);
   return (
-    <form action={submit} onSubmit={onSubmit} aria-busy={isPending} aria-label={label} className={className}>
+    <form ref={formRef} {...formProps} aria-label={label} className={className}>
       {/* Enter presses the first submit button of a form. */}
       <button
         type="submit"
@@ -44,10 +33,12 @@ export function ContentEditForm({ action, label, className, children }: Props) {
         tabIndex={-1}
         aria-hidden
       />
-      {state.error && (
+      {state.errors.length > 0 && (
         <Alert>
-          <p>{state.error}</p>
-          {state.conflictVersion !== null && (
+          {state.errors.map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+          {state.conflictVersion && (
             <>
               <p>{t("conflictText")}</p>
               <Button type="submit" small variant="secondary" name="force" value={state.conflictVersion}>

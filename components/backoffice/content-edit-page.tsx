@@ -12,23 +12,21 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { BlockFields } from "./block-fields";
 import { ConfirmDisclosure } from "./confirm-disclosure";
-import { ContentEditForm, type ContentEditAction } from "./content-edit-form";
+import { ContentEditForm } from "./content-edit-form";
 import { TextFields } from "./content-text-fields";
 import contentStyles from "./content.module.css";
-import { type StoreChoice, StoreNumbers } from "./store-numbers";
+import type { StaffAction } from "./staff-action-state";
+import { StaffActions, StaffRowDone, UntilDone } from "./staff-actions";
 import { StaffNav } from "./staff-nav";
-
-export const EDIT_RESULTS = ["saved", "published", "publishedLater", "discarded"] as const;
-export type EditResult = (typeof EDIT_RESULTS)[number];
+import { type StoreChoice, StoreNumbers } from "./store-numbers";
 
 type Props = {
   view: ContentView;
-  done: EditResult | null;
-  action: ContentEditAction;
+  action: StaffAction;
   stores: StoreChoice[];
 };
 
-export async function ContentEditPage({ view, done, action, stores }: Props) {
+export async function ContentEditPage({ view, action, stores }: Props) {
   const [t, tContent, locale] = await Promise.all([
     getTranslations("backoffice.contentEdit"),
     getTranslations("backoffice.content"),
@@ -53,64 +51,64 @@ export async function ContentEditPage({ view, done, action, stores }: Props) {
         </div>
         <Link href={href(backofficePaths.content())}>{t("back")}</Link>
       </header>
-      {done && (
-        <Alert tone={done === "publishedLater" ? "warning" : "success"}>
-          <p>{t(`done.${done}`)}</p>
-        </Alert>
-      )}
-      {!done && (hasDraft || !isReleased) && (
-        <Alert tone="warning">
-          <p>{t(isReleased ? "isDraft" : "isUnreleased")}</p>
-        </Alert>
-      )}
-      <ContentEditForm
-        key={hasDraft ? "draft" : `published ${version}`}
-        action={action}
-        label={name}
-        className={contentStyles.form}
-      >
-        <LocaleField />
-        <input type="hidden" name="kind" value={kind} />
-        <input type="hidden" name="slug" value={slug} />
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="document" value={JSON.stringify(document)} />
-        <input type="hidden" name="path" value={path} />
-        <input type="hidden" name="drafts" value="true" />
-        {document.blocks ? (
-          <>
-            <StoreNumbers stores={stores} />
-            <Blocks document={document} />
-          </>
-        ) : (
-          <TextFields document={document} pictures={view.pictures} />
+      <StaffActions action={action} rowIds={[slug]}>
+        <StaffRowDone rowId={slug} />
+        {(hasDraft || !isReleased) && (
+          <UntilDone>
+            <Alert tone="warning">
+              <p>{t(isReleased ? "isDraft" : "isUnreleased")}</p>
+            </Alert>
+          </UntilDone>
         )}
-        <p className={contentStyles.hint}>{t("previewHint")}</p>
-        <div className={contentStyles.bar}>
-          <Button type="submit" name="intent" value="save">
-            {t("save")}
-          </Button>
-          <Button
-            type="submit"
-            variant="secondary"
-            formMethod="post"
-            formAction="/api/preview/start"
-            formTarget="_blank"
-            formNoValidate
-          >
-            {t("preview")}
-          </Button>
-          <Button type="submit" variant="secondary" name="intent" value="publish">
-            {t("publish")}
-          </Button>
-          {hasDraft && (
-            <ConfirmDisclosure label={t("discard")} question={t("confirmDiscard")}>
-              <Button type="submit" variant="danger" name="intent" value="discard" formNoValidate>
-                {t("discard")}
-              </Button>
-            </ConfirmDisclosure>
+        <ContentEditForm
+          key={hasDraft ? "draft" : `published ${version}`}
+          rowId={slug}
+          label={name}
+          className={contentStyles.form}
+        >
+          <LocaleField />
+          <input type="hidden" name="kind" value={kind} />
+          <input type="hidden" name="slug" value={slug} />
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="document" value={JSON.stringify(document)} />
+          <input type="hidden" name="path" value={path} />
+          <input type="hidden" name="drafts" value="true" />
+          {document.blocks ? (
+            <>
+              <StoreNumbers stores={stores} />
+              <Blocks document={document} />
+            </>
+          ) : (
+            <TextFields document={document} pictures={view.pictures} />
           )}
-        </div>
-      </ContentEditForm>
+          <p className={contentStyles.hint}>{t("previewHint")}</p>
+          <div className={contentStyles.bar}>
+            <Button type="submit" name="intent" value="save">
+              {t("save")}
+            </Button>
+            <Button
+              type="submit"
+              variant="secondary"
+              formMethod="post"
+              formAction="/api/preview/start"
+              formTarget="_blank"
+              formNoValidate
+            >
+              {t("preview")}
+            </Button>
+            <Button type="submit" variant="secondary" name="intent" value="publish">
+              {t("publish")}
+            </Button>
+            {hasDraft && (
+              <ConfirmDisclosure label={t("discard")} question={t("confirmDiscard")}>
+                <Button type="submit" variant="danger" name="intent" value="discard" formNoValidate>
+                  {t("discard")}
+                </Button>
+              </ConfirmDisclosure>
+            )}
+          </div>
+        </ContentEditForm>
+      </StaffActions>
     </div>
   );
 }

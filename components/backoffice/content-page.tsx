@@ -1,9 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Alert } from "@/components/ui/alert";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import type { ContentQuery } from "@/lib/content-edit/content-query";
-import type { ContentList } from "@/lib/ebsn/domain/content-edit";
+import type { ContentKind, ContentList } from "@/lib/ebsn/domain/content-edit";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { ContentFilter } from "./content-filter";
@@ -16,13 +17,22 @@ import type { StoreChoice } from "./store-numbers";
 type Props = {
   query: ContentQuery;
   list: ContentList | null;
+  /** Of what the list leaves out because it could not be read. */
+  unreadKinds?: ContentKind[];
   errorMessage: string;
   stores: StoreChoice[];
   /** Null: edited in Madia. */
   externalEditors: ExternalEditors | null;
 };
 
-export async function ContentPage({ query, list, errorMessage, stores, externalEditors }: Props) {
+export async function ContentPage({
+  query,
+  list,
+  unreadKinds = [],
+  errorMessage,
+  stores,
+  externalEditors,
+}: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.content"), getLocale()]);
   const href = localizePath(locale);
   const hrefOf = (page: number) => href(backofficePaths.content({ ...query, page }));
@@ -49,6 +59,11 @@ export async function ContentPage({ query, list, errorMessage, stores, externalE
           <EmptyState icon="warning" title={t("failed")}>
             <p role="alert">{errorMessage}</p>
           </EmptyState>
+        )}
+        {unreadKinds.length > 0 && (
+          <Alert tone="warning">
+            <p>{t("unread", { kinds: unreadKinds.map((kind) => t(`kinds.${kind}`)).join(", ") })}</p>
+          </Alert>
         )}
         {list?.items.length === 0 && (
           <EmptyState icon="list" title={t("none")}>

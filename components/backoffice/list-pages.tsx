@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { StepPagination } from "@/components/ui/step-pagination";
-import type { ListPage } from "@/lib/ebsn/domain/content-edit";
+import type { ListPage } from "@/lib/ebsn/domain/list-page";
 
 type Props = Pick<ListPage, "page" | "pages"> & { hrefOf: (page: number) => string };
 

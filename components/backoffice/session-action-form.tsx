@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { clearCustomer } from "@/lib/session/clear-customer";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
+import { signOut } from "@/lib/session/sign-in";
 import { logOutStaff } from "@/lib/session/staff-log-out";
 
 type Props = {
@@ -21,10 +22,15 @@ type Props = {
 };
 
 const STAFF_LOGOUT = "sso-auth/logout";
+const CUSTOMER_LOGOUT = "auth/logout";
 
 /** Resolves to where the call says to go on. */
 async function sendCall(path: string, params: Record<string, string>): Promise<string> {
   if (path === STAFF_LOGOUT) return logOutStaff();
+  if (path === CUSTOMER_LOGOUT) {
+    await signOut();
+    return "";
+  }
   await apiFetch(path, { method: "POST", params });
   clearCustomer();
   clearFormDrafts();

@@ -1,22 +1,18 @@
 "use client";
 
-import { type ReactNode, useActionState } from "react";
-import { ErrorAlert } from "@/components/forms/error-alert";
+import type { ReactNode } from "react";
 import { LocaleField } from "@/components/forms/locale-field";
 import styles from "./backoffice.module.css";
-import { messagesOf, NOT_SENT, type StaffActionState } from "./staff-action-state";
+import { useStaffForm } from "./staff-actions";
 
-export type StaffAction = (previous: StaffActionState, form: FormData) => Promise<StaffActionState>;
+type Props = { rowId: number; label: string; children: ReactNode };
 
-type Props = { action: StaffAction; label: string; children: ReactNode };
-
-/** A row's buttons, with the shop's reason when it rejects an action. */
-export function StaffActionForm({ action, label, children }: Props) {
-  const [state, post] = useActionState(action, NOT_SENT);
+/** A row's buttons. */
+export function StaffActionForm({ rowId, label, children }: Props) {
+  const { formProps } = useStaffForm(rowId);
   return (
-    <form action={post} className={styles.actions} aria-label={label}>
+    <form {...formProps} className={styles.actions} aria-label={label}>
       <LocaleField />
-      <ErrorAlert messages={messagesOf(state)} attempt={state} />
       {children}
     </form>
   );

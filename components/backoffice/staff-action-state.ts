@@ -1,8 +1,18 @@
-import type { Message } from "@/lib/ebsn/domain/envelope";
+/** What an action of the staff did, or why the shop rejected it. */
+export type StaffActionState = {
+  /** Which of the page's rows was acted on. */
+  rowId: string;
+  done: { text: string; isWarning?: boolean } | null;
+  errors: string[];
+  /** Version of the content that another user saved meanwhile. */
+  conflictVersion?: number | null;
+  /** Of content whose publication failed after it was saved. */
+  savedVersion?: number;
+};
 
-/** Why the shop rejected an action of the staff. */
-export type StaffActionState = { errors: Message[] };
+export type StaffAction = (previous: StaffActionState, form: FormData) => Promise<StaffActionState>;
 
-export const messagesOf = ({ errors }: StaffActionState) => errors.map(({ message }) => message);
+export const NOT_SENT: StaffActionState = { rowId: "", done: null, errors: [] };
 
-export const NOT_SENT: StaffActionState = { errors: [] };
+/** The row of synonyms that are not there yet. */
+export const NEW_SYNONYMS = "new";

@@ -8,24 +8,40 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/control";
 import { FieldBox } from "@/components/ui/field";
 import { Actions, StackForm } from "@/components/ui/form-layout";
+import { Link } from "@/components/ui/link";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
-import type { StaffAction } from "./staff-action-form";
-import { messagesOf, NOT_SENT, type StaffActionState } from "./staff-action-state";
+import { FocusedStatus } from "./focused-status";
+import { NOT_SENT, type StaffAction, type StaffActionState } from "./staff-action-state";
 
 export type AnswerState = StaffActionState & { answer: string | null };
 export type AnswerAction = (previous: AnswerState, form: FormData) => Promise<AnswerState>;
 
-type Props = { request: StaffForm; actions: { answer: AnswerAction; close: StaffAction } };
+type Props = {
+  request: StaffForm;
+  /** The list that the request was opened from. */
+  inboxHref: string;
+  actions: { answer: AnswerAction; close: StaffAction };
+};
 
-export function StaffAnswerForm({ request, actions }: Props) {
+export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
   const t = useTranslations("backoffice.requests");
   const [answered, answer, isAnswering] = useActionState(actions.answer, { ...NOT_SENT, answer: null });
   const [closed, close, isClosing] = useActionState(actions.close, NOT_SENT);
-  if (request.status === "closed") return null;
   const { cuFormId, sender } = request;
+  if (closed.done)
+    return (
+      <>
+        <FocusedStatus>{closed.done.text}</FocusedStatus>
+        <p>
+          <Link href={inboxHref}>{t("toInbox")}</Link>
+        </p>
+      </>
+    );
+  if (request.status === "closed") return null;
   return (
     <>
-      <ErrorAlert messages={messagesOf(answered)} attempt={answered} />
+      <ErrorAlert messages={answered.errors} attempt={answered} />
+      {answered.done && <FocusedStatus attempt={answered}>{answered.done.text}</FocusedStatus>}
       {sender.email ? (
         <StackForm action={answer}>
           <LocaleField />
@@ -54,7 +70,7 @@ export function StaffAnswerForm({ request, actions }: Props) {
       ) : (
         <p>{t("noEmail")}</p>
       )}
-      <ErrorAlert messages={messagesOf(closed)} attempt={closed} />
+      <ErrorAlert messages={closed.errors} attempt={closed} />
       <form action={close}>
         <LocaleField />
         <input type="hidden" name="cu_form_id" value={cuFormId} />

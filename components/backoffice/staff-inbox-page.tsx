@@ -3,7 +3,7 @@ import { RequestStatusBadge, SentDate } from "@/components/requests/request-stat
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import type { ListPage } from "@/lib/ebsn/domain/content-edit";
+import type { ListPage } from "@/lib/ebsn/domain/list-page";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
@@ -46,7 +46,13 @@ export async function StaffInboxPage({ requests, paging, showAll, errorMessage }
       {requests && requests.length > 0 && (
         <ul className={styles.rows} aria-label={t("list")}>
           {requests.map((request) => (
-            <InboxRow key={request.cuFormId} request={request} />
+            <InboxRow
+              key={request.cuFormId}
+              request={request}
+              href={href(
+                backofficePaths.requests({ cuFormId: request.cuFormId, showAll, page: paging?.page }),
+              )}
+            />
           ))}
         </ul>
       )}
@@ -57,20 +63,17 @@ export async function StaffInboxPage({ requests, paging, showAll, errorMessage }
   );
 }
 
-async function InboxRow({ request }: { request: StaffForm }) {
-  const [t, tRequests, locale] = await Promise.all([
+async function InboxRow({ request, href }: { request: StaffForm; href: string }) {
+  const [t, tRequests] = await Promise.all([
     getTranslations("backoffice.requests"),
     getTranslations("requests"),
-    getLocale(),
   ]);
   const { firstName, lastName, email } = request.sender;
   return (
     <li className={styles.row}>
       <div className={styles.person}>
         <h2>
-          <Link href={localizePath(locale)(backofficePaths.requests({ cuFormId: request.cuFormId }))}>
-            {request.name || tRequests("unnamed")}
-          </Link>
+          <Link href={href}>{request.name || tRequests("unnamed")}</Link>
         </h2>
         <p>
           {t("fromWhom", { name: `${firstName} ${lastName}`.trim() || email || "?" })} ·{" "}

@@ -53,7 +53,7 @@ export function StaffLoginForm({ target, action }: { target: string; action: Sta
       />
       <Field {...field("password")} type="password" autoComplete="current-password" />
       <Field {...field("otp")} hint={t("otpHint")} inputMode="numeric" autoComplete="one-time-code" />
-      <Button type="submit" wide busy={busy} aria-disabled={busy || undefined}>
+      <Button type="submit" wide busy={busy}>
         {t("submit")}
       </Button>
     </Form>

@@ -7,25 +7,24 @@ import { Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { formatDate } from "@/lib/dates";
-import type { ListPage } from "@/lib/ebsn/domain/content-edit";
+import type { ListPage } from "@/lib/ebsn/domain/list-page";
 import type { StaffOrder } from "@/lib/ebsn/domain/staff-order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { type OrderStatus, orderStatus } from "@/lib/rules/statuses";
+import { ORDER_STATUS } from "@/lib/rules/order-status";
+import { orderStatus } from "@/lib/rules/statuses";
 import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
-import { FocusedStatus } from "./focused-status";
 import { ListPages } from "./list-pages";
-import { type StaffAction, StaffActionForm } from "./staff-action-form";
+import { StaffActionForm } from "./staff-action-form";
+import type { StaffAction } from "./staff-action-state";
+import { StaffActions, StaffRowResult } from "./staff-actions";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
   orderId: number | null;
   /** What was searched for and is no order number. */
   invalidSearch?: string;
-  /** The order that was just moved on. */
-  movedId?: number | null;
-  movedStatusId?: number | null;
   orders: StaffOrder[] | null;
   /** Of a longer list. */
   paging?: Pick<ListPage, "page" | "pages">;
@@ -33,25 +32,28 @@ type Props = {
   advance: StaffAction;
 };
 
-const FINAL_STATUSES: OrderStatus[] = ["cancelled", "validationRejected", "notCollected", "failed"];
+/** Nothing follows them: an order cannot be taken back from there. */
+const FINAL_STATUS_IDS: number[] = [
+  ORDER_STATUS.cancelled,
+  ORDER_STATUS.validationRejected,
+  ORDER_STATUS.notCollected,
+  ORDER_STATUS.abandoned,
+];
+
+/** The customer is told the same of a failed attempt, which can be repeated, and of an abandoned order. */
+const buttonKey = (statusId: number) =>
+  statusId === ORDER_STATUS.abandoned ? "abandoned" : orderStatus(statusId);
 
 export async function StaffOrdersPage({
   orderId,
   invalidSearch,
-  movedId,
-  movedStatusId,
   orders,
   paging,
   errorMessage,
   advance,
 }: Props) {
-  const [t, tStatus, locale] = await Promise.all([
-    getTranslations("backoffice.orders"),
-    getTranslations("orders.status"),
-    getLocale(),
-  ]);
+  const [t, locale] = await Promise.all([getTranslations("backoffice.orders"), getLocale()]);
   const href = localizePath(locale);
-  const isElsewhere = !orders?.some(({ order }) => order.orderId === movedId);
   return (
     <div className={styles.page}>
       <StaffNav current="orders" />
@@ -72,35 +74,25 @@ export async function StaffOrdersPage({
         />
         <Button type="submit">{t("search")}</Button>
       </form>
-      {movedId && movedStatusId && isElsewhere && (
-        <FocusedStatus key={movedId}>
-          {t("moved", { orderId: movedId, status: tStatus(orderStatus(movedStatusId)) })}
-        </FocusedStatus>
-      )}
-      {errorMessage && (
-        <Alert>
-          <p>{errorMessage}</p>
-        </Alert>
-      )}
-      {orders?.length === 0 && (
-        <EmptyState icon="list" title={t("none")}>
-          {t("noneText")}
-        </EmptyState>
-      )}
-      {orders && orders.length > 0 && (
-        <ul className={styles.rows}>
-          {orders.map((order) => (
-            <OrderRow
-              key={order.order.orderId}
-              {...order}
-              searchedId={orderId}
-              page={paging?.page ?? 1}
-              isMoved={order.order.orderId === movedId}
-              advance={advance}
-            />
-          ))}
-        </ul>
-      )}
+      <StaffActions action={advance} rowIds={orders?.map(({ order }) => order.orderId) ?? []}>
+        {errorMessage && (
+          <Alert>
+            <p>{errorMessage}</p>
+          </Alert>
+        )}
+        {orders?.length === 0 && (
+          <EmptyState icon="list" title={t("none")}>
+            {t("noneText")}
+          </EmptyState>
+        )}
+        {orders && orders.length > 0 && (
+          <ul className={styles.rows}>
+            {orders.map((order) => (
+              <OrderRow key={order.order.orderId} {...order} />
+            ))}
+          </ul>
+        )}
+      </StaffActions>
       {paging && (
         <ListPages
           {...paging}
@@ -112,28 +104,9 @@ export async function StaffOrdersPage({
   );
 }
 
-type OrderRowProps = StaffOrder &
-  Pick<Props, "advance"> & {
-    searchedId: number | null;
-    page: number;
-    isMoved: boolean;
-  };
-
-async function OrderRow({
-  order,
-  customer,
-  nextStatusIds,
-  searchedId,
-  page,
-  isMoved,
-  advance,
-}: OrderRowProps) {
-  const [t, tStatus, locale] = await Promise.all([
-    getTranslations("backoffice.orders"),
-    getTranslations("orders.status"),
-    getLocale(),
-  ]);
-  const { orderId, statusId, dateIso, totals, timeslot } = order;
+async function OrderRow({ order, customer, nextStatusIds }: StaffOrder) {
+  const [t, locale] = await Promise.all([getTranslations("backoffice.orders"), getLocale()]);
+  const { orderId, dateIso, totals, timeslot } = order;
   const name = customer.name || customer.email;
   const parts = [
     name,
@@ -152,22 +125,16 @@ async function OrderRow({
         <h2>{t("order", { orderId })}</h2>
         <p>{parts.filter(Boolean).join(" · ")}</p>
         <p>
-          <StatusBadge statusId={statusId} />
+          <StatusBadge order={order} />
         </p>
-        {isMoved && (
-          <FocusedStatus key={statusId}>
-            {t("moved", { orderId, status: tStatus(orderStatus(statusId)) })}
-          </FocusedStatus>
-        )}
+        <StaffRowResult rowId={orderId} />
       </div>
       {nextStatusIds.length > 0 && (
-        <StaffActionForm action={advance} label={t("advance", { orderId })}>
+        <StaffActionForm rowId={orderId} label={t("advance", { orderId })}>
           <input type="hidden" name="order_id" value={orderId} />
-          <input type="hidden" name="page" value={page} />
-          {searchedId !== null && <input type="hidden" name="searched_order_id" value={searchedId} />}
           {nextStatusIds.map((nextId, index) => {
-            const status = orderStatus(nextId);
-            const isFinal = FINAL_STATUSES.includes(status);
+            const label = t(`to.${buttonKey(nextId)}`);
+            const isFinal = FINAL_STATUS_IDS.includes(nextId);
             const button = (
               <Button
                 key={nextId}
@@ -177,16 +144,12 @@ async function OrderRow({
                 value={nextId}
                 variant={isFinal ? "danger" : index === 0 ? "primary" : "secondary"}
               >
-                {t(`to.${status}`)}
+                {label}
               </Button>
             );
             if (!isFinal) return button;
             return (
-              <ConfirmDisclosure
-                key={nextId}
-                label={t(`to.${status}`)}
-                question={t("confirmFinal", { orderId, name })}
-              >
+              <ConfirmDisclosure key={nextId} label={label} question={t("confirmFinal", { orderId, name })}>
                 {button}
               </ConfirmDisclosure>
             );

@@ -9,30 +9,33 @@ import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import type { FormField } from "@/lib/rules/form-fields";
 import styles from "./backoffice.module.css";
-import type { StaffAction } from "./staff-action-form";
+import type { StaffAction } from "./staff-action-state";
 import { type AnswerAction, StaffAnswerForm } from "./staff-answer-form";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
   request: StaffForm | null;
   /** Null: the shop no longer has the form. */
-  fields: FormField[] | null;
+  fields: FormField[] | "failed" | null;
   errorMessage: string;
+  /** Where in the list the request was opened. */
+  place: { showAll: boolean; page: number };
   actions: { answer: AnswerAction; close: StaffAction };
 };
 
-export async function StaffRequestPage({ request, fields, errorMessage, actions }: Props) {
+export async function StaffRequestPage({ request, fields, errorMessage, place, actions }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.requests"), getLocale()]);
+  const inboxHref = localizePath(locale)(backofficePaths.requests(place));
   return (
     <div className={styles.page}>
       <StaffNav current="requests" />
       <p>
-        <Link href={localizePath(locale)(backofficePaths.requests())}>{t("toInbox")}</Link>
+        <Link href={inboxHref}>{t("toInbox")}</Link>
       </p>
       {request ? (
         <>
           <StaffRequest staffRequest={request} fields={fields} />
-          <StaffAnswerForm request={request} actions={actions} />
+          <StaffAnswerForm request={request} inboxHref={inboxHref} actions={actions} />
         </>
       ) : (
         <EmptyState icon="warning" heading="h1" title={t("failed")}>
@@ -43,13 +46,9 @@ export async function StaffRequestPage({ request, fields, errorMessage, actions 
   );
 }
 
-async function StaffRequest({
-  staffRequest,
-  fields,
-}: {
-  staffRequest: StaffForm;
-  fields: FormField[] | null;
-}) {
+type RequestProps = { staffRequest: StaffForm; fields: Props["fields"] };
+
+async function StaffRequest({ staffRequest, fields }: RequestProps) {
   const [t, tRequests, locale] = await Promise.all([
     getTranslations("backoffice.requests"),
     getTranslations("requests"),
@@ -57,7 +56,8 @@ async function StaffRequest({
   ]);
   const { firstName, lastName, email } = staffRequest.sender;
   const name = `${firstName} ${lastName}`.trim();
-  const answers = answersOf(fields ?? [], staffRequest.content, {
+  const isReadable = fields !== null && fields !== "failed";
+  const answers = answersOf(isReadable ? fields : [], staffRequest.content, {
     yes: tRequests("yes"),
     no: tRequests("no"),
     locale,
@@ -76,7 +76,11 @@ async function StaffRequest({
         </div>
         <RequestStatusBadge status={staffRequest.status} />
       </header>
-      {fields ? <RequestAnswersList title={t("sent")} answers={answers} /> : <p>{t("gone")}</p>}
+      {isReadable ? (
+        <RequestAnswersList title={t("sent")} answers={answers} />
+      ) : (
+        <p>{t(fields ? "formFailed" : "gone")}</p>
+      )}
       {staffRequest.answer && staffRequest.answeredBy && (
         <section className={styles.answer}>
           <h2>{t("answered", { name: staffRequest.answeredBy })}</h2>

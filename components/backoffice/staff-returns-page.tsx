@@ -5,25 +5,23 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { formatDate, formatInstant } from "@/lib/dates";
-import type { ListPage } from "@/lib/ebsn/domain/content-edit";
+import type { ListPage } from "@/lib/ebsn/domain/list-page";
 import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { REFUND_STATUS, returnOption, returnStatus } from "@/lib/rules/statuses";
 import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
-import { FocusedStatus } from "./focused-status";
 import { ListPages } from "./list-pages";
-import { type StaffAction, StaffActionForm } from "./staff-action-form";
+import { StaffActionForm } from "./staff-action-form";
+import type { StaffAction } from "./staff-action-state";
+import { StaffActions, StaffRowResult } from "./staff-actions";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
   refunds: StaffRefund[] | null;
   /** Of a longer list. */
   paging?: Pick<ListPage, "page" | "pages">;
-  /** The return that was just decided. */
-  decidedId?: number | null;
-  decidedStatusId?: number | null;
   errorMessage: string;
   decide: StaffAction;
 };
@@ -33,21 +31,9 @@ const DECISIONS = [
   { statusId: REFUND_STATUS.cancelled, decision: "reject", variant: "danger" },
 ] as const;
 
-export async function StaffReturnsPage({
-  refunds,
-  paging,
-  decidedId,
-  decidedStatusId,
-  errorMessage,
-  decide,
-}: Props) {
-  const [t, tRefunds, locale] = await Promise.all([
-    getTranslations("backoffice.returns"),
-    getTranslations("refunds"),
-    getLocale(),
-  ]);
+export async function StaffReturnsPage({ refunds, paging, errorMessage, decide }: Props) {
+  const [t, locale] = await Promise.all([getTranslations("backoffice.returns"), getLocale()]);
   const href = localizePath(locale);
-  const isElsewhere = !refunds?.some(({ refund }) => refund.refundId === decidedId);
   return (
     <div className={styles.page}>
       <StaffNav current="returns" />
@@ -55,45 +41,31 @@ export async function StaffReturnsPage({
         <h1>{t("title")}</h1>
         <p className={styles.muted}>{t("intro")}</p>
       </header>
-      {decidedId && decidedStatusId && isElsewhere && (
-        <FocusedStatus key={decidedId}>
-          {t("decided", {
-            refundId: decidedId,
-            status: tRefunds(`status.${returnStatus(decidedStatusId)}`),
-          })}
-        </FocusedStatus>
-      )}
-      {errorMessage && (
-        <Alert>
-          <p>{errorMessage}</p>
-        </Alert>
-      )}
-      {refunds?.length === 0 && (
-        <EmptyState icon="check" title={t("none")}>
-          {t("noneText")}
-        </EmptyState>
-      )}
-      {refunds && refunds.length > 0 && (
-        <ul className={styles.rows}>
-          {refunds.map((request) => (
-            <ReturnRow
-              key={request.refund.refundId}
-              {...request}
-              page={paging?.page ?? 1}
-              isDecided={request.refund.refundId === decidedId}
-              decide={decide}
-            />
-          ))}
-        </ul>
-      )}
+      <StaffActions action={decide} rowIds={refunds?.map(({ refund }) => refund.refundId) ?? []}>
+        {errorMessage && (
+          <Alert>
+            <p>{errorMessage}</p>
+          </Alert>
+        )}
+        {refunds?.length === 0 && (
+          <EmptyState icon="check" title={t("none")}>
+            {t("noneText")}
+          </EmptyState>
+        )}
+        {refunds && refunds.length > 0 && (
+          <ul className={styles.rows}>
+            {refunds.map((request) => (
+              <ReturnRow key={request.refund.refundId} {...request} />
+            ))}
+          </ul>
+        )}
+      </StaffActions>
       {paging && <ListPages {...paging} hrefOf={(page) => href(backofficePaths.returns({ page }))} />}
     </div>
   );
 }
 
-type ReturnRowProps = StaffRefund & Pick<Props, "decide"> & { page: number; isDecided: boolean };
-
-async function ReturnRow({ refund, customer, page, isDecided, decide }: ReturnRowProps) {
+async function ReturnRow({ refund, customer }: StaffRefund) {
   const [t, tRefunds, locale] = await Promise.all([
     getTranslations("backoffice.returns"),
     getTranslations("refunds"),
@@ -127,16 +99,11 @@ async function ReturnRow({ refund, customer, page, isDecided, decide }: ReturnRo
         <p>
           <RefundStatusBadge {...refund} />
         </p>
-        {isDecided && (
-          <FocusedStatus key={refund.statusId}>
-            {t("decided", { refundId, status: tRefunds(`status.${returnStatus(refund.statusId)}`) })}
-          </FocusedStatus>
-        )}
+        <StaffRowResult rowId={refundId} />
       </div>
       {returnStatus(refund.statusId) === "inApproval" && (
-        <StaffActionForm action={decide} label={t("decide", { refundId })}>
+        <StaffActionForm rowId={refundId} label={t("decide", { refundId })}>
           <input type="hidden" name="refund_id" value={refundId} />
-          <input type="hidden" name="page" value={page} />
           {DECISIONS.map(({ statusId, decision, variant }) => (
             <ConfirmDisclosure
               key={decision}

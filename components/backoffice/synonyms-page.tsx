@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LocaleField } from "@/components/forms/locale-field";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/control";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -11,19 +10,20 @@ import type { SynonymGroup, SynonymList } from "@/lib/ebsn/domain/content-edit";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
-import { ContentEditForm, type ContentEditAction } from "./content-edit-form";
+import { ContentEditForm } from "./content-edit-form";
 import { ListPages } from "./list-pages";
+import { NEW_SYNONYMS, type StaffAction } from "./staff-action-state";
+import { StaffActions, StaffRowDone } from "./staff-actions";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
   q: string;
   list: SynonymList | null;
   errorMessage: string;
-  isDone: boolean;
-  action: ContentEditAction;
+  action: StaffAction;
 };
 
-export async function SynonymsPage({ q, list, errorMessage, isDone, action }: Props) {
+export async function SynonymsPage({ q, list, errorMessage, action }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.synonyms"), getLocale()]);
   const href = localizePath(locale);
   return (
@@ -33,21 +33,20 @@ export async function SynonymsPage({ q, list, errorMessage, isDone, action }: Pr
         <h1>{t("title")}</h1>
         <p className={styles.muted}>{t("intro")}</p>
       </header>
-      {isDone && (
-        <Alert tone="success">
-          <p>{t("done")}</p>
-        </Alert>
-      )}
       {!list && (
         <EmptyState icon="warning" title={t("failed")}>
           <p role="alert">{errorMessage}</p>
         </EmptyState>
       )}
       {list && (
-        <>
+        <StaffActions
+          action={action}
+          rowIds={[NEW_SYNONYMS, ...list.synonyms.map(({ synonymId }) => synonymId)]}
+        >
           <details className={styles.details}>
             <summary>{t("add")}</summary>
-            <SynonymForm key={`new ${list.total}`} group={null} action={action} />
+            <StaffRowDone rowId={NEW_SYNONYMS} />
+            <SynonymForm group={null} />
           </details>
           <form
             action={href(backofficePaths.synonyms())}
@@ -66,10 +65,11 @@ export async function SynonymsPage({ q, list, errorMessage, isDone, action }: Pr
                 <div className={styles.person}>
                   <h2>{group.headword ? `${group.headword} →` : group.phrases[0]}</h2>
                   <p>{(group.headword ? group.phrases : group.phrases.slice(1)).join(", ")}</p>
+                  <StaffRowDone rowId={group.synonymId} />
                 </div>
                 <details className={styles.details}>
                   <summary>{t("change")}</summary>
-                  <SynonymForm group={group} action={action} />
+                  <SynonymForm group={group} />
                 </details>
               </li>
             ))}
@@ -79,17 +79,17 @@ export async function SynonymsPage({ q, list, errorMessage, isDone, action }: Pr
             pages={list.pages}
             hrefOf={(page) => href(backofficePaths.synonyms({ q, page }))}
           />
-        </>
+        </StaffActions>
       )}
     </div>
   );
 }
 
-async function SynonymForm({ group, action }: { group: SynonymGroup | null; action: ContentEditAction }) {
+async function SynonymForm({ group }: { group: SynonymGroup | null }) {
   const t = await getTranslations("backoffice.synonyms");
-  const id = group ? String(group.synonymId) : "new";
+  const id = group ? String(group.synonymId) : NEW_SYNONYMS;
   return (
-    <ContentEditForm action={action}>
+    <ContentEditForm rowId={id} isEmptied={!group}>
       <Stack>
         <LocaleField />
         {group && <input type="hidden" name="synonym_id" value={group.synonymId} />}

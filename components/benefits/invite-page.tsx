@@ -21,6 +21,18 @@ import styles from "./benefits.module.css";
 
 const readInvitation = () => apiFetch<Invitation>("friend-invitation/view");
 
+/** False where the browser cannot share or does not allow it. */
+async function shareLink(title: string, url: string): Promise<boolean> {
+  if (typeof navigator.share !== "function") return false;
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (cause) {
+    // Closing the share sheet rejects, too.
+    return cause instanceof DOMException && cause.name === "AbortError";
+  }
+}
+
 export function InvitePage() {
   const t = useTranslations("benefits.invite");
   const locale = useLocale();
@@ -31,12 +43,7 @@ export function InvitePage() {
 
   async function share(code: string): Promise<void> {
     const url = new URL(localizePath(locale)(accountPaths.registration(code)), window.location.href).href;
-    if (typeof navigator.share === "function") {
-      // Closing the share sheet rejects, which is no error.
-      await navigator.share({ title: t("shareTitle"), url }).catch(() => undefined);
-      return;
-    }
-    await copyLink(url, "benefits.invite.copied");
+    if (!(await shareLink(t("shareTitle"), url))) await copyLink(url, "benefits.invite.copied");
   }
 
   return (

@@ -33,8 +33,7 @@ export function PersonalHome() {
   useEffect(() => {
     if (hasBought !== undefined) storeHasPurchases(hasBought);
   }, [hasBought]);
-  if (!data || !messages)
-    return error ? <div data-empty="" /> : <Skeleton height="24rem" radius="var(--radius-l)" />;
+  if (!data || !messages) return error ? <div data-empty="" /> : <PersonalHomeSkeleton />;
   const { nextDelivery, lastOrder, frequentProducts, offers } = data;
   if (!hasBought) return <div data-empty="" />;
   return (
@@ -45,6 +44,20 @@ export function PersonalHome() {
       </div>
       <ProductRow title={messages.frequentlyBought} products={frequentProducts} />
       <ProductRow title={messages.frequentlyBoughtOffers} products={offers} />
+    </div>
+  );
+}
+
+function PersonalHomeSkeleton() {
+  return (
+    <div className={styles.home}>
+      <Skeleton height="4.5rem" radius="var(--radius-l)" />
+      <Skeleton width="16rem" height="2.25rem" />
+      <div className={styles.waitingCards}>
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} height="18rem" radius="var(--radius-l)" />
+        ))}
+      </div>
     </div>
   );
 }

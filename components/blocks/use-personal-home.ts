@@ -11,7 +11,7 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { frequentProducts } from "@/lib/rules/purchase-frequency";
 import { lastPurchase } from "@/lib/rules/last-purchase";
-import { isUnderway } from "@/lib/rules/statuses";
+import { nextOrder } from "@/lib/rules/next-order";
 
 const MAX_ORDERS = 12;
 const MAX_SHOWN = 12;
@@ -38,12 +38,8 @@ async function readPersonalHome(): Promise<PersonalHomeData> {
   const products = await fetchProductsById(ids);
   const byId = new Map(products.map((product) => [product.productId, product]));
   const buyable = ids.flatMap((id) => byId.get(id) ?? []).filter(({ available }) => available > 0);
-  const today = toShopDay(now);
-  const upcoming = orders
-    .filter(({ statusId, timeslot }) => isUnderway(statusId) && (timeslot?.dateIso ?? "") >= today)
-    .toSorted((a, b) => (a.timeslot?.dateIso ?? "").localeCompare(b.timeslot?.dateIso ?? ""));
   return {
-    nextDelivery: upcoming[0] ?? null,
+    nextDelivery: nextOrder(orders, toShopDay(now)),
     lastOrder: lastPurchase(orders),
     frequentProducts: buyable.slice(0, MAX_SHOWN),
     offers: buyable.filter(({ promo }) => promo !== null).slice(0, MAX_SHOWN),

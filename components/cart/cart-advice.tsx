@@ -22,10 +22,12 @@ const DISPLAYED_CODES = new Set([
   "error.checkout.timeslot_full",
 ]);
 
-/** Keeps the previous cart's advice until the new one's is there, so that nothing below it moves twice. */
+/** Keeps the previous cart's advice until the new one's is there, so that nothing below it moves twice; where it cannot be read, it may no longer hold. */
 function useAdvice<T>(path: string, cartVersion: number): T[] {
-  const { data = [] } = useSWR([path, cartVersion], () => apiFetch<T[]>(path), { keepPreviousData: true });
-  return data;
+  const { data = [], error } = useSWR<T[], unknown>([path, cartVersion], () => apiFetch<T[]>(path), {
+    keepPreviousData: true,
+  });
+  return error === undefined ? data : [];
 }
 
 export function CartAdvice({ cart }: { cart: Cart }) {

@@ -1,8 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { ContentText } from "@/components/ui/content-text";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -38,6 +39,8 @@ export function CartLine({ item }: { item: CartItem }) {
   const { product, itemId, quantity } = item;
   const rule = getSellingRule(product.selling);
   const isPending = useItemPending(itemId);
+  const detailsId = useId();
+  const details = [product.brand, product.packSize].filter(Boolean);
   const priceDetails = usePriceDetails(item);
 
   async function confirmRemoval(): Promise<void> {
@@ -56,13 +59,17 @@ export function CartLine({ item }: { item: CartItem }) {
       <Picture picture={product.picture} alt="" width={88} className={styles.picture} />
       <div className={styles.details}>
         {isPackagingItem ? (
-          <strong className={styles.name}>{product.name}</strong>
+          <strong className={styles.name}>
+            <ContentText>{product.name}</ContentText>
+          </strong>
         ) : (
           <Link className={styles.name} href={localizePath(locale)(paths.product(product.slug))}>
-            {product.name}
+            <ContentText>{product.name}</ContentText>
           </Link>
         )}
-        <span className={styles.more}>{[product.brand, product.packSize].filter(Boolean).join(" · ")}</span>
+        <span id={detailsId} className={styles.more}>
+          {details.join(" · ")}
+        </span>
         {priceDetails.length > 0 && <span className={styles.unit}>{priceDetails.join(" · ")}</span>}
         {!isPackagingItem && <HouseholdWarningSlot id={product.productId} />}
         <LineCondition item={item} />
@@ -92,6 +99,7 @@ export function CartLine({ item }: { item: CartItem }) {
       <div className={styles.control}>
         <LineQuantity
           name={product.name}
+          details={details.join(", ")}
           rule={rule}
           quantity={quantity}
           limit={productQuantityLimit(product)}
@@ -105,6 +113,7 @@ export function CartLine({ item }: { item: CartItem }) {
         type="button"
         className={`icon-button ${styles.remove}`}
         aria-label={t("removeNamed", { name: product.name })}
+        aria-describedby={detailsId}
         onClick={() => void confirmRemoval()}
       >
         <Icon name="trash" size={20} />

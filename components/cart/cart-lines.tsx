@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ContentText } from "@/components/ui/content-text";
 import { Icon } from "@/components/ui/icon";
 import { getCartItems, isPackaging } from "@/lib/cart/selectors";
 import type { Cart } from "@/lib/ebsn/domain/cart";
@@ -22,7 +23,9 @@ export function CartLines({ cart }: { cart: Cart }) {
             <ul>
               {itemsWithNotices.map((item) => (
                 <li key={item.itemId}>
-                  <a href={`#line-${item.itemId}`}>{item.product.name}</a>
+                  <a href={`#line-${item.itemId}`}>
+                    <ContentText>{item.product.name}</ContentText>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -31,7 +34,9 @@ export function CartLines({ cart }: { cart: Cart }) {
       )}
       {cart.sectors.map((sector) => (
         <section key={sector.name} className={styles.sector}>
-          <h2 className={styles.sectorName}>{sector.name || t("otherProducts")}</h2>
+          <h2 className={styles.sectorName}>
+            {sector.name ? <ContentText>{sector.name}</ContentText> : t("otherProducts")}
+          </h2>
           <ul className={styles.sectorLines}>
             {sector.items.map((item) => (
               <CartLine key={item.itemId} item={item} />

@@ -1,30 +1,25 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { getCart, markCartFailed } from "@/lib/cart/cart-store";
-import { refreshCartLazily } from "@/lib/cart/refresh-cart-lazily";
-import { followSessionHint } from "@/lib/session/follow-session-hint";
-import { sessionHintStore } from "@/lib/session/session-state";
+import { markCartFailed } from "@/lib/cart/cart-store";
+import { readSessionHint, sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 
 export function CartLoader() {
   const hasSession = useStore(sessionHintStore) === true;
-  const [Sync, setSync] = useState<ComponentType | null>(null);
+  const [Sync, setSync] = useState<ComponentType<{ hasSession: boolean }> | null>(null);
 
   useEffect(() => {
-    if (hasSession) import("./cart-sync").then((module) => setSync(() => module.CartSync), markCartFailed);
+    if (hasSession)
+      import("./session-sync").then((module) => setSync(() => module.SessionSync), markCartFailed);
   }, [hasSession]);
 
   useEffect(() => {
-    // A page restored from the back-forward cache shows a stale cart.
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted && getCart()) refreshCartLazily();
-    };
-    window.addEventListener("pageshow", onPageShow);
-    return () => window.removeEventListener("pageshow", onPageShow);
-  }, []);
+    // Another tab may have logged in.
+    if (Sync) return;
+    window.addEventListener("focus", readSessionHint);
+    return () => window.removeEventListener("focus", readSessionHint);
+  }, [Sync]);
 
-  useEffect(() => followSessionHint(), []);
-
-  return hasSession && Sync ? <Sync /> : null;
+  return Sync && <Sync hasSession={hasSession} />;
 }

@@ -64,8 +64,8 @@ function LoadedCart({ cart }: { cart: Cart }) {
       <>
         <ReopenedOrderNotice cart={cart} />
         <WaitingCartNotice cart={cart} />
-        {isLoggedIn(cart) && <UnpaidOrderNotices />}
         <EmptyCart />
+        {isLoggedIn(cart) && <UnpaidOrderNotices />}
       </>
     );
   }

@@ -61,7 +61,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           </LinkButton>
         )}
       </div>
-      <DeliverySummary />
+      <DeliverySummary cart={cart} />
       <CartProgress cart={cart} />
       {isCustomer && <CartAdvice cart={cart} />}
       <CartTotals cart={cart} isPending={isPending} />

@@ -92,7 +92,6 @@ export function CouponDialog({ gifts, kind, onResolve }: Props) {
   const [busy, setBusy] = useState(false);
 
   async function apply(): Promise<void> {
-    if (busy) return;
     setBusy(true);
     try {
       await (kind === "code" ? applyCodes(gifts, selection) : applyPersonalCoupons(selection));

@@ -8,17 +8,19 @@ import { getPageLocale } from "@/lib/i18n/page-locale";
 import { emit } from "@/lib/overlays/events";
 import { openRemoveDialog } from "@/lib/overlays/overlay";
 import type { SellingRule } from "@/lib/rules/quantity";
-import { emitQuantityLimit } from "./emit-quantity-limit";
+import { emitBlockedQuantity } from "./emit-blocked-quantity";
 import { Stepper } from "./stepper";
 import styles from "./stepper.module.css";
 
 export type LineQuantityProps = {
   name: string;
+  /** What tells the line from another of the same name; a card's own text if omitted. */
+  details?: string;
   rule: SellingRule;
   /** Quantity in the cart, pending change included. */
   quantity: number;
   limit: number | null;
-  isPending?: boolean;
+  isPending: boolean;
   ignoreMultiple?: boolean;
   onChange: (quantity: number) => void;
   /** The customer has confirmed it. */
@@ -27,7 +29,7 @@ export type LineQuantityProps = {
 
 /** Of what is in the cart. */
 export function LineQuantity({ ref, ...props }: LineQuantityProps & { ref?: Ref<HTMLDivElement> }) {
-  const { name, rule, quantity, limit, isPending, ignoreMultiple, onChange, onRemove } = props;
+  const { name, details, rule, quantity, limit, isPending, ignoreMultiple, onChange, onRemove } = props;
   const messages = useMessages();
 
   const requested = useRef<number | null>(null);
@@ -55,12 +57,13 @@ export function LineQuantity({ ref, ...props }: LineQuantityProps & { ref?: Ref<
     <div ref={ref} className={styles.box} data-pending={isPending || undefined}>
       <Stepper
         name={name}
+        details={details}
         rule={rule}
         quantity={quantity}
         limit={limit}
         ignoreMultiple={ignoreMultiple}
         onChange={(next) => void handleChange(next)}
-        onBlocked={(bound, maximum) => emitQuantityLimit(rule, bound, maximum, messages)}
+        onBlocked={(blocked) => emitBlockedQuantity(rule, blocked, messages)}
       />
     </div>
   );

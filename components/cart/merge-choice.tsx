@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { busyProps } from "@/components/ui/busy-props";
 import { Stack } from "@/components/ui/form-layout";
 import { Icon } from "@/components/ui/icon";
 import type { WaitingCart } from "@/lib/ebsn/schemas/waiting-cart";
@@ -53,9 +54,8 @@ export function MergeChoice({ waitingCart, ownCart, notSold, savingMode, onChoos
               type="button"
               className={styles.choice}
               disabled={savingMode !== null && savingMode !== mode}
-              aria-busy={savingMode === mode || undefined}
-              aria-disabled={savingMode === mode || undefined}
-              onClick={savingMode === null ? () => onChoose(mode) : undefined}
+              onClick={() => onChoose(mode)}
+              {...(savingMode === mode && busyProps)}
             >
               <b>{t(`mode.${mode}`)}</b>
               <MergeEffect mode={mode} waitingCart={waitingCart} ownCart={ownCart} />

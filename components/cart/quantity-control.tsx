@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
 import { stepUp } from "@/lib/rules/quantity";
 import { AddButton } from "./add-button";
-import { emitQuantityLimit } from "./emit-quantity-limit";
+import { emitBlockedQuantity } from "./emit-blocked-quantity";
 import { LineQuantity, type LineQuantityProps } from "./line-quantity";
 
 type Props = LineQuantityProps & {
@@ -41,7 +41,7 @@ export function QuantityControl({ isAdding = false, isCompact, onAdd, ...line }:
   async function handleAdd(): Promise<void> {
     if (busy) return;
     const step = stepUp(rule, 0, { limit, ignoreMultiple });
-    if ("blocked" in step) return emitQuantityLimit(rule, step.blocked, step.limit, messages);
+    if ("blocked" in step) return emitBlockedQuantity(rule, step, messages);
     shouldRestoreFocus.current = true;
     setBusy(true);
     await onAdd(step.quantity).finally(() => setBusy(false));

@@ -1,26 +1,27 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatQuantityParts } from "@/lib/cart/format-quantity";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type SellingRule, type StepOptions, parseQuantityInput } from "@/lib/rules/quantity";
-import type { QuantityBound } from "./emit-quantity-limit";
+import type { BlockedQuantity } from "./emit-blocked-quantity";
 import styles from "./stepper.module.css";
 
 const WHOLE_NUMBER = /^\d+$/;
 
 type Props = {
   name: string;
+  description: Pick<ComponentProps<"input">, "ref" | "aria-description">;
   rule: SellingRule;
   quantity: number;
   options: StepOptions;
   onChange: (quantity: number) => void;
-  onBlocked: (bound: QuantityBound, limit: number) => void;
+  onBlocked: (blocked: BlockedQuantity) => void;
 };
 
-export function QuantityInput({ name, rule, quantity, options, onChange, onBlocked }: Props) {
+export function QuantityInput({ name, description, rule, quantity, options, onChange, onBlocked }: Props) {
   const messages = useMessages();
   const [inputValue, setInputValue] = useState<string | null>(null);
   if (rule.kind === "loose") {
@@ -38,14 +39,14 @@ export function QuantityInput({ name, rule, quantity, options, onChange, onBlock
     if (typed === "") return;
     const entry = parseQuantityInput(rule, WHOLE_NUMBER.test(typed) ? Number(typed) : NaN, options);
     if (!("blocked" in entry)) {
-      if (entry.adjusted === "max") onBlocked("max", entry.quantity);
+      if (entry.adjusted === "max") onBlocked({ blocked: "max", limit: entry.quantity });
       if (entry.quantity !== quantity) onChange(entry.quantity);
-    } else if ("limit" in entry) onBlocked(entry.blocked, entry.limit);
-    else if (entry.blocked === "invalid") onBlocked("invalid", 0);
+    } else if (entry.blocked !== "loose") onBlocked(entry);
   }
 
   return (
     <input
+      {...description}
       className={styles.input}
       inputMode="numeric"
       autoComplete="off"

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import { LoadError } from "@/components/ui/load-error";
 import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -51,7 +52,7 @@ export function Replacements({ product, onSelect }: Props) {
       {others.map((other) => (
         <li key={other.productId}>
           <span>
-            {other.name}{" "}
+            <ContentText>{other.name}</ContentText>{" "}
             <small>
               {[other.brand, other.packSize, unitPriceText(other.prices, locale)].filter(Boolean).join(" · ")}
             </small>

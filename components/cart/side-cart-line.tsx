@@ -3,6 +3,7 @@
 import { useLocale } from "next-intl";
 import { useRef } from "react";
 import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { ContentText } from "@/components/ui/content-text";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
@@ -42,9 +43,11 @@ export function SideCartLine({ item }: { item: CartItem }) {
       <Picture picture={product.picture} alt="" width={56} className={styles.picture} />
       <div className={styles.details}>
         {isPackaging(item) ? (
-          product.name
+          <ContentText>{product.name}</ContentText>
         ) : (
-          <Link href={href(paths.product(product.slug))}>{product.name}</Link>
+          <Link href={href(paths.product(product.slug))}>
+            <ContentText>{product.name}</ContentText>
+          </Link>
         )}
         {details.length > 0 && <small>{details.join(" · ")}</small>}
         {!isPackaging(item) && <HouseholdWarningSlot id={product.productId} />}
@@ -57,6 +60,7 @@ export function SideCartLine({ item }: { item: CartItem }) {
         <div className={styles.control}>
           <LineQuantity
             name={product.name}
+            details={details.join(", ")}
             rule={rule}
             quantity={quantity}
             limit={productQuantityLimit(product)}

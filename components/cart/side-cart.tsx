@@ -50,7 +50,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
           {t("cart.emptyText")}
         </EmptyState>
       )}
-      <DeliverySummary />
+      {cart && <DeliverySummary cart={cart} />}
       {cart?.sectors.map((sector) => (
         <section key={sector.name}>
           <h3 className={styles.sector}>{sector.name || t("cart.otherProducts")}</h3>

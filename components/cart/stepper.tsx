@@ -1,17 +1,20 @@
 "use client";
 
+import { describeByCard } from "@/components/ui/describe-by-card";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatLimit, formatQuantityParts } from "@/lib/cart/format-quantity";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type SellingRule, stepDown, stepUp } from "@/lib/rules/quantity";
-import type { QuantityBound } from "./emit-quantity-limit";
+import type { BlockedQuantity } from "./emit-blocked-quantity";
 import { QuantityInput } from "./quantity-input";
 import styles from "./stepper.module.css";
 
 type Props = {
   name: string;
+  /** What tells the line from another of the same name; a card's own text if omitted. */
+  details?: string;
   rule: SellingRule;
   quantity: number;
   limit: number | null;
@@ -19,17 +22,28 @@ type Props = {
   ignoreMultiple?: boolean;
   /** 0 removes the line. */
   onChange: (quantity: number) => void;
-  onBlocked: (bound: QuantityBound, limit: number) => void;
+  onBlocked: (blocked: BlockedQuantity) => void;
 };
 
-export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange, onBlocked }: Props) {
+export function Stepper({
+  name,
+  details,
+  rule,
+  quantity,
+  limit,
+  ignoreMultiple,
+  onChange,
+  onBlocked,
+}: Props) {
   const messages = useMessages();
   const options = { limit, ignoreMultiple };
   const increase = stepUp(rule, quantity, options);
   const decrease = stepDown(rule, quantity, options);
 
+  const description =
+    details === undefined ? { ref: describeByCard } : { "aria-description": details || undefined };
   const applyStep = (step: typeof increase) =>
-    "blocked" in step ? onBlocked(step.blocked, step.limit) : onChange(step.quantity);
+    "blocked" in step ? onBlocked(step) : onChange(step.quantity);
   const isRemoval = !("blocked" in decrease) && decrease.quantity === 0;
   const { about } = formatQuantityParts(rule, quantity, messages, getPageLocale());
   const isAtLimit = "blocked" in increase;
@@ -40,6 +54,7 @@ export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange,
     <>
       <button
         key="less"
+        {...description}
         type="button"
         className={styles.step}
         aria-label={interpolate(isRemoval ? messages.takeOut : messages.less, { name })}
@@ -50,6 +65,7 @@ export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange,
       <span key="amount" className={styles.amount}>
         <QuantityInput
           name={name}
+          description={description}
           rule={rule}
           quantity={quantity}
           options={options}
@@ -60,6 +76,7 @@ export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange,
       </span>
       <button
         key="more"
+        {...description}
         type="button"
         data-restore-focus
         className={styles.step}

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Ref } from "react";
 import useSWR from "swr";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
@@ -10,9 +11,9 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import styles from "./stock-alert.module.css";
 
-type Props = { id: number; name: string };
+type Props = { id: number; name: string; ref?: Ref<HTMLButtonElement> };
 
-export function StockAlertButton({ id, name }: Props) {
+export function StockAlertButton({ id, name, ref }: Props) {
   const { isSignedIn, cart } = useServerCart();
   const messages = useMessages();
   const key = isSignedIn ? ["stock-alert/list", cart?.user.userId] : null;
@@ -36,6 +37,7 @@ export function StockAlertButton({ id, name }: Props) {
 
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.alert}
       aria-pressed={hasAlert}

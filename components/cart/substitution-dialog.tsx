@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import useSWR from "swr";
 import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { Button } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import { Input } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
 import { LoadError } from "@/components/ui/load-error";
@@ -76,7 +77,7 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
         <p className={styles.heading}>{t("own")}</p>
         {preference.kind === "chosen" && !isListed && (
           <RadioCard name="substitution" checked readOnly>
-            {preference.name}
+            <ContentText>{preference.name}</ContentText>
           </RadioCard>
         )}
         {candidates?.map((candidate) => (
@@ -111,7 +112,7 @@ function Candidate({ product, isChosen, onChoose }: CandidateProps) {
     <RadioCard name="substitution" checked={isChosen} onChange={onChoose}>
       <Picture picture={picture} alt="" width={48} className={styles.picture} />
       <RadioCardText>
-        {name}
+        <ContentText>{name}</ContentText>
         <small>
           {[brand, packSize, prices.display === null ? "" : formatMoney(prices.display, locale)]
             .filter(Boolean)

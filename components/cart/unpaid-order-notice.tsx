@@ -1,42 +1,52 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useRef } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { LoadError } from "@/components/ui/load-error";
+import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { accountPaths } from "@/lib/account-paths";
-import { apiFetch } from "@/lib/api/api-fetch";
 import { formatInstant } from "@/lib/dates";
-import type { Order, OrderList } from "@/lib/ebsn/domain/order";
+import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
 import styles from "./reopened-order-notice.module.css";
 import { useCancelOrder } from "./use-cancel-order";
+import { useUnpaidOrders } from "./use-unpaid-orders";
 
-/** For an empty cart of a signed-in customer: back from the bank, the products are in an unpaid order. */
+/** For an empty cart of a signed-in customer, below its heading: back from the bank, the products are in an unpaid order. */
 export function UnpaidOrderNotices() {
-  const { data, mutate } = useSWR("order/list-retry-payment", () =>
-    apiFetch<OrderList>("order/list-retry-payment"),
+  const { orders, error, reload } = useUnpaidOrders();
+  return (
+    <>
+      {error !== undefined && <LoadError error={error} onRetry={reload} />}
+      <div role="status">
+        {orders?.map((order) => (
+          <UnpaidOrderNotice key={order.orderId} order={order} onCancelled={reload} />
+        ))}
+      </div>
+    </>
   );
-  return data?.orders.map((order) => (
-    <UnpaidOrderNotice key={order.orderId} order={order} onCancelled={() => void mutate()} />
-  ));
 }
 
 function UnpaidOrderNotice({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { orderId, payBefore, canBeCancelled } = order;
+  const { orderId, payBefore, canBeCancelled, totals } = order;
   const { busy, cancel } = useCancelOrder(orderId, onCancelled);
+  const ref = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(ref);
   const titleId = `unpaid-${orderId}`;
   return (
-    <section className={styles.notice} aria-labelledby={titleId}>
+    <section ref={ref} className={styles.notice} aria-labelledby={titleId}>
       <Icon name="clock" />
       <div>
         <h2 id={titleId}>{t("cart.unpaidTitle", { orderId })}</h2>
         {payBefore && <p>{t("orders.payBefore", { when: formatInstant(new Date(payBefore), locale) })}</p>}
         <p className={styles.actions}>
           <LinkButton small href={localizePath(locale)(accountPaths.payment(orderId))}>
-            {t("cart.payNow")}
+            {t("payment.payNow", { amount: formatMoney(totals.prebilled ?? totals.gross, locale) })}
           </LinkButton>
           {canBeCancelled && (
             <Button variant="secondary" small busy={busy} onClick={() => void cancel()}>

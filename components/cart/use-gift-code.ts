@@ -86,5 +86,6 @@ export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options
     preview: isCurrent ? preview.gift : null,
     check,
     isChecking,
+    clearError: () => form.clearErrors("code"),
   };
 }

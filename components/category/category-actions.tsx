@@ -1,4 +1,5 @@
 import { LinkButton } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import { VideoLinks } from "@/components/ui/video-links";
 import type { CategoryAction } from "@/lib/ebsn/domain/category";
 import { anchorProps } from "@/lib/html/anchor-props";
@@ -19,7 +20,7 @@ export function CategoryActions({ actions, href }: Props) {
         {links.map(({ label, ...anchor }) => (
           <li key={`${label} ${anchor.href}`}>
             <LinkButton variant="secondary" small {...anchor}>
-              {label}
+              <ContentText>{label}</ContentText>
             </LinkButton>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { Chip, Chips } from "@/components/ui/chip";
+import { ContentText } from "@/components/ui/content-text";
 import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
 import type { Category } from "@/lib/ebsn/domain/category";
 import { paths } from "@/lib/paths";
@@ -19,7 +20,7 @@ export function CategoryHeader({ category, picture, page, href }: Props) {
       {picture && (
         <img className={styles.picture} src={pictureUrlAtWidth(picture, 240)} width={44} height={44} alt="" />
       )}
-      <h1>{title}</h1>
+      <h1>{page > 1 ? title : <ContentText>{name}</ContentText>}</h1>
       <div className={styles.links}>
         {children.length > 0 && (
           <Chips label={t("subcategories", { name })}>
@@ -29,7 +30,7 @@ export function CategoryHeader({ category, picture, page, href }: Props) {
                 href={href(paths.category(child.slug))}
                 picture={pictureUrlAtWidth(child.picture, 240)}
               >
-                {child.name}
+                <ContentText>{child.name}</ContentText>
               </Chip>
             ))}
           </Chips>

@@ -6,6 +6,7 @@ import { blocksBetween } from "@/components/blocks/blocks-between";
 import { preloadBlocks } from "@/components/blocks/preload-blocks";
 import { PreviewBlocks } from "@/components/blocks/preview-blocks";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ContentText } from "@/components/ui/content-text";
 import { ListingJsonLd } from "@/components/seo/listing-json-ld";
 import { SkipLink } from "@/components/ui/skip-link";
 import { categoryItems } from "@/lib/breadcrumb";
@@ -56,7 +57,10 @@ export async function CategoryPage({ slug, page, sort, facets: requested }: Prop
     <>
       <ListingJsonLd category={category} list={list} />
       {!isBlocksOnly && <SkipLink to="products">{t("skipToProducts")}</SkipLink>}
-      <Breadcrumb items={categoryItems(category.crumbs, slug)} current={category.name} />
+      <Breadcrumb
+        items={categoryItems(category.crumbs, slug)}
+        current={<ContentText>{category.name}</ContentText>}
+      />
       <CategoryHeader category={category} picture={picture} page={page} href={href} />
       {isBlocksOnly ? (
         <BlockRows blocks={category.blocks} />

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Chip, Chips } from "@/components/ui/chip";
 import { LinkButton } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import { Icon } from "@/components/ui/icon";
 import { listingHref } from "@/components/product/listing-href";
 import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
@@ -56,7 +57,7 @@ export function OffersHeader({
           {scopeName && <Chip href={href(paths.offers())}>{t("all")}</Chip>}
           {categories.map(({ categoryId, name, slug, picture }) => (
             <Chip key={categoryId} href={href(paths.offers(slug))} picture={pictureUrlAtWidth(picture, 240)}>
-              {name}
+              <ContentText>{name}</ContentText>
             </Chip>
           ))}
         </Chips>

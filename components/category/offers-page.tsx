@@ -5,6 +5,7 @@ import { Listing } from "@/components/product/listing";
 import { listedProductsQuery } from "@/components/product/listed-products-query";
 import { OffersJsonLd } from "@/components/seo/offers-json-ld";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ContentText } from "@/components/ui/content-text";
 import { SkipLink } from "@/components/ui/skip-link";
 import { getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
 import { findOffersScope, offersQuery } from "@/lib/ebsn/offers";
@@ -46,7 +47,7 @@ export async function OffersPage({ slug, page, sort, facets: requested }: Props)
       <SkipLink to="products">{tCategory("skipToProducts")}</SkipLink>
       <Breadcrumb
         items={name ? [{ name: t("title"), path: paths.offers() }] : []}
-        current={name || t("title")}
+        current={name ? <ContentText>{name}</ContentText> : t("title")}
       />
       <OffersHeader
         name={name}

@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { addLine, removeLine, setLineQuantity } from "@/lib/cart/lines";
+import { useProductLine } from "@/lib/cart/use-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
@@ -18,8 +19,6 @@ const MAX_BAGS = 20;
 
 export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing: boolean }) {
   const t = useTranslations("checkout");
-  const tCart = useTranslations("cart");
-  const locale = useLocale();
   const { data, error, mutate } = useSWR("packaging-type/list", () =>
     apiFetch<Product[]>("packaging-type/list"),
   );
@@ -38,38 +37,45 @@ export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing:
       {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="6rem" />}
       <ul className={styles.bagList}>
-        {data?.map((bag) => {
-          const line = bagsInCart.find((item) => item.product.productId === bag.productId);
-          return (
-            <li key={bag.productId}>
-              <Picture picture={bag.picture} alt="" width={48} className={styles.thumb} />
-              <span className={styles.productName}>
-                {bag.name}
-                <small>
-                  {[
-                    bag.packSize,
-                    bag.prices.display !== null &&
-                      tCart("pricePerPiece", { price: formatMoney(bag.prices.display, locale) }),
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </small>
-              </span>
-              <div className={styles.bagControl}>
-                <QuantityControl
-                  name={bag.name}
-                  rule={getSellingRule(bag.selling)}
-                  quantity={line?.quantity ?? 0}
-                  limit={MAX_BAGS}
-                  onAdd={async (quantity) => addLine({ productId: bag.productId, name: bag.name, quantity })}
-                  onChange={(quantity) => line && setLineQuantity(line.itemId, quantity)}
-                  onRemove={() => line && removeLine(line.itemId)}
-                />
-              </div>
-            </li>
-          );
-        })}
+        {data?.map((bag) => (
+          <Bag
+            key={bag.productId}
+            bag={bag}
+            line={bagsInCart.find((item) => item.product.productId === bag.productId)}
+          />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Bag({ bag, line }: { bag: Product; line: CartItem | undefined }) {
+  const t = useTranslations("cart");
+  const locale = useLocale();
+  const { productId, name, packSize, prices } = bag;
+  const { isPending } = useProductLine(productId);
+  const price =
+    prices.display === null ? "" : t("pricePerPiece", { price: formatMoney(prices.display, locale) });
+  return (
+    <li>
+      <Picture picture={bag.picture} alt="" width={48} className={styles.thumb} />
+      <span className={styles.productName}>
+        {name}
+        <small>{[packSize, price].filter(Boolean).join(" · ")}</small>
+      </span>
+      <div className={styles.bagControl}>
+        <QuantityControl
+          name={name}
+          details={packSize}
+          rule={getSellingRule(bag.selling)}
+          quantity={line?.quantity ?? 0}
+          limit={MAX_BAGS}
+          isPending={isPending}
+          onAdd={async (quantity) => addLine({ productId, name, quantity })}
+          onChange={(quantity) => line && setLineQuantity(line.itemId, quantity)}
+          onRemove={() => line && removeLine(line.itemId)}
+        />
+      </div>
+    </li>
   );
 }

@@ -20,6 +20,7 @@ import styles from "./checkout.module.css";
 import { StepSection } from "./step-section";
 import { useCheckout } from "./use-checkout";
 import { useCheckoutPayment } from "./use-checkout-payment";
+import { useLoginFirst } from "./use-login-first";
 import { useMarkPayment } from "./use-mark-payment";
 import { usePayableStep } from "./use-payable-step";
 import { usePrepareOnCartChange } from "./use-prepare-on-cart-change";
@@ -46,13 +47,13 @@ function EmptyCheckout() {
   const href = localizePath(useLocale());
   return (
     <>
-      <UnpaidOrderNotices />
       <EmptyState
         icon="cart"
         heading="h1"
         title={t("emptyTitle")}
         actions={<LinkButton href={href(paths.home())}>{t("startShopping")}</LinkButton>}
       />
+      <UnpaidOrderNotices />
     </>
   );
 }
@@ -61,6 +62,7 @@ function Checkout({ cart }: { cart: Cart }) {
   const t = useTranslations("checkout");
   const { isPending } = useCart();
   const checkout = useCheckout();
+  const loginFirst = useLoginFirst();
   const { step: resumedStep, goToStep } = useResumedStep(checkout);
   const checkoutPayment = useCheckoutPayment(cart, checkout, resumedStep);
   const { payment } = checkoutPayment.paymentOptions;
@@ -70,7 +72,7 @@ function Checkout({ cart }: { cart: Cart }) {
   useDocumentTitle(t("stepTitle", { step: t(`step.${step}`), title: t("title") }));
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...loginFirst}>
       {step !== "confirm" && <SkipLink to="checkout-continue">{t("skipToContinue")}</SkipLink>}
       <h1>{t("title")}</h1>
       <ReopenedOrderNotice cart={cart} />
@@ -90,7 +92,7 @@ function Checkout({ cart }: { cart: Cart }) {
           checkoutPayment={checkoutPayment}
         />
         <aside className={styles.costs} aria-label={t("costs")}>
-          <DeliverySummary />
+          <DeliverySummary cart={cart} />
           <CartTotals cart={checkoutPayment.costs} isPending={isPending} />
         </aside>
       </div>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useLineDetails } from "@/components/cart/use-line-details";
 import { LinePrice } from "@/components/cart/line-price";
+import { ContentText } from "@/components/ui/content-text";
 import { useMessages } from "@/components/ui/messages";
 import { Picture } from "@/components/ui/picture";
 import { getSellingRule } from "@/lib/cart/compact-selling";
@@ -30,12 +31,13 @@ function CheckoutProduct({ item, isPending }: { item: CartItem; isPending: boole
   const locale = useLocale();
   const { name, picture, selling } = item.product;
   const quantity = formatQuantity(getSellingRule(selling), item.quantity, messages, locale);
+  const details = useLineDetails(item, quantity);
   return (
     <li>
       <Picture picture={picture} alt="" width={48} className={styles.thumb} />
       <span className={styles.productName}>
-        {name}
-        <small>{useLineDetails(item, quantity).join(" · ")}</small>
+        <ContentText>{name}</ContentText>
+        <small>{details.join(" · ")}</small>
       </span>
       <LinePrice item={item} isPending={isPending} />
     </li>

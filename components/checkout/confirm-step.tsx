@@ -77,7 +77,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
           label={t("holdConsent", { amount: formatMoney(amountCents, locale) })}
         />
       )}
-      <Button type="submit" wide busy={isBusy} aria-disabled={isBusy || isPending || undefined}>
+      <Button type="submit" wide busy={isBusy} aria-disabled={isPending || undefined}>
         {t("order")}
       </Button>
     </form>

@@ -1,15 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useUnpaidOrders } from "@/components/cart/use-unpaid-orders";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { NeedsScript } from "@/components/ui/needs-script";
 import { Skeleton } from "@/components/ui/skeleton";
-import { apiFetch } from "@/lib/api/api-fetch";
 import { formatInstant } from "@/lib/dates";
-import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
@@ -22,18 +20,16 @@ export function PaymentPage({ orderId }: { orderId: number | null }) {
   const t = useTranslations("payment");
   const locale = useLocale();
   useMarkPayment(true);
-  const { data, error, mutate } = useSWR("order/list-retry-payment", () =>
-    apiFetch<OrderList>("order/list-retry-payment"),
-  );
-  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
-  if (!data)
+  const { orders: unpaidOrders, error, reload } = useUnpaidOrders();
+  if (error !== undefined) return <LoadError error={error} onRetry={reload} />;
+  if (!unpaidOrders)
     return (
       <>
         <NeedsScript />
         <Skeleton height="16rem" radius="var(--radius-l)" />
       </>
     );
-  const orders = data.orders.toSorted(
+  const orders = unpaidOrders.toSorted(
     (a, b) => Number(b.orderId === orderId) - Number(a.orderId === orderId),
   );
   if (orders.length === 0) {

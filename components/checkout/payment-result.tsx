@@ -10,7 +10,15 @@ import { fetchCart } from "@/lib/cart/fetch-cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { isNew, isPlaced, orderStatus, transactionStatus } from "@/lib/rules/statuses";
+import {
+  isNew,
+  isPaymentPending,
+  isPlaced,
+  isUnderway,
+  orderStatus,
+  transactionStatus,
+} from "@/lib/rules/statuses";
+import { markOrderConfirmed, wasOrderConfirmed } from "@/lib/session/confirmed-orders";
 import { OrderConfirmation } from "./order-confirmation";
 import { OrderNotFound } from "./order-not-found";
 import { PaymentFailed } from "./payment-failed";
@@ -60,8 +68,7 @@ export function PaymentResult({ orderId, canRetry }: Props) {
     );
   }
   if (outcome === "failed") return <PaymentFailed order={order} canRetry={canRetry} />;
-  if (outcome === "confirmed")
-    return isNew(order.statusId) ? <OrderConfirmation order={order} /> : <EarlierOrder order={order} />;
+  if (outcome === "confirmed") return <PlacedOrder order={order} />;
   return (
     <PendingPayment
       order={order}
@@ -73,7 +80,17 @@ export function PaymentResult({ orderId, canRetry }: Props) {
   );
 }
 
-/** The page of an order that was placed some time ago, from the browser's history. */
+/** Decided once per page: the order may move on while its confirmation is read. */
+function PlacedOrder({ order }: { order: Order }) {
+  const { orderId, statusId } = order;
+  const [isConfirmed] = useState(
+    () => isNew(statusId) || (isUnderway(statusId) && !wasOrderConfirmed(orderId)),
+  );
+  useEffect(() => markOrderConfirmed(orderId), [orderId]);
+  return isConfirmed ? <OrderConfirmation order={order} /> : <EarlierOrder order={order} />;
+}
+
+/** The page of an order that was confirmed some time ago, from the browser's history. */
 function EarlierOrder({ order: { orderId, statusId } }: { order: Order }) {
   const t = useTranslations();
   const href = localizePath(useLocale());
@@ -107,7 +124,7 @@ function PendingPayment({ order, isLoading, paused, onPause, onReload }: Pending
       <div className={styles.panel} data-tone="pending">
         <h1>{t("payment.pendingTitle")}</h1>
         <p>{t("payment.pendingText", { orderId: order.orderId })}</p>
-        <p>{note}</p>
+        {isPaymentPending(order) && <p>{note}</p>}
         <p role="status" className={styles.hint}>
           {paused ? t("payment.paused") : t("payment.refreshing", { seconds: REFRESH_MS / 1000 })}
         </p>

@@ -22,7 +22,7 @@ export const PreAuthorisedAmount = (props: Props) => (
   </div>
 );
 
-function onDeliveryKey({ service }: Cart) {
+function payOfflineKey({ service }: Cart) {
   const kind = serviceKind(service?.deliveryServiceId);
   if (kind === null) return "payOnDelivery";
   return kind === "pickup" || kind === "locker" ? "payAtPickUp" : "payAtDelivery";
@@ -49,7 +49,7 @@ function Amount({ cart, payment }: Props) {
   if (!payment.online)
     return (
       <p className={styles.amountNote}>
-        {t(onDeliveryKey(cart), { amount: money(cart.totals.gross) })}
+        {t(payOfflineKey(cart), { amount: money(cart.totals.gross) })}
         {hasVariableWeight && ` ${t("totalMayChange")}`}
       </p>
     );

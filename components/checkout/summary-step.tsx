@@ -12,7 +12,9 @@ import { cartWriteQueue } from "@/lib/cart/lines";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { requestLogin } from "@/lib/overlays/delivery-flow";
 import { paths } from "@/lib/paths";
+import { hasSessionExpired } from "@/lib/session/session-state";
 import { Bags } from "./bags";
 import { CheckoutProducts } from "./checkout-products";
 import { InvoiceRequest } from "./invoice-request";
@@ -50,6 +52,7 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
     await cartWriteQueue.flush();
     setIsSubmitted(true);
     const isInvoiceSaved = await invoice.save();
+    if (hasSessionExpired()) return void requestLogin();
     setIsInvoiceIncomplete(!isInvoiceSaved);
     if (!getCartItems(getCart()).some(isPackaging)) focusBags();
     else if (!isInvoiceSaved) document.getElementById("invoice-title")?.focus();

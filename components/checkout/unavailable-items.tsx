@@ -5,6 +5,7 @@ import { Fragment, useRef, useState } from "react";
 import { productQuantityLimit } from "@/components/cart/quantity-limit";
 import { Replacements } from "@/components/cart/replacements";
 import { Button } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { MessageText } from "@/components/ui/message-text";
 import { replaceLine } from "@/lib/cart/replace-line";
@@ -43,7 +44,9 @@ function UnavailableItem({ item, onResolve }: ItemProps) {
   return (
     <li ref={itemRef} data-unavailable tabIndex={-1}>
       <p>
-        <b>{name}</b>{" "}
+        <b>
+          <ContentText>{name}</ContentText>
+        </b>{" "}
         {item.notices.map(({ code, message, html }) => (
           <Fragment key={code + message}>
             <MessageText text={message} html={html} />{" "}

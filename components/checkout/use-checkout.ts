@@ -18,6 +18,8 @@ import type { Message } from "@/lib/ebsn/domain/envelope";
 import { messageText } from "@/lib/i18n/shop-texts";
 import { requestLogin } from "@/lib/overlays/delivery-flow";
 import { emitPopups } from "@/lib/overlays/popup-codes";
+import { sessionHintStore } from "@/lib/session/session-state";
+import { useStore } from "@/lib/use-store";
 
 export type Payment = {
   paymentTypeId: number;
@@ -26,6 +28,8 @@ export type Payment = {
 };
 
 const CART_CHANGED = "error.cart.version";
+/** Of the page itself; the shop has no message of that code. */
+const SESSION_EXPIRED = "sessionExpired";
 
 const isSessionError = (cause: unknown): boolean => cause instanceof ApiError && cause.kind === "session";
 
@@ -41,6 +45,8 @@ export function useCheckout() {
   const [preparedVersion, setPreparedVersion] = useState<number | null>(null);
   // State updates too late for a double click.
   const isRunning = useRef(false);
+  const hasSession = useStore(sessionHintStore) === true;
+  if (hasSession && errors.some(({ code }) => code === SESSION_EXPIRED)) setErrors([]);
 
   async function run<T>(path: string, call: ApiRequest, { isQuiet = false } = {}): Promise<T | null> {
     if (isRunning.current) return null;
@@ -55,7 +61,7 @@ export function useCheckout() {
       if (!isQuiet) setErrors(emitPopups(found));
       if (found.some(({ code }) => code === CART_CHANGED)) setPreparedVersion(null);
       if (cause instanceof ApiError && cause.kind === "domain") await refetchCart();
-      if (isSessionError(cause)) void logInAgain();
+      if (isSessionError(cause)) void requestLogin();
       return null;
     } finally {
       isRunning.current = false;
@@ -63,13 +69,9 @@ export function useCheckout() {
     }
   }
 
-  async function logInAgain(): Promise<void> {
-    if (await requestLogin()) setErrors([]);
-  }
-
   function errorsFrom(cause: unknown): Message[] {
     if (isSessionError(cause))
-      return [{ code: "", message: `${t("errors.sessionExpired")} ${t("checkout.notSent")}` }];
+      return [{ code: SESSION_EXPIRED, message: `${t("errors.sessionExpired")} ${t("checkout.notSent")}` }];
     const isUnanswered = cause instanceof ApiError && cause.isUnanswered;
     const apiErrors = cause instanceof ApiError ? cause.messages.errors : [];
     if (apiErrors.length > 0)

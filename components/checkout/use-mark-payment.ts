@@ -1,12 +1,15 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useLayoutEffect } from "react";
-import { paymentStore } from "@/lib/cart/payment-store";
+import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 
 /** Before paint, so that no edit button is seen first. */
 export function useMarkPayment(isPaying: boolean): void {
+  const t = useTranslations("delivery");
+  const lock = isPaying ? t("lockedWhilePaying") : "";
   useLayoutEffect(() => {
-    paymentStore.set(isPaying);
-    return () => paymentStore.set(false);
-  }, [isPaying]);
+    deliveryLockStore.set(lock);
+    return () => deliveryLockStore.set("");
+  }, [lock]);
 }

@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { BlockTitle } from "@/components/ui/block-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ContentText } from "@/components/ui/content-text";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import type { Article } from "@/lib/ebsn/domain/article";
 import { contentLanguage } from "@/lib/i18n/content-language";
@@ -24,7 +25,7 @@ export async function ArticlePage({ article }: { article: Article }) {
   const items = [{ name: t("news"), path: contentPaths.articles() }];
   return (
     <>
-      <Breadcrumb items={items} current={title} />
+      <Breadcrumb items={items} current={<ContentText>{title}</ContentText>} />
       <ContentJsonLd
         items={items}
         current={{ name: title, path: contentPaths.article(article.slug) }}

@@ -3,7 +3,9 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { getPageLocale } from "@/lib/i18n/page-locale";
 import { keepScreenOn } from "@/lib/wake-lock";
 import styles from "./cook-dialog.module.css";
 
@@ -38,7 +40,7 @@ export function CookDialog({ title, steps, messages, onClose }: CookDialogProps)
     >
       <div className={styles.step} aria-live="polite">
         <p className={styles.count}>{interpolate(messages.step, { n: index + 1, count: steps.length })}</p>
-        <p>{steps[index]}</p>
+        <p lang={contentLanguage(getPageLocale())}>{steps[index]}</p>
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ContentText } from "@/components/ui/content-text";
 import { Link } from "@/components/ui/link";
 import { getMenu } from "@/lib/content/menus";
 import type { MenuItem } from "@/lib/content/domain";
@@ -22,7 +23,7 @@ export async function PageMenu({ slug }: { slug: string }) {
         {[...pages.values()].map((item) => (
           <li key={item.href}>
             <Link href={href(item.href)} aria-current={item.href === here ? "page" : undefined}>
-              {item.title}
+              <ContentText>{item.title}</ContentText>
             </Link>
           </li>
         ))}

@@ -1,8 +1,11 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import { Link } from "@/components/ui/link";
 import { isLoose, isSoldAlike } from "@/lib/cart/compact-selling";
+import type { Product } from "@/lib/ebsn/domain/product";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -34,6 +37,7 @@ export function RecipeIngredient(props: Props) {
   const { item, factor, quantity, locale, isChosen, onChoose, onSwap, messages } = props;
   const { name, product } = item;
   const amount = amountOf(item);
+  const lang = contentLanguage(locale);
   return (
     <li className={styles.ingredient}>
       {product && !product.isOut ? (
@@ -47,7 +51,8 @@ export function RecipeIngredient(props: Props) {
       )}
       <div>
         <p>
-          {amount && <b>{formatAmount(scaleAmount(amount, factor, name), amount.unit, locale)}</b>} {name}
+          {amount && <b>{formatAmount(scaleAmount(amount, factor, name), amount.unit, locale)}</b>}{" "}
+          {lang ? <span lang={lang}>{name}</span> : name}
         </p>
         {product && (
           <>
@@ -55,7 +60,7 @@ export function RecipeIngredient(props: Props) {
               {product.isOut
                 ? `${messages.unavailable} · `
                 : quantity !== null && formatPurchaseQuantity(quantity, isLoose(product.selling), locale)}
-              <Link href={product.href}>
+              <Link href={product.href} lang={lang}>
                 {product.name} {product.pack}
               </Link>
             </p>
@@ -75,6 +80,7 @@ type SwapProps = Pick<Props, "locale" | "messages" | "onSwap"> & { product: Shop
 /** Keeps the quantity if both products are sold the same way, else starts from one; the pack size adjusts it later. */
 function Swap({ product, locale, messages, onSwap }: SwapProps) {
   const [Choices, setChoices] = useState<ComponentType<RecipeSwapProps> | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
 
   function toggle(): void {
     if (Choices) return setChoices(null);
@@ -84,9 +90,21 @@ function Swap({ product, locale, messages, onSwap }: SwapProps) {
     );
   }
 
+  /** The pressed button goes with its list. */
+  function choose(other: Product): void {
+    const href = localizePath(locale)(paths.product(other.slug));
+    const next = toShoppingProduct(other, product.quantity, href);
+    flushSync(() => {
+      onSwap(isSoldAlike(next.selling, product.selling) ? next : { ...next, quantity: 1 });
+      setChoices(null);
+    });
+    opener.current?.focus();
+  }
+
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={styles.swap}
         aria-expanded={Choices !== null}
@@ -95,21 +113,7 @@ function Swap({ product, locale, messages, onSwap }: SwapProps) {
       >
         {messages.swap}
       </button>
-      {Choices && (
-        <Choices
-          product={product}
-          messages={messages}
-          onChoose={(other) => {
-            const next = toShoppingProduct(
-              other,
-              product.quantity,
-              localizePath(locale)(paths.product(other.slug)),
-            );
-            onSwap(isSoldAlike(next.selling, product.selling) ? next : { ...next, quantity: 1 });
-            setChoices(null);
-          }}
-        />
-      )}
+      {Choices && <Choices product={product} messages={messages} onChoose={choose} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { BlockTitle } from "@/components/ui/block-title";
 import { Carousel } from "@/components/ui/carousel";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ContentText } from "@/components/ui/content-text";
 import { listQuery } from "@/components/product/list-query";
 import { ProductCard } from "@/components/product/product-card";
 import { getCardContext } from "@/components/product/card-context";
@@ -46,12 +47,12 @@ export async function RecipePage({ article }: { article: Article }) {
   const items = [
     { name: t("recipes"), path: contentPaths.recipes() },
     ...(article.course
-      ? [{ name: article.course.name, path: contentPaths.course(article.course.slug) }]
+      ? [{ name: article.course.name, path: contentPaths.course(article.course.slug), isContent: true }]
       : []),
   ];
   return (
     <>
-      <Breadcrumb items={items} current={title} />
+      <Breadcrumb items={items} current={<ContentText>{title}</ContentText>} />
       <ContentJsonLd
         items={items}
         current={{ name: title, path: contentPaths.recipe(article.slug) }}

@@ -5,6 +5,7 @@ import { HouseholdWarningSlot } from "@/components/household/household-warning-s
 import { useMessages } from "@/components/ui/messages";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatMoney } from "@/lib/money";
 import { findAlternatives } from "@/lib/rules/alternatives";
@@ -71,6 +72,7 @@ export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
         <li key={other.productId}>
           <button
             type="button"
+            lang={contentLanguage(locale)}
             aria-label={[other.name, other.brand].filter(Boolean).join(", ")}
             onClick={() => onChoose(other)}
           >

@@ -4,6 +4,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/product/pagination";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Chip, Chips } from "@/components/ui/chip";
+import { ContentText } from "@/components/ui/content-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getCourses } from "@/lib/content/articles";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -20,18 +21,20 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
     getCourses(),
     courseSlug === undefined ? getArticlesPage({ kind: "recipe", page }) : null,
   ]);
-  const course = courses.find(({ slug, classId }) => slug === courseSlug && classId !== null);
+  const course = courses.find(({ slug }) => slug === courseSlug);
   if (courseSlug !== undefined && !course) notFound();
-  const classId = course?.classId ?? undefined;
   const { articles, pages, items, first } =
-    ofAllCourses ?? (await getArticlesPage({ kind: "recipe", classId, page }));
+    ofAllCourses ?? (await getArticlesPage({ kind: "recipe", classId: course?.classId, page }));
   const href = localizePath(locale);
   const root = { name: t("recipes"), path: contentPaths.recipes() };
   const pathOf = (pageNumber: number) =>
     course ? contentPaths.course(course.slug, pageNumber) : contentPaths.recipes(pageNumber);
   return (
     <>
-      <Breadcrumb items={course ? [root] : []} current={course?.name ?? root.name} />
+      <Breadcrumb
+        items={course ? [root] : []}
+        current={course ? <ContentText>{course.name}</ContentText> : root.name}
+      />
       <ContentJsonLd
         items={course ? [root] : []}
         current={{ name: course?.name ?? root.name, path: pathOf(page) }}
@@ -39,7 +42,10 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
         total={items}
         first={first}
       />
-      <IndexHeader title={course?.name ?? t("recipesTitle")} text={t("recipesText")} />
+      <IndexHeader
+        title={course ? <ContentText>{course.name}</ContentText> : t("recipesTitle")}
+        text={t("recipesText")}
+      />
       <div className={styles.courses}>
         <Chips label={t("courses")}>
           <Chip href={href(contentPaths.recipes())} current={!course}>
@@ -47,7 +53,7 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
           </Chip>
           {courses.map(({ slug, name }) => (
             <Chip key={slug} href={href(contentPaths.course(slug))} current={slug === course?.slug}>
-              {name}
+              <ContentText>{name}</ContentText>
             </Chip>
           ))}
         </Chips>

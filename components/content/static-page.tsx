@@ -1,5 +1,6 @@
 import { useLocale } from "next-intl";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ContentText } from "@/components/ui/content-text";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { FormMarkup } from "./form-markup";
 import { contentLanguage } from "@/lib/i18n/content-language";
@@ -13,7 +14,7 @@ export function StaticPage({ slug, title, abstract, content }: Props) {
   const lang = contentLanguage(useLocale());
   return (
     <>
-      <Breadcrumb items={[]} current={title} />
+      <Breadcrumb items={[]} current={<ContentText>{title}</ContentText>} />
       <ContentJsonLd items={[]} current={{ name: title, path: paths.page(slug) }} />
       <div className={styles.withMenu}>
         <article className={styles.page}>

@@ -1,5 +1,6 @@
 import { useLocale } from "next-intl";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ContentText } from "@/components/ui/content-text";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Html } from "@/components/ui/html";
 import { contentLanguage } from "@/lib/i18n/content-language";
@@ -14,7 +15,7 @@ export function StoryPage({ story }: { story: Story }) {
   const { title, intro, pieces } = readStoryContent(story);
   return (
     <>
-      <Breadcrumb items={[]} current={title} />
+      <Breadcrumb items={[]} current={<ContentText>{title}</ContentText>} />
       <ContentJsonLd items={[]} current={{ name: title, path: contentPaths.story(story.id) }} />
       <article className={styles.page} lang={contentLanguage(useLocale())}>
         <h1>{title}</h1>

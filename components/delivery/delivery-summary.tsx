@@ -2,12 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { useMessages } from "@/components/ui/messages";
 import { formatAddress } from "@/lib/addresses";
 import { browserToday } from "@/lib/browser-clock";
-import { paymentStore } from "@/lib/cart/payment-store";
+import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 import { chosenAddress, chosenTimeslot } from "@/lib/cart/readiness";
-import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { formatInstant, formatLongDay } from "@/lib/dates";
@@ -16,18 +14,16 @@ import { serviceIcon } from "@/lib/rules/delivery-services";
 import { useStore } from "@/lib/use-store";
 import styles from "./delivery-summary.module.css";
 
-export function DeliverySummary() {
-  const { cart } = useCart();
-  const { lockedWhilePaying } = useMessages();
-  const isPaying = useStore(paymentStore);
-  if (!cart) return null;
+export function DeliverySummary({ cart }: { cart: Cart }) {
+  const lock = useStore(deliveryLockStore);
+  const isPaying = lock !== "";
   return (
     <>
       <dl className={styles.info}>
         <PlaceRow cart={cart} isPaying={isPaying} />
         <TimeslotRow cart={cart} isPaying={isPaying} />
       </dl>
-      {isPaying && <p className={styles.locked}>{lockedWhilePaying}</p>}
+      {isPaying && <p className={styles.locked}>{lock}</p>}
     </>
   );
 }

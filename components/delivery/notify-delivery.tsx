@@ -19,7 +19,6 @@ export function NotifyDelivery({ place: { postalcode, city }, text, savedText }:
   const [state, setState] = useState<"idle" | "busy" | "saved">("idle");
 
   async function requestNotification(): Promise<void> {
-    if (state === "busy") return;
     if (!isSignedIn && !(await awaitOverlay({ dialog: "login" }))) return;
     setState("busy");
     try {

@@ -27,10 +27,13 @@ export function PickupPoints(choice: AddressChoiceProps) {
   const [filter, setFilter] = useState(NO_PLACE_FILTER);
   const [chosen, setChosen] = useState<Place | null>(null);
   const code = search.replace(/\s/g, "");
-  const { places } = usePlaces(!chosen && isPostalCode(code) ? code : "");
-  const typed = places.find(({ postalcode, latitude }) => postalcode === code && latitude !== null);
+  const isCode = !chosen && isPostalCode(code);
+  const lookUp = usePlaces(isCode ? code : "");
+  const isLookingUp = isCode && lookUp.isLoading;
+  const hasFailed = isCode && !isLookingUp && lookUp.error !== undefined;
+  const typed = lookUp.places.find(({ postalcode, latitude }) => postalcode === code && latitude !== null);
   const near = chosen ?? typed ?? null;
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useSWR<Address[], unknown>(
     ["address/list", deliveryServiceId, near?.latitude, near?.longitude],
     () =>
       apiFetch<Address[]>("address/list", {
@@ -42,10 +45,10 @@ export function PickupPoints(choice: AddressChoiceProps) {
           distance: near ? config.addressSearchDistance : undefined,
         },
       }),
-    { keepPreviousData: true },
   );
   const points = data && (near ? data : currentStoreFirst(data, cart?.storeId));
-  const results = points && filterAddresses(points, { ...filter, search: near ? "" : search });
+  const text = /^\d+$/.test(code) ? code : search;
+  const results = points && filterAddresses(points, { ...filter, search: near || isLookingUp ? "" : text });
 
   return (
     <>
@@ -61,9 +64,24 @@ export function PickupPoints(choice: AddressChoiceProps) {
         />
       </FilteredSearch>
       <AddressMap addresses={results ?? []} savingId={savingId} onChoose={onChoose} />
-      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton height="10rem" />}
-      {results && <AddressList {...choice} addresses={results} />}
+      <PointsFound
+        {...choice}
+        addresses={isLookingUp ? undefined : results}
+        error={hasFailed ? lookUp.error : results ? undefined : error}
+        onRetry={hasFailed ? lookUp.reload : () => void mutate()}
+      />
     </>
   );
+}
+
+type PointsProps = AddressChoiceProps & {
+  addresses: Address[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+};
+
+function PointsFound({ addresses, error, onRetry, ...choice }: PointsProps) {
+  if (error !== undefined) return <LoadError error={error} onRetry={onRetry} />;
+  if (!addresses) return <Skeleton height="10rem" />;
+  return <AddressList {...choice} addresses={addresses} />;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { busyProps } from "@/components/ui/busy-props";
 import { Icon } from "@/components/ui/icon";
 import { browserToday } from "@/lib/browser-clock";
 import { formatLongDay } from "@/lib/dates";
@@ -49,9 +50,8 @@ export function PlaceServices({ services, town, savingId, locale, onChoose }: Pr
                 type="button"
                 className={styles.placeService}
                 disabled={savingId !== null && !isSaving}
-                aria-busy={isSaving || undefined}
-                aria-disabled={isSaving || undefined}
-                onClick={isSaving ? undefined : () => onChoose(service)}
+                onClick={() => onChoose(service)}
+                {...(isSaving && busyProps)}
               >
                 <Icon name={serviceIcon(service.deliveryServiceId)} size={24} />
                 <span>

@@ -6,6 +6,7 @@ import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { emit } from "@/lib/overlays/events";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import type { Address } from "@/lib/ebsn/domain/delivery";
+import { busyProps } from "@/components/ui/busy-props";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { TextButton } from "@/components/ui/text-button";
 
@@ -57,9 +58,8 @@ export function RemoveAddressButton({ address, onRemoved }: { address: Address; 
       ref={button}
       data-remove-address
       aria-label={t("removeNamed", { name })}
-      aria-busy={isRemoving || undefined}
-      aria-disabled={isRemoving || undefined}
-      onClick={isRemoving ? undefined : () => void remove()}
+      onClick={() => void remove()}
+      {...(isRemoving && busyProps)}
     >
       {t("remove")}
     </TextButton>

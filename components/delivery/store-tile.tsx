@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { busyProps } from "@/components/ui/busy-props";
 import { formatAddress } from "@/lib/addresses";
 import type { Store } from "@/lib/ebsn/domain/delivery";
 import { distanceText } from "./distance-text";
@@ -26,9 +27,9 @@ export function StoreTile({ store, current, savingId, onChoose }: Props) {
         className={styles.tile}
         data-current={current || undefined}
         aria-label={t(current ? "chosenNamed" : "chooseNamed", { name })}
-        aria-busy={savingId === storeId || undefined}
         disabled={savingId !== null && savingId !== storeId}
         onClick={onChoose}
+        {...(savingId === storeId && busyProps)}
       >
         <StoreLogo storeId={storeId} />
         <strong>{name}</strong>

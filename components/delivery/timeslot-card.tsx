@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { busyProps } from "@/components/ui/busy-props";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
@@ -43,10 +44,9 @@ export function TimeslotCard({ slot, isEarliest, isCheapest, now, savingId, onCh
         className={classNames(styles.slot, slot.feeClass)}
         data-availability={availability}
         disabled={!canChoose(slot) || (savingId !== null && !isSaving)}
-        aria-busy={isSaving || undefined}
-        aria-disabled={isSaving || undefined}
         aria-pressed={availability === "selected"}
-        onClick={isSaving ? undefined : onChoose}
+        onClick={onChoose}
+        {...(isSaving && busyProps)}
       >
         <span className={styles.hours}>
           {slot.beginTime}–{slot.endTime}

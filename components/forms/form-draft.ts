@@ -1,6 +1,6 @@
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { type FormField, type FormValues, isMultiple } from "@/lib/rules/form-fields";
-import { ANONYMOUS_OWNER, formDraftKey } from "@/lib/session/form-drafts";
+import { ANONYMOUS_OWNER, formDraftKey, readDraft, removeDraft, writeDraft } from "@/lib/session/form-drafts";
 
 /** Editing a sent form has a draft of its own. */
 const draftName = ({ source, formId, previousSubmission: sent }: FormDefinition) =>
@@ -15,39 +15,27 @@ export function isValidValue(field: FormField, value: unknown): boolean {
   return typeof value === "string";
 }
 
+const keysOf = (form: FormDefinition, owner: number) =>
+  [owner, ANONYMOUS_OWNER].map((userId) => formDraftKey(userId, draftName(form)));
+
 /** The owner's draft, else the anonymous one; kept in sessionStorage. */
 export function loadDraft(form: FormDefinition, owner: number): FormValues {
-  try {
-    const stored = [owner, ANONYMOUS_OWNER].map((userId) =>
-      sessionStorage.getItem(formDraftKey(userId, draftName(form))),
-    );
-    const parsed: unknown = JSON.parse(stored.find(Boolean) ?? "{}");
-    if (typeof parsed !== "object" || parsed === null) return {};
-    const values = parsed as FormValues;
-    const restorable = form.fields.filter(
-      (field) => isStorable(field) && isValidValue(field, values[field.name]),
-    );
-    return Object.fromEntries(restorable.map(({ name }) => [name, values[name] ?? ""]));
-  } catch {
-    return {};
-  }
+  const values = keysOf(form, owner)
+    .map(readDraft)
+    .find((draft) => draft !== null);
+  if (!values) return {};
+  const restorable = form.fields.filter(
+    (field) => isStorable(field) && isValidValue(field, values[field.name]),
+  );
+  return Object.fromEntries(restorable.map(({ name }) => [name, values[name]])) as FormValues;
 }
 
 export function clearDraft(form: FormDefinition, owner: number): void {
-  try {
-    for (const userId of [owner, ANONYMOUS_OWNER])
-      sessionStorage.removeItem(formDraftKey(userId, draftName(form)));
-  } catch {
-    // Storage is unavailable: there is no draft.
-  }
+  for (const key of keysOf(form, owner)) removeDraft(key);
 }
 
 export function saveDraft(form: FormDefinition, owner: number, values: FormValues): void {
   const entries = form.fields.filter(isStorable).map(({ name }) => [name, values[name]]);
   clearDraft(form, owner);
-  try {
-    sessionStorage.setItem(formDraftKey(owner, draftName(form)), JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // Storage is full or unavailable: the values live until the page is left.
-  }
+  writeDraft(formDraftKey(owner, draftName(form)), Object.fromEntries(entries) as FormValues);
 }

@@ -1,6 +1,7 @@
 import { emitMessages } from "@/lib/api/emit-messages";
 import { messageText } from "@/lib/i18n/shop-texts";
 import { emitPopups } from "@/lib/overlays/popup-codes";
+import { SESSION_EXPIRED } from "@/lib/session/expired-status";
 import { isSignedOutAnswer, notifySessionExpired } from "@/lib/session/session-expired";
 import type { ApiResponse } from "@/lib/ebsn/domain/envelope";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
@@ -69,7 +70,7 @@ export async function sendForm(
   if (typeof received === "string") return { kind: received };
   if (!received.payload?.response) return { kind: "failed" };
   const { status, errors = [], infos = [], warnings = [] } = received.payload.response;
-  if (received.httpStatus === 419 || isSignedOutAnswer(received.httpStatus, errors)) {
+  if (received.httpStatus === SESSION_EXPIRED || isSignedOutAnswer(received.httpStatus, errors)) {
     notifySessionExpired();
     return { kind: "session" };
   }

@@ -8,20 +8,26 @@ import { useHydrated } from "./use-hydrated";
 type Options = {
   id: string;
   /** The form has more than one password. */
-  several?: boolean;
+  hasSeveralPasswords?: boolean;
 };
 
-/** The type of the password fields, and the checkbox that shows what was typed in them. */
-export function useShowPassword({ id, several = false }: Options) {
+/** The attributes of the password fields, and the checkbox that shows what was typed in them. */
+export function useShowPassword({ id, hasSeveralPasswords = false }: Options) {
   const t = useTranslations("forms");
   const isHydrated = useHydrated();
   const [isShown, setIsShown] = useState(false);
   return {
-    type: isShown ? ("text" as const) : ("password" as const),
+    // Shown, a password is a text for spell checkers, some of which send it to a server, and for phone keyboards.
+    inputProps: {
+      type: isShown ? "text" : "password",
+      spellCheck: false,
+      autoCapitalize: "none",
+      autoCorrect: "off",
+    },
     checkbox: (
       <Checkbox
         id={`${id}-show-password`}
-        label={t(several ? "showPasswords" : "showPassword")}
+        label={t(hasSeveralPasswords ? "showPasswords" : "showPassword")}
         checked={isShown}
         disabled={!isHydrated}
         onChange={({ target }) => setIsShown(target.checked)}

@@ -1,24 +1,6 @@
 import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { ANONYMOUS_OWNER, formDraftKey } from "@/lib/session/form-drafts";
-
-function read(key: string): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    return typeof stored === "object" && stored !== null ? (stored as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function write(key: string, values: object | null): void {
-  try {
-    if (values) sessionStorage.setItem(key, JSON.stringify(values));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Storage is full or unavailable: the values live until the page is left.
-  }
-}
+import { ANONYMOUS_OWNER, formDraftKey, readDraft, removeDraft, writeDraft } from "@/lib/session/form-drafts";
 
 /** Keeps texts and ticked boxes over a reload of a visitor's page. `names` has no passwords, and never changes. */
 export function useVisitorDraft<Values extends FieldValues>(
@@ -30,7 +12,7 @@ export function useVisitorDraft<Values extends FieldValues>(
   const { getValues, setValue, watch } = form;
 
   useEffect(() => {
-    const draft = read(key);
+    const draft = readDraft(key) ?? {};
     for (const name of names) {
       const value = draft[name];
       const isInput = typeof value === "string" ? value !== "" : value === true;
@@ -40,10 +22,11 @@ export function useVisitorDraft<Values extends FieldValues>(
 
   useEffect(() => {
     const subscription = watch((_values, { type }) => {
-      if (type === "change") write(key, Object.fromEntries(names.map((name) => [name, getValues(name)])));
+      if (type === "change")
+        writeDraft(key, Object.fromEntries(names.map((name) => [name, getValues(name)])));
     });
     return () => subscription.unsubscribe();
   }, [key, names, getValues, watch]);
 
-  return { clear: () => write(key, null) };
+  return { clear: () => removeDraft(key) };
 }

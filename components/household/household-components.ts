@@ -1,7 +1,10 @@
 import type { ComponentType } from "react";
 import { hasHousehold } from "@/lib/household/hint";
 import { needsCardExtrasStore } from "@/lib/card-extras";
+import { loadHouseholdMessages } from "@/lib/household/messages";
+import { reloadForMissingPart } from "@/lib/navigation/missing-part";
 import { createStore } from "@/lib/store";
+import { HouseholdUnchecked } from "./household-unchecked";
 import type { HouseholdWarningProps } from "./household-warning";
 
 export type HouseholdComponents = {
@@ -21,9 +24,11 @@ export async function loadHouseholdComponents(): Promise<void> {
     const [{ HouseholdWarning: Warning }, { HouseholdFilter: Filter }] = await Promise.all([
       import("./household-warning"),
       import("./household-filter"),
+      loadHouseholdMessages(),
     ]);
     householdComponents.set({ Warning, Filter });
-  } catch {
-    // Optional; retried on the next page.
+  } catch (error) {
+    reloadForMissingPart(error);
+    householdComponents.set({ Warning: HouseholdUnchecked, Filter: () => null });
   }
 }

@@ -3,7 +3,7 @@
 import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
 import { deliveryPlace } from "@/lib/cart/delivery-place";
-import { paymentStore } from "@/lib/cart/payment-store";
+import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 import { useLayoutCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
@@ -38,18 +38,18 @@ export function DeliveryIsland({ asksForPlace, readiness = {} }: Props) {
   const slot = chosenByCustomer(cart?.timeslot, readiness.bypassAutoAssignedTimeslot);
   const placePrompt = asksForPlace ? messages.askPlace : messages.whereDeliver;
   const serviceId = cart?.service?.deliveryServiceId;
-  const firstSlotLabel = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
+  const firstSlot = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
   const slotText = useSlotText(slot ?? nextSlot, slot ? messages.today : messages.todayShort);
   const showsFirstSlot = !slot && Boolean(place && nextSlot && slotText);
   const slotPrompt = place || !asksForPlace ? messages.chooseSlot : messages.givePostalcode;
-  const isPaying = useStore(paymentStore);
+  const lock = useStore(deliveryLockStore);
   return (
     <>
       <button
         type="button"
         className={styles.service}
-        aria-disabled={isPaying || undefined}
-        aria-describedby={isPaying ? LOCKED_ID : undefined}
+        aria-disabled={lock !== "" || undefined}
+        aria-describedby={lock ? LOCKED_ID : undefined}
         onClick={() => openOverlay({ dialog: "delivery", step: address ? "timeslot" : "address" })}
       >
         <CoreIcon name={serviceIcon(cart?.service?.deliveryServiceId)} />
@@ -57,17 +57,17 @@ export function DeliveryIsland({ asksForPlace, readiness = {} }: Props) {
           <b>{place || placePrompt}</b>
           {showsFirstSlot ? (
             <span className={styles.first}>
-              <span>{interpolate(firstSlotLabel, { when: "" })}</span>
-              <span>{slotText}</span>
+              <span>{interpolate(firstSlot, { slot: "" })}</span>
+              <span>{interpolate(messages.slotFrom, { when: slotText })}</span>
             </span>
           ) : (
             <span>{slot ? slotText : slotPrompt}</span>
           )}
         </span>
       </button>
-      {isPaying && (
+      {lock && (
         <span id={LOCKED_ID} className="visually-hidden">
-          {messages.lockedWhilePaying}
+          {lock}
         </span>
       )}
     </>

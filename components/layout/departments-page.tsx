@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { getCategoryTree } from "@/lib/ebsn/catalogue";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -11,11 +12,12 @@ import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
 export async function DepartmentsPage() {
   const [tree, t, locale] = await Promise.all([getCategoryTree(), getTranslations("layout"), getLocale()]);
   const href = localizePath(locale);
+  const lang = contentLanguage(locale);
   return (
     <>
       <Breadcrumb items={[]} current={t("allDepartments")} />
       <h1>{t("allDepartments")}</h1>
-      <ul className={styles.departments}>
+      <ul className={styles.departments} {...(lang && { lang })}>
         {tree.map((department) => (
           <li key={department.categoryId}>
             {department.picture && (

@@ -8,7 +8,9 @@ import { useMessages } from "@/components/ui/messages";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { getPageLocale } from "@/lib/i18n/page-locale";
 import { paths } from "@/lib/paths";
 import { SubcategoryLinks } from "./subcategory-links";
 import styles from "./departments-menu.module.css";
@@ -28,7 +30,8 @@ export function DepartmentsPanel({ id, opener, onClose, onLeave }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const messages = useMessages();
   const { data, error } = useSWR("departments", fetchCategoryTree, { revalidateOnFocus: false });
-  const href = localizePath(document.documentElement.lang);
+  const locale = getPageLocale();
+  const href = localizePath(locale);
 
   useEffect(() => {
     const handleOutsideEvent = (event: Event) => {
@@ -59,7 +62,7 @@ export function DepartmentsPanel({ id, opener, onClose, onLeave }: Props) {
           ))}
         </div>
       )}
-      <ul className={styles.columns}>
+      <ul className={styles.columns} lang={contentLanguage(locale)}>
         {data?.map((department) => (
           <li key={department.categoryId}>
             <Link href={href(paths.category(department.slug))}>{department.name}</Link>

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { MenuItem } from "@/lib/content/domain";
 import { getMenu } from "@/lib/content/menus";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { MenuLink } from "./menu-link";
 import styles from "./site-menu.module.css";
@@ -25,9 +26,10 @@ export async function SiteMenu() {
   if (!header && !service) return null;
   const [t, locale] = await Promise.all([getTranslations("layout"), getLocale()]);
   const href = localizePath(locale);
+  const lang = contentLanguage(locale);
   return (
     <nav className={styles.menu} aria-label={t("siteMenu")}>
-      <div className={styles.inner}>
+      <div className={styles.inner} {...(lang && { lang })}>
         <Links items={header ?? []} href={href} />
         <Links items={service ?? []} href={href} />
       </div>

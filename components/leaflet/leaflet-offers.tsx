@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ProductCard } from "@/components/product/product-card";
 import { getCardContext } from "@/components/product/card-context";
 import { SessionProductsProvider } from "@/components/product/session-products";
+import { ContentText } from "@/components/ui/content-text";
 import { formatDay } from "@/lib/dates";
 import type { Leaflet } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
@@ -29,7 +30,11 @@ export async function LeafletOffers({ leaflet, products }: { leaflet: Leaflet; p
           <section key={number} className={styles.page}>
             <h3>
               {number > 0 && <span>{t("page", { page: number })}</span>}
-              {title || (number === 0 ? t("otherOffers") : leaflet.title)}
+              {number === 0 && !title ? (
+                t("otherOffers")
+              ) : (
+                <ContentText>{title || leaflet.title}</ContentText>
+              )}
             </h3>
             <ul className={styles.grid}>
               {offers.map((product) => (

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ContentText } from "@/components/ui/content-text";
 import { LeafletJsonLd } from "@/components/seo/leaflet-json-ld";
 import { Badge } from "@/components/ui/badge";
 import { Html } from "@/components/ui/html";
@@ -10,6 +11,7 @@ import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { getLeaflet, getLeafletProducts } from "@/lib/ebsn/leaflets";
 import { isUpcoming } from "@/lib/rules/leaflet-period";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { withinBudget } from "@/lib/upstream/within-budget";
 import { getActiveLeaflets } from "./active-leaflets";
@@ -58,11 +60,16 @@ export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
   const others = all.filter(({ leafletId }) => leafletId !== leaflet.leafletId);
   return (
     <>
-      <Breadcrumb items={[{ name: t("title"), path: paths.leaflets() }]} current={leaflet.title} />
+      <Breadcrumb
+        items={[{ name: t("title"), path: paths.leaflets() }]}
+        current={<ContentText>{leaflet.title}</ContentText>}
+      />
       <LeafletJsonLd leaflet={leaflet} products={products} />
       <header className={styles.header}>
         <div>
-          <h1>{leaflet.title}</h1>
+          <h1>
+            <ContentText>{leaflet.title}</ContentText>
+          </h1>
           <p className={styles.period}>
             {period.text}
             {period.state === "announced" && <Badge>{t("announced")}</Badge>}
@@ -73,7 +80,7 @@ export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
           )}
           {period.state === "past" && <p>{t("expired")}</p>}
         </div>
-        <Html markup={leaflet.descr} className={styles.descr} />
+        <Html markup={leaflet.descr} className={styles.descr} lang={contentLanguage(locale)} />
       </header>
       {leaflet.pages.length > 0 && <LeafletViewer leaflet={leaflet} names={names} start={page} />}
       <LeafletOffers leaflet={leaflet} products={products} />

@@ -5,9 +5,16 @@ import type { IconName } from "@/components/ui/icon-paths";
 
 type Props = Omit<ComponentProps<"button">, "type"> & { icon: IconName };
 
-export function ToolButton({ icon, className, ...rest }: Props) {
+/** A disabled one can still have the focus, so that disabling it by its own click does not lose it. */
+export function ToolButton({ icon, className, disabled, onClick, ...rest }: Props) {
   return (
-    <button type="button" className={classNames("icon-button", className)} {...rest}>
+    <button
+      type="button"
+      className={classNames("icon-button", className)}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      {...rest}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useState, type RefObject } from "react";
+import { isOnDialogEntry } from "@/components/ui/dialog-history";
+import { addPathWithSteps } from "@/lib/navigation/page-navigation";
 
 const PRELOAD_PAGES = 3;
 const SETTLE_MS = 300;
@@ -33,16 +35,22 @@ const pageUrl = (base: string, page: number) =>
 
 function pageInUrl(base: string): number | null {
   const { pathname } = window.location;
+  if (!base) return null;
   if (pathname === base) return 1;
   const number = pathname.startsWith(`${base}/`) ? Number(pathname.slice(base.length + 1)) : NaN;
   return Number.isInteger(number) && number > 1 ? number : null;
 }
 
-/** Called where a scroll ends; pages are no history entries, so that the back button leaves the leaflet. */
-function syncUrl(base: string, page: number, step: number): void {
+/**
+ * Called where a scroll ends; pages are no history entries, so that the back button leaves the leaflet.
+ * The entry of an open dialog keeps the URL, as the leaflet's own entry cannot be changed meanwhile.
+ */
+function syncUrl(base: string, track: HTMLElement, count: number): void {
+  const page = pageInView(track, count);
   const urlPage = pageInUrl(base);
-  if (!base || urlPage === null || (urlPage >= page && urlPage < page + step)) return;
-  window.history.replaceState(window.history.state, "", pageUrl(base, page));
+  if (page === null || urlPage === null || isOnDialogEntry()) return;
+  if (urlPage < page || urlPage >= page + pagesPerView(track))
+    window.history.replaceState(null, "", pageUrl(base, page));
 }
 
 /** Without `scrollend` (Safari before 26.2) a scroll ends where no event follows for a while. */
@@ -74,6 +82,17 @@ export function usePages(root: RefObject<HTMLElement | null>, { start, count, ba
   const goToPage = (targetPage: number) =>
     scrollTo(findTrack(root.current), Math.min(count, Math.max(1, targetPage)));
 
+  /** At once, also in the URL. */
+  function showPage(targetPage: number): void {
+    const track = findTrack(root.current);
+    scrollTo(track, targetPage, "instant");
+    if (track) syncUrl(base, track, count);
+  }
+
+  useEffect(() => {
+    if (base) addPathWithSteps(base);
+  }, [base]);
+
   useEffect(() => {
     const track = findTrack(root.current);
     if (!track) return;
@@ -83,14 +102,13 @@ export function usePages(root: RefObject<HTMLElement | null>, { start, count, ba
       setStep(pagesPerView(track));
       setPage(visible);
     };
-    if (start > 1) scrollTo(track, start, "instant");
+    // Going back from another page renders the page that was loaded, while the URL has the page that was left.
+    const firstPage = pageInUrl(base) ?? start;
+    if (firstPage > 1) scrollTo(track, firstPage, "instant");
     measure();
     track.addEventListener("scroll", measure, { passive: true });
     window.addEventListener("resize", measure);
-    const stopListening = onScrollEnd(track, () => {
-      const visible = pageInView(track, count);
-      if (visible !== null) syncUrl(base, visible, pagesPerView(track));
-    });
+    const stopListening = onScrollEnd(track, () => syncUrl(base, track, count));
     return () => {
       stopListening();
       track.removeEventListener("scroll", measure);
@@ -105,12 +123,13 @@ export function usePages(root: RefObject<HTMLElement | null>, { start, count, ba
 
   useEffect(() => {
     const handlePopState = () => {
-      const targetPage = base ? pageInUrl(base) : null;
+      const targetPage = pageInUrl(base);
       if (targetPage !== null) scrollTo(findTrack(root.current), targetPage, "instant");
     };
-    window.addEventListener("popstate", handlePopState);
-    return () => window.removeEventListener("popstate", handlePopState);
+    // Captured: what waits for a dialog's entry to be removed (`afterClosing`) runs afterwards.
+    window.addEventListener("popstate", handlePopState, true);
+    return () => window.removeEventListener("popstate", handlePopState, true);
   }, [root, base]);
 
-  return { page, goToPage, step, last };
+  return { page, goToPage, showPage, step, last };
 }

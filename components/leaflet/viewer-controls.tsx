@@ -42,7 +42,7 @@ export function ViewerControls({
   onFullScreen,
 }: Props) {
   const { isFullScreen, toggle, exit } = useFullScreen(root);
-  const { page, goToPage, step, last } = usePages(root, {
+  const { page, goToPage, showPage, step, last } = usePages(root, {
     start,
     count: pictures.length,
     base: shouldSyncUrl ? base : "",
@@ -96,6 +96,7 @@ export function ViewerControls({
       onStep={(delta) => goToPage(page + delta * step)}
       onToggleFullScreen={toggle}
       onZoom={zoom}
+      onZoomClosed={showPage}
     />
   );
 }

@@ -30,6 +30,7 @@ type Props = {
   onStep: (by: -1 | 1) => void;
   onToggleFullScreen: () => void;
   onZoom: (page: number | null) => void;
+  onZoomClosed: (page: number) => void;
 };
 
 export function ViewerTools({
@@ -43,6 +44,7 @@ export function ViewerTools({
   onStep,
   onToggleFullScreen,
   onZoom,
+  onZoomClosed,
 }: Props) {
   const count = pictures.length;
   const zoomButton = useRef<HTMLButtonElement>(null);
@@ -92,6 +94,7 @@ export function ViewerTools({
               onZoom(null);
               zoomButton.current?.focus();
             }}
+            onClosed={onZoomClosed}
           />
         </Suspense>
       )}

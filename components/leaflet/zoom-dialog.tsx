@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
-import { closeOnBack } from "@/components/ui/dialog-history";
+import { afterClosing, closeOnBack } from "@/components/ui/dialog-history";
 import { Icon } from "@/components/ui/icon";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { useZoom } from "./use-zoom";
@@ -18,53 +18,73 @@ type Props = {
   preview: string;
   onPage: (page: number) => void;
   onClose: () => void;
+  /** The dialog and its history entry are gone. */
+  onClosed: (page: number) => void;
 };
 
-export function ZoomDialog({ messages, page, count, picture, preview, onPage, onClose }: Props) {
+export function ZoomDialog({ messages, page, count, picture, preview, onPage, onClose, onClosed }: Props) {
   const alt = interpolate(messages.pageOf, { page, count });
+  const dialogRef = useRef<HTMLDialogElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const { scale, zoomIn, zoomOut, canZoomIn, canZoomOut, onKeyDown, handlers } = useZoom(container);
-  const close = useEffectEvent(onClose);
-  useLayoutEffect(() => closeOnBack(() => close()), []);
-  const showDialog = (dialog: HTMLDialogElement | null) => {
-    if (!dialog || dialog.open) return;
-    dialog.showModal();
+  const handleClosed = useEffectEvent(() => onClosed(page));
+
+  useLayoutEffect(() => {
+    if (!dialogRef.current?.open) dialogRef.current?.showModal();
     container.current?.focus();
-  };
+  }, []);
+
+  useLayoutEffect(() => {
+    // The focus can only leave the dialog once it is closed, which `onClose` hears of.
+    const stopListening = closeOnBack(() => dialogRef.current?.close());
+    return () => {
+      stopListening();
+      afterClosing(() => handleClosed());
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    container.current?.scrollTo({ left: 0, top: 0, behavior: "instant" });
+  }, [page]);
+
   return (
-    <dialog ref={showDialog} className={styles.zoom} aria-label={alt} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog ref={dialogRef} className={styles.zoom} aria-label={alt} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
-        <ToolButton
-          icon="back"
-          className={styles.step}
-          aria-label={messages.previous}
-          disabled={page === 1}
-          onClick={() => onPage(page - 1)}
-        />
-        <ToolButton
-          icon="forward"
-          className={styles.step}
-          aria-label={messages.next}
-          disabled={page === count}
-          onClick={() => onPage(page + 1)}
-        />
-        <ToolButton icon="minus" aria-label={messages.smaller} disabled={!canZoomOut} onClick={zoomOut} />
-        <output aria-label={messages.zoom}>{Math.round(scale * 100)}%</output>
-        <ToolButton icon="plus" aria-label={messages.larger} disabled={!canZoomIn} onClick={zoomIn} />
-        <a
-          className="icon-button"
-          href={picture}
-          download
-          aria-label={messages.download}
-          title={messages.download}
-        >
-          <Icon name="download" />
-        </a>
-        <ToolButton
-          icon="cross"
-          aria-label={messages.closeZoom}
-          onClick={(event) => event.currentTarget.closest("dialog")?.close()}
-        />
+        <div className={styles.group}>
+          <ToolButton
+            icon="back"
+            aria-label={messages.previous}
+            disabled={page === 1}
+            onClick={() => onPage(page - 1)}
+          />
+          <output className={styles.count}>{alt}</output>
+          <ToolButton
+            icon="forward"
+            aria-label={messages.next}
+            disabled={page === count}
+            onClick={() => onPage(page + 1)}
+          />
+        </div>
+        <div className={styles.group}>
+          <ToolButton icon="minus" aria-label={messages.smaller} disabled={!canZoomOut} onClick={zoomOut} />
+          <output aria-label={messages.zoom}>{Math.round(scale * 100)}%</output>
+          <ToolButton icon="plus" aria-label={messages.larger} disabled={!canZoomIn} onClick={zoomIn} />
+          <a
+            className="icon-button"
+            href={picture}
+            download
+            aria-label={messages.download}
+            title={messages.download}
+          >
+            <Icon name="download" />
+          </a>
+          <ToolButton
+            icon="cross"
+            className={styles.close}
+            aria-label={messages.closeZoom}
+            onClick={() => dialogRef.current?.close()}
+          />
+        </div>
       </div>
       <div
         ref={container}

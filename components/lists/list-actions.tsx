@@ -61,7 +61,7 @@ export function ListActions({ list, canDelete, onWrite }: Props) {
   return (
     <div className={styles.actions}>
       {list.items.length > 0 && (
-        <Button busy={busy} onClick={() => void (busy || addAll())}>
+        <Button busy={busy} onClick={() => void addAll()}>
           <Icon name="cart" size={20} />
           {t("addAll")}
         </Button>

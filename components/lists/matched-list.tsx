@@ -92,7 +92,7 @@ export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
       </ul>
       {wanted.length > 0 && (
         <div className={styles.addAll}>
-          <Button wide busy={isBusy} onClick={() => !isBusy && void add(wanted)}>
+          <Button wide busy={isBusy} onClick={() => void add(wanted)}>
             {t("addAll", { count: wanted.length })}
           </Button>
         </div>
@@ -158,7 +158,7 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
             </span>
             {line.isAmountUnclear && <b className={styles.unclear}>{t("amountUnclear")}</b>}
           </div>
-          <Button variant="secondary" small busy={isBusy} onClick={() => !isBusy && onAdd(product)}>
+          <Button variant="secondary" small busy={isBusy} onClick={() => onAdd(product)}>
             {t("add")}
             <span className="visually-hidden">: {product.name}</span>
           </Button>

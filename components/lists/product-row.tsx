@@ -6,6 +6,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { Replacements } from "@/components/cart/replacements";
 import { StockAlertButton } from "@/components/cart/stock-alert-button";
 import { Button } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { addToCart } from "@/lib/cart/add-to-cart";
@@ -40,9 +41,13 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
       <Picture picture={product.picture} alt="" width={72} className={styles.picture} />
       <div className={styles.text}>
         {isUnavailable ? (
-          <b>{name}</b>
+          <b>
+            <ContentText>{name}</ContentText>
+          </b>
         ) : (
-          <Link href={localizePath(locale)(paths.product(product.slug))}>{name}</Link>
+          <Link href={localizePath(locale)(paths.product(product.slug))}>
+            <ContentText>{name}</ContentText>
+          </Link>
         )}
         <small>{[brand, packSize, amount].filter(Boolean).join(" · ")}</small>
         {!isUnavailable && prices.display !== null && (

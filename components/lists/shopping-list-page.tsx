@@ -60,8 +60,8 @@ function toMatchedLineView(
     text: line.text,
     searchHref: href(paths.search(line.query)),
     isUnanswered: line.isUnanswered,
-    isLeftOut: line.doubt === "none",
-    isAmountUnclear: line.doubt === "unclear",
+    isLeftOut: line.unusable === "zero",
+    isAmountUnclear: line.unusable === "tooMuch",
     products: line.products.map((product) => {
       const rule = getSellingRule(product.selling);
       const quantity = listQuantity(line, { rule, packSize: product.packSize });

@@ -1,17 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useGiftCode } from "@/components/cart/use-gift-code";
+import type { useGiftCode } from "@/components/cart/use-gift-code";
 import { InlineForm } from "@/components/forms/inline-form";
 import { useHydrated } from "@/components/forms/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import styles from "./gifts.module.css";
 
-export function AddGiftCodeForm({ onAdded }: { onAdded: () => void }) {
+type Props = Pick<ReturnType<typeof useGiftCode>, "field" | "busy" | "formProps">;
+
+export function AddGiftCodeForm({ field, busy, formProps }: Props) {
   const t = useTranslations("profile.vouchers");
   const isHydrated = useHydrated();
-  const { field, busy, formProps } = useGiftCode(t("codeLabel"), { onAdded });
   return (
     <InlineForm formProps={formProps} className={styles.add}>
       <Field

@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import useSWR from "swr";
+import { useGiftCode } from "@/components/cart/use-gift-code";
 import { useGiftToggle } from "@/components/cart/use-gift-toggle";
 import { LoadError } from "@/components/ui/load-error";
 import { LinkButton } from "@/components/ui/button";
@@ -38,8 +38,7 @@ export function GiftsPage() {
   const { data: personalIds = [] } = useSWR("giftcertificate/list-manual-assigned", readPersonalIds);
   const { busyCode, toggle } = useGiftToggle(mutate);
   const { cart } = useServerCart();
-  // A new form, without the error of the code typed before.
-  const [formKey, setFormKey] = useState(0);
+  const { clearError, ...codeForm } = useGiftCode(t("vouchers.codeLabel"), { onAdded: () => void mutate() });
 
   // Not on the server, which has no vouchers and no preview date.
   const today = data ? browserToday() : "";
@@ -47,7 +46,7 @@ export function GiftsPage() {
   return (
     <>
       <h1>{t("vouchers.title")}</h1>
-      <AddGiftCodeForm key={formKey} onAdded={() => void mutate()} />
+      <AddGiftCodeForm {...codeForm} />
       {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="16rem" radius="var(--radius-l)" />}
       {data && open.length === 0 && (
@@ -76,7 +75,7 @@ export function GiftsPage() {
                 busy={busyCode === gift.giftCode}
                 missingCents={cart ? missingForMinimum(cart.totals.productsNet, gift.minimumCents) : 0}
                 onToggle={() => {
-                  setFormKey((key) => key + 1);
+                  clearError();
                   void toggle(gift);
                 }}
               />

@@ -5,7 +5,7 @@ import { OrderNotFound } from "@/components/checkout/order-not-found";
 import { useOrder } from "@/components/checkout/use-order";
 import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toPassOrder } from "@/lib/offline/copy";
+import { toDeliveryPassOrder } from "@/lib/offline/copy";
 import { DeliveryPass } from "./delivery-pass";
 import { DeliveryProgress } from "./delivery-progress";
 import { useOfflineOrder } from "./use-offline-order";
@@ -20,7 +20,7 @@ export function DeliveryPassPage({ orderId }: { orderId: number }) {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t("title", { orderId })}</h1>
-      <DeliveryPass order={toPassOrder(order)} />
+      <DeliveryPass order={toDeliveryPassOrder(order)} />
       <DeliveryProgress order={order} />
       <Muted>{t("offline")}</Muted>
     </div>

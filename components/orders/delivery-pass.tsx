@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Barcode } from "@/components/ui/barcode";
 import { formatLongDay } from "@/lib/dates";
-import type { PassOrder } from "@/lib/offline/copy";
+import type { DeliveryPassOrder } from "@/lib/offline/copy";
 import { code128Modules } from "@/lib/rules/code128";
 import styles from "./delivery-pass.module.css";
 
-export function DeliveryPass({ order }: { order: PassOrder }) {
+export function DeliveryPass({ order }: { order: DeliveryPassOrder }) {
   const t = useTranslations("orders.pass");
   const locale = useLocale();
   const code = order.lockerCode || String(order.orderId);

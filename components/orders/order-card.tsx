@@ -9,7 +9,6 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { isPaymentPending } from "@/lib/rules/statuses";
 import { DeliveryBadge, StatusBadge } from "./status-badge";
 
 export function OrderCard({ order }: { order: Order }) {
@@ -23,11 +22,7 @@ export function OrderCard({ order }: { order: Order }) {
       title={t("number", { orderId: order.orderId })}
       tags={
         <>
-          <StatusBadge
-            statusId={order.statusId}
-            isPending={isPaymentPending(order)}
-            deliveryServiceId={service?.deliveryServiceId}
-          />
+          <StatusBadge order={order} />
           <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
         </>
       }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LinePrice } from "@/components/cart/line-price";
+import { ContentText } from "@/components/ui/content-text";
 import { Link } from "@/components/ui/link";
 import { LineProduct, ProductLine } from "@/components/ui/product-lines";
 import { useMessages } from "@/components/ui/messages";
@@ -42,9 +43,11 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
         picture={product.picture}
         name={
           isPackaging(item) ? (
-            product.name
+            <ContentText>{product.name}</ContentText>
           ) : (
-            <Link href={localizePath(locale)(paths.product(product.slug))}>{product.name}</Link>
+            <Link href={localizePath(locale)(paths.product(product.slug))}>
+              <ContentText>{product.name}</ContentText>
+            </Link>
           )
         }
         details={[

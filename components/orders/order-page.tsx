@@ -15,7 +15,7 @@ import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isForAdults } from "@/lib/rules/age";
 import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/payment-types";
-import { isDelivered, isPaymentPending, orderStatus } from "@/lib/rules/statuses";
+import { isDelivered, orderStatus } from "@/lib/rules/statuses";
 import { DeliveryProgress } from "./delivery-progress";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
@@ -70,11 +70,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
       <DetailHeader
         tags={
           <>
-            <StatusBadge
-              statusId={order.statusId}
-              isPending={isPaymentPending(order)}
-              deliveryServiceId={order.service?.deliveryServiceId}
-            />
+            <StatusBadge order={order} />
             <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
           </>
         }

@@ -22,8 +22,9 @@ export function OrderRating({ order: { orderId, statusId } }: { order: Order }) 
   if (!delivered || !data) return null;
 
   async function handleSaved(saved: OrderNote | null): Promise<void> {
-    await (saved ? mutate([saved], { revalidate: false }) : mutate());
+    // Before the note is there: the button takes the focus only when it appears.
     setMode("done");
+    await (saved ? mutate([saved], { revalidate: false }) : mutate());
   }
 
   const note = data.find((entry) => entry.orderId === orderId) ?? null;

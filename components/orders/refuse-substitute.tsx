@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import type { Product } from "@/lib/ebsn/domain/product";
 
 type Props = { substitute: Product; onRefuse: () => Promise<void> };
@@ -19,9 +20,11 @@ export function RefuseSubstitute({ substitute, onRefuse }: Props) {
 
   return (
     <span className="no-print">
-      <Button variant="secondary" small busy={isBusy} onClick={() => !isBusy && void refuse()}>
+      <Button variant="secondary" small busy={isBusy} onClick={() => void refuse()}>
         {t("refuse")}
-        <span className="visually-hidden">: {substitute.name}</span>
+        <span className="visually-hidden">
+          : <ContentText>{substitute.name}</ContentText>
+        </span>
       </Button>
     </span>
   );

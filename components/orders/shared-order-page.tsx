@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import useSWR from "swr";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
 import { LoadError } from "@/components/ui/load-error";
@@ -54,7 +54,9 @@ export function SharedOrderPage({ orderId }: { orderId: number }) {
       }),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
-  if (token === null || isLoading) return <Skeleton height="24rem" radius="var(--radius-l)" />;
+  const [hasEnteredCode, setHasEnteredCode] = useState(false);
+  if (token === null || (isLoading && !hasEnteredCode))
+    return <Skeleton height="24rem" radius="var(--radius-l)" />;
   const isInvalidToken =
     data === null || (error instanceof ApiError && INVALID_TOKEN_STATUSES.includes(error.http));
   if (data)
@@ -68,7 +70,17 @@ export function SharedOrderPage({ orderId }: { orderId: number }) {
       {error && !isInvalidToken ? (
         <LoadError error={error} onRetry={() => void mutate()} />
       ) : (
-        <AccessCodeForm orderId={orderId} token={token} onRetry={() => void mutate()} />
+        <AccessCodeForm
+          orderId={orderId}
+          isInvalid={token !== "" && !isLoading}
+          isChecking={isLoading}
+          onSubmit={(code) => {
+            setHasEnteredCode(true);
+            // An equal fragment is no change.
+            if (code === token) void mutate();
+            else window.location.hash = encodeURIComponent(code);
+          }}
+        />
       )}
     </div>
   );
@@ -83,7 +95,7 @@ function SharedOrder({ order }: { order: Order }) {
       <DetailHeader
         tags={
           <>
-            <StatusBadge statusId={order.statusId} deliveryServiceId={order.service?.deliveryServiceId} />
+            <StatusBadge order={order} />
             <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
           </>
         }
@@ -101,30 +113,33 @@ function SharedOrder({ order }: { order: Order }) {
   );
 }
 
-type AccessCodeProps = { orderId: number; token: string; onRetry: () => void };
+type AccessCodeProps = {
+  orderId: number;
+  isInvalid: boolean;
+  isChecking: boolean;
+  onSubmit: (code: string) => void;
+};
 
-function AccessCodeForm({ orderId, token, onRetry }: AccessCodeProps) {
+function AccessCodeForm({ orderId, isInvalid, isChecking, onSubmit }: AccessCodeProps) {
   const t = useTranslations("orderTools.share");
-  const isInvalidToken = token !== "";
   const { field, formProps } = useValidatedForm<{ code: string }>({
     id: "share",
     defaultValues: { code: "" },
     validate: (values) => validateFields([["code", [required]]], values),
     labelOf: () => t("code"),
     async onSubmit({ code }) {
-      const newToken = code.trim();
-      // An equal fragment is no change.
-      if (newToken === token) onRetry();
-      else window.location.hash = encodeURIComponent(newToken);
+      if (!isChecking) onSubmit(code.trim());
     },
   });
   return (
     <Form {...formProps} className={shared.codeForm}>
-      <h1>{isInvalidToken ? t("missing") : t("codeTitle", { orderId })}</h1>
-      <p role={isInvalidToken ? "alert" : undefined}>{t(isInvalidToken ? "missingText" : "codeText")}</p>
+      <h1>{isInvalid ? t("missing") : t("codeTitle", { orderId })}</h1>
+      <p role={isInvalid ? "alert" : undefined}>{t(isInvalid ? "missingText" : "codeText")}</p>
       <Field {...field("code")} autoComplete="off" spellCheck={false} maxLength={100} required />
       <Actions>
-        <Button type="submit">{t("open")}</Button>
+        <Button type="submit" busy={isChecking}>
+          {t("open")}
+        </Button>
       </Actions>
     </Form>
   );

@@ -9,24 +9,20 @@ import { serviceKind } from "@/lib/rules/delivery-services";
 import { addedDeliveryStatus, isPaymentPending, orderNote, orderStatus } from "@/lib/rules/statuses";
 import { deliveryTone, orderTone } from "./order-tones";
 
-type Props = {
-  statusId: number;
-  /** The bank is still checking: neither paid nor to be paid again. */
-  isPending?: boolean;
-  deliveryServiceId?: number;
-};
+type Props = { order: Pick<Order, "statusId" | "transactionStatusId" | "canRetryPayment" | "service"> };
 
 /** Collected by the customer. */
 const isCollected = (serviceId?: number) => ["pickup", "locker"].includes(serviceKind(serviceId) ?? "");
 
-export function StatusBadge({ statusId, isPending = false, deliveryServiceId }: Props) {
+export function StatusBadge({ order }: Props) {
   const t = useTranslations("orders");
-  if (isPending) return <Tag tone="progress">{t("paymentPending")}</Tag>;
-  const status = orderStatus(statusId);
-  const note = orderNote(statusId);
+  if (isPaymentPending(order)) return <Tag tone="progress">{t("paymentPending")}</Tag>;
+  const status = orderStatus(order.statusId);
+  const note = orderNote(order.statusId);
+  const isReadyToCollect = status === "ready" && isCollected(order.service?.deliveryServiceId);
   return (
     <Tag tone={orderTone(status)} title={note ? t(`note.${note}`) : undefined}>
-      {t(status === "ready" && isCollected(deliveryServiceId) ? "readyToCollect" : `status.${status}`)}
+      {t(isReadyToCollect ? "readyToCollect" : `status.${status}`)}
     </Tag>
   );
 }

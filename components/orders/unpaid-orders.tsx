@@ -1,13 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useUnpaidOrders } from "@/components/cart/use-unpaid-orders";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { apiFetch } from "@/lib/api/api-fetch";
 import { formatInstant } from "@/lib/dates";
-import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
@@ -20,8 +18,7 @@ export function UnpaidOrders() {
   const tOrders = useTranslations("orders");
   const locale = useLocale();
   const href = localizePath(locale);
-  const { data } = useSWR("order/list-retry-payment", () => apiFetch<OrderList>("order/list-retry-payment"));
-  const orders = data?.orders ?? [];
+  const { orders = [] } = useUnpaidOrders();
   if (orders.length === 0) return null;
   return (
     <section className={styles.unpaid} aria-labelledby="to-pay-title">

@@ -1,9 +1,10 @@
-import { notify } from "@/components/ui/notify";
+import { dismiss, notificationStore, notify } from "@/components/ui/notify";
 import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { messageText } from "@/lib/i18n/shop-texts";
 import { openOverlay, type OverlayEvent } from "@/lib/overlays/events";
 import { clearStoredCustomer } from "@/lib/session/clear-customer";
+import { mayHaveSession, sessionHintStore } from "@/lib/session/session-state";
 import { isPopupCode } from "@/lib/overlays/popup-codes";
 import { type AllMessages, findMessage } from "@/lib/i18n/load-messages";
 
@@ -36,19 +37,26 @@ function showFailure(key: string, messages: Message[], allMessages: AllMessages)
   notify({ kind: "error", text: findMessage(allMessages, key) ?? allMessages.errors.generic });
 }
 
-let isExpiryShown = false;
+/** Several requests may fail with an expired session at once. */
+const SAME_EXPIRY_MS = 3000;
+
+let expiry = { notificationId: 0, shownAt: 0 };
+
+const isShown = (id: number) => notificationStore.get().some((notification) => notification.id === id);
+
+sessionHintStore.subscribe(() => {
+  if (mayHaveSession()) dismiss(expiry.notificationId);
+});
 
 function showSessionExpired(allMessages: AllMessages): void {
-  // Several requests may fail with an expired session at once.
-  if (isExpiryShown) return;
-  isExpiryShown = true;
-  setTimeout(() => (isExpiryShown = false), 3000);
-  notify({
+  if (isShown(expiry.notificationId) && Date.now() - expiry.shownAt < SAME_EXPIRY_MS) return;
+  const notificationId = notify({
     kind: "error",
     text: allMessages.errors.sessionExpired,
     isLasting: true,
     action: { label: allMessages.client.login, run: () => openOverlay({ dialog: "login" }) },
   });
+  expiry = { notificationId, shownAt: Date.now() };
 }
 
 /** Shows an event as a notification, or as a dialog where its code asks for one (requirements/platform#messages). */

@@ -1,10 +1,13 @@
 "use client";
 
 import { Activity } from "react";
+import { HouseholdUnchecked } from "@/components/household/household-unchecked";
+import { describeByCard } from "@/components/ui/describe-by-card";
 import { lazyOptional } from "@/components/ui/lazy-optional";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { AddToListButton } from "./add-to-list-button";
 import { useMessages } from "@/components/ui/messages";
+import type { CardExtrasProps } from "./card-extras";
 import type { CardChoices } from "./card-choices";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
 import { needsCardExtrasStore } from "@/lib/card-extras";
@@ -37,7 +40,10 @@ const StockAlertButton = lazyOptional(() =>
   import("@/components/cart/stock-alert-button").then((file) => file.StockAlertButton),
 );
 
-const CardExtras = lazyOptional(() => import("./card-extras").then((file) => file.CardExtras));
+const CardExtras = lazyOptional<CardExtrasProps>(
+  () => import("./card-extras").then((file) => file.CardExtras),
+  HouseholdUnchecked,
+);
 
 type ChoiceProps = Omit<ActionProps, "stock"> & {
   stock: number;
@@ -90,7 +96,7 @@ export function CardActions({
           <span>{messages.unavailable}</span>
           {canAlert && (
             <Activity>
-              <StockAlertButton id={id} name={name} />
+              <StockAlertButton ref={describeByCard} id={id} name={name} />
             </Activity>
           )}
         </div>

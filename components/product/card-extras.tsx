@@ -3,7 +3,9 @@
 import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { CompareCheckboxSlot } from "./compare-checkbox-slot";
 
-export function CardExtras({ id, name }: { id: number; name: string }) {
+export type CardExtrasProps = { id: number; name: string };
+
+export function CardExtras({ id, name }: CardExtrasProps) {
   return (
     <>
       <HouseholdWarningSlot id={id} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { describeByCard } from "@/components/ui/describe-by-card";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/emit-error";
@@ -34,6 +35,7 @@ export function CompareCardCheckbox({ id, name }: CompareCardCheckboxProps) {
   return (
     <label className={styles.choice}>
       <input
+        ref={describeByCard}
         type="checkbox"
         checked={chosen !== undefined || isBusy}
         aria-label={`${deferredMessages.compareAdd} ${name}`}

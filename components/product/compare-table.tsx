@@ -1,11 +1,13 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
+import { ContentText } from "@/components/ui/content-text";
 import { Html } from "@/components/ui/html";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { alignRows } from "@/lib/rules/compare";
@@ -52,11 +54,15 @@ function ProductsRow({ products, href }: Pick<Props, "products"> & Pick<CardCont
       {products.map(({ slug, name, brand, picture }) => (
         <th key={slug} scope="col">
           <Picture picture={picture} alt="" width={96} className={styles.picture} />
-          <Link href={href(paths.product(slug))}>{name}</Link>
+          <Link href={href(paths.product(slug))}>
+            <ContentText>{name}</ContentText>
+          </Link>
           <small>{brand}</small>
           <Link className={styles.remove} href={hrefWithout(slug)}>
             {t("remove")}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden">
+              : <ContentText>{name}</ContentText>
+            </span>
           </Link>
         </th>
       ))}
@@ -110,6 +116,7 @@ function PriceRows({ products, context }: Props) {
 function FactRows({ products }: Pick<Props, "products">) {
   const t = useTranslations("compare");
   const tProduct = useTranslations("product");
+  const lang = contentLanguage(useLocale());
   const titles = {
     ingredients: tProduct("ingredients"),
     allergens: t("allergens"),
@@ -120,7 +127,7 @@ function FactRows({ products }: Pick<Props, "products">) {
     <Row
       key={fact}
       title={titles[fact]}
-      cells={products.map(({ food }) => food[fact] && <Html key={fact} markup={food[fact]} />)}
+      cells={products.map(({ food }) => food[fact] && <Html key={fact} markup={food[fact]} lang={lang} />)}
     />
   ));
 }

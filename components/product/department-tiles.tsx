@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { ContentText } from "@/components/ui/content-text";
 import { Link } from "@/components/ui/link";
 import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
@@ -28,7 +29,9 @@ export function DepartmentTiles({ departments, href, strip }: Props) {
             />
           )}
           <h3>
-            <Link href={href(paths.category(slug))}>{name}</Link>
+            <Link href={href(paths.category(slug))}>
+              <ContentText>{name}</ContentText>
+            </Link>
           </h3>
         </li>
       ))}

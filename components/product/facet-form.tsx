@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import { Icon } from "@/components/ui/icon";
 import type { Facet, FacetValue } from "@/lib/ebsn/domain/product";
 import { type Facets, type Flag, FLAG_MESSAGES, facetParameter } from "@/lib/listing";
@@ -107,13 +108,15 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: string[] }) {
         {...facetParameter(facet.parameterName, value.id)}
         {...(chosen.includes(value.id) && { defaultChecked: true })}
       />
-      {value.name}
+      <ContentText>{value.name}</ContentText>
       <small>{value.count}</small>
     </label>
   );
   return (
     <fieldset>
-      <legend>{facet.name}</legend>
+      <legend>
+        <ContentText>{facet.name}</ContentText>
+      </legend>
       {values.slice(0, visibleCount).map(renderCheckbox)}
       {hiddenValues.length > 0 && (
         <details>

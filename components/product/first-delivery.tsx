@@ -7,7 +7,7 @@ import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
 import { useSlotText } from "@/lib/cart/use-slot-text";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { openOverlay } from "@/lib/overlays/events";
-import { mayBeHomeDelivery } from "@/lib/rules/delivery-services";
+import { HOME_DELIVERY, mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
 import styles from "./first-delivery.module.css";
 
 /** Always one line, as the page is shared until the place is known. */
@@ -21,8 +21,14 @@ export function FirstDelivery() {
   const first = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
   return (
     <p className={styles.line}>
-      <CoreIcon name="truck" size={20} />
-      {place && when && <span>{interpolate(cart?.timeslot ? messages.yourSlot : first, { when })} </span>}
+      <CoreIcon name={serviceIcon(serviceId ?? HOME_DELIVERY)} size={20} />
+      {place && when && (
+        <span>
+          {cart?.timeslot
+            ? interpolate(messages.yourSlot, { when })
+            : interpolate(first, { slot: interpolate(messages.slotFrom, { when }) })}{" "}
+        </span>
+      )}
       <button
         type="button"
         onClick={() => openOverlay({ dialog: "delivery", step: "address", staysOnPage: true })}

@@ -5,6 +5,8 @@ import { useMessages } from "@/components/ui/messages";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/emit-error";
 import type { Facet, ProductList } from "@/lib/ebsn/domain/product";
+import { contentLanguage } from "@/lib/i18n/content-language";
+import { getPageLocale } from "@/lib/i18n/page-locale";
 import { DEFERRED_FACETS } from "@/lib/listing-filter";
 import type { ListQuery } from "./list-query";
 
@@ -39,7 +41,7 @@ export function MoreFacets({ query, onFailed }: MoreFacetsProps) {
   });
   if (!data) return <p role="status">{messages.loading}</p>;
   return data.map(({ name, parameterName, values }) => (
-    <fieldset key={parameterName}>
+    <fieldset key={parameterName} lang={contentLanguage(getPageLocale())}>
       <legend>{name}</legend>
       {values
         .filter(({ count }) => count > 0)

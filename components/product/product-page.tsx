@@ -4,6 +4,7 @@ import { AfterPaint } from "@/components/ui/after-paint";
 import { BlockTitle } from "@/components/ui/block-title";
 import { Carousel } from "@/components/ui/carousel";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ContentText } from "@/components/ui/content-text";
 import { ProductJsonLd } from "@/components/seo/product-json-ld";
 import { categoryItems } from "@/lib/breadcrumb";
 import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
@@ -48,7 +49,7 @@ export async function ProductPage({ slug }: { slug: string }) {
   const title = t(isSoldOut ? "alternatives" : "related");
   return (
     <>
-      <Breadcrumb items={categoryItems(product.crumbs)} current={product.name} />
+      <Breadcrumb items={categoryItems(product.crumbs)} current={<ContentText>{product.name}</ContentText>} />
       <article>
         <ProductJsonLd product={product} />
         <SessionProductsProvider query={{ slug }} className={styles.top}>

@@ -11,13 +11,11 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { priceView } from "@/lib/rules/price";
 import { ProductPrice } from "./product-price";
 import type { ListQuery } from "./list-query";
-import type { SessionProducts } from "./session-product";
+import { NO_PRODUCTS, type SessionProducts } from "./session-product";
 import { browserToday } from "@/lib/browser-clock";
 import { useCardMessages } from "./use-card-messages";
 
 type Props = { query: ListQuery; onLoaded: (products: SessionProducts) => void };
-
-const NO_PRODUCTS: SessionProducts = new Map();
 
 async function fetchProducts([, query]: [string, ListQuery]): Promise<Product[]> {
   const { path = "products", ...params } = query;

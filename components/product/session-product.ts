@@ -4,3 +4,5 @@ import type { CompactSelling } from "@/lib/cart/compact-selling";
 export type SessionProduct = { price: ReactNode; isBuyable: boolean; selling: CompactSelling; stock: number };
 
 export type SessionProducts = ReadonlyMap<number, SessionProduct>;
+
+export const NO_PRODUCTS: SessionProducts = new Map();

@@ -5,7 +5,7 @@ import { lazyOptional } from "@/components/ui/lazy-optional";
 import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 import type { ListQuery } from "./list-query";
-import type { SessionProduct, SessionProducts } from "./session-product";
+import { NO_PRODUCTS, type SessionProduct, type SessionProducts } from "./session-product";
 
 const SessionContext = createContext<SessionProducts | null>(null);
 
@@ -13,8 +13,6 @@ const SessionPrices = lazyOptional(
   () => import("./session-prices").then((file) => file.SessionPrices),
   StoredPrices,
 );
-
-const NO_PRODUCTS: SessionProducts = new Map();
 
 /** Without the script of the session's prices the stored ones are shown. */
 function StoredPrices({ onLoaded }: { onLoaded: (products: SessionProducts) => void }) {

@@ -21,7 +21,7 @@ export function ChangePasswordPage() {
   const t = useTranslations("profile.password");
   const { cart } = useCart();
   const [isDone, setIsDone] = useState(false);
-  const { type, checkbox } = useShowPassword({ id: "password", several: true });
+  const { inputProps, checkbox } = useShowPassword({ id: "password", hasSeveralPasswords: true });
   const { field, form, busy, formProps } = useValidatedForm<ChangePasswordValues>({
     id: "password",
     defaultValues: EMPTY,
@@ -52,15 +52,15 @@ export function ChangePasswordPage() {
               readOnly
               hidden
             />
-            <Field {...field("oldPassword")} type={type} autoComplete="current-password" required />
+            <Field {...field("oldPassword")} {...inputProps} autoComplete="current-password" required />
             <Field
               {...field("newPassword")}
-              type={type}
+              {...inputProps}
               hint={t("hint")}
               autoComplete="new-password"
               required
             />
-            <Field {...field("again")} type={type} autoComplete="new-password" required />
+            <Field {...field("again")} {...inputProps} autoComplete="new-password" required />
             {checkbox}
           </ValidatedForm>
         </Panel>

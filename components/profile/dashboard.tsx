@@ -13,6 +13,7 @@ import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { browserToday } from "@/lib/browser-clock";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -39,7 +40,8 @@ export function Dashboard({ children }: { children?: ReactNode }) {
     }),
   );
   const user = cart?.user;
-  const next = nextOrder(data?.orders ?? []);
+  // Not on the server, which has no orders and no preview date.
+  const next = data ? nextOrder(data.orders, browserToday()) : null;
   return (
     <>
       <h1>{user?.firstName ? t("profile.hello", { name: user.firstName }) : t("profile.title")}</h1>
@@ -63,7 +65,7 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       {cart && cart.sectors.length > 0 && (
         <Panel aria-labelledby="cart-title">
           <h2 id="cart-title">{t("profile.currentCart")}</h2>
-          <DeliverySummary />
+          <DeliverySummary cart={cart} />
         </Panel>
       )}
       {user?.fidelityCard && (

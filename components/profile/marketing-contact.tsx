@@ -58,7 +58,7 @@ export function MarketingContact({
     <Panel aria-labelledby="marketing-title">
       <h2 id="marketing-title">{t("title")}</h2>
       <p ref={status} role="status" tabIndex={-1}>
-        {isRemoved
+        {contacts.length === 0
           ? t("removed")
           : t("text", { addresses: contacts.map(({ channelAddress }) => channelAddress).join(", ") })}
       </p>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { LoadError } from "@/components/ui/load-error";
 import type { FormParts } from "@/components/forms/form-parts";
@@ -25,11 +26,14 @@ import { useRequest } from "./use-request";
 type Props = {
   cuFormTypeId: number;
   cuFormId: number;
-  form: FormParts | null;
+  /** null: the shop no longer has it; "failed": it could not be read. */
+  form: FormParts | "failed" | null;
 };
 
-export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
+export function RequestPage({ cuFormTypeId, cuFormId, form: formRead }: Props) {
+  const form = formRead === "failed" ? null : formRead;
   const t = useTranslations();
+  const router = useRouter();
   const requestsHref = localizePath(useLocale())(accountPaths.requests());
   const { request, isMissing, error, reload } = useRequest(cuFormTypeId, cuFormId);
   const [mode, setMode] = useState<"view" | "edit" | "done">("view");
@@ -75,7 +79,11 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
       ) : (
         <>
           {request.answer && <RequestAnswer answer={request.answer} />}
-          <RequestContent content={request.content} fields={form?.definition.fields ?? null} />
+          {formRead === "failed" ? (
+            <LoadError text={t("requests.formFailed")} onRetry={() => router.refresh()} />
+          ) : (
+            <RequestContent content={request.content} fields={form?.definition.fields ?? null} />
+          )}
           {request.isOpen && form && (
             <Actions>
               <Button variant="secondary" autoFocus={mode === "done"} onClick={() => setMode("edit")}>

@@ -51,18 +51,18 @@ export function RefundOrderPicker() {
             <Muted>{t("chooseOrderText")}</Muted>
           </div>
           <CardList>
-            {delivered.map(({ orderId, dateIso, totalItems, totals, statusId }) => (
+            {delivered.map((order) => (
               <Card
-                key={orderId}
+                key={order.orderId}
                 icon="truck"
-                href={href(accountPaths.refundRequest(orderId))}
-                title={tOrders("number", { orderId })}
-                tags={<StatusBadge statusId={statusId} />}
+                href={href(accountPaths.refundRequest(order.orderId))}
+                title={tOrders("number", { orderId: order.orderId })}
+                tags={<StatusBadge order={order} />}
               >
-                <span>{tOrders("orderedOn", { date: formatDate(dateIso, locale) })}</span>
+                <span>{tOrders("orderedOn", { date: formatDate(order.dateIso, locale) })}</span>
                 <span>
-                  {tOrders("itemCount", { count: totalItems })} ·{" "}
-                  <b>{formatMoney(totals.charged ?? totals.gross, locale)}</b>
+                  {tOrders("itemCount", { count: order.totalItems })} ·{" "}
+                  <b>{formatMoney(order.totals.charged ?? order.totals.gross, locale)}</b>
                 </span>
               </Card>
             ))}

@@ -7,6 +7,7 @@ import { OrderNotFound } from "@/components/checkout/order-not-found";
 import { useOrder } from "@/components/checkout/use-order";
 import type { FormMessages } from "@/components/forms/form-messages";
 import { LinkButton } from "@/components/ui/button";
+import { LoadError } from "@/components/ui/load-error";
 import { Muted } from "@/components/ui/muted";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
@@ -24,6 +25,8 @@ import { RefundForm } from "./refund-form";
 
 const MAX_REFUNDS = 50;
 
+const LOADING = <Skeleton height="28rem" radius="var(--radius-l)" />;
+
 /** Cancelled returns do not count. */
 function getReturnedQuantities(refunds: OrderRefund[]): Map<number, number> {
   const returnedQuantities = new Map<number, number>();
@@ -40,11 +43,11 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
   const href = localizePath(useLocale());
   const router = useRouter();
   const { order, failed, error: orderError, reload } = useOrder(orderId);
-  const { data, error } = useSWR([REFUND_PATHS.list, "order", orderId], () =>
+  const { data, error, mutate } = useSWR([REFUND_PATHS.list, "order", orderId], () =>
     apiFetch<OrderRefundList>(REFUND_PATHS.list, { params: { order_id: orderId, page_size: MAX_REFUNDS } }),
   );
   if (failed) return <OrderNotFound error={orderError} onRetry={reload} />;
-  if (!order || (!data && !error)) return <Skeleton height="28rem" radius="var(--radius-l)" />;
+  if (!order) return LOADING;
   const otherOrderLink = (
     <LinkButton variant="secondary" href={href(accountPaths.refundRequest())}>
       {t("otherOrder")}
@@ -56,7 +59,23 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
         {t("notDeliveredText")}
       </EmptyState>
     );
-  const returnedQuantities = getReturnedQuantities(data?.refunds ?? []);
+  const header = (
+    <header>
+      <h1>{t("requestFor", { orderId })}</h1>
+      <Muted>
+        <Link href={href(accountPaths.refundRequest())}>{t("otherOrder")}</Link>
+      </Muted>
+    </header>
+  );
+  if (!data && !error) return LOADING;
+  if (!data)
+    return (
+      <>
+        {header}
+        <LoadError error={error} onRetry={() => void mutate()} />
+      </>
+    );
+  const returnedQuantities = getReturnedQuantities(data.refunds);
   const lines = order.items
     .filter((item) => !isPackaging(item) && deliveredQuantity(item) > 0)
     .map((item) => ({
@@ -70,12 +89,7 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
 
   return (
     <>
-      <header>
-        <h1>{t("requestFor", { orderId })}</h1>
-        <Muted>
-          <Link href={href(accountPaths.refundRequest())}>{t("otherOrder")}</Link>
-        </Muted>
-      </header>
+      {header}
       {lines.some(({ choices }) => choices.length > 0) ? (
         <RefundForm orderId={orderId} lines={lines} fileMessages={fileMessages} onSent={handleSent} />
       ) : (

@@ -3,25 +3,23 @@ import { ArticleCard } from "@/components/content/article-card";
 import { Chip, Chips } from "@/components/ui/chip";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { type ContentMatches, CONTENT_GROUPS, type ContentGroup } from "./find-content";
+import { type ContentMatches, CONTENT_GROUPS, type ContentGroup, countMatches } from "./find-content";
 import styles from "./content-results.module.css";
 
 type Name = (typeof CONTENT_GROUPS)[number];
-
-const countOf = ({ cards, links }: ContentGroup) => cards.length + links.length;
 
 type LinksProps = { content: ContentMatches; hasProducts: boolean };
 
 /** Links to the groups of results below the products. */
 export function ContentLinks({ content, hasProducts }: LinksProps) {
   const t = useTranslations("search");
-  const groups = CONTENT_GROUPS.filter((group) => countOf(content[group]) > 0);
+  const groups = CONTENT_GROUPS.filter((group) => countMatches(content[group]) > 0);
   if (!hasProducts || groups.length === 0) return null;
   return (
     <Chips label={t("alsoFound")}>
       {groups.map((group) => (
         <Chip key={group} href={`#found-${group}`}>
-          {t(`groups.${group}`, { count: countOf(content[group]) })}
+          {t(`groups.${group}`, { count: countMatches(content[group]) })}
         </Chip>
       ))}
     </Chips>
@@ -38,7 +36,7 @@ type GroupProps = { name: Name; group: ContentGroup; href: (path: string) => str
 
 function Group({ name, group, href }: GroupProps) {
   const t = useTranslations("search");
-  if (countOf(group) === 0) return null;
+  if (countMatches(group) === 0) return null;
   return (
     <section id={`found-${name}`} className={styles.group} aria-labelledby={`found-${name}-title`}>
       <h2 id={`found-${name}-title`}>{t(`groupTitles.${name}`)}</h2>

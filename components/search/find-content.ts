@@ -18,7 +18,14 @@ export type ContentMatches = Record<GroupName, ContentGroup>;
 
 const NOTHING: ContentGroup = { cards: [], links: [] };
 
+/** Not searched, or not answered. */
 export const NO_CONTENT: ContentMatches = { recipes: NOTHING, articles: NOTHING, pages: NOTHING };
+
+export const countMatches = ({ cards, links }: ContentGroup): number => cards.length + links.length;
+
+/** The content system answered, and knows nothing of what was searched. */
+export const isFoundNowhere = (content: ContentMatches): boolean =>
+  content !== NO_CONTENT && CONTENT_GROUPS.every((group) => countMatches(content[group]) === 0);
 
 const BUDGET_MS = 500;
 const MAX_CARDS = 4;
@@ -43,7 +50,7 @@ async function readContent(q: string): Promise<ContentMatches> {
   return { recipes: readGroup("recipes"), articles: readGroup("articles"), pages: readGroup("pages") };
 }
 
-/** Gives up after BUDGET_MS, so that the products are not delayed. */
+/** Gives up with NO_CONTENT after BUDGET_MS, so that the products are not delayed. */
 export async function findContent(q: string): Promise<ContentMatches> {
   const wait = new AbortController();
   try {

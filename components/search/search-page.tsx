@@ -12,7 +12,7 @@ import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { paths } from "@/lib/paths";
 import { ContentLinks, ContentResults } from "./content-results";
 import { CorrectedQuery } from "./corrected-query";
-import { findContent, NO_CONTENT } from "./find-content";
+import { findContent, isFoundNowhere, NO_CONTENT } from "./find-content";
 import { NoResults } from "./no-results";
 import { SearchRecorder } from "./search-recorder";
 import styles from "./search-page.module.css";
@@ -62,7 +62,8 @@ export async function SearchPage({
   const category = categoryId === undefined ? null : findCategory(tree, categoryId);
   const hasProducts = list.products.length > 0 || isFiltered;
   const shownQuery = exact || list.products.length === 0 ? q : (list.correctedQueries[0] ?? q);
-  const content = isNew && shownQuery !== q ? await findContent(shownQuery) : contentAsTyped;
+  const content =
+    shownQuery !== q && isFoundNowhere(contentAsTyped) ? await findContent(shownQuery) : contentAsTyped;
   return (
     <div className={styles.page}>
       {hasProducts && <SkipLink to="products">{tCategory("skipToProducts")}</SkipLink>}

@@ -1,12 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import type { BreadcrumbItem } from "@/lib/breadcrumb";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./breadcrumb.module.css";
+import { ContentText } from "./content-text";
 import { Link } from "./link";
 
 /** `current` is the current page, without a link. */
-export async function Breadcrumb({ items, current }: { items: BreadcrumbItem[]; current: string }) {
+export async function Breadcrumb({ items, current }: { items: BreadcrumbItem[]; current: ReactNode }) {
   const t = await getTranslations("layout");
   const href = localizePath(await getLocale());
   return (
@@ -15,9 +17,9 @@ export async function Breadcrumb({ items, current }: { items: BreadcrumbItem[]; 
         <li>
           <Link href={href(paths.home())}>{t("home")}</Link>
         </li>
-        {items.map(({ path, name }) => (
+        {items.map(({ path, name, isContent }) => (
           <li key={path}>
-            <Link href={href(path)}>{name}</Link>
+            <Link href={href(path)}>{isContent ? <ContentText>{name}</ContentText> : name}</Link>
           </li>
         ))}
         <li aria-current="page">{current}</li>

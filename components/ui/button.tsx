@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { busyProps } from "./busy-props";
 import { classNames } from "./class-names";
 import styles from "./button.module.css";
 import { Link, type LinkProps } from "./link";
@@ -16,14 +17,13 @@ function buttonClassName({ variant = "primary", small, wide }: ButtonStyle, clas
 
 type ButtonProps = ComponentProps<"button"> & ButtonStyle & { busy?: boolean };
 
-/** `busy` keeps the button focusable. */
 export function Button({ variant, small, wide, busy, className, type = "button", ...rest }: ButtonProps) {
   return (
     <button
       type={type}
-      {...(busy && { "aria-busy": true })}
       className={buttonClassName({ variant, small, wide }, className)}
       {...rest}
+      {...(busy && busyProps)}
     />
   );
 }

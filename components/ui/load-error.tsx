@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { useSWRConfig } from "swr";
 import { userMessage } from "@/lib/api/user-message";
 import { awaitOverlay } from "@/lib/overlays/overlay";
@@ -9,6 +10,7 @@ import { Alert } from "./alert";
 import { Button } from "./button";
 import { Actions } from "./form-layout";
 import { useMessages } from "./messages";
+import { useFocusAfterRemoval } from "./use-focus-after-removal";
 
 type Props = {
   onRetry: () => void;
@@ -23,6 +25,8 @@ export function LoadError({ onRetry, error, text }: Props) {
   const messages = useMessages();
   const { mutate } = useSWRConfig();
   const hasEnded = hasSessionEnded();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(ref);
 
   async function logIn(): Promise<void> {
     if ((await awaitOverlay({ dialog: "login" })) !== true) return;
@@ -31,7 +35,7 @@ export function LoadError({ onRetry, error, text }: Props) {
   }
 
   return (
-    <Alert tone="warning" role="alert">
+    <Alert ref={ref} tone="warning" role="alert">
       <Actions>
         <p>{hasEnded ? t("errors.sessionExpired") : (text ?? userMessage(error, t))}</p>
         <Button variant="secondary" small onClick={hasEnded ? () => void logIn() : onRetry}>

@@ -1,5 +1,6 @@
 import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { emit } from "../overlays/events";
+import { SESSION_EXPIRED } from "../session/expired-status";
 import { isSignedOutAnswer, notifySessionExpired } from "../session/session-expired";
 import { clearCachedReads, isCacheable, readCached } from "./cached-reads";
 import { emitMessages } from "./emit-messages";
@@ -105,8 +106,12 @@ async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>>
   const httpResponse = await sendRequest(path, request);
   const body: unknown = await httpResponse.json().catch(() => null);
   if (!isApiResponse(body)) {
-    if (httpResponse.status === 419) notifySessionExpired();
-    throw new ApiError(httpResponse.status === 419 ? "session" : "http", NO_MESSAGES, httpResponse.status);
+    if (httpResponse.status === SESSION_EXPIRED) notifySessionExpired();
+    throw new ApiError(
+      httpResponse.status === SESSION_EXPIRED ? "session" : "http",
+      NO_MESSAGES,
+      httpResponse.status,
+    );
   }
   const { response, data } = body as ApiResponse<T>;
   const messages = {
@@ -116,9 +121,9 @@ async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>>
   };
   const hasFailed = !httpResponse.ok || response.status !== 0;
   if (hasFailed) emitMessages(describeCall(path, request), messages);
-  if (httpResponse.status === 419 || isSignedOutAnswer(httpResponse.status, messages.errors)) {
+  if (httpResponse.status === SESSION_EXPIRED || isSignedOutAnswer(httpResponse.status, messages.errors)) {
     notifySessionExpired();
-    throw new ApiError("session", messages, 419);
+    throw new ApiError("session", messages, SESSION_EXPIRED);
   }
   if (!httpResponse.ok) throw new ApiError("http", messages, httpResponse.status);
   if (response.status !== 0) throw new ApiError("domain", messages, httpResponse.status);

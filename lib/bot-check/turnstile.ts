@@ -1,4 +1,5 @@
 import { loadScript } from "./load-script";
+import type { GetToken } from "./get-token";
 
 type Turnstile = {
   render: (
@@ -17,15 +18,16 @@ type Turnstile = {
 /** What lies beneath an open dialog cannot be clicked. */
 const topLayer = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
-export async function getToken(siteKey: string, onChallenge: () => void): Promise<string> {
+export const getToken: GetToken = async (siteKey, { onChallenge, signal }) => {
   await loadScript("https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit");
   const { turnstile } = window as unknown as { turnstile?: Turnstile };
-  if (!turnstile) return "";
+  if (!turnstile || signal.aborted) return "";
   const container = document.createElement("div");
   topLayer().append(container);
   try {
     return await new Promise<string>((resolve) => {
       const giveUp = () => resolve("");
+      signal.addEventListener("abort", giveUp);
       turnstile.render(container, {
         sitekey: siteKey,
         callback: resolve,
@@ -37,4 +39,4 @@ export async function getToken(siteKey: string, onChallenge: () => void): Promis
   } finally {
     container.remove();
   }
-}
+};

@@ -1,8 +1,6 @@
 import { type ApiRequest } from "../api/api-fetch";
 import { fetchSettings } from "../api/fetch-settings";
-
-/** `onChallenge`: the person is asked to do something, which takes as long as it takes. */
-export type GetToken = (siteKey: string, onChallenge: () => void) => Promise<string>;
+import type { GetToken } from "./get-token";
 
 const MAX_WAIT_MS = 15_000;
 
@@ -12,12 +10,13 @@ const PROVIDERS: Record<string, () => Promise<{ getToken: GetToken }>> = {
   turnstile: () => import("./turnstile"),
 };
 
-function getTokenInTime(getToken: GetToken, siteKey: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(""), MAX_WAIT_MS);
-    const stopTimer = () => clearTimeout(timer);
-    getToken(siteKey, stopTimer).then(resolve, reject).finally(stopTimer);
-  });
+async function getTokenInTime(getToken: GetToken, siteKey: string): Promise<string> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(), MAX_WAIT_MS);
+  const stopTimer = () => clearTimeout(timer);
+  const gaveUp = new Promise<string>((resolve) => signal.addEventListener("abort", () => resolve("")));
+  return Promise.race([getToken(siteKey, { onChallenge: stopTimer, signal }), gaveUp]).finally(stopTimer);
 }
 
 /** Without a token the request is sent anyway and the shop decides. */

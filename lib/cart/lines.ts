@@ -28,15 +28,19 @@ const removals = new Map<number, LineDraft>();
 const raises = new Map<number, LineDraft>();
 
 /** The line whose delete was sent and whose package was not. */
-let unsentPackage: { itemId: number; draft: LineDraft; quantity: number } | null = null;
+let waitingPackage: { itemId: number; draft: LineDraft; quantity: number; isSent: boolean } | null = null;
 
 /** The product's newest line that is being raised. */
 const findRaise = (productId: number) => [...raises].findLast(([, draft]) => draft.productId === productId);
 
 const findItem = (itemId: number) => getCartItems(getCart()).find((item) => item.itemId === itemId);
 
-const productDraft = (id: number, quantity: number): LineDraft =>
-  findRaise(id)?.[1] ?? drafts.get(id) ?? { productId: id, name: "", quantity };
+/** For a product that is sent now, and so no longer being raised. */
+function takeProductDraft(id: number, quantity: number): LineDraft {
+  const raise = findRaise(id);
+  if (raise) raises.delete(raise[0]);
+  return raise?.[1] ?? drafts.get(id) ?? { productId: id, name: "", quantity };
+}
 
 const deleteRequestOf = (id: number): ApiRequest => ({
   body: { items: [{ itemId: id, productId: findItem(id)?.product.productId }] },
@@ -60,8 +64,12 @@ async function sendAdd(draft: LineDraft, quantity: number): Promise<Cart> {
 /** Restores the pieces when the shop rejects the package. */
 async function replaceWithPackage(item: CartItem, quantity: number): Promise<Cart> {
   const draft = lineDraft(item, { is_package: true });
-  unsentPackage = { itemId: item.itemId, draft, quantity };
-  await sendWrite("cart/delete", deleteRequestOf(item.itemId)).finally(() => (unsentPackage = null));
+  const waiting = { itemId: item.itemId, draft, quantity, isSent: false };
+  waitingPackage = waiting;
+  const deletion = sendWrite("cart/delete", deleteRequestOf(item.itemId));
+  const { cart } = await deletion.finally(() => (waitingPackage = null));
+  // When the page was left, to which the visitor has come back.
+  if (waiting.isSent) return cart;
   try {
     return await sendAdd(draft, quantity);
   } catch (cause) {
@@ -73,12 +81,7 @@ async function replaceWithPackage(item: CartItem, quantity: number): Promise<Car
 
 async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
   const { kind, id } = parseLineKey(key);
-  if (kind === "product") {
-    const draft = productDraft(id, quantity);
-    const raise = findRaise(id);
-    if (raise) raises.delete(raise[0]);
-    return sendAdd(draft, quantity);
-  }
+  if (kind === "product") return sendAdd(takeProductDraft(id, quantity), quantity);
   raises.delete(id);
   const item = findItem(id);
   if (quantity === 0) {
@@ -111,20 +114,23 @@ function sendUnqueued(path: string, request: ApiRequest): void {
 
 function sendTarget(key: LineKey, quantity: number): void {
   const { kind, id } = parseLineKey(key);
+  if (kind === "item") raises.delete(id);
   if (kind === "product") {
     // What is removed while it is being added has no line to delete yet.
-    if (quantity > 0) sendUnqueued("cart/add", addRequestOf(productDraft(id, quantity), quantity));
+    if (quantity > 0) sendUnqueued("cart/add", addRequestOf(takeProductDraft(id, quantity), quantity));
   } else if (quantity === 0) sendUnqueued("cart/delete", deleteRequestOf(id));
   else sendUnqueued("cart/update", updateRequestOf(id, quantity));
 }
 
-/** For a page that is being left: nothing can wait for an answer, so packages are not replaced. */
+/** For a page that is being left, and may be come back to: nothing can wait for an answer, so packages are not replaced. */
 export function sendPendingAtOnce(): void {
-  const targets = new Map(cartLines.get().pending);
-  if (unsentPackage) {
-    const { itemId, draft, quantity: sent } = unsentPackage;
+  const targets = cartWriteQueue.takePending();
+  if (waitingPackage) {
+    const { itemId, draft, quantity: sent } = waitingPackage;
     const quantity = targets.get(itemKey(itemId)) ?? sent;
     targets.delete(itemKey(itemId));
+    waitingPackage.isSent = true;
+    waitingPackage = null;
     if (quantity > 0) sendUnqueued("cart/add", addRequestOf(draft, quantity));
   }
   for (const [key, quantity] of targets) sendTarget(key, quantity);

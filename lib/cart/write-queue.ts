@@ -9,6 +9,8 @@ export type WriteQueue = {
   /** Serialises any other cart write with those of the lines. */
   enqueue: <T>(write: () => Promise<T>) => Promise<T>;
   flush: () => Promise<void>;
+  /** Hands over the changes that are not on their way yet: the queue no longer sends them. */
+  takePending: () => Map<LineKey, number>;
 };
 
 type WriteQueueOptions = {
@@ -47,21 +49,24 @@ export function createWriteQueue({ lines, send, onError, debounceMs = 250 }: Wri
     if (lines.get().pending.size > 0) void enqueue(sendNext);
   }
 
-  function sendPending(): void {
+  function stopTimer(): void {
     if (timer !== null) clearTimeout(timer);
     timer = null;
+  }
+
+  function sendPending(): void {
+    stopTimer();
     void enqueue(sendNext);
   }
 
   return {
     setTarget(key, quantity) {
       lines.set(setTarget(lines.get(), key, quantity));
-      if (timer !== null) clearTimeout(timer);
+      stopTimer();
       timer = setTimeout(sendPending, debounceMs);
     },
     clear() {
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
+      stopTimer();
       clearedCount += 1;
       lines.set(NO_LINES);
     },
@@ -71,6 +76,12 @@ export function createWriteQueue({ lines, send, onError, debounceMs = 250 }: Wri
         sendPending();
         await tail;
       } while (hasPending(lines.get()));
+    },
+    takePending() {
+      stopTimer();
+      const pending = new Map(lines.get().pending);
+      lines.set({ ...lines.get(), pending: new Map() });
+      return pending;
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { ContentKind, ContentState } from "../ebsn/domain/content-edit";
+import { readPage } from "../listing";
+import { readText, type SearchParams } from "../search-params";
 
 export const CONTENT_KINDS: readonly ContentKind[] = [
   "home",
@@ -21,16 +23,6 @@ export type ContentQuery = {
   segmentId: string;
   drafts: string;
 };
-
-type SearchParams = Record<string, string | string[] | undefined>;
-
-export const readText = (value: SearchParams[string], max = 100): string =>
-  typeof value === "string" ? value.trim().slice(0, max) : "";
-
-export function readPage(value: SearchParams[string]): number {
-  const page = Number(readText(value));
-  return Number.isInteger(page) && page >= 1 && page <= 9999 ? page : 1;
-}
 
 export function parseContentQuery(params: SearchParams): ContentQuery {
   return {

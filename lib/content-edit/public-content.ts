@@ -12,13 +12,19 @@ const PER_LIST = 100;
 const PAGE_SIZE = 20;
 
 const toItem = (kind: ContentKind, slug: string, name: string): ContentItem => ({
-  ...{ kind, slug, name, state: "published", from: "", hasDraft: false },
-  ...{ updatedAt: "", updatedBy: "" },
+  kind,
+  slug,
+  name,
+  state: "published",
+  from: "",
+  hasDraft: false,
+  updatedAt: "",
+  updatedBy: "",
 });
 
-async function articleItems(kind: "post" | "recipe"): Promise<ContentItem[]> {
-  const { articles } = await getArticles({ kind, page: 1, pageSize: PER_LIST });
-  return articles.map(({ slug, title }) => toItem(kind === "post" ? "article" : "recipe", slug, title));
+async function categoryItems(): Promise<ContentItem[]> {
+  const tree = await getCategoryTree();
+  return tree.flatMap(withDescendants).map(({ slug, name }) => toItem("category", slug, name));
 }
 
 async function pageItems(): Promise<ContentItem[]> {
@@ -26,24 +32,43 @@ async function pageItems(): Promise<ContentItem[]> {
   return (list?.documents ?? []).map(({ slug, title }) => toItem("page", slug, title));
 }
 
+async function articleItems(kind: "post" | "recipe"): Promise<ContentItem[]> {
+  const { articles } = await getArticles({ kind, page: 1, pageSize: PER_LIST });
+  return articles.map(({ slug, title }) => toItem(kind === "post" ? "article" : "recipe", slug, title));
+}
+
+async function leafletItems(): Promise<ContentItem[]> {
+  return (await getLeaflets()).map(({ slug, title }) => toItem("leaflet", slug, title));
+}
+
+const READS: { kind: ContentKind; read: () => Promise<ContentItem[]> }[] = [
+  { kind: "category", read: categoryItems },
+  { kind: "page", read: pageItems },
+  { kind: "article", read: () => articleItems("post") },
+  { kind: "recipe", read: () => articleItems("recipe") },
+  { kind: "leaflet", read: leafletItems },
+];
+
+type PublicContentList = ContentList & { unreadKinds: ContentKind[] };
+
 /** For shops without a staff list: published content only. Null: none of what is listed could be read. */
-export async function listPublicContent(query: ContentQuery, homeName: string): Promise<ContentList | null> {
-  const categories = getCategoryTree().then((tree) =>
-    tree.flatMap(withDescendants).map(({ slug, name }) => toItem("category", slug, name)),
+export async function listPublicContent(
+  query: ContentQuery,
+  homeName: string,
+): Promise<PublicContentList | null> {
+  const parts = await Promise.all(
+    READS.filter(({ kind }) => !query.kind || kind === query.kind).map(async ({ kind, read }) => ({
+      kind,
+      items: await read().catch(() => null),
+    })),
   );
-  const leaflets = getLeaflets().then((list) =>
-    list.map(({ slug, title }) => toItem("leaflet", slug, title)),
-  );
-  const reads = {
-    ...{ category: categories, page: pageItems(), article: articleItems("post") },
-    ...{ recipe: articleItems("recipe"), leaflet: leaflets },
-  };
-  const results = await Promise.allSettled(Object.values(reads));
-  const listed = results.filter((_, index) => !query.kind || Object.keys(reads)[index] === query.kind);
-  if (listed.length > 0 && listed.every(({ status }) => status === "rejected")) return null;
-  const lists = results.map((result) => (result.status === "fulfilled" ? result.value : []));
+  const unreadKinds = parts.flatMap(({ kind, items }) => (items ? [] : kind));
+  if (parts.length > 0 && unreadKinds.length === parts.length) return null;
   const words = query.q.toLowerCase().split(/\s+/);
-  const items = [toItem("home", config.homeSlug, homeName), ...lists.flat()].filter(
+  const items = [
+    toItem("home", config.homeSlug, homeName),
+    ...parts.flatMap((part) => part.items ?? []),
+  ].filter(
     ({ kind, slug, name, state }) =>
       (!query.kind || kind === query.kind) &&
       (!query.state || state === query.state) &&
@@ -54,5 +79,6 @@ export async function listPublicContent(query: ContentQuery, homeName: string): 
     page: query.page,
     pages: Math.max(1, Math.ceil(items.length / PAGE_SIZE)),
     total: items.length,
+    unreadKinds,
   };
 }

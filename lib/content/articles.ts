@@ -1,6 +1,6 @@
 import "server-only";
 import * as ebsn from "../ebsn/articles";
-import type { Article, ArticleClass, ArticleList } from "../ebsn/domain/article";
+import type { Article, ArticleClass, ArticleList, Course } from "../ebsn/domain/article";
 import { env } from "../env";
 import { nameSlug } from "../rules/name-slug";
 import { getDocument, getDocuments } from "./documents";
@@ -70,5 +70,5 @@ export async function getArticle(slug: string, kind: PostKind): Promise<Article 
 export const getPageArticle = async (slug: string): Promise<Article | null> =>
   env().articlesFrom === "wordpress" ? null : ebsn.getArticle(slug);
 
-export const getCourses = async (): Promise<ArticleClass[]> =>
+export const getCourses = async (): Promise<Course[]> =>
   env().articlesFrom === "wordpress" ? [] : ebsn.getCourses();

@@ -70,7 +70,8 @@ async function fetchJson(url: string, { route, preview, deadline }: RouteRequest
     return { http: response.status, body, isJson: body !== undefined, headers: response.headers };
   };
   try {
-    return await throughCircuit(env().contentUrl, () => withTimeout(deadline - Date.now(), load), {
+    const call = () => withTimeout(deadline - Date.now(), load);
+    return await throughCircuit({ system: "content", origin: env().contentUrl }, call, {
       statusOf: ({ http }) => http,
     });
   } catch (error) {

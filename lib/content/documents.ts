@@ -27,18 +27,26 @@ export const getContentPage = (slug: string): Promise<ContentDocument | null> =>
 type ListQuery = {
   /** REST base of the type: "posts", "pages", "recipes" or a custom one. */
   type: string;
+  /** `custom/v1`: lists that a plugin of the site offers. */
+  root?: "wp/v2" | "custom/v1";
   page?: number;
   perPage?: number;
+  /** Ids by taxonomy: `{ categories: [3, 8] }`. */
+  terms?: Record<string, number[]>;
 };
 
 export async function getDocuments({
   type,
+  root = "wp/v2",
   page = 1,
-  perPage = PER_PAGE.list,
+  perPage,
+  terms = {},
 }: ListQuery): Promise<DocumentList | null> {
+  const filters = Object.entries(terms).map(([taxonomy, ids]) => [taxonomy, ids.join(",")] as const);
+  const size = perPage ?? (filters.length > 0 ? PER_PAGE.articleClass : PER_PAGE.list);
   const response = await readContent({
-    route: `wp/v2/${encodeURIComponent(type)}`,
-    params: { page, per_page: perPage, _embed: 1 },
+    route: `${root}/${encodeURIComponent(type)}`,
+    params: { ...Object.fromEntries(filters), page, per_page: size, _embed: 1 },
     schema: wpDocumentsSchema,
     name: type,
   });

@@ -33,12 +33,13 @@ export async function getStory(id: number): Promise<Story | null> {
   const target = `${storiesUrl}/v2/cdn/stories/${id}?${query.toString()}`;
   const deadline = pageDeadline();
   const load = async () => {
-    const call = async (signal: AbortSignal) => {
+    const read = async (signal: AbortSignal) => {
       const headers = { accept: "application/json", ...correlationHeaders() };
       const response = await fetch(target, { headers, signal, cache: "no-store" });
       return { http: response.status, body: tryParseJson(await response.text()) };
     };
-    const { http, body } = await throughCircuit(storiesUrl, () => withTimeout(deadline - Date.now(), call), {
+    const call = () => withTimeout(deadline - Date.now(), read);
+    const { http, body } = await throughCircuit({ system: "stories", origin: storiesUrl }, call, {
       statusOf: (answer) => answer.http,
     }).catch((error: unknown) => {
       const { kind, reason } = connectionFailure(error);

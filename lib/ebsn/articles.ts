@@ -1,7 +1,7 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
 import { config } from "../config";
-import type { Article, ArticleClass, ArticleKind, ArticleList } from "./domain/article";
+import type { Article, ArticleClass, ArticleKind, ArticleList, Course } from "./domain/article";
 import type { Product } from "./domain/product";
 import { readPages } from "../read-pages";
 import { nullIfUnsupported } from "./null-if-unsupported";
@@ -53,15 +53,16 @@ export async function getArticle(slug: string): Promise<Article | null> {
   return article?.slug ? toArticle(article) : null;
 }
 
-/** Those whose recipes can be asked for, by class. */
-export async function getCourses(): Promise<ArticleClass[]> {
+const isCourse = (articleClass: ArticleClass): articleClass is Course =>
+  articleClass.slug !== "" && articleClass.classId !== null;
+
+export async function getCourses(): Promise<Course[]> {
   const articles = await readPages(async (page) => {
     const { articles: entries, pages } = await getArticles({ kind: "recipe", page });
     return { entries, pages };
   });
-  const courses = new Map<string, ArticleClass>();
-  for (const { course } of articles)
-    if (course?.slug && course.classId !== null) courses.set(course.slug, course);
+  const courses = new Map<string, Course>();
+  for (const { course } of articles) if (course && isCourse(course)) courses.set(course.slug, course);
   return [...courses.values()].sort((a, b) => a.name.localeCompare(b.name, "it"));
 }
 

@@ -1,6 +1,7 @@
 import { env } from "../env";
 import { ACCOUNT_COOKIE, cookieHeader, mergeCookies, receivedCookies } from "../session/relayed-cookies";
 import { correlationHeaders } from "../correlation";
+import { SESSION_EXPIRED } from "../session/expired-status";
 import { NO_SESSION, type Session } from "../session/session";
 
 const SESSION_HEADER = "x-ebsn-session";
@@ -26,7 +27,7 @@ type ReceivedSession = { http: number; headers: Headers; userId: number | undefi
 
 /** A 419 ends the session. Its tokens come as headers or as cookies, depending on the shop. */
 export function nextSession(before: Session, { http, headers, userId }: ReceivedSession): Session {
-  if (http === 419) return NO_SESSION;
+  if (http === SESSION_EXPIRED) return NO_SESSION;
   const received = receivedCookies(headers.getSetCookie());
   const accountCookie = received.find(({ name }) => ACCOUNT_COOKIE.test(name));
   const cookies = mergeCookies(

@@ -45,7 +45,8 @@ async function send({ path, target, init, deadline }: Request): Promise<TextResp
     return { response, body: await response.text() };
   };
   try {
-    return await throughCircuit(env().ebsnUrl, () => withTimeout(deadline - Date.now(), load, init.signal), {
+    const call = () => withTimeout(deadline - Date.now(), load, init.signal);
+    return await throughCircuit({ system: "ebsn", origin: env().ebsnUrl }, call, {
       isAbortedByCaller: () => init.signal?.aborted ?? false,
       statusOf: ({ response }) => response.status,
     });

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { env } from "../env";
 import type { Locale } from "../i18n/locales";
+import { SESSION_EXPIRED } from "../session/expired-status";
 import { readSession } from "../session/server";
 import { openSession, SESSION_COOKIE } from "../session/session";
 import { getClientIp } from "../session/client-ip";
@@ -13,12 +14,10 @@ import { callGateway } from "./call-gateway";
 import { findCall } from "./calls";
 import { changedCookies } from "./changed-cookies";
 
-const SESSION_EXPIRED = 419;
-
 const clientIp = async () => getClientIp((await headers()).get("x-forwarded-for"), env().trustedProxies);
 
-/** GET for server actions, which have no locale of the request. */
-export async function fetchResponseInAction<T>(
+/** GET with the visitor's session. Server actions, which have no locale of the request, call it themselves. */
+export async function fetchResponse<T>(
   path: string,
   query: Record<string, string>,
   locale: Locale,
@@ -35,7 +34,7 @@ export async function fetchResponseInAction<T>(
 export const fetchResponseAsVisitor = async <T>(
   path: string,
   query: Record<string, string>,
-): Promise<GatewayResponse<T | null>> => fetchResponseInAction<T>(path, query, await getLocale());
+): Promise<GatewayResponse<T | null>> => fetchResponse<T>(path, query, await getLocale());
 
 /** Null when it failed, and the browser tries again. */
 export async function fetchAsVisitor<T>(path: string, query: Record<string, string>): Promise<T | null> {

@@ -8,6 +8,7 @@ import { activeLocales, type Locale } from "../i18n/locales";
 import { log } from "../log";
 import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
+import { SESSION_EXPIRED } from "../session/expired-status";
 import { hasTokens, isAnonymous, type Session } from "../session/session";
 import { staffSession, withoutCustomer } from "../session/staff";
 import { visitorUuid } from "../session/visitor";
@@ -147,7 +148,7 @@ export async function callGateway(request: GatewayCall): Promise<GatewayResult> 
   try {
     const first = await send(request);
     // An expired anonymous session is dropped: there is no customer to log in again.
-    const hasLapsed = first.http === 419 && isAnonymous(session);
+    const hasLapsed = first.http === SESSION_EXPIRED && isAnonymous(session);
     const before = hasLapsed ? withoutCustomer(session) : session;
     const upstream = hasLapsed ? await send({ ...request, session: before }) : first;
     const after = sessionAfterCall(call, before, upstream, body);

@@ -1,6 +1,7 @@
 import type { ApiResponse, Message, Messages } from "../ebsn/domain/envelope";
 import { EbsnFailure } from "../ebsn/failure";
 import type { Locale } from "../i18n/locales";
+import { ABSENT_STATUSES } from "../upstream/absent-statuses";
 import { formatMessages } from "./formatted-message";
 import { gatewayMessages } from "./messages";
 
@@ -26,10 +27,16 @@ export type GatewayResponse<T = unknown> = ApiResponse<T> & {
   retryAfterSeconds?: number;
   /** Only for answers that may be cached publicly. */
   maxAgeSeconds?: number;
+  /** What came in place of an answer says that the shop does not have the call. */
+  isUnsupported?: boolean;
 };
 
 export const isSuccess = ({ http, response }: GatewayResponse): boolean =>
   http < 400 && response.status === 0;
+
+/** The shop does not have the call; an outage does not say so. */
+export const isCallUnsupported = ({ http, response, isUnsupported }: GatewayResponse): boolean =>
+  isUnsupported || ABSENT_STATUSES.includes(http) || (http < 400 && response.status !== 0);
 
 type ResponseOptions = { status: number; messages: Messages; data: unknown; http: number };
 
@@ -61,5 +68,8 @@ export function failureResponse(failure: unknown, locale: Locale): GatewayRespon
   const messages = failure.messages.filter((error) => error.message);
   const errors = messages.length > 0 ? messages : [{ code: `error.${failure.kind}`, message }];
   const http = failure.http === 429 ? 429 : FAILURE_STATUS[failure.kind];
-  return failedResponse(http, errors, Math.ceil(failure.retryAfterMs / 1000));
+  return {
+    ...failedResponse(http, errors, Math.ceil(failure.retryAfterMs / 1000)),
+    isUnsupported: failure.isUnsupported,
+  };
 }

@@ -1,4 +1,5 @@
 import { isTrue } from "../rules/is-true";
+import { SESSION_EXPIRED } from "../session/expired-status";
 import { hasTokens, isSignedIn, NO_SESSION, type Session } from "../session/session";
 import { dropStaffOnCustomerLogin, staffSession, withoutCustomer } from "../session/staff";
 import { staffLoginSchema } from "../ebsn/schemas/backoffice";
@@ -25,7 +26,7 @@ export function sessionAfterLogout(call: Call, before: Session): Session | null 
 }
 
 function afterStaffCall(call: Call, before: Session, upstream: SessionResponse): Session {
-  if (upstream.http === 419) return NO_SESSION;
+  if (upstream.http === SESSION_EXPIRED) return NO_SESSION;
   if (upstream.status !== 0 || upstream.http >= 400 || !before.staff) return before;
   const nextStaffSession = nextSession(staffSession(before), {
     http: upstream.http,
@@ -60,8 +61,8 @@ export function sessionAfterCall(
   if (loggedOut) return loggedOut;
   if (call.isStaffOnly) return afterStaffCall(call, before, upstream);
   if (STAFF_LOGINS.includes(call.path)) return afterSsoLogin(before, upstream);
-  if (call.access === "public" && !hasTokens(before) && upstream.http !== 419) return before;
-  if (upstream.http === 419) return withoutCustomer(before);
+  if (call.access === "public" && !hasTokens(before) && upstream.http !== SESSION_EXPIRED) return before;
+  if (upstream.http === SESSION_EXPIRED) return withoutCustomer(before);
   const after = nextSession(before, {
     http: upstream.http,
     headers: upstream.headers,

@@ -33,15 +33,25 @@ export function onNavigation(listener: Listener): () => void {
   };
 }
 
-/** The page at this path changes its own query with `history.pushState`, which is no new page. */
+/**
+ * The page at this path changes its own query, or a number after its path, with `history.pushState` or
+ * `replaceState`, which is no new page.
+ */
 export function addPathWithSteps(path: string): void {
   pathsWithSteps.add(path);
 }
 
 const pathOf = (address: string) => address.split("?")[0] ?? "";
 
-const isSamePage = (address: string, other: string): boolean =>
-  address === other || (pathOf(address) === pathOf(other) && pathsWithSteps.has(pathOf(address)));
+function pathWithSteps(address: string): string | undefined {
+  const path = pathOf(address);
+  return [path, path.replace(/\/\d+$/, "")].find((candidate) => pathsWithSteps.has(candidate));
+}
+
+function isSamePage(address: string, other: string): boolean {
+  const path = pathWithSteps(address);
+  return address === other || (path !== undefined && path === pathWithSteps(other));
+}
 
 export function isOtherPage({ pathname, search }: Pick<Location, "pathname" | "search">): boolean {
   const address = `${pathname}?${new URLSearchParams(search).toString()}`;

@@ -1,30 +1,16 @@
 import { fetchVersion } from "../api/fetch-version";
 import { config } from "../config";
-import { withoutLocale } from "../../config/locales.mjs";
+import { isPageInUse } from "./page-in-use";
 
-const PAYMENT_PATHS = /^\/(?:checkout|payment|cart\/payment-)/;
 const ACTIVITY = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 const TICK_MS = 60_000;
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-const isChanged = (control: TextControl) =>
-  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")
-    ? control.checked !== control.defaultChecked
-    : control.value !== control.defaultValue;
-
-function isInUse(): boolean {
-  if (PAYMENT_PATHS.test(withoutLocale(window.location.pathname))) return true;
-  if (document.querySelector("dialog[open]")) return true;
-  return [...document.querySelectorAll<TextControl>("main form :is(input, textarea)")].some(isChanged);
-}
 
 /** Reloads a page after half an hour without interaction, as prices and slots may be stale. */
 export function reloadWhenIdle(reload = () => window.location.reload()): () => void {
   let lastActivity = Date.now();
   const note = () => (lastActivity = Date.now());
   const check = () => {
-    if (Date.now() - lastActivity >= config.reloadAfterMs && !isInUse()) reload();
+    if (Date.now() - lastActivity >= config.reloadAfterMs && !isPageInUse()) reload();
   };
   const timer = setInterval(check, TICK_MS);
   for (const type of ACTIVITY) window.addEventListener(type, note, { passive: true });
@@ -45,7 +31,7 @@ export function watchBuild(offerReload: () => void): () => void {
     checkedAt = Date.now();
     const [before, now] = [await own, isNewer ? null : await fetchVersion()];
     isNewer ||= before !== null && now !== null && before !== now;
-    if (!isNewer || isOffered || isInUse()) return;
+    if (!isNewer || isOffered || isPageInUse()) return;
     isOffered = true;
     offerReload();
   };

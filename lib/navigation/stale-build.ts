@@ -4,8 +4,10 @@ const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === "ChunkLoadError" || /^(?:Failed to load|Loading) chunk/.test(error.message));
 
+const reloadPage = () => window.location.reload();
+
 /** A document of an earlier build may request removed scripts: reloads the URL once. Returns whether it does. */
-export function reloadForMissingChunk(error: unknown): boolean {
+export function reloadForMissingChunk(error: unknown, reload = reloadPage): boolean {
   if (!isMissingChunk(error)) return false;
   const { href } = window.location;
   try {
@@ -14,7 +16,7 @@ export function reloadForMissingChunk(error: unknown): boolean {
   } catch {
     return false;
   }
-  window.location.reload();
+  reload();
   return true;
 }
 

@@ -6,7 +6,7 @@ import { deliveredProduct, deliveredQuantity } from "../rules/picked";
 
 const KEY = "madia_offline";
 
-export type PassOrder = {
+export type DeliveryPassOrder = {
   orderId: number;
   date: string;
   hours: string;
@@ -18,7 +18,7 @@ export type PassOrder = {
 };
 
 /** `amount` has its unit: "350 g". */
-export type OfflineOrder = PassOrder & { lines: { name: string; amount: string }[] };
+export type OfflineOrder = DeliveryPassOrder & { lines: { name: string; amount: string }[] };
 
 type FormatAmount = (product: Product, quantity: number) => string;
 
@@ -46,7 +46,7 @@ function save(change: Partial<OfflineCopy>): void {
 export const storeCard = (cards: FidelityCard[]): void =>
   save({ card: cards.find(({ main }) => main)?.fidelityCard ?? "" });
 
-export function toPassOrder(order: Order): PassOrder {
+export function toDeliveryPassOrder(order: Order): DeliveryPassOrder {
   const { orderId, dateIso, timeslot, address, service, arrival, lockerCode } = order;
   return {
     orderId,
@@ -62,15 +62,15 @@ export function toPassOrder(order: Order): PassOrder {
 const offlineLines = (items: OrderItem[], formatAmount: FormatAmount): OfflineOrder["lines"] =>
   items
     .filter((item) => deliveredQuantity(item) > 0)
-    .map((item) => ({
-      name: deliveredProduct(item).name,
-      amount: formatAmount(item.product, deliveredQuantity(item)),
-    }));
+    .map((item) => {
+      const product = deliveredProduct(item);
+      return { name: product.name, amount: formatAmount(product, deliveredQuantity(item)) };
+    });
 
 export function storeOrder(order: Order, formatAmount: FormatAmount): void {
   const known = readOfflineCopy().order;
   if (known && known.orderId > order.orderId) return;
-  save({ order: { ...toPassOrder(order), lines: offlineLines(order.items, formatAmount) } });
+  save({ order: { ...toDeliveryPassOrder(order), lines: offlineLines(order.items, formatAmount) } });
 }
 
 export function clearOfflineCopy(): void {

@@ -1,6 +1,6 @@
 import { usesVisitorPlace } from "../cart/choose-place";
 import { getOrFetchCart } from "../cart/fetch-cart";
-import { paymentStore } from "../cart/payment-store";
+import { deliveryLockStore } from "../cart/delivery-lock-store";
 import { chosenTimeslot } from "../cart/readiness";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
@@ -20,8 +20,8 @@ export async function requestLogin(): Promise<boolean> {
 
 /** The message that says why the step cannot be taken; null: it can. */
 async function findLock({ step }: DeliveryStep): Promise<string | null> {
-  const isPaying = paymentStore.get();
-  if (!timeslotEditable(isPaying)) return "client.lockedWhilePaying";
+  const isPaying = deliveryLockStore.get() !== "";
+  if (!timeslotEditable(isPaying)) return "delivery.lockedWhilePaying";
   if (step === "timeslot") return null;
   const cart = await getOrFetchCart();
   return cart && !addressEditable(cart, isPaying) ? "delivery.addressLocked" : null;

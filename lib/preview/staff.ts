@@ -6,10 +6,11 @@ import { callerLocale } from "../gateway/caller-locale";
 import { findCall } from "../gateway/calls";
 import { isSameOrigin } from "../gateway/origin";
 import { mayEditContent } from "../rules/staff-sections";
+import { SESSION_EXPIRED } from "../session/expired-status";
 import { readSession } from "../session/server";
 import { getClientIp } from "../session/client-ip";
 
-const REJECTED_STATUSES = [401, 403, 419];
+const REJECTED_STATUSES = [401, 403, SESSION_EXPIRED];
 
 /** Where the shop does not have the call, the role from the log-in decides. */
 const isRejected = ({ http }: Pick<GatewayResponse, "http">): boolean => REJECTED_STATUSES.includes(http);

@@ -20,6 +20,9 @@ export const ORDER_STATUS = {
   validationRejected: 21,
 } as const;
 
+/** Of orders that count neither as purchases nor towards a limit. */
+export const NOT_PURCHASED_STATUSES: number[] = [ORDER_STATUS.cancelled, ORDER_STATUS.validationRejected];
+
 export const DELIVERED_STATUSES: readonly number[] = [
   ORDER_STATUS.delivered,
   ORDER_STATUS.partiallyDelivered,

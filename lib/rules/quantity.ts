@@ -31,7 +31,8 @@ export type Step = { quantity: number } | { blocked: "min" | "max"; limit: numbe
 export type QuantityInput =
   | { quantity: number; adjusted: "multiple" | "max" | null }
   | { blocked: "min" | "max"; limit: number }
-  | { blocked: "invalid" | "loose" };
+  | { blocked: "invalid" }
+  | { blocked: "loose" };
 
 /** Of a product without a maximum of its own: pieces, packages or kilograms. */
 const MAX_QUANTITY = 999;

@@ -9,16 +9,16 @@ type Unit = "kg" | "g" | "l" | "cl" | "ml" | "dl";
 export type ListAmount = {
   value: number;
   unit: Unit | null;
-  /** Bottles, cans, rolls: a pack may hold several. */
-  isPieces?: true;
+  /** What a number without a unit counts, where its word says so. */
+  counts?: "packs" | "pieces";
 };
 
 export type ListLine = {
   text: string;
   query: string;
   amount: ListAmount | null;
-  /** The written amount is 0, or more than anybody buys. */
-  doubt?: "none" | "unclear";
+  /** The written amount is 0, or more than anybody buys; `amount` is null. */
+  unusable?: "zero" | "tooMuch";
 };
 
 const MAX_LINES = 40;
@@ -45,8 +45,11 @@ const UNIT_WORDS: readonly [RegExp, Unit, number][] = [
 
 const IN_BASE_UNIT: Readonly<Record<Unit, number>> = { kg: 1, g: 0.001, l: 1, dl: 0.1, cl: 0.01, ml: 0.001 };
 
-const CONTAINER =
-  /^(?:pz|pezz[oi]|conf|confezion[ei]|pacc(?:o|hi|hett[oi])|scatol[ae]|vaschett[ae]|bust[ae]|sacchett[oi]|casset?t?[ae]|carton[ei]|tubett[oi]|flacon[ei]|panett[oi]|cesp[oi]|mazz[oi]|mazzett[oi]|grappol[oi])$/;
+/** "6 pezzi" says neither packs nor single pieces. */
+const PIECES_OR_PACKS = /^(?:pz|pezz[oi])$/;
+
+const PACK =
+  /^(?:conf|confezion[ei]|pacc(?:o|hi|hett[oi])|scatol[ae]|vaschett[ae]|bust[ae]|sacchett[oi]|cass[ae]|cassett[ae]|carton[ei]|tubett[oi]|flacon[ei]|panett[oi]|cesp[oi]|mazz[oi]|mazzett[oi]|grappol[oi])$/;
 
 /** Containers that packs hold several of. */
 const PIECE = /^(?:bottigli[ae]|lattin[ae]|scatolett[ae]|barattol[oi]|vasett[oi]|brick|rotol[oi])$/;
@@ -111,10 +114,9 @@ function readAmount(words: string[]): Reading | null {
   if (/^(?:paio|paia)$/.test(word)) return { amount: { value: value * 2, unit: null }, length: length + 1 };
   const unit = findUnit(words[length]);
   if (!unit) {
-    if (isWordOf(PIECE, words[length]))
-      return { amount: { value, unit: null, isPieces: true }, length: length + 1 };
-    if (isWordOf(CONTAINER, words[length])) length += 1;
-    return { amount: { value, unit: null }, length };
+    if (isWordOf(PIECE, word)) return { amount: { value, unit: null, counts: "pieces" }, length: length + 1 };
+    if (isWordOf(PACK, word)) return { amount: { value, unit: null, counts: "packs" }, length: length + 1 };
+    return { amount: { value, unit: null }, length: isWordOf(PIECES_OR_PACKS, word) ? length + 1 : length };
   }
   length += 1;
   if (hasHalf(words, length)) {
@@ -127,15 +129,15 @@ function readAmount(words: string[]): Reading | null {
 const withoutLinkWord = (words: string[]) =>
   LINK_WORD.test((words[0] ?? "").toLowerCase()) ? words.slice(1) : words;
 
-function readDoubt({ value, unit }: ListAmount): ListLine["doubt"] {
+function readUnusable({ value, unit }: ListAmount): ListLine["unusable"] {
   const amount = unit === null ? value : value * IN_BASE_UNIT[unit];
-  if (amount === 0) return "none";
-  return amount > (unit === null ? MAX_PIECES : MAX_MEASURE) ? "unclear" : undefined;
+  if (amount === 0) return "zero";
+  return amount > (unit === null ? MAX_PIECES : MAX_MEASURE) ? "tooMuch" : undefined;
 }
 
 function withAmount(text: string, query: string, amount: ListAmount): ListLine {
-  const doubt = readDoubt(amount);
-  return doubt ? { text, query, amount: null, doubt } : { text, query, amount };
+  const unusable = readUnusable(amount);
+  return unusable ? { text, query, amount: null, unusable } : { text, query, amount };
 }
 
 function readLine(text: string): ListLine {
@@ -165,7 +167,7 @@ function readTrailing(line: string, words: string[]): ListLine | null {
     const isNumber = isTimes || /^[1-9]\d?$/.test(last[0] ?? "");
     if (amount.unit === null && (!isNumber || NAMED_NUMBER.test(rest.at(-1) ?? ""))) continue;
     const name = rest.join(" ");
-    const isSize = amount.unit !== null && !readDoubt(amount);
+    const isSize = amount.unit !== null && !readUnusable(amount);
     return withAmount(line, isSize ? `${name} ${last.join(" ")}` : name, amount);
   }
   return null;
@@ -193,10 +195,13 @@ type Sold = { rule: SellingRule; packSize: string };
 
 type Wanted = Pick<ListLine, "query" | "amount">;
 
+/** "un paio di confezioni di birra", "confezioni di uova x2": the pack is in the query. */
+const countsPieces = ({ query, amount }: Wanted): boolean =>
+  amount?.counts ? amount.counts === "pieces" : COUNTED.test(query) && !isWordOf(PACK, query.split(" ")[0]);
+
 /** Pieces in a pack, where the line counts pieces and not packs; else null. */
-function piecesCounted({ query, amount }: Wanted, pack: Measure | undefined): number | null {
-  if (!pack || (amount && amount.unit !== null)) return null;
-  if (!amount?.isPieces && !COUNTED.test(query)) return null;
+function piecesCounted(line: Wanted, pack: Measure | undefined): number | null {
+  if (!pack || (line.amount && line.amount.unit !== null) || !countsPieces(line)) return null;
   return pack.unit === "pz" ? pack.amount : pack.pieces;
 }
 

@@ -89,9 +89,9 @@ const NOT_PLACED: OrderStatus[] = ["cancelled", "unpaid", "failed", "validationR
 /** Whether an order has come about, and still stands. */
 export const isPlaced = (id: number | null): boolean => !NOT_PLACED.includes(orderStatus(id));
 
-const NEW: OrderStatus[] = ["inValidation", "ordered", "validation", "validationApproved"];
+const NEW: OrderStatus[] = ["inValidation", "ordered", "validation", "validationApproved", "unknown"];
 
-/** Placed, and not yet prepared. */
+/** Placed, and not known to be prepared yet. */
 export const isNew = (id: number | null): boolean => NEW.includes(orderStatus(id));
 
 const OPEN: OrderStatus[] = [

@@ -7,7 +7,8 @@ const isSame = (a: string, b: string) =>
 
 /**
  * Town and province once a postal code is known to be that of `towns`.
- * A town of the previous postal code is replaced, another one stays as it was written.
+ * A town or province of the previous postal code is replaced, another one stays as it was written;
+ * where all towns are of one province, it is that.
  */
 export function townOfPostalCode(towns: Town[], previousTowns: Town[], { city, province }: Town): Town {
   const isReplaceable = city === "" || previousTowns.some((town) => isSame(town.city, city));
@@ -15,9 +16,12 @@ export function townOfPostalCode(towns: Town[], previousTowns: Town[], { city, p
   const [only = null] = towns.length === 1 ? towns : [];
   const town = written ?? (isReplaceable ? only : null);
   const provinces = new Set(towns.map((other) => other.province));
+  const isProvinceReplaceable =
+    isReplaceable ||
+    (!provinces.has(province) && previousTowns.some((other) => isSame(other.province, province)));
   const [onlyProvince = ""] = provinces.size === 1 ? provinces : [];
   return {
     city: town?.city ?? (isReplaceable ? "" : city),
-    province: town?.province ?? (provinces.has(province) && !isReplaceable ? province : onlyProvince),
+    province: town?.province ?? (onlyProvince || (isProvinceReplaceable ? "" : province)),
   };
 }

@@ -11,7 +11,7 @@ export async function courseMetadata(slug: string | null, page = 1): Promise<Met
   if (!course) return notFoundMetadata();
   const [t, { items }] = await Promise.all([
     getTranslations("content"),
-    getArticles({ kind: "recipe", classId: course.classId ?? undefined }),
+    getArticles({ kind: "recipe", classId: course.classId }),
   ]);
   return contentMetadata({
     title: await pageTitle(t("courseTitle", { course: course.name }), page),

@@ -1,6 +1,6 @@
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { emit } from "../overlays/events";
-import { hasBeenSignedIn, hasSessionEnded } from "./session-state";
+import { hasSessionEnded, hasSessionGone } from "./session-state";
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -24,4 +24,4 @@ export function notifySessionExpired(): void {
 export const isSignedOutAnswer = (httpStatus: number, errors: Message[]): boolean =>
   httpStatus === 403 &&
   errors.some(({ code }) => code === "error.auth.required") &&
-  (hasSessionEnded() || hasBeenSignedIn());
+  (hasSessionEnded() || hasSessionGone());

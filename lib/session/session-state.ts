@@ -21,7 +21,8 @@ export const hasSessionExpired = (): boolean => hasExpired;
 /** This page showed a customer whose session may have ended since. */
 export const hasBeenSignedIn = (): boolean => wasSignedIn;
 
-export const hasSignedOutElsewhere = (): boolean => wasSignedIn && !hasEnded && !hasSignedInHint();
+/** The shop or another tab has ended the session, which this page has not noticed yet. */
+export const hasSessionGone = (): boolean => wasSignedIn && !hasEnded && !hasSignedInHint();
 
 export function markSessionChanged(): void {
   hasEnded = false;

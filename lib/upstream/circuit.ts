@@ -8,7 +8,12 @@ const OPEN_MS = 3_000;
 
 type Circuit = { failures: number; openUntil: number };
 
+/** Systems fail apart from each other, also where they share a host. */
+export type Upstream = { system: "ebsn" | "content" | "stories"; origin: string };
+
 const circuits = new Map<string, Circuit>();
+
+const keyOf = ({ system, origin }: Upstream) => `${system} ${origin}`;
 
 export class CircuitOpen extends Error {}
 
@@ -23,7 +28,7 @@ function publish(origin: string, outcome: UpstreamCall["outcome"], startedAt: nu
 /** A call that the upstream lacks (501) is no failure. */
 const isServerError = (status: number) => status >= 500 && status !== 501;
 
-/** A 500 may be of one call alone, and whoever finds one must not close the shop to all. */
+/** A 500 may be of one call alone, and whoever finds one must not close the shop to all; the upstream can be reached. */
 const isUnavailable = (status: number) => isServerError(status) && status !== 500;
 
 type Options<T> = {
@@ -33,45 +38,49 @@ type Options<T> = {
   statusOf?: (result: T) => number;
 };
 
+const hasOpened = (circuit: Circuit | undefined) => circuit !== undefined && circuit.failures >= MAX_FAILURES;
+
 /** After repeated failures nothing is sent for a while; then one call goes through, and closes or reopens the circuit. */
 export async function throughCircuit<T>(
-  origin: string,
+  upstream: Upstream,
   call: () => Promise<T>,
   { isAbortedByCaller = () => false, statusOf = () => 200 }: Options<T> = {},
 ): Promise<T> {
-  const circuit = circuits.get(origin);
+  const { origin } = upstream;
+  const circuit = circuits.get(keyOf(upstream));
   const startedAt = performance.now();
   if (circuit && Date.now() < circuit.openUntil) {
     publish(origin, "refused", startedAt);
     throw new CircuitOpen("circuit open");
   }
-  if (circuit && circuit.failures >= MAX_FAILURES) circuit.openUntil = Date.now() + OPEN_MS;
+  const isProbe = hasOpened(circuit);
+  if (circuit && isProbe) circuit.openUntil = Date.now() + OPEN_MS;
   try {
     const result = await call();
     const status = statusOf(result);
     publish(origin, isServerError(status) ? "failed" : "ok", startedAt);
-    if (isUnavailable(status)) noteFailure(origin);
-    else if (!isServerError(status)) noteSuccess(origin, circuit);
+    if (isUnavailable(status)) noteFailure(upstream);
+    else if (isProbe || !isServerError(status)) noteSuccess(upstream);
     return result;
   } catch (error) {
     publish(origin, "failed", startedAt);
-    if (!isAbortedByCaller()) noteFailure(origin);
+    if (!isAbortedByCaller()) noteFailure(upstream);
     throw error;
   }
 }
 
-function noteSuccess(origin: string, before: Circuit | undefined): void {
-  if (before && before.failures >= MAX_FAILURES) log("info", "upstream", { origin, circuit: "closed" });
-  circuits.delete(origin);
+function noteSuccess(upstream: Upstream): void {
+  if (hasOpened(circuits.get(keyOf(upstream)))) log("info", "upstream", { ...upstream, circuit: "closed" });
+  circuits.delete(keyOf(upstream));
 }
 
-function noteFailure(origin: string): void {
-  const circuit = circuits.get(origin) ?? { failures: 0, openUntil: 0 };
-  circuits.set(origin, circuit);
+function noteFailure(upstream: Upstream): void {
+  const circuit = circuits.get(keyOf(upstream)) ?? { failures: 0, openUntil: 0 };
+  circuits.set(keyOf(upstream), circuit);
   circuit.failures += 1;
   if (circuit.failures < MAX_FAILURES) return;
   circuit.openUntil = Date.now() + OPEN_MS;
-  if (circuit.failures === MAX_FAILURES) log("warn", "upstream", { origin, circuit: "open" });
+  if (circuit.failures === MAX_FAILURES) log("warn", "upstream", { ...upstream, circuit: "open" });
 }
 
 /** @internal */

@@ -39,7 +39,7 @@ export async function unknownUrlVerdicts(
       {
         ...{ requests: numbers.length, concurrency: LOAD.concurrency },
         headers: { "accept-encoding": "br" },
-        // Most do not exist, an order that is unknown leaves its category.
+        // Most do not exist; a category with an unknown sort order does.
         isOk: (status) => status === 200 || status === 404,
       },
     );

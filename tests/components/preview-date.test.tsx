@@ -10,6 +10,7 @@ import { makeCart } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { clearPreviewDate, setPreviewDate } from "@/tests/support/preview-date";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { DISCOUNTED_PASTA, PROMO } from "./product/product-fixtures";
 import { renderWithProviders } from "./render-with-providers";
@@ -21,21 +22,13 @@ class NothingInSight {
   disconnect() {}
 }
 
-/** Sets the preview date like the preview bar. */
-function lookAt(moment: string): void {
-  const meta = document.createElement("meta");
-  meta.name = "madia-now";
-  meta.content = moment;
-  document.head.append(meta);
-}
-
 beforeEach(() => {
   setSignedIn();
   document.documentElement.lang = "it";
-  lookAt(`${DAY}T08:00:00+01:00`);
+  setPreviewDate(`${DAY}T08:00:00+01:00`);
 });
 afterEach(() => {
-  document.querySelector('meta[name="madia-now"]')?.remove();
+  clearPreviewDate();
   resetPage();
 });
 

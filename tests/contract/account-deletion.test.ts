@@ -3,6 +3,7 @@ import {
   cart,
   cartItem,
   customer,
+  formerEmail,
   loyaltyCard,
   mail,
   order,
@@ -16,6 +17,7 @@ import {
   wishlist,
   wishlistShare,
 } from "@/backend/db/schema";
+import { hashPassword } from "@/backend/modules/session/password";
 import { createSession } from "@/backend/modules/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -205,13 +207,23 @@ test("keeps nothing that the customer wrote or photographed", async () => {
   expect(card).toMatchObject({ customerId: null, anagraphic: {} });
 });
 
+const PASSWORD = "Pane&latte1";
+
+async function changeEmail(email: string): Promise<void> {
+  const request = { new_email: email, password: PASSWORD };
+  expect(parseAnswer(await shopper.post("registration/update_email_request", request)).codes).toEqual([]);
+  const link = linkParams((await lastEmail(backend, email)).body);
+  await backend.get(`/ebsn/api/registration/update_email?token=${link.get("token")}`);
+  login = email;
+}
+
 test("keeps neither the registration nor the e-mails of an address given up before", async () => {
   const { db, clock } = backend.context;
   const first = "prima.nora@madia.test";
   const second = "seconda.nora@madia.test";
   const api = "/ebsn/api/registration";
   await backend.post(`${api}/register_user`, {
-    ...{ email: first, password: "Pane&latte1", firstName: "Nora", lastName: "Bellini" },
+    ...{ email: first, password: PASSWORD, firstName: "Nora", lastName: "Bellini" },
     ...{ phone: "333 1234567", postalcode: "20144" },
     disclaimers: [51, 52, 53].map((id) => ({ registrationDisclaimerId: id, value: id === 51 ? "1" : "0" })),
   });
@@ -228,15 +240,27 @@ test("keeps neither the registration nor the e-mails of an address given up befo
 
   shopper = shopperWithToken(backend, customerId, await createSession(db, clock.now(), customerId));
   login = first;
-  for (const email of [second, "terza.nora@madia.test"]) {
-    const request = { new_email: email, password: "Pane&latte1" };
-    expect(parseAnswer(await shopper.post("registration/update_email_request", request)).codes).toEqual([]);
-    const changeLink = linkParams((await lastEmail(backend, email)).body);
-    await backend.get(`${api}/update_email?token=${changeLink.get("token")}`);
-    login = email;
-  }
+  for (const email of [second, "terza.nora@madia.test"]) await changeEmail(email);
   expect(await emailSubjects(backend, second)).not.toEqual([]);
   await requestAndDelete();
   expect(await db.$count(registration, eq(registration.customerId, customerId))).toBe(0);
   for (const email of [first, second]) expect(await emailSubjects(backend, email)).toEqual([]);
+});
+
+test("keeps no e-mails of addresses given up before, also without a registration", async () => {
+  const { db, clock } = backend.context;
+  const first = login;
+  const secondEmail = `casa.${login}`;
+  const saveContacts = (email: string) =>
+    shopper.post("registration/update_contact", { phone: "333 1234567", secondEmail: email });
+  for (const recipient of [first, secondEmail])
+    await db.insert(mail).values({ recipient, subject: "Ordine", body: "Ciao Persona", sentAt: clock.now() });
+  const passwordHash = await hashPassword(PASSWORD);
+  await db.update(customer).set({ passwordHash }).where(eq(customer.customerId, shopper.customerId));
+  await saveContacts(secondEmail);
+  await saveContacts("");
+  await changeEmail(`nuova.${first}`);
+  await requestAndDelete();
+  for (const email of [first, secondEmail]) expect(await emailSubjects(backend, email)).toEqual([]);
+  expect(await db.$count(formerEmail, eq(formerEmail.customerId, shopper.customerId))).toBe(0);
 });

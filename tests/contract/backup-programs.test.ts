@@ -7,14 +7,12 @@ import { sql } from "drizzle-orm";
 import { fixedClock } from "@/backend/clock";
 import { writeBackup } from "@/backend/db/backup";
 import { type Db, openDatabase } from "@/backend/db/client";
-import { migrate } from "@/backend/db/migrate";
-
 import { TEST_NOW } from "@/tests/support/backend";
+import { makeOldShop } from "@/tests/support/old-shop";
 
 jest.setTimeout(180_000);
 
 const clock = fixedClock(TEST_NOW);
-const SHOP = readFileSync(join(process.cwd(), "tests/fixtures/upgrade/shop.sql"), "utf8");
 
 let folder: string;
 
@@ -51,10 +49,7 @@ function run(...args: string[]) {
 
 test("npm run backup and npm run restore bring a shop with customers and orders back, row by row", async () => {
   const file = join(folder, "shop.jsonl.gz");
-  await inShop(async (db) => {
-    await migrate(db);
-    for (const statement of SHOP.split(/;\n/).filter(Boolean)) await db.execute(sql.raw(statement));
-  });
+  await inShop((db) => makeOldShop(db));
   const before = await readShop();
   expect(before).toContain("anna@example.test");
   expect(run("scripts/backup.mjs", file)).toEqual({
@@ -65,6 +60,12 @@ test("npm run backup and npm run restore bring a shop with customers and orders 
   await inShop((db) => db.execute(sql`update customer set first_name = 'Nuova'`));
   const changed = await readShop();
   expect(changed).not.toBe(before);
+  const saved = readFileSync(file);
+  expect(run("scripts/backup.mjs", file)).toEqual({
+    status: 1,
+    output: expect.stringContaining("--replace") as string,
+  });
+  expect(readFileSync(file).equals(saved)).toBe(true);
   expect(run("scripts/restore.mjs", file)).toEqual({
     status: 1,
     output: expect.stringContaining("The database has a shop.") as string,
@@ -73,4 +74,8 @@ test("npm run backup and npm run restore bring a shop with customers and orders 
 
   expect(run("scripts/restore.mjs", file, "--replace").status).toBe(0);
   expect(await readShop()).toBe(before);
+
+  await inShop((db) => db.execute(sql`update customer set first_name = 'Nuova'`));
+  expect(run("scripts/backup.mjs", file, "--replace").status).toBe(0);
+  expect(gunzipSync(readFileSync(file)).toString()).toContain("Nuova");
 });

@@ -1,4 +1,5 @@
-import { productClass } from "@/backend/db/schema";
+import { eq } from "drizzle-orm";
+import { cartItem, productClass } from "@/backend/db/schema";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { fetchStock, parsePurchase } from "@/tests/support/purchase";
@@ -205,3 +206,13 @@ test.each([{ stock: 6 }, { stock: 0 }, { infos: { TIPOLOGIA: "Pezzo", MAXACQ: "6
     expect(getCartItems(parseCart(await shopper.get("cart/view")))[0]?.quantity).toBe(7);
   },
 );
+
+test("a line from when more could be bought comes down to 999 at once", async () => {
+  const [line] = getCartItems(parseCart(await addToCart(shopper, productId, 9)));
+  const itemId = line?.itemId ?? 0;
+  await updateProduct(backend, productId, { stock: 5000 });
+  await backend.context.db.update(cartItem).set({ quantity: 1500 }).where(eq(cartItem.itemId, itemId));
+  const set = (quantity: number) => shopper.post("cart/update", { items: [{ itemId, quantity }] });
+  expect(parseAnswer(await set(1200)).codes).toEqual(["errors.maxAcq"]);
+  expect(getCartItems(parseCart(await set(999)))[0]?.quantity).toBe(999);
+});

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { customer, loyaltyCard } from "@/backend/db/schema";
 import { unassignedCards } from "@/backend/seed/loyalty-cards";
-import { fidelityCardsSchema } from "@/lib/ebsn/schemas/fidelity";
+import { anagraphicSchema, fidelityCardsSchema } from "@/lib/ebsn/schemas/fidelity";
 import { gs1CheckDigit, hasGs1CheckDigit } from "@/lib/rules/gs1";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -106,6 +106,22 @@ test("only the owner removes a card, and the next one becomes the main card", as
   await removeCard(first);
   expect(await listCards()).toEqual([[second, true]]);
   expect((await addCard(first)).status).toBe(0);
+});
+
+test("whoever adds a card that was removed does not see what its holder had saved", async () => {
+  const card = await issueCard();
+  const path = (call: string) => `finiper-anagraphic/${call}?client_code=${card}&person_type_id=1`;
+  const values = {
+    ...{ birthPlace: "Milano", gender: "F", profession: "", address1: "Via Brera" },
+    ...{ addressNumber: "1", postalcode: "20121", city: "Milano" },
+  };
+  await addCard(card);
+  expect((await shopper.post(path("anag_data_save"), values).then(parseAnswer)).codes).toEqual([]);
+  await removeCard(card);
+  const next = await newShopper(backend);
+  await addCard(card, BIRTH, next);
+  const { data } = parseAnswer(await next.post(path("anag_data_get")));
+  expect(anagraphicSchema.parse(data).anagraphic).toMatchObject({ birthPlace: "", address1: "", city: "" });
 });
 
 test("card number attempts are limited", async () => {

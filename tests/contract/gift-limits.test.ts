@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { giftCertificate, usedGift } from "@/backend/db/schema";
+import { giftCertificate, order, usedGift } from "@/backend/db/schema";
+import { applyTransition } from "@/backend/modules/order/advance";
 import { giftListSchema } from "@/lib/ebsn/schemas/gift";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -57,6 +58,21 @@ test("a first-purchase code is rejected once something was ordered, but stays wi
   ]);
   await shopper.post(`order/modify?order_id=${orderId}`);
   expect(parseAnswer(await addCode()).status).toBe(0);
+});
+
+test("a first-purchase code is free again after the shop has rejected the order", async () => {
+  await addCode();
+  const { version } = await fetchCart();
+  const { orderId } = parsePurchase(await buy(shopper, version));
+  const { db, clock } = backend.context;
+  const [row] = await db.select().from(order).where(eq(order.orderId, orderId));
+  const rejection = { from: [], to: 21, effect: "reject", at: null } as const;
+  await applyTransition(db, row!, rejection, clock.now());
+  const { giftCertificates } = giftListSchema.parse(
+    parseAnswer(await shopper.get("giftcertificate/list")).data,
+  );
+  expect(giftCertificates.map(({ giftCode }) => giftCode)).toContain(WELCOME);
+  expect(parseAnswer(await shopper.get(`cart-giftcertificate/check?code=${WELCOME}`)).status).toBe(0);
 });
 
 test("a code below its minimum waits in the cart by name, with its minimum", async () => {

@@ -1,4 +1,5 @@
-import { wishlistShare } from "@/backend/db/schema";
+import { eq } from "drizzle-orm";
+import { order, wishlistShare } from "@/backend/db/schema";
 import { wishlistsSchema, wishlistViewSchema } from "@/lib/ebsn/schemas/list";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -69,5 +70,11 @@ describe("lists", () => {
     const mostPurchased = parseList(parseAnswer(await shopper.get("wishlist/most-purchased")));
     expect(mostPurchased?.sharingData?.grant).toBe("READ");
     expect(mostPurchased?.wishlistItems.map(({ product }) => product.productId)).toEqual([productId]);
+    await backend.context.db
+      .update(order)
+      .set({ orderStatusId: 21 })
+      .where(eq(order.customerId, shopper.customerId));
+    const rejected = parseList(parseAnswer(await shopper.get("wishlist/most-purchased")));
+    expect(rejected?.wishlistItems).toEqual([]);
   });
 });

@@ -67,23 +67,43 @@ test("a smaller change announces the amount that remains pre-authorised, which i
   expect((await fetchOrder(shopper, changed.orderId)).prebilledAmount).toBe(held);
 });
 
-test("a smaller change keeps the consent to the amount that remains held", async () => {
-  const weighed = { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "1", STEP_SELLING: "1" };
-  await updateProduct(backend, productId, { infos: weighed });
-  ({ shopper } = await readyShopper(backend, productId, 6));
-  const paid = await order(CARD);
-  orderId = paid.orderId;
-  await decideAtBank(backend, paid.paymentUrl, "approve");
-  const { orderInfos } = await fetchOrder(shopper, orderId);
-  expect(orderInfos.hold_consent).toBeTruthy();
-  await reopen();
-  await setQuantity(4);
-  backend.clock.advance(60_000);
-  const changed = await order(CARD);
-  const { hold_consent, hold_consent_date } = orderInfos;
-  expect((await fetchOrder(shopper, changed.orderId)).orderInfos).toMatchObject({
-    hold_consent,
-    hold_consent_date,
+describe("the consent to the amount that remains held", () => {
+  let given: Record<string, string>;
+
+  beforeEach(async () => {
+    const weighed = { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "1", STEP_SELLING: "1" };
+    await updateProduct(backend, productId, { infos: weighed });
+    ({ shopper } = await readyShopper(backend, productId, 6));
+    const paid = await order(CARD);
+    orderId = paid.orderId;
+    await decideAtBank(backend, paid.paymentUrl, "approve");
+    const { orderInfos } = await fetchOrder(shopper, orderId);
+    given = {
+      hold_consent: String(orderInfos.hold_consent),
+      hold_consent_date: String(orderInfos.hold_consent_date),
+    };
+    await reopen();
+    backend.clock.advance(60_000);
+  });
+
+  const fetchChanged = async (paymentTypeId: number) =>
+    (await fetchOrder(shopper, (await order(paymentTypeId)).orderId)).orderInfos;
+
+  test("stays with a smaller change", async () => {
+    await setQuantity(4);
+    expect(given.hold_consent).not.toBe("undefined");
+    expect(await fetchChanged(CARD)).toMatchObject(given);
+  });
+
+  test("stays with a change to products whose weight is known", async () => {
+    await addToCart(shopper, otherId, 5);
+    await setQuantity(0);
+    expect(await fetchChanged(CARD)).toMatchObject(given);
+  });
+
+  test("ends with a change that is paid on delivery", async () => {
+    await setQuantity(4);
+    expect(await fetchChanged(ON_DELIVERY)).not.toHaveProperty("hold_consent");
   });
 });
 

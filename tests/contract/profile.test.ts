@@ -1,11 +1,12 @@
-import { setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { customer } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
 import { userDetailAnswerSchema } from "@/lib/ebsn/schemas/profile";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { untilWaiting } from "@/tests/support/lock-waits";
 import { lastEmail, emailSubjects, linkParams } from "@/tests/support/mailbox";
+import { onPostgres } from "@/tests/support/on-postgres";
 import { newShopper, shopperWithToken, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -103,7 +104,7 @@ describe("user details", () => {
     expect(parseAnswer(await updateInfo(7, "1")).codes).toEqual(["error.profile.person_info"]);
   });
 
-  test("person infos written at once are all kept", async () => {
+  onPostgres("person infos written at once are all kept", async () => {
     const infos: Record<number, string> = { 201: "4", 202: "vegan;milk" };
     // The lock makes both requests read the customer before either writes.
     const answers = await backend.context.db.transaction(async (tx) => {
@@ -115,7 +116,7 @@ describe("user details", () => {
       const requests = Object.entries(infos).map(([personInfoTypeId, value]) =>
         shopper.post("registration/update_person_info", { personInfoTypeId, value }),
       );
-      await setTimeout(500);
+      await untilWaiting(backend.context.db, requests.length);
       return requests;
     });
     const codes = (await Promise.all(answers)).flatMap((answer) => parseAnswer(answer).codes);

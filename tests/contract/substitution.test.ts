@@ -98,6 +98,30 @@ test("the last piece is given to one order only", async () => {
   expect(await (await pickWithout(chosen)).line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
 });
 
+test("two missing products are not both given the last of a third", async () => {
+  const { db, clock } = backend.context;
+  const [, , nearId = 0, farId = 0] = await resetProducts(backend, 4);
+  const shelf = [productId, otherId, nearId, farId];
+  const [ordered] = await db.select().from(product).where(eq(product.productId, productId));
+  const { categoryId } = ordered!;
+  await db.update(product).set({ stock: 0 }).where(eq(product.categoryId, categoryId));
+  for (const id of shelf)
+    await updateProduct(backend, id, { categoryId, name: `Prodotto ${id}`, description: "", stock: 5 });
+  await updateProduct(backend, nearId, { priceCents: 990 });
+  await updateProduct(backend, farId, { priceCents: 900 });
+  const { shopper } = await readyShopper(backend, productId);
+  const { version } = parseCart(await addToCart(shopper, otherId, 5));
+  const { orderId } = parsePurchase(await buy(shopper, version));
+  await db.transaction(async (tx) =>
+    pickOrder(tx as typeof db, await findOrderRow(orderId), clock.now(), () => 0),
+  );
+  const { orderItems } = await fetchOrder(shopper, orderId);
+  expect(orderItems.flatMap(({ substitute }) => substitute?.productId ?? []).sort()).toEqual(
+    [nearId, farId].sort(),
+  );
+  expect([await findStock(nearId), await findStock(farId)]).toEqual([0, 0]);
+});
+
 describe("what the customer chose for a missing product", () => {
   test("is put in the bags, never at more than was ordered", async () => {
     await updateProduct(backend, otherId, { priceCents: 1500 });
@@ -194,6 +218,19 @@ describe("at the door", () => {
     ).body as { rows: { email: string }[] };
     const subjects = await emailSubjects(backend, rows[0]?.email ?? "");
     expect(subjects.filter((subject) => subject.startsWith("Sostituto rifiutato"))).toHaveLength(1);
+  });
+
+  test("a substitute that is rejected after the delivery is not sold again", async () => {
+    await updateProduct(backend, otherId, { stock: 8 });
+    const { shopper, orderId, line } = await pickWithout(CHOSEN());
+    await setStatus(orderId, 8);
+    await backend.context.db
+      .update(order)
+      .set({ deliveredAt: backend.context.clock.now() })
+      .where(eq(order.orderId, orderId));
+    expect((await refuse(shopper, orderId, (await line())?.orderItemId)).status).toBe(0);
+    expect(await line()).toMatchObject({ substituteRefused: true, pickedTotal: 0 });
+    expect(await findStock(otherId)).toBe(3);
   });
 
   test("what was ordered cannot be refused, nor what others ordered", async () => {

@@ -13,16 +13,14 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { fixedClock, systemClock } from "@/backend/clock";
 import { backupPath, writeBackup } from "@/backend/db/backup";
-import { openDatabase, type Database } from "@/backend/db/client";
-import { migrate, MIGRATION_COUNT } from "@/backend/db/migrate";
+import type { Database } from "@/backend/db/client";
+import { MIGRATION_COUNT } from "@/backend/db/migrate";
 import { restoreBackup } from "@/backend/db/restore";
 import { dropAll } from "@/backend/db/tables";
-import type { Context } from "@/backend/context";
 import { upgrade } from "@/backend/db/upgrade";
-import { confirmRegistration } from "@/backend/modules/registration/confirm";
-import { hashToken } from "@/backend/modules/session/token";
 import { getRows } from "@/backend/modules/search/rows";
 import { TEST_NOW } from "@/tests/support/backend";
+import { makeOldShop, openPglite } from "@/tests/support/old-shop";
 import { onPostgres } from "@/tests/support/on-postgres";
 import { openEmptyPostgres } from "@/tests/support/test-database";
 
@@ -31,13 +29,7 @@ jest.setTimeout(180_000);
 /** Takes nothing, as a full disk. */
 const FULL = "/dev/full";
 const clock = fixedClock(TEST_NOW);
-const SHOP = readFileSync(join(process.cwd(), "tests/fixtures/upgrade/shop.sql"), "utf8");
-const openPglite = () => openDatabase({ url: "", dataDir: "memory://" });
 // Every later migration runs on the data of the first; the others are what a recent shop is upgraded from.
-/** How many migrations a shop had whose registrations held a company's data beside the person's. */
-const BEFORE_COMPANIES = 24;
-/** How many migrations a shop had whose confirmed registrations did not say whose they are. */
-const BEFORE_REGISTRATION_OWNERS = 26;
 const MIDDLE = Math.ceil(MIGRATION_COUNT / 2);
 const RELEASED = [1, MIDDLE, MIGRATION_COUNT - 1];
 
@@ -65,10 +57,7 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  async function makeShop(migrations: number): Promise<void> {
-    await migrate(database.db, migrations);
-    for (const statement of SHOP.split(/;\n/).filter(Boolean)) await database.db.execute(sql.raw(statement));
-  }
+  const makeShop = (migrations: number) => makeOldShop(database.db, migrations);
   const runUpgrade = () =>
     upgrade(database, { clock, scale: 0, backupFolder: folder, progress: (line) => void lines.push(line) });
   const read = async (query: string) => getRows<object>(await database.db.execute(sql.raw(query)));
@@ -141,67 +130,6 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
     await database.db.execute(sql`delete from search_synonym where headword = 'cecina'`);
     await runUpgrade();
     expect(await count()).toEqual([{ count: all - 2 }]);
-  });
-
-  test("a company that waited for its confirmation keeps its data, in the shape of today", async () => {
-    await makeShop(BEFORE_COMPANIES);
-    const waiting = {
-      ...{ firstName: "Nora", lastName: "Bellini", phone: "3331234567", postalcode: "20144" },
-      ...{
-        fiscalCode: "12345678903",
-        companyName: "Forno srl",
-        vatNumber: "12345678903",
-        sdiCode: "ABC1234",
-      },
-      ...{ fidelityCard: "", storeId: 5, consents: {} },
-    };
-    const people = { ...waiting, fiscalCode: "", companyName: "", vatNumber: "", sdiCode: "" };
-    for (const [login, profile] of Object.entries({ "forno@madia.test": waiting, "nora@madia.test": people }))
-      await database.db.execute(
-        sql`insert into registration (login, password_hash, profile, code_hash, created_at, expires_at)
-            values (${login}, '-', ${JSON.stringify(profile)}::jsonb, ${hashToken(login)},
-              '2026-11-20T07:00:00Z', '2026-11-22T07:00:00Z')`,
-      );
-    await runUpgrade();
-    const context = { db: database.db, clock } as unknown as Context;
-    for (const login of ["forno@madia.test", "nora@madia.test"])
-      await expect(confirmRegistration(context, login, login)).resolves.toBe("success");
-    expect(
-      await read(`select login, f.company, f.name, f.fiscal_code, f.vat_number, f.sdi_code, f.postalcode, f.country
-        from customer join person_fiscal f using (customer_id)`),
-    ).toEqual([
-      {
-        ...{ login: "forno@madia.test", company: true, name: "Forno srl", fiscal_code: "12345678903" },
-        ...{ vat_number: "12345678903", sdi_code: "ABC1234", postalcode: "20144", country: "IT" },
-      },
-    ]);
-  });
-
-  test("a confirmed registration keeps nothing but the account that it made", async () => {
-    await makeShop(BEFORE_REGISTRATION_OWNERS);
-    const run = (statement: string) => database.db.execute(sql.raw(statement));
-    for (const login of ["anna@example.test", "changed@madia.test"])
-      await run(`insert into registration (login, password_hash, profile, code_hash, created_at, expires_at, confirmed_at)
-        values ('${login}', '', '{"firstName": "Anna"}', '${login}', now(), now(), now())`);
-    await runUpgrade();
-    expect(
-      await read(`select r.login, r.profile->>'firstName' as name, c.login as owner
-        from registration r join customer c using (customer_id)`),
-    ).toEqual([{ login: "anna@example.test", name: "", owner: "anna@example.test" }]);
-    expect(await read("select login from registration")).toHaveLength(1);
-  });
-
-  test("an account deleted before keeps nothing that it wrote", async () => {
-    await makeShop(BEFORE_REGISTRATION_OWNERS);
-    const run = (statement: string) => database.db.execute(sql.raw(statement));
-    await run(`update "order" set infos = '{"lottery_code": "ABCD1234", "hold_consent": "12"}'`);
-    await run(`update order_item set infos = '{"note": "Per Anna", "size": "L"}'`);
-    await run(`update customer set login = 'anonimo-' || customer_id`);
-    await runUpgrade();
-    expect(
-      await read(`select o.infos as o, i.infos as i from "order" o join order_item i using (order_id)`),
-    ).toEqual([{ o: { hold_consent: "12" }, i: { size: "L" } }]);
-    expect(await read("select * from cart_item")).toEqual([]);
   });
 
   test("is not touched by an older version, which prints an error", async () => {

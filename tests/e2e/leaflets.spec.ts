@@ -134,6 +134,35 @@ test("a page can be zoomed, panned by keyboard, downloaded and shown full screen
   }
 });
 
+test("the page turned to while enlarged is shown when back closes it, and on returning from another page", async ({
+  page,
+  shop,
+}) => {
+  const leaflet = await anyLeaflet(shop);
+  await page.goto(`/volantini/${leaflet.slug}`);
+  const viewer = viewerOf(page, leaflet.title);
+  await viewer.getByRole("button", { name: t("leaflets.next") }).click();
+  await expectPage(page, leaflet, 2);
+  const zoom = viewer.getByRole("button", { name: t("leaflets.zoom"), exact: true });
+  await zoom.click();
+  const enlarged = (number: number) =>
+    page.getByRole("dialog", { name: t("leaflets.pageOf", { page: number, count: 8 }) });
+  await enlarged(2)
+    .getByRole("button", { name: t("leaflets.next") })
+    .click();
+  await expect(enlarged(3)).toBeVisible();
+  await page.goBack();
+  await expect(enlarged(3)).toBeHidden();
+  await expect(zoom).toBeFocused();
+  await expectPage(page, leaflet, 3);
+
+  const breadcrumb = page.getByRole("navigation", { name: t("layout.breadcrumb") });
+  await breadcrumb.getByRole("link", { name: t("leaflets.title") }).click();
+  await expect(page).toHaveURL("/volantini");
+  await page.goBack();
+  await expectPage(page, leaflet, 3);
+});
+
 test("the list shows the leaflets of the selected store", async ({ page, shop }) => {
   const [all, storeLeaflets] = await Promise.all([leaflets(shop), leaflets(shop, "parent_warehouse_id=503")]);
   const otherLeaflets = all.filter(({ slug }) => !storeLeaflets.some((candidate) => candidate.slug === slug));

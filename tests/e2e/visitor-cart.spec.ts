@@ -29,9 +29,11 @@ test("a new visitor fills a cart, registers at the checkout and pays", async ({
     await journey.givePlace(service);
     await expect(journey.notification(t("cart.added", { name: piece.name }))).toBeVisible();
     effort.expectAtMost("the first item", { taps: 2, fields: 1 });
-    const when = clientMessage("firstDelivery", { when: clientMessage("todayShort") });
-    await expect(page.getByRole("banner").getByText(when)).toBeVisible();
-    await expect(page.getByRole("article").getByText(when)).toBeVisible();
+    const today = clientMessage("todayShort");
+    const first = clientMessage("slotFrom", { when: today });
+    await expect(page.getByRole("banner").getByText(first)).toBeVisible();
+    const firstDelivery = clientMessage("firstDelivery", { slot: first });
+    await expect(page.getByRole("article").getByText(firstDelivery)).toBeVisible();
     const quantity = page
       .getByRole("textbox", { name: clientMessage("quantityOf", { name: piece.name }) })
       .first();

@@ -84,6 +84,12 @@ test("a withdrawal from the legal page is acknowledged, and staff see it; they a
     page.getByRole("heading", { name: t("backoffice.requests.answered", { name: "Serena Galli" }) }),
   ).toBeVisible();
   await page.getByRole("button", { name: t("backoffice.requests.closeAnswered") }).click();
+  const closed = page.getByRole("status").filter({ hasText: t("backoffice.requests.done.closed") });
+  await expect(closed).toBeFocused();
+  await page
+    .getByRole("link", { name: t("backoffice.requests.toInbox") })
+    .last()
+    .click();
   await expect(page).toHaveURL("/backoffice/requests");
   await expect(page.getByText("Elena Marchetti")).toHaveCount(0);
 

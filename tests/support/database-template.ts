@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** What the seed is made of and by; the brand names the shop in it. */
-const SOURCES = ["backend", "lib/rules", "brand.config.ts"];
+const SOURCES = ["backend", "lib/rules", "brand", "brand.config.ts"];
 const COMPILED = /^dist(?:-|$)/;
 const FILE_PREFIX = "madia-test-shop-";
 const HOUR_MS = 3_600_000;
@@ -26,14 +26,19 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-const path = join(tmpdir(), `${FILE_PREFIX}${fingerprint()}.tar`);
+export const findTemplatePath = (): string => join(tmpdir(), `${FILE_PREFIX}${fingerprint()}.tar`);
+
+/** Contract tests find it once for all their files. */
+const templatePath = (): string => process.env.TEST_DATABASE_TEMPLATE ?? findTemplatePath();
 
 export function readTemplate(): Blob | null {
+  const path = templatePath();
   return existsSync(path) ? new Blob([new Uint8Array(readFileSync(path))]) : null;
 }
 
 /** Written atomically, since suites run in parallel. */
 export async function writeTemplate(dump: Blob): Promise<void> {
+  const path = templatePath();
   const temporaryPath = `${path}.${process.pid}`;
   writeFileSync(temporaryPath, new Uint8Array(await dump.arrayBuffer()));
   renameSync(temporaryPath, path);

@@ -23,7 +23,7 @@ export async function setUp(
     slot = 0,
     slots = 1,
     name = `madia-test-${process.pid}-${++shops}`,
-    otherProcessMs,
+    otherProcessMs = 5_000,
   }: { slot?: number; slots?: number; name?: string; otherProcessMs?: number } = {},
 ) {
   const renderer = new Renderer({ handle: next, name, slot, slots, otherProcessMs });

@@ -24,7 +24,13 @@ import { setSignedIn } from "./gateway-stub";
 
 export const routerPush = jest.fn<void, [string]>();
 
-const router = { push: routerPush, replace: routerPush } as unknown as AppRouterInstance;
+export const routerRefresh = jest.fn<void, []>();
+
+const router = {
+  push: routerPush,
+  replace: routerPush,
+  refresh: routerRefresh,
+} as unknown as AppRouterInstance;
 
 export function renderPage(children: ReactNode, locale: Locale = "it") {
   const messages = fillBrand({ it, en }[locale]);

@@ -15,6 +15,8 @@ export default function BackofficeLayout({ children }: { children: ReactNode }) 
         "requests",
         "orders.status",
         "orders.note",
+        "orders.paymentPending",
+        "orders.readyToCollect",
         "refunds",
       ]}
     >

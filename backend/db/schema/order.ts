@@ -29,6 +29,8 @@ export type OrderAdjustment = {
   giftCode: string;
   userGiftId?: number | null;
   reducesDelivery?: boolean;
+  /** The only line that it reduces. */
+  orderItemId?: number;
 };
 
 /** Address and items are snapshots from the time of purchase. Amounts in cents. */

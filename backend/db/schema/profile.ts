@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
 import { instant } from "./types";
 
@@ -56,6 +56,13 @@ export const accountChange = pgTable(
     usedAt: instant(),
   },
   (table) => [index().on(table.customerId, table.kind)],
+);
+
+/** Addresses that a customer has given up: the emails sent to them go with the account. */
+export const formerEmail = pgTable(
+  "former_email",
+  { customerId: owner(), email: text().notNull() },
+  (table) => [primaryKey({ columns: [table.customerId, table.email] })],
 );
 
 export const mfaPin = pgTable("mfa_pin", {

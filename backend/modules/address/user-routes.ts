@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { lockSubject } from "../../db/subject-lock";
 import { CART_OPEN, CART_PARKED, CART_REOPENED, address, cart, customer, order } from "../../db/schema";
 import { ebsnError, ok, type Message } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
@@ -12,6 +11,7 @@ import { bumpVersion } from "../cart/change";
 import { addressLocked, chooseDelivery } from "../cart/choose-delivery";
 import { isChangeable } from "../order/status";
 import { requireCustomer } from "../session/visitor";
+import { requireRoomForAddress } from "./address-limit";
 import {
   findAddress,
   findServedHome,
@@ -26,8 +26,6 @@ import { addressSchema, type AddressForm } from "./form";
 import { int } from "../../http/number";
 import { warehouseWire, unknownAddress } from "./routes";
 import { addressWire, type AddressRow } from "./wire";
-
-const MAX_ADDRESSES = 30;
 
 const selectSchema = z.union([
   z.object({ address_id: int }),
@@ -46,22 +44,10 @@ const addressOfOrder = (orderId: number) =>
     `A questo indirizzo arriva l'ordine ${orderId}, che puoi ancora modificare: potrai eliminarlo dopo.`,
   );
 
-const tooManyAddresses = () =>
-  ebsnError(
-    "error.address.too_many",
-    `Puoi salvare al massimo ${MAX_ADDRESSES} indirizzi: eliminane uno che non usi più.`,
-  );
-
 function resolvePosition({ latitude, longitude }: AddressForm, town: ServedPlace) {
   return typeof latitude === "number" && typeof longitude === "number"
     ? { latitude, longitude }
     : { latitude: town.latitude, longitude: town.longitude };
-}
-
-export async function requireRoom(tx: Db, customerId: number): Promise<void> {
-  await lockSubject(tx, `addresses:${customerId}`);
-  const count = await tx.$count(address, and(eq(address.customerId, customerId), eq(address.deleted, false)));
-  if (count >= MAX_ADDRESSES) throw tooManyAddresses();
 }
 
 async function saveAddress(db: Db, customerId: number, form: AddressForm): Promise<AddressRow> {
@@ -70,7 +56,7 @@ async function saveAddress(db: Db, customerId: number, form: AddressForm): Promi
   const { addressId, ...addressFields } = form;
   const values = { ...addressFields, ...resolvePosition(form, coverage), zoneId: coverage.zoneId };
   if (addressId === undefined) {
-    await requireRoom(db, customerId);
+    await requireRoomForAddress(db, customerId);
     const ownership = { customerId, deliveryServiceId: HOME, addressTypeId: HOME_ADDRESS_TYPE };
     const [row] = await db
       .insert(address)

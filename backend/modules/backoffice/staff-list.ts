@@ -1,10 +1,8 @@
 import { type Column, desc, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { number } from "../../http/number";
+import { pageNumber } from "../../http/page-number";
 
-export const staffPageSchema = z.object({
-  page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
-});
+export const staffPageSchema = z.object({ page: pageNumber });
 
 /** What waits for staff, the oldest first; then the rest, the newest first. */
 export const openFirst = (isOpen: SQL, at: Column, id: Column): SQL[] => [

@@ -10,8 +10,8 @@ import { ebsnError, ok } from "../../envelope";
 import { toEuros } from "../../euros";
 import { parseFields } from "../../http/input";
 import { formatItalianDate, romeDate } from "../../rome";
+import { requireRoomForAddress } from "../address/address-limit";
 import { findServedPlace } from "../address/coverage";
-import { requireRoom } from "../address/user-routes";
 import { HOME, HOME_ADDRESS_TYPE } from "../../domain/delivery-service";
 import { optionalInt } from "../../http/number";
 import { throttle } from "../auth/throttle";
@@ -45,7 +45,7 @@ async function findOrAddAddress(
       and(eq(address.customerId, customerId), eq(address.addressName, name), eq(address.deleted, false)),
     );
   if (known) return known.addressId;
-  await requireRoom(tx, customerId);
+  await requireRoomForAddress(tx, customerId);
   const zoneId = (await findServedPlace(tx, place.postalcode, place.city))?.zoneId ?? null;
   const [row] = await tx
     .insert(address)

@@ -1,4 +1,4 @@
-import { eq, inArray, or } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { roundQuantity } from "../../../lib/rules/round-quantity";
@@ -149,7 +149,7 @@ export async function cartItemRoutes(app: FastifyInstance, context: Context): Pr
       removeLines(
         tx,
         cart.cartId,
-        or(inArray(cartItem.itemId, itemIds), inArray(cartItem.productId, productIds)),
+        sql`(${inArray(cartItem.itemId, itemIds)} or ${inArray(cartItem.productId, productIds)})`,
       ),
     );
   });

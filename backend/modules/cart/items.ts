@@ -44,25 +44,25 @@ async function findDepartments(db: Db, ids: number[]): Promise<Map<number, Depar
   );
 }
 
-/** `reservedStock` is set aside for this cart; its store does not sell `unsoldProductIds`. */
+/** `reservedStock` is set aside for this cart; its store does not sell `notSoldProductIds`. */
 export type CartSupply = {
   reservedStock: ReadonlyMap<number, number>;
-  unsoldProductIds: ReadonlySet<number>;
+  notSoldProductIds: ReadonlySet<number>;
 };
 
-const DEFAULT_SUPPLY: CartSupply = { reservedStock: new Map(), unsoldProductIds: new Set() };
+const DEFAULT_SUPPLY: CartSupply = { reservedStock: new Map(), notSoldProductIds: new Set() };
 
 export async function loadSupply(db: Db, cartId: number): Promise<CartSupply> {
   return {
     reservedStock: await findReservedStock(db, cartId),
-    unsoldProductIds: await findNotSoldInCart(db, cartId),
+    notSoldProductIds: await findNotSoldInCart(db, cartId),
   };
 }
 
 export async function findArticles(
   db: Db,
   ids: number[],
-  { reservedStock, unsoldProductIds }: CartSupply = DEFAULT_SUPPLY,
+  { reservedStock, notSoldProductIds }: CartSupply = DEFAULT_SUPPLY,
 ): Promise<Map<number, Article>> {
   const found = new Map<number, Article>();
   if (ids.length === 0) return found;
@@ -73,7 +73,7 @@ export async function findArticles(
       kind: "product",
       row: row.stock === null ? row : { ...row, stock: row.stock + (reservedStock.get(row.productId) ?? 0) },
       department: roots.get(row.productId) ?? NO_DEPARTMENT,
-      isSold: !unsoldProductIds.has(row.productId),
+      isSold: !notSoldProductIds.has(row.productId),
     });
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length === 0) return found;

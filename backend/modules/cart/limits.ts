@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, ne, notInArray, sum } from "drizzle-orm";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/order-status";
 import { cappedLimit, purchaseLimit } from "../../../lib/rules/quantity";
 import { roundQuantity } from "../../../lib/rules/round-quantity";
 import type { Db } from "../../db/client";
@@ -80,7 +80,7 @@ async function findOrderedToday(
         gte(order.orderedAt, romeInstant(romeDate(now), "00:00")),
         // While its change waits for payment, only the change counts.
         isNull(order.replacedById),
-        notInArray(order.orderStatusId, [ORDER_STATUS.cancelled, ORDER_STATUS.validationRejected]),
+        notInArray(order.orderStatusId, NOT_PURCHASED_STATUSES),
       ),
     );
   return orderedToday?.quantity ?? 0;

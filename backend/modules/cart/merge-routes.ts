@@ -74,8 +74,8 @@ export async function cartMergeRoutes(app: FastifyInstance, context: Context): P
     const waiting = await describe(db, waitingRow, customerId);
     const own = await describe(db, ownRow, customerId);
     const ids = waiting.lines.map(({ item }) => item.productId);
-    const storeId = hasPlace(ownRow) ? ownRow.storeId : waitingRow.storeId;
-    const notSold = await findNotSoldIn(db, storeId, ids);
+    const { warehouse } = (hasPlace(ownRow) ? own : waiting).delivery;
+    const notSold = warehouse ? await findNotSoldIn(db, warehouse.warehouseId, ids) : new Set<number>();
     return ok<WireWaitingCart>({
       waitingCart: {
         cartId: waitingRow.cartId,

@@ -31,8 +31,8 @@ function withLine(lines: Line[], line: Line): Line[] {
 }
 
 /**
- * Sets an absolute quantity; 0 removes the line. `lines` is the current cart. Less than before is always taken: what is
- * above a stock or maximum that has fallen comes down step by step.
+ * Sets an absolute quantity; 0 removes the line. `lines` is the current cart. Less than before is taken up to the
+ * most that any line may have: what is above a stock or maximum that has fallen comes down step by step.
  */
 export async function putItem(
   lockedCart: LockedCart,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cartGift, cartItem, giftCertificate, userGift } from "../../db/schema";
 
@@ -21,8 +21,7 @@ async function detachGifts(tx: Db, cartId: number, itemIds: number[]): Promise<v
   await tx.update(userGift).set({ cartId: null, itemId: null }).where(certificatesOn(cartId, itemIds));
 }
 
-/** All lines without a condition. */
-export async function removeLines(tx: Db, cartId: number, where?: SQL): Promise<void> {
+export async function removeLines(tx: Db, cartId: number, where: SQL): Promise<void> {
   const removed = await tx
     .delete(cartItem)
     .where(and(eq(cartItem.cartId, cartId), where))
@@ -33,7 +32,7 @@ export async function removeLines(tx: Db, cartId: number, where?: SQL): Promise<
 }
 
 export async function emptyCart(tx: Db, cartId: number): Promise<void> {
-  await removeLines(tx, cartId);
+  await removeLines(tx, cartId, sql`true`);
   await tx.delete(cartGift).where(eq(cartGift.cartId, cartId));
 }
 

@@ -47,6 +47,8 @@ export type Adjustment = {
   itemId: number | null;
   userGiftId: number | null;
   reducesDelivery: boolean;
+  /** Of its product only, not of the whole cart. */
+  reducesItem: boolean;
 };
 
 export type Totals = {
@@ -125,7 +127,8 @@ function applyGifts({ lines, gifts, deliveryDiscounts = true }: TotalsInput, bas
     else remainingCents -= amountCents;
     const { giftCertificateId, giftCode, description, itemId, userGiftId } = gift;
     const giftFields = { giftCertificateId, giftCode, description, itemId, userGiftId };
-    adjustments.push({ ...giftFields, amountCents, reducesDelivery });
+    const reducesItem = gift.kind === "item";
+    adjustments.push({ ...giftFields, amountCents, reducesDelivery, reducesItem });
   }
   return { adjustments, deliveryFeeCents };
 }

@@ -12,7 +12,7 @@ import type { CartState } from "../cart/state";
 import type { OrderRow } from "../order/rows";
 import { findCoveringPayment } from "../order/replace";
 import type { PaymentTypeRow } from "../payment/types";
-import { computePrebilledCents } from "./write-order";
+import { computePrebilledCents, needsOnlinePayment } from "./write-order";
 
 const noConsent = (cents: number) =>
   ebsnError(
@@ -34,15 +34,17 @@ type Offered = { paymentType: PaymentTypeRow; paymentData: Record<string, unknow
 export async function requireHoldConsent(
   tx: Db,
   state: CartState,
-  { paymentType: { paymentTypeId, online }, paymentData, now }: Offered,
+  { paymentType, paymentData, now }: Offered,
 ): Promise<Record<string, string>> {
+  const { reopenedOrder, totals } = state;
+  if (!needsOnlinePayment(paymentType, totals)) return {};
+  const { paymentTypeId } = paymentType;
   const amountCents = computePrebilledCents(state, paymentTypeId);
-  if (!online || !needsHoldConsent(amountCents, state.totals.totalCents)) return {};
-  const { reopenedOrder } = state;
+  const held =
+    reopenedOrder && (await findCoveringPayment(tx, reopenedOrder.orderId, { paymentTypeId, amountCents }));
+  if (!needsHoldConsent(held?.amountCents ?? amountCents, totals.totalCents)) return {};
   // What remains held is what was consented to for the replaced order.
-  if (reopenedOrder && (await findCoveringPayment(tx, reopenedOrder.orderId, { paymentTypeId, amountCents })))
-    return onlyHoldConsent(reopenedOrder.infos);
-  return consentInfos({ amountCents, paymentData, now });
+  return held ? onlyHoldConsent(reopenedOrder.infos) : consentInfos({ amountCents, paymentData, now });
 }
 
 /** A consent is only valid for its exact amount. */

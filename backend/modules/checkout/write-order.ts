@@ -5,10 +5,17 @@ import { isMealVoucher } from "../../../lib/rules/meal-vouchers";
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
 import { eq } from "drizzle-orm";
-import { order, orderItem, type OrderMealVouchers, usedGift, userGift } from "../../db/schema";
+import {
+  order,
+  type OrderAdjustment,
+  orderItem,
+  type OrderMealVouchers,
+  usedGift,
+  userGift,
+} from "../../db/schema";
 import { addressWire } from "../address/wire";
 import type { CartState } from "../cart/state";
-import type { Totals } from "../cart/totals";
+import type { Adjustment, Totals } from "../cart/totals";
 import { packagingWire, serviceWire } from "../cart/wire";
 import { hasVariableWeight } from "../cart/selling-rule";
 import { productWire } from "../catalogue/wire";
@@ -38,6 +45,11 @@ export function computePrebilledCents({ totals, delivery }: CartState, paymentTy
   }).amount;
 }
 
+export const needsOnlinePayment = (
+  { online }: Pick<PaymentTypeRow, "online">,
+  { totalCents }: Pick<Totals, "totalCents">,
+): boolean => online && totalCents > 0;
+
 function itemValues(state: CartState, orderId: number, now: Date) {
   return state.lines.map(({ item, article }) => {
     const total = state.totals.lines.get(item.itemId);
@@ -58,6 +70,14 @@ function itemValues(state: CartState, orderId: number, now: Date) {
   });
 }
 
+const toOrderAdjustment = ({
+  description,
+  amountCents,
+  giftCode,
+  userGiftId,
+  reducesDelivery,
+}: Adjustment): OrderAdjustment => ({ description, amountCents, giftCode, userGiftId, reducesDelivery });
+
 export const orderTotals = (totals: Totals) => ({
   productsCents: totals.productsCents,
   discountCents: totals.discountCents,
@@ -65,21 +85,36 @@ export const orderTotals = (totals: Totals) => ({
   deliveryFeeCents: totals.deliveryFeeCents,
   totalCents: totals.totalCents,
   variableWeightCents: totals.variableWeightCents,
-  adjustments: totals.adjustments.map(
-    ({ description, amountCents, giftCode, userGiftId, reducesDelivery }) => ({
-      description,
-      amountCents,
-      giftCode,
-      userGiftId,
-      reducesDelivery,
-    }),
-  ),
+  adjustments: totals.adjustments.map(toOrderAdjustment),
 });
 
 /** Before the orders of both timeslots can no longer be changed. */
 function paymentDeadline(cutoffAt: Date, reopenedOrder: OrderRow | null, now: Date): Date {
   const cutoffs = [cutoffAt, reopenedOrder?.cutoffAt ?? cutoffAt].map(Number);
   return new Date(Math.min(now.getTime() + PAYMENT_TIMEOUT_MS, ...cutoffs));
+}
+
+async function writeItems(tx: Db, row: OrderRow, state: CartState, now: Date): Promise<OrderRow> {
+  const items = await tx
+    .insert(orderItem)
+    .values(itemValues(state, row.orderId, now))
+    .returning({ orderItemId: orderItem.orderItemId });
+  const { adjustments } = state.totals;
+  if (!adjustments.some(({ reducesItem }) => reducesItem)) return row;
+  const orderItemIds = new Map(
+    state.lines.map(({ item }, index) => [item.itemId, items[index]?.orderItemId]),
+  );
+  const [updated] = await tx
+    .update(order)
+    .set({
+      adjustments: adjustments.map((adjustment) => ({
+        ...toOrderAdjustment(adjustment),
+        ...(adjustment.reducesItem ? { orderItemId: orderItemIds.get(adjustment.itemId ?? 0) } : {}),
+      })),
+    })
+    .where(eq(order.orderId, row.orderId))
+    .returning();
+  return updated ?? row;
 }
 
 export async function writeOrder(
@@ -92,7 +127,7 @@ export async function writeOrder(
   const { address, point, slot, service } = delivery;
   if (!cart || !customer || !address || !point || !slot || !service)
     throw new Error("cart is not ready for checkout");
-  const needsPayment = paymentType.online && totals.totalCents > 0;
+  const needsPayment = needsOnlinePayment(paymentType, totals);
   const [row] = await tx
     .insert(order)
     .values({
@@ -123,10 +158,9 @@ export async function writeOrder(
     })
     .returning();
   if (!row) throw new Error("order not written");
-  await tx.insert(orderItem).values(itemValues(state, row.orderId, now));
   await spendGifts(tx, state, customer.customerId, row.orderId);
   await takePoints(tx, row);
-  return row;
+  return writeItems(tx, row, state, now);
 }
 
 async function spendGifts(

@@ -6,6 +6,7 @@ import type { Db } from "../../db/client";
 import { article, articleClass, menu } from "../../db/schema";
 import { parseParams, parseQuery } from "../../http/input";
 import { number } from "../../http/number";
+import { pageNumber } from "../../http/page-number";
 import { publishedFilter } from "../article/routes";
 import { ids } from "../catalogue/list-params";
 import { withArticleDrafts } from "../content-edit/drafts";
@@ -20,7 +21,7 @@ import { documentWire, searchResultWire, menuWire } from "./wire";
 const MAX_PER_PAGE = 100;
 
 const paging = (perPage: number) => ({
-  page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
+  page: pageNumber,
   per_page: number.pipe(z.number().int().min(1).max(MAX_PER_PAGE)).default(perPage),
   _embed: z.string().optional(),
 });

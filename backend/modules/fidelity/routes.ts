@@ -75,7 +75,7 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
       const tx = transaction as Db;
       await tx
         .update(loyaltyCard)
-        .set({ customerId: null, addedAt: null })
+        .set({ customerId: null, addedAt: null, anagraphic: {} })
         .where(and(eq(loyaltyCard.fidelityCard, fidelityCard), eq(loyaltyCard.customerId, owner.customerId)));
       if (owner.fidelityCard !== fidelityCard) return owner;
       const [next] = await findCards(tx, { ...owner, fidelityCard: "" }, clock.now());

@@ -108,8 +108,8 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
 
   app.get("/ebsn/api/backoffice-access/list-forms", async (request) => {
     requireReader(request);
-    const { show_all: showAll, page: number } = parseQuery(request, listSchema);
-    const { rows, page } = await listInbox(db, showAll === "true", number);
+    const { show_all: showAll, page: pageNumber } = parseQuery(request, listSchema);
+    const { rows, page } = await listInbox(db, showAll === "true", pageNumber);
     const cuForms = await Promise.all(rows.map((row) => staffFormWire(db, row)));
     return ok<WireStaffForms>({ cuForms, page });
   });

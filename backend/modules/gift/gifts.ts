@@ -1,5 +1,5 @@
 import { and, eq, ne, notInArray, type SQL } from "drizzle-orm";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/order-status";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { giftCertificate, order, upperCode, usedGift, userGift } from "../../db/schema";
@@ -69,7 +69,7 @@ export async function hasOrdered(
       and(
         eq(order.customerId, customerId),
         ne(order.orderId, reopenedOrderId ?? 0),
-        notInArray(order.orderStatusId, [ORDER_STATUS.cancelled]),
+        notInArray(order.orderStatusId, NOT_PURCHASED_STATUSES),
       ),
     )
     .limit(1);

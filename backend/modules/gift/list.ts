@@ -18,8 +18,7 @@ const isExpired = ({ endDate }: GiftRow, now: Date) => endDate !== null && endDa
 const isOwn = (customerId: number) => eq(giftCertificate.customerId, customerId);
 const isForCustomer = (customerId: number) => or(isNull(giftCertificate.customerId), isOwn(customerId));
 
-/** A code of the first order cannot be used after it. */
-async function usableFilter(db: Db, { customerId, reopenedOrderId }: GiftCart) {
+async function withoutFirstOrderCodes(db: Db, { customerId, reopenedOrderId }: GiftCart) {
   const isFirstOrder = !(await hasOrdered(db, customerId, reopenedOrderId));
   return isFirstOrder ? undefined : ne(giftCertificate.giftAdjustmentTypeId, FIRST_ORDER_ADJUSTMENT);
 }
@@ -45,7 +44,7 @@ export async function listGifts(
         and(
           eq(giftCertificate.listed, true),
           isRecipient,
-          showHistory ? undefined : await usableFilter(db, cart),
+          showHistory ? undefined : await withoutFirstOrderCodes(db, cart),
         ),
         // Used codes stay in the history even when unlisted.
         showHistory ? inArray(giftCertificate.giftCertificateId, [...orderIdByGift.keys()]) : undefined,
@@ -75,7 +74,13 @@ export async function findThresholds(
   const rows = await db
     .select()
     .from(giftCertificate)
-    .where(and(eq(giftCertificate.listed, true), isForCustomer(customerId), await usableFilter(db, cart)))
+    .where(
+      and(
+        eq(giftCertificate.listed, true),
+        isForCustomer(customerId),
+        await withoutFirstOrderCodes(db, cart),
+      ),
+    )
     .orderBy(giftCertificate.minimumCents, giftCertificate.giftCertificateId);
   return rows
     .filter(

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, notInArray, sum } from "drizzle-orm";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { NOT_PURCHASED_STATUSES, ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireWishlist } from "../../../lib/ebsn/schemas/list";
 import { listItemCartQuantity, type SellingRule } from "../../../lib/rules/quantity";
 import type { Db } from "../../db/client";
@@ -151,7 +151,7 @@ export function findMostPurchased(db: Db, customerId: number): Promise<{ product
       and(
         eq(order.customerId, customerId),
         eq(orderItem.packaging, false),
-        notInArray(order.orderStatusId, [ORDER_STATUS.cancelled, ORDER_STATUS.unpaid]),
+        notInArray(order.orderStatusId, [...NOT_PURCHASED_STATUSES, ORDER_STATUS.unpaid]),
       ),
     )
     .groupBy(orderItem.productId)

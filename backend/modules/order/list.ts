@@ -5,6 +5,7 @@ import { addDays } from "../../../lib/rules/shop-time";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { number } from "../../http/number";
+import { pageNumber } from "../../http/page-number";
 import { parseDate, romeInstant } from "../../rome";
 import { ordersWire } from "./wire";
 import { pageWire } from "../../http/page-wire";
@@ -17,7 +18,7 @@ export const optionalDay = z
   .transform((text) => (text ? parseDate(text) : null));
 
 export const listSchema = z.object({
-  page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
+  page: pageNumber,
   page_size: number.pipe(z.number().int().min(1).max(50)).default(PAGE_SIZE),
   fetch_detail: z.string().optional(),
   /** Unpaid orders are left out only with "false". */

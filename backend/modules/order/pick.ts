@@ -9,8 +9,8 @@ import { takeFromStock } from "../checkout/stock";
 import { hashToken } from "../session/token";
 import { findOrderItems } from "./find";
 import type { OrderItemRow, OrderRow } from "./rows";
-import { pickResultOf } from "./picked";
-import { findSubstitute, type Substitute } from "./substitute";
+import { codesOnProducts, pickResultOf } from "./picked";
+import { findSubstitute, type Picking, type Substitute } from "./substitute";
 
 const LOCKER_CODES = 1_000_000;
 
@@ -29,16 +29,25 @@ function toPickLine(item: OrderItemRow): PickLine {
 
 type Picked = { item: OrderItemRow; quantity: number; cents: number; substitute: Substitute | null };
 
+/** The next nearest one when another line or order has taken the product since it was found. */
+async function takeSubstitute(
+  tx: Db,
+  { item, substitute }: Pick<Picked, "item" | "substitute">,
+  picking: Picking,
+): Promise<Substitute | null> {
+  if (!substitute?.isCounted || (await takeFromStock(tx, substitute.productId, item.quantity)))
+    return substitute;
+  const others = { ...picking, soldOutIds: [...picking.soldOutIds, substitute.productId] };
+  const next = await findSubstitute(tx, item, others);
+  return takeSubstitute(tx, { item, substitute: next }, others);
+}
+
 /** Products in ascending order, as at checkout, which prevents deadlocks. */
-async function takeSubstitutes(tx: Db, found: Picked[]): Promise<Picked[]> {
+async function takeSubstitutes(tx: Db, found: Picked[], picking: Picking): Promise<Picked[]> {
   const byProduct = found.toSorted((a, b) => (a.substitute?.productId ?? 0) - (b.substitute?.productId ?? 0));
-  const soldOut = new Set<Picked>();
-  for (const line of byProduct) {
-    const { substitute, item } = line;
-    if (substitute?.isCounted && !(await takeFromStock(tx, substitute.productId, item.quantity)))
-      soldOut.add(line);
-  }
-  return found.map((line) => (soldOut.has(line) ? { ...line, substitute: null } : line));
+  const taken = new Map<Picked, Substitute | null>();
+  for (const line of byProduct) taken.set(line, await takeSubstitute(tx, line, picking));
+  return found.map((line) => ({ ...line, substitute: taken.get(line) ?? null }));
 }
 
 async function writePicked(tx: Db, { item, quantity, cents, substitute }: Picked): Promise<OrderItemRow> {
@@ -56,15 +65,15 @@ async function writePicked(tx: Db, { item, quantity, cents, substitute }: Picked
 
 async function pickItems(tx: Db, row: OrderRow, now: Date, draw: Draw): Promise<OrderItemRow[]> {
   const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
+  const picking = { warehouseId: row.warehouseId, soldOutIds: [], now };
   const found: Picked[] = [];
   for (const item of items) {
     const { quantity, cents } = pickLine(toPickLine(item), draw);
-    const substitute =
-      quantity === 0 ? await findSubstitute(tx, item, { warehouseId: row.warehouseId, now }) : null;
+    const substitute = quantity === 0 ? await findSubstitute(tx, item, picking) : null;
     found.push({ item, quantity, cents, substitute });
   }
   const picked: OrderItemRow[] = [];
-  for (const line of await takeSubstitutes(tx, found)) picked.push(await writePicked(tx, line));
+  for (const line of await takeSubstitutes(tx, found, picking)) picked.push(await writePicked(tx, line));
   return picked;
 }
 
@@ -88,10 +97,7 @@ export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[
   const preauthorisation = await findPreauthorisedPayment(tx, row.orderId);
   const chargedCents = chargedAmount({
     productCents: sumCents(picked.filter(({ packaging }) => !packaging)),
-    codeCents: row.adjustments.reduce(
-      (cents, { amountCents, reducesDelivery }) => cents + (reducesDelivery ? 0 : amountCents),
-      0,
-    ),
+    codeCents: codesOnProducts(row.adjustments),
     packagingCents: row.packagingCents,
     deliveryFeeCents: row.deliveryFeeCents,
     preauthorisedCents: preauthorisation?.amountCents ?? null,

@@ -1,6 +1,6 @@
 import { type PickResult, pickResult } from "../../../lib/rules/picked";
 import { isLoose } from "../cart/selling-rule";
-import type { OrderItemRow } from "./rows";
+import type { OrderItemRow, OrderRow } from "./rows";
 
 export const pickResultOf = ({
   quantity,
@@ -24,6 +24,13 @@ export const deliveredQuantity = ({ pickedQuantity, quantity }: OrderItemRow): n
 
 export const chargedCents = ({ pickedCents, netCents }: OrderItemRow): number => pickedCents ?? netCents;
 
+/** What codes and stamps take off the products. */
+export const codesOnProducts = (adjustments: OrderRow["adjustments"]): number =>
+  adjustments.reduce(
+    (cents, { amountCents, reducesDelivery }) => cents + (reducesDelivery ? 0 : amountCents),
+    0,
+  );
+
 /** Of the substitute where one came. */
 export const deliveredName = ({ substitute, product }: OrderItemRow): string =>
   String((substitute ?? product).name);
@@ -31,8 +38,11 @@ export const deliveredName = ({ substitute, product }: OrderItemRow): string =>
 const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",");
 
 /** "2 × Passata", "0,9 kg Banane". */
-export function describePicked(item: OrderItemRow, format = formatQuantity): string {
-  const quantity = format(deliveredQuantity(item));
-  const name = deliveredName(item);
-  return isLoose(item.product.productInfos ?? {}) ? `${quantity} kg ${name}` : `${quantity} × ${name}`;
+export function describePicked(
+  item: OrderItemRow,
+  format = formatQuantity,
+  quantity = deliveredQuantity(item),
+): string {
+  const unit = isLoose(item.product.productInfos ?? {}) ? "kg" : "×";
+  return `${format(quantity)} ${unit} ${deliveredName(item)}`;
 }

@@ -2,6 +2,7 @@ import { seller } from "../../../brand.config";
 import { type VatRow, vatByRate } from "../../../lib/rules/vat";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
+import { getPaidByLine } from "./paid-by-line";
 import { chargedCents, deliveredQuantity, describePicked } from "./picked";
 import type { OrderItemRow, OrderRow } from "./rows";
 
@@ -32,13 +33,17 @@ type ReceiptTotals = { lines: OrderItemRow[]; codeCents: number; totalCents: num
 export function receiptTotals(row: OrderRow, items: OrderItemRow[]): ReceiptTotals {
   const lines = items.filter((item) => deliveredQuantity(item) > 0);
   const totalCents = row.chargedCents ?? row.totalCents;
+  const paidByLine = getPaidByLine(row, items);
   const lineCents = lines.reduce((cents, item) => cents + chargedCents(item), 0);
   return {
     lines,
     totalCents,
     codeCents: lineCents + row.deliveryFeeCents - totalCents,
     vat: vatByRate(
-      lines.map((item) => ({ cents: chargedCents(item), rate: vatRateOf(item) })),
+      lines.map((item) => ({
+        cents: paidByLine.get(item.orderItemId) ?? chargedCents(item),
+        rate: vatRateOf(item),
+      })),
       totalCents,
     ),
   };

@@ -40,7 +40,9 @@ async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: Re
     throw notRefusable();
   const refused = { pickedQuantity: 0, pickedCents: 0, substituteRefusedAt: now };
   await tx.update(orderItem).set(refused).where(eq(orderItem.orderItemId, orderItemId));
-  await adjustStock(tx, new Map([[Number(item.substitute.productId), deliveredQuantity(item)]]), 1);
+  // Once delivered it stays with the customer.
+  if (!row.deliveredAt)
+    await adjustStock(tx, new Map([[Number(item.substitute.productId), deliveredQuantity(item)]]), 1);
   const settled = await settlePayment(
     tx,
     row,

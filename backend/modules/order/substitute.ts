@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import { readSubstitutionPreference } from "../../../lib/rules/substitution";
 import type { Db } from "../../db/client";
@@ -7,7 +7,7 @@ import { findProducts } from "../catalogue/rows";
 import { finalPriceCents } from "../catalogue/price";
 import { promotableFilter } from "../catalogue/promotable";
 import { productWire } from "../catalogue/wire";
-import { isSoldIn, unsoldIn } from "../warehouse/assortment";
+import { findNotSoldIn, selectNotSoldIn } from "../warehouse/assortment";
 import type { OrderItemRow } from "./rows";
 
 /** Terms of sale: a substitute's price is at most 10 % higher, and the customer never pays more. */
@@ -15,10 +15,14 @@ const MAX_PRICE_SHARE = 1.1;
 
 export type Substitute = { productId: number; product: WireProduct; cents: number; isCounted: boolean };
 
-type Picking = { warehouseId: number; now: Date };
+export type Picking = { warehouseId: number; soldOutIds: number[]; now: Date };
 
 /** The product of the same category with the nearest price; never infant formula, which is not proposed. */
-async function findSimilarId(tx: Db, item: OrderItemRow, { warehouseId }: Picking): Promise<number | null> {
+async function findSimilarId(
+  tx: Db,
+  item: OrderItemRow,
+  { warehouseId, soldOutIds }: Picking,
+): Promise<number | null> {
   const [ordered] = await tx.select().from(product).where(eq(product.productId, item.productId));
   if (!ordered) return null;
   const [candidate] = await tx
@@ -27,9 +31,9 @@ async function findSimilarId(tx: Db, item: OrderItemRow, { warehouseId }: Pickin
     .where(
       and(
         eq(product.categoryId, ordered.categoryId),
-        ne(product.productId, ordered.productId),
+        notInArray(product.productId, [ordered.productId, ...soldOutIds]),
         sql`${product.infos}->>'TIPOLOGIA' = ${ordered.infos.TIPOLOGIA ?? ""}`,
-        notInArray(product.productId, unsoldIn(tx, warehouseId)),
+        notInArray(product.productId, selectNotSoldIn(tx, warehouseId)),
         or(isNull(product.stock), gte(product.stock, item.quantity)),
         lte(product.priceCents, Math.floor(item.unitCents * MAX_PRICE_SHARE)),
         sql`jsonb_array_length(${product.selectOptions}) = 0`,
@@ -55,7 +59,8 @@ export async function findSubstitute(
   const preference = readSubstitutionPreference(item.infos);
   if (preference.kind === "none") return null;
   const productId = preference.productId ?? (await findSimilarId(tx, item, picking));
-  if (productId === null || !(await isSoldIn(tx, picking.warehouseId, productId))) return null;
+  if (productId === null || picking.soldOutIds.includes(productId)) return null;
+  if ((await findNotSoldIn(tx, picking.warehouseId, [productId])).has(productId)) return null;
   const [row] = await findProducts(tx, [productId]);
   const finalCents = row ? finalPriceCents(row) : null;
   if (!row || finalCents === null || (row.stock !== null && row.stock < item.quantity)) return null;

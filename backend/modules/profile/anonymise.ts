@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../../lib/rules/hold-consent";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
@@ -12,6 +12,7 @@ import {
   consent,
   coverageAlert,
   customer,
+  formerEmail,
   formSubmission,
   giftCertificate,
   invitation,
@@ -45,6 +46,7 @@ import { revokeAll } from "../auth/revoke-all";
 import { getOrderStatus } from "../order/status";
 import { hashPassword } from "../session/password";
 import type { Customer } from "../session/session";
+import { findOwnEmails } from "./own-emails";
 
 const CLOSED_STATUSES = new Set<number>([
   ORDER_STATUS.delivered,
@@ -78,31 +80,6 @@ const ANONYMOUS_ADDRESS = {
   note: "",
 };
 
-/** Addresses that the customer has had, without those that are another customer's own. */
-async function findOwnEmails(tx: Db, { customerId, email, secondEmail, login }: Customer): Promise<string[]> {
-  const registered = await tx
-    .select({ email: registration.login })
-    .from(registration)
-    .where(eq(registration.customerId, customerId));
-  const changed = await tx
-    .select({ email: accountChange.value })
-    .from(accountChange)
-    .where(
-      and(
-        eq(accountChange.customerId, customerId),
-        eq(accountChange.kind, "email"),
-        isNotNull(accountChange.usedAt),
-      ),
-    );
-  const further = [secondEmail, ...[...registered, ...changed].map((row) => row.email)];
-  const owners = await tx
-    .select({ email: customer.email })
-    .from(customer)
-    .where(and(inArray(customer.email, further), ne(customer.customerId, customerId)));
-  const others = new Set(owners.map((owner) => owner.email));
-  return [email, login, ...further.filter((own) => !others.has(own))];
-}
-
 const PERSONAL_TABLES = [
   address,
   wishlist,
@@ -113,6 +90,7 @@ const PERSONAL_TABLES = [
   passwordReset,
   registration,
   accountChange,
+  formerEmail,
   formSubmission,
   mfaPin,
   userMessage,

@@ -8,7 +8,7 @@ type Kind = (typeof accountChange.$inferSelect)["kind"];
 
 const VALIDITY_MS: Record<Kind, number> = { email: DAY_MS, anonymise: 60 * 60 * 1000 };
 
-/** Earlier ones of the same kind become invalid; used ones stay until the account is deleted. */
+/** Earlier ones of the same kind become invalid. */
 export async function createChangeToken(
   db: Db,
   customerId: number,
@@ -18,13 +18,7 @@ export async function createChangeToken(
 ): Promise<string> {
   await db
     .delete(accountChange)
-    .where(
-      and(
-        eq(accountChange.customerId, customerId),
-        eq(accountChange.kind, kind),
-        isNull(accountChange.usedAt),
-      ),
-    );
+    .where(and(eq(accountChange.customerId, customerId), eq(accountChange.kind, kind)));
   const token = newToken();
   await db.insert(accountChange).values({
     tokenHash: hashToken(token),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { validateContacts, validateUsername } from "../../../lib/rules/contacts";
 import { LANGUAGES } from "../../languages";
 import type { Context } from "../../context";
+import type { Db } from "../../db/client";
 import { customer } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
@@ -13,6 +14,7 @@ import { verifyPassword } from "../session/password";
 import { requireCustomer } from "../session/visitor";
 import { loadUserDetail, updateCustomer } from "./detail";
 import { throwFieldErrors } from "./field-errors";
+import { keepFormerEmail } from "./own-emails";
 
 const MAX_ATTEMPTS = 10;
 const TOO_MANY_ATTEMPTS = { code: "error.profile.username.too_many", message: "Troppi tentativi" };
@@ -40,13 +42,16 @@ const wrongPassword = () => ebsnError("error.profile.password.wrong", "La passwo
 
 export async function contactRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/registration/update_contact", async (request) => {
-    const { customerId, email } = requireCustomer(request);
+    const { customerId, email, secondEmail: previousEmail } = requireCustomer(request);
     const { language, ...contacts } = parseBody(request, contactSchema);
     throwFieldErrors("profile", validateContacts(contacts, email));
-    const row = await updateCustomer(db, customerId, {
-      ...contacts,
-      secondEmail: contacts.secondEmail.toLowerCase(),
-      ...(language ? { language } : {}),
+    const secondEmail = contacts.secondEmail.toLowerCase();
+    const changes = { ...contacts, secondEmail, ...(language ? { language } : {}) };
+    const row = await db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      if (previousEmail && previousEmail !== secondEmail)
+        await keepFormerEmail(tx, customerId, previousEmail);
+      return updateCustomer(tx, customerId, changes);
     });
     return ok({ user: await loadUserDetail(db, row, clock.now()) });
   });

@@ -14,6 +14,7 @@ import { requireCustomer } from "../session/visitor";
 import { createChangeToken, consumeChangeToken } from "./change-token";
 import { updateCustomer } from "./detail";
 import { emails } from "./emails";
+import { keepFormerEmail } from "./own-emails";
 
 const MAX_REQUESTS = 5;
 const TOO_MANY_REQUESTS = { code: "error.profile.email.too_many", message: "Troppe richieste" };
@@ -78,6 +79,7 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
         const change = await consumeChangeToken(tx, token, "email", now);
         if (!change || (await isEmailTaken(tx, change.value))) throw invalidToken();
         const [row] = await tx.select().from(customer).where(eq(customer.customerId, change.customerId));
+        if (row) await keepFormerEmail(tx, row.customerId, row.email);
         await updateCustomer(tx, change.customerId, { login: change.value, email: change.value });
         return { previous: row, email: change.value };
       });

@@ -13,11 +13,11 @@ import { deliveredName, deliveredQuantity } from "../order/picked";
 import { lockOrder } from "../order/rows";
 import { requestedEmail } from "./emails";
 import { findReturnedQuantities, type RefundRow } from "./find";
+import { getReturnedLines, type RequestedItem } from "./returned-lines";
 
 const PHOTO_EXTENSIONS = ["jpg", "jpeg", "png", "webp"];
 
 type Photo = { name: string; content: string };
-export type RequestedItem = { orderItemId: number; quantity: number };
 export type RefundRequest = {
   orderId: number;
   optionId: number;
@@ -71,8 +71,7 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow
     if (!line || seenItemIds.has(orderItemId)) throw invalidItem();
     seenItemIds.add(orderItemId);
     const choices = returnChoices(deliveredQuantity(line), returnedQuantities.get(orderItemId) ?? 0);
-    if (!choices.includes(quantity))
-      throw quantityTooLarge(String((line.substitute ?? line.product).name), choices.at(-1) ?? 0);
+    if (!choices.includes(quantity)) throw quantityTooLarge(deliveredName(line), choices.at(-1) ?? 0);
   }
   const [row] = await tx
     .insert(orderRefund)
@@ -111,10 +110,7 @@ async function acknowledge(tx: Db, { refundId, customerId, orderId }: RefundRow,
   const [owner] = await tx.select().from(customer).where(eq(customer.customerId, customerId));
   if (!owner) return;
   const orderItems = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
-  const lines = request.items.flatMap(({ orderItemId, quantity }) => {
-    const item = orderItems.find((ordered) => ordered.orderItemId === orderItemId);
-    return item ? [{ quantity, name: deliveredName(item) }] : [];
-  });
+  const lines = getReturnedLines(orderItems, request.items);
   const { optionId, now } = request;
   await sendMail(tx, requestedEmail({ recipient: owner.email, refundId, orderId, optionId, lines }), now);
 }

@@ -1,12 +1,13 @@
 import { REFUND_OPTION } from "../../../lib/rules/statuses";
 import type { Email } from "../mail/outbox";
+import { listReturned, type ReturnedLine } from "./returned-lines";
 
 type Requested = {
   recipient: string;
   refundId: number;
   orderId: number;
   optionId: number;
-  lines: { quantity: number; name: string }[];
+  lines: ReturnedLine[];
 };
 
 export const requestedEmail = ({ recipient, refundId, orderId, optionId, lines }: Requested): Email => ({
@@ -14,10 +15,7 @@ export const requestedEmail = ({ recipient, refundId, orderId, optionId, lines }
   write: ({ t, quantity }) => ({
     subject: t("refund.requestedSubject", { refundId }),
     paragraphs: [
-      [
-        t("refund.requested", { refundId, orderId }),
-        ...lines.map((line) => `- ${quantity(line.quantity)} × ${line.name}`),
-      ].join("\n"),
+      [t("refund.requested", { refundId, orderId }), ...listReturned(lines, { quantity })].join("\n"),
       t(optionId === REFUND_OPTION.replacement ? "refund.replacement" : "refund.money"),
       t("refund.next"),
     ],

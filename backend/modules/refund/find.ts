@@ -7,10 +7,10 @@ import { order, orderItem, orderRefund, orderRefundItem, orderRefundPhoto } from
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
 import { findOrderItems } from "../order/find";
+import { getPaidByLine } from "../order/paid-by-line";
 import { deliveredQuantity } from "../order/picked";
 import type { OrderItemRow } from "../order/rows";
 import { itemWire } from "../order/wire";
-import { getPaidByLine } from "./paid";
 
 export type RefundRow = typeof orderRefund.$inferSelect;
 const isNotRejected = ne(orderRefund.refundStatusId, REFUND_STATUS.cancelled);

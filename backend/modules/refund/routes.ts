@@ -10,6 +10,7 @@ import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { mayBeLarge, waitForBodySlot } from "../../http/large-body";
 import { number, int, optionalInt } from "../../http/number";
+import { pageNumber } from "../../http/page-number";
 import { translatedMessage } from "../lang/translated-message";
 import { requireCustomer } from "../session/visitor";
 import { addRefund } from "./add";
@@ -19,7 +20,7 @@ import { pageWire } from "../../http/page-wire";
 const PAGE_SIZE = 12;
 
 const listSchema = z.object({
-  page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
+  page: pageNumber,
   page_size: number.pipe(z.number().int().min(1).max(50)).default(PAGE_SIZE),
   order_id: optionalInt,
 });

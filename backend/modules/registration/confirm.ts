@@ -93,7 +93,7 @@ const EMPTY_PROFILE: RegistrationProfile = {
   consents: {},
 };
 
-/** All registrations of the address, whose links must say so; what they asked for is the customer's now. */
+/** Every registration of the address: their links answer "already confirmed". Profiles are emptied, since the account has the data. */
 async function markConfirmed(tx: Db, login: string, now: Date): Promise<void> {
   const [owner] = await tx
     .select({ customerId: customer.customerId })

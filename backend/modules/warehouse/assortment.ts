@@ -40,19 +40,20 @@ export async function findVisitorWarehouseId(db: Db, visitor: Visitor): Promise<
   return row?.warehouseId ?? null;
 }
 
-export async function findNotSoldIn(db: Db, storeId: number, productIds: number[]): Promise<Set<number>> {
-  const rows = await selectNotSold(db).where(
-    and(eq(warehouse.storeId, storeId), inArray(notSold.productId, productIds)),
-  );
-  return new Set(rows.map(({ productId }) => productId));
-}
-
-export const unsoldIn = (db: Db, warehouseId: number) =>
+export const selectNotSoldIn = (db: Db, warehouseId: number) =>
   db.select({ productId: notSold.productId }).from(notSold).where(eq(notSold.warehouseId, warehouseId));
 
-export const isSoldIn = async (db: Db, warehouseId: number, productId: number): Promise<boolean> =>
-  (await db.$count(notSold, and(eq(notSold.warehouseId, warehouseId), eq(notSold.productId, productId)))) ===
-  0;
+export async function findNotSoldIn(
+  db: Db,
+  warehouseId: number,
+  productIds: number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ productId: notSold.productId })
+    .from(notSold)
+    .where(and(eq(notSold.warehouseId, warehouseId), inArray(notSold.productId, productIds)));
+  return new Set(rows.map(({ productId }) => productId));
+}
 
 /** Products that the visitor's store does not sell appear as out of stock. */
 export async function getAssortmentMapper(

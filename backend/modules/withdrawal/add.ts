@@ -5,9 +5,9 @@ import { asLanguage } from "../../languages";
 import { romeDate } from "../../rome";
 import { sendMail } from "../mail/outbox";
 import { findOrderItems } from "../order/find";
-import { deliveredName } from "../order/picked";
-import { insertRefund, type RequestedItem } from "../refund/add";
+import { insertRefund } from "../refund/add";
 import type { RefundRow } from "../refund/find";
+import { getReturnedLines, type RequestedItem } from "../refund/returned-lines";
 import { acknowledgementEmail } from "./emails";
 import { type ContractKey, findContract } from "./find";
 import { findWithdrawableItems } from "./withdrawable";
@@ -35,10 +35,6 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
     declarant: { name, email: customer.email },
     now,
   });
-  const lines = items.flatMap(({ orderItemId, quantity }) => {
-    const item = orderItems.find((ordered) => ordered.orderItemId === orderItemId);
-    return item ? [{ quantity, name: deliveredName(item) }] : [];
-  });
   const { refundId } = refund;
   const orderedOn = romeDate(contract.orderedAt);
   await sendMail(
@@ -50,7 +46,7 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
       orderId,
       refundId,
       orderedOn,
-      lines,
+      lines: getReturnedLines(orderItems, items),
       receivedAt: now,
     }),
     now,

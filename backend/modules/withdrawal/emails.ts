@@ -1,6 +1,7 @@
 import type { Language } from "../../languages";
 import { romeClock, romeDate } from "../../rome";
 import type { Email } from "../mail/outbox";
+import { listReturned, type ReturnedLine } from "../refund/returned-lines";
 
 type Acknowledgement = {
   name: string;
@@ -9,7 +10,7 @@ type Acknowledgement = {
   orderId: number;
   refundId: number;
   orderedOn: string;
-  lines: { quantity: number; name: string }[];
+  lines: ReturnedLine[];
   receivedAt: Date;
 };
 
@@ -25,7 +26,7 @@ export const acknowledgementEmail = (withdrawal: Acknowledgement): Email => ({
       subject: t("withdrawal.subject", { orderId }),
       paragraphs: [
         t("withdrawal.received", { day: day(romeDate(receivedAt)), time: romeClock(receivedAt), refundId }),
-        [contract, ...lines.map((line) => `- ${quantity(line.quantity)} × ${line.name}`)].join("\n"),
+        [contract, ...listReturned(lines, { quantity })].join("\n"),
         t("withdrawal.refund"),
         t("withdrawal.keep"),
       ],

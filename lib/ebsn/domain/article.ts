@@ -1,5 +1,8 @@
 export type ArticleClass = { classId: number | null; name: string; slug: string };
 
+/** Its recipes can be asked for, by class. */
+export type Course = ArticleClass & { classId: number };
+
 export type ArticleKind = "recipe" | "post" | "page";
 
 export type ArticleCard = {

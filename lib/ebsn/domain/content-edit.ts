@@ -1,3 +1,5 @@
+import type { ListPage } from "./list-page";
+
 export type ContentKind = "home" | "category" | "page" | "article" | "recipe" | "leaflet";
 export type ContentState = "published" | "scheduled" | "draft";
 
@@ -12,10 +14,6 @@ export type ContentItem = {
   updatedAt: string;
   updatedBy: string;
 };
-
-export type ListPage = { page: number; pages: number; total: number };
-
-export type StaffList<T> = ListPage & { entries: T[] };
 
 export type ContentList = ListPage & { items: ContentItem[] };
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ListPage } from "../domain/content-edit";
+import type { ListPage } from "../domain/list-page";
 import type { pageSchema } from "../schemas/product";
 
 /** Without paging data, the list is one page. */

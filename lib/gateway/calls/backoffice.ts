@@ -1,4 +1,4 @@
-import type { StaffList } from "../../ebsn/domain/content-edit";
+import type { StaffList } from "../../ebsn/domain/list-page";
 import { userSearchPageSchema, staffLoginSchema, staffLogoutSchema } from "../../ebsn/schemas/backoffice";
 import { staffFormSchema, staffFormsSchema } from "../../ebsn/schemas/form-request";
 import { staffOrdersSchema, staffRefundsSchema } from "../../ebsn/schemas/staff-order";

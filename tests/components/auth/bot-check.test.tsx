@@ -87,6 +87,22 @@ describe("a challenge", () => {
     const sent = withBotCheck(request);
     await jest.advanceTimersByTimeAsync(20_000);
     await expect(sent).resolves.toBe(request);
+    expect(rendered).toHaveLength(1);
+    expect(document.body).toBeEmptyDOMElement();
+  });
+
+  it("is not rendered by a script that comes when the form was sent without it", async () => {
+    jest.mocked(document.head.append).mockImplementation((script) => {
+      setTimeout(() => (script as HTMLScriptElement).dispatchEvent(new Event("load")), 30_000);
+    });
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import("@/lib/bot-check/with-bot-check");
+      const sent = fresh.withBotCheck(request);
+      await jest.advanceTimersByTimeAsync(15_000);
+      await expect(sent).resolves.toBe(request);
+      await jest.advanceTimersByTimeAsync(60_000);
+    });
+    expect(rendered).toEqual([]);
   });
 
   it("lies in the open dialog and gives a person time", async () => {

@@ -2,11 +2,10 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoginDialog } from "@/components/auth/login-dialog";
 import { LoginPanel } from "@/components/auth/login-panel";
-import { NewPasswordForm } from "@/components/auth/new-password-form";
-import { EmailRequestForm } from "@/components/auth/email-request-form";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import { readOfflineCopy, storeCard } from "@/lib/offline/copy";
 import { readSocialFailure } from "@/lib/rules/social-callback";
+import { expectNoTypingAids } from "@/tests/support/expect-no-typing-aids";
 import { renderPage } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";
 
@@ -183,8 +182,9 @@ describe("login", () => {
     await userEvent.type(screen.getByLabelText("E-mail o nome utente"), "nora@madia.test");
     await userEvent.type(screen.getByLabelText("Password"), "Pane&latte1");
     await press("Accedi");
-    expect(await screen.findAllByText("Manca un passo.")).toHaveLength(1);
+    expect(await screen.findByRole("dialog", { name: "Attenzione" })).toHaveTextContent("Manca un passo.");
     await press("Ho capito");
+    expect(screen.getByRole("alert")).toHaveTextContent("Manca un passo.");
     expect(screen.getByLabelText("E-mail o nome utente")).toHaveValue("nora@madia.test");
     expect(screen.getByLabelText("Password")).toHaveValue("");
     await press("Invia di nuovo la mail");
@@ -192,6 +192,21 @@ describe("login", () => {
     expect(gateway.requestsTo("registration/registration_resend_email")[0]?.body).toEqual({
       e_mail: "nora@madia.test",
     });
+  });
+
+  it("still says that a new password is needed once the dialog is closed", async () => {
+    stubGateway({
+      "auth/login": {
+        status: 1,
+        errors: [{ code: "error.registration.need_password_reset", message: "Scegli una nuova password." }],
+      },
+    });
+    renderPage(<LoginDialog width={600} onResolve={jest.fn()} />);
+    await userEvent.type(screen.getByLabelText("E-mail o nome utente"), "nora@madia.test");
+    await userEvent.type(screen.getByLabelText("Password"), "Pane&latte1");
+    await press("Accedi");
+    await userEvent.click(await screen.findByRole("button", { name: "Ho capito" }));
+    expect(screen.getByRole("alert")).toHaveTextContent("Scegli una nuova password.");
   });
 
   it("does not offer the confirmation email after a wrong password", async () => {
@@ -204,13 +219,14 @@ describe("login", () => {
     expect(screen.queryByRole("button", { name: "Invia di nuovo la mail" })).not.toBeInTheDocument();
   });
 
-  it("shows the password on request", async () => {
+  it("shows the password on request, without spelling or keyboard corrections", async () => {
     stubGateway({});
     renderPage(<LoginDialog width={600} onResolve={jest.fn()} />);
     const password = screen.getByLabelText("Password");
     expect(password).toHaveAttribute("type", "password");
     await userEvent.click(screen.getByRole("checkbox", { name: "Mostra la password" }));
     expect(password).toHaveAttribute("type", "text");
+    expectNoTypingAids(password);
   });
 
   it("replaces the shop's error by those of the fields", async () => {
@@ -223,61 +239,5 @@ describe("login", () => {
     await press("Accedi");
     await waitFor(() => expect(screen.getByLabelText("Password")).toBeInvalid());
     expect(screen.queryByText("No.")).not.toBeInTheDocument();
-  });
-});
-
-describe("email request form", () => {
-  const form = (
-    <EmailRequestForm
-      path="registration/registration_resend_email"
-      submitLabel="Invia di nuovo"
-      doneMessage="Fatto."
-      action={jest.fn()}
-    />
-  );
-
-  it("validates the e-mail and confirms sending", async () => {
-    const gateway = stubGateway({ "registration/registration_resend_email": { data: { mailed: true } } });
-    renderPage(form);
-    await userEvent.type(screen.getByLabelText("E-mail"), "nora@");
-    await press("Invia di nuovo");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Digitare una e-mail valida");
-    await userEvent.type(screen.getByLabelText("E-mail"), "madia.test");
-    await press("Invia di nuovo");
-    expect(await screen.findByText("Fatto.")).toBeVisible();
-    expect(gateway.requests).toHaveLength(1);
-  });
-
-  it("shows the rate limit error", async () => {
-    stubGateway({
-      "registration/registration_resend_email": {
-        http: 429,
-        errors: [{ code: "error.registration.too_many", message: "Troppe richieste." }],
-      },
-    });
-    renderPage(form);
-    await userEvent.type(screen.getByLabelText("E-mail"), "nora@madia.test");
-    await press("Invia di nuovo");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Troppe richieste.");
-  });
-});
-
-it("validates the repeated new password and shows the API error", async () => {
-  const gateway = stubGateway({
-    "registration/password_reset": { status: 1, errors: [{ code: "x", message: "Non vale più." }] },
-  });
-  renderPage(<NewPasswordForm email="nora@madia.test" token="abc" action={jest.fn()} />);
-  await userEvent.type(screen.getByLabelText("Password"), "Nuova&lunga1");
-  await userEvent.type(screen.getByLabelText("Ripeti la password"), "Nuova&lunga2");
-  await press("Salva la password");
-  expect(await screen.findByRole("alert")).toHaveTextContent("Le due password non sono uguali");
-  await userEvent.clear(screen.getByLabelText("Ripeti la password"));
-  await userEvent.type(screen.getByLabelText("Ripeti la password"), "Nuova&lunga1");
-  await press("Salva la password");
-  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Non vale più."));
-  expect(gateway.requestsTo("registration/password_reset")[0]?.body).toEqual({
-    e_mail: "nora@madia.test",
-    reset_token: "abc",
-    password: "Nuova&lunga1",
   });
 });

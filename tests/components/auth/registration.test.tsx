@@ -4,6 +4,7 @@ import { RegistrationForm } from "@/components/auth/registration-form";
 import { EMPTY_STATE, EMPTY_VALUES, type RegistrationState } from "@/components/auth/registration-state";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { visitorPlace } from "@/lib/session/visitor-place";
+import { expectNoTypingAids } from "@/tests/support/expect-no-typing-aids";
 import { renderPage } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";
 
@@ -52,6 +53,16 @@ async function fillIn(values: Record<string, string> = {}): Promise<void> {
   await userEvent.click(screen.getByRole("checkbox", { name: "Ho letto*" }));
   await userEvent.click(screen.getByRole("radio", { name: "Nego il consenso" }));
 }
+
+it("shows the passwords on request, without spelling or keyboard corrections", async () => {
+  stubGateway({});
+  show();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Mostra le password" }));
+  for (const name of ["Password", "Ripeti la password"]) {
+    expect(control(name)).toHaveAttribute("type", "text");
+    expectNoTypingAids(control(name));
+  }
+});
 
 it("keeps what was typed over a reload, except the passwords, until the registration is sent", async () => {
   stubGateway({ "registration/register_user": { data: {} } });

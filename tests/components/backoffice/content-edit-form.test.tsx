@@ -1,7 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ContentEditForm, type ContentEditAction } from "@/components/backoffice/content-edit-form";
-import { renderPage } from "@/tests/support/render-page";
+import { ContentEditForm } from "@/components/backoffice/content-edit-form";
+import type { StaffAction, StaffActionState } from "@/components/backoffice/staff-action-state";
+import { StaffActions, StaffRowDone } from "@/components/backoffice/staff-actions";
+import { renderWithProviders } from "../render-with-providers";
 
 /** `userEvent` submits without a submitter; browsers press the form's first submit button, unless disabled. */
 async function pressEnter(field: HTMLInputElement): Promise<void> {
@@ -9,24 +11,34 @@ async function pressEnter(field: HTMLInputElement): Promise<void> {
   if (button && !button.disabled) await userEvent.click(button);
 }
 
-const open = (action: ContentEditAction) =>
-  renderPage(
-    <ContentEditForm action={action} label="Spedizioni">
-      <input type="hidden" name="version" value="3" />
-      <label>
-        Titolo <input name="title" defaultValue="Le consegne" />
-      </label>
-      <button name="intent" value="publish">
-        Pubblica
-      </button>
-    </ContentEditForm>,
+const open = (action: StaffAction) =>
+  renderWithProviders(
+    <StaffActions action={action} rowIds={["consegne"]}>
+      <StaffRowDone rowId="consegne" />
+      <ContentEditForm rowId="consegne" label="Spedizioni">
+        <input type="hidden" name="version" value="3" />
+        <label>
+          Titolo <input name="title" defaultValue="Le consegne" />
+        </label>
+        <button name="intent" value="publish">
+          Pubblica
+        </button>
+      </ContentEditForm>
+    </StaffActions>,
   );
+
+const rejected = (error: string, conflictVersion: number | null = null): StaffActionState => ({
+  rowId: "consegne",
+  done: null,
+  errors: [error],
+  conflictVersion,
+});
 
 test("somebody else has saved: what was typed stays and can be saved in its place", async () => {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const action = jest.fn(async (_previous: unknown, form: FormData) => {
     sent.push(Object.fromEntries(form));
-    return { error: "Nel frattempo Marta ha cambiato questa pagina.", conflictVersion: 5 };
+    return rejected("Nel frattempo Marta ha cambiato questa pagina.", 5);
   });
   open(action);
   await userEvent.clear(screen.getByLabelText("Titolo"));
@@ -42,7 +54,7 @@ test("somebody else has saved: what was typed stays and can be saved in its plac
 });
 
 test("any other error is shown without an offer to overwrite", async () => {
-  open(async () => ({ error: "Controlla quello che hai scritto.", conflictVersion: null }));
+  open(async () => rejected("Controlla quello che hai scritto."));
   await userEvent.click(screen.getByRole("button", { name: "Pubblica" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Controlla quello che hai scritto.");
   expect(screen.queryByRole("button", { name: "Salva la mia al suo posto" })).not.toBeInTheDocument();
@@ -52,7 +64,7 @@ test("Enter in a field saves the draft and does not overwrite another user's ver
   const sent: Record<string, FormDataEntryValue>[] = [];
   open(async (_previous, form) => {
     sent.push(Object.fromEntries(form));
-    return { error: "Nel frattempo Marta ha cambiato questa pagina.", conflictVersion: 5 };
+    return rejected("Nel frattempo Marta ha cambiato questa pagina.", 5);
   });
   const title = screen.getByLabelText<HTMLInputElement>("Titolo");
   await pressEnter(title);
@@ -64,15 +76,51 @@ test("Enter in a field saves the draft and does not overwrite another user's ver
 });
 
 test("Enter saves where the first visible button is disabled", async () => {
-  const action = jest.fn(async () => ({ error: "", conflictVersion: null }));
-  renderPage(
-    <ContentEditForm action={action} label="Home">
-      <button name="intent" value="up:1" disabled>
-        Su
-      </button>
-      <input aria-label="Nome del blocco" name="name" />
-    </ContentEditForm>,
+  const action = jest.fn(async () => rejected(""));
+  renderWithProviders(
+    <StaffActions action={action} rowIds={["home"]}>
+      <ContentEditForm rowId="home" label="Home">
+        <button name="intent" value="up:1" disabled>
+          Su
+        </button>
+        <input aria-label="Nome del blocco" name="name" />
+      </ContentEditForm>
+    </StaffActions>,
   );
   await pressEnter(screen.getByLabelText<HTMLInputElement>("Nome del blocco"));
   await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
+});
+
+test("what was done is said with the focus, and the text stays", async () => {
+  const text = "Pubblicato. Le pagine non si sono potute rinnovare subito.";
+  open(async () => ({ rowId: "consegne", done: { text, isWarning: true }, errors: [] }));
+  await userEvent.type(screen.getByLabelText("Titolo"), " e i ritiri");
+  await userEvent.click(screen.getByRole("button", { name: "Pubblica" }));
+  const status = await screen.findByRole("status");
+  expect(status).toHaveTextContent(text);
+  expect(status).toHaveFocus();
+  expect(screen.getByLabelText("Titolo")).toHaveValue("Le consegne e i ritiri");
+});
+
+test("a form for new entries is empty after one was saved, not after one was rejected", async () => {
+  const states = [
+    { ...rejected("Scrivi almeno due parole."), rowId: "new" },
+    { rowId: "new", done: { text: "Fatto." }, errors: [] },
+  ];
+  renderWithProviders(
+    <StaffActions action={async () => states.shift() ?? rejected("")} rowIds={["new"]}>
+      <StaffRowDone rowId="new" />
+      <ContentEditForm rowId="new" isEmptied>
+        <input aria-label="Parole" name="phrases" />
+      </ContentEditForm>
+    </StaffActions>,
+  );
+  const phrases = screen.getByLabelText<HTMLInputElement>("Parole");
+  await userEvent.type(phrases, "grissini");
+  await pressEnter(phrases);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Scrivi almeno due parole.");
+  expect(phrases).toHaveValue("grissini");
+  await pressEnter(phrases);
+  expect(await screen.findByRole("status")).toHaveTextContent("Fatto.");
+  expect(phrases).toHaveValue("");
 });

@@ -6,7 +6,9 @@ import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import messages from "@/messages/it.json";
 import { renderPage, resetPage } from "@/tests/support/render-page";
+import { renderWithProviders } from "../render-with-providers";
 
+jest.mock("next/cache", () => ({ refresh: jest.fn() }));
 jest.mock("@/lib/gateway/as-visitor", () => ({ submitAsVisitor: jest.fn() }));
 jest.mock("@/lib/session/server", () => ({ readSession: async () => ({ staff: { roles: ["FORMS"] } }) }));
 jest.mock("next-intl/server", () => ({ getTranslations: async () => (key: string) => key }));
@@ -17,17 +19,23 @@ const request = {
   sender: { userId: null, firstName: "Elena", lastName: "Marchetti", email: "elena@madia.test" },
 } as unknown as StaffForm;
 
-beforeEach(() => {
-  const errors = [{ code: "error.form.closed", message: "La richiesta è già chiusa." }];
+const actions = { answer: answerRequest, close: closeRequest };
+const form = (shown: StaffForm) => (
+  <StaffAnswerForm request={shown} inboxHref="/backoffice/requests?page=3" actions={actions} />
+);
+
+function replyWith(errors: { code: string; message: string }[]) {
   jest.mocked(submitAsVisitor).mockResolvedValue({
     ...{ http: 200, data: null },
-    response: { status: 1, errors, infos: [], warnings: [] },
+    response: { status: errors.length, errors, infos: [], warnings: [] },
   });
-  renderPage(<StaffAnswerForm request={request} actions={{ answer: answerRequest, close: closeRequest }} />);
-});
+}
+
+beforeEach(() => replyWith([{ code: "error.form.closed", message: "La richiesta è già chiusa." }]));
 afterEach(resetPage);
 
 it("keeps a rejected answer and says why it was rejected", async () => {
+  renderPage(form(request));
   await userEvent.type(screen.getByLabelText(labels.answerLabel), "Apriamo a marzo.");
   await userEvent.click(screen.getByRole("button", { name: labels.answerSubmit }));
   expect(await screen.findByRole("alert")).toHaveTextContent("La richiesta è già chiusa.");
@@ -36,6 +44,35 @@ it("keeps a rejected answer and says why it was rejected", async () => {
 });
 
 it("says why a request cannot be closed", async () => {
+  renderPage(form(request));
   await userEvent.click(screen.getByRole("button", { name: labels.close }));
   expect(await screen.findByRole("alert")).toHaveTextContent("La richiesta è già chiusa.");
+});
+
+it("says that the answer was sent", async () => {
+  replyWith([]);
+  renderWithProviders(form(request));
+  await userEvent.type(screen.getByLabelText(labels.answerLabel), "Apriamo a marzo.");
+  await userEvent.click(screen.getByRole("button", { name: labels.answerSubmit }));
+  const status = await screen.findByRole("status");
+  expect(status).toHaveTextContent("backoffice.requests.done.answered");
+  expect(status).toHaveFocus();
+});
+
+it("says that the request was closed, with the way back to its place in the list", async () => {
+  replyWith([]);
+  const { rerender } = renderWithProviders(form(request));
+  await userEvent.click(screen.getByRole("button", { name: labels.close }));
+  await screen.findByRole("status");
+  rerender(form({ ...request, status: "closed" }));
+  const status = await screen.findByRole("status");
+  expect(status).toHaveTextContent("backoffice.requests.done.closed");
+  expect(status).toHaveFocus();
+  const back = screen.getByRole("link", { name: labels.toInbox });
+  expect(back).toHaveAttribute("href", "/backoffice/requests?page=3");
+});
+
+it("says nothing of a request that was closed before", () => {
+  renderWithProviders(form({ ...request, status: "closed" }));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });

@@ -111,6 +111,17 @@ describe("staff log-out", () => {
     await press("Esci");
     await waitFor(() => expect(window.location.hash).toBe("#accesso"));
   });
+
+  it("leaves the customer's session too although the shop rejects it", async () => {
+    stubGateway({ "auth/logout": errorReply("Riprova più tardi.") });
+    renderPage(
+      <SessionActionForm path="auth/logout" redirectTo="#clienti" action={jest.fn()}>
+        Torna ai clienti
+      </SessionActionForm>,
+    );
+    await press("Torna ai clienti");
+    await waitFor(() => expect(window.location.hash).toBe("#clienti"));
+  });
 });
 
 describe("user query", () => {

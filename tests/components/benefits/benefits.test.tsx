@@ -221,6 +221,27 @@ describe("sharing the invitation's link", () => {
     expect(screen.getAllByText("Ada")).toHaveLength(2);
   });
 
+  describe("in a browser that shares", () => {
+    const shareWith = async (failure: string) => {
+      const reject = () => Promise.reject(new DOMException("", failure));
+      Object.defineProperty(navigator, "share", { value: jest.fn(reject), configurable: true });
+      await share(async () => undefined);
+      await waitFor(() => expect(navigator.share).toHaveBeenCalledTimes(1));
+    };
+
+    afterEach(() => Reflect.deleteProperty(navigator, "share"));
+
+    it("copies the link where sharing is not allowed", async () => {
+      await shareWith("NotAllowedError");
+      expect(await screen.findByText("Link copiato")).toBeVisible();
+    });
+
+    it("copies nothing when the share sheet is closed", async () => {
+      await shareWith("AbortError");
+      expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+    });
+  });
+
   it("says when the browser does not allow it", async () => {
     await share(() => Promise.reject(new DOMException("Write permission denied.", "NotAllowedError")));
     expect(await screen.findByText("Non siamo riusciti a copiare il link.")).toBeVisible();

@@ -61,6 +61,26 @@ test("begins with the next delivery, the last order, what is due and what of it 
   expect(gateway.requestsTo("products")[0]?.params.get("product_ids")).toBe("1,2");
 });
 
+test("of two orders of one day the earlier comes next, and a replaced one never does", async () => {
+  const at = (orderId: number, beginTime: string, replacedByOrderId: number | null = null) => ({
+    ...coming,
+    orderId,
+    replacedByOrderId,
+    timeslot: { ...coming.timeslot, beginTime },
+  });
+  const sameDay = [at(13, "18:00"), at(12, "10:00"), at(11, "09:00", 12)];
+  stubGateway({
+    ...answers,
+    "order/list": { data: { orders: sameDay, page: { number: 1, count: 1, items: 3, size: 12 } } },
+  });
+  renderPage(<PersonalHome />);
+  const delivery = await screen.findByRole("heading", { name: "La prossima consegna" });
+  expect(within(delivery.closest("section")!).getByRole("link")).toHaveAttribute(
+    "href",
+    "/profile/orders/12",
+  );
+});
+
 test("a customer who has bought nothing yet sees none of it", async () => {
   stubGateway({
     ...answers,

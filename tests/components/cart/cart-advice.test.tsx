@@ -75,6 +75,22 @@ it("keeps the advice of the cart before until the new one's is read", async () =
   expect(screen.getByText(/AUTUNNO5/)).toBeInTheDocument();
 });
 
+it("does not show the advice of the cart before where the new one's could not be read", async () => {
+  const cart = affordable();
+  const gateway = stubGateway({
+    "cart/view": { data: cart },
+    "cart/purchase-restriction": {
+      data: [{ code: "error.checkout.timeslot_full", message: "Fascia piena." }],
+    },
+    "cart-giftcertificate/cart-threshold": { data: [] },
+  });
+  renderPage(<CartPage />);
+  expect(await screen.findByText("Fascia piena.")).toBeInTheDocument();
+  gateway.setResponse("cart/purchase-restriction", { http: 502, status: 502 });
+  act(() => void setCart({ ...cart, version: 2 }));
+  await waitFor(() => expect(screen.queryByText("Fascia piena.")).not.toBeInTheDocument());
+});
+
 it("opens the dialog of a missing step instead of the checkout", async () => {
   stubGateway({ "cart/view": { data: { ...affordable(), timeslot: null } } });
   renderPage(<CartPage />);

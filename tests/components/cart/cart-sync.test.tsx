@@ -43,7 +43,11 @@ it("says that the cart could not be read and reads it again by itself", async ()
 });
 
 it("reads it again at once when the customer asks for it", async () => {
-  const gateway = stubGateway({ "cart/view": { http: 503, status: 1 } });
+  const gateway = stubGateway({
+    "cart/view": { http: 503, status: 1 },
+    "cart/purchase-restriction": { data: [] },
+    "cart-giftcertificate/cart-threshold": { data: [] },
+  });
   renderPage(<CartPage />);
   const retry = await screen.findByRole("button", { name: "Riprova" });
   gateway.setResponse("cart/view", { data: cart });

@@ -90,6 +90,46 @@ it.each([
   });
 });
 
+const returnToPage = () =>
+  act(async () => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+
+it.each([
+  ["cart/update", () => setLineQuantity(5, 3)],
+  ["cart/add", () => setProductQuantity(202, "Zucchine", 1)],
+  ["cart/delete", () => removeLine(5)],
+])("does not send it again from a page that is come back to (%s)", async (path, change) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const gateway = await setUp();
+  gateway.setResponse(path, unanswered);
+  act(change);
+  await leavePage();
+  // Changed on the next page.
+  gateway.setResponse("cart/view", { data: { ...cart, version: 9 } });
+  await returnToPage();
+  await act(async () => void jest.advanceTimersByTime(1000));
+  await leavePage();
+  expect(gateway.requestsTo(path)).toHaveLength(1);
+});
+
+it("does not add a package again", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const crate = makeProduct({ selling: { kind: "package", qtyMult: 6 } });
+  const pieces = makeItem({ itemId: 5, product: crate, quantity: 5, info: { is_package: "false" } });
+  const gateway = await setUp(makeCart([pieces]));
+  let answerDelete: () => void = () => undefined;
+  gateway.setResponse(
+    "cart/delete",
+    () => new Promise((resolve) => (answerDelete = () => resolve({ data: { ...cart, version: 2 } }))),
+  );
+  gateway.setResponse("cart/add", unanswered);
+  act(() => setLineQuantity(5, 6));
+  await act(async () => void jest.advanceTimersByTime(300));
+  await leavePage();
+  await returnToPage();
+  await act(async () => answerDelete());
+  expect(gateway.requestsTo("cart/add")).toHaveLength(1);
+});
+
 it("reads the cart again on the page after one that was left during a write", async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { unmount } = (await setUp()).page;

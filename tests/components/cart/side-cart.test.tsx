@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PaymentPage } from "@/components/checkout/payment-page";
-import { paymentStore } from "@/lib/cart/payment-store";
+import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 import { openOverlay } from "@/lib/overlays/events";
 import { markSessionChanged } from "@/lib/session/session-state";
 import messages from "@/messages/it.json";
@@ -34,6 +34,18 @@ describe("the side cart", () => {
     expect(screen.getByRole("link", { name: "Vai al carrello" })).toHaveAttribute("href", "/cart");
   });
 
+  it("describes a line's quantity by what tells it from another of the same name", async () => {
+    const product = makeProduct({ brand: "Divella", packSize: "500 g" });
+    stubGateway({ "cart/view": { data: makeCart([makeItem({ product, quantity: 2 })]) } });
+    await openSideCart();
+    const more = await screen.findByRole("button", { name: "Aumenta la quantità di Mezze maniche" });
+    expect(more).toHaveAttribute("aria-description", expect.stringMatching(/^Divella, 500 g, /));
+    expect(screen.getByRole("textbox", { name: "Quantità di Mezze maniche" })).toHaveAttribute(
+      "aria-description",
+      more.getAttribute("aria-description"),
+    );
+  });
+
   it("shows address and timeslot, each with a button that changes it", async () => {
     await openSideCart();
     const cart = within(await sideCart());
@@ -59,9 +71,9 @@ describe("the side cart", () => {
     const cart = within(await sideCart());
     expect(await cart.findByText(/Via Mario Pagano 12/)).toBeVisible();
     expect(cart.queryByRole("button", { name: /^Cambia/ })).not.toBeInTheDocument();
-    expect(cart.getByText(messages.client.lockedWhilePaying)).toBeVisible();
+    expect(cart.getByText(messages.delivery.lockedWhilePaying)).toBeVisible();
     unmount();
-    expect(paymentStore.get()).toBe(false);
+    expect(deliveryLockStore.get()).toBe("");
   });
 
   it("reads a cart that could not be read again", async () => {

@@ -1,8 +1,11 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Bags } from "@/components/checkout/bags";
-import { makeProduct } from "@/tests/fixtures/cart";
-import { stubGateway } from "@/tests/support/gateway-stub";
+import { isPackaging, getCartItems } from "@/lib/cart/selectors";
+import { useCart } from "@/lib/cart/use-cart";
+import { emit } from "@/lib/overlays/events";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 afterEach(resetPage);
@@ -17,4 +20,47 @@ it("reads the bags again after a failure", async () => {
   await userEvent.click(retry);
   expect(await screen.findByText("Sacchetto di carta")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+describe("another quantity of a bag", () => {
+  const bag = makeProduct({ name: "Sacchetto di carta", isPackaging: true });
+  const cartWith = (quantity: number) => makeCart([makeItem({ product: bag, quantity })]);
+  const ANNOUNCEMENT = "Sacchetto di carta: 2 pz nel carrello";
+
+  afterEach(() => act(() => emit({ kind: "announce", text: "" })));
+
+  const CartBags = () => (
+    <Bags bagsInCart={getCartItems(useCart().cart).filter(isPackaging)} missing={false} />
+  );
+
+  async function raise() {
+    setSignedIn();
+    let answer: (reply: object) => void = () => undefined;
+    const gateway = stubGateway({
+      "cart/view": { data: cartWith(1) },
+      "packaging-type/list": { data: [bag] },
+      "cart/update": () => new Promise((resolve) => (answer = resolve)),
+    });
+    renderPage(<CartBags />);
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Aumenta la quantità di Sacchetto di carta" }),
+    );
+    await waitFor(() => expect(gateway.requestsTo("cart/update")).toHaveLength(1));
+    expect(screen.queryByText(ANNOUNCEMENT)).not.toBeInTheDocument();
+    return (reply: object) => answer(reply);
+  }
+
+  it("is announced once the shop has accepted it", async () => {
+    const answer = await raise();
+    answer({ data: { ...cartWith(2), version: 3 } });
+    expect(await screen.findByText(ANNOUNCEMENT)).toBeInTheDocument();
+  });
+
+  it("is not announced where the shop refuses it", async () => {
+    const answer = await raise();
+    answer({ status: 1, errors: [{ code: "x", message: "Carrello bloccato." }] });
+    expect(await screen.findByText("Carrello bloccato.")).toBeInTheDocument();
+    expect(screen.getByRole("textbox")).toHaveValue("1");
+    expect(screen.queryByText(ANNOUNCEMENT)).not.toBeInTheDocument();
+  });
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
-import { paymentStore } from "@/lib/cart/payment-store";
+import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 import messages from "@/messages/it.json";
 import { home, homeDelivery, makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
@@ -74,11 +74,11 @@ it("changes neither place nor timeslot while paying", async () => {
   expect(editButtons()).toHaveLength(2);
   await goToConfirmation();
   expect(editButtons()).toHaveLength(0);
-  expect(paymentStore.get()).toBe(true);
-  expect(screen.getByText(messages.client.lockedWhilePaying)).toBeInTheDocument();
+  expect(deliveryLockStore.get()).not.toBe("");
+  expect(screen.getByText(messages.delivery.lockedWhilePaying)).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: /Riepilogo/ }));
   expect(editButtons()).toHaveLength(2);
-  expect(paymentStore.get()).toBe(false);
+  expect(deliveryLockStore.get()).toBe("");
 });
 
 describe.each([

@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { PaymentResult, paymentOutcome } from "@/components/checkout/payment-result";
 import { clearCart } from "@/lib/cart/cart-store";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
+import { markOrderConfirmed } from "@/lib/session/confirmed-orders";
 import type { Locale } from "@/lib/i18n/locales";
 import { makeCart } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
@@ -18,7 +19,7 @@ function setUp(order: Order | null, canRetry = true, cards: SavedCard[] = [], lo
     "payment-type/list-auth": { data: cards },
   });
   renderPage(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
       <PaymentResult orderId={710001} canRetry={canRetry} />
     </SWRConfig>,
     locale,
@@ -38,6 +39,7 @@ const unpaid = (over: Partial<Order> = {}) =>
 beforeEach(() => setSignedIn());
 afterEach(() => {
   setSignedIn(false);
+  sessionStorage.clear();
   act(() => clearCart());
 });
 
@@ -125,12 +127,46 @@ it("says what happens to a payment that is being checked, and links to its order
 it.each([
   [5, "In preparazione"],
   [8, "Consegnato"],
-])("does not thank for an order in status %d, placed earlier", async (statusId, status) => {
+])("does not thank again for an order in status %d", async (statusId, status) => {
+  markOrderConfirmed(710001);
   setUp(makeOrder({ statusId }));
   expect(await screen.findByRole("heading", { name: "Ordine n. 710001" })).toBeInTheDocument();
   expect(screen.getByText(`L'hai già confermato. A che punto è: ${status}.`)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Vedi l'ordine" })).toBeInTheDocument();
   expect(screen.queryByText("Grazie, ordine ricevuto!")).not.toBeInTheDocument();
+});
+
+it("does not thank for a delivered order, whoever opens its page", async () => {
+  setUp(makeOrder({ statusId: 8 }));
+  expect(await screen.findByRole("heading", { name: "Ordine n. 710001" })).toBeInTheDocument();
+});
+
+it.each([
+  ["whose preparation began while the bank was checking", 4],
+  ["of a status that only the shop knows", 99],
+])("thanks for an order %s", async (_, statusId) => {
+  setUp(makeOrder({ statusId }));
+  expect(await screen.findByRole("heading", { name: "Grazie, ordine ricevuto!" })).toBeInTheDocument();
+});
+
+it("keeps the confirmation while the order moves on, and thanks for it once", async () => {
+  const gateway = setUp(makeOrder());
+  await screen.findByRole("heading", { name: "Grazie, ordine ricevuto!" });
+  gateway.setResponse("order/view", { data: makeOrder({ statusId: 8, modifiableUntil: "" }) });
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event("focus")));
+    expect(screen.queryByText(/Puoi annullare/)).not.toBeInTheDocument();
+  });
+  expect(screen.getByRole("heading", { name: "Grazie, ordine ricevuto!" })).toBeInTheDocument();
+  cleanup();
+  setUp(makeOrder({ statusId: 4 }));
+  expect(await screen.findByRole("heading", { name: "Ordine n. 710001" })).toBeInTheDocument();
+});
+
+it("does not forbid to pay again what the shop lets be paid again", async () => {
+  setUp(unpaid({ transactionStatusId: 1, canRetryPayment: true }));
+  await screen.findByRole("heading", { name: "La banca sta verificando" });
+  expect(screen.queryByText(/non pagare di nuovo/)).not.toBeInTheDocument();
 });
 
 it("shows the confirmation once the payment is approved", async () => {

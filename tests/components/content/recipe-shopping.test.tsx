@@ -168,6 +168,7 @@ test("a product is swapped for another of its shelf", async () => {
   expect(screen.queryByRole("button", { name: formula.name })).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Riso Arborio, Pasta Madre" }));
   expect(row(/riso$/).getByRole("link", { name: "Riso Arborio 1 kg" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Cambia prodotto: Riso Arborio" })).toHaveFocus();
   await user.click(screen.getByRole("checkbox", { name: "Compra Taleggio" }));
   await user.click(screen.getByRole("button", { name: `${content.addAll} (1)` }));
   expect(takeOverlayEvents()).toEqual([

@@ -1,9 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddressDialog } from "@/components/delivery/address-dialog";
+import messages from "@/messages/it.json";
 import { home, homeDelivery, makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { watchText } from "@/tests/support/watch-text";
+
+const { noPdvFound } = messages.addressSelector;
 
 const pickUp = { ...homeDelivery, deliveryServiceId: 1, name: "Ritiro in negozio" };
 const navigli = {
@@ -64,5 +68,39 @@ describe("where to collect", () => {
       }),
     );
     expect(await screen.findByText("Madia Navigli")).toBeVisible();
+  });
+
+  it.each(["20145", "20 145"])("nothing is said about the postal code %s before the answer", async (code) => {
+    const wasSaid = watchText(noPdvFound);
+    await search(code);
+    expect(await screen.findByText("Madia Navigli")).toBeVisible();
+    expect(wasSaid()).toBe(false);
+  });
+
+  it("a postal code nobody knows finds nothing", async () => {
+    const gateway = await search("2014");
+    gateway.setResponse("geo/homedelivery-list-simple", { data: [] });
+    await userEvent.type(screen.getByRole("combobox", { name: "Cerca vicino a te" }), "9");
+    expect(await screen.findByText(noPdvFound)).toBeVisible();
+  });
+
+  it("a postal code that could not be looked up can be tried again", async () => {
+    const wasSaid = watchText(noPdvFound);
+    const gateway = await search("2014");
+    gateway.setResponse("geo/homedelivery-list-simple", { http: 502, status: 502 });
+    await userEvent.type(screen.getByRole("combobox", { name: "Cerca vicino a te" }), "5");
+    expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.generic);
+    gateway.setResponse("geo/homedelivery-list-simple", { data: [bySide] });
+    await userEvent.click(screen.getByRole("button", { name: "Riprova" }));
+    expect(await screen.findByText("Madia Navigli")).toBeVisible();
+    expect(wasSaid()).toBe(false);
+  });
+
+  it("points around a place that could not be read are not those of before", async () => {
+    const gateway = await search("2014");
+    gateway.setResponse("address/list", { http: 502, status: 502 });
+    await userEvent.type(screen.getByRole("combobox", { name: "Cerca vicino a te" }), "5");
+    expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.generic);
+    expect(screen.queryByText("Madia Navigli")).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { paymentStore } from "@/lib/cart/payment-store";
+import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 import { config } from "@/lib/config";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { changeDelivery, runDeliveryFlow } from "@/lib/overlays/delivery-flow";
@@ -141,8 +141,8 @@ describe("a visitor's place", () => {
 });
 
 describe("while paying", () => {
-  beforeEach(() => paymentStore.set(true));
-  afterEach(() => paymentStore.set(false));
+  beforeEach(() => deliveryLockStore.set("Stai pagando"));
+  afterEach(() => deliveryLockStore.set(""));
 
   it.each<DeliveryStep>([{ step: "address" }, { step: "timeslot" }, { step: "store" }])(
     "opens no $step, and says why",
@@ -151,7 +151,7 @@ describe("while paying", () => {
       const opened = answer([]);
       expect(await runDeliveryFlow(start)).toBe(false);
       expect(opened).toEqual([]);
-      expect(takeOverlayEvents()).toMatchObject([{ kind: "failed", key: "client.lockedWhilePaying" }]);
+      expect(takeOverlayEvents()).toMatchObject([{ kind: "failed", key: "delivery.lockedWhilePaying" }]);
     },
   );
 });

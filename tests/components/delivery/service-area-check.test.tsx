@@ -4,6 +4,7 @@ import { ServiceAreaCheck } from "@/components/delivery/service-area-check";
 import messages from "@/messages/it.json";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
+import { watchText } from "@/tests/support/watch-text";
 
 const { noPdvFound } = messages.addressSelector;
 const MILAN = {
@@ -19,20 +20,12 @@ afterEach(resetPage);
 
 const typeCode = (code: string) => userEvent.type(screen.getByRole("textbox", { name: "CAP" }), code);
 
-/** Whether the warning was ever in the document. */
-function watchWarning(): () => boolean {
-  let wasShown = false;
-  const observer = new MutationObserver(() => (wasShown ||= screen.queryByText(noPdvFound) !== null));
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  return () => wasShown;
-}
-
 it("says that nothing was found only after an answer", async () => {
   stubGateway({
     "geo/homedelivery-list-simple": ({ params }) => ({ data: params.get("q") === "20121" ? [MILAN] : [] }),
   });
   renderPage(<ServiceAreaCheck onLogin={jest.fn()} />);
-  const wasShown = watchWarning();
+  const wasShown = watchText(noPdvFound);
   await typeCode("20121");
   expect(await screen.findByText(/20121 Milano/)).toBeInTheDocument();
   expect(wasShown()).toBe(false);
@@ -50,7 +43,7 @@ it("without a network offers to try again instead of saying that nothing was fou
     },
   });
   renderPage(<ServiceAreaCheck onLogin={jest.fn()} />);
-  const wasShown = watchWarning();
+  const wasShown = watchText(noPdvFound);
   await typeCode("20121");
   expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.network);
   expect(wasShown()).toBe(false);

@@ -2,13 +2,16 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeliveryIsland } from "@/components/layout/delivery-island";
 import { ICON_PATHS } from "@/components/ui/icon-paths";
-import { paymentStore } from "@/lib/cart/payment-store";
+import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 import messages from "@/messages/it.json";
 import { home, makeCart } from "@/tests/fixtures/cart";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
-afterEach(resetPage);
+afterEach(() => {
+  resetPage();
+  sessionStorage.clear();
+});
 
 it("says while paying that place and timeslot are fixed", async () => {
   setSignedIn();
@@ -17,13 +20,13 @@ it("says while paying that place and timeslot are fixed", async () => {
   await screen.findByText("Via Mario Pagano 12");
   const button = screen.getByRole("button");
   expect(button).not.toHaveAttribute("aria-disabled");
-  act(() => paymentStore.set(true));
+  act(() => deliveryLockStore.set(messages.delivery.lockedWhilePaying));
   expect(button).toHaveAttribute("aria-disabled", "true");
-  expect(button).toHaveAccessibleDescription(messages.client.lockedWhilePaying);
+  expect(button).toHaveAccessibleDescription(messages.delivery.lockedWhilePaying);
   await userEvent.click(button);
-  await waitFor(() => expect(screen.getAllByText(messages.client.lockedWhilePaying)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(messages.delivery.lockedWhilePaying)).toHaveLength(2));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  act(() => paymentStore.set(false));
+  act(() => deliveryLockStore.set(""));
   expect(button).not.toHaveAttribute("aria-disabled");
 });
 
@@ -38,6 +41,20 @@ it.each([
   });
   renderPage(<DeliveryIsland asksForPlace readiness={readiness} />);
   expect(await screen.findByText(isShown ? "Via Mario Pagano 12" : "20145 Milano")).toBeInTheDocument();
+});
+
+it("says that the first slot is not a chosen one", async () => {
+  setSignedIn();
+  const nextSlot = { dateIso: "2026-11-24", beginTime: "18:00", endTime: "20:00" };
+  stubGateway({
+    "cart/view": { data: { ...makeCart(), timeslot: null } },
+    "user-address/preview": {
+      data: { places: [], services: [{ deliveryServiceId: 2, name: "A casa", nextSlot }] },
+    },
+  });
+  renderPage(<DeliveryIsland asksForPlace />);
+  expect(await screen.findByText(/^da .*24 nov 18–20$/)).toBeInTheDocument();
+  expect(screen.getByRole("button")).toHaveAccessibleName(/Consegna da .*24 nov 18–20/);
 });
 
 it.each([2, 6, 10])(

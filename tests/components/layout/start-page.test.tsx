@@ -117,6 +117,20 @@ describe("a click before hydration", () => {
     expect(counter.clicks).toBe(0);
   });
 
+  test("is given up after half a minute, and the next one is kept again", () => {
+    showPage('<button type="button">Add</button>');
+    const button = screen.getByRole("button");
+    const counter = countClicks(button);
+    button.click();
+    jest.advanceTimersByTime(31_000);
+    drawFrame();
+    jest.runOnlyPendingTimers();
+    expect(jest.getTimerCount()).toBe(0);
+    button.click();
+    hydrate(button);
+    expect(counter.clicks).toBe(1);
+  });
+
   test.each([
     ["a link", '<a href="#there">There</a>'],
     ["a submit button", '<form><button type="submit">Search</button></form>'],

@@ -155,6 +155,39 @@ it("clears the error of a code when another voucher is used", async () => {
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
+it("keeps the code being typed when another voucher is used", async () => {
+  stubGateway({
+    ...REST,
+    "giftcertificate/list": { data: [gift] },
+    "cart-giftcertificate/add_code": { data: makeCart([]) },
+  });
+  renderPage(<GiftsPage />);
+  await section("Da usare");
+  await userEvent.type(screen.getByLabelText("Hai un codice?"), "nuovo");
+  await userEvent.click(screen.getByRole("button", { name: "Usa ora: 5 € sulla spesa" }));
+  expect(screen.getByLabelText("Hai un codice?")).toHaveValue("nuovo");
+});
+
+it("shows the error of a code that is being sent when another voucher is used", async () => {
+  const message = "Questo codice è scaduto.";
+  const rejection = { status: 1, errors: [{ code: "error.gift.expired", message }] };
+  let reject: () => void = () => undefined;
+  const rejected = new Promise<typeof rejection>((resolve) => (reject = () => resolve(rejection)));
+  stubGateway({
+    ...REST,
+    "giftcertificate/list": { data: [gift] },
+    "cart-giftcertificate/add_code": ({ body }) =>
+      body.code === "vecchio" ? rejected : { data: makeCart([]) },
+  });
+  renderPage(<GiftsPage />);
+  await section("Da usare");
+  await userEvent.type(screen.getByLabelText("Hai un codice?"), "vecchio{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Usa ora: 5 € sulla spesa" }));
+  reject();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText("Hai un codice?")).toHaveValue("vecchio");
+});
+
 it("shows personal coupons with their count", async () => {
   const certificates = [1, 2, 3].map((userGiftCertificateId) => ({ userGiftCertificateId, itemId: null }));
   stubGateway({

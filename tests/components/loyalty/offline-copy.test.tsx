@@ -3,7 +3,7 @@ import { OfflineCopyView } from "@/components/loyalty/offline-copy-view";
 import { DeliveryPassPage } from "@/components/orders/delivery-pass-page";
 import { fetchVersion } from "@/lib/api/fetch-version";
 import { clearOfflineCopy, storeCard, storeOrder, readOfflineCopy } from "@/lib/offline/copy";
-import { makeCart, makeCourgettes } from "@/tests/fixtures/cart";
+import { makeCart, makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -55,6 +55,10 @@ it("the lines are as delivered, with their units", async () => {
     { ...item, orderItemId: 2 },
     { ...item, orderItemId: 3, quantity: 1 },
     {
+      ...{ ...item, orderItemId: 5, product: ham, quantity: 0.4 },
+      picked: { quantity: 2, cents: 298, substitute: makeProduct({ name: "Prosciutto in busta" }) },
+    },
+    {
       ...{ ...item, orderItemId: 4, product: { ...ham, name: "Speck" } },
       picked: { quantity: 0, cents: 0, substitute: null },
     },
@@ -73,6 +77,7 @@ it("the lines are as delivered, with their units", async () => {
     "Prosciutto · circa 2 pz, 350 g",
     "Mezze maniche · 2 pz",
     "Mezze maniche · 1 pz",
+    "Prosciutto in busta · 2 pz",
   ]);
 });
 

@@ -33,6 +33,23 @@ test("history navigation shows another page, or stays on this one", () => {
   expect(show("/frutta")?.isTraversal).toBe(true);
 });
 
+test("the pages of a leaflet are one page, and no other leaflet is", () => {
+  const listener = jest.fn();
+  const stop = onNavigation(listener);
+  show("/volantini/autunno");
+  addPathWithSteps("/volantini/autunno");
+  listener.mockClear();
+  window.history.replaceState(null, "", "/volantini/autunno/3");
+  expect(startTraversal(window.location)).toBe(false);
+  expect(show("/volantini/autunno/3")).toBeNull();
+  expect(show("/volantini/autunno")).toBeNull();
+  expect(listener).not.toHaveBeenCalled();
+  expect(show("/volantini/autunno-2")).not.toBeNull();
+  expect(show("/volantini/autunno/3")).not.toBeNull();
+  expect(show("/volantini")?.from).toBe("http://localhost/volantini/autunno/3");
+  stop();
+});
+
 test("the steps of the checkout are one page", () => {
   show("/checkout");
   addPathWithSteps("/checkout");

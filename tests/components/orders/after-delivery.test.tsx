@@ -33,6 +33,7 @@ describe("the rating of a delivered order", () => {
     await userEvent.click(screen.getByRole("button", { name: rating.save }));
     expect(await screen.findByRole("heading", { name: rating.yours })).toBeInTheDocument();
     expect(screen.getByText("4 stelle")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: rating.change })).toHaveFocus();
     expect(gateway.requestsTo("note/order/add")[0]?.body).toEqual({
       orderId: 710001,
       rating: 4,
@@ -77,7 +78,9 @@ describe("the answer to a new rating without its note", () => {
     await userEvent.click(await screen.findByRole("radio", { name: "4 stelle" }));
     gateway.setResponse("note/list", { data: [note] });
     await userEvent.click(screen.getByRole("button", { name: rating.save }));
-    await userEvent.click(await screen.findByRole("button", { name: rating.change }));
+    const change = await screen.findByRole("button", { name: rating.change });
+    expect(change).toHaveFocus();
+    await userEvent.click(change);
     await userEvent.click(screen.getByRole("radio", { name: "5 stelle" }));
     await userEvent.click(screen.getByRole("button", { name: rating.save }));
     await waitFor(() => expect(gateway.requestsTo("note/order/update")).toHaveLength(1));
@@ -225,6 +228,31 @@ describe("a shared order", () => {
     expect(gateway.requests).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: share.open }));
     expect(await screen.findByRole("heading", { name: share.missing })).toBeInTheDocument();
+  });
+
+  it("keeps the form, what is written and the focus while the code is checked", async () => {
+    const unknown = { status: 1, errors: [{ code: "error.order.unknown", message: "" }] };
+    const gateway = stubGateway({ "token-order/view": unknown });
+    window.location.hash = "abc-token";
+    renderPage(<SharedOrderPage orderId={710001} />);
+    const code = await screen.findByLabelText(share.code);
+    for (const typed of ["abc-token", "altro-codice"]) {
+      let answer = () => {};
+      gateway.setResponse(
+        "token-order/view",
+        () => new Promise((resolve) => (answer = () => resolve(unknown))),
+      );
+      const asked = gateway.requestsTo("token-order/view").length;
+      await userEvent.clear(code);
+      await userEvent.type(code, `${typed}{Enter}`);
+      await waitFor(() => expect(gateway.requestsTo("token-order/view").length).toBe(asked + 1));
+      expect(screen.getByRole("button", { name: share.open })).toHaveAttribute("aria-busy", "true");
+      await act(async () => answer());
+      expect(await screen.findByRole("button", { name: share.open })).not.toHaveAttribute("aria-busy");
+      expect(screen.getByLabelText(share.code)).toBe(code);
+      expect(code).toHaveValue(typed);
+      expect(code).toHaveFocus();
+    }
   });
 
   it("reads the same code again", async () => {

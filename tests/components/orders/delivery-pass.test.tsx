@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { DeliveryPass } from "@/components/orders/delivery-pass";
 import { DeliveryProgress } from "@/components/orders/delivery-progress";
-import { toPassOrder } from "@/lib/offline/copy";
+import { toDeliveryPassOrder } from "@/lib/offline/copy";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { renderWithProviders } from "../render-with-providers";
 
 test("shows the locker's code in figures and bars, else the order's number", () => {
-  const order = { ...toPassOrder(makeOrder()), isHome: false };
+  const order = { ...toDeliveryPassOrder(makeOrder()), isHome: false };
   const { unmount } = renderWithProviders(<DeliveryPass order={{ ...order, lockerCode: "4711" }} />);
   expect(screen.getByText("4711")).toBeVisible();
   expect(screen.getByRole("img", { name: "Codice dell'armadietto: 4711" })).toBeVisible();
@@ -20,7 +20,7 @@ test("on the day the driver's window takes the place of the slot", () => {
   const order = makeOrder({ statusId: 7, arrival });
   renderWithProviders(
     <>
-      <DeliveryPass order={toPassOrder(order)} />
+      <DeliveryPass order={toDeliveryPassOrder(order)} />
       <DeliveryProgress order={order} />
     </>,
   );

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { OrderCard } from "@/components/orders/order-card";
 import { OrderPage } from "@/components/orders/order-page";
+import { SharedOrderPage } from "@/components/orders/shared-order-page";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -32,4 +33,13 @@ it("is not called unpaid in the list of orders", () => {
   renderWithProviders(<OrderCard order={pending} />);
   expect(screen.getByText("In verifica")).toBeInTheDocument();
   expect(screen.queryByText("Non pagato")).not.toBeInTheDocument();
+});
+
+it("is not called unpaid to whom the order's link was given", async () => {
+  stubGateway({ "token-order/view": { data: pending } });
+  window.location.hash = "abc-token";
+  renderPage(<SharedOrderPage orderId={710001} />);
+  expect(await screen.findByText("In verifica")).toBeInTheDocument();
+  expect(screen.queryByText("Non pagato")).not.toBeInTheDocument();
+  window.location.hash = "";
 });

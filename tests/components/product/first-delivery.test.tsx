@@ -1,11 +1,13 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FirstDelivery } from "@/components/product/first-delivery";
+import { ICON_PATHS } from "@/components/ui/icon-paths";
 import { nextSlotOf, previewPlace } from "@/lib/cart/place-preview";
 import type { PlacePreview } from "@/lib/ebsn/domain/delivery";
 import { takeOverlayEvents } from "@/lib/overlays/events";
 import { rememberPlace, visitorPlace } from "@/lib/session/visitor-place";
-import { stubGateway } from "@/tests/support/gateway-stub";
+import { makeCart } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 const service = (deliveryServiceId: number, hour: number) => ({
@@ -27,9 +29,23 @@ test("a visitor with a postal code sees the first home delivery", async () => {
   });
   rememberPlace({ postalcode: "20121", city: "Milano" });
   renderPage(<FirstDelivery />);
-  expect(await screen.findByText(/^Prima consegna: .*18.*20/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Consegna da .*18.*20/)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "20121 Milano" })).toBeInTheDocument();
   expect(gateway.requestsTo("user-address/preview")).toHaveLength(1);
+});
+
+test("a customer with a locker sees its icon beside the first collection", async () => {
+  setSignedIn();
+  const cart = makeCart();
+  stubGateway({
+    "cart/view": {
+      data: { ...cart, timeslot: null, service: cart.service && { ...cart.service, deliveryServiceId: 4 } },
+    },
+    "user-address/preview": { data: { places: [], services: [service(4, 18)] } },
+  });
+  renderPage(<FirstDelivery />);
+  const text = await screen.findByText(/^Ritiro da .*18.*20/);
+  expect(text.parentElement?.querySelector("path")).toHaveAttribute("d", ICON_PATHS.locker);
 });
 
 test("everybody else is asked for it", async () => {

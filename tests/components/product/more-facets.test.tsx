@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MoreFacetsIsland } from "@/components/product/more-facets-island";
 import type { Facet } from "@/lib/ebsn/domain/product";
@@ -22,7 +22,7 @@ const open = () => userEvent.click(screen.getByText("Altri filtri"));
 
 test("what is being loaded says so, and is shown when it is there", async () => {
   let answer = () => {};
-  stubGateway({
+  const gateway = stubGateway({
     products: () =>
       new Promise((resolve) => {
         answer = () => resolve(found);
@@ -31,8 +31,7 @@ test("what is being loaded says so, and is shown when it is there", async () => 
   renderPage(<MoreFacetsIsland query={{}} label="Altri filtri" />);
   await open();
   expect(await screen.findByText("Caricamento in corso")).toBeVisible();
-  await screen.findByText("Caricamento in corso");
-  await new Promise((resolve) => setTimeout(resolve));
+  await waitFor(() => expect(gateway.requestsTo("products")).toHaveLength(1));
   answer();
   expect(await screen.findByRole("checkbox", { name: /Senza glutine/ })).toBeInTheDocument();
   expect(screen.queryByText("Caricamento in corso")).not.toBeInTheDocument();

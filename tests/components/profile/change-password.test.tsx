@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { ChangePasswordPage } from "@/components/profile/change-password-page";
 import messages from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
+import { expectNoTypingAids } from "@/tests/support/expect-no-typing-aids";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
@@ -90,11 +91,12 @@ it("shows the error for a wrong current password", async () => {
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-it("toggles password visibility", async () => {
+it("shows the passwords on request, without spelling or keyboard corrections", async () => {
   setUp();
   expect(screen.getByLabelText(NEW)).toHaveAttribute("type", "password");
   await userEvent.click(screen.getByLabelText("Mostra le password"));
   expect(screen.getByLabelText(NEW)).toHaveAttribute("type", "text");
+  for (const label of [OLD, NEW, AGAIN]) expectNoTypingAids(screen.getByLabelText(label));
 });
 
 describe("the second factor", () => {

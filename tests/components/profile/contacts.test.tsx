@@ -110,6 +110,41 @@ describe("with two addresses and a key each", () => {
   });
 });
 
+it("says where offers go again once a new address receives them", async () => {
+  const contactOf = (channelAddress: string) => ({ channelAddress, contactKey: channelAddress });
+  const gateway = stubGateway({
+    "marketingcloud/contact-key": { data: [contactOf(user.email)] },
+    "marketingcloud/remove": {},
+    "registration/user_detail": { data: user },
+    "registration/update_contact": { data: { ...user, secondEmail: "casa@madia.test" } },
+    "cart/view": { data: makeCart([]) },
+  });
+  renderPage(<ContactsPage />);
+  await screen.findByText(/offerte e volantini/);
+  await press("Non scrivetemi più");
+  expect(await screen.findByText(/Non ti scriviamo più di offerte/)).toBeVisible();
+  gateway.setResponse("marketingcloud/contact-key", { data: [contactOf("casa@madia.test")] });
+  await userEvent.type(screen.getByLabelText("Seconda e-mail"), "casa@madia.test");
+  await press("Salva i contatti");
+  expect(await screen.findByText(/offerte e volantini a casa@madia.test:/)).toBeVisible();
+  expect(screen.queryByText(/Non ti scriviamo più di offerte/)).not.toBeInTheDocument();
+});
+
+it("ends offers once, however often the button is pressed", async () => {
+  let answer: (reply: object) => void = () => undefined;
+  const gateway = stubGateway({
+    "marketingcloud/contact-key": { data: [{ channelAddress: user.email, contactKey: "c0ffee" }] },
+    "marketingcloud/remove": () => new Promise((resolve) => (answer = resolve)),
+  });
+  renderPage(<MarketingContact user={user} />);
+  await screen.findByText(/offerte e volantini/);
+  await press("Non scrivetemi più");
+  await press("Non scrivetemi più");
+  answer({});
+  expect(await screen.findByText(/Non ti scriviamo più di offerte/)).toBeVisible();
+  expect(gateway.requestsTo("marketingcloud/remove")).toHaveLength(1);
+});
+
 it("shows the shop's rejection of a user name beside its field", async () => {
   const message = "Questo nome utente è già di un altro account: scegline un altro.";
   stubGateway({

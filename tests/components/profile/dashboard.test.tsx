@@ -7,12 +7,19 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { clearPreviewDate, setPreviewDate } from "@/tests/support/preview-date";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 const FAILURE = { http: 502, status: 502 };
 
-beforeEach(() => setSignedIn());
-afterEach(resetPage);
+beforeEach(() => {
+  setSignedIn();
+  setPreviewDate("2026-11-20T09:00:00+01:00");
+});
+afterEach(() => {
+  clearPreviewDate();
+  resetPage();
+});
 
 const stubDashboard = (cart: Cart, orders: Order[] | typeof FAILURE) =>
   stubGateway({
@@ -54,6 +61,19 @@ it("shows the order that comes first, apart from the latest three", async () => 
   const latest = within(screen.getByRole("region", { name: "Gli ultimi ordini" }));
   expect(latest.queryByText("Ordine n. 1")).not.toBeInTheDocument();
   expect(latest.getByText("Ordine n. 2")).toBeInTheDocument();
+});
+
+it("an order of a past day that the shop never closed does not hide the one to come", async () => {
+  const { timeslot } = makeOrder();
+  const collectable = makeOrder({
+    orderId: 1,
+    statusId: 6,
+    timeslot: timeslot && { ...timeslot, dateIso: "2026-11-19" },
+  });
+  stubDashboard(makeCart([]), [makeOrder({ orderId: 2 }), collectable]);
+  renderPage(<Dashboard />);
+  const panel = within(await screen.findByRole("region", { name: "La prossima consegna" }));
+  expect(panel.getByRole("link", { name: "Ordine n. 2" })).toBeInTheDocument();
 });
 
 it.each([

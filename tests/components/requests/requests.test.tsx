@@ -6,7 +6,7 @@ import { RequestsPage } from "@/components/requests/requests-page";
 import type { FormParts } from "@/components/forms/form-parts";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 import messages from "@/messages/it.json";
-import { resetPage, renderPage } from "@/tests/support/render-page";
+import { resetPage, renderPage, routerRefresh } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { fakeUploads } from "@/tests/support/fake-upload";
 
@@ -51,7 +51,8 @@ const request: FormRequest = {
   },
 };
 
-const show = () => renderPage(<RequestPage cuFormTypeId={2} cuFormId={41} form={form} />);
+const show = (formRead: FormParts | "failed" | null = form) =>
+  renderPage(<RequestPage cuFormTypeId={2} cuFormId={41} form={formRead} />);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -89,6 +90,22 @@ it("formats the answers and leaves out empty ones", async () => {
     ["Foto", "sacco.png"],
     ["Accetto", "Sì"],
   ]);
+});
+
+it("offers to read a form again that could not be read, and does not call it gone", async () => {
+  stubGateway({ "cu-form/view": { data: request } });
+  show("failed");
+  expect(await screen.findByRole("alert")).toHaveTextContent(labels.formFailed);
+  expect(screen.queryByText(labels.gone)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Riprova" }));
+  expect(routerRefresh).toHaveBeenCalledTimes(1);
+});
+
+it("says that the form is no longer on the site", async () => {
+  stubGateway({ "cu-form/view": { data: request } });
+  show(null);
+  expect(await screen.findByText(labels.gone)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: labels.edit })).not.toBeInTheDocument();
 });
 
 it("edits the answers except files and shows the saved request", async () => {

@@ -143,6 +143,17 @@ describe("the return request", () => {
     expect(routerPush).toHaveBeenCalledWith("/profile/order-refunds/8002");
   });
 
+  it("offers nothing before what was returned already is known", async () => {
+    const gateway = stubGateway({ "order/view": { data: order }, "order-refund/list": { http: 502 } });
+    show();
+    const retry = await screen.findByRole("button", { name: "Riprova" });
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+    gateway.setResponse("order-refund/list", refundList(refund));
+    await userEvent.click(retry);
+    const howMuch = await screen.findByLabelText(`Quanto di ${item.product.name}`);
+    expect(within(howMuch).getAllByRole("option")).toHaveLength(2);
+  });
+
   it("keeps the input when the API rejects the request", async () => {
     const message = "Di «Pasta» puoi rendere al massimo 1.";
     stubGateway({

@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
 import { LoadError } from "@/components/ui/load-error";
 import { ApiError, type ApiErrorKind } from "@/lib/api/api-fetch";
 import messages from "@/messages/it.json";
@@ -29,4 +31,73 @@ it("says the caller's own text, and retries", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Manca l'importo.");
   await userEvent.click(screen.getByRole("button", { name: "Riprova" }));
   expect(handleRetry).toHaveBeenCalledTimes(1);
+});
+
+describe("the focus of a retry that disappears", () => {
+  function Loaded({ children }: { children: ReactNode }) {
+    const [isLoaded, setIsLoaded] = useState(false);
+    return isLoaded ? children : <LoadError onRetry={() => setIsLoaded(true)} />;
+  }
+
+  const retry = () => userEvent.click(screen.getByRole("button", { name: "Riprova" }));
+
+  it("goes to the heading of what replaces it", async () => {
+    renderWithProviders(
+      <main>
+        <Loaded>
+          <h1>Indirizzi</h1>
+          <section>
+            <h2>Casa</h2>
+          </section>
+        </Loaded>
+      </main>,
+    );
+    await retry();
+    expect(screen.getByRole("heading", { name: "Indirizzi" })).toHaveFocus();
+  });
+
+  it("goes to the nearest heading where its replacement has none", async () => {
+    renderWithProviders(
+      <main>
+        <h1>Cassa</h1>
+        <section>
+          <h2>Buste</h2>
+          <Loaded>
+            <ul />
+          </Loaded>
+        </section>
+      </main>,
+    );
+    await retry();
+    expect(screen.getByRole("heading", { name: "Buste" })).toHaveFocus();
+  });
+
+  it("stays in its dialog", async () => {
+    renderWithProviders(
+      <main>
+        <h1>Carrello</h1>
+        <Dialog open title="Se manca" onClose={jest.fn()}>
+          <Loaded>
+            <p>Nulla</p>
+          </Loaded>
+        </Dialog>
+      </main>,
+    );
+    await retry();
+    expect(screen.getByRole("heading", { name: "Se manca" })).toHaveFocus();
+  });
+
+  it("is left alone where it is elsewhere", async () => {
+    const page = (isLoaded: boolean) => (
+      <main>
+        <h1>Cassa</h1>
+        <input aria-label="Codice" />
+        {isLoaded ? <p>Nulla</p> : <LoadError onRetry={jest.fn()} />}
+      </main>
+    );
+    const { rerender } = renderWithProviders(page(false));
+    await userEvent.click(screen.getByRole("textbox"));
+    rerender(page(true));
+    expect(screen.getByRole("textbox")).toHaveFocus();
+  });
 });

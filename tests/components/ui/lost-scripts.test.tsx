@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -9,7 +9,12 @@ import { DepartmentsMenu } from "@/components/layout/departments-menu";
 import { ProductCard } from "@/components/product/product-card";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { lazyOptional } from "@/components/ui/lazy-optional";
+import { householdComponents, loadHouseholdComponents } from "@/components/household/household-components";
+import { ProductExtras } from "@/components/product/product-extras";
+import { needsCardExtrasStore } from "@/lib/card-extras";
+import { storeHousehold } from "@/lib/household/store";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { reloadForMissingPart } from "@/lib/navigation/missing-part";
 import type { FormValues } from "@/lib/rules/form-fields";
 import messages from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
@@ -26,6 +31,9 @@ jest.mock("@/components/forms/compact-form-view", () => fail());
 jest.mock("@/components/forms/calendar-dialog", () => fail());
 jest.mock("@/components/product/session-prices", () => fail());
 jest.mock("@/components/product/add-to-cart-with-options", () => fail());
+jest.mock("@/components/household/household-warning-slot", () => fail());
+jest.mock("@/components/household/household-filter", () => fail());
+jest.mock("@/lib/navigation/missing-part", () => ({ reloadForMissingPart: jest.fn() }));
 
 const formMessages = { ...messages.forms.engine, errors: messages.forms.error };
 const context = { messages: clientMessages, locale: "it", today: "2026-11-20", href: localizePath("it") };
@@ -44,9 +52,11 @@ test("a part is rendered as soon as its script is there", async () => {
   expect(await screen.findByText("Ciao Rossi")).toBeInTheDocument();
 });
 
-test("a part whose script is lost leaves nothing behind", async () => {
-  const { container } = renderLazy(lazyOptional<{ name: string }>(() => Promise.reject(new Error("lost"))));
+test("a part whose script is lost leaves nothing behind, and a document of an earlier build is reloaded", async () => {
+  const lost = new Error("lost");
+  const { container } = renderLazy(lazyOptional<{ name: string }>(() => Promise.reject(lost)));
   await waitFor(() => expect(container).toBeEmptyDOMElement());
+  expect(reloadForMissingPart).toHaveBeenCalledWith(lost);
 });
 
 test("a part whose script is lost is replaced by its fallback", async () => {
@@ -111,4 +121,38 @@ test("a customer sees the stored prices and can add a product with options", asy
   await waitFor(() =>
     expect(container.querySelector("[data-session-products]")).toHaveAttribute("data-loaded"),
   );
+});
+
+describe("the warnings of a food profile", () => {
+  const UNCHECKED = "Non confrontato con il tuo profilo alimentare: ricarica la pagina.";
+
+  beforeEach(() => {
+    storeHousehold({ diets: [], avoid: ["milk"], isInAccount: false });
+    needsCardExtrasStore.set(true);
+  });
+  afterEach(() =>
+    act(() => {
+      storeHousehold(null);
+      householdComponents.set(null);
+      needsCardExtrasStore.set(false);
+    }),
+  );
+
+  test("say on a product's page that it was not checked", async () => {
+    renderWithProviders(<ProductExtras id={1} />);
+    expect(await screen.findByText(UNCHECKED)).toBeInTheDocument();
+  });
+
+  test("say so where they are shown already", async () => {
+    await loadHouseholdComponents();
+    const Warning = householdComponents.get()?.Warning ?? (() => null);
+    renderWithProviders(<Warning id={1} />);
+    expect(screen.getByText(UNCHECKED)).toBeInTheDocument();
+  });
+
+  test("are not missed by who has no profile", async () => {
+    storeHousehold(null);
+    const { container } = renderWithProviders(<ProductExtras id={1} />);
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+  });
 });

@@ -1,7 +1,9 @@
 import { createTranslator } from "next-intl";
 import { NextRequest } from "next/server";
-import { changeContent } from "@/app/[locale]/(backoffice)/backoffice/content/actions";
-import { fetchResponseInAction, submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { refresh } from "next/cache";
+import { changeContent, changeSynonyms } from "@/app/[locale]/(backoffice)/backoffice/content/actions";
+import { NOT_SENT } from "@/components/backoffice/staff-action-state";
+import { fetchResponse, submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { GatewayResponse } from "@/lib/gateway/gateway-response";
 import { readSession } from "@/lib/session/server";
 import { NO_SESSION } from "@/lib/session/session";
@@ -14,14 +16,14 @@ jest.mock("next-intl/server", () => ({
   getTranslations: async ({ locale }: { locale: "it" | "en" }) =>
     createTranslator({ locale, messages: { it: italian, en }[locale] }),
 }));
+jest.mock("next/cache", () => ({ refresh: jest.fn() }));
 jest.mock("@/lib/gateway/as-visitor", () => ({
-  fetchResponseInAction: jest.fn(),
+  fetchResponse: jest.fn(),
   submitAsVisitor: jest.fn(),
 }));
 jest.mock("@/lib/session/server", () => ({ readSession: jest.fn() }));
 
 const STAFF = { session: "z", username: "anna", name: "Anna", roles: ["CONTENT"] };
-const UNCHANGED = { error: "", conflictVersion: null };
 
 const answer = <T>(http: number, message: string, data: T): GatewayResponse<T> => ({
   http,
@@ -29,12 +31,15 @@ const answer = <T>(http: number, message: string, data: T): GatewayResponse<T> =
   data,
 });
 
-function edited(): FormData {
+function posted(fields: Record<string, string>): FormData {
   const form = new FormData();
-  const document = JSON.stringify({ title: "Le consegne", abstract: "", content: "" });
-  const fields = { locale: "en", kind: "page", slug: "consegne", version: "3", intent: "save", document };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, value] of Object.entries({ locale: "en", ...fields })) form.set(name, value);
   return form;
+}
+
+function edited(intent = "save"): FormData {
+  const document = JSON.stringify({ title: "Le consegne", abstract: "", content: "" });
+  return posted({ kind: "page", slug: "consegne", version: "3", intent, document });
 }
 
 beforeEach(() => {
@@ -46,12 +51,15 @@ afterEach(() => jest.restoreAllMocks());
 
 test("a conflict says which version another user saved, in the form's language", async () => {
   jest.mocked(submitAsVisitor).mockResolvedValue(answer(409, "Marta has changed this page.", null));
-  jest.mocked(fetchResponseInAction).mockResolvedValue(answer(200, "", { version: 5 }));
-  expect(await changeContent(UNCHANGED, edited())).toEqual({
-    error: "Marta has changed this page.",
+  jest.mocked(fetchResponse).mockResolvedValue(answer(200, "", { version: 5 }));
+  expect(await changeContent(NOT_SENT, edited())).toEqual({
+    rowId: "consegne",
+    done: null,
+    errors: ["Marta has changed this page."],
     conflictVersion: 5,
   });
-  expect(fetchResponseInAction).toHaveBeenCalledWith(
+  expect(refresh).not.toHaveBeenCalled();
+  expect(fetchResponse).toHaveBeenCalledWith(
     "backoffice-access/get-content",
     { kind: "page", slug: "consegne" },
     "en",
@@ -64,8 +72,55 @@ test.each([
 ])("a session %s leaves what was typed and says so", async (_, http, isStaff) => {
   jest.mocked(submitAsVisitor).mockResolvedValue(answer(http, "No", null));
   if (!isStaff) jest.mocked(readSession).mockResolvedValue(NO_SESSION);
-  const { error } = await changeContent(UNCHANGED, edited());
-  expect(error).toBe(en.backoffice.sessionEnded);
+  const { errors } = await changeContent(NOT_SENT, edited());
+  expect(errors).toEqual([en.backoffice.sessionEnded]);
+});
+
+const { done } = en.backoffice.contentEdit;
+
+test.each([
+  ["save", true, { text: done.saved, isWarning: false }],
+  ["discard", true, { text: done.discarded, isWarning: false }],
+  ["publish", true, { text: done.published, isWarning: false }],
+  ["publish", false, { text: done.publishedLater, isWarning: true }],
+])(
+  "after %s (storefront renewed: %s) the page says what was done",
+  async (intent, isRevalidated, expected) => {
+    jest.mocked(submitAsVisitor).mockResolvedValue(answer(200, "", { isRevalidated }));
+    const state = await changeContent(NOT_SENT, edited(intent));
+    expect(state).toEqual({ rowId: "consegne", done: expected, errors: [] });
+    expect(refresh).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("a publication that failed says why, not that the draft was saved before it", async () => {
+  jest
+    .mocked(submitAsVisitor)
+    .mockResolvedValueOnce(answer(200, "", { isRevalidated: true }))
+    .mockResolvedValueOnce(answer(500, "The shop does not answer.", null));
+  const state = await changeContent(NOT_SENT, edited("publish"));
+  expect(state).toMatchObject({ done: null, errors: ["The shop does not answer."], savedVersion: 4 });
+});
+
+test.each([
+  ["a group that was changed", { synonym_id: "7", intent: "save" }, "7"],
+  ["a group that was removed", { synonym_id: "7", intent: "remove" }, "7"],
+  ["a new group", { intent: "save" }, "new"],
+])("%s is named as the row that was acted on", async (_, fields, rowId) => {
+  jest.mocked(submitAsVisitor).mockResolvedValue(answer(200, "", {}));
+  const form = posted({ version: "0", headword: "", phrases: "grissini", ...fields });
+  expect(await changeSynonyms(NOT_SENT, form)).toEqual({
+    rowId,
+    done: { text: en.backoffice.synonyms.done },
+    errors: [],
+  });
+  jest.mocked(submitAsVisitor).mockResolvedValue(answer(400, "Two words at least.", null));
+  expect(await changeSynonyms(NOT_SENT, form)).toEqual({
+    rowId,
+    done: null,
+    errors: ["Two words at least."],
+  });
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 describe("the guard, for a session that has ended", () => {

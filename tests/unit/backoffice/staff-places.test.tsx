@@ -1,24 +1,44 @@
+import { text as readStream } from "node:stream/consumers";
+import { refresh } from "next/cache";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
 import OrdersRoute from "@/app/[locale]/(backoffice)/backoffice/orders/page";
 import RequestsRoute from "@/app/[locale]/(backoffice)/backoffice/requests/page";
 import { requireStaff } from "@/app/[locale]/(backoffice)/backoffice/require-staff";
-import { advanceOrder } from "@/app/[locale]/(backoffice)/backoffice/staff-actions";
+import { advanceOrder, decideRefund } from "@/app/[locale]/(backoffice)/backoffice/staff-actions";
 import { NOT_SENT } from "@/components/backoffice/staff-action-state";
+import { getCustomForm } from "@/lib/ebsn/forms";
 import { fetchResponseAsVisitor, submitAsVisitor } from "@/lib/gateway/as-visitor";
+
+import messages from "@/messages/it.json";
 
 const response = { status: 0, errors: [], infos: [], warnings: [] };
 
-jest.mock("next/navigation", () => ({
-  ...jest.requireActual<object>("next/navigation"),
-  redirect: jest.fn((path: string) => {
-    throw new Error(`redirected to ${path}`);
-  }),
+jest.mock("next/cache", () => ({ ...jest.requireActual<object>("next/cache"), refresh: jest.fn() }));
+jest.mock("next-intl/server", () => ({
+  getLocale: async () => "it",
+  getTranslations: async () => (key: string, values?: object) =>
+    values ? `${key} ${JSON.stringify(values)}` : key,
 }));
-jest.mock("next-intl/server", () => ({ getTranslations: async () => (key: string) => key }));
+jest.mock("@/lib/ebsn/forms", () => ({ getCustomForm: jest.fn() }));
+jest.mock("@/lib/session/server", () => ({
+  readSession: async () => ({ staff: { roles: ["ADMIN"] } }),
+}));
 jest.mock("@/lib/gateway/as-visitor", () => ({
   fetchResponseAsVisitor: jest.fn(),
   submitAsVisitor: jest.fn(),
 }));
 jest.mock("@/app/[locale]/(backoffice)/backoffice/require-staff", () => ({ requireStaff: jest.fn() }));
+
+async function htmlOf(children: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
+      {children}
+    </NextIntlClientProvider>,
+  );
+  return readStream(prelude);
+}
 
 type SearchParams = Record<string, string>;
 const routeProps = (params: SearchParams) => ({
@@ -44,18 +64,67 @@ describe("a session that ended returns after log-in to", () => {
   });
 });
 
-test.each([
-  ["the searched order", { searched_order_id: "700004" }, "/backoffice/orders?order_id=700004"],
-  ["all orders", {}, "/backoffice/orders"],
-])("an order that was moved on leads back to %s", async (_, fields, path) => {
-  jest.mocked(submitAsVisitor).mockResolvedValue({ http: 200, response, data: null });
+const text = (key: string, values: object) => `${key} ${JSON.stringify(values)}`;
+const { orders, returns } = {
+  orders: text("backoffice.orders.moved", { orderId: "700004", status: "orders.status.cancelled" }),
+  returns: text("backoffice.returns.decided", { refundId: "8003", status: "refunds.status.approved" }),
+};
+
+describe.each([
+  ["an order", advanceOrder, { order_id: "700004", order_status_id: "10" }, "700004", orders],
+  ["a return", decideRefund, { refund_id: "8003", refund_status_id: "3" }, "8003", returns],
+])("staff who act on %s", (_, action, fields, rowId, said) => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ order_id: "700004", order_status_id: "7", ...fields }))
-    form.set(name, value);
-  await expect(advanceOrder(NOT_SENT, form)).rejects.toThrow(`redirected to ${path}`);
-  expect(jest.mocked(submitAsVisitor).mock.calls[0]?.[1]).toEqual({
-    order_id: "700004",
-    order_status_id: "7",
+  for (const [name, value] of Object.entries({ ...fields, locale: "it" })) form.set(name, value);
+
+  test("stay on their page, which is read again, with what was done", async () => {
+    jest.mocked(submitAsVisitor).mockResolvedValue({ http: 200, response, data: null });
+    expect(await action(NOT_SENT, form)).toEqual({ rowId, done: { text: said }, errors: [] });
+    expect(jest.mocked(submitAsVisitor).mock.calls[0]?.[1]).toEqual(fields);
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
-  jest.mocked(submitAsVisitor).mockReset();
+
+  test("are told why nothing was done", async () => {
+    const errors = [{ code: "x", message: "Non si può più." }];
+    const rejection = { ...response, status: 1, errors };
+    jest.mocked(submitAsVisitor).mockResolvedValue({ http: 200, response: rejection, data: null });
+    expect(await action(NOT_SENT, form)).toEqual({ rowId, done: null, errors: ["Non si può più."] });
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ["is gone", "gone", () => Promise.resolve(null)],
+  ["could not be read", "formFailed", () => Promise.reject(new Error("unreachable"))],
+])("a request whose form %s says so", async (_, key, read) => {
+  jest.mocked(getCustomForm).mockImplementation(read);
+  const sender = { userId: 1, firstName: "Giulia", lastName: "Rossi", email: "" };
+  const request = { ...{ cuFormId: 7, cuFormTypeId: 3, source: "custom", name: "Torta" }, sender };
+  const data = { ...request, ...{ sentAt: "", status: "closed", content: {}, answer: "", answeredBy: "" } };
+  jest.mocked(requireStaff).mockReset();
+  jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 200, response, data });
+  const html = await htmlOf(await RequestsRoute(routeProps({ cu_form_id: "7" })));
+  expect(html).toMatch(new RegExp(`<p>${key}</p>`));
+});
+
+describe("a request is opened from, and left for, its place in the list", () => {
+  beforeEach(() => jest.mocked(requireStaff).mockReset());
+  const params = { show_all: "true", page: "3" };
+  const place = "/backoffice/requests?show_all=true&amp;page=3";
+
+  test("from", async () => {
+    const request = { cuFormId: 7, name: "Scrivici", sentAt: "", status: "closed", sender: {} };
+    const data = { entries: [request], page: 3, pages: 4, total: 80 };
+    jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 200, response, data });
+    expect(await htmlOf(await RequestsRoute(routeProps(params)))).toContain(
+      'href="/backoffice/requests?cu_form_id=7&amp;show_all=true&amp;page=3"',
+    );
+  });
+
+  test("for", async () => {
+    const failed = { ...response, status: 1 };
+    jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 404, response: failed, data: null });
+    const html = await htmlOf(await RequestsRoute(routeProps({ ...params, cu_form_id: "7" })));
+    expect(html).toContain(`href="${place}"`);
+  });
 });

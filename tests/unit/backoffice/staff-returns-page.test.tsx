@@ -36,17 +36,15 @@ test("the returns of customers are decided on an English page", async () => {
     );
 });
 
-test("a decided return that is on another page is named above the list, whose pages are linked", async () => {
+test("the pages of the list are linked", async () => {
   const customer = { name: "Giulia Rossi", email: "cliente@madia.test" };
   const paging = { page: 2, pages: 3 };
   const props = { refunds: [{ refund, customer }], paging, errorMessage: "", decide: jest.fn() };
   const { prelude } = await prerenderToNodeStream(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Europe/Rome">
-      {await StaffReturnsPage({ ...props, decidedId: 8001, decidedStatusId: 3 })}
+      {await StaffReturnsPage(props)}
     </NextIntlClientProvider>,
   );
   const page = (await text(prelude)).replace(/<!-- -->/g, "");
-  expect(page).toMatch(/<div role="status"[^>]*><p>Return 8001: Approved\.<\/p>.*<ul/);
   expect(page).toContain('href="/en/backoffice/returns?page=3"');
-  expect(page).toContain('name="page" value="2"');
 });

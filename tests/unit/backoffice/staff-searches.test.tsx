@@ -5,8 +5,10 @@ import type { ReactNode } from "react";
 import { CustomerSearch } from "@/components/backoffice/customer-search";
 import { StaffOrdersPage } from "@/components/backoffice/staff-orders-page";
 import { isSearch, parseUserQuery } from "@/components/backoffice/user-query";
+import { type OrderProgress, staffTransitions } from "@/backend/domain/fulfilment";
 import { ORDER_STATUS } from "@/lib/rules/order-status";
 import messages from "@/messages/it.json";
+import { homeDelivery } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 
 jest.mock("next-intl/server", () => ({
@@ -63,14 +65,54 @@ test("an order is cancelled after a confirmation with its number and customer", 
   expect(html.replace(confirmation, "")).not.toContain(button);
 });
 
-test("an order that was moved on says so in its row", async () => {
-  const order = makeOrder();
-  const rows = [{ order, customer, nextStatusIds: [] }];
-  const html = await htmlOf(await StaffOrdersPage({ ...page, orders: rows, movedId: order.orderId }));
-  expect(html).toMatch(
-    new RegExp(`<div role="status"[^>]*tabindex="-1"[^>]*><p>Ordine ${order.orderId}: `, "i"),
+const progress: Omit<OrderProgress, "statusId"> = {
+  deliveryServiceId: 2,
+  cutoffAt: new Date(0),
+  slotBegins: new Date(0),
+  slotEnds: new Date(0),
+  hasShortage: false,
+};
+
+const cases = Object.values(ORDER_STATUS).flatMap((statusId) =>
+  [1, 2].map((deliveryServiceId) => ({ ...progress, statusId, deliveryServiceId })),
+);
+
+test("exactly the steps that end an order undelivered are confirmed; none of them has a way back", async () => {
+  const confirmed = new Set<number>();
+  for (const from of cases) {
+    const steps = staffTransitions(from);
+    const order = makeOrder({ statusId: from.statusId });
+    const nextStatusIds = steps.map(({ to }) => to);
+    const html = await htmlOf(
+      await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds }] }),
+    );
+    const asked = [...html.matchAll(/<details.*?value="(\d+)".*?<\/details>/gs)].map(([, id]) => Number(id));
+    expect(asked).toEqual(steps.filter(({ effect }) => effect === "reject").map(({ to }) => to));
+    for (const statusId of asked) confirmed.add(statusId);
+  }
+  expect(confirmed.size).toBeGreaterThan(3);
+  for (const statusId of confirmed)
+    expect(cases.filter((from) => from.statusId === statusId).flatMap(staffTransitions)).toEqual([]);
+});
+
+test("a failed delivery and the end of the order after it have names of their own", async () => {
+  const nextStatusIds = [ORDER_STATUS.failed, ORDER_STATUS.abandoned];
+  const html = await htmlOf(
+    await StaffOrdersPage({ ...page, orders: [{ order: makeOrder(), customer, nextStatusIds }] }),
   );
-  expect(await htmlOf(await StaffOrdersPage({ ...page, orders: rows, movedId: 1 }))).not.toContain(
-    'role="status"',
-  );
+  expect(html).toMatch(/<button[^>]*value="13"[^>]*>Consegna non riuscita</);
+  expect(html).toMatch(/<summary>Chiudi come non riuscito<\/summary>.*value="14"/s);
+});
+
+test.each([
+  ["whose payment the bank checks", { statusId: 11, transactionStatusId: 1 }, "In verifica"],
+  ["that waits for payment", { statusId: 11, transactionStatusId: 1, canRetryPayment: true }, "Non pagato"],
+  [
+    "that is ready to collect",
+    { statusId: 6, service: { ...homeDelivery, deliveryServiceId: 1 } },
+    "Pronto al ritiro",
+  ],
+])("staff see of an order %s what its customer sees", async (_, overrides, label) => {
+  const orders = [{ order: makeOrder(overrides), customer, nextStatusIds: [] }];
+  expect(await htmlOf(await StaffOrdersPage({ ...page, orders }))).toContain(`>${label}</span>`);
 });

@@ -107,20 +107,21 @@ test("an outage of WordPress is no empty list", async () => {
   await expect(getArticles({ kind: "post" })).rejects.toMatchObject({ http: 503 });
 });
 
-test("courses are those of all recipes, however many there are", async () => {
+test("courses are those of all recipes that can be asked for, however many there are", async () => {
   setSource("ebsn");
-  const recipes = ["Primi", "Dolci"].map((name, index) => ({
+  const inCourse = (name: string, articleClassId?: number) => ({
     ...own,
     slug: name.toLowerCase(),
-    articleClass: [{ articleClassId: index + 1, name, articleClassGroup: { name: "course" } }],
-  }));
+    articleClass: [{ articleClassId, name, articleClassGroup: { name: "course" } }],
+  });
+  const recipes = [[inCourse("Primi", 1)], [inCourse("Dolci", 2), inCourse("Torte")]];
   const search = nock(SITE).get("/ebsn/api/article/search");
   search
     .query(true)
     .times(2)
     .reply((uri) => {
       const at = Number(new URL(uri, SITE).searchParams.get("page"));
-      return [200, envelope({ articles: [recipes[at - 1]], page: { ...page, selPage: at, totPages: 2 } })];
+      return [200, envelope({ articles: recipes[at - 1], page: { ...page, selPage: at, totPages: 2 } })];
     });
   expect((await getCourses()).map(({ name }) => name)).toEqual(["Dolci", "Primi"]);
 });

@@ -27,10 +27,11 @@ test.each([{ kind: "recipe" }, { state: "draft" }, { q: "zzz" }])(
   },
 );
 
-test("one read that fails leaves the others", async () => {
+test("one read that fails leaves the others, and is named", async () => {
   jest.mocked(getArticles).mockRejectedValue(new Error("unreachable"));
-  expect(await list({})).toMatchObject({ total: 1 });
-  expect(await list({ kind: "home" })).toMatchObject({ total: 1 });
+  expect(await list({})).toMatchObject({ total: 1, unreadKinds: ["article", "recipe"] });
+  expect(await list({ kind: "home" })).toMatchObject({ total: 1, unreadKinds: [] });
+  expect(await list({ kind: "page" })).toMatchObject({ total: 0, unreadKinds: [] });
   expect(await list({ kind: "recipe" })).toBeNull();
 });
 

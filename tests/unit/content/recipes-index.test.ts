@@ -13,11 +13,7 @@ jest.mock("next/navigation", () => ({
 const mockGetArticles = jest.fn();
 jest.mock("@/lib/content/articles", () => ({
   getArticles: (query: object): unknown => mockGetArticles(query),
-  getCourses: () =>
-    Promise.resolve([
-      { classId: 3, name: "Primi piatti", slug: "primi-piatti" },
-      { classId: null, name: "Dolci", slug: "dolci" },
-    ]),
+  getCourses: () => Promise.resolve([{ classId: 3, name: "Primi piatti", slug: "primi-piatti" }]),
 }));
 
 beforeEach(() => mockGetArticles.mockResolvedValue({ articles: [], pages: 1, items: 0 }));
@@ -27,7 +23,7 @@ test("a course is asked for by its class", async () => {
   expect(mockGetArticles.mock.calls).toEqual([[expect.objectContaining({ classId: 3 })]]);
 });
 
-test.each(["dolci", "altro"])("a course that cannot be asked for has no page: %s", async (courseSlug) => {
-  await expect(RecipesIndex({ courseSlug, page: 1 })).rejects.toThrow("404");
+test("a course that cannot be asked for has no page", async () => {
+  await expect(RecipesIndex({ courseSlug: "dolci", page: 1 })).rejects.toThrow("404");
   expect(mockGetArticles).not.toHaveBeenCalled();
 });

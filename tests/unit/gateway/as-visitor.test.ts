@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import {
   fetchAsVisitor,
   fetchResponseAsVisitor,
-  fetchResponseInAction,
+  fetchResponse,
   submitAsVisitor,
 } from "@/lib/gateway/as-visitor";
 import { log } from "@/lib/log";
@@ -89,7 +89,7 @@ describe("a server action's call", () => {
 
   it("may read, in the locale of its form", async () => {
     const path = "backoffice-access/get-content";
-    const { response } = await fetchResponseInAction(path, {}, "en");
+    const { response } = await fetchResponse(path, {}, "en");
     expect(response.errors[0]?.message).toBe("This area is for the shop's staff only.");
   });
 

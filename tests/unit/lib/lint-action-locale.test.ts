@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([
-  'import { fetchResponseInAction, submitAsVisitor } from "@/lib/gateway/as-visitor";',
+  'import { fetchResponse, submitAsVisitor } from "@/lib/gateway/as-visitor";',
   "getTranslations({ locale });",
 ])("lint allows %s in server actions", (code) => {
   expect(countErrors(inAction(code))).toBe(0);

@@ -18,7 +18,11 @@ test("a foreign or unknown request is not found", async () => {
   expect(assertFound).toHaveBeenCalledWith("cu-form/view", { cuform_id: "7" });
 });
 
-test("a request is shown although its form cannot be read", async () => {
-  jest.mocked(getCustomForm).mockRejectedValueOnce(new Error("502"));
+test("a request is shown although the shop no longer has its form", async () => {
   expect((await open()).props).toEqual({ cuFormTypeId: 3, cuFormId: 7, form: null });
+});
+
+test("a form that could not be read is not one that the shop no longer has", async () => {
+  jest.mocked(getCustomForm).mockRejectedValueOnce(new Error("502"));
+  expect((await open()).props).toEqual({ cuFormTypeId: 3, cuFormId: 7, form: "failed" });
 });

@@ -104,8 +104,9 @@ test.each([
   expect(isPaymentPending({ statusId, transactionStatusId, canRetryPayment })).toBe(pending);
 });
 
-test("an order is new until its preparation begins", () => {
+test("an order is new until its preparation begins, and where its status says nothing", () => {
   expect(Object.values(ORDER_STATUS).filter(isNew)).toEqual([1, 2, 3, 19, 20]);
+  expect(isNew(99)).toBe(true);
 });
 
 test.each([

@@ -28,6 +28,20 @@ test.each<[string, Town[], Town[], Town, Town]>([
     { ...LODI, city: "" },
   ],
   ["several provinces leave both open", [LODI, PAVIA], [MILAN], MILAN, EMPTY],
+  [
+    "a saved province in full stays beside a saved town, where there are several",
+    [LODI, PAVIA],
+    [],
+    { city: "Linarolo", province: "Pavia" },
+    { city: "Linarolo", province: "Pavia" },
+  ],
+  [
+    "the province of the previous postal code does not",
+    [LODI, PAVIA],
+    [MILAN],
+    { city: "Linarolo", province: "MI" },
+    { city: "Linarolo", province: "" },
+  ],
   ["a written town among several has its province", [LODI, PAVIA], [], { ...PAVIA, province: "MI" }, PAVIA],
   ["a town of both postal codes stays", [MILAN], [MILAN], MILAN, MILAN],
 ])("%s", (_name, towns, previousTowns, written, expected) => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import Page from "@/app/[locale]/(shop)/search/page";
 import { SearchPage } from "@/components/search/search-page";
-import { findContent } from "@/components/search/find-content";
+import { type ContentMatches, findContent, NO_CONTENT } from "@/components/search/find-content";
 import type { ProductQuery } from "@/lib/ebsn/catalogue";
 
 jest.mock("next-intl/server", () => ({
@@ -23,7 +23,19 @@ jest.mock("@/lib/ebsn/catalogue", () => ({
   productParams: () => ({}),
   withOfferedFacets: (query: ProductQuery) => Promise.resolve(query),
 }));
-jest.mock("@/components/search/find-content", () => ({ findContent: jest.fn(), NO_CONTENT: {} }));
+jest.mock("@/components/search/find-content", () => ({
+  ...jest.requireActual<object>("@/components/search/find-content"),
+  findContent: jest.fn(),
+}));
+
+const NOTHING_FOUND: ContentMatches = { ...NO_CONTENT };
+const A_PAGE: ContentMatches = {
+  ...NO_CONTENT,
+  pages: { cards: [], links: [{ id: 1, title: "Il parmigiano", path: "/page/parmigiano", subtype: "page" }] },
+};
+
+beforeEach(() => jest.mocked(findContent).mockReset().mockResolvedValue(NOTHING_FOUND));
+
 const search = { page: 1, facets: {}, path: "/search" };
 
 type Query = Record<string, string | string[]>;
@@ -65,13 +77,12 @@ test.each<[Query, string]>([
   await expect(asked(query)).rejects.toThrow(`308 ${path}`);
 });
 
-test.each<[string[], string | undefined, boolean]>([
-  [["parmigiano"], "parmigiano", false],
-  [["parmigiano"], "parmigianno", true],
-  [[], "parmigianno", false],
-])(
-  "content is searched for what the products are found by: %j",
-  async (correctedQueries, expected, exact) => {
+describe("content", () => {
+  async function searched(
+    answer: ContentMatches,
+    { correctedQueries = ["parmigiano"], exact = false } = {},
+  ): Promise<string[]> {
+    jest.mocked(findContent).mockResolvedValue(answer);
     getProducts.mockResolvedValue({
       products: [{ productId: 1 }],
       page: { count: 1 },
@@ -79,6 +90,24 @@ test.each<[string[], string | undefined, boolean]>([
       facets: [],
     });
     await SearchPage({ ...search, q: "parmigianno", exact });
-    expect(jest.mocked(findContent).mock.calls.at(-1)).toEqual([expected]);
-  },
-);
+    return jest.mocked(findContent).mock.calls.map(([q]) => q);
+  }
+
+  test("is searched for what was typed", async () => {
+    expect(await searched(NOTHING_FOUND, { correctedQueries: [] })).toEqual(["parmigianno"]);
+    jest.mocked(findContent).mockClear();
+    expect(await searched(NOTHING_FOUND, { exact: true })).toEqual(["parmigianno"]);
+  });
+
+  test("that matches what was typed stays where the products were found by another query", async () => {
+    expect(await searched(A_PAGE)).toEqual(["parmigianno"]);
+  });
+
+  test("is searched for what the products were found by, where what was typed finds none", async () => {
+    expect(await searched(NOTHING_FOUND)).toEqual(["parmigianno", "parmigiano"]);
+  });
+
+  test("is not waited for twice where the content system did not answer", async () => {
+    expect(await searched(NO_CONTENT)).toEqual(["parmigianno"]);
+  });
+});

@@ -16,13 +16,15 @@ afterEach(() => {
 
 async function open(listener: RequestListener, limitMs: number) {
   server = createServer(listener);
-  let markClosed = () => {};
-  let markLimit = () => {};
-  const closed = new Promise<string>((resolve) => (markClosed = () => resolve("closed")));
-  const limit = new Promise<string>((resolve) => (markLimit = () => resolve("limit")));
-  const close = createGracefulShutdown(server, { limitMs, onClosed: markClosed, onLimit: markLimit });
+  const onClosed = jest.fn();
+  const onLimit = jest.fn();
+  const ended = new Promise<string>((resolve) => {
+    onClosed.mockImplementation(() => resolve("closed"));
+    onLimit.mockImplementation(() => resolve("limit"));
+  });
+  const close = createGracefulShutdown(server, { limitMs, onClosed, onLimit });
   await new Promise<void>((ready) => server.listen(0, ready));
-  return { close, ended: Promise.race([closed, limit]) };
+  return { close, ended, onClosed };
 }
 
 /** Once the server has the connection and what was sent. */
@@ -67,7 +69,7 @@ test("nor for one whose answer came, and it finishes the answer that is on its w
 
 test("an answer on a connection that another process accepted is finished too", async () => {
   let finish = () => {};
-  const { close, ended } = await open((_request, response) => {
+  const { close, ended, onClosed } = await open((_request, response) => {
     finish = () => response.end("whole");
   }, HOUR);
   const accepting = createTcpServer((socket) => void server.emit("connection", socket));
@@ -78,11 +80,10 @@ test("an answer on a connection that another process accepted is finished too", 
   socket.write(REQUEST);
   await asked;
   accepting.close();
+  const serverClosed = once(server, "close");
   close();
-  let isEnded = false;
-  void ended.then(() => (isEnded = true));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(isEnded).toBe(false);
+  await serverClosed;
+  expect(onClosed).not.toHaveBeenCalled();
   finish();
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(answer.toString()).toContain("whole");

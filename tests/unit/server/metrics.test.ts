@@ -1,9 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
-import { throughCircuit } from "@/lib/upstream/circuit";
+import { throughCircuit, type Upstream } from "@/lib/upstream/circuit";
 import { Metrics, noteCacheState } from "@/server/metrics.mjs";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+
+const SHOP: Upstream = { system: "ebsn", origin: "https://shop.example" };
 
 allowLocalhost();
 
@@ -29,8 +31,8 @@ test("counts requests by status and cache, and calls of the shop, in Prometheus'
   const metrics = new Metrics(() => ({ size: 3, bytes: 4096, fileBytes: 8192 }));
   await visit(metrics, "/pasta");
   await visit(metrics, "/broken");
-  await throughCircuit("https://shop.example", () => Promise.resolve(1));
-  await throughCircuit("https://shop.example", () => Promise.reject(new Error())).catch(() => undefined);
+  await throughCircuit(SHOP, () => Promise.resolve(1));
+  await throughCircuit(SHOP, () => Promise.reject(new Error())).catch(() => undefined);
   const address = await listening(metrics.listen(0));
   const text = await (await fetch(`${address}/metrics`)).text();
   for (const line of [

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { createServer, type Socket } from "node:net";
 import { currentRequestId } from "@/config/request-context.mjs";
-import { Renderer, slotOf, socketPath } from "@/server/renderer.mjs";
+import { otherProcessMs, Renderer, slotOf, socketPath } from "@/server/renderer.mjs";
 import { Body } from "@/server/response-cache/body.mjs";
 import { addPageTags } from "@/lib/cache-handler/page-tags.mjs";
 import { HTML, NOT_FOUND, setUp } from "@/tests/support/pass-through";
@@ -173,6 +173,16 @@ describe("a page for the response cache", () => {
     const { renderer } = await setUp((_, response) => void response.end("own"), own);
     expect((await renderer.fetchPage(target)).body.toString()).toBe("own");
     await new Promise((closed) => hanging.close(closed));
+  });
+
+  it.each([
+    [undefined, 5_000],
+    ["", 5_000],
+    ["500", 3_500],
+    ["20000", 23_000],
+    ["60000", 63_000],
+  ])("with PAGE_BUDGET_MS=%s gives another process %i ms", (pageBudgetMs, limit) => {
+    expect(otherProcessMs(pageBudgetMs)).toBe(limit);
   });
 
   it.each(["/pasta?_rsc=abc", "/pasta?page=2&_rsc=abc"])(

@@ -28,7 +28,7 @@ let shops = 0;
 
 async function open(next: RequestListener, isBehindProxy = false): Promise<string> {
   const name = `madia-request-id-${process.pid}-${++shops}`;
-  const renderer = new Renderer({ handle: next, name, slot: 0, slots: 1 });
+  const renderer = new Renderer({ handle: next, name, slot: 0, slots: 1, otherProcessMs: 5_000 });
   await renderer.listen();
   const thirdParties = { maps: false, tagManager: false };
   const passThrough = createPassThrough({

@@ -1,7 +1,9 @@
 import nock from "nock";
+import { getContentPage } from "@/lib/content/documents";
 import { getMenu } from "@/lib/content/menus";
 import { getStory } from "@/lib/content/stories";
 import { getProduct, getProducts } from "@/lib/ebsn/catalogue";
+import { closeCircuits } from "@/lib/upstream/circuit";
 import { envelope } from "../../support/envelope";
 import { NextRender } from "../../support/next-render";
 
@@ -19,7 +21,25 @@ const PRODUCTS = JSON.stringify(envelope({ products: [{ productId: 1, name: "Pan
 const answer = (body: string) => nock(API_URL).get("/ebsn/api/products").query(true).reply(200, body);
 const readNames = async () => (await getProducts({ q: "pane" })).products.map(({ name }) => name);
 
-afterEach(() => nock.cleanAll());
+afterEach(() => {
+  nock.cleanAll();
+  closeCircuits();
+});
+
+test("a content system in maintenance on the shop's own host leaves the shop open", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+  const next = new NextRender();
+  nock(API_URL)
+    .get(/^\/p\//)
+    .times(20)
+    .reply(503, "Maintenance");
+  for (let page = 0; page < 20; page += 1)
+    await next.render(() => getContentPage(`page-${page}`)).catch(() => undefined);
+  await expect(next.render(() => getContentPage("page-20"))).rejects.toThrow("circuit open");
+  answer(PRODUCTS);
+  expect((await next.render(readNames)).result).toEqual(["Pane"]);
+});
 
 describe("an answer that cannot be used, sent with status 200", () => {
   let next: NextRender;

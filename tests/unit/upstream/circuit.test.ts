@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { UPSTREAM_CHANNEL } from "@/config/upstream-channel.mjs";
-import { CircuitOpen, closeCircuits, throughCircuit } from "@/lib/upstream/circuit";
+import { CircuitOpen, closeCircuits, throughCircuit, type Upstream } from "@/lib/upstream/circuit";
 
-const SHOP = "https://shop.example";
+const SHOP: Upstream = { system: "ebsn", origin: "https://shop.example" };
 const fail = jest.fn(() => Promise.reject(new Error("no answer")));
 const succeed = jest.fn(() => Promise.resolve("answer"));
 
@@ -28,9 +28,13 @@ describe("an upstream that does not answer", () => {
     expect(succeed).not.toHaveBeenCalled();
   });
 
-  test("leaves others in use", async () => {
+  test.each<Upstream>([
+    { system: "content", origin: "https://content.example" },
+    { system: "content", origin: SHOP.origin },
+    { system: "stories", origin: SHOP.origin },
+  ])("leaves in use $system at $origin", async (other) => {
     await failTimes(15);
-    await expect(throughCircuit("https://content.example", succeed)).resolves.toBe("answer");
+    await expect(throughCircuit(other, succeed)).resolves.toBe("answer");
   });
 
   test("gets one call after a pause, whose success opens it to all", async () => {
@@ -103,6 +107,27 @@ describe("an upstream that answers with an error", () => {
     expect(await answer(200)).toBe(200);
   });
 
+  test.each([200, 404, 419, 429, 500, 501])(
+    "is open to all once it answers %i after the pause",
+    async (status) => {
+      await answerTimes(503, 15);
+      jest.advanceTimersByTime(3000);
+      expect(await answer(status)).toBe(status);
+      expect(await answer(200)).toBe(200);
+    },
+  );
+
+  test("stays closed for an error that was on its way before", async () => {
+    let answerLate: (status: number) => void = () => undefined;
+    const late = throughCircuit(SHOP, () => new Promise<number>((resolve) => (answerLate = resolve)), {
+      statusOf: (status) => status,
+    });
+    await answerTimes(503, 15);
+    answerLate(500);
+    await late;
+    await expect(answer(200)).rejects.toBeInstanceOf(CircuitOpen);
+  });
+
   test.each([
     [200, "ok"],
     [404, "ok"],
@@ -115,6 +140,6 @@ describe("an upstream that answers with an error", () => {
     subscribe(UPSTREAM_CHANNEL, listen);
     await answer(status);
     unsubscribe(UPSTREAM_CHANNEL, listen);
-    expect(calls).toEqual([expect.objectContaining({ upstream: SHOP, outcome })]);
+    expect(calls).toEqual([expect.objectContaining({ upstream: SHOP.origin, outcome })]);
   });
 });

@@ -7,6 +7,6 @@ export const generateMetadata = titleMetadata("passwordReset.completedTitle");
 
 export default async function PasswordCompletedPage() {
   const t = await getTranslations("passwordReset");
-  const links = [{ href: paths.login(), label: t("backToLogin") }];
+  const links = [{ href: paths.login(), label: t("logIn") }];
   return <AccountNotice icon="check" title={t("completedTitle")} text={t("completedText")} links={links} />;
 }

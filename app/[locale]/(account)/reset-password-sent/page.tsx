@@ -9,7 +9,7 @@ export const generateMetadata = titleMetadata("passwordReset.sentTitle");
 export default async function PasswordSentPage() {
   const t = await getTranslations("passwordReset");
   const links = [
-    { href: paths.login(), label: t("backToLogin") },
+    { href: paths.login(), label: t("logIn") },
     { href: accountPaths.passwordRequest(), label: t("askAgain") },
   ];
   return <AccountNotice icon="mail" title={t("sentTitle")} text={t("sentText")} links={links} />;

@@ -5,6 +5,7 @@ import { backofficePaths } from "@/lib/backoffice-paths";
 import type { GatewayResponse } from "@/lib/gateway/gateway-response";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { sectionsOf, type StaffSection } from "@/lib/rules/staff-sections";
+import { SESSION_EXPIRED } from "@/lib/session/expired-status";
 import { readSession } from "@/lib/session/server";
 import type { Session } from "@/lib/session/session";
 
@@ -16,7 +17,7 @@ export async function requireStaff(
 ): Promise<NonNullable<Session["staff"]>> {
   const [{ staff }, locale] = await Promise.all([readSession(), getLocale()]);
   const href = localizePath(locale);
-  if (!staff || response?.http === 419) redirect(href(backofficePaths.loginAgain(href(path))));
+  if (!staff || response?.http === SESSION_EXPIRED) redirect(href(backofficePaths.loginAgain(href(path))));
   if (!sectionsOf(staff.roles).includes(section) || response?.http === 403) notFound();
   return staff;
 }

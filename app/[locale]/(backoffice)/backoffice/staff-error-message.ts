@@ -3,9 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { userMessage } from "@/lib/api/user-message";
 import type { GatewayResponse } from "@/lib/gateway/gateway-response";
 import type { Locale } from "@/lib/i18n/locales";
+import { SESSION_EXPIRED } from "@/lib/session/expired-status";
 import { readSession } from "@/lib/session/server";
-
-const SESSION_EXPIRED = 419;
 
 /** For server actions: their page stays, with what was typed. */
 export async function staffErrorMessage(

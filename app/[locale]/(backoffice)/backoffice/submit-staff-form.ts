@@ -1,23 +1,30 @@
 import "server-only";
-import { redirect } from "next/navigation";
+import { refresh } from "next/cache";
 import type { StaffActionState } from "@/components/backoffice/staff-action-state";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
-import { localizePath } from "@/lib/i18n/locale-path";
+import type { Locale } from "@/lib/i18n/locales";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedText } from "@/lib/forms/posted-values";
 import { staffErrorMessage } from "./staff-error-message";
 
-/** To `path` in the form's language, unless the shop rejected the action. */
+type Options = {
+  /** Of the fields, first the one that names the row. */
+  names: [string, ...string[]];
+  toDone: (locale: Locale) => Promise<string>;
+};
+
+/** The page stays where it is, and shows what the shop has now. */
 export async function submitStaffForm(
   call: string,
   form: FormData,
-  names: string[],
-  path: string,
+  { names, toDone }: Options,
 ): Promise<StaffActionState> {
   const locale = formLocale(form);
   const body = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
+  const rowId = postedText(form, names[0]);
   const result = await submitAsVisitor(call, body, locale);
-  if (isSuccess(result)) redirect(localizePath(locale)(path));
-  return { errors: [{ code: call, message: await staffErrorMessage(result, locale) }] };
+  if (!isSuccess(result)) return { rowId, done: null, errors: [await staffErrorMessage(result, locale)] };
+  refresh();
+  return { rowId, done: { text: await toDone(locale) }, errors: [] };
 }

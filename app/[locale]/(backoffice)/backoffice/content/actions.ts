@@ -1,15 +1,14 @@
 "use server";
 
-import { redirect } from "next/navigation";
-import type { ContentEditState } from "@/components/backoffice/content-edit-form";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { refresh } from "next/cache";
+import { getTranslations } from "next-intl/server";
+import { NEW_SYNONYMS, type StaffActionState } from "@/components/backoffice/staff-action-state";
 import { mergeDocument, moveBlock } from "@/lib/content-edit/merge-document";
 import type { EditableDocument, ContentView } from "@/lib/ebsn/domain/content-edit";
 import { contentViewSchema } from "@/lib/ebsn/schemas/content-edit";
 import { type GatewayResponse, isSuccess } from "@/lib/gateway/gateway-response";
-import { fetchResponseInAction, submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { fetchResponse, submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { Locale } from "@/lib/i18n/locales";
-import { localizePath } from "@/lib/i18n/locale-path";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedText } from "@/lib/forms/posted-values";
 import { staffErrorMessage } from "../staff-error-message";
@@ -37,19 +36,21 @@ function editedDocument(form: FormData, intent: string): EditableDocument | null
 
 type Target = { kind: string; slug: string };
 
-async function failed(response: GatewayResponse, target: Target, locale: Locale): Promise<ContentEditState> {
+async function failed(response: GatewayResponse, target: Target, locale: Locale): Promise<StaffActionState> {
   const current =
     response.http === CONFLICT
-      ? await fetchResponseInAction<ContentView>("backoffice-access/get-content", target, locale)
+      ? await fetchResponse<ContentView>("backoffice-access/get-content", target, locale)
       : null;
   return {
-    error: await staffErrorMessage(response, locale),
+    rowId: target.slug,
+    done: null,
+    errors: [await staffErrorMessage(response, locale)],
     conflictVersion: current && isSuccess(current) ? (current.data?.version ?? null) : null,
   };
 }
 
 /** Another user's changes are only overwritten after a confirmation. */
-export async function changeContent(previous: ContentEditState, form: FormData): Promise<ContentEditState> {
+export async function changeContent(previous: StaffActionState, form: FormData): Promise<StaffActionState> {
   const locale = formLocale(form);
   const [intent, kind, slug] = ["intent", "kind", "slug"].map((name) => postedText(form, name)) as [
     string,
@@ -60,8 +61,12 @@ export async function changeContent(previous: ContentEditState, form: FormData):
   const version =
     Number(postedText(form, "force")) || previous.savedVersion || Number(postedText(form, "version"));
   const submit = (call: string, body: object) => submitAsVisitor(call, { ...target, ...body }, locale);
-  const finish = (done: string) =>
-    redirect(localizePath(locale)(backofficePaths.contentEdit(kind, slug, done)));
+  const finish = async (result: "saved" | "published" | "publishedLater" | "discarded") => {
+    refresh();
+    const t = await getTranslations({ locale });
+    const text = t(`backoffice.contentEdit.done.${result}`);
+    return { rowId: slug, done: { text, isWarning: result === "publishedLater" }, errors: [] };
+  };
 
   if (intent === "discard") {
     const discarded = await submit("backoffice-access/discard-content", { version });
@@ -78,13 +83,16 @@ export async function changeContent(previous: ContentEditState, form: FormData):
   return finish(isRevalidated ? "published" : "publishedLater");
 }
 
-export async function changeSynonyms(_previous: ContentEditState, form: FormData): Promise<ContentEditState> {
+export async function changeSynonyms(_previous: StaffActionState, form: FormData): Promise<StaffActionState> {
   const locale = formLocale(form);
   const names = ["synonym_id", "version", "headword", "phrases"].filter((name) => form.has(name));
   const body = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
   const isRemoved = postedText(form, "intent") === "remove";
   const call = isRemoved ? "backoffice-access/remove-synonym" : "backoffice-access/save-synonym";
   const response = await submitAsVisitor(call, body, locale);
-  if (isSuccess(response)) redirect(localizePath(locale)(backofficePaths.synonyms({ q: "", done: "1" })));
-  return { error: await staffErrorMessage(response, locale), conflictVersion: null };
+  const rowId = body.synonym_id ?? NEW_SYNONYMS;
+  if (!isSuccess(response)) return { rowId, done: null, errors: [await staffErrorMessage(response, locale)] };
+  refresh();
+  const t = await getTranslations({ locale });
+  return { rowId, done: { text: t("backoffice.synonyms.done") }, errors: [] };
 }

@@ -9,7 +9,7 @@ import { listPublicContent } from "@/lib/content-edit/public-content";
 import type { ContentList } from "@/lib/ebsn/domain/content-edit";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { env } from "@/lib/env";
-import { isSuccess } from "@/lib/gateway/gateway-response";
+import { isCallUnsupported, isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { requireStaff } from "../require-staff";
 
@@ -18,6 +18,11 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = titleMetadata("backoffice.content.title");
 
 const toParams = ({ q, kind, state, page }: ContentQuery) => ({ q, kind, state, page: String(page) });
+
+function externalEditors() {
+  const { contentUrl, backofficeUrl } = env();
+  return { ebsn: backofficeUrl, wordpress: `${contentUrl}${contentRoot()}/wp-admin/` };
+}
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/content">) {
   const query = parseContentQuery(await searchParams);
@@ -29,19 +34,18 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
   ]);
   await requireStaff(backofficePaths.content(query), "content", response);
   const own = isSuccess(response) ? response.data : null;
-  const { ebsnUrl, contentUrl, backofficeUrl } = env();
-  const list = own ?? (await listPublicContent(query, t("backoffice.content.kinds.home")));
+  const isEditedElsewhere = !own && isCallUnsupported(response);
+  const published = isEditedElsewhere
+    ? await listPublicContent(query, t("backoffice.content.kinds.home"))
+    : null;
   return (
     <ContentPage
       query={query}
-      list={list}
-      errorMessage={list ? "" : userMessage(response.response, t)}
+      list={own ?? published}
+      unreadKinds={published?.unreadKinds}
+      errorMessage={isEditedElsewhere ? t("errors.generic") : userMessage(response.response, t)}
       stores={stores}
-      externalEditors={
-        own || !list || !ebsnUrl
-          ? null
-          : { ebsn: backofficeUrl, wordpress: `${contentUrl}${contentRoot()}/wp-admin/` }
-      }
+      externalEditors={isEditedElsewhere ? externalEditors() : null}
     />
   );
 }

@@ -3,8 +3,9 @@ import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { StaffOrdersPage } from "@/components/backoffice/staff-orders-page";
 import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { readPage, readText } from "@/lib/content-edit/content-query";
-import type { StaffList } from "@/lib/ebsn/domain/content-edit";
+import { readPage } from "@/lib/listing";
+import { readText } from "@/lib/search-params";
+import type { StaffList } from "@/lib/ebsn/domain/list-page";
 import type { StaffOrder } from "@/lib/ebsn/domain/staff-order";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
@@ -32,10 +33,9 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
   const list = response && isSuccess(response) ? response.data : null;
   return (
     <StaffOrdersPage
+      key={`${searched} ${page}`}
       orderId={orderId}
       invalidSearch={response ? "" : searched}
-      movedId={parseId(params.moved)}
-      movedStatusId={parseId(params.status)}
       orders={list?.entries ?? null}
       paging={list ?? undefined}
       errorMessage={list || !response ? "" : userMessage(response.response, await getTranslations())}

@@ -8,10 +8,11 @@ import { getContentForm } from "@/lib/content/forms";
 import { parseId } from "@/lib/parse-id";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
-import { readPage } from "@/lib/content-edit/content-query";
-import type { StaffList } from "@/lib/ebsn/domain/content-edit";
+import { readPage } from "@/lib/listing";
+import type { StaffList } from "@/lib/ebsn/domain/list-page";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { getCustomForm } from "@/lib/ebsn/forms";
+import type { FormField } from "@/lib/rules/form-fields";
 import { requireStaff } from "../require-staff";
 import { answerRequest, closeRequest } from "./actions";
 
@@ -19,12 +20,14 @@ export const dynamic = "force-dynamic";
 
 export const generateMetadata = titleMetadata("backoffice.requests.title");
 
-const fetchFields = async ({ source, cuFormTypeId }: StaffForm) => {
-  const form = await (
-    source === "content" ? getContentForm(cuFormTypeId) : getCustomForm(cuFormTypeId)
-  ).catch(() => null);
-  return form?.fields ?? null;
-};
+async function readFields({ source, cuFormTypeId }: StaffForm): Promise<FormField[] | "failed" | null> {
+  try {
+    const form = await (source === "content" ? getContentForm(cuFormTypeId) : getCustomForm(cuFormTypeId));
+    return form?.fields ?? null;
+  } catch {
+    return "failed";
+  }
+}
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/requests">) {
   const params = await searchParams;
@@ -56,8 +59,9 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
     <StaffRequestPage
       key={cuFormId}
       request={request}
-      fields={request && (await fetchFields(request))}
+      fields={request && (await readFields(request))}
       errorMessage={errorMessage}
+      place={{ showAll, page }}
       actions={{ answer: answerRequest, close: closeRequest }}
     />
   );

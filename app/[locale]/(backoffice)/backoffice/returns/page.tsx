@@ -3,12 +3,11 @@ import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { StaffReturnsPage } from "@/components/backoffice/staff-returns-page";
 import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { readPage } from "@/lib/content-edit/content-query";
-import type { StaffList } from "@/lib/ebsn/domain/content-edit";
+import { readPage } from "@/lib/listing";
+import type { StaffList } from "@/lib/ebsn/domain/list-page";
 import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
-import { parseId } from "@/lib/parse-id";
 import { requireStaff } from "../require-staff";
 import { decideRefund } from "../staff-actions";
 
@@ -17,8 +16,7 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = titleMetadata("backoffice.returns.title");
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/returns">) {
-  const { decided, status, ...params } = await searchParams;
-  const page = readPage(params.page);
+  const page = readPage((await searchParams).page);
   const response = await fetchResponseAsVisitor<StaffList<StaffRefund>>("backoffice-access/list-refunds", {
     page: String(page),
   });
@@ -26,10 +24,9 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
   const list = isSuccess(response) ? response.data : null;
   return (
     <StaffReturnsPage
+      key={page}
       refunds={list?.entries ?? null}
       paging={list ?? undefined}
-      decidedId={parseId(decided)}
-      decidedStatusId={parseId(status)}
       errorMessage={list ? "" : userMessage(response.response, await getTranslations())}
       decide={decideRefund}
     />

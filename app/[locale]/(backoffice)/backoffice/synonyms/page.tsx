@@ -3,9 +3,10 @@ import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { SynonymsPage } from "@/components/backoffice/synonyms-page";
 import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { readPage, readText } from "@/lib/content-edit/content-query";
+import { readPage } from "@/lib/listing";
+import { readText } from "@/lib/search-params";
 import type { SynonymList } from "@/lib/ebsn/domain/content-edit";
-import { isSuccess } from "@/lib/gateway/gateway-response";
+import { isCallUnsupported, isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { changeSynonyms } from "../content/actions";
 import { requireStaff } from "../require-staff";
@@ -28,12 +29,12 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
   const t = await getTranslations();
   return (
     <SynonymsPage
+      key={`${q} ${page}`}
       q={q}
       list={list}
       errorMessage={
-        response.http === 404 ? t("backoffice.synonyms.elsewhere") : userMessage(response.response, t)
+        isCallUnsupported(response) ? t("backoffice.synonyms.elsewhere") : userMessage(response.response, t)
       }
-      isDone={params.done !== undefined}
       action={changeSynonyms}
     />
   );

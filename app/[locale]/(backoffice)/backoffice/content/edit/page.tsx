@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
-import { ContentEditPage, EDIT_RESULTS } from "@/components/backoffice/content-edit-page";
+import { ContentEditPage } from "@/components/backoffice/content-edit-page";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { readText } from "@/lib/content-edit/content-query";
+import { readText } from "@/lib/search-params";
 import type { ContentView } from "@/lib/ebsn/domain/content-edit";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
-import { isSuccess } from "@/lib/gateway/gateway-response";
+import { isCallUnsupported, isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { requireStaff } from "../../require-staff";
 import { changeContent } from "../actions";
@@ -22,10 +22,12 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
   const response = await fetchResponseAsVisitor<ContentView>("backoffice-access/get-content", { kind, slug });
   await requireStaff(path, "content", response);
   if (!isSuccess(response) || !response.data) {
-    if (response.http >= 500 || response.http === 429) throw new Error("content could not be read");
+    const hasFailed = response.http >= 500 || response.http === 429;
+    if (hasFailed && !isCallUnsupported(response)) throw new Error("content could not be read");
     notFound();
   }
   const stores = response.data.document.blocks ? await getWarehouses().catch(() => []) : [];
-  const done = EDIT_RESULTS.find((result) => result === params.done) ?? null;
-  return <ContentEditPage view={response.data} done={done} action={changeContent} stores={stores} />;
+  return (
+    <ContentEditPage key={`${kind} ${slug}`} view={response.data} action={changeContent} stores={stores} />
+  );
 }

@@ -1,7 +1,7 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { PreviewLinksPage } from "@/components/backoffice/preview-links-page";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { readText } from "@/lib/content-edit/content-query";
+import { readText } from "@/lib/search-params";
 import { env } from "@/lib/env";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { log } from "@/lib/log";

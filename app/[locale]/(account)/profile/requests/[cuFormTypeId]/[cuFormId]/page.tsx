@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RequestPage } from "@/components/requests/request-page";
-import { getFormParts } from "@/components/forms/form-parts";
+import { type FormParts, getFormParts } from "@/components/forms/form-parts";
 import { parseId } from "@/lib/parse-id";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import { assertFound } from "@/lib/gateway/as-visitor";
@@ -10,13 +10,22 @@ type Params = Promise<{ cuFormTypeId: string; cuFormId: string }>;
 
 export const generateMetadata = titleMetadata("requests.request");
 
+async function readForm(cuFormTypeId: number): Promise<FormParts | "failed" | null> {
+  try {
+    const form = await getCustomForm(cuFormTypeId);
+    return form && (await getFormParts(form));
+  } catch {
+    return "failed";
+  }
+}
+
 export default async function Page({ params }: { params: Params }) {
   const { cuFormTypeId, cuFormId } = await params;
   const [typeId, id] = [parseId(cuFormTypeId), parseId(cuFormId)];
   if (typeId === null || id === null) notFound();
   const [form] = await Promise.all([
-    getCustomForm(typeId).catch(() => null),
+    readForm(typeId),
     assertFound("cu-form/view", { cuform_id: String(id) }),
   ]);
-  return <RequestPage cuFormTypeId={typeId} cuFormId={id} form={form && (await getFormParts(form))} />;
+  return <RequestPage cuFormTypeId={typeId} cuFormId={id} form={form} />;
 }

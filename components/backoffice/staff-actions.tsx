@@ -1,0 +1,89 @@
+"use client";
+
+import { createContext, type FormEvent, type ReactNode, use, useActionState, useTransition } from "react";
+import { ErrorAlert } from "@/components/forms/error-alert";
+import { FocusedStatus } from "./focused-status";
+import { NOT_SENT, type StaffAction, type StaffActionState } from "./staff-action-state";
+
+type RowId = string | number;
+
+type StaffActionContext = { state: StaffActionState; post: (form: FormData) => void };
+
+const Context = createContext<StaffActionContext>({ state: NOT_SENT, post: () => undefined });
+
+const isOf = (rowId: RowId, state: StaffActionState) => String(rowId) === state.rowId;
+
+type Props = {
+  action: StaffAction;
+  /** Of the rows that show their own result. */
+  rowIds: RowId[];
+  children: ReactNode;
+};
+
+/** One action for all rows of a page: its result stays where it takes its own row away. */
+export function StaffActions({ action, rowIds, children }: Props) {
+  const [state, post] = useActionState(action, NOT_SENT);
+  return (
+    <Context value={{ state, post }}>
+      {!rowIds.some((rowId) => isOf(rowId, state)) && <Result state={state} />}
+      {children}
+    </Context>
+  );
+}
+
+function Result({ state }: { state: StaffActionState }) {
+  return (
+    <>
+      <ErrorAlert messages={state.errors} attempt={state} />
+      <Done state={state} />
+    </>
+  );
+}
+
+function Done({ state }: { state: StaffActionState }) {
+  const { done } = state;
+  return (
+    done && (
+      <FocusedStatus attempt={state} tone={done.isWarning ? "warning" : "success"}>
+        {done.text}
+      </FocusedStatus>
+    )
+  );
+}
+
+/** What the last action did to this row, or why it was rejected. */
+export function StaffRowResult({ rowId }: { rowId: RowId }) {
+  const { state } = use(Context);
+  return isOf(rowId, state) && <Result state={state} />;
+}
+
+/** For rows whose form says itself why it was rejected. */
+export function StaffRowDone({ rowId }: { rowId: RowId }) {
+  const { state } = use(Context);
+  return isOf(rowId, state) && <Done state={state} />;
+}
+
+/** Shown until something is done on the page. */
+export function UntilDone({ children }: { children: ReactNode }) {
+  return use(Context).state.done ? null : children;
+}
+
+/** A form of the row: sent once at a time, and not reset by React after its action. */
+export function useStaffForm(rowId: RowId) {
+  const { state, post } = use(Context);
+  const [isPending, startTransition] = useTransition();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter;
+    if (submitter?.hasAttribute("formmethod")) return;
+    event.preventDefault();
+    if (isPending) return;
+    const form = new FormData(event.currentTarget, submitter);
+    startTransition(() => post(form));
+  }
+
+  return {
+    state: isOf(rowId, state) ? state : NOT_SENT,
+    formProps: { action: post, onSubmit, "aria-busy": isPending },
+  };
+}

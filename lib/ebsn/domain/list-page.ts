@@ -1,0 +1,3 @@
+export type ListPage = { page: number; pages: number; total: number };
+
+export type StaffList<T> = ListPage & { entries: T[] };

@@ -1,0 +1,66 @@
+import { screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { CartLine } from "@/components/cart/cart-line";
+import { SideCartLine } from "@/components/cart/side-cart-line";
+import { CategoryHeader } from "@/components/category/category-header";
+import { CheckoutProducts } from "@/components/checkout/checkout-products";
+import { RecipeIngredient } from "@/components/content/recipe-ingredient";
+import { DepartmentsPanel } from "@/components/layout/departments-panel";
+import { OrderLines } from "@/components/orders/order-lines";
+import type { Category, CategoryNode } from "@/lib/ebsn/domain/category";
+import { localizePath } from "@/lib/i18n/locale-path";
+import type { Locale } from "@/lib/i18n/locales";
+import { makeItem } from "@/tests/fixtures/cart";
+import { makeOrder } from "@/tests/fixtures/orders";
+import { stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+const NAME = "Mezze maniche";
+const item = makeItem();
+const node = (categoryId: number, name: string, children: CategoryNode[] = []): CategoryNode => ({
+  ...{ categoryId, name, slug: String(categoryId), picture: "", tint: "", children },
+});
+const category: Category = {
+  ...{ ...node(1, NAME, [node(2, "Semola")]), description: "", crumbs: [], blocks: [], hiddenBlocks: [] },
+  ...{ proposals: [], actions: [], seo: { title: "", description: "" }, popup: null },
+};
+
+const parts: [string, (locale: Locale) => ReactElement][] = [
+  ["a cart line", () => <CartLine item={item} />],
+  ["a line of the side cart", () => <SideCartLine item={item} />],
+  ["the products of the checkout", () => <CheckoutProducts items={[item]} isPending={false} isOpen />],
+  ["the lines of an order", () => <OrderLines items={makeOrder().items} isWeighed={false} />],
+  [
+    "a category's heading",
+    (locale) => <CategoryHeader category={category} picture="" page={1} href={localizePath(locale)} />,
+  ],
+  [
+    "the departments menu",
+    () => <DepartmentsPanel id="panel" opener={{ current: null }} onClose={jest.fn()} onLeave={jest.fn()} />,
+  ],
+  [
+    "an ingredient of a recipe",
+    (locale) => (
+      <RecipeIngredient
+        {...{ item: { name: NAME }, factor: 1, quantity: null, locale, isChosen: true }}
+        {...{ onChoose: jest.fn(), onSwap: jest.fn(), messages: {} as never }}
+      />
+    ),
+  ],
+];
+
+beforeEach(() => stubGateway({ category: { data: [node(1, NAME)] } }));
+afterEach(resetPage);
+
+describe.each(parts)("%s", (_, render) => {
+  test("is marked as Italian on an English page", async () => {
+    renderPage(render("en"), "en");
+    expect((await screen.findByText(NAME)).closest("[lang]")).toHaveAttribute("lang", "it");
+  });
+
+  test("names no language on an Italian page", async () => {
+    const { container } = renderPage(render("it"), "it");
+    await screen.findByText(NAME);
+    expect(container.querySelector("[lang]")).toBeNull();
+  });
+});

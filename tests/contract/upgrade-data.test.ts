@@ -1,0 +1,144 @@
+import { sql } from "drizzle-orm";
+import { fixedClock } from "@/backend/clock";
+import type { Context } from "@/backend/context";
+import type { Database } from "@/backend/db/client";
+import { migrate } from "@/backend/db/migrate";
+import { dropAll } from "@/backend/db/tables";
+import { confirmRegistration } from "@/backend/modules/registration/confirm";
+import { getRows } from "@/backend/modules/search/rows";
+import { hashToken } from "@/backend/modules/session/token";
+import { TEST_NOW } from "@/tests/support/backend";
+import { makeOldShop, openPglite, runStatements } from "@/tests/support/old-shop";
+import { openEmptyPostgres } from "@/tests/support/test-database";
+
+jest.setTimeout(180_000);
+
+const clock = fixedClock(TEST_NOW);
+/** How many migrations a shop had whose registrations held a company's data beside the person's. */
+const BEFORE_COMPANIES = 24;
+/** How many migrations a shop had whose confirmed registrations did not say whose they are. */
+const BEFORE_REGISTRATION_OWNERS = 26;
+/** How many migrations a shop had that did not keep the addresses given up. */
+const BEFORE_FORMER_EMAILS = 27;
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await (process.env.TEST_POSTGRES_URL ? openEmptyPostgres() : openPglite());
+});
+afterAll(() => database.close());
+beforeEach(() => dropAll(database.db));
+
+const read = async (query: string) => getRows<object>(await database.db.execute(sql.raw(query)));
+
+test("a company that waited for its confirmation keeps its data, in the shape of today", async () => {
+  await makeOldShop(database.db, BEFORE_COMPANIES);
+  const waiting = {
+    ...{ firstName: "Nora", lastName: "Bellini", phone: "3331234567", postalcode: "20144" },
+    ...{
+      fiscalCode: "12345678903",
+      companyName: "Forno srl",
+      vatNumber: "12345678903",
+      sdiCode: "ABC1234",
+    },
+    ...{ fidelityCard: "", storeId: 5, consents: {} },
+  };
+  const people = { ...waiting, fiscalCode: "", companyName: "", vatNumber: "", sdiCode: "" };
+  for (const [login, profile] of Object.entries({ "forno@madia.test": waiting, "nora@madia.test": people }))
+    await database.db.execute(
+      sql`insert into registration (login, password_hash, profile, code_hash, created_at, expires_at)
+          values (${login}, '-', ${JSON.stringify(profile)}::jsonb, ${hashToken(login)},
+            '2026-11-20T07:00:00Z', '2026-11-22T07:00:00Z')`,
+    );
+  await migrate(database.db);
+  const context = { db: database.db, clock } as unknown as Context;
+  for (const login of ["forno@madia.test", "nora@madia.test"])
+    await expect(confirmRegistration(context, login, login)).resolves.toBe("success");
+  expect(
+    await read(`select login, f.company, f.name, f.fiscal_code, f.vat_number, f.sdi_code, f.postalcode, f.country
+      from customer join person_fiscal f using (customer_id)`),
+  ).toEqual([
+    {
+      ...{ login: "forno@madia.test", company: true, name: "Forno srl", fiscal_code: "12345678903" },
+      ...{ vat_number: "12345678903", sdi_code: "ABC1234", postalcode: "20144", country: "IT" },
+    },
+  ]);
+});
+
+test("a confirmed registration keeps nothing but the account that it made", async () => {
+  await makeOldShop(database.db, BEFORE_REGISTRATION_OWNERS);
+  for (const login of ["anna@example.test", "changed@madia.test"])
+    await read(`insert into registration (login, password_hash, profile, code_hash, created_at, expires_at, confirmed_at)
+      values ('${login}', '', '{"firstName": "Anna"}', '${login}', now(), now(), now())`);
+  await migrate(database.db);
+  expect(
+    await read(`select r.login, r.profile->>'firstName' as name, c.login as owner
+      from registration r join customer c using (customer_id)`),
+  ).toEqual([{ login: "anna@example.test", name: "", owner: "anna@example.test" }]);
+  expect(await read("select login from registration")).toHaveLength(1);
+});
+
+describe("what a customer wrote", () => {
+  const readWritten = () =>
+    read(`select o.infos as order_infos, i.infos as item_infos, k.infos as cart_infos, r.reason,
+        (select count(*)::int from cart_item) as cart_items, (select count(*)::int from order_note) as notes,
+        (select count(*)::int from order_refund_photo) as photos,
+        (select count(*)::int from wishlist_share) as shares
+      from "order" o join order_item i using (order_id) join cart k using (cart_id)
+      join order_refund r using (order_id)`);
+
+  beforeEach(async () => {
+    await makeOldShop(database.db, BEFORE_REGISTRATION_OWNERS);
+    await runStatements(database.db, "written.sql");
+  });
+
+  test("is gone where the account was deleted before", async () => {
+    await read("update customer set login = 'anonimo-' || customer_id where customer_id = 2001");
+    await migrate(database.db);
+    expect(await readWritten()).toEqual([
+      {
+        order_infos: { hold_consent: "12" },
+        ...{ item_infos: { size: "L" }, cart_infos: {}, reason: "" },
+        ...{ cart_items: 0, notes: 0, photos: 0, shares: 0 },
+      },
+    ]);
+  });
+
+  test("stays with an account", async () => {
+    const before = await readWritten();
+    await migrate(database.db);
+    expect(await readWritten()).toEqual(before);
+  });
+});
+
+test("a card that is on no account keeps no data of its last holder", async () => {
+  await makeOldShop(database.db, BEFORE_FORMER_EMAILS);
+  for (const [card, owner] of Object.entries({ free: "null", own: "2001" }))
+    await database.db.execute(
+      sql.raw(`insert into loyalty_card (fidelity_card, customer_id, last_name, birth_date, anagraphic)
+        values ('${card}', ${owner}, 'D''Amico', '1980-01-01', '{"city": "Milano"}')`),
+    );
+  await migrate(database.db);
+  expect(await read("select fidelity_card, anagraphic from loyalty_card order by fidelity_card")).toEqual([
+    { fidelity_card: "free", anagraphic: {} },
+    { fidelity_card: "own", anagraphic: { city: "Milano" } },
+  ]);
+});
+
+test("addresses given up before are known from the registration and the changes made", async () => {
+  await makeOldShop(database.db, BEFORE_FORMER_EMAILS);
+  await read(`insert into registration (login, password_hash, profile, code_hash, created_at, expires_at, confirmed_at, customer_id)
+    values ('first@madia.test', '', '{}', '1', now(), now(), now(), 2001)`);
+  for (const [email, usedAt] of Object.entries({
+    "second@madia.test": "now()",
+    "anna@example.test": "now()",
+    "waiting@madia.test": "null",
+  }))
+    await read(`insert into account_change (token_hash, customer_id, kind, value, created_at, expires_at, used_at)
+      values ('${email}', 2001, 'email', '${email}', now(), now(), ${usedAt})`);
+  await migrate(database.db);
+  expect(await read("select customer_id, email from former_email order by email")).toEqual([
+    { customer_id: 2001, email: "first@madia.test" },
+    { customer_id: 2001, email: "second@madia.test" },
+  ]);
+});

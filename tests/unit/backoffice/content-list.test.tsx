@@ -1,0 +1,97 @@
+import { text } from "node:stream/consumers";
+import { createTranslator, NextIntlClientProvider } from "next-intl";
+import { prerenderToNodeStream } from "react-dom/static";
+import ContentRoute from "@/app/[locale]/(backoffice)/backoffice/content/page";
+import { listPublicContent } from "@/lib/content-edit/public-content";
+import type { ContentItem } from "@/lib/ebsn/domain/content-edit";
+import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
+import type { GatewayResponse } from "@/lib/gateway/gateway-response";
+import messages from "@/messages/it.json";
+
+jest.mock("next-intl/server", () => ({
+  getLocale: async () => "it",
+  getTranslations: async (namespace: "backoffice") => createTranslator({ locale: "it", messages, namespace }),
+}));
+jest.mock("@/lib/gateway/as-visitor", () => ({ fetchResponseAsVisitor: jest.fn() }));
+jest.mock("@/lib/content-edit/public-content", () => ({ listPublicContent: jest.fn() }));
+jest.mock("@/lib/ebsn/warehouses", () => ({ getWarehouses: async () => [] }));
+jest.mock("@/lib/session/server", () => ({
+  readSession: async () => ({ staff: { roles: ["CONTENT"] } }),
+}));
+
+const labels = messages.backoffice.content;
+
+const item = (name: string): ContentItem => ({
+  ...{ kind: "page", slug: "consegne", name, state: "published" },
+  ...{ from: "", hasDraft: false, updatedAt: "", updatedBy: "" },
+});
+const paging = { page: 1, pages: 1, total: 1 };
+
+const answer = (http: number, status: number, rest: Partial<GatewayResponse> = {}): GatewayResponse => ({
+  ...{ http, data: null },
+  response: { status, errors: [], infos: [], warnings: [] },
+  ...rest,
+});
+
+async function open(response: GatewayResponse): Promise<string> {
+  jest.mocked(fetchResponseAsVisitor).mockResolvedValue(response as GatewayResponse<null>);
+  const page = await ContentRoute({
+    params: Promise.resolve({ locale: "it" }),
+    searchParams: Promise.resolve({}),
+  });
+  const { prelude } = await prerenderToNodeStream(
+    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
+      {page}
+    </NextIntlClientProvider>,
+  );
+  return (await text(prelude)).replace(/<!-- -->/g, "").replaceAll("&#x27;", "'");
+}
+
+beforeEach(() => {
+  jest
+    .mocked(listPublicContent)
+    .mockResolvedValue({ items: [item("Pubblica")], ...paging, unreadKinds: ["article", "recipe"] });
+});
+
+test("the list of the staff is shown with links to edit", async () => {
+  const html = await open(answer(200, 0, { data: { items: [item("Nostra")], ...paging } }));
+  expect(html).toMatch(/<a[^>]*href="[^"]*content.edit[^"]*"[^>]*>Nostra</);
+  expect(html).not.toContain(labels.elsewhere);
+  expect(listPublicContent).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["answers with an error", answer(500, 500)],
+  ["is in maintenance", answer(503, 503)],
+  ["is asked too often", answer(429, 429)],
+  ["does not answer", answer(502, 502, { isUnsupported: false })],
+  ["is too slow", answer(504, 504, { isUnsupported: false })],
+])("a shop that %s is said to have failed, not to show only what is public", async (_, response) => {
+  const html = await open(response);
+  expect(html).toContain(labels.failed);
+  expect(html).not.toContain("Pubblica");
+  expect(html).not.toContain(labels.elsewhere);
+});
+
+test.each([
+  ["the status of a call it does not have", answer(404, 404)],
+  ["a call that is not implemented", answer(501, 501)],
+  ["a rejection of its own", answer(200, 1)],
+  ["a page in place of data", answer(502, 502, { isUnsupported: true })],
+])(
+  "a shop that answers with %s has its public content listed, and says what is missing",
+  async (_, response) => {
+    const html = await open(response);
+    expect(html).toContain("Pubblica");
+    expect(html).toContain(labels.elsewhere);
+    expect(html).toContain("Non si sono potuti leggere: Articolo, Ricetta.");
+    expect(html).not.toContain("content/edit");
+  },
+);
+
+test("a shop of which nothing public can be read has failed too", async () => {
+  jest.mocked(listPublicContent).mockResolvedValue(null);
+  const html = await open(answer(404, 404));
+  expect(html).toContain(labels.failed);
+  expect(html).toContain(messages.errors.generic);
+});

@@ -1,0 +1,43 @@
+import nock from "nock";
+import { fetchResponse } from "@/lib/gateway/as-visitor";
+import { isCallUnsupported } from "@/lib/gateway/gateway-response";
+import { readSession } from "@/lib/session/server";
+import { NO_SESSION } from "@/lib/session/session";
+import { closeCircuits } from "@/lib/upstream/circuit";
+import { envelope } from "../../support/envelope";
+
+jest.mock("@/lib/log", () => ({ log: jest.fn() }));
+jest.mock("@/lib/session/server", () => ({ readSession: jest.fn() }));
+jest.mock("next/headers", () => ({ headers: async () => new Headers() }));
+
+const CALL = "backoffice-access/list-content";
+const HTML = "<!doctype html><title>Madia</title>";
+const staff = { session: "z", username: "anna", name: "Anna", roles: ["CONTENT"] };
+
+beforeEach(() => jest.mocked(readSession).mockResolvedValue({ ...NO_SESSION, staff }));
+afterEach(closeCircuits);
+
+test.each([
+  ["an answer", 200, envelope({ items: [] }), false],
+  ["a rejection", 200, envelope({}, { status: 1 }), true],
+  ["a page in place of data", 200, HTML, true],
+  ["404", 404, envelope({}, { status: 404 }), true],
+  ["404 as a page", 404, HTML, true],
+  ["405 as a page", 405, HTML, true],
+  ["501 as a page", 501, HTML, true],
+  ["400", 400, envelope({}, { status: 400 }), false],
+  ["403", 403, envelope({}, { status: 403 }), false],
+  ["429", 429, envelope({}, { status: 429 }), false],
+  ["500", 500, envelope({}, { status: 500 }), false],
+  ["503 as a page", 503, HTML, false],
+])("%s (%i) from the shop says that it lacks the call: %s", async (_, http, body, isUnsupported) => {
+  nock("http://localhost:4000").get(`/ebsn/api/${CALL}`).times(3).reply(http, body);
+  expect(isCallUnsupported(await fetchResponse(CALL, {}, "it"))).toBe(isUnsupported);
+  nock.cleanAll();
+});
+
+test("a shop that cannot be reached does not say so", async () => {
+  nock("http://localhost:4000").get(`/ebsn/api/${CALL}`).times(3).replyWithError("down");
+  expect(isCallUnsupported(await fetchResponse(CALL, {}, "it"))).toBe(false);
+  nock.cleanAll();
+});
