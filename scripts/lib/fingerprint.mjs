@@ -17,6 +17,9 @@ const FILES = [
   "scripts/lib/brand-files.mjs",
   "scripts/lib/compile-hints.mjs",
   "scripts/lib/compress-files.mjs",
+  "scripts/lib/start-script.mjs",
+  "server/document/scripts.mjs",
+  "server/document/start-page.mjs",
   "tsconfig.json",
 ];
 

@@ -1,5 +1,5 @@
 import { quotePageData } from "./page-data.mjs";
-import { deferScripts } from "./scripts.mjs";
+import { deferScripts, readStartScript } from "./scripts.mjs";
 import { createStyleReader, inlineStylesheets } from "./stylesheets.mjs";
 
 /**
@@ -9,10 +9,11 @@ import { createStyleReader, inlineStylesheets } from "./stylesheets.mjs";
  */
 export function createDocumentWriter({ distDir }) {
   const readStyle = createStyleReader(distDir);
+  const startScript = readStartScript(distDir);
   return (html) => {
     const headEnd = html.indexOf("</head>");
     if (headEnd < 0 || !html.startsWith("<!DOCTYPE html>")) return html;
     const head = inlineStylesheets(html.slice(0, headEnd), readStyle);
-    return deferScripts(head + quotePageData(html.slice(headEnd)));
+    return deferScripts(head + quotePageData(html.slice(headEnd)), startScript);
   };
 }

@@ -6,18 +6,21 @@
  * @param {string[]} sources
  */
 export function startPage(sources) {
-  /** @type {Set<unknown>} */
-  const waiting = new Set(document.querySelectorAll("button[type=button]:not([popovertarget])"));
-  const pressed = new Set();
+  // Weak: the listener stays, and the first page's elements go with the next page.
+  /** @type {WeakSet<Element>} */
+  const waiting = new WeakSet(document.querySelectorAll("button[type=button]:not([popovertarget])"));
+  const pressed = new WeakSet();
 
   /** React marks what it has hydrated, and drops clicks on anything else. */
   const isHydrated = (/** @type {Element} */ element) =>
     Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
-  function clickOnceHydrated(/** @type {HTMLButtonElement} */ button) {
+  /** For half a minute; a button of a part whose script was lost is never hydrated. */
+  function clickOnceHydrated(/** @type {HTMLButtonElement} */ button, tries = 600) {
     if (!button.isConnected) return;
     if (isHydrated(button)) button.click();
-    else setTimeout(clickOnceHydrated, 50, button);
+    else if (tries > 0) setTimeout(clickOnceHydrated, 50, button, tries - 1);
+    else pressed.delete(button);
   }
 
   function keepClick(/** @type {Event} */ event) {

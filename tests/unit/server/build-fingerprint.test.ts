@@ -37,6 +37,7 @@ describe("whether the storefront must be built again", () => {
     "next.config.mjs",
     "brand/icons/icon.svg",
     "public/sw.js",
+    "server/document/start-page.mjs",
   ])("a change of %s is a reason", (file) => {
     const before = fingerprint();
     write(file, "second");

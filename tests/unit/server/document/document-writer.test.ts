@@ -99,6 +99,11 @@ describe("scripts", () => {
     expect(page).toMatch(/<\/script><\/body><\/html>$/);
   });
 
+  test("are requested by the build's minified script where there is one", () => {
+    writeFileSync(join(distDir, "madia-start-page.js"), "(s=>s)");
+    expect(createDocumentWriter({ distDir })(html())).toContain('<script>(s=>s)(["/_next/');
+  });
+
   test("inline data and foreign or old-browser scripts stay", () => {
     const old = '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>';
     const foreign = '<script src="https://elsewhere.test/a.js" async=""></script>';
