@@ -1,25 +1,32 @@
 import type { FastifyBaseLogger } from "fastify";
 import { DAY_MS } from "../lib/rules/duration";
+import { withTimeout } from "../lib/upstream/with-timeout";
 import type { Context } from "./context";
 import { prunePrices } from "./modules/catalogue/price-history";
 import { sendCoverageAlertEmails } from "./modules/coverage-alert/emails";
 import { advanceOrdersToNow } from "./modules/order/advance-to-now";
+import { pruneFormerEmails } from "./modules/profile/own-emails";
 import { sendQueuedPush } from "./modules/push/send";
 import { sendStockAlertEmails } from "./modules/stock-alert/emails";
 
 /** Orders advance by the clock without requests. */
 const TICK_MS = 60_000;
 const PUSH_TICK_MS = 5000;
+/** Less than the 3 s after which `npm start` ends without its backend. */
+const STOP_LIMIT_MS = 2000;
 
-/** Returns how to stop it, which waits for what is running. */
+/** Returns how to stop it: no message or order is begun, and what is running has `limitMs` to end. */
 export function startPeriodicWork(
   { db, config, clock }: Context,
   log: FastifyBaseLogger,
-): () => Promise<void> {
+): (limitMs?: number) => Promise<void> {
   const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
   async function advance(): Promise<void> {
     const now = clock.now();
-    await advanceOrdersToNow(db, now, log);
+    await advanceOrdersToNow(db, now, log, signal);
+    if (signal.aborted) return;
     await sendStockAlertEmails(db, now, config);
     await sendCoverageAlertEmails(db, now, config);
   }
@@ -35,16 +42,22 @@ export function startPeriodicWork(
     running.add(started);
   }
   const every = (ms: number, work: () => Promise<unknown>) => setInterval(() => run(work), ms);
-  const prune = () => prunePrices(db, clock.now());
+  async function prune(): Promise<void> {
+    await prunePrices(db, clock.now());
+    await pruneFormerEmails(db, clock.now());
+  }
   const timers = [
     every(TICK_MS, advance),
     every(DAY_MS, prune),
-    every(PUSH_TICK_MS, () => sendQueuedPush({ db, config, clock })),
+    every(PUSH_TICK_MS, () => sendQueuedPush({ db, config, clock }, signal)),
   ];
   // A shop that is restarted every day never runs for a whole one.
   run(prune);
-  return async () => {
+  return async (limitMs = STOP_LIMIT_MS) => {
+    stopping.abort();
     timers.forEach(clearInterval);
-    await Promise.all(running);
+    await withTimeout(limitMs, () => Promise.all(running)).catch(() =>
+      log.warn("Stopped before the periodic work had ended."),
+    );
   };
 }

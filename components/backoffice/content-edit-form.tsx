@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Alert } from "@/components/ui/alert";
+import { ErrorAlert } from "@/components/forms/error-alert";
 import { Button } from "@/components/ui/button";
 import { useStaffForm } from "./staff-actions";
 
@@ -33,21 +33,16 @@ export function ContentEditForm({ rowId, label, className, isEmptied = false, ch
         tabIndex={-1}
         aria-hidden
       />
-      {state.errors.length > 0 && (
-        <Alert>
-          {state.errors.map((error) => (
-            <p key={error}>{error}</p>
-          ))}
-          {state.conflictVersion && (
-            <>
-              <p>{t("conflictText")}</p>
-              <Button type="submit" small variant="secondary" name="force" value={state.conflictVersion}>
-                {t("conflictSave")}
-              </Button>
-            </>
-          )}
-        </Alert>
-      )}
+      <ErrorAlert messages={state.errors} attempt={state}>
+        {state.conflictVersion && (
+          <>
+            <p>{t("conflictText")}</p>
+            <Button type="submit" small variant="secondary" name="force" value={state.conflictVersion}>
+              {t("conflictSave")}
+            </Button>
+          </>
+        )}
+      </ErrorAlert>
       {children}
     </form>
   );

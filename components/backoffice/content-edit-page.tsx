@@ -52,7 +52,6 @@ export async function ContentEditPage({ view, action, stores }: Props) {
         <Link href={href(backofficePaths.content())}>{t("back")}</Link>
       </header>
       <StaffActions action={action} rowIds={[slug]}>
-        <StaffRowDone rowId={slug} />
         {(hasDraft || !isReleased) && (
           <UntilDone>
             <Alert tone="warning">
@@ -82,6 +81,7 @@ export async function ContentEditPage({ view, action, stores }: Props) {
             <TextFields document={document} pictures={view.pictures} />
           )}
           <p className={contentStyles.hint}>{t("previewHint")}</p>
+          <StaffRowDone rowId={slug} />
           <div className={contentStyles.bar}>
             <Button type="submit" name="intent" value="save">
               {t("save")}

@@ -35,6 +35,7 @@ export async function ContentPage({
 }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.content"), getLocale()]);
   const href = localizePath(locale);
+  const isComplete = unreadKinds.length === 0;
   const hrefOf = (page: number) => href(backofficePaths.content({ ...query, page }));
   return (
     <div className={styles.page}>
@@ -60,19 +61,19 @@ export async function ContentPage({
             <p role="alert">{errorMessage}</p>
           </EmptyState>
         )}
-        {unreadKinds.length > 0 && (
+        {!isComplete && (
           <Alert tone="warning">
             <p>{t("unread", { kinds: unreadKinds.map((kind) => t(`kinds.${kind}`)).join(", ") })}</p>
           </Alert>
         )}
-        {list?.items.length === 0 && (
+        {list?.items.length === 0 && isComplete && (
           <EmptyState icon="list" title={t("none")}>
             {t("noneText")}
           </EmptyState>
         )}
         {list && list.items.length > 0 && (
           <>
-            <p role="status">{t("count", { count: list.total })}</p>
+            {isComplete && <p role="status">{t("count", { count: list.total })}</p>}
             <ul className={styles.rows}>
               {list.items.map((item) => (
                 <ContentRow key={`${item.kind} ${item.slug}`} item={item} isEditable={!externalEditors} />

@@ -1,22 +1,32 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 
 type Props = {
   tone?: "success" | "warning";
-  /** A new value takes the focus again, even if the text is the same. */
+  /** A new value is announced again, even if the text is the same. */
   attempt?: unknown;
   children: ReactNode;
 };
 
-/** What was done, where the focus goes on: the button that did it is gone. */
+const hasLostFocus = () => {
+  const { activeElement } = document;
+  return !activeElement || activeElement === document.body || activeElement.matches(":disabled");
+};
+
+/** What was done; takes the focus where the button that did it is gone. */
 export function FocusedStatus({ tone = "success", attempt, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), [attempt]);
+  const [shown, setShown] = useState({ attempt, count: 0 });
+  if (shown.attempt !== attempt) setShown({ attempt, count: shown.count + 1 });
+  // After each render: the button may be removed later than the status is shown.
+  useEffect(() => {
+    if (hasLostFocus()) ref.current?.focus();
+  });
   return (
     <Alert ref={ref} tone={tone} tabIndex={-1}>
-      <p>{children}</p>
+      <p key={shown.count}>{children}</p>
     </Alert>
   );
 }

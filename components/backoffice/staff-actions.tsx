@@ -1,15 +1,23 @@
 "use client";
 
-import { createContext, type FormEvent, type ReactNode, use, useActionState, useTransition } from "react";
+import { createContext, type FormEvent, type ReactNode, use, useState, useTransition } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { FocusedStatus } from "./focused-status";
 import { NOT_SENT, type StaffAction, type StaffActionState } from "./staff-action-state";
+import { useStaffAction } from "./use-staff-action";
 
 type RowId = string | number;
 
-type StaffActionContext = { state: StaffActionState; post: (form: FormData) => void };
+type StaffActionContext = Pick<
+  ReturnType<typeof useStaffAction<StaffActionState>>,
+  "state" | "send" | "formAction"
+>;
 
-const Context = createContext<StaffActionContext>({ state: NOT_SENT, post: () => undefined });
+const Context = createContext<StaffActionContext>({
+  state: NOT_SENT,
+  send: () => undefined,
+  formAction: () => undefined,
+});
 
 const isOf = (rowId: RowId, state: StaffActionState) => String(rowId) === state.rowId;
 
@@ -22,9 +30,9 @@ type Props = {
 
 /** One action for all rows of a page: its result stays where it takes its own row away. */
 export function StaffActions({ action, rowIds, children }: Props) {
-  const [state, post] = useActionState(action, NOT_SENT);
+  const { state, send, formAction } = useStaffAction(action, NOT_SENT);
   return (
-    <Context value={{ state, post }}>
+    <Context value={{ state, send, formAction }}>
       {!rowIds.some((rowId) => isOf(rowId, state)) && <Result state={state} />}
       {children}
     </Context>
@@ -63,6 +71,19 @@ export function StaffRowDone({ rowId }: { rowId: RowId }) {
   return isOf(rowId, state) && <Done state={state} />;
 }
 
+type DetailsProps = { rowId: RowId; className?: string; children: ReactNode };
+
+/** Holds a form of the row; a new document, as after each action without scripts, shows why it was rejected. */
+export function StaffRowDetails({ rowId, className, children }: DetailsProps) {
+  const { state } = use(Context);
+  const [isOpenAtFirst] = useState(isOf(rowId, state) && state.errors.length > 0);
+  return (
+    <details className={className} open={isOpenAtFirst}>
+      {children}
+    </details>
+  );
+}
+
 /** Shown until something is done on the page. */
 export function UntilDone({ children }: { children: ReactNode }) {
   return use(Context).state.done ? null : children;
@@ -70,7 +91,7 @@ export function UntilDone({ children }: { children: ReactNode }) {
 
 /** A form of the row: sent once at a time, and not reset by React after its action. */
 export function useStaffForm(rowId: RowId) {
-  const { state, post } = use(Context);
+  const { state, send, formAction } = use(Context);
   const [isPending, startTransition] = useTransition();
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -78,12 +99,14 @@ export function useStaffForm(rowId: RowId) {
     if (submitter?.hasAttribute("formmethod")) return;
     event.preventDefault();
     if (isPending) return;
+    // Safari does not focus a button that is clicked.
+    if (document.activeElement === document.body) submitter?.focus();
     const form = new FormData(event.currentTarget, submitter);
-    startTransition(() => post(form));
+    startTransition(() => send({ rowId: String(rowId), form }));
   }
 
   return {
     state: isOf(rowId, state) ? state : NOT_SENT,
-    formProps: { action: post, onSubmit, "aria-busy": isPending },
+    formProps: { action: formAction, onSubmit, "aria-busy": isPending },
   };
 }

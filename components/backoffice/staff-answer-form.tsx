@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useActionState } from "react";
+import { type FormEvent, startTransition } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { LocaleField } from "@/components/forms/locale-field";
 import { Button } from "@/components/ui/button";
@@ -12,9 +12,12 @@ import { Link } from "@/components/ui/link";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { FocusedStatus } from "./focused-status";
 import { NOT_SENT, type StaffAction, type StaffActionState } from "./staff-action-state";
+import { useStaffAction } from "./use-staff-action";
 
 export type AnswerState = StaffActionState & { answer: string | null };
 export type AnswerAction = (previous: AnswerState, form: FormData) => Promise<AnswerState>;
+
+const NOT_ANSWERED: AnswerState = { ...NOT_SENT, answer: null };
 
 type Props = {
   request: StaffForm;
@@ -23,11 +26,26 @@ type Props = {
   actions: { answer: AnswerAction; close: StaffAction };
 };
 
+type Sending = Omit<ReturnType<typeof useStaffAction>, "state">;
+
 export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
   const t = useTranslations("backoffice.requests");
-  const [answered, answer, isAnswering] = useActionState(actions.answer, { ...NOT_SENT, answer: null });
-  const [closed, close, isClosing] = useActionState(actions.close, NOT_SENT);
+  const answer = useStaffAction(actions.answer, NOT_ANSWERED);
+  const close = useStaffAction(actions.close, NOT_SENT);
+  const [answered, closed] = [answer.state, close.state];
   const { cuFormId, sender } = request;
+
+  /** Not reset by React after its action. */
+  const formProps = ({ formAction, send, isPending }: Sending) => ({
+    action: formAction,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (isPending) return;
+      const form = new FormData(event.currentTarget);
+      startTransition(() => send({ rowId: String(cuFormId), form }));
+    },
+  });
+
   if (closed.done)
     return (
       <>
@@ -43,7 +61,7 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
       <ErrorAlert messages={answered.errors} attempt={answered} />
       {answered.done && <FocusedStatus attempt={answered}>{answered.done.text}</FocusedStatus>}
       {sender.email ? (
-        <StackForm action={answer}>
+        <StackForm {...formProps(answer)}>
           <LocaleField />
           <input type="hidden" name="cu_form_id" value={cuFormId} />
           <FieldBox
@@ -62,7 +80,7 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
             />
           </FieldBox>
           <Actions>
-            <Button type="submit" busy={isAnswering}>
+            <Button type="submit" busy={answer.isPending}>
               {t("answerSubmit")}
             </Button>
           </Actions>
@@ -71,10 +89,10 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
         <p>{t("noEmail")}</p>
       )}
       <ErrorAlert messages={closed.errors} attempt={closed} />
-      <form action={close}>
+      <form {...formProps(close)}>
         <LocaleField />
         <input type="hidden" name="cu_form_id" value={cuFormId} />
-        <Button type="submit" variant="secondary" busy={isClosing}>
+        <Button type="submit" variant="secondary" busy={close.isPending}>
           {t(request.status === "answered" ? "closeAnswered" : "close")}
         </Button>
       </form>

@@ -13,7 +13,7 @@ import { ConfirmDisclosure } from "./confirm-disclosure";
 import { ContentEditForm } from "./content-edit-form";
 import { ListPages } from "./list-pages";
 import { NEW_SYNONYMS, type StaffAction } from "./staff-action-state";
-import { StaffActions, StaffRowDone } from "./staff-actions";
+import { StaffActions, StaffRowDetails, StaffRowDone } from "./staff-actions";
 import { StaffNav } from "./staff-nav";
 
 type Props = {
@@ -43,11 +43,11 @@ export async function SynonymsPage({ q, list, errorMessage, action }: Props) {
           action={action}
           rowIds={[NEW_SYNONYMS, ...list.synonyms.map(({ synonymId }) => synonymId)]}
         >
-          <details className={styles.details}>
+          <StaffRowDone rowId={NEW_SYNONYMS} />
+          <StaffRowDetails rowId={NEW_SYNONYMS} className={styles.details}>
             <summary>{t("add")}</summary>
-            <StaffRowDone rowId={NEW_SYNONYMS} />
             <SynonymForm group={null} />
-          </details>
+          </StaffRowDetails>
           <form
             action={href(backofficePaths.synonyms())}
             method="get"
@@ -67,10 +67,10 @@ export async function SynonymsPage({ q, list, errorMessage, action }: Props) {
                   <p>{(group.headword ? group.phrases : group.phrases.slice(1)).join(", ")}</p>
                   <StaffRowDone rowId={group.synonymId} />
                 </div>
-                <details className={styles.details}>
+                <StaffRowDetails rowId={group.synonymId} className={styles.details}>
                   <summary>{t("change")}</summary>
                   <SynonymForm group={group} />
-                </details>
+                </StaffRowDetails>
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { NeedsScript } from "@/components/ui/needs-script";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { RetryButton } from "@/components/ui/retry-button";
 import { loadErrorKey, refreshCart } from "@/lib/cart/fetch-cart";
 import { useCart, useServerCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
@@ -49,7 +50,7 @@ export function CartGuard({
         icon="warning"
         heading="h1"
         title={t(loadErrorKey())}
-        actions={<Button onClick={refreshCart}>{t("common.retry")}</Button>}
+        actions={<RetryButton onClick={refreshCart} />}
       />
     );
   }

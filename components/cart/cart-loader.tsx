@@ -18,7 +18,11 @@ export function CartLoader() {
     // Another tab may have logged in.
     if (Sync) return;
     window.addEventListener("focus", readSessionHint);
-    return () => window.removeEventListener("focus", readSessionHint);
+    document.addEventListener("visibilitychange", readSessionHint);
+    return () => {
+      window.removeEventListener("focus", readSessionHint);
+      document.removeEventListener("visibilitychange", readSessionHint);
+    };
   }, [Sync]);
 
   return Sync && <Sync hasSession={hasSession} />;

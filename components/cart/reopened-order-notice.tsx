@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/cart/emit-error";
@@ -15,13 +16,17 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./reopened-order-notice.module.css";
 
-export function ReopenedOrderNotice({ cart }: { cart: Cart }) {
+export function ReopenedOrderNotice({ cart: { reopenedOrder } }: { cart: Cart }) {
+  return reopenedOrder && <Notice {...reopenedOrder} />;
+}
+
+function Notice({ orderId, modifiableUntil }: NonNullable<Cart["reopenedOrder"]>) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const titleId = useId();
   const [busy, setBusy] = useState(false);
-  if (!cart.reopenedOrder) return null;
-  const { orderId, modifiableUntil } = cart.reopenedOrder;
+  const ref = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(ref);
 
   async function discardChanges(): Promise<void> {
     const confirmed = await openConfirmDialog({
@@ -41,7 +46,7 @@ export function ReopenedOrderNotice({ cart }: { cart: Cart }) {
   }
 
   return (
-    <section className={styles.notice} aria-labelledby={titleId}>
+    <section ref={ref} className={styles.notice} aria-labelledby={titleId}>
       <Icon name="pencil" />
       <div>
         <h2 id={titleId}>{t("changingTitle", { orderId })}</h2>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import { DeliverySummary } from "@/components/delivery/delivery-summary";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -53,7 +54,9 @@ export function SideCart({ onClose }: { onClose: () => void }) {
       {cart && <DeliverySummary cart={cart} />}
       {cart?.sectors.map((sector) => (
         <section key={sector.name}>
-          <h3 className={styles.sector}>{sector.name || t("cart.otherProducts")}</h3>
+          <h3 className={styles.sector}>
+            {sector.name ? <ContentText>{sector.name}</ContentText> : t("cart.otherProducts")}
+          </h3>
           <ul>
             {sector.items.map((item) => (
               <SideCartLine key={item.itemId} item={item} />

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { QuantityControl } from "@/components/cart/quantity-control";
+import { ContentText } from "@/components/ui/content-text";
 import { LoadError } from "@/components/ui/load-error";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -60,7 +61,7 @@ function Bag({ bag, line }: { bag: Product; line: CartItem | undefined }) {
     <li>
       <Picture picture={bag.picture} alt="" width={48} className={styles.thumb} />
       <span className={styles.productName}>
-        {name}
+        <ContentText>{name}</ContentText>
         <small>{[packSize, price].filter(Boolean).join(" · ")}</small>
       </span>
       <div className={styles.bagControl}>

@@ -74,7 +74,9 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
           checked={hasConsent}
           onChange={(event) => setConsent(event.target.checked)}
           error={isSubmitted && !hasConsent ? t("holdConsentMissing") : undefined}
-          label={t("holdConsent", { amount: formatMoney(amountCents, locale) })}
+          label={t(preAuthorisation.isHeld ? "holdConsentKept" : "holdConsent", {
+            amount: formatMoney(amountCents, locale),
+          })}
         />
       )}
       <Button type="submit" wide busy={isBusy} aria-disabled={isPending || undefined}>

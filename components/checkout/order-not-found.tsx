@@ -1,8 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { RetryButton } from "@/components/ui/retry-button";
 import { ApiError } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -19,7 +20,7 @@ export function OrderNotFound({ error, onRetry }: { error: unknown; onRetry: () 
       title={isAnswered ? t("payment.orderMissing") : userMessage(error, t)}
       actions={
         <>
-          <Button onClick={onRetry}>{t("common.retry")}</Button>
+          <RetryButton onClick={onRetry} />
           <LinkButton href={href(accountPaths.orders())} variant="secondary">
             {t("payment.toOrders")}
           </LinkButton>

@@ -19,9 +19,9 @@ export function useCartPreAuthorisation(cart: Cart, payment: PaymentType): CartP
     mayHoldMore ? ["prebilled", payment.paymentTypeId, cart.version, cart.totals.gross] : null,
     { payment_type_id: payment.paymentTypeId },
   );
-  const { amountCents, alreadyHeld } = prebilled;
+  const { amountCents, alreadyHeld, alreadyConsented } = prebilled;
   const isHeld = alreadyHeld && amountCents !== null;
   const mustConsent =
-    amountCents === null ? null : !isHeld && needsHoldConsent(amountCents, cart.totals.gross);
+    amountCents === null ? null : !alreadyConsented && needsHoldConsent(amountCents, cart.totals.gross);
   return { ...prebilled, isHeld, needsConsent: mayHoldMore ? mustConsent : false };
 }

@@ -14,7 +14,7 @@ export function useOrder(orderId: number, refreshMs: number | null = null) {
     order: data ?? null,
     error: data ? undefined : (error as unknown),
     isLoading,
-    failed: !data && !isLoading && (!!error || data === null),
+    failed: !data && (!!error || data === null),
     reload: () => void mutate(),
   };
 }

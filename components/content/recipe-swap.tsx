@@ -1,8 +1,10 @@
 "use client";
 
+import { useRef } from "react";
 import useSWR from "swr";
 import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { useMessages } from "@/components/ui/messages";
+import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
@@ -53,16 +55,7 @@ export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
     fetchCategoryProducts,
     { revalidateOnFocus: false },
   );
-  if (error && !data) {
-    return (
-      <p role="alert">
-        {messages.swapFailed}{" "}
-        <button type="button" className={styles.swap} onClick={() => void mutate()}>
-          {messages.retry}
-        </button>
-      </p>
-    );
-  }
+  if (error && !data) return <SwapFailed messages={messages} onRetry={() => void mutate()} />;
   if (!data) return <p role="status">{loading}</p>;
   const others = rankOthers(product, data);
   if (others.length === 0) return <p role="status">{messages.noSwap}</p>;
@@ -83,5 +76,18 @@ export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function SwapFailed({ messages, onRetry }: { messages: ShoppingMessages; onRetry: () => void }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useFocusAfterRemoval(ref);
+  return (
+    <p ref={ref} role="alert">
+      {messages.swapFailed}{" "}
+      <button type="button" className={styles.swap} onClick={onRetry}>
+        {messages.retry}
+      </button>
+    </p>
   );
 }

@@ -15,16 +15,14 @@ import { type ConsentName, consentName, ConsentQuestion } from "./consent-questi
 
 /** What the customer answers, and an error for each consent that still needs an answer. */
 export function useConsents(disclaimers: Disclaimer[], initialAnswers: ConsentAnswers = {}) {
-  const t = useTranslations();
+  const t = useTranslations("delivery");
   const [answers, setAnswers] = useState(initialAnswers);
   const missingIds = missingConsents(disclaimers, answers);
   // The summary of errors stands apart from the questions: each error names its consent.
   const errors = disclaimers
     .filter(({ disclaimerId }) => missingIds.has(disclaimerId))
     .map(({ disclaimerId, title, required }) => {
-      const message = required
-        ? t("registration.errorNamed", { field: title, message: t("delivery.consentRequired") })
-        : t("registration.consentError", { title });
+      const message = t(required ? "consentRequiredNamed" : "consentMissing", { title });
       return [consentName(disclaimerId), { ...fieldError("consent"), message }] as const;
     });
   const answer = (disclaimerId: number, given: boolean) => setAnswers({ ...answers, [disclaimerId]: given });

@@ -11,6 +11,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { checkSuitability } from "@/lib/rules/household";
 import { useStore } from "@/lib/use-store";
+import { HouseholdUnchecked } from "./household-unchecked";
 import styles from "./household-warning.module.css";
 
 export type HouseholdWarningProps = {
@@ -33,6 +34,7 @@ export function HouseholdWarning({ id, isDetail }: HouseholdWarningProps) {
   }, [id, isDetail]);
 
   if (!household || !messages || facts === undefined) return null;
+  if (facts === "failed") return <HouseholdUnchecked />;
   const texts = warningTexts(checkSuitability(facts ?? undefined, household), messages);
   if (facts?.isFood === false || (texts.length === 0 && !isDetail)) return null;
   return (

@@ -29,7 +29,7 @@ export async function LeafletOffers({ leaflet, products }: { leaflet: Leaflet; p
         {offersByPage(leaflet.pages, products).map(({ number, title, offers }) => (
           <section key={number} className={styles.page}>
             <h3>
-              {number > 0 && <span>{t("page", { page: number })}</span>}
+              {number > 0 && <span className={styles.number}>{t("page", { page: number })}</span>}
               {number === 0 && !title ? (
                 t("otherOffers")
               ) : (

@@ -9,7 +9,7 @@ import { chosenOptions, isPackaging } from "@/lib/cart/selectors";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { pickResult } from "@/lib/rules/picked";
+import { deliveredProduct, pickResult } from "@/lib/rules/picked";
 import { unitPriceText } from "@/lib/unit-price-text";
 import styles from "./orders.module.css";
 import { RefuseSubstitute } from "./refuse-substitute";
@@ -29,8 +29,8 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
   const result = pickResult(item);
   const orderedName = [item.product.name, item.product.brand].filter(Boolean).join(" ");
   const substitute = picked?.substitute;
-  const product = picked?.substitute ?? item.product;
-  const amount = (count: number) => formatLineQuantity(item.product, count, messages, locale);
+  const product = deliveredProduct(item);
+  const amount = (count: number) => formatLineQuantity(product, count, messages, locale);
   const pickedAmount =
     picked && result === "asOrdered" && picked.quantity !== quantity
       ? t("weighed", { ordered: amount(quantity), picked: amount(picked.quantity) })

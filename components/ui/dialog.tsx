@@ -6,6 +6,7 @@ import styles from "./dialog.module.css";
 import { Icon } from "./icon";
 import { renderNotificationsOnTop } from "./notify";
 import { useMessages } from "./messages";
+import { rememberPlace } from "./use-focus-after-removal";
 
 type Props = {
   open: boolean;
@@ -37,11 +38,13 @@ function OpenDialog({ title, width = 560, placement = "centre", onClose, footer,
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
+    const focusPlaceOfOpener = opener && rememberPlace(opener);
     dialog?.showModal();
     renderNotificationsOnTop();
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else focusPlaceOfOpener?.();
     };
   }, []);
 

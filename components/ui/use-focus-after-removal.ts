@@ -8,23 +8,28 @@ function nearestHeading(start: Element | undefined): HTMLElement | null {
   return null;
 }
 
+/** Returns how to focus, after the element's removal, the heading nearest to where it was. */
+export function rememberPlace(element: Element): () => void {
+  const ancestors: Element[] = [];
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
+  const dialog = element.closest("dialog");
+  return () =>
+    // What takes its place is in the document only afterwards.
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body || dialog?.isConnected === false) return;
+      const heading = nearestHeading(ancestors.find(({ isConnected }) => isConnected));
+      if (!heading) return;
+      if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+}
+
 /** When what holds the focus is removed, it goes to the nearest heading of the page, or of the dialog around. */
 export function useFocusAfterRemoval(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (!element?.contains(document.activeElement)) return;
-      const ancestors: Element[] = [];
-      for (let parent = element.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
-      const dialog = element.closest("dialog");
-      // What takes its place is in the document only afterwards.
-      queueMicrotask(() => {
-        if (document.activeElement !== document.body || dialog?.isConnected === false) return;
-        const heading = nearestHeading(ancestors.find(({ isConnected }) => isConnected));
-        if (!heading) return;
-        if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-      });
+      if (element?.contains(document.activeElement)) rememberPlace(element)();
     };
   }, [ref]);
 }

@@ -6,6 +6,7 @@ import { env } from "../env";
 import type { Locale } from "../i18n/locales";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { readSession } from "../session/server";
+import { SESSION_HINT_COOKIE } from "../session/session-hint";
 import { openSession, SESSION_COOKIE } from "../session/session";
 import { getClientIp } from "../session/client-ip";
 import { pageDeadline } from "../upstream/page-deadline";
@@ -62,7 +63,8 @@ export async function submitAsVisitor(
   const result = await callGateway({ ...lookup, body, session, clientIp: await clientIp(), locale });
   // A changed cookie would render the page again, whose guard redirects away from what was typed.
   if (lookup.call.isStaffOnly && result.response.http === SESSION_EXPIRED) return result.response;
-  for (const { name, value, options } of await changedCookies(lookup.call, session, result))
+  const sent = { session, hint: cookieStore.get(SESSION_HINT_COOKIE)?.value };
+  for (const { name, value, options } of await changedCookies(lookup.call, sent, result))
     cookieStore.set(name, value, options);
   return result.response;
 }

@@ -1,9 +1,18 @@
 import { env } from "../env";
 import { type SessionCookie, sessionCookies } from "../session/cookies";
 import { isSecureSite } from "../session/secure-site";
-import { isSameSession, type Session } from "../session/session";
+import { isLogOutHint } from "../session/log-out-hint";
+import { SIGNED_IN_HINT, VISITOR_HINT } from "../session/session-hint";
+import { hasTokens, isSameSession, type Session } from "../session/session";
 import type { Call } from "./call";
 import { type GatewayResponse, isSuccess } from "./gateway-response";
+import { isLogOut } from "./session-after-call";
+
+type Sent = {
+  session: Session;
+  /** Value of the hint cookie. */
+  hint: string | undefined;
+};
 
 const removedCookie = (name: string): SessionCookie => ({
   name,
@@ -11,18 +20,26 @@ const removedCookie = (name: string): SessionCookie => ({
   options: { path: "/", sameSite: "lax", maxAge: 0, secure: isSecureSite(), httpOnly: true },
 });
 
+/** The session cookie has expired or its secret is gone, and the hint has outlived it. */
+const isStale = ({ session, hint = "" }: Sent) =>
+  [SIGNED_IN_HINT, VISITOR_HINT].includes(hint.charAt(0)) && !hasTokens(session);
+
 /** Cookies are written only when they change: none for an unchanged session. */
 export async function changedCookies(
-  { removesCookie }: Call,
-  before: Session,
+  call: Call,
+  sent: Sent,
   { response, session }: { response: GatewayResponse; session: Session },
 ): Promise<SessionCookie[]> {
+  const { removesCookie } = call;
   const removed = removesCookie && isSuccess(response) ? [removedCookie(removesCookie)] : [];
-  if (isSameSession(before, session)) return removed;
+  const before = sent.session;
+  const hasJustLoggedOut = isLogOut(call, before, session);
+  if (isSameSession(before, session) && !hasJustLoggedOut && !isStale(sent)) return removed;
   const changed = await sessionCookies(session, {
     secrets: env().sessionSecrets,
     secure: isSecureSite(),
     hadStaff: before.staff !== undefined,
+    hasLoggedOut: hasJustLoggedOut || isLogOutHint(sent.hint ?? ""),
   });
   return [...changed, ...removed];
 }

@@ -19,7 +19,7 @@ import { toHttpResponse } from "./http-response";
 export async function handleGateway(
   request: Request,
   path: string,
-  sealed: string | undefined,
+  cookies: { sealed: string | undefined; hint: string | undefined },
 ): Promise<Response> {
   const locale = callerLocale(request.headers);
   const reject = (reason: GatewayErrorReason, retryAfter?: number) =>
@@ -33,7 +33,7 @@ export async function handleGateway(
   const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
   const retryAfter = call.takesFiles ? await limitForm(clientIp) : 0;
   if (retryAfter > 0) return reject("tooManyForms", retryAfter);
-  const session = await openSession(sealed, env().sessionSecrets);
+  const session = await openSession(cookies.sealed, env().sessionSecrets);
   const query = queryToParams(new URL(request.url).searchParams);
   const send = async (body: BodyResult) => {
     if ("error" in body) return reject(body.error);
@@ -47,7 +47,10 @@ export async function handleGateway(
       locale,
       signal: request.signal,
     });
-    return toHttpResponse(result.response, await changedCookies(call, session, result));
+    return toHttpResponse(
+      result.response,
+      await changedCookies(call, { session, hint: cookies.hint }, result),
+    );
   };
   if (!(await call.takesFiles?.(query, session)))
     return send(isWrite ? await readBody(request) : { params: {} });

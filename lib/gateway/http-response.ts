@@ -6,7 +6,7 @@ export function toHttpResponse(gatewayResponse: GatewayResponse, cookies: Sessio
   const { http, response, data, retryAfterSeconds, maxAgeSeconds } = gatewayResponse;
   const body: ApiResponse<unknown> = { response, data };
   const headers = new Headers(
-    maxAgeSeconds === undefined
+    maxAgeSeconds === undefined || cookies.length > 0
       ? { "cache-control": "private, no-store" }
       : { "cache-control": `public, max-age=${maxAgeSeconds}`, vary: "cookie, accept-language" },
   );

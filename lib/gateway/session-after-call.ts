@@ -1,6 +1,6 @@
 import { isTrue } from "../rules/is-true";
 import { SESSION_EXPIRED } from "../session/expired-status";
-import { hasTokens, isSignedIn, NO_SESSION, type Session } from "../session/session";
+import { hasTokens, isSameSession, isSignedIn, NO_SESSION, type Session } from "../session/session";
 import { dropStaffOnCustomerLogin, staffSession, withoutCustomer } from "../session/staff";
 import { staffLoginSchema } from "../ebsn/schemas/backoffice";
 import { nextSession } from "../ebsn/session-headers";
@@ -17,6 +17,9 @@ const NEW_CUSTOMER = [LOGIN, SOCIAL_LOGIN, IDENTITY_LOGIN];
 const STAFF_LOGINS = [SSO_LOGIN, SAML_LOGIN];
 const STAFF_LOGOUTS = [SSO_LOGOUT, SAML_LOGOUT];
 
+/** Calls of staff after which the customer's session is another one, or none. */
+const STAFF_CHANGES = [...STAFF_LOGINS, ...STAFF_LOGOUTS, SELECT_USER];
+
 type Params = Record<string, unknown>;
 
 /** Applies even when the API rejects the call; null: not a log-out call. */
@@ -24,6 +27,11 @@ export function sessionAfterLogout(call: Call, before: Session): Session | null 
   if (call.path === LOGOUT) return withoutCustomer(before);
   return STAFF_LOGOUTS.includes(call.path) ? NO_SESSION : null;
 }
+
+/** The customer's session was ended on purpose: it has not expired. */
+export const isLogOut = (call: Call, before: Session, after: Session): boolean =>
+  !isSignedIn(after) &&
+  (call.path === LOGOUT || (STAFF_CHANGES.includes(call.path) && !isSameSession(before, after)));
 
 function afterStaffCall(call: Call, before: Session, upstream: SessionResponse): Session {
   if (upstream.http === SESSION_EXPIRED) return NO_SESSION;

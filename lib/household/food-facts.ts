@@ -4,7 +4,8 @@ import { fetchProductsById, inBatches } from "../api/fetch-products-by-id";
 import type { FoodFacts } from "../rules/food-facts";
 import { createStore } from "../store";
 
-type Known = ReadonlyMap<number, FoodFacts | null>;
+/** null: read, and nothing is declared. */
+type Known = ReadonlyMap<number, FoodFacts | null | "failed">;
 
 export const foodFacts = createStore<Known>(new Map());
 
@@ -17,8 +18,10 @@ function storeFacts(ids: readonly number[], products: readonly Product[]): void 
   foodFacts.set(new Map([...foodFacts.get(), ...ids.map((id) => [id, byId.get(id) ?? null] as const)]));
 }
 
-function allowRequest(ids: readonly number[]): void {
+function markFailed(ids: readonly number[]): void {
   for (const id of ids) requested.delete(id);
+  const known = foodFacts.get();
+  foodFacts.set(new Map([...ids.map((id) => [id, "failed"] as const), ...known]));
 }
 
 function readWaiting(): void {
@@ -27,7 +30,7 @@ function readWaiting(): void {
   for (const batch of inBatches(ids))
     fetchProductsById(batch).then(
       (products) => storeFacts(batch, products),
-      () => allowRequest(batch),
+      () => markFailed(batch),
     );
 }
 
@@ -48,7 +51,7 @@ export function requestDetailedFoodFacts(id: number): void {
     (product) => storeFacts([id], [product]),
     () => {
       requestedInDetail.delete(id);
-      allowRequest([id]);
+      markFailed([id]);
     },
   );
 }

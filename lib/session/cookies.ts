@@ -1,4 +1,10 @@
-import { SESSION_HINT_COOKIE, SIGNED_IN_HINT, STAFF_HINT_COOKIE, VISITOR_HINT } from "./session-hint";
+import {
+  LOGGED_OUT_HINT,
+  SESSION_HINT_COOKIE,
+  SIGNED_IN_HINT,
+  STAFF_HINT_COOKIE,
+  VISITOR_HINT,
+} from "./session-hint";
 import {
   hasTokens,
   isAnonymous,
@@ -8,11 +14,14 @@ import {
   sealSession,
   type Session,
 } from "./session";
+import { visitorUuid } from "./visitor";
 
 type CookieOptions = {
   secrets: string[];
   secure: boolean;
   hadStaff?: boolean;
+  /** The last customer has logged out, and none has logged in since. */
+  hasLoggedOut?: boolean;
 };
 
 export type SessionCookie = {
@@ -21,11 +30,20 @@ export type SessionCookie = {
   options: { path: "/"; sameSite: "lax"; maxAge?: number; secure: boolean; httpOnly: boolean };
 };
 
+const CUSTOMER_ID_LENGTH = 8;
+
+function hintOf(session: Session, { secrets: [secret = ""], hasLoggedOut }: CookieOptions): string {
+  if (!isSignedIn(session))
+    return (isAnonymous(session) ? VISITOR_HINT : "") + (hasLoggedOut ? LOGGED_OUT_HINT : "");
+  const customer = visitorUuid(`customer ${session.userId}`, secret).slice(0, CUSTOMER_ID_LENGTH);
+  return `${SIGNED_IN_HINT}-${customer}`;
+}
+
 export async function sessionCookies(
   session: Session,
-  { secrets, secure, hadStaff = false }: CookieOptions,
+  cookieOptions: CookieOptions,
 ): Promise<SessionCookie[]> {
-  const hint = isSignedIn(session) ? SIGNED_IN_HINT : isAnonymous(session) ? VISITOR_HINT : "";
+  const { secrets, secure, hadStaff = false } = cookieOptions;
   // The cart of an anonymous visitor survives until the next visit.
   const isKept = session.remember || isAnonymous(session);
   const cookie = (name: string, value: string, httpOnly = false): SessionCookie => {
@@ -36,7 +54,7 @@ export async function sessionCookies(
   const isStaff = session.staff !== undefined;
   return [
     cookie(SESSION_COOKIE, hasTokens(session) || isStaff ? await sealSession(session, secrets) : "", true),
-    cookie(SESSION_HINT_COOKIE, hint),
+    cookie(SESSION_HINT_COOKIE, hintOf(session, cookieOptions)),
     ...(isStaff || hadStaff ? [cookie(STAFF_HINT_COOKIE, isStaff ? "1" : "")] : []),
   ];
 }

@@ -1,32 +1,44 @@
 import { clearCart } from "../cart/cart-store";
-import { noticeLogOut } from "./log-out-mark";
+import { clearFormDrafts } from "./form-drafts";
+import { isLogOutHint } from "./log-out-hint";
 import { notifySessionExpired } from "./session-expired";
-import { hasSignedInHint } from "./session-hint";
-import { hasBeenSignedIn, hasSessionGone, markSessionEnded, readSessionHint } from "./session-state";
+import { LOGGED_OUT_HINT, readHint, SIGNED_IN_HINT, VISITOR_HINT } from "./session-hint";
+import {
+  hasSessionEnded,
+  hasSessionExpired,
+  hasSessionGone,
+  markSessionEnded,
+  readSessionHint,
+  shownCustomerHint,
+} from "./session-state";
+
+/** The customer whom this page shows has logged out in another tab, or another one has logged in. */
+function hasCustomerLeft(): boolean {
+  const customer = shownCustomerHint();
+  const hasLeftHere = hasSessionEnded() && !hasSessionExpired();
+  if (customer === "" || hasLeftHere) return false;
+  const hint = readHint(LOGGED_OUT_HINT + SIGNED_IN_HINT + VISITOR_HINT);
+  return hint.startsWith(SIGNED_IN_HINT) ? hint !== customer : isLogOutHint(hint);
+}
 
 /**
  * Another tab may have signed in or out. After a log-out this one must not go on showing the customer;
  * after the end of an expired session it keeps what was typed (requirements/accounts#session).
  */
 export function followSessionHint(reload = () => window.location.reload()): () => void {
-  async function leaveSession(): Promise<void> {
+  function leaveSession(): void {
     clearCart();
     markSessionEnded();
-    await import("./form-drafts").then(
-      ({ clearFormDrafts }) => clearFormDrafts(),
-      () => undefined,
-    );
+    clearFormDrafts();
     reload();
   }
 
   function follow(): void {
     if (document.visibilityState === "hidden") return;
-    const hasLoggedOut = noticeLogOut();
-    if (hasLoggedOut && hasBeenSignedIn() && !hasSignedInHint()) void leaveSession();
+    if (hasCustomerLeft()) leaveSession();
     else if (hasSessionGone()) notifySessionExpired();
     else readSessionHint();
   }
-  noticeLogOut();
   document.addEventListener("visibilitychange", follow);
   window.addEventListener("focus", follow);
   return () => {

@@ -1,5 +1,5 @@
 import { createStore } from "../store";
-import { hasSessionHint, hasSignedInHint } from "./session-hint";
+import { hasSessionHint, hasSignedInHint, readHint, SIGNED_IN_HINT } from "./session-hint";
 
 /** Whether somebody may be signed in, by the hint cookie; not a proof. null: unknown, on the server. */
 export const sessionHintStore = createStore<boolean | null>(null, hasSessionHint);
@@ -7,7 +7,7 @@ export const sessionHintStore = createStore<boolean | null>(null, hasSessionHint
 // The hint cookie may outlive the session, so it is ignored until the session changes.
 let hasEnded = false;
 let hasExpired = false;
-let wasSignedIn = hasSignedInHint();
+let customerHint = readHint(SIGNED_IN_HINT);
 
 export function mayHaveSession(): boolean {
   return sessionHintStore.get() === true;
@@ -18,16 +18,16 @@ export const hasSessionEnded = (): boolean => hasEnded;
 /** Ended by the shop, not by a log-out. */
 export const hasSessionExpired = (): boolean => hasExpired;
 
-/** This page showed a customer whose session may have ended since. */
-export const hasBeenSignedIn = (): boolean => wasSignedIn;
+/** The hint of the customer whom this page shows, whose session may have ended since; "" for a visitor. */
+export const shownCustomerHint = (): string => customerHint;
 
 /** The shop or another tab has ended the session, which this page has not noticed yet. */
-export const hasSessionGone = (): boolean => wasSignedIn && !hasEnded && !hasSignedInHint();
+export const hasSessionGone = (): boolean => customerHint !== "" && !hasEnded && !hasSignedInHint();
 
 export function markSessionChanged(): void {
   hasEnded = false;
   hasExpired = false;
-  wasSignedIn = hasSignedInHint();
+  customerHint = readHint(SIGNED_IN_HINT);
   sessionHintStore.set(hasSessionHint());
 }
 
@@ -45,6 +45,6 @@ export function markSessionExpired(): void {
 /** Another tab may have signed in or out in the meantime. */
 export function readSessionHint(): void {
   if (hasEnded) return;
-  wasSignedIn ||= hasSignedInHint();
+  customerHint ||= readHint(SIGNED_IN_HINT);
   sessionHintStore.set(hasSessionHint());
 }

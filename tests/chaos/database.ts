@@ -43,6 +43,10 @@ export async function populate(target: DatabaseTarget, customers: number): Promi
       address: { address_name: MARKER_SQL, address1: `'Via ' || ${MARKER_SQL}` },
     });
     await query(`update product set stock = ${AMPLE_STOCK}, daily_max = null, day_lock = ''`);
+    // The seed's own orders may fall due meanwhile: their substitutes would leave the stock.
+    await query(
+      `update "order" set prepared_at = now() where customer_id <= ${FIRST_CUSTOMER} and prepared_at is null`,
+    );
     await query(`update timeslot set capacity = ${AMPLE_STOCK}`);
     await query("delete from slot_load");
     await query(

@@ -86,6 +86,11 @@ describe("the consent to the amount that remains held", () => {
     backend.clock.advance(60_000);
   });
 
+  test("is not asked for again", async () => {
+    await setQuantity(4);
+    expect(await fetchPrebilled()).toMatchObject({ alreadyHeld: true, alreadyConsented: true });
+  });
+
   const fetchChanged = async (paymentTypeId: number) =>
     (await fetchOrder(shopper, (await order(paymentTypeId)).orderId)).orderInfos;
 
@@ -104,6 +109,24 @@ describe("the consent to the amount that remains held", () => {
   test("ends with a change that is paid on delivery", async () => {
     await setQuantity(4);
     expect(await fetchChanged(ON_DELIVERY)).not.toHaveProperty("hold_consent");
+  });
+});
+
+test("a smaller change of an order that held its total needs a consent to what stays held", async () => {
+  const { prebilledAmount: held } = await fetchOrder(shopper, orderId);
+  await reopen();
+  await setQuantity(4);
+  const { version } = await fetchCart();
+  const orderWith = (paymentData: object) =>
+    shopper.post(`checkout/buy?payment_type_id=${CARD}&cart_version=${version}`, {
+      payment_data: paymentData,
+    });
+  expect(parseAnswer(await orderWith({})).codes).toEqual(["error.checkout.hold_consent"]);
+  const changed = parsePurchase(await orderWith({ holdConsent: held }));
+  const { orderInfos, prebilledAmount } = await fetchOrder(shopper, changed.orderId);
+  expect({ prebilledAmount, consent: Number(orderInfos.hold_consent) }).toEqual({
+    prebilledAmount: held,
+    consent: held,
   });
 });
 

@@ -62,6 +62,18 @@ test("an order goes on beside an order that cannot", async () => {
   expect(errors).toHaveLength(1);
 });
 
+test("no order is begun when the backend stops", async () => {
+  const [brokenId, orderId] = [await buyOnDelivery(), await buyOnDelivery()];
+  await preventProgress(brokenId);
+  const { db } = backend.context;
+  const stopping = new AbortController();
+  const { cutoffAt } = await findRow(orderId);
+  await advanceOrdersToNow(db, cutoffAt, { error: () => stopping.abort() }, stopping.signal);
+  expect((await findRow(orderId)).orderStatusId).toBe(1);
+  await advanceOrdersToNow(db, cutoffAt, backend.app.log);
+  expect((await findRow(orderId)).orderStatusId).toBe(4);
+});
+
 test("a request that cannot bring an order up to date logs why", async () => {
   await backend.stop();
   backend = await startBackend({ env: { BACKEND_LOG_LEVEL: "error" } });

@@ -84,6 +84,25 @@ test("an order's news lead to the order in the customer's language", async () =>
   ]);
 });
 
+test("messages that wait when the backend stops stay for the next start", async () => {
+  const stopping = new AbortController();
+  const service = createPushService();
+  await register(service.subscription);
+  nock(service.origin)
+    .post("/fcm/send/abc")
+    .reply(() => {
+      stopping.abort();
+      return [201];
+    });
+  await outbox.queue();
+  await outbox.queue();
+  await sendQueuedPush(backend.context, stopping.signal);
+  expect(await backend.context.db.select().from(pushMessage)).toHaveLength(1);
+  service.answer();
+  await outbox.send();
+  expect(service.received).toHaveLength(1);
+});
+
 test("an unregistered device gets nothing", async () => {
   await register(createPushService().subscription);
   await shopper.get(`externalregistration/unregister?platform=web&uuid=${UUID}`);

@@ -88,6 +88,17 @@ test("a similar product is one that the order's store sells", async () => {
   expect(second).not.toBe(first);
 });
 
+test("a similar product is sold as the missing one was when it was ordered", async () => {
+  const findSellingKind = async (beforePicking?: () => Promise<unknown>) => {
+    const substitute = (await (await pickWithout({}, beforePicking)).line())?.substitute;
+    return substitute?.productInfos?.TIPOLOGIA;
+  };
+  const sold = await findSellingKind();
+  expect(sold).toBeTruthy();
+  const sellByWeight = () => updateProduct(backend, productId, { infos: { TIPOLOGIA: "Sfuso" } });
+  expect(await findSellingKind(sellByWeight)).toBe(sold);
+});
+
 test("the last piece is given to one order only", async () => {
   const first = await pickWithout({});
   const similarId = (await first.line())?.substitute?.productId ?? 0;
@@ -140,6 +151,13 @@ describe("what the customer chose for a missing product", () => {
 
   test("is not put in the bags where the order's store has stopped selling it", async () => {
     const { line } = await pickWithout(CHOSEN(), () => stopSelling(otherId));
+    expect(await line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
+  });
+
+  test("is not put in the bags where it is now sold by weight", async () => {
+    const { line } = await pickWithout(CHOSEN(), () =>
+      updateProduct(backend, otherId, { infos: { TIPOLOGIA: "Sfuso" } }),
+    );
     expect(await line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
   });
 

@@ -142,3 +142,11 @@ test("addresses given up before are known from the registration and the changes 
     { customer_id: 2001, email: "second@madia.test" },
   ]);
 });
+
+test("addresses given up longer ago than emails are kept are not taken over", async () => {
+  await makeOldShop(database.db, BEFORE_FORMER_EMAILS);
+  await read(`insert into account_change (token_hash, customer_id, kind, value, created_at, expires_at, used_at)
+    values ('1', 2001, 'email', 'second@madia.test', now(), now(), now() - interval '8 days')`);
+  await migrate(database.db);
+  expect(await read("select email from former_email")).toEqual([]);
+});

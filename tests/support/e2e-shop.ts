@@ -1,6 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { sealSession, SESSION_COOKIE } from "@/lib/session/session";
-import { SESSION_HINT_COOKIE } from "@/lib/session/session-hint";
+import { sessionCookies } from "@/lib/session/cookies";
 import type { CustomerRecord } from "./e2e-routes";
 
 export const SECRET = "journeys-only-session-secret-of-32-characters";
@@ -65,12 +64,17 @@ export async function setSessionCookies(
   siteUrl: string,
   { session, account, customerId: userId }: SessionTokens,
 ): Promise<void> {
-  const sealed = await sealSession({ session, account, userId, remember: true }, [SECRET]);
-  const cookie = { url: siteUrl, sameSite: "Lax" as const };
-  await context.addCookies([
-    { ...cookie, name: SESSION_COOKIE, value: sealed, httpOnly: true },
-    { ...cookie, name: SESSION_HINT_COOKIE, value: "1" },
-  ]);
+  const customer = { session, account, userId, remember: true };
+  const cookies = await sessionCookies(customer, { secrets: [SECRET], secure: false });
+  await context.addCookies(
+    cookies.map(({ name, value, options: { httpOnly } }) => ({
+      url: siteUrl,
+      sameSite: "Lax" as const,
+      name,
+      value,
+      httpOnly,
+    })),
+  );
 }
 
 export type TestProduct = {

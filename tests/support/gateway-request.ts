@@ -12,12 +12,15 @@ type RequestOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   session?: Session;
+  /** Of a session that cannot be opened, instead of `session`. */
+  sealed?: string;
+  hint?: string;
 };
 
 /** Calls the gateway as a browser on a page of the shop does. */
 export async function requestGateway(
   path: string,
-  { method, body, headers = {}, session }: RequestOptions = {},
+  { method, body, headers = {}, session, sealed, hint }: RequestOptions = {},
 ): Promise<Response> {
   const isWrite = method === "POST" || body !== undefined;
   const request = new Request(`${SITE_URL}/ebsn/api/${path}`, {
@@ -30,14 +33,20 @@ export async function requestGateway(
     },
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
-  const sessionCookie = session ? await sealSession(session, SECRETS) : undefined;
-  return handleGateway(request, path.split("?")[0] ?? "", sessionCookie);
+  const cookies = { sealed: session ? await sealSession(session, SECRETS) : sealed, hint };
+  return handleGateway(request, path.split("?")[0] ?? "", cookies);
 }
 
 /** The session set by the response; null when its cookie is not touched. */
 export async function sessionOf(response: Response): Promise<Session | null> {
   const cookie = response.headers.getSetCookie().find((cookie) => cookie.startsWith("madia_session="));
   return cookie ? openSession(/=([^;]*)/.exec(cookie)?.[1], SECRETS) : null;
+}
+
+/** The value of the hint cookie that the response sets; null when it is not touched. */
+export function hintOf(response: Response): string | null {
+  const cookie = response.headers.getSetCookie().find((cookie) => cookie.startsWith("madia_in="));
+  return cookie ? (/=([^;]*)/.exec(cookie)?.[1] ?? "") : null;
 }
 
 export const codeOf = async (response: Response) =>

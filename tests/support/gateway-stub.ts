@@ -55,8 +55,9 @@ export function stubSettings(settings: object): void {
     String(input) === "/api/settings" ? response : callGateway(input, init);
 }
 
-export function setSessionHint(isSignedIn = true): void {
-  document.cookie = isSignedIn ? "madia_in=1" : "madia_in=; max-age=0";
+/** Without a hint, as after the end of an expired session. */
+export function setSessionHint(isSignedIn = true, hint = "1-c0ffee00"): void {
+  document.cookie = isSignedIn ? `madia_in=${hint}` : "madia_in=; max-age=0";
 }
 
 export function setSignedIn(isSignedIn = true): void {

@@ -58,10 +58,10 @@ export const accountChange = pgTable(
   (table) => [index().on(table.customerId, table.kind)],
 );
 
-/** Addresses that a customer has given up: the emails sent to them go with the account. */
+/** Addresses that a customer has given up: the emails sent to them go with the account. Kept as long as emails. */
 export const formerEmail = pgTable(
   "former_email",
-  { customerId: owner(), email: text().notNull() },
+  { customerId: owner(), email: text().notNull(), givenUpAt: instant().notNull() },
   (table) => [primaryKey({ columns: [table.customerId, table.email] })],
 );
 

@@ -28,6 +28,10 @@ function consentInfos({ amountCents, paymentData, now }: Consent): Record<string
   return { [HOLD_CONSENT]: String(toEuros(amountCents)), [HOLD_CONSENT_DATE]: now.toISOString() };
 }
 
+/** A consent is only valid for its exact amount. */
+export const isConsentedTo = (infos: Record<string, string>, amountCents: number): boolean =>
+  infos[HOLD_CONSENT] === String(toEuros(amountCents));
+
 type Offered = { paymentType: PaymentTypeRow; paymentData: Record<string, unknown>; now: Date };
 
 /** Returns the infos that record the consent; throws if it is required and missing, or for another amount. */
@@ -42,12 +46,12 @@ export async function requireHoldConsent(
   const amountCents = computePrebilledCents(state, paymentTypeId);
   const held =
     reopenedOrder && (await findCoveringPayment(tx, reopenedOrder.orderId, { paymentTypeId, amountCents }));
-  if (!needsHoldConsent(held?.amountCents ?? amountCents, totals.totalCents)) return {};
-  // What remains held is what was consented to for the replaced order.
-  return held ? onlyHoldConsent(reopenedOrder.infos) : consentInfos({ amountCents, paymentData, now });
+  const heldCents = held?.amountCents ?? amountCents;
+  if (!needsHoldConsent(heldCents, totals.totalCents)) return {};
+  if (held && isConsentedTo(reopenedOrder.infos, heldCents)) return onlyHoldConsent(reopenedOrder.infos);
+  return consentInfos({ amountCents: heldCents, paymentData, now });
 }
 
-/** A consent is only valid for its exact amount. */
 export function changeHoldConsent(
   { infos, totalCents }: Pick<OrderRow, "infos" | "totalCents">,
   { isOnline, ...consent }: Consent & { isOnline: boolean },
@@ -55,6 +59,6 @@ export function changeHoldConsent(
   const otherInfos = withoutHoldConsent(infos);
   const { amountCents } = consent;
   if (!isOnline || !needsHoldConsent(amountCents, totalCents)) return otherInfos;
-  if (infos[HOLD_CONSENT] === String(toEuros(amountCents))) return infos;
+  if (isConsentedTo(infos, amountCents)) return infos;
   return { ...otherInfos, ...consentInfos(consent) };
 }

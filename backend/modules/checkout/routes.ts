@@ -23,6 +23,7 @@ import { findPaymentTypes, paymentTypeWire } from "../payment/types";
 import type { Customer } from "../session/session";
 import { requireNoBlockers } from "./blockers";
 import { buy } from "./buy";
+import { isConsentedTo } from "./hold-consent";
 import { computePrebilledCents } from "./write-order";
 
 const prebilledSchema = z.object({ payment_type_id: optionalInt, order_id: optionalInt });
@@ -74,9 +75,13 @@ async function prebilledOfCart(
     cart && cart.reopenedOrderId !== null
       ? await findCoveringPayment(db, cart.reopenedOrderId, { paymentTypeId, amountCents })
       : null;
+  const isConsented =
+    preauthorisation !== null &&
+    isConsentedTo(state?.reopenedOrder?.infos ?? {}, preauthorisation.amountCents);
   return ok({
     prebilledAmount: toEuros(preauthorisation?.amountCents ?? amountCents),
     ...(preauthorisation ? { alreadyHeld: true } : {}),
+    ...(isConsented ? { alreadyConsented: true } : {}),
   });
 }
 

@@ -5,7 +5,7 @@ import { customer, mail } from "../../db/schema";
 import { asLanguage, type Language } from "../../languages";
 import { getTranslator, type Translator } from "../lang/translator";
 
-const RETENTION_MS = 7 * DAY_MS;
+export const MAIL_RETENTION_MS = 7 * DAY_MS;
 
 export type EmailText = { subject: string; paragraphs: string[] };
 
@@ -39,6 +39,6 @@ export async function sendMail(db: Db, email: Email, now: Date): Promise<void> {
   const { subject, paragraphs } = email.write(translator);
   const greeting = firstName ? translator.t("greetingByName", { firstName }) : translator.t("greeting");
   const body = [greeting, ...paragraphs, translator.t("signature")].join("\n\n");
-  await db.delete(mail).where(lt(mail.sentAt, new Date(now.getTime() - RETENTION_MS)));
+  await db.delete(mail).where(lt(mail.sentAt, new Date(now.getTime() - MAIL_RETENTION_MS)));
   await db.insert(mail).values({ recipient: email.recipient, subject, body, sentAt: now });
 }

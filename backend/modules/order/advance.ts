@@ -11,7 +11,7 @@ import { toProgress } from "./progress";
 import { releaseOrder } from "./release";
 import { lockOrder, type OrderRow } from "./rows";
 import { recordDueDate } from "./due-date";
-import { inEachTransaction, type ReportError } from "./each-transaction";
+import { type EachOptions, inEachTransaction } from "./each-transaction";
 
 const BATCH = 200;
 
@@ -78,7 +78,7 @@ const DUE_AT = sql`case
   when ${order.orderStatusId} = ${ORDER_STATUS.outForDelivery} then ${slotInstant(order.endTime)}
   else ${order.cutoffAt} end`;
 
-export async function advanceOrders(db: Db, now: Date, reportError: ReportError): Promise<void> {
+export async function advanceOrders(db: Db, now: Date, options: EachOptions): Promise<void> {
   const candidates = await db
     .select({
       orderId: order.orderId,
@@ -103,5 +103,5 @@ export async function advanceOrders(db: Db, now: Date, reportError: ReportError)
     .filter((row) => dueTransition(toProgress(row), now))
     .slice(0, BATCH)
     .map(({ orderId }) => orderId);
-  await inEachTransaction(db, dueIds, (tx, orderId) => advanceOrder(tx, orderId, now), reportError);
+  await inEachTransaction(db, dueIds, (tx, orderId) => advanceOrder(tx, orderId, now), options);
 }

@@ -2,7 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
-import { inEachTransaction, type ReportError } from "./each-transaction";
+import { type EachOptions, inEachTransaction } from "./each-transaction";
 import { releaseOrder } from "./release";
 import { lockOrder } from "./rows";
 import { restoreReplacedOrder } from "./standby";
@@ -18,11 +18,11 @@ async function expireOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   await restoreReplacedOrder(tx, found);
 }
 
-export async function expireUnpaidOrders(db: Db, now: Date, reportError: ReportError): Promise<void> {
+export async function expireUnpaidOrders(db: Db, now: Date, options: EachOptions): Promise<void> {
   const dueOrders = await db
     .select({ orderId: order.orderId })
     .from(order)
     .where(and(eq(order.orderStatusId, ORDER_STATUS.unpaid), lte(order.payBefore, now)));
   const dueIds = dueOrders.map(({ orderId }) => orderId);
-  await inEachTransaction(db, dueIds, (tx, orderId) => expireOrder(tx, orderId, now), reportError);
+  await inEachTransaction(db, dueIds, (tx, orderId) => expireOrder(tx, orderId, now), options);
 }

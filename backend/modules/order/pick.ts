@@ -42,7 +42,10 @@ async function takeSubstitute(
   return takeSubstitute(tx, { item, substitute: next }, others);
 }
 
-/** Products in ascending order, as at checkout, which prevents deadlocks. */
+/**
+ * Products in ascending order, as at checkout, against deadlocks. A next nearest product may break the order:
+ * the database then rolls one of the transactions back, and `withRetry` repeats it.
+ */
 async function takeSubstitutes(tx: Db, found: Picked[], picking: Picking): Promise<Picked[]> {
   const byProduct = found.toSorted((a, b) => (a.substitute?.productId ?? 0) - (b.substitute?.productId ?? 0));
   const taken = new Map<Picked, Substitute | null>();

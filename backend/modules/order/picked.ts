@@ -43,6 +43,6 @@ export function describePicked(
   format = formatQuantity,
   quantity = deliveredQuantity(item),
 ): string {
-  const unit = isLoose(item.product.productInfos ?? {}) ? "kg" : "×";
+  const unit = isLoose((item.substitute ?? item.product).productInfos ?? {}) ? "kg" : "×";
   return `${format(quantity)} ${unit} ${deliveredName(item)}`;
 }

@@ -3,6 +3,7 @@ import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import { readSubstitutionPreference } from "../../../lib/rules/substitution";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
+import { isLoose } from "../cart/selling-rule";
 import { findProducts } from "../catalogue/rows";
 import { finalPriceCents } from "../catalogue/price";
 import { promotableFilter } from "../catalogue/promotable";
@@ -17,7 +18,9 @@ export type Substitute = { productId: number; product: WireProduct; cents: numbe
 
 export type Picking = { warehouseId: number; soldOutIds: number[]; now: Date };
 
-/** The product of the same category with the nearest price; never infant formula, which is not proposed. */
+const sellingInfos = ({ product: ordered }: OrderItemRow) => ordered.productInfos ?? {};
+
+/** The product of the same category with the nearest price, sold as the product was when ordered; never infant formula, which is not proposed. */
 async function findSimilarId(
   tx: Db,
   item: OrderItemRow,
@@ -32,7 +35,7 @@ async function findSimilarId(
       and(
         eq(product.categoryId, ordered.categoryId),
         notInArray(product.productId, [ordered.productId, ...soldOutIds]),
-        sql`${product.infos}->>'TIPOLOGIA' = ${ordered.infos.TIPOLOGIA ?? ""}`,
+        sql`${product.infos}->>'TIPOLOGIA' = ${String(sellingInfos(item).TIPOLOGIA ?? "")}`,
         notInArray(product.productId, selectNotSoldIn(tx, warehouseId)),
         or(isNull(product.stock), gte(product.stock, item.quantity)),
         lte(product.priceCents, Math.floor(item.unitCents * MAX_PRICE_SHARE)),
@@ -62,6 +65,7 @@ export async function findSubstitute(
   if (productId === null || picking.soldOutIds.includes(productId)) return null;
   if ((await findNotSoldIn(tx, picking.warehouseId, [productId])).has(productId)) return null;
   const [row] = await findProducts(tx, [productId]);
+  if (row && isLoose(row.infos) !== isLoose(sellingInfos(item))) return null;
   const finalCents = row ? finalPriceCents(row) : null;
   if (!row || finalCents === null || (row.stock !== null && row.stock < item.quantity)) return null;
   const fullCents = Math.round(finalCents * item.quantity);

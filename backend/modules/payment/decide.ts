@@ -3,7 +3,7 @@ import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { order, payment } from "../../db/schema";
 import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
-import { inEachTransaction, type ReportError } from "../order/each-transaction";
+import { type EachOptions, inEachTransaction } from "../order/each-transaction";
 import { sendConfirmation, sendOrderEmail } from "../order/emails";
 import { lockOrder, type OrderRow, type PaymentRow } from "../order/rows";
 import { completeReplacement } from "../order/standby";
@@ -59,7 +59,7 @@ export async function declinePayment(tx: Db, paymentId: number, now: Date): Prom
     await sendOrderEmail(tx, "paymentDeclined", orderRow, now);
 }
 
-export async function confirmPendingPayments(db: Db, now: Date, reportError: ReportError): Promise<void> {
+export async function confirmPendingPayments(db: Db, now: Date, options: EachOptions): Promise<void> {
   const duePayments = await db
     .select({ paymentId: payment.paymentId })
     .from(payment)
@@ -70,5 +70,5 @@ export async function confirmPendingPayments(db: Db, now: Date, reportError: Rep
       ),
     );
   const dueIds = duePayments.map(({ paymentId }) => paymentId);
-  await inEachTransaction(db, dueIds, (tx, paymentId) => approvePayment(tx, paymentId, now), reportError);
+  await inEachTransaction(db, dueIds, (tx, paymentId) => approvePayment(tx, paymentId, now), options);
 }

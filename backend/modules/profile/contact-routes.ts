@@ -47,13 +47,14 @@ export async function contactRoutes(app: FastifyInstance, { db, clock }: Context
     throwFieldErrors("profile", validateContacts(contacts, email));
     const secondEmail = contacts.secondEmail.toLowerCase();
     const changes = { ...contacts, secondEmail, ...(language ? { language } : {}) };
+    const now = clock.now();
     const row = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       if (previousEmail && previousEmail !== secondEmail)
-        await keepFormerEmail(tx, customerId, previousEmail);
+        await keepFormerEmail(tx, { customerId, email: previousEmail }, now);
       return updateCustomer(tx, customerId, changes);
     });
-    return ok({ user: await loadUserDetail(db, row, clock.now()) });
+    return ok({ user: await loadUserDetail(db, row, now) });
   });
 
   app.post("/ebsn/api/registration/update_username", async (request) => {

@@ -79,7 +79,7 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
         const change = await consumeChangeToken(tx, token, "email", now);
         if (!change || (await isEmailTaken(tx, change.value))) throw invalidToken();
         const [row] = await tx.select().from(customer).where(eq(customer.customerId, change.customerId));
-        if (row) await keepFormerEmail(tx, row.customerId, row.email);
+        if (row) await keepFormerEmail(tx, row, now);
         await updateCustomer(tx, change.customerId, { login: change.value, email: change.value });
         return { previous: row, email: change.value };
       });

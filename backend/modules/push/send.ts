@@ -49,8 +49,8 @@ async function sendTo(
   }
 }
 
-/** Each message is taken by one process and sent at most once. */
-export async function sendQueuedPush(context: SendContext): Promise<void> {
+/** Each message is taken by one process and sent at most once; none is taken once the signal aborts. */
+export async function sendQueuedPush(context: SendContext, signal?: AbortSignal): Promise<void> {
   const { db, clock } = context;
   const outdated = new Date(clock.now().getTime() - RETENTION_MS);
   await db.delete(pushMessage).where(lt(pushMessage.createdAt, outdated));
@@ -59,6 +59,7 @@ export async function sendQueuedPush(context: SendContext): Promise<void> {
   // Read before a message is dequeued, as dequeued messages are lost on errors.
   const vapid = await readVapidKeys(context);
   for (const { pushMessageId } of waiting) {
+    if (signal?.aborted) return;
     const [message] = await db
       .delete(pushMessage)
       .where(eq(pushMessage.pushMessageId, pushMessageId))

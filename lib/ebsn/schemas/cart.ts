@@ -131,6 +131,7 @@ export const prepareSchema = z.object({
 export const prebilledSchema = z.object({
   prebilledAmount: optionalNumber,
   alreadyHeld: flag,
+  alreadyConsented: flag,
 });
 
 /** POST /checkout/buy and /order/payment; `paymentUrl` is "" when nothing is left to pay online. */

@@ -37,6 +37,7 @@ export const checkoutCalls: Call[] = [
     readWith(prebilledSchema, (raw) => ({
       prebilledCents: toCents(raw.prebilledAmount),
       alreadyHeld: raw.alreadyHeld,
+      alreadyConsented: raw.alreadyConsented,
     })),
     { query: ["payment_type_id", "order_id"] },
   ),

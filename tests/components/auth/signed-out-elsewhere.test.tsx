@@ -1,11 +1,11 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { cartStore, getCart } from "@/lib/cart/cart-store";
 import { setCart } from "@/lib/cart/fetch-cart";
 import { formDraftKey } from "@/lib/session/form-drafts";
 import { followSessionHint } from "@/lib/session/follow-session-hint";
-import { LOG_OUT_KEY } from "@/lib/session/log-out-mark";
+import { markSessionChanged } from "@/lib/session/session-state";
 import { signOut } from "@/lib/session/sign-in";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSessionHint, setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -30,15 +30,22 @@ afterEach(() => {
   resetPage();
 });
 
-let logOuts = 0;
-
-/** What a log-out in another tab leaves, and what is there after it. */
-function logOutElsewhere(hint = ""): void {
-  localStorage.setItem(LOG_OUT_KEY, String(++logOuts));
-  document.cookie = `madia_in=${hint}`;
-}
+const LOGGED_OUT = "0";
+const VISITOR = "2";
+const VISITOR_AFTER_LOG_OUT = "20";
+const OTHER_CUSTOMER = "1-0badf00d";
 
 const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith("madia.form."));
+
+async function signOutHere(): Promise<void> {
+  stubGateway({
+    "auth/logout": () => {
+      setSessionHint(true, LOGGED_OUT);
+      return {};
+    },
+  });
+  await signOut();
+}
 
 const returnToTab = (target: EventTarget, type: string) =>
   act(() => void target.dispatchEvent(new Event(type)));
@@ -46,55 +53,88 @@ const returnToTab = (target: EventTarget, type: string) =>
 it.each([
   ["focus", window],
   ["visibilitychange", document],
-])("empties the page on %s after a log-out in another tab", async (type, target) => {
+])("empties the page on %s after a log-out in another tab", (type, target) => {
   setSignedIn();
   act(() => void setCart(makeCart([])));
   sessionStorage.setItem(formDraftKey(21, "custom-7"), "{}");
-  logOutElsewhere();
+  setSessionHint(true, LOGGED_OUT);
   returnToTab(target, type);
   expect(getCart()).toBeNull();
+  expect(draftKeys()).toEqual([]);
   returnToTab(target, type);
-  await waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["a visitor has begun a cart", VISITOR_AFTER_LOG_OUT],
+  ["another customer has logged in", OTHER_CUSTOMER],
+])("empties it too when after the log-out %s in the other tab", (_, hint) => {
+  setSignedIn();
+  sessionStorage.setItem(formDraftKey(21, "custom-7"), "{}");
+  setSessionHint(true, hint);
+  returnToTab(window, "focus");
   expect(draftKeys()).toEqual([]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("empties it too when a visitor has begun a cart in the other tab", async () => {
-  setSignedIn();
-  logOutElsewhere("2");
+it("follows a visitor's page from the log-in in another tab to the log-out there", () => {
+  setSignedIn(false);
+  setSessionHint();
   returnToTab(window, "focus");
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(reload).not.toHaveBeenCalled();
+  setSessionHint(true, LOGGED_OUT);
+  returnToTab(window, "focus");
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("keeps the page and what was typed when another tab has found the session expired", async () => {
-  stubGateway({ "cart/view": { data: makeCart([]) } });
+it("shows the customer who has logged in here after another one", async () => {
   setSignedIn();
-  renderPage(<input aria-label="Nome della lista" defaultValue="Festa" />);
-  sessionStorage.setItem(formDraftKey(21, "custom-7"), "{}");
+  await act(() => signOutHere());
+  setSessionHint(true, OTHER_CUSTOMER);
+  act(() => markSessionChanged());
+  returnToTab(window, "focus");
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["", false, ""],
+  [", and a visitor has begun a cart there", true, VISITOR],
+])(
+  "keeps the page and what was typed when another tab has found the session expired%s",
+  async (_, ...hint) => {
+    stubGateway({ "cart/view": { data: makeCart([]) } });
+    setSignedIn();
+    renderPage(<input aria-label="Nome della lista" defaultValue="Festa" />);
+    sessionStorage.setItem(formDraftKey(21, "custom-7"), "{}");
+    setSessionHint(...hint);
+    returnToTab(window, "focus");
+    expect(reload).not.toHaveBeenCalled();
+    expect(getCart()).toBeNull();
+    expect(draftKeys()).toHaveLength(1);
+    expect(await screen.findByRole("button", { name: "Accedi" })).toBeInTheDocument();
+    expect(screen.getByLabelText("Nome della lista")).toHaveValue("Festa");
+    returnToTab(window, "focus");
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+  },
+);
+
+it.each([
+  ["a log-out", LOGGED_OUT],
+  ["another customer's log-in", OTHER_CUSTOMER],
+])("empties the page of an expired session after %s in another tab", (_, hint) => {
+  setSignedIn();
   setSessionHint(false);
   returnToTab(window, "focus");
   expect(reload).not.toHaveBeenCalled();
-  expect(getCart()).toBeNull();
-  expect(draftKeys()).toHaveLength(1);
-  expect(await screen.findByRole("button", { name: "Accedi" })).toBeInTheDocument();
-  expect(screen.getByLabelText("Nome della lista")).toHaveValue("Festa");
+  setSessionHint(true, hint);
   returnToTab(window, "focus");
-  expect(screen.getAllByRole("alert")).toHaveLength(1);
-});
-
-it("empties the page of an expired session after a log-out in another tab", async () => {
-  setSignedIn();
-  setSessionHint(false);
-  returnToTab(window, "focus");
-  expect(reload).not.toHaveBeenCalled();
-  logOutElsewhere();
-  returnToTab(window, "focus");
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it("keeps the page when the customer has logged in again, and the later end of that session", () => {
   setSignedIn();
-  logOutElsewhere("1");
+  setSessionHint(true, LOGGED_OUT);
+  setSessionHint();
   returnToTab(window, "focus");
   setSessionHint(false);
   returnToTab(window, "focus");
@@ -102,10 +142,8 @@ it("keeps the page when the customer has logged in again, and the later end of t
 });
 
 it("leaves the reload to the tab that logged out", async () => {
-  stubGateway({ "auth/logout": {} });
   setSignedIn();
-  await signOut();
-  setSessionHint(false);
+  await act(() => signOutHere());
   returnToTab(window, "focus");
   expect(reload).not.toHaveBeenCalled();
 });

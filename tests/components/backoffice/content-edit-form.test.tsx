@@ -57,6 +57,7 @@ test("any other error is shown without an offer to overwrite", async () => {
   open(async () => rejected("Controlla quello che hai scritto."));
   await userEvent.click(screen.getByRole("button", { name: "Pubblica" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Controlla quello che hai scritto.");
+  expect(screen.getByRole("alert")).toHaveFocus();
   expect(screen.queryByRole("button", { name: "Salva la mia al suo posto" })).not.toBeInTheDocument();
 });
 
@@ -91,14 +92,14 @@ test("Enter saves where the first visible button is disabled", async () => {
   await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
 });
 
-test("what was done is said with the focus, and the text stays", async () => {
+test("what was done is said, the button keeps the focus and the text stays", async () => {
   const text = "Pubblicato. Le pagine non si sono potute rinnovare subito.";
   open(async () => ({ rowId: "consegne", done: { text, isWarning: true }, errors: [] }));
   await userEvent.type(screen.getByLabelText("Titolo"), " e i ritiri");
   await userEvent.click(screen.getByRole("button", { name: "Pubblica" }));
   const status = await screen.findByRole("status");
   expect(status).toHaveTextContent(text);
-  expect(status).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Pubblica" })).toHaveFocus();
   expect(screen.getByLabelText("Titolo")).toHaveValue("Le consegne e i ritiri");
 });
 

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { Fragment } from "react";
 import { FocusedStatus } from "@/components/backoffice/focused-status";
 import { renderPage } from "@/tests/support/render-page";
 import { renderWithProviders } from "../render-with-providers";
@@ -10,10 +11,29 @@ test("what was done is announced, and has the focus", () => {
   expect(status).toHaveFocus();
 });
 
-test("the same text takes the focus again after another attempt", () => {
-  const { rerender } = renderWithProviders(<FocusedStatus attempt={1}>La bozza è salvata.</FocusedStatus>);
+const draft = (attempt: number) => <FocusedStatus attempt={attempt}>La bozza è salvata.</FocusedStatus>;
+
+test("the same text is announced again after another attempt", () => {
+  const { rerender } = renderWithProviders(draft(1));
   const status = screen.getByRole("status");
+  const announced = status.firstChild;
   status.blur();
-  rerender(<FocusedStatus attempt={2}>La bozza è salvata.</FocusedStatus>);
+  rerender(draft(2));
+  expect(status.firstChild).not.toBe(announced);
+  expect(status).toHaveTextContent("La bozza è salvata.");
   expect(status).toHaveFocus();
+});
+
+test.each([
+  ["is removed", null],
+  ["is disabled", <button key="up" disabled />],
+])("the focus stays on the button that did it until it %s", (_, later) => {
+  const button = <button key="up">Su</button>;
+  const { rerender } = renderWithProviders(<div>{[button]}</div>);
+  screen.getByRole("button").focus();
+  rerender(<div>{[<Fragment key="s">{draft(1)}</Fragment>, button]}</div>);
+  rerender(<div>{[<Fragment key="s">{draft(2)}</Fragment>, button]}</div>);
+  expect(screen.getByRole("button")).toHaveFocus();
+  rerender(<div>{[<Fragment key="s">{draft(2)}</Fragment>, later]}</div>);
+  expect(screen.getByRole("status")).toHaveFocus();
 });

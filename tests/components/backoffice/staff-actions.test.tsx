@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StaffActionForm } from "@/components/backoffice/staff-action-form";
 import { StaffActions, StaffRowResult, UntilDone } from "@/components/backoffice/staff-actions";
@@ -38,12 +38,12 @@ const cancel: StaffAction = async (_previous, form) => done(String(form.get("ord
 const press = (id: number) => userEvent.click(screen.getByRole("button", { name: `Annulla ${id}` }));
 const row = (id: number) => within(screen.getByRole("listitem", { name: `Riga ${id}` }));
 
-test("the row says what was done, and has the focus", async () => {
+test("the row says what was done, and the button keeps the focus", async () => {
   renderWithProviders(<List action={cancel} ids={[5, 6]} />);
   await press(5);
   const status = await row(5).findByRole("status");
   expect(status).toHaveTextContent("Ordine 5: Annullato.");
-  expect(status).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Annulla 5" })).toHaveFocus();
   expect(screen.getAllByText(/Annullato/)).toHaveLength(1);
   expect(screen.queryByText("Ci sono ordini che aspettano.")).not.toBeInTheDocument();
 });
@@ -96,4 +96,11 @@ test("a row is sent once however often it is pressed; another row follows", asyn
   expect(sent).toEqual(["5", "6"]);
   await act(async () => answers[1]?.());
   expect(await row(6).findByRole("status")).toHaveTextContent("Ordine 6: Annullato.");
+});
+
+test("a browser that does not focus what is clicked does so too", async () => {
+  renderWithProviders(<List action={cancel} ids={[5, 6]} />);
+  fireEvent.click(screen.getByRole("button", { name: "Annulla 5" }));
+  await row(5).findByRole("status");
+  expect(screen.getByRole("button", { name: "Annulla 5" })).toHaveFocus();
 });

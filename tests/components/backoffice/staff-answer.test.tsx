@@ -56,7 +56,7 @@ it("says that the answer was sent", async () => {
   await userEvent.click(screen.getByRole("button", { name: labels.answerSubmit }));
   const status = await screen.findByRole("status");
   expect(status).toHaveTextContent("backoffice.requests.done.answered");
-  expect(status).toHaveFocus();
+  expect(screen.getByRole("button", { name: labels.answerSubmit })).toHaveFocus();
 });
 
 it("says that the request was closed, with the way back to its place in the list", async () => {

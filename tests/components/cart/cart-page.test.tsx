@@ -274,6 +274,7 @@ describe("the cart page", () => {
     gateway.setResponse("cart/view", { data: makeCart([pasta]) });
     await userEvent.click(screen.getByRole("button", { name: "Riprova" }));
     expect(await screen.findByRole("link", { name: "Mezze maniche" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
   it("asks for login when the session has expired", async () => {

@@ -76,6 +76,15 @@ describe("the side cart", () => {
     expect(deliveryLockStore.get()).toBe("");
   });
 
+  it("marks the name of a department on pages in another language", async () => {
+    const department = { ...makeCart([makeItem()]).sectors[0]!, name: "Pasta e riso" };
+    stubGateway({ "cart/view": { data: makeCart([], { sectors: [department] }) } });
+    renderPage(opener, "en");
+    await userEvent.click(screen.getByRole("button", { name: "Apri" }));
+    const heading = await screen.findByRole("heading", { name: "Pasta e riso" });
+    expect(within(heading).getByText("Pasta e riso")).toHaveAttribute("lang", "it");
+  });
+
   it("reads a cart that could not be read again", async () => {
     const gateway = stubGateway({ "cart/view": { http: 502, status: 502 } });
     await openSideCart();

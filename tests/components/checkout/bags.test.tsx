@@ -22,6 +22,14 @@ it("reads the bags again after a failure", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
+it("marks a bag's name on pages in another language", async () => {
+  stubGateway({
+    "packaging-type/list": { data: [makeProduct({ name: "Sacchetto di carta", isPackaging: true })] },
+  });
+  renderPage(<Bags bagsInCart={[]} missing={false} />, "en");
+  expect(await screen.findByText("Sacchetto di carta")).toHaveAttribute("lang", "it");
+});
+
 describe("another quantity of a bag", () => {
   const bag = makeProduct({ name: "Sacchetto di carta", isPackaging: true });
   const cartWith = (quantity: number) => makeCart([makeItem({ product: bag, quantity })]);

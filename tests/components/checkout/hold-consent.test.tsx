@@ -66,13 +66,26 @@ it("announces the amount that remains pre-authorised for the order that is being
   expect(screen.queryByText(/saranno bloccati/)).not.toBeInTheDocument();
 });
 
+it("is asked for where more than the total stays held without one", async () => {
+  const gateway = await goToConfirmation({ prebilledCents: 9000, alreadyHeld: true });
+  await userEvent.click(await screen.findByRole("checkbox", { name: /restino bloccati 90,00\s€/ }));
+  await userEvent.click(screen.getByRole("button", { name: ORDER }));
+  await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
+  expect(JSON.parse(paymentData(gateway) ?? "")).toEqual({ holdConsent: 90 });
+});
+
 it.each([
   [
     "the payment is made at the door",
     { prebilledCents: 6485, alreadyHeld: false },
     { ...card, online: false },
   ],
-  ["the amount is held already", { prebilledCents: 9000, alreadyHeld: true }, card],
+  [
+    "it was given for the order that is being modified",
+    { prebilledCents: 9000, alreadyHeld: true, alreadyConsented: true },
+    card,
+  ],
+  ["what stays held is not more than the total", { prebilledCents: 6485, alreadyHeld: true }, card],
 ])("is not asked for where %s", async (_case, prebilled, paymentType) => {
   const gateway = await goToConfirmation(prebilled, paymentType);
   await userEvent.click(screen.getByRole("button", { name: ORDER }));

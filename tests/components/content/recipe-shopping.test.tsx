@@ -192,6 +192,7 @@ describe("the products to swap for", () => {
     await userEvent.click(screen.getByRole("button", { name: content.swapRetry }));
     expect(await screen.findByRole("button", { name: /Taleggio a latte crudo/ })).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: content.ingredients })).toHaveFocus();
   });
 
   test("say that they are on their way", async () => {

@@ -171,6 +171,50 @@ test("the product's own page also says that nothing speaks against it", async ()
   expect(screen.getByText(messages.label)).toBeInTheDocument();
 });
 
+describe("where the data of a product cannot be read", () => {
+  const UNCHECKED = "Non confrontato con il tuo profilo alimentare: ricarica la pagina.";
+
+  beforeEach(() => storeHousehold({ diets: [], avoid: ["milk"], isInAccount: false }));
+
+  test.each([
+    ["a card", 51, "products", undefined],
+    ["the product's own page", 52, "products/52", true],
+  ])("%s says that it was not checked", async (_place, id, path, isDetail) => {
+    stubGateway({ [path]: { http: 502, status: 502 } });
+    renderPage(<HouseholdWarningSlot id={id} isDetail={isDetail} />);
+    await act(() => loadHouseholdComponents());
+    expect(await screen.findByText(UNCHECKED)).toBeInTheDocument();
+    expect(screen.queryByText(messages.suits)).not.toBeInTheDocument();
+  });
+
+  test("what was read before is kept", async () => {
+    const product = { ...makeProduct({ productId: 53 }), foodFacts: milk };
+    const gateway = stubGateway({
+      products: list({ products: [product] }),
+      "products/53": { http: 502, status: 502 },
+    });
+    const { rerender } = renderPage(<HouseholdWarningSlot id={53} />);
+    await act(() => loadHouseholdComponents());
+    expect(await screen.findByText("Contiene latte")).toBeInTheDocument();
+    rerender(<HouseholdWarningSlot id={53} isDetail />);
+    await waitFor(() => expect(gateway.requestsTo("products/53")).toHaveLength(1));
+    expect(screen.getByText("Contiene latte")).toBeInTheDocument();
+  });
+
+  test("it is read again where the product is shown next", async () => {
+    const gateway = stubGateway({ products: { http: 502, status: 502 } });
+    const { unmount } = renderPage(<HouseholdWarningSlot id={54} />);
+    await act(() => loadHouseholdComponents());
+    await screen.findByText(UNCHECKED);
+    unmount();
+    const product = { ...makeProduct({ productId: 54 }), foodFacts: milk };
+    gateway.setResponse("products", list({ products: [product] }));
+    renderPage(<HouseholdWarningSlot id={54} />);
+    expect(await screen.findByText("Contiene latte")).toBeInTheDocument();
+    expect(screen.queryByText(UNCHECKED)).not.toBeInTheDocument();
+  });
+});
+
 test("without a profile nothing is shown or asked", async () => {
   const gateway = stubGateway({});
   renderPage(

@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 
 it("reloads a page that lacks a part's script, once", () => {
-  reloadForMissingPart(lost, reload);
-  reloadForMissingPart(lost, reload);
+  expect(reloadForMissingPart(lost, reload)).toBe(true);
+  expect(reloadForMissingPart(lost, reload)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -22,7 +22,7 @@ it.each<[string, () => void]>([
   ["there is no network", () => jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
 ])("leaves the page as it is while %s", (_, prepare) => {
   prepare();
-  reloadForMissingPart(lost, reload);
+  expect(reloadForMissingPart(lost, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -147,4 +147,5 @@ it("shows the reopened order in the cart and can discard the changes", async () 
   expect(await screen.findByText("L'ordine 710001 resta com'era")).toBeInTheDocument();
   expect(gateway.requestsTo("order/undo-modify")).toHaveLength(1);
   expect(screen.queryByRole("region", { name: /Stai modificando/ })).toBeNull();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });

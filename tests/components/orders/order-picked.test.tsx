@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OrderPage } from "@/components/orders/order-page";
 import messages from "@/messages/it.json";
-import { makeProduct } from "@/tests/fixtures/cart";
+import { makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -49,6 +49,25 @@ it("says what came short, and what came instead", async () => {
   expect(screen.getByText(/Ordinati 2 pz, consegnati 1 pz: paghi questi/)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Fusilli" })).toBeInTheDocument();
   expect(screen.getByText(/^Al posto di .*a prezzo uguale o più basso$/)).toBeInTheDocument();
+});
+
+it("counts a substitute as it is sold", async () => {
+  const courgettes = makeOrder({ statusId: 9 }).items[0];
+  if (!courgettes) throw new Error("the order fixture has no items");
+  const substitute = makeProduct({ name: "Zucchine in vaschetta" });
+  const line = {
+    ...courgettes,
+    product: makeCourgettes(),
+    quantity: 2,
+    picked: { quantity: 2, cents: 258, substitute },
+  };
+  stubGateway({
+    "order/view": { data: { ...makeDelivered(), items: [line] } },
+    "note/list": { data: [] },
+  });
+  renderPage(<OrderPage orderId={710001} />);
+  const link = await screen.findByRole("link", { name: substitute.name });
+  expect(link.closest("li")).toHaveTextContent(/ 2 pz/);
 });
 
 it("totals what was ordered, the difference and what is paid", async () => {

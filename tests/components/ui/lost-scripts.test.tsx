@@ -65,6 +65,15 @@ test("a part whose script is lost is replaced by its fallback", async () => {
   expect(await screen.findByText("Reparti di Rossi")).toBeInTheDocument();
 });
 
+test("the fallback does not act on a page that is being reloaded", async () => {
+  jest.mocked(reloadForMissingPart).mockReturnValueOnce(true);
+  const Fallback = ({ name }: { name: string }) => <b>Reparti di {name}</b>;
+  const { container } = renderLazy(
+    lazyOptional(() => Promise.reject<typeof Fallback>(new Error("lost")), Fallback),
+  );
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
 test("the departments menu goes to the departments page", async () => {
   renderWithProviders(<DepartmentsMenu href="#reparti" />);
   await userEvent.click(screen.getByRole("link", { name: messages.client.allDepartments }));

@@ -102,6 +102,16 @@ test("a publication that failed says why, not that the draft was saved before it
   expect(state).toMatchObject({ done: null, errors: ["The shop does not answer."], savedVersion: 4 });
 });
 
+test.each(["save", "discard"])("the version saved last survives a %s that failed", async (intent) => {
+  jest.mocked(submitAsVisitor).mockResolvedValue(answer(500, "The shop does not answer.", null));
+  const failed = await changeContent({ ...NOT_SENT, savedVersion: 6 }, edited(intent));
+  await changeContent(failed, edited(intent));
+  expect(jest.mocked(submitAsVisitor).mock.calls.map(([, body]) => body)).toEqual([
+    expect.objectContaining({ version: 6 }),
+    expect.objectContaining({ version: 6 }),
+  ]);
+});
+
 test.each([
   ["a group that was changed", { synonym_id: "7", intent: "save" }, "7"],
   ["a group that was removed", { synonym_id: "7", intent: "remove" }, "7"],

@@ -89,6 +89,26 @@ test.each([
   },
 );
 
+test.each([
+  ["nothing else was found", []],
+  ["something else was found", [item("Pubblica")]],
+])(
+  "a list that is not complete has no count and does not say that nothing was found: %s",
+  async (_, items) => {
+    const found = { items, ...paging, total: items.length };
+    jest.mocked(listPublicContent).mockResolvedValue({ ...found, unreadKinds: ["recipe"] });
+    const html = await open(answer(404, 404));
+    expect(html).toContain("Non si sono potuti leggere: Ricetta.");
+    expect(html).not.toContain(labels.none);
+    expect(html).not.toMatch(/>\d+ pagin[ae]</);
+  },
+);
+
+test("a complete list without an entry says so", async () => {
+  const html = await open(answer(200, 0, { data: { items: [], ...paging, total: 0 } }));
+  expect(html).toContain(labels.none);
+});
+
 test("a shop of which nothing public can be read has failed too", async () => {
   jest.mocked(listPublicContent).mockResolvedValue(null);
   const html = await open(answer(404, 404));

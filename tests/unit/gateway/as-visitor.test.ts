@@ -50,7 +50,28 @@ describe("a server action's call", () => {
     expect(await openSession(jar.get("madia_session")?.value, SECRETS)).toMatchObject({ session: "new" });
     const common = { path: "/", sameSite: "lax", secure: false, maxAge: 5_184_000 };
     expect(jar.get("madia_session")?.options).toEqual({ ...common, httpOnly: true });
-    expect(jar.get("madia_in")).toEqual({ value: "1", options: { ...common, httpOnly: false } });
+    expect(jar.get("madia_in")).toEqual({
+      value: expect.stringMatching(/^1-/) as string,
+      options: { ...common, httpOnly: false },
+    });
+  });
+
+  it("marks a log-out, also when the session has been lost before", async () => {
+    nock(API)
+      .post("/ebsn/api/auth/logout")
+      .reply(403, envelope({}, { status: 1 }));
+    await submitAsVisitor("auth/logout", {}, "it");
+    expect(jar.get("madia_in")?.value).toBe("0");
+  });
+
+  it("carries the mark of a log-out over to the visitor's session", async () => {
+    jar.set("madia_in", { value: "0" });
+    nock(API)
+      .post("/ebsn/api/store/select")
+      .query({ store_id: "5" })
+      .reply(200, envelope({ cartId: null }, {}, { user: { userId: -1 } }), { "x-ebsn-session": "s" });
+    await submitAsVisitor("store/select", { store_id: 5 }, "it");
+    expect(jar.get("madia_in")?.value).toBe("20");
   });
 
   it("leaves the cookies of an unchanged session alone", async () => {

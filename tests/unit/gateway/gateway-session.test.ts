@@ -1,6 +1,6 @@
 import nock from "nock";
 import { NO_SESSION, type Session } from "@/lib/session/session";
-import { codeOf, customer, requestGateway, sessionOf, user } from "../../support/gateway-request";
+import { codeOf, customer, hintOf, requestGateway, sessionOf, user } from "../../support/gateway-request";
 import { envelope } from "../../support/envelope";
 import { skipTimeouts } from "../../support/skip-timeouts";
 
@@ -84,6 +84,7 @@ describe("the session in the gateway", () => {
     expect(response.status).toBe(419);
     expect(await sessionOf(response)).toEqual(NO_SESSION);
     expect(response.headers.getSetCookie()).toHaveLength(2);
+    expect(hintOf(response)).toBe("");
   });
 
   it("ends at logout, even when the API is down", async () => {
@@ -91,6 +92,7 @@ describe("the session in the gateway", () => {
     const response = await requestGateway("auth/logout", { method: "POST", session: customer });
     expect(response.status).toBe(502);
     expect(await sessionOf(response)).toEqual(NO_SESSION);
+    expect(hintOf(response)).toBe("0");
   });
 
   it("is not started by public reads", async () => {

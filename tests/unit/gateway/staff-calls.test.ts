@@ -1,6 +1,6 @@
 import nock from "nock";
 import { NO_SESSION, type Session } from "@/lib/session/session";
-import { codeOf, customer, requestGateway, sessionOf, user } from "../../support/gateway-request";
+import { codeOf, customer, hintOf, requestGateway, sessionOf, user } from "../../support/gateway-request";
 import { envelope } from "../../support/envelope";
 
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));
@@ -93,6 +93,7 @@ describe("staff login", () => {
     const answer = await logIn(customer);
     expect(scope.isDone()).toBe(true);
     expect(await sessionOf(answer)).toEqual(staffSession);
+    expect(hintOf(answer)).toBe("0");
     expect(JSON.stringify(await answer.json())).not.toContain("token-z");
   });
 
@@ -173,9 +174,9 @@ describe("impersonation", () => {
 
   it("ends the previous impersonation even when the response has no user", async () => {
     mockSelect({ "x-ebsn-session": "token-s" }, {}, { cartId: 1 });
-    expect(await sessionOf(await selectCustomer({ ...impersonatingSession, userId: 8 }))).toEqual(
-      staffSession,
-    );
+    const answer = await selectCustomer({ ...impersonatingSession, userId: 8 });
+    expect(await sessionOf(answer)).toEqual(staffSession);
+    expect(hintOf(answer)).toBe("0");
   });
 
   it("ends at the customer's logout, whatever the API returns; staff stay logged in", async () => {

@@ -8,6 +8,7 @@ import {
   SESSION_SECONDS,
   type Session,
 } from "@/lib/session/session";
+import { isLogOutHint } from "@/lib/session/log-out-hint";
 import { getClientIp } from "@/lib/session/client-ip";
 import { visitorUuid } from "@/lib/session/visitor";
 
@@ -78,7 +79,7 @@ describe("session cookies", () => {
   it("hide the tokens from scripts and set an opaque hint", async () => {
     const [sealed, hint] = await cookieLines(customer, settings);
     expect(sealed).toMatch(/^madia_session=.+; Path=\/; SameSite=Lax; Max-Age=5184000; HttpOnly$/);
-    expect(hint).toBe("madia_in=1; Path=/; SameSite=Lax; Max-Age=5184000");
+    expect(hint).toMatch(/^madia_in=1-[0-9a-f]{8}; Path=\/; SameSite=Lax; Max-Age=5184000$/);
     await expect(openSession(cookieValue(sealed), [freshSecret])).resolves.toEqual(customer);
   });
 
@@ -92,6 +93,29 @@ describe("session cookies", () => {
       "madia_session=; Path=/; SameSite=Lax; Max-Age=0; Secure; HttpOnly",
       "madia_in=; Path=/; SameSite=Lax; Max-Age=0; Secure",
     ]);
+  });
+
+  const hintOf = async (session: Session, hasLoggedOut = false) =>
+    cookieValue((await cookieLines(session, { ...settings, hasLoggedOut }))[1]);
+
+  it("tell customers apart in the hint, and know one again after a new log-in", async () => {
+    const hint = await hintOf(customer);
+    expect(await hintOf({ ...customer, session: "renewed", account: "", remember: false })).toBe(hint);
+    expect(await hintOf({ ...customer, userId: 8 })).not.toBe(hint);
+  });
+
+  it.each([
+    ["nobody", NO_SESSION, false, ""],
+    ["nobody after a log-out", NO_SESSION, true, "0"],
+    ["a visitor", { ...NO_SESSION, session: "s" }, false, "2"],
+    ["a visitor after a log-out", { ...NO_SESSION, session: "s" }, true, "20"],
+  ])("hint at %s", async (_, session, hasLoggedOut, hint) => {
+    expect(await hintOf(session, hasLoggedOut)).toBe(hint);
+    expect(isLogOutHint(hint)).toBe(hasLoggedOut);
+  });
+
+  it("take no customer for a log-out, whatever the hint ends with", () => {
+    expect(isLogOutHint("1-abcdefa0")).toBe(false);
   });
 
   it("fit a browser's limit even with long tokens", async () => {

@@ -9,7 +9,6 @@ const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = 
   "forms.error",
   "delivery",
   "registration.card",
-  "registration.consentError",
   "profile.details",
   "social",
 ];

@@ -9,7 +9,6 @@ const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = 
   "forms.error",
   "cardAgreement",
   "delivery",
-  "registration.consentError",
   "profile.details.consentsSave",
 ];
 

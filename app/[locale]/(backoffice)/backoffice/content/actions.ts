@@ -36,7 +36,12 @@ function editedDocument(form: FormData, intent: string): EditableDocument | null
 
 type Target = { kind: string; slug: string };
 
-async function failed(response: GatewayResponse, target: Target, locale: Locale): Promise<StaffActionState> {
+async function failed(
+  response: GatewayResponse,
+  target: Target,
+  locale: Locale,
+  savedVersion: number | undefined,
+): Promise<StaffActionState> {
   const current =
     response.http === CONFLICT
       ? await fetchResponse<ContentView>("backoffice-access/get-content", target, locale)
@@ -46,6 +51,7 @@ async function failed(response: GatewayResponse, target: Target, locale: Locale)
     done: null,
     errors: [await staffErrorMessage(response, locale)],
     conflictVersion: current && isSuccess(current) ? (current.data?.version ?? null) : null,
+    savedVersion,
   };
 }
 
@@ -70,15 +76,17 @@ export async function changeContent(previous: StaffActionState, form: FormData):
 
   if (intent === "discard") {
     const discarded = await submit("backoffice-access/discard-content", { version });
-    return isSuccess(discarded) ? finish("discarded") : failed(discarded, target, locale);
+    return isSuccess(discarded)
+      ? finish("discarded")
+      : failed(discarded, target, locale, previous.savedVersion);
   }
   const document = editedDocument(form, intent);
   const saved = await submit("backoffice-access/save-content", { version, document });
-  if (!isSuccess(saved)) return failed(saved, target, locale);
+  if (!isSuccess(saved)) return failed(saved, target, locale, previous.savedVersion);
   if (intent !== "publish") return finish("saved");
   const savedVersion = version + 1;
   const published = await submit("backoffice-access/publish-content", { version: savedVersion });
-  if (!isSuccess(published)) return { ...(await failed(published, target, locale)), savedVersion };
+  if (!isSuccess(published)) return failed(published, target, locale, savedVersion);
   const { isRevalidated } = published.data as { isRevalidated: boolean };
   return finish(isRevalidated ? "published" : "publishedLater");
 }

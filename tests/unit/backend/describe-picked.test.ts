@@ -1,0 +1,15 @@
+import { describePicked } from "@/backend/modules/order/picked";
+import type { OrderItemRow } from "@/backend/modules/order/rows";
+
+const bananas = { name: "Banane", productInfos: { TIPOLOGIA: "Sfuso" } };
+const tray = { name: "Banane in vaschetta", productInfos: { TIPOLOGIA: "Confezione" } };
+
+test.each([
+  [bananas, null, "2 kg Banane"],
+  [bananas, tray, "2 × Banane in vaschetta"],
+  [tray, bananas, "2 kg Banane"],
+  [{ name: "Passata" }, null, "2 × Passata"],
+])("%j, substituted by %j, is delivered as %s", (product, substitute, text) => {
+  const item = { product, substitute, quantity: 3, pickedQuantity: 2 };
+  expect(describePicked(item as unknown as OrderItemRow)).toBe(text);
+});

@@ -1,0 +1,31 @@
+import { fixedClock } from "@/backend/clock";
+import type { Context } from "@/backend/context";
+import { startPeriodicWork } from "@/backend/periodic-work";
+
+type Log = Parameters<typeof startPeriodicWork>[1];
+
+function start(execute: () => Promise<unknown>) {
+  const warn = jest.fn();
+  const db = { execute, delete: () => ({ where: () => Promise.resolve() }) };
+  const context = { db, config: {}, clock: fixedClock("2026-11-20T09:00:00+01:00") };
+  const stop = startPeriodicWork(context as unknown as Context, { warn, error: warn } as unknown as Log);
+  return { stop, warn };
+}
+
+test("stopping does not wait for work that hangs", async () => {
+  const { stop, warn } = start(() => new Promise(() => {}));
+  await stop(0);
+  expect(warn).toHaveBeenCalledWith("Stopped before the periodic work had ended.");
+});
+
+test("stopping waits for work that ends", async () => {
+  let finish = () => {};
+  const { stop, warn } = start(() => new Promise<void>((resolve) => (finish = resolve)));
+  let hasStopped = false;
+  const stopped = stop().then(() => (hasStopped = true));
+  await new Promise(setImmediate);
+  expect(hasStopped).toBe(false);
+  finish();
+  await stopped;
+  expect(warn).not.toHaveBeenCalled();
+});
