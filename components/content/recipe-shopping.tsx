@@ -49,7 +49,6 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
   const chosenIds = [...new Set(chosenItems.map(({ product }) => product?.id ?? 0))];
 
   async function addAll(): Promise<void> {
-    if (isBusy) return;
     setIsBusy(true);
     await awaitOverlay({
       dialog: "addAll",

@@ -2,8 +2,8 @@
 
 import { Suspense, useEffect, useRef } from "react";
 import { lazyOptional } from "@/components/ui/lazy-optional";
-import { Icon } from "@/components/ui/icon";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { DownloadLink } from "./download-link";
 import { ToolButton } from "./tool-button";
 import type { ViewerMessages } from "./viewer-messages";
 import styles from "./leaflet-viewer.module.css";
@@ -66,15 +66,7 @@ export function ViewerTools({
         ref={zoomButton}
         onClick={() => onZoom(page)}
       />
-      <a
-        className="icon-button"
-        href={pictures[page - 1]}
-        download
-        aria-label={messages.download}
-        title={messages.download}
-      >
-        <Icon name="download" />
-      </a>
+      <DownloadLink href={pictures[page - 1]} label={messages.download} />
       <ToolButton
         icon={isFullScreen ? "cross" : "full"}
         aria-label={fullScreenLabel}

@@ -2,8 +2,8 @@
 
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { afterClosing, closeOnBack } from "@/components/ui/dialog-history";
-import { Icon } from "@/components/ui/icon";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { DownloadLink } from "./download-link";
 import { useZoom } from "./use-zoom";
 import type { ViewerMessages } from "./viewer-messages";
 import { ToolButton } from "./tool-button";
@@ -69,15 +69,7 @@ export function ZoomDialog({ messages, page, count, picture, preview, onPage, on
           <ToolButton icon="minus" aria-label={messages.smaller} disabled={!canZoomOut} onClick={zoomOut} />
           <output aria-label={messages.zoom}>{Math.round(scale * 100)}%</output>
           <ToolButton icon="plus" aria-label={messages.larger} disabled={!canZoomIn} onClick={zoomIn} />
-          <a
-            className="icon-button"
-            href={picture}
-            download
-            aria-label={messages.download}
-            title={messages.download}
-          >
-            <Icon name="download" />
-          </a>
+          <DownloadLink href={picture} label={messages.download} />
           <ToolButton
             icon="cross"
             className={styles.close}

@@ -54,7 +54,6 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
   const consentId = `hold-consent-${order.orderId}`;
 
   async function pay(): Promise<void> {
-    if (busy) return;
     setIsSubmitted(true);
     if (needsConsent === null) return holdRef.current?.focus();
     if (needsConsent && !hasConsent) return document.getElementById(consentId)?.focus();

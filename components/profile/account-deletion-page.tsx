@@ -46,7 +46,6 @@ function DeletionEmailRequest() {
   const [request, setRequest] = useState<DeletionRequest | null>(null);
 
   async function requestEmail(): Promise<void> {
-    if (busy) return;
     setBusy(true);
     try {
       setRequest(await apiFetch<DeletionRequest>("registration/anonymize_token_request", { method: "POST" }));

@@ -44,12 +44,13 @@ export async function requireHoldConsent(
   if (!needsOnlinePayment(paymentType, totals)) return {};
   const { paymentTypeId } = paymentType;
   const amountCents = computePrebilledCents(state, paymentTypeId);
-  const held =
+  const earlierPayment =
     reopenedOrder && (await findCoveringPayment(tx, reopenedOrder.orderId, { paymentTypeId, amountCents }));
-  const heldCents = held?.amountCents ?? amountCents;
-  if (!needsHoldConsent(heldCents, totals.totalCents)) return {};
-  if (held && isConsentedTo(reopenedOrder.infos, heldCents)) return onlyHoldConsent(reopenedOrder.infos);
-  return consentInfos({ amountCents: heldCents, paymentData, now });
+  const preAuthorisedCents = earlierPayment?.amountCents ?? amountCents;
+  if (!needsHoldConsent(preAuthorisedCents, totals.totalCents)) return {};
+  if (earlierPayment && isConsentedTo(reopenedOrder.infos, preAuthorisedCents))
+    return onlyHoldConsent(reopenedOrder.infos);
+  return consentInfos({ amountCents: preAuthorisedCents, paymentData, now });
 }
 
 export function changeHoldConsent(
