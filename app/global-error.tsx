@@ -1,9 +1,8 @@
 "use client";
 
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { reloadForMissingChunk } from "@/lib/navigation/stale-build";
-import failure from "@/messages/failure.json";
 
 // The layout with its styles and messages may have failed, so this page has its own.
 const body = {
@@ -13,6 +12,20 @@ const body = {
   font: "1.125rem/1.5 system-ui",
 };
 
+const ReloadButton = () => (
+  <button type="button" onClick={() => window.location.reload()}>
+    {window.location.host}
+  </button>
+);
+
+/** Loaded lazily because every page bundles this boundary. */
+const GlobalErrorPage = lazy(() =>
+  import("@/components/layout/global-error-page").then(
+    (loaded) => ({ default: loaded.GlobalErrorPage }),
+    () => ({ default: ReloadButton }),
+  ),
+);
+
 export default function GlobalError({
   error,
   reset,
@@ -21,18 +34,12 @@ export default function GlobalError({
   reset: () => void;
 }) {
   useEffect(() => void reloadForMissingChunk(error), [error]);
-  const locale = getPageLocale();
-  const { title, text, retry, code } = failure[locale];
   return (
-    <html lang={locale}>
+    <html lang={getPageLocale()}>
       <body style={body}>
-        <title>{title}</title>
-        <h1>{title}</h1>
-        <p role="alert">{text}</p>
-        <button type="button" onClick={reset}>
-          {retry}
-        </button>
-        {error.digest && <p>{code.replace("{code}", error.digest)}</p>}
+        <Suspense fallback={null}>
+          <GlobalErrorPage digest={error.digest} onRetry={reset} />
+        </Suspense>
       </body>
     </html>
   );

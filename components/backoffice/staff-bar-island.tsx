@@ -1,16 +1,8 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { LazyIsland } from "@/components/ui/lazy-island";
 import { hasStaffHint } from "@/lib/session/session-hint";
 
-export function StaffBarIsland() {
-  const [Bar, setBar] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (hasStaffHint())
-      import("./staff-bar").then(
-        (module) => setBar(() => module.StaffBar),
-        () => undefined,
-      );
-  }, []);
-  return Bar && <Bar />;
-}
+const loadBar = () => import("./staff-bar").then((loaded) => loaded.StaffBar);
+
+export const StaffBarIsland = () => <LazyIsland load={loadBar} isWanted={hasStaffHint()} props={{}} />;

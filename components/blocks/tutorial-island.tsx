@@ -1,27 +1,19 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import type { ComponentProps } from "react";
+import { LazyIsland } from "@/components/ui/lazy-island";
 import type { FirstRunTutorial } from "./tutorial-dialog";
 
-type TutorialProps = ComponentProps<typeof FirstRunTutorial>;
+const loadTutorial = () => import("./tutorial-dialog").then((loaded) => loaded.FirstRunTutorial);
+
+const isApp = (userAgentMarker: string) =>
+  typeof window !== "undefined" &&
+  (navigator.userAgent.includes(userAgentMarker) || matchMedia("(display-mode: standalone)").matches);
 
 /** Loads the tutorial in the shop's app (by user agent) and in an installed PWA. */
 export function TutorialIsland({
   userAgentMarker,
   ...tutorialProps
-}: TutorialProps & { userAgentMarker: string }) {
-  const [Tutorial, setTutorial] = useState<ComponentType<TutorialProps> | null>(null);
-
-  useEffect(() => {
-    const isApp =
-      navigator.userAgent.includes(userAgentMarker) || matchMedia("(display-mode: standalone)").matches;
-    if (isApp)
-      import("./tutorial-dialog").then(
-        (loaded) => setTutorial(() => loaded.FirstRunTutorial),
-        // Retried on the next visit.
-        () => undefined,
-      );
-  }, [userAgentMarker]);
-
-  return Tutorial && <Tutorial {...tutorialProps} />;
+}: ComponentProps<typeof FirstRunTutorial> & { userAgentMarker: string }) {
+  return <LazyIsland load={loadTutorial} isWanted={isApp(userAgentMarker)} props={tutorialProps} />;
 }

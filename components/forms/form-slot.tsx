@@ -2,7 +2,6 @@
 
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { lazyOptional } from "@/components/ui/lazy-optional";
-import { Button } from "@/components/ui/button";
 import { useServerCart } from "@/lib/cart/use-cart";
 import type { CompactFormViewProps } from "./compact-form-view";
 import styles from "./form-block.module.css";
@@ -12,9 +11,9 @@ const FormView = lazyOptional(() => import("./compact-form-view").then((file) =>
 function OfferReload({ messages }: CompactFormViewProps) {
   return (
     <div role="alert">
-      <Button variant="secondary" onClick={() => window.location.reload()}>
+      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
         {messages.reload}
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,39 +1,25 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { compareComponents } from "@/components/product/compare-components";
+import { LazyIsland } from "@/components/ui/lazy-island";
 import { blockingRequests } from "@/lib/api/blocking-requests";
 import { cookiePreferences } from "@/lib/consent/cookie-preferences";
 import { useStore } from "@/lib/use-store";
 import { startServices } from "./start-services";
 
+const loadCookieBar = () => import("@/components/consent/cookie-bar").then((loaded) => loaded.CookieBar);
+const loadLoadingOverlay = () => import("./loading-overlay").then((loaded) => loaded.LoadingOverlay);
+
 let analyticsStart: Promise<void> | null = null;
 
 export function DeferredServices() {
   const preferences = useStore(cookiePreferences);
-  const [Bar, setBar] = useState<ComponentType | null>(null);
   const isBlocking = useStore(blockingRequests, (count) => count > 0);
-  const [Loading, setLoading] = useState<ComponentType | null>(null);
   const needsChoice = preferences === null;
   const compare = useStore(compareComponents);
 
   useEffect(startServices, []);
-
-  useEffect(() => {
-    if (!needsChoice) return;
-    import("@/components/consent/cookie-bar").then(
-      (loaded) => setBar(() => loaded.CookieBar),
-      () => undefined,
-    );
-  }, [needsChoice]);
-
-  useEffect(() => {
-    if (!isBlocking) return;
-    import("./loading-overlay").then(
-      (loaded) => setLoading(() => loaded.LoadingOverlay),
-      () => undefined,
-    );
-  }, [isBlocking]);
 
   const isMeasured = preferences?.analytics === true;
   useEffect(() => {
@@ -46,8 +32,8 @@ export function DeferredServices() {
 
   return (
     <>
-      {needsChoice && Bar && <Bar />}
-      {Loading && <Loading />}
+      {needsChoice && <LazyIsland load={loadCookieBar} props={{}} />}
+      <LazyIsland load={loadLoadingOverlay} isWanted={isBlocking} props={{}} />
       {compare && <compare.Bar />}
     </>
   );

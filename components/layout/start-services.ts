@@ -1,4 +1,5 @@
 import { watchNotificationPlacement } from "@/components/ui/notification-placement";
+import { loadNotificationList } from "@/components/ui/notifications";
 import { notify } from "@/components/ui/notify";
 import { watchGiftCodes } from "@/lib/cart/pending-gift-code";
 import { watchOtherTabs } from "@/lib/consent/cookie-preferences";
@@ -28,6 +29,7 @@ function offerReload(): void {
 /** Returns the clean-up. */
 export function startServices(): () => void {
   void sendPendingProof();
+  loadNotificationList().catch(() => undefined);
   void registerServiceWorker();
   reportCompletedLogin();
   const stops = [

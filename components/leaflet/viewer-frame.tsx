@@ -1,9 +1,12 @@
 "use client";
 
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { LazyIsland } from "@/components/ui/lazy-island";
 import styles from "./leaflet-viewer.module.css";
-import type { ViewerControls as Controls, ViewerProps } from "./viewer-controls";
+import type { ViewerProps } from "./viewer-controls";
+
+const loadControls = () => import("./viewer-controls").then((loaded) => loaded.ViewerControls);
 
 /** The pages render at once; the controls load afterwards. */
 export function ViewerFrame({
@@ -12,23 +15,15 @@ export function ViewerFrame({
   ...viewer
 }: ViewerProps & { label: string; children: ReactNode }) {
   const root = useRef<HTMLElement>(null);
-  const [ViewerControls, setViewerControls] = useState<typeof Controls | null>(null);
   const [isFullScreen, setFullScreen] = useState(false);
-
-  useEffect(() => {
-    import("./viewer-controls").then(
-      (loaded) => setViewerControls(() => loaded.ViewerControls),
-      () => undefined,
-    );
-  }, []);
 
   return (
     <section ref={root} className={classNames(styles.viewer, isFullScreen && styles.full)} aria-label={label}>
-      {ViewerControls ? (
-        <ViewerControls root={root} {...viewer} onFullScreen={setFullScreen} />
-      ) : (
-        <div className={styles.tools} />
-      )}
+      <LazyIsland
+        load={loadControls}
+        fallback={<div className={styles.tools} />}
+        props={{ ...viewer, root, onFullScreen: setFullScreen }}
+      />
       {children}
     </section>
   );

@@ -3,7 +3,6 @@
 import { type ReactNode, Suspense } from "react";
 import { lazyOptional } from "@/components/ui/lazy-optional";
 import { useProductLine } from "@/lib/cart/use-cart";
-import styles from "./price-block.module.css";
 
 /** Few products of a page are in the cart. */
 const MultiBuyProgress = lazyOptional(
@@ -14,15 +13,11 @@ const MultiBuyProgress = lazyOptional(
 /** `children` until a piece is in the cart, then how many are missing. */
 export function MultiBuyNote({ productId, children }: { productId: number; children: ReactNode }) {
   const { quantity } = useProductLine(productId);
-  return (
-    <p className={styles.multiBuy}>
-      {quantity > 0 ? (
-        <Suspense fallback={children}>
-          <MultiBuyProgress productId={productId}>{children}</MultiBuyProgress>
-        </Suspense>
-      ) : (
-        children
-      )}
-    </p>
+  return quantity > 0 ? (
+    <Suspense fallback={children}>
+      <MultiBuyProgress productId={productId}>{children}</MultiBuyProgress>
+    </Suspense>
+  ) : (
+    children
   );
 }

@@ -33,7 +33,9 @@ export function PriceBlock({ view, messages, locale, productId }: Props) {
         <p className={styles.condition}>{conditionLabel(promo.condition, messages)}</p>
       )}
       {productId !== undefined && isMultiBuy(offer) && (
-        <MultiBuyNote productId={productId}>{multiBuyText(offer, 0, messages, locale)}</MultiBuyNote>
+        <p className={styles.multiBuy}>
+          <MultiBuyNote productId={productId}>{multiBuyText(offer, 0, messages, locale)}</MultiBuyNote>
+        </p>
       )}
       {lowestPrice30 !== null && (
         <p className={styles.note}>

@@ -1,9 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useActionState, useEffect, useRef } from "react";
+import { type FormEvent, startTransition, useEffect, useRef } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { LocaleField } from "@/components/forms/locale-field";
+import { useFormAction } from "@/components/forms/use-form-action";
 import { NarrowPage } from "@/components/auth/narrow-page";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -26,7 +27,7 @@ type Props = {
 /** Art. 54-bis Codice del consumo: declare, confirm, receipt. */
 export function WithdrawalPage({ initialValues, action }: Props) {
   const t = useTranslations("withdrawal");
-  const [state, post, busy] = useActionState<WithdrawalState, FormData>(action, {
+  const initialState: WithdrawalState = {
     step: "declare",
     values: initialValues,
     quantities: {},
@@ -34,7 +35,16 @@ export function WithdrawalPage({ initialValues, action }: Props) {
     formError: "",
     order: null,
     withdrawal: null,
-  });
+  };
+  const {
+    state,
+    isPending: busy,
+    send,
+    formAction,
+  } = useFormAction<WithdrawalState, { form: FormData }>(action, initialState, (previous, formError) => ({
+    ...previous,
+    formError,
+  }));
   const { step, values, quantities, formError, order, withdrawal } = state;
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -43,6 +53,13 @@ export function WithdrawalPage({ initialValues, action }: Props) {
     shownStep.current = step;
     title.current?.focus();
   }, [step]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    if (!busy) startTransition(() => send({ form }));
+  }
+
   return (
     <NarrowPage>
       <h1 ref={title} tabIndex={-1}>
@@ -52,7 +69,12 @@ export function WithdrawalPage({ initialValues, action }: Props) {
       {step === "done" && withdrawal ? (
         <WithdrawalReceipt orderId={values.orderId} withdrawal={withdrawal} />
       ) : (
-        <StackForm className={step === "choose" ? styles.choice : undefined} action={post} noValidate>
+        <StackForm
+          className={step === "choose" ? styles.choice : undefined}
+          action={formAction}
+          onSubmit={onSubmit}
+          noValidate
+        >
           <LocaleField />
           <ErrorAlert messages={formError ? [formError] : []} attempt={state} />
           {step === "choose" && order ? (

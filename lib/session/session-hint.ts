@@ -25,5 +25,5 @@ export const hasSessionHint = (): boolean => readHint(SIGNED_IN_HINT + VISITOR_H
 export const hasSignedInHint = (): boolean => readHint(SIGNED_IN_HINT) !== "";
 
 export function hasStaffHint(): boolean {
-  return document.cookie.includes(`${STAFF_HINT_COOKIE}=1`);
+  return typeof document !== "undefined" && document.cookie.includes(`${STAFF_HINT_COOKIE}=1`);
 }

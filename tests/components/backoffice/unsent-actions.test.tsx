@@ -69,7 +69,7 @@ test("after a deployment the page has to be loaded again, and what was typed sta
   renderWithProviders(editor(async () => Promise.reject(new UnrecognizedActionError("not found"))));
   await userEvent.type(preparation(), "Monta i tuorli.");
   await publish();
-  expect(await screen.findByText(messages.backoffice.siteUpdated)).toBeInTheDocument();
+  expect(await screen.findByText(messages.errors.siteUpdated)).toBeInTheDocument();
   expect(preparation()).toHaveValue("Monta i tuorli.");
 });
 

@@ -80,3 +80,17 @@ it("asks for a product without choosing them all again", async () => {
   expect(await select(/Detersivo/)).toHaveValue("0");
   expect(await select(/Spugne/)).toHaveValue("0");
 });
+
+it("keeps what was written and chosen when a step cannot be sent", async () => {
+  jest.mocked(submitAsVisitor).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await userEvent.type(await screen.findByLabelText(labels.name), " Bianchi");
+  await press(labels.continue);
+  expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.generic);
+  expect(screen.getByLabelText(labels.name)).toHaveValue("Giulia Bianchi");
+  await press(labels.continue);
+  await userEvent.selectOptions(await select(/Detersivo/), "2");
+  jest.mocked(submitAsVisitor).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await press(labels.confirm);
+  expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.generic);
+  expect(await select(/Detersivo/)).toHaveValue("2");
+});

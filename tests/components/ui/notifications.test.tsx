@@ -3,12 +3,21 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Dialog } from "@/components/ui/dialog";
 import { watchNotificationPlacement } from "@/components/ui/notification-placement";
-import { Notifications } from "@/components/ui/notifications";
+import { loadNotificationList, Notifications } from "@/components/ui/notifications";
 import { notificationStore, notify } from "@/components/ui/notify";
 import { renderWithProviders } from "../render-with-providers";
 
 const TOAST_MS = 3000;
 const SNACKBAR_MS = 5000;
+
+/** With the list, which the first notification loads. */
+async function renderNotifications(page = <Notifications />) {
+  const rendered = renderWithProviders(page);
+  act(() => void notify({ kind: "info", text: "…" }));
+  await act(async () => void (await loadNotificationList()));
+  act(() => notificationStore.set([]));
+  return rendered;
+}
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -21,8 +30,8 @@ const showNotifications = (...texts: string[]) =>
   act(() => texts.forEach((text) => notify({ kind: "info", text })));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test("a message stays three seconds, one with an action five", () => {
-  renderWithProviders(<Notifications />);
+test("a message stays three seconds, one with an action five", async () => {
+  await renderNotifications();
   act(() => {
     notify({ kind: "info", text: "Salvato" });
     notify({ kind: "success", text: "Tolto", action: { label: "Annulla", run: () => undefined } });
@@ -37,8 +46,8 @@ test("a message stays three seconds, one with an action five", () => {
   expect(screen.queryByText("Tolto")).not.toBeInTheDocument();
 });
 
-test("an error goes as well and is announced as an alert; what asks for something stays", () => {
-  renderWithProviders(<Notifications />);
+test("an error goes as well and is announced as an alert; what asks for something stays", async () => {
+  await renderNotifications();
   act(() => {
     notify({ kind: "error", text: "Non riuscito" });
     notify({ kind: "error", text: "La sessione è scaduta", isLasting: true });
@@ -52,8 +61,8 @@ test("an error goes as well and is announced as an alert; what asks for somethin
   expect(screen.queryByText("La sessione è scaduta")).not.toBeInTheDocument();
 });
 
-test("pauses the timer on hover", () => {
-  renderWithProviders(<Notifications />);
+test("pauses the timer on hover", async () => {
+  await renderNotifications();
   showNotifications("Un momento");
   const region = screen.getByRole("region", { name: "Notifiche", hidden: true });
   fireEvent.pointerEnter(region);
@@ -64,8 +73,8 @@ test("pauses the timer on hover", () => {
   expect(screen.queryByText("Un momento")).not.toBeInTheDocument();
 });
 
-test("pauses the timer while a button of it has the focus", () => {
-  renderWithProviders(<Notifications />);
+test("pauses the timer while a button of it has the focus", async () => {
+  await renderNotifications();
   showNotifications("Un momento");
   const button = screen.getByRole("button", { name: "Chiudi la notifica", hidden: true });
   act(() => button.focus());
@@ -80,7 +89,7 @@ test.each(["Annulla", "Chiudi la notifica"])(
   "later messages go by themselves once “%s” was pressed with the keyboard",
   async (name) => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    renderWithProviders(<Notifications />);
+    await renderNotifications();
     act(
       () =>
         void notify({ kind: "success", text: "Tolto", action: { label: "Annulla", run: () => undefined } }),
@@ -93,8 +102,8 @@ test.each(["Annulla", "Chiudi la notifica"])(
   },
 );
 
-test("shows five at most, drops the oldest and merges duplicates", () => {
-  renderWithProviders(<Notifications />);
+test("shows five at most, drops the oldest and merges duplicates", async () => {
+  await renderNotifications();
   showNotifications("1", "2", "3", "4", "5", "6", "6");
   expect(screen.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent)).toEqual([
     "2",
@@ -111,16 +120,16 @@ test("are 55 px from the edge, or from the bar of a phone", () => {
   expect(css).toContain("inset: auto 0 calc(var(--bar) + var(--edge-distance)) 0;");
 });
 
-test("runs an action once and dismisses the notification", () => {
+test("runs an action once and dismisses the notification", async () => {
   const undo = jest.fn();
-  renderWithProviders(<Notifications />);
+  await renderNotifications();
   act(() => void notify({ kind: "success", text: "Tolto", action: { label: "Annulla", run: undo } }));
   fireEvent.click(screen.getByRole("button", { name: "Annulla", hidden: true }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText("Tolto")).not.toBeInTheDocument();
 });
 
-test("stays above a dialog that opens later", () => {
+test("stays above a dialog that opens later", async () => {
   const order: string[] = [];
   const popoverPrototype = Object.assign(HTMLElement.prototype, {
     showPopover: () => void order.push("message"),
@@ -136,7 +145,7 @@ test("stays above a dialog that opens later", () => {
       </Dialog>
     </>
   );
-  const { rerender } = renderWithProviders(page(false));
+  const { rerender } = await renderNotifications(page(false));
   showNotifications("La sessione è scaduta");
   rerender(page(true));
   expect(order.at(-1)).toBe("message");
@@ -150,8 +159,8 @@ describe("the field in use", () => {
   const FRAME_MS = 20;
   let stop: () => void;
 
-  beforeEach(() => {
-    renderWithProviders(
+  beforeEach(async () => {
+    await renderNotifications(
       <>
         <input aria-label="Nome" />
         <input aria-label="CAP" />

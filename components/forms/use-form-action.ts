@@ -1,0 +1,34 @@
+"use client";
+
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useActionState } from "react";
+
+type Result<State, Sent> = {
+  state: State;
+  isPending: boolean;
+  /** In a transition; React does not reset the form after it. */
+  send: (sent: Sent) => void;
+  /** For browsers without JavaScript. */
+  formAction: (form: FormData) => void;
+};
+
+/** An action that cannot be sent is an error of its form: thrown, it would replace the page and what was typed. */
+export function useFormAction<State, Sent extends { form: FormData }>(
+  action: (previous: Awaited<State>, form: FormData) => Promise<State>,
+  initialState: Awaited<State>,
+  toNotSent: (previous: Awaited<State>, error: string, sent: Sent) => Awaited<State>,
+): Result<Awaited<State>, Sent> {
+  const t = useTranslations("errors");
+  const [posted, formAction] = useActionState<State, FormData>(action, initialState);
+  const [state, send, isPending] = useActionState<State, Sent>(async (previous, sent) => {
+    try {
+      return await action(previous, sent.form);
+    } catch (cause) {
+      unstable_rethrow(cause);
+      const error = t(unstable_isUnrecognizedActionError(cause) ? "siteUpdated" : "generic");
+      return toNotSent(previous, error, sent);
+    }
+  }, posted);
+  return { state, isPending, send, formAction };
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+
+type Props<P extends object> = {
+  /** Must not change between renders. */
+  load: () => Promise<ComponentType<P>>;
+  /** It is loaded once this is true, and then stays. */
+  isWanted?: boolean;
+  fallback?: ReactNode;
+  props: P;
+};
+
+/** What a page can do without: `fallback` until it is loaded, and where it cannot be. */
+export function LazyIsland<P extends object>({ load, isWanted = true, fallback, props }: Props<P>) {
+  const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
+  useEffect(() => {
+    if (isWanted)
+      load().then(
+        (component) => setLoaded(() => component),
+        () => undefined,
+      );
+  }, [load, isWanted]);
+  return Loaded ? <Loaded {...props} /> : fallback;
+}
