@@ -1,3 +1,4 @@
+import { watchLostOverlays } from "@/components/overlays/watch-lost-overlays";
 import { watchNotificationPlacement } from "@/components/ui/notification-placement";
 import { loadNotificationList } from "@/components/ui/notifications";
 import { notify } from "@/components/ui/notify";
@@ -40,6 +41,7 @@ export function startServices(): () => void {
     reloadWhenIdle(),
     guardRestoredPages(),
     watchNotificationPlacement(),
+    watchLostOverlays(),
     checkSessionOnReturn(),
     followNotifications((path) => window.location.assign(path)),
   ];

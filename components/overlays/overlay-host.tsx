@@ -4,7 +4,7 @@ import { LazyIsland } from "@/components/ui/lazy-island";
 import { announcement, dismissOverlayEvents, overlayEvents } from "@/lib/overlays/events";
 import { useStore } from "@/lib/use-store";
 
-const loadStack = () =>
+export const loadOverlayStack = () =>
   import("./overlay-stack").then(
     (loaded) => loaded.OverlayStack,
     (error: unknown) => {
@@ -22,7 +22,7 @@ export function OverlayHost() {
       <span role="status" className="visually-hidden">
         {announced}
       </span>
-      <LazyIsland load={loadStack} isWanted={hasEvents} props={{}} />
+      <LazyIsland load={loadOverlayStack} isWanted={hasEvents} props={{}} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import {
 import { useStore } from "@/lib/use-store";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { loadShopTexts } from "@/lib/i18n/shop-texts";
+import { notifyUnreachable } from "./notify-unreachable";
 import { loadOverlay } from "./overlay-registry";
 import { showEvent } from "./show-event";
 
@@ -34,7 +35,10 @@ export function OverlayStack() {
     const locale = getPageLocale();
     Promise.all([loadMessages(locale), loadShopTexts(locale)]).then(
       ([loaded]) => setMessages(loaded),
-      dismissOverlayEvents,
+      () => {
+        dismissOverlayEvents();
+        void notifyUnreachable();
+      },
     );
   }, [isWaiting]);
 

@@ -2,7 +2,7 @@ import { brand } from "../../brand.config";
 import { fetchSettings } from "../api/fetch-settings";
 import { getCartItems } from "../cart/selectors";
 import { cookiePreferences } from "../consent/cookie-preferences";
-import { onNavigation } from "../navigation/page-navigation";
+import { firstPage, lastNavigation, onNavigation } from "../navigation/page-navigation";
 import { getPageLocale } from "../i18n/page-locale";
 import { withoutLocale } from "../../config/locales.mjs";
 import { denyByDefault, pushEvent, startTag, updateConsent } from "./data-layer";
@@ -33,14 +33,28 @@ const isUntracked = () => isUntrackedUrl(window.location.pathname + window.locat
 let stopWatching: (() => void) | null = null;
 let isTagRequested = false;
 
-function trackPageView(): void {
-  const path = withoutLocale(window.location.pathname);
+function pushContentView(path: string, title: string): void {
   pushEvent({
     event: "content-view",
     content_path: path,
-    content_title: document.title,
+    content_title: title,
     content_language: getPageLocale(),
   });
+}
+
+/** The first page, where a link was followed before this module had loaded; it was seen after the consent. */
+function trackFirstPage(): void {
+  const page = firstPage();
+  const { saveDate } = cookiePreferences.get() ?? {};
+  const hasConsented = saveDate !== undefined && new Date(saveDate).getTime() < performance.timeOrigin;
+  if (!page || !lastNavigation() || !hasConsented) return;
+  const { pathname, search } = new URL(page.href);
+  if (!isUntrackedUrl(pathname + search)) pushContentView(withoutLocale(pathname), page.title);
+}
+
+function trackPageView(): void {
+  const path = withoutLocale(window.location.pathname);
+  pushContentView(path, document.title);
   const query = new URLSearchParams(window.location.search).get("q")?.trim();
   if (query && /^\/(?:fast-)?search$/.test(path)) pushEvent({ event: "search", search_term: query });
   const product = viewedProduct();
@@ -73,6 +87,7 @@ function watch(): () => void {
     views.restart();
     stopCheckout = beginCheckout();
   };
+  trackFirstPage();
   show();
   // The page is in the document; its title is set in the next frame.
   const stops = [

@@ -1,2 +1,3 @@
 export { prefetchLinks } from "./prefetch-links";
 export { watchImageLinks } from "./image-transition";
+export { scrollWhenLong } from "./scroll-when-long";

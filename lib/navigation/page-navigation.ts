@@ -7,6 +7,7 @@ export type PageNavigation = {
 type Listener = () => void;
 const listeners = new Set<Listener>();
 let last: PageNavigation | null = null;
+let first: { href: string; title: string } | null = null;
 let shown: { address: string; href: string } | null = null;
 let isTraversal = false;
 const pathsWithSteps = new Set<string>();
@@ -14,6 +15,9 @@ let isWhole = true;
 
 /** null: the page was loaded as a document. */
 export const lastNavigation = (): PageNavigation | null => last;
+
+/** The page that was loaded as a document. */
+export const firstPage = () => first;
 
 /** Whether the page renders all its parts at once, as a document does. */
 export const isShownWhole = (): boolean => isWhole;
@@ -67,7 +71,9 @@ export function startTraversal(location: Location): boolean {
 /** Called when a page is shown; null: it was shown already. */
 export function completeNavigation(address: string): PageNavigation | null {
   const previous = shown;
-  shown = { address, href: window.location.href };
+  const { href } = window.location;
+  first ??= { href, title: document.title };
+  shown = { address, href };
   if (!previous || isSamePage(previous.address, address)) return null;
   last = { from: previous.href, isTraversal };
   document.documentElement.toggleAttribute("data-whole", isWhole);

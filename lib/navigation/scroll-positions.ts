@@ -7,10 +7,17 @@ const MAX_POSITIONS = 50;
 const links = (href: string) => [...document.links].filter((link) => link.href === href);
 
 type Navigation = { currentEntry: { key: string } | null };
+type EntryState = { madiaKey?: string } | null;
 
-/** Undefined without the Navigation API. */
-const entryKey = (): string | undefined =>
-  "navigation" in window ? (window.navigation as Navigation).currentEntry?.key : undefined;
+/** Without the Navigation API, of our own. */
+function entryKey(): string {
+  if ("navigation" in window) return (window.navigation as Navigation).currentEntry?.key ?? "";
+  const { history } = window as Window;
+  const state = history.state as EntryState;
+  const key = state?.madiaKey ?? String(Math.random());
+  if (!state?.madiaKey) history.replaceState({ ...state, madiaKey: key }, "");
+  return key;
+}
 
 function readStored(): Map<string, ScrollPosition> {
   try {
@@ -33,27 +40,9 @@ const positions = readStored();
 let isMoving = false;
 
 function remember(change: Partial<ScrollPosition>): void {
+  if (isMoving) return;
   const key = entryKey();
-  if (!key || isMoving) return;
   positions.set(key, { top: window.scrollY, ...positions.get(key), ...change });
-}
-
-/** Scrolls once the page is long enough, unless the user scrolls first. */
-function scrollWhenLong(top: number): void {
-  const scroll = () => window.scrollTo({ top, behavior: "instant" });
-  scroll();
-  if (window.scrollY >= top) return;
-  const observer = new ResizeObserver(() => {
-    scroll();
-    if (window.scrollY >= top) stop();
-  });
-  const stop = () => {
-    observer.disconnect();
-    for (const type of ["wheel", "touchstart", "keydown"]) window.removeEventListener(type, stop);
-  };
-  for (const type of ["wheel", "touchstart", "keydown"]) window.addEventListener(type, stop, { once: true });
-  observer.observe(document.body);
-  setTimeout(stop, 3000);
 }
 
 export function rememberLink(link: HTMLAnchorElement): void {
@@ -69,13 +58,19 @@ export function resumeScrollTracking(): void {
   isMoving = false;
 }
 
-export const wasLeftAtTop = (): boolean => (positions.get(entryKey() ?? "")?.top ?? 0) === 0;
+export const wasLeftAtTop = (): boolean => (positions.get(entryKey())?.top ?? 0) === 0;
 
 export function restoreScrollPosition(): void {
   isMoving = false;
-  const position = positions.get(entryKey() ?? "");
+  const position = positions.get(entryKey());
   if (!position) return;
-  scrollWhenLong(position.top);
+  const { top } = position;
+  window.scrollTo({ top, behavior: "instant" });
+  if (window.scrollY < top)
+    import("./lazy-navigation").then(
+      (loaded) => loaded.scrollWhenLong(top),
+      () => undefined,
+    );
   const link = position.href === undefined ? undefined : links(position.href)[position.index ?? 0];
   link?.focus({ preventScroll: true });
 }

@@ -6,9 +6,11 @@ import type { Verdict } from "./verdicts";
 const SETTLE_MS = 5_000;
 const CONCURRENCY = 8;
 const AGAIN = 1_500;
-const SORTS = ["", "?page=2", "?page=3", "?sort=price", "?sort=name"];
+const MAX_PAGES = 3;
+const SORTS = ["?sort=price", "?sort=name"];
 
-type Category = { slug: string; categories?: Category[] };
+type Category = { categoryId: number; slug: string; categories?: Category[] };
+type Products = { page: { totPages: number }; products: { slug: string; name: string }[] };
 type PerProcess = ReturnType<Shop["memory"]>;
 
 export type MemoryUse = { idle: PerProcess; addresses: number; once: PerProcess; twice: PerProcess };
@@ -20,15 +22,23 @@ async function data<T>(path: string): Promise<T> {
 const withDescendants = (nodes: Category[]): Category[] =>
   nodes.flatMap((node) => [node, ...withDescendants(node.categories ?? [])]);
 
+/** Its pages that exist, and its orders. */
+async function categoryAddresses({ categoryId, slug }: Category): Promise<string[]> {
+  const { page } = await data<Products>(`products?parent_category_id=${categoryId}&page_size=24`);
+  const pages = Array.from({ length: Math.min(page.totPages, MAX_PAGES) }, (_, index) => index + 1);
+  return [...pages.map((number) => (number === 1 ? "" : `?page=${number}`)), ...SORTS].map(
+    (query) => `/${slug}${query}`,
+  );
+}
+
 /** Products, categories with their pages and orders, and searches, until there are enough. */
 export async function differentAddresses(count: number): Promise<string[]> {
   const { categories } = await data<{ categories: Category[] }>("category?filtered=true");
-  const addresses = withDescendants(categories).flatMap(({ slug }) => SORTS.map((sort) => `/${slug}${sort}`));
+  const addresses: string[] = [];
+  for (const category of withDescendants(categories)) addresses.push(...(await categoryAddresses(category)));
   const words = new Set<string>();
   for (let page = 1; addresses.length < count; page += 1) {
-    const { products } = await data<{ products: { slug: string; name: string }[] }>(
-      `products?page=${page}&page_size=100`,
-    );
+    const { products } = await data<Products>(`products?page=${page}&page_size=100`);
     if (products.length === 0) break;
     addresses.push(...products.map(({ slug }) => `/product/${slug}`));
     for (const { name } of products) words.add(name.toLowerCase());

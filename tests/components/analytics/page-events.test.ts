@@ -34,19 +34,22 @@ const named = (name: string) => pushed().filter(({ event }) => event === name);
 const find = (selector: string) => [...document.querySelectorAll(selector)];
 
 /** Each test is a document of its own. */
-async function open(path: string, cart = makeCart()) {
+async function open(path: string, cart = makeCart(), { isSlow = false, hasConsented = true } = {}) {
   jest.resetModules();
   window.history.replaceState(null, "", path);
+  document.title = `Titolo di ${path}`;
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => settings }) as Response);
   const { saveCookieChoice } = await import("@/lib/consent/cookie-preferences");
   const { cartStore } = await import("@/lib/cart/cart-store");
   const { startAnalytics } = await import("@/lib/analytics/start");
   const navigation = await import("@/lib/navigation/page-navigation");
+  const chosenAt = performance.timeOrigin + (hasConsented ? -1 : 1);
+  jest.setSystemTime(chosenAt);
   void saveCookieChoice({ analytics: true, profilation: false });
   cartStore.set({ ...cartStore.get(), cart });
   navigation.completeNavigation(path);
-  startAnalytics();
-  return { navigation, cartStore };
+  if (!isSlow) startAnalytics();
+  return { navigation, cartStore, startAnalytics };
 }
 
 beforeEach(() => {
@@ -100,6 +103,18 @@ it("every page that the router shows is a content view", async () => {
   }
   expect(named("content-view").map((event) => event.content_path)).toEqual(["/", "/pasta", "/search"]);
   expect(named("search")).toEqual([{ event: "search", search_term: "riso" }]);
+});
+
+it.each([
+  ["the first page is one too where a link was followed before this was loaded", true, ["/", "/pasta"]],
+  ["but not where the consent was given after it", false, ["/pasta"]],
+])("%s", async (_, hasConsented, paths) => {
+  const { navigation, startAnalytics } = await open("/", makeCart(), { isSlow: true, hasConsented });
+  window.history.pushState(null, "", "/pasta");
+  navigation.completeNavigation("/pasta");
+  startAnalytics();
+  expect(named("content-view").map((event) => event.content_path)).toEqual(paths);
+  if (hasConsented) expect(named("content-view")[0]).toMatchObject({ content_title: "Titolo di /" });
 });
 
 it("the checkout begins with its cart, and removals from the cart are reported", async () => {

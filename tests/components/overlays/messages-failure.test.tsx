@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { StaffBarIsland } from "@/components/backoffice/staff-bar-island";
+import { watchLostOverlays } from "@/components/overlays/watch-lost-overlays";
 import { loadMessages } from "@/lib/i18n/load-messages";
+import { emit } from "@/lib/overlays/events";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
+import deferredMessages from "@/messages/deferred/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -25,8 +28,17 @@ it("a dialog whose messages fail to load resolves to false, and the next one ope
   let answer: boolean | undefined;
   act(() => void ask().then((isConfirmed) => (answer = isConfirmed)));
   await waitFor(() => expect(answer).toBe(false));
+  expect(await screen.findByText(deferredMessages.unreachable)).toBeInTheDocument();
   act(() => void ask());
   expect(await screen.findByRole("dialog", { name: "Svuotare?" })).toBeInTheDocument();
+});
+
+it("a message whose script does not load, as without a connection, is not lost silently", async () => {
+  renderPage(null);
+  const stop = watchLostOverlays(async () => Promise.reject(new Error("chunk")));
+  act(() => emit({ kind: "failed", key: "errors.errorSettingProduct", messages: [] }));
+  expect(await screen.findByText(deferredMessages.unreachable)).toBeInTheDocument();
+  stop();
 });
 
 it("the bar of the staff is loaded again", async () => {
