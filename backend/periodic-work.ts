@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { DAY_MS } from "../lib/rules/duration";
+import { DAY_MS, MINUTE_MS } from "../lib/rules/duration";
 import { withTimeout } from "../lib/upstream/with-timeout";
 import type { Context } from "./context";
 import { prunePrices } from "./modules/catalogue/price-history";
@@ -10,7 +10,7 @@ import { sendQueuedPush } from "./modules/push/send";
 import { sendStockAlertEmails } from "./modules/stock-alert/emails";
 
 /** Orders advance by the clock without requests. */
-const TICK_MS = 60_000;
+const TICK_MS = MINUTE_MS;
 const PUSH_TICK_MS = 5000;
 /** Less than the 3 s after which `npm start` ends without its backend. */
 const STOP_LIMIT_MS = 2000;

@@ -20,8 +20,9 @@ export const cachePolicy = {
     policy(QUARTER_HOUR, "products", ...(categoryId === undefined ? [] : [`products:${categoryId}`])),
   product: (slug: string) => policy(QUARTER_HOUR, "products", `product:${slug}`),
   search: () => policy(5 * MINUTE, "products", "search"),
-  warehouses: () => policy(HOUR, "warehouses"),
+  warehouses: () => policy(QUARTER_HOUR, "warehouses"),
   leaflets: () => policy(QUARTER_HOUR, "leaflets"),
+  leafletPages: () => policy(HOUR, "leaflets"),
   content: (name: string) => policy(QUARTER_HOUR, "content", `content:${name}`),
   sitemap: () => policy(HOUR, "sitemap"),
 } as const;

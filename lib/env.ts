@@ -124,6 +124,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     uuidHeaders: data.EBSN_UUID_HEADERS,
     sessionSecrets: data.SESSION_SECRET ?? [DEVELOPMENT_SECRET],
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
+    imageHosts: data.IMAGE_HOSTS,
     linkHosts: [new URL(storefrontUrl).hostname, ...data.LINK_HOSTS],
     maps: data.MAPS_KEY ? { key: data.MAPS_KEY, mapId: data.MAPS_MAP_ID } : null,
     socialProviders: data.SOCIAL_LOGIN ?? (hasSocialStandIn ? ["demo", "identity"] : []),

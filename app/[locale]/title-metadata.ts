@@ -6,8 +6,11 @@ type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
 
 /** `generateMetadata` of a page that needs only a title. */
 export const titleMetadata =
-  (title: MessageKey, others: Metadata = {}) =>
-  async (): Promise<Metadata> => {
-    const t = await getTranslations();
-    return { title: t(title), ...others };
+  <Props = unknown>(title: MessageKey | ((props: Props) => Promise<MessageKey>), others: Metadata = {}) =>
+  async (props: Props): Promise<Metadata> => {
+    const [t, key] = await Promise.all([
+      getTranslations(),
+      typeof title === "function" ? title(props) : title,
+    ]);
+    return { title: t(key), ...others };
   };

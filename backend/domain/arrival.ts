@@ -1,10 +1,10 @@
+import { MINUTE_MS } from "../../lib/rules/duration";
 import { ORDER_STATUS } from "../../lib/rules/order-status";
 
 export type DeliveryProgress = { orderId: number; statusId: number; slotBegins: Date; slotEnds: Date };
 
 export type Arrival = { from: Date; to: Date; stopsBefore: number };
 
-const MINUTE_MS = 60_000;
 const WINDOW_MS = 30 * MINUTE_MS;
 const STEP_MS = 10 * MINUTE_MS;
 const STOP_MS = 8 * MINUTE_MS;

@@ -1,8 +1,9 @@
+import { HOUR_MS } from "../../lib/rules/duration";
 import { ORDER_STATUS } from "../../lib/rules/order-status";
 import { serviceKind } from "../../lib/rules/delivery-services";
 
 /** After the delivery, as bags still have to be unpacked. */
-const REFUSE_WINDOW_MS = 2 * 3_600_000;
+const REFUSE_WINDOW_MS = 2 * HOUR_MS;
 
 type Delivery = { statusId: number; deliveryServiceId: number; deliveredAt: Date | null };
 

@@ -30,12 +30,24 @@ function findUnstorable(input: unknown, name: string): string | null {
   return null;
 }
 
-function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+/** `issue` is null where the database could not store the text. */
+export type InvalidParameter = { name: string; issue: z.core.$ZodIssue | null };
+
+export function checkInput<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+): { data: z.output<S> } | { invalid: InvalidParameter[] } {
   const name = findUnstorable(input, "richiesta");
-  if (name !== null) throw invalidInput([name]);
+  if (name !== null) return { invalid: [{ name, issue: null }] };
   const parsed = schema.safeParse(input ?? {});
-  if (parsed.success) return parsed.data;
-  throw invalidInput(parsed.error.issues.map(parameterName));
+  if (parsed.success) return { data: parsed.data };
+  return { invalid: parsed.error.issues.map((issue) => ({ name: parameterName(issue), issue })) };
+}
+
+function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const checked = checkInput(schema, input);
+  if ("data" in checked) return checked.data;
+  throw invalidInput(checked.invalid.map(({ name }) => name));
 }
 
 /** Throws 400 naming invalid parameters. Repeated parameters arrive as arrays. */

@@ -7,6 +7,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { TextButton } from "@/components/ui/text-button";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { CardHolder } from "@/lib/rules/registration";
+import { reportLogin } from "@/lib/session/completed-login";
 import { CardHolderForm } from "./card-holder-form";
 import { DialogRegistration } from "./dialog-registration";
 import { LoginForm } from "./login-form";
@@ -37,6 +38,11 @@ export function LoginDialog({ width, onResolve }: Props) {
     setStep("registration");
   }
 
+  function finish(): void {
+    reportLogin("password");
+    onResolve(true);
+  }
+
   async function loadCard(holder: CardHolder): Promise<void> {
     await apiFetch("finiper/registration-with-card-load", { body: holder });
     register(holder);
@@ -53,7 +59,7 @@ export function LoginDialog({ width, onResolve }: Props) {
     login: () => (
       <>
         <p className={styles.intro}>{t("login.dialogIntro")}</p>
-        <LoginForm idPrefix="login-dialog" login={email} onDone={() => onResolve(true)} />
+        <LoginForm idPrefix="login-dialog" login={email} onDone={finish} />
         <LoginLinks
           onRegister={() => register(null)}
           onRegisterWithCard={() => setStep("card")}

@@ -8,6 +8,7 @@ import { withoutLocale } from "@/config/locales.mjs";
 import { config } from "@/lib/config";
 import { needsProfileUpdate } from "@/lib/rules/needs-profile-update";
 import type { SocialFailure } from "@/lib/rules/social-callback";
+import { leaveLoginReport } from "@/lib/session/completed-login";
 import { LoginForm } from "./login-form";
 import type { LoginError } from "./login-error-message";
 import { LoginLinks } from "./login-links";
@@ -25,7 +26,8 @@ type Props = {
   children?: ReactNode;
 };
 
-const CART_PAGE = /^\/(?:cart|checkout|payment)\b/;
+/** Below `/cart` are pages of an order. */
+const CART_PAGE = /^\/(?:cart(?!\/)|checkout|payment)\b/;
 
 const REASONS = ["why1", "why2", "why3"] as const;
 
@@ -67,11 +69,12 @@ export function LoginPanel({
           error={error}
           target={target}
           profileRedirect={isLoginRequired ? undefined : profileRedirect}
-          onDone={(user) =>
+          onDone={(user) => {
+            leaveLoginReport("password");
             window.location.assign(
               !isLoginRequired && needsProfileUpdate(user, config.minProfileLevel) ? profileRedirect : target,
-            )
-          }
+            );
+          }}
         />
         <LoginLinks socialProviders={socialProviders} target={isLoginRequired ? target : ""} />
       </section>

@@ -1,8 +1,6 @@
 import type { PostedForm } from "@/components/forms/posted-form";
 import type { RegistrationValues } from "@/lib/rules/registration";
-import { parseRegistrationErrorCode } from "@/lib/rules/registration";
 import type { ConsentAnswers } from "@/lib/rules/consents";
-import type { Message } from "@/lib/ebsn/domain/envelope";
 
 /** Without the passwords. */
 export type RegistrationState = PostedForm<RegistrationValues> & {
@@ -46,18 +44,6 @@ export const EMPTY_STATE: RegistrationState = {
   formError: "",
   isSubmitted: false,
 };
-
-/** Groups the server's errors by field; the first of the rest becomes the form error. */
-export function groupErrors(errors: Message[]): Pick<RegistrationState, "fieldErrors" | "formError"> {
-  const fieldErrors: RegistrationState["fieldErrors"] = {};
-  let formError = "";
-  for (const { code, message } of errors) {
-    const field = parseRegistrationErrorCode(code);
-    if (field) fieldErrors[field] ??= message;
-    else formError ||= message;
-  }
-  return { fieldErrors, formError };
-}
 
 export function registrationBody(
   { passwordAgain: _passwordAgain, ...values }: RegistrationValues,

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/alert";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import type { ContentQuery } from "@/lib/content-edit/content-query";
@@ -12,6 +11,7 @@ import { ContentRow } from "./content-row";
 import { ExternalEditorNote, type ExternalEditors } from "./external-editor-note";
 import { ListPages } from "./list-pages";
 import { StaffNav } from "./staff-nav";
+import { StaffRows } from "./staff-rows";
 import type { StoreChoice } from "./store-numbers";
 
 type Props = {
@@ -36,6 +36,7 @@ export async function ContentPage({
   const [t, locale] = await Promise.all([getTranslations("backoffice.content"), getLocale()]);
   const href = localizePath(locale);
   const isComplete = unreadKinds.length === 0;
+  const items = list?.items ?? [];
   const hrefOf = (page: number) => href(backofficePaths.content({ ...query, page }));
   return (
     <div className={styles.page}>
@@ -56,31 +57,22 @@ export async function ContentPage({
         aria-label={t("title")}
       >
         <ContentFilter query={query} stores={stores} />
-        {!list && (
-          <EmptyState icon="warning" title={t("failed")}>
-            <p role="alert">{errorMessage}</p>
-          </EmptyState>
-        )}
         {!isComplete && (
           <Alert tone="warning">
             <p>{t("unread", { kinds: unreadKinds.map((kind) => t(`kinds.${kind}`)).join(", ") })}</p>
           </Alert>
         )}
-        {list?.items.length === 0 && isComplete && (
-          <EmptyState icon="list" title={t("none")}>
-            {t("noneText")}
-          </EmptyState>
-        )}
-        {list && list.items.length > 0 && (
-          <>
-            {isComplete && <p role="status">{t("count", { count: list.total })}</p>}
-            <ul className={styles.rows}>
-              {list.items.map((item) => (
-                <ContentRow key={`${item.kind} ${item.slug}`} item={item} isEditable={!externalEditors} />
-              ))}
-            </ul>
-          </>
-        )}
+        {isComplete && items.length > 0 && <p role="status">{t("count", { count: list?.total ?? 0 })}</p>}
+        <StaffRows
+          label={t("title")}
+          rows={isComplete || items.length > 0 ? items : null}
+          errorMessage={list ? "" : errorMessage}
+          none={{ icon: "list", title: t("none"), text: t("noneText") }}
+        >
+          {(item) => (
+            <ContentRow key={`${item.kind} ${item.slug}`} item={item} isEditable={!externalEditors} />
+          )}
+        </StaffRows>
       </form>
       {list && <ListPages page={list.page} pages={list.pages} hrefOf={hrefOf} />}
     </div>

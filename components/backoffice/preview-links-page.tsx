@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
@@ -11,6 +10,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import type { SharedLink } from "@/lib/preview/link-store";
 import styles from "./backoffice.module.css";
 import { StaffNav } from "./staff-nav";
+import { StaffRows } from "./staff-rows";
 
 export type ListedLink = SharedLink & { address: string };
 
@@ -31,23 +31,14 @@ export async function PreviewLinksPage({ links, created }: Props) {
         </div>
         <Link href={localizePath(locale)(backofficePaths.content())}>{t("back")}</Link>
       </header>
-      {!links && (
-        <EmptyState icon="warning" title={t("failed")}>
-          <p role="alert">{t("failedText")}</p>
-        </EmptyState>
-      )}
-      {links?.length === 0 && (
-        <EmptyState icon="eye" title={t("none")}>
-          {t("noneText")}
-        </EmptyState>
-      )}
-      {links && links.length > 0 && (
-        <ul className={styles.rows} aria-label={t("title")}>
-          {links.map((link) => (
-            <LinkRow key={link.linkId} link={link} isNew={link.linkId === created} />
-          ))}
-        </ul>
-      )}
+      <StaffRows
+        label={t("title")}
+        rows={links}
+        errorMessage={links ? "" : t("failedText")}
+        none={{ icon: "eye", title: t("none"), text: t("noneText") }}
+      >
+        {(link) => <LinkRow key={link.linkId} link={link} isNew={link.linkId === created} />}
+      </StaffRows>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RequestStatusBadge, SentDate } from "@/components/requests/request-status";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import type { ListPage } from "@/lib/ebsn/domain/list-page";
@@ -9,6 +8,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { ListPages } from "./list-pages";
 import { StaffNav } from "./staff-nav";
+import { StaffRows } from "./staff-rows";
 
 type Props = {
   requests: StaffForm[] | null;
@@ -33,29 +33,20 @@ export async function StaffInboxPage({ requests, paging, showAll, errorMessage }
           {t(showAll ? "onlyWaiting" : "all")}
         </Link>
       </header>
-      {!requests && (
-        <EmptyState icon="warning" title={t("failed")}>
-          <p role="alert">{errorMessage}</p>
-        </EmptyState>
-      )}
-      {requests?.length === 0 && (
-        <EmptyState icon="check" title={t("none")}>
-          {t("noneText")}
-        </EmptyState>
-      )}
-      {requests && requests.length > 0 && (
-        <ul className={styles.rows} aria-label={t("list")}>
-          {requests.map((request) => (
-            <InboxRow
-              key={request.cuFormId}
-              request={request}
-              href={href(
-                backofficePaths.requests({ cuFormId: request.cuFormId, showAll, page: paging?.page }),
-              )}
-            />
-          ))}
-        </ul>
-      )}
+      <StaffRows
+        label={t("title")}
+        rows={requests}
+        errorMessage={errorMessage}
+        none={{ icon: "check", title: t("none"), text: t("noneText") }}
+      >
+        {(request) => (
+          <InboxRow
+            key={request.cuFormId}
+            request={request}
+            href={href(backofficePaths.requests({ cuFormId: request.cuFormId, showAll, page: paging?.page }))}
+          />
+        )}
+      </StaffRows>
       {paging && (
         <ListPages {...paging} hrefOf={(page) => href(backofficePaths.requests({ showAll, page }))} />
       )}

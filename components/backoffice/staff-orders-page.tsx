@@ -1,8 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/orders/status-badge";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
@@ -20,6 +18,7 @@ import { StaffActionForm } from "./staff-action-form";
 import type { StaffAction } from "./staff-action-state";
 import { StaffActions, StaffRowResult } from "./staff-actions";
 import { StaffNav } from "./staff-nav";
+import { StaffRows } from "./staff-rows";
 
 type Props = {
   orderId: number | null;
@@ -75,23 +74,14 @@ export async function StaffOrdersPage({
         <Button type="submit">{t("search")}</Button>
       </form>
       <StaffActions action={advance} rowIds={orders?.map(({ order }) => order.orderId) ?? []}>
-        {errorMessage && (
-          <Alert>
-            <p>{errorMessage}</p>
-          </Alert>
-        )}
-        {orders?.length === 0 && (
-          <EmptyState icon="list" title={t("none")}>
-            {t("noneText")}
-          </EmptyState>
-        )}
-        {orders && orders.length > 0 && (
-          <ul className={styles.rows}>
-            {orders.map((order) => (
-              <OrderRow key={order.order.orderId} {...order} />
-            ))}
-          </ul>
-        )}
+        <StaffRows
+          label={t("title")}
+          rows={orders}
+          errorMessage={errorMessage}
+          none={{ icon: "list", title: t("none"), text: t("noneText") }}
+        >
+          {(order) => <OrderRow key={order.order.orderId} {...order} />}
+        </StaffRows>
       </StaffActions>
       {paging && (
         <ListPages

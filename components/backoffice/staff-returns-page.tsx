@@ -1,8 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RefundStatusBadge } from "@/components/returns/refund-status";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { ListPage } from "@/lib/ebsn/domain/list-page";
@@ -17,6 +15,7 @@ import { StaffActionForm } from "./staff-action-form";
 import type { StaffAction } from "./staff-action-state";
 import { StaffActions, StaffRowResult } from "./staff-actions";
 import { StaffNav } from "./staff-nav";
+import { StaffRows } from "./staff-rows";
 
 type Props = {
   refunds: StaffRefund[] | null;
@@ -42,23 +41,14 @@ export async function StaffReturnsPage({ refunds, paging, errorMessage, decide }
         <p className={styles.muted}>{t("intro")}</p>
       </header>
       <StaffActions action={decide} rowIds={refunds?.map(({ refund }) => refund.refundId) ?? []}>
-        {errorMessage && (
-          <Alert>
-            <p>{errorMessage}</p>
-          </Alert>
-        )}
-        {refunds?.length === 0 && (
-          <EmptyState icon="check" title={t("none")}>
-            {t("noneText")}
-          </EmptyState>
-        )}
-        {refunds && refunds.length > 0 && (
-          <ul className={styles.rows}>
-            {refunds.map((request) => (
-              <ReturnRow key={request.refund.refundId} {...request} />
-            ))}
-          </ul>
-        )}
+        <StaffRows
+          label={t("title")}
+          rows={refunds}
+          errorMessage={errorMessage}
+          none={{ icon: "check", title: t("none"), text: t("noneText") }}
+        >
+          {(request) => <ReturnRow key={request.refund.refundId} {...request} />}
+        </StaffRows>
       </StaffActions>
       {paging && <ListPages {...paging} hrefOf={(page) => href(backofficePaths.returns({ page }))} />}
     </div>

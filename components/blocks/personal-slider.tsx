@@ -24,7 +24,7 @@ type Props = {
 /** Recommendations are optional: a failed request shows none. */
 const fetchProducts = ([, { path, ...params }]: [string, ListQuery, string]): Promise<Product[]> =>
   apiFetch<ProductList>(String(path), { params }).then(
-    ({ products }) => products,
+    ({ products }) => products.filter(({ notPromotable }) => !notPromotable),
     () => [],
   );
 

@@ -1,18 +1,17 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { accountPaths } from "@/lib/account-paths";
-import { apiFetch } from "@/lib/api/api-fetch";
+import { cardRequestPath } from "@/lib/card-request-path";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import type { Restriction, Threshold } from "@/lib/ebsn/domain/cart-advice";
 import { getCartItems } from "@/lib/cart/selectors";
 import { isForAdults } from "@/lib/rules/age";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
 import styles from "./cart-advice.module.css";
+import { useRestrictions, useThresholds } from "./use-cart-advice";
 
 export const BAG_REQUIRED = "error.checkout.bag_required";
 export const FIDELITY_CARD_REQUIRED = "error.checkout.fidelity_card";
@@ -22,19 +21,12 @@ const DISPLAYED_CODES = new Set([
   "error.checkout.timeslot_full",
 ]);
 
-/** Keeps the previous cart's advice until the new one's is there, so that nothing below it moves twice; where it cannot be read, it may no longer hold. */
-function useAdvice<T>(path: string, cartVersion: number): T[] {
-  const { data = [], error } = useSWR<T[], unknown>([path, cartVersion], () => apiFetch<T[]>(path), {
-    keepPreviousData: true,
-  });
-  return error === undefined ? data : [];
-}
-
 export function CartAdvice({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const restrictions = useAdvice<Restriction>("cart/purchase-restriction", cart.version);
-  const thresholds = useAdvice<Threshold>("cart-giftcertificate/cart-threshold", cart.version);
+  const href = localizePath(locale);
+  const restrictions = useRestrictions(cart.version);
+  const thresholds = useThresholds(cart.version);
   const shown = restrictions.filter(({ code }) => DISPLAYED_CODES.has(code));
   const [next] = thresholds;
   const hasAgeRestrictedProducts = getCartItems(cart).some(({ product }) => isForAdults(product.features));
@@ -47,7 +39,7 @@ export function CartAdvice({ cart }: { cart: Cart }) {
           <span>
             {message}{" "}
             {code === FIDELITY_CARD_REQUIRED && (
-              <Link href={localizePath(locale)(accountPaths.cardRequest())}>{t("askCard")}</Link>
+              <Link href={href(cardRequestPath(href(paths.cart())))}>{t("askCard")}</Link>
             )}
           </span>
         </li>

@@ -40,7 +40,13 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </p>
         {isBlocked ? (
           <>
-            <LinkButton role="link" aria-disabled="true" aria-describedby="checkout-blocked-reason" wide>
+            <LinkButton
+              role="link"
+              tabIndex={0}
+              aria-disabled="true"
+              aria-describedby="checkout-blocked-reason"
+              wide
+            >
               {t("checkout")}
             </LinkButton>
             <p id="checkout-blocked-reason" className={styles.blockedReason}>

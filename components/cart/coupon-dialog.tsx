@@ -19,7 +19,7 @@ import styles from "./options-dialog.module.css";
 /** Codes and personal certificates may have equal ids. */
 type Kind = OverlayRequest<"coupons">["kind"];
 
-type Props = Omit<OverlayRequest<"coupons">, "dialog"> & { onResolve: (changed: boolean) => void };
+type Props = Omit<OverlayRequest<"coupons">, "dialog"> & { onResolve: (result: boolean) => void };
 
 type Selection = ReadonlyMap<number, number | null>;
 
@@ -39,16 +39,28 @@ function choicesOf({ certificates, giftCertificateId, description }: GiftCertifi
   }));
 }
 
+const changesOf = (selection: Selection, initial: Selection) =>
+  [...selection].filter(([id, itemId]) => initial.get(id) !== itemId);
+
 /** Each code goes in a call of its own. */
-async function applyCodes(gifts: GiftCertificate[], selection: Selection): Promise<void> {
-  for (const { giftCode, giftCertificateId } of gifts) {
-    const itemId = selection.get(giftCertificateId) ?? null;
-    if (itemId !== null)
-      await writeCart("cart-giftcertificate/add_code", { body: { code: giftCode, item_id: itemId } });
+async function applyCodes(
+  gifts: GiftCertificate[],
+  selection: Selection,
+  initial: Selection,
+): Promise<boolean> {
+  const changed = new Map(changesOf(selection, initial));
+  let isAdded = false;
+  for (const { giftCode: code, giftCertificateId } of gifts) {
+    const itemId = changed.get(giftCertificateId);
+    if (itemId === undefined) continue;
+    if (itemId === null) await writeCart("cart-giftcertificate/remove_code", { body: { code } });
+    else await writeCart("cart-giftcertificate/add_code", { body: { code, item_id: itemId } });
+    isAdded ||= itemId !== null;
   }
+  return isAdded;
 }
 
-async function applyPersonalCoupons(selection: Selection): Promise<void> {
+async function applyPersonalCoupons(selection: Selection, initial: Selection): Promise<boolean> {
   await writeCart("personal-coupon/add_coupon", {
     body: {
       userGiftCertificates: [...selection].map(([id, itemId]) => ({
@@ -57,6 +69,7 @@ async function applyPersonalCoupons(selection: Selection): Promise<void> {
       })),
     },
   });
+  return changesOf(selection, initial).length > 0;
 }
 
 /** Lines of the certificates in the cart that this dialog does not move. */
@@ -94,8 +107,11 @@ export function CouponDialog({ gifts, kind, onResolve }: Props) {
   async function apply(): Promise<void> {
     setBusy(true);
     try {
-      await (kind === "code" ? applyCodes(gifts, selection) : applyPersonalCoupons(selection));
-      onResolve([...selection].some(([id, itemId]) => initialSelection.get(id) !== itemId));
+      onResolve(
+        await (kind === "code"
+          ? applyCodes(gifts, selection, initialSelection)
+          : applyPersonalCoupons(selection, initialSelection)),
+      );
     } catch (cause) {
       emitError("cart.couponFailed", cause);
       setBusy(false);

@@ -8,14 +8,14 @@ import { promoCondition } from "@/lib/rules/promo-condition";
 import { multiBuyText } from "./multi-buy-text";
 import styles from "./cart-line.module.css";
 
-type Props = { item: Pick<CartItem, "product" | "info" | "quantity"> };
+type Props = { item: Pick<CartItem, "product" | "info" | "quantity" | "promoNotice"> };
 
-/** Condition of the line's price, unless the promotion was declined. */
-export function LineCondition({ item: { product, info, quantity } }: Props) {
+/** Condition of the line's price, unless the promotion was declined or not granted. */
+export function LineCondition({ item: { product, info, quantity, promoNotice } }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const messages = useDeferredMessages();
-  const promo = takesPromotion(info) ? product.promo : null;
+  const promo = takesPromotion(info) && !promoNotice ? product.promo : null;
   const condition = promoCondition(promo);
   const offer = promo && promoOffer(promo);
   const inCart = checkoutText(promo);

@@ -42,10 +42,12 @@ function LineOption({ item, option }: { item: CartItem; option: SelectOption }) 
 
   return (
     <label className={styles.split}>
-      <span className="visually-hidden">
-        {name}, {item.product.name}
-      </span>
-      <select value={value} onChange={(event) => void change(event.target.value)}>
+      {name}
+      <select
+        aria-label={`${name}, ${item.product.name}`}
+        value={value}
+        onChange={(event) => void change(event.target.value)}
+      >
         {!isKnown && <option value={chosenKey}>{chosenKey || name}</option>}
         {options.map(({ key, value: text }) => (
           <option key={key} value={key}>

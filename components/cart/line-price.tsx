@@ -21,19 +21,25 @@ export function LinePrice({
     tolerancePerc: item.product.selling.tolerancePerc,
   });
   if (item.netCents === null) return <p className={styles.price}>{t("noPrice")}</p>;
+  const { before } = item;
   return (
     <p className={styles.price} data-pending={isPending || undefined}>
       {item.variableWeight && <small>{t("estimated")}</small>}
-      {item.discountCents > 0 && item.grossCents !== null && (
-        <s>
-          <span className="visually-hidden">{t("fullPrice")}: </span>
-          {formatMoney(item.grossCents, locale)}
-        </s>
-      )}
+      {before &&
+        (before.isStruck ? (
+          <s>
+            <span className="visually-hidden">{t(before.isLowest30 ? "lowest30" : "fullPrice")}: </span>
+            {formatMoney(before.cents, locale)}
+          </s>
+        ) : (
+          <small>
+            {t("lowest30")}: {formatMoney(before.cents, locale)}
+          </small>
+        ))}
       <strong>{formatMoney(item.netCents, locale)}</strong>
-      {item.discountCents > 0 && (
+      {before && (
         <small className={styles.saved}>
-          {t("lineSaved", { amount: formatMoney(item.discountCents, locale) })}
+          {t("lineSaved", { amount: formatMoney(before.cents - item.netCents, locale) })}
         </small>
       )}
       {range && (

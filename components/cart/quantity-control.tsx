@@ -1,11 +1,9 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useMessages } from "@/components/ui/messages";
-import { stepUp } from "@/lib/rules/quantity";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { AddButton } from "./add-button";
-import { emitBlockedQuantity } from "./emit-blocked-quantity";
 import { LineQuantity, type LineQuantityProps } from "./line-quantity";
+import { useAddProduct } from "./use-add-product";
 
 type Props = LineQuantityProps & {
   /** Replaces the lazy button that was clicked: adds the product on mount. */
@@ -18,8 +16,6 @@ type Props = LineQuantityProps & {
 /** The add button until the product is in the cart, then its quantity. */
 export function QuantityControl({ isAdding = false, isCompact, onAdd, ...line }: Props) {
   const { name, rule, quantity, limit, isPending, ignoreMultiple } = line;
-  const messages = useMessages();
-  const [busy, setBusy] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
   const shouldRestoreFocus = useRef(isAdding);
   const shouldAddOnMount = useRef(isAdding);
@@ -38,25 +34,26 @@ export function QuantityControl({ isAdding = false, isCompact, onAdd, ...line }:
     line.onRemove();
   }
 
-  async function handleAdd(): Promise<void> {
-    if (busy) return;
-    const step = stepUp(rule, 0, { limit, ignoreMultiple });
-    if ("blocked" in step) return emitBlockedQuantity(rule, step, messages);
-    shouldRestoreFocus.current = true;
-    setBusy(true);
-    await onAdd(step.quantity).finally(() => setBusy(false));
-  }
+  const { add, busy } = useAddProduct({
+    rule,
+    limit,
+    ignoreMultiple,
+    onAdd(first) {
+      shouldRestoreFocus.current = true;
+      return onAdd(first);
+    },
+  });
 
   useEffect(() => {
     if (!shouldAddOnMount.current) return;
     shouldAddOnMount.current = false;
-    if (!isInCart) queueMicrotask(() => void handleAdd());
+    if (!isInCart) queueMicrotask(() => void add());
   });
 
   if (isInCart) return <LineQuantity {...line} ref={containerRef} onRemove={handleRemove} />;
   return (
     <div ref={containerRef} data-pending={isPending || undefined}>
-      <AddButton name={name} isCompact={isCompact} isBusy={busy} onClick={() => void handleAdd()} />
+      <AddButton name={name} isCompact={isCompact} isBusy={busy} onClick={() => void add()} />
     </div>
   );
 }

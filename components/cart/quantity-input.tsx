@@ -40,6 +40,7 @@ export function QuantityInput({ name, description, rule, quantity, options, onCh
     const entry = parseQuantityInput(rule, WHOLE_NUMBER.test(typed) ? Number(typed) : NaN, options);
     if (!("blocked" in entry)) {
       if (entry.adjusted === "max") onBlocked({ blocked: "max", limit: entry.quantity });
+      if (entry.adjusted === "multiple") onBlocked({ blocked: "multiple", quantity: entry.quantity });
       if (entry.quantity !== quantity) onChange(entry.quantity);
     } else if (entry.blocked !== "loose") onBlocked(entry);
   }

@@ -1,21 +1,20 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
-import useSWR from "swr";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { LoadError } from "@/components/ui/load-error";
 import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
-import { apiFetch } from "@/lib/api/api-fetch";
-import type { Product, ProductList } from "@/lib/ebsn/domain/product";
-import { formatMoney } from "@/lib/money";
+import type { Product } from "@/lib/ebsn/domain/product";
 import { findAlternatives } from "@/lib/rules/alternatives";
-import { unitPriceText } from "@/lib/unit-price-text";
+import { joinTexts, priceText } from "./price-text";
+import { usePriceContext } from "./use-price-context";
 import styles from "./replacements.module.css";
+import { useCandidates } from "./use-candidates";
 
-const MAX_CANDIDATES = 24;
 const MAX_REPLACEMENTS = 3;
 
 type Props = { product: Product; onSelect: (other: Product) => Promise<void> };
@@ -23,14 +22,9 @@ type Props = { product: Product; onSelect: (other: Product) => Promise<void> };
 export function Replacements({ product, onSelect }: Props) {
   const t = useTranslations("checkout.unavailable");
   const tCommon = useTranslations("common");
-  const locale = useLocale();
-  const { data, error, mutate } = useSWR(["replacements", product.productId], () =>
-    apiFetch<ProductList>("products", {
-      params: { parent_category_id: product.categoryId ?? undefined, page_size: MAX_CANDIDATES },
-    }),
-  );
+  const { candidates, error, reload } = useCandidates(product.categoryId);
   const [selectingId, setSelectingId] = useState<number | null>(null);
-  const others = findAlternatives(product, data?.products ?? []).slice(0, MAX_REPLACEMENTS);
+  const others = findAlternatives(product, candidates?.products ?? []).slice(0, MAX_REPLACEMENTS);
 
   async function select(other: Product): Promise<void> {
     setSelectingId(other.productId);
@@ -38,8 +32,8 @@ export function Replacements({ product, onSelect }: Props) {
     setSelectingId(null);
   }
 
-  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
-  if (!data)
+  if (error) return <LoadError error={error} onRetry={reload} />;
+  if (!candidates)
     return (
       <div role="status" className={styles.replacements}>
         <span className="visually-hidden">{tCommon("loading")}</span>
@@ -50,14 +44,7 @@ export function Replacements({ product, onSelect }: Props) {
   return (
     <ul className={styles.replacements}>
       {others.map((other) => (
-        <li key={other.productId}>
-          <span>
-            <ContentText>{other.name}</ContentText>{" "}
-            <small>
-              {[other.brand, other.packSize, unitPriceText(other.prices, locale)].filter(Boolean).join(" · ")}
-            </small>
-          </span>
-          <b>{formatMoney(other.prices.display ?? 0, locale)}</b>
+        <Replacement key={other.productId} product={other}>
           <Button
             small
             busy={selectingId === other.productId}
@@ -67,8 +54,23 @@ export function Replacements({ product, onSelect }: Props) {
           >
             {t("select")}
           </Button>
-        </li>
+        </Replacement>
       ))}
     </ul>
+  );
+}
+
+function Replacement({ product, children }: { product: Product; children: ReactNode }) {
+  const { price, unitPrice, condition } = priceText(product, usePriceContext());
+  return (
+    <li>
+      <div>
+        <ContentText>{product.name}</ContentText>{" "}
+        <small>{joinTexts(product.brand, product.packSize, unitPrice, condition)}</small>
+        <HouseholdWarningSlot id={product.productId} />
+      </div>
+      <b>{price}</b>
+      {children}
+    </li>
   );
 }

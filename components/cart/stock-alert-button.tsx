@@ -1,6 +1,6 @@
 "use client";
 
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import useSWR from "swr";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
@@ -21,10 +21,13 @@ export function StockAlertButton({ id, name, ref }: Props) {
     revalidateOnFocus: false,
   });
   const hasAlert = alerts.includes(id);
+  const [busy, setBusy] = useState(false);
 
   async function toggle(): Promise<void> {
-    if (!isSignedIn && !(await awaitOverlay({ dialog: "login" }))) return;
+    if (busy) return;
+    setBusy(true);
     try {
+      if (!isSignedIn && !(await awaitOverlay({ dialog: "login" }))) return;
       const next = await apiFetch<number[]>(hasAlert ? "stock-alert/remove" : "stock-alert/add", {
         method: "POST",
         body: { product_id: id },
@@ -32,6 +35,8 @@ export function StockAlertButton({ id, name, ref }: Props) {
       await mutate(next, { revalidate: false });
     } catch (cause) {
       emitError("errors.generic", cause);
+    } finally {
+      setBusy(false);
     }
   }
 
@@ -41,6 +46,7 @@ export function StockAlertButton({ id, name, ref }: Props) {
       type="button"
       className={styles.alert}
       aria-pressed={hasAlert}
+      aria-busy={busy || undefined}
       aria-label={interpolate(messages.alertNamed, { name })}
       onClick={() => void toggle()}
     >

@@ -1,8 +1,7 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import useSWR from "swr";
 import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
@@ -11,27 +10,22 @@ import { Dialog } from "@/components/ui/dialog";
 import { LoadError } from "@/components/ui/load-error";
 import { Picture } from "@/components/ui/picture";
 import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
-import { apiFetch } from "@/lib/api/api-fetch";
 import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
-import type { Product, ProductList } from "@/lib/ebsn/domain/product";
-import { formatMoney } from "@/lib/money";
+import type { Product } from "@/lib/ebsn/domain/product";
 import { nearestPriceFirst } from "@/lib/rules/alternatives";
 import { canSubstitute } from "@/lib/rules/substitution";
+import { describeProduct } from "./price-text";
+import { usePriceContext } from "./use-price-context";
 import styles from "./substitution-dialog.module.css";
+import { useCandidates } from "./use-candidates";
 
 type Props = { item: CartItem; onResolve: (preference: Substitution | null) => void };
 
-const MAX_CANDIDATES = 24;
+type Candidates = { query: string; products: Product[] };
 
-async function findCandidates(product: Product, query: string): Promise<Product[]> {
-  const { products } = await apiFetch<ProductList>("products", {
-    params: {
-      page_size: MAX_CANDIDATES,
-      ...(query ? { q: query } : { parent_category_id: product.categoryId }),
-    },
-  });
-  const candidates = products.filter((candidate) => canSubstitute(candidate, product));
-  return query ? candidates : nearestPriceFirst(product, candidates);
+function findSubstitutes(product: Product, { query, products }: Candidates): Product[] {
+  const substitutes = products.filter((candidate) => canSubstitute(candidate, product));
+  return query ? substitutes : nearestPriceFirst(product, substitutes);
 }
 
 export function SubstitutionDialog({ item, onResolve }: Props) {
@@ -39,13 +33,8 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
   const { product } = item;
   const [preference, setPreference] = useState<Substitution>(item.substitution ?? { kind: "similar" });
   const [query, setQuery] = useState("");
-  const { data, error, mutate } = useSWR<Product[], unknown>(
-    ["substitution", product.productId, query],
-    () => findCandidates(product, query),
-    { revalidateOnFocus: false, keepPreviousData: true },
-  );
-  // The previous search's products are no answer to this one.
-  const candidates = error ? [] : data;
+  const { candidates, error, reload } = useCandidates(product.categoryId, query);
+  const substitutes = candidates && findSubstitutes(product, candidates);
 
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -53,7 +42,7 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
   }
 
   const chosenId = preference.kind === "chosen" ? preference.productId : null;
-  const isListed = candidates?.some(({ productId }) => productId === chosenId);
+  const isListed = substitutes?.some(({ productId }) => productId === chosenId);
   return (
     <Dialog
       open
@@ -80,7 +69,7 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
             <ContentText>{preference.name}</ContentText>
           </RadioCard>
         )}
-        {candidates?.map((candidate) => (
+        {substitutes?.map((candidate) => (
           <Candidate
             key={candidate.productId}
             product={candidate}
@@ -91,8 +80,8 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
           />
         ))}
       </fieldset>
-      {error !== undefined && <LoadError error={error} onRetry={() => void mutate()} />}
-      {error === undefined && candidates?.length === 0 && <p role="status">{t("nothing")}</p>}
+      {error !== undefined && <LoadError error={error} onRetry={reload} />}
+      {error === undefined && substitutes?.length === 0 && <p role="status">{t("nothing")}</p>}
       <form role="search" className={styles.search} onSubmit={search}>
         <Input type="search" name="q" aria-label={t("search")} placeholder={t("search")} maxLength={100} />
         <Button type="submit" variant="secondary">
@@ -106,18 +95,14 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
 type CandidateProps = { product: Product; isChosen: boolean; onChoose: () => void };
 
 function Candidate({ product, isChosen, onChoose }: CandidateProps) {
-  const locale = useLocale();
-  const { name, brand, packSize, picture, prices } = product;
+  const details = describeProduct(product, usePriceContext());
+  const { name, picture } = product;
   return (
     <RadioCard name="substitution" checked={isChosen} onChange={onChoose}>
       <Picture picture={picture} alt="" width={48} className={styles.picture} />
       <RadioCardText>
         <ContentText>{name}</ContentText>
-        <small>
-          {[brand, packSize, prices.display === null ? "" : formatMoney(prices.display, locale)]
-            .filter(Boolean)
-            .join(" · ")}
-        </small>
+        <small>{details}</small>
         <HouseholdWarningSlot id={product.productId} />
       </RadioCardText>
     </RadioCard>

@@ -34,7 +34,7 @@ function UnpaidOrderNotice({ order, onCancelled }: { order: Order; onCancelled: 
   const t = useTranslations();
   const locale = useLocale();
   const { orderId, payBefore, canBeCancelled, totals } = order;
-  const { busy, cancel } = useCancelOrder(orderId, onCancelled);
+  const { busy, cancel } = useCancelOrder(order, onCancelled);
   const ref = useRef<HTMLElement>(null);
   useFocusAfterRemoval(ref);
   const titleId = `unpaid-${orderId}`;

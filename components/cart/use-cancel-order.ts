@@ -4,16 +4,21 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/emit-error";
+import type { Order } from "@/lib/ebsn/domain/order";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { isAmountHeld } from "@/lib/rules/statuses";
 
-export function useCancelOrder(orderId: number, onCancelled: () => void) {
+type CancellableOrder = Pick<Order, "orderId" | "statusId" | "transactionStatusId">;
+
+export function useCancelOrder(order: CancellableOrder, onCancelled: () => void) {
   const t = useTranslations("orders");
   const [busy, setBusy] = useState(false);
+  const { orderId } = order;
 
   async function cancel(): Promise<void> {
     const confirmed = await openConfirmDialog({
       title: t("cancelTitle", { orderId }),
-      text: t("cancelText"),
+      text: t(isAmountHeld(order) ? "cancelTextHeld" : "cancelText"),
       confirm: t("cancelConfirm"),
       dismiss: t("cancelDismiss"),
       danger: true,

@@ -67,13 +67,17 @@ export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options
     if (!(await form.trigger("code"))) return focusControl(FIELD_ID);
     setIsChecking(true);
     const code = enteredCode();
+    const showError = (message: string) => {
+      if (code !== enteredCode()) return;
+      form.setError("code", { type: "server", message });
+      focusControl(FIELD_ID);
+    };
     try {
       const gift = await checkGiftCode(code);
-      setPreview(gift && { code, cartVersion, gift });
+      if (gift) setPreview({ code, cartVersion, gift });
+      else showError(t("cart.giftFailed"));
     } catch (cause) {
-      if (code !== enteredCode()) return;
-      form.setError("code", { type: "server", message: userMessage(cause, t, "cart.giftFailed") });
-      focusControl(FIELD_ID);
+      showError(userMessage(cause, t, "cart.giftFailed"));
     } finally {
       setIsChecking(false);
     }

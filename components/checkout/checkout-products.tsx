@@ -10,6 +10,9 @@ import { isPackaging } from "@/lib/cart/selectors";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import styles from "./checkout.module.css";
 
+/** The separator stays at the end of a line. */
+const NEXT_DETAIL = "\u00a0· ";
+
 type Props = { items: CartItem[]; isPending: boolean; isOpen: boolean };
 
 export function CheckoutProducts({ items, isPending, isOpen }: Props) {
@@ -37,7 +40,7 @@ function CheckoutProduct({ item, isPending }: { item: CartItem; isPending: boole
       <Picture picture={picture} alt="" width={48} className={styles.thumb} />
       <span className={styles.productName}>
         <ContentText>{name}</ContentText>
-        <small>{details.join(" · ")}</small>
+        <small>{details.join(NEXT_DETAIL)}</small>
       </span>
       <LinePrice item={item} isPending={isPending} />
     </li>

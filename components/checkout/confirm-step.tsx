@@ -9,6 +9,7 @@ import { getCartItems } from "@/lib/cart/selectors";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { formatMoney } from "@/lib/money";
+import { isForAdults } from "@/lib/rules/age";
 import { CheckoutProducts } from "./checkout-products";
 import styles from "./checkout.module.css";
 import { ConditionsCheckbox, focusConditions } from "./conditions-checkbox";
@@ -41,6 +42,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
   const { amountCents, isLoading, ...preAuthorisation } = useCartPreAuthorisation(cart, payment);
   const { hasConsent, setConsent } = useHoldConsent(amountCents);
   const needsConsent = voucherPayment?.split ? false : preAuthorisation.needsConsent;
+  const items = getCartItems(cart);
   const isBusy = busy || (needsConsent === null && isLoading);
 
   function submit(event: FormEvent): void {
@@ -54,12 +56,15 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
 
   return (
     <form noValidate className={styles.confirm} onSubmit={submit}>
-      <CheckoutProducts items={getCartItems(cart)} isPending={isPending} isOpen />
+      <CheckoutProducts items={items} isPending={isPending} isOpen />
       <OrderReview cart={cart} payment={payment} card={card} voucherPayment={voucherPayment} />
       {voucherPayment?.split ? (
         <VoucherSplit split={voucherPayment.split} />
       ) : (
         <PreAuthorisedAmount cart={cart} payment={payment} />
+      )}
+      {items.some(({ product }) => isForAdults(product.features)) && (
+        <p className={styles.hint}>{t("ageCheck")}</p>
       )}
       <p className={styles.hint}>{t("withdrawal")}</p>
       <LegalGuarantee className={styles.hint} />

@@ -1,15 +1,14 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { FIDELITY_CARD_REQUIRED } from "@/components/cart/cart-advice";
-import { Button, LinkButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
-import { accountPaths } from "@/lib/account-paths";
 import { missingCheckoutStep } from "@/lib/cart/readiness";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
-import { localizePath } from "@/lib/i18n/locale-path";
 import { openOverlay } from "@/lib/overlays/events";
+import { CardRequestLink } from "./card-request-link";
 
 const TIMESLOT_CODES = new Set(["error.checkout.timeslot_full", "error.timeslot.closed"]);
 
@@ -17,9 +16,7 @@ type Props = { error: Message; cart: Cart; onResolve: () => void };
 
 /** What a customer can do at once about a refused checkout. */
 export function ErrorActions({ error: { code }, cart, onResolve }: Props) {
-  const t = useTranslations("checkout");
   const tDelivery = useTranslations("delivery");
-  const locale = useLocale();
   const missing = missingCheckoutStep(cart);
   const isTimeslotRefused = TIMESLOT_CODES.has(code);
   const isCardMissing = code === FIDELITY_CARD_REQUIRED;
@@ -42,11 +39,7 @@ export function ErrorActions({ error: { code }, cart, onResolve }: Props) {
           {tDelivery(isTimeslotRefused ? "editTimeslot" : "chooseTimeslot")}
         </Button>
       )}
-      {isCardMissing && (
-        <LinkButton variant="secondary" href={localizePath(locale)(accountPaths.cardRequest())}>
-          {t("askForCard")}
-        </LinkButton>
-      )}
+      {isCardMissing && <CardRequestLink />}
     </Actions>
   );
 }

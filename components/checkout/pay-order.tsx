@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { userMessage } from "@/lib/api/user-message";
 import type { Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
@@ -49,7 +48,7 @@ export function PayOrder({ order }: { order: Order }) {
             });
       redirectAfterPurchase(purchase);
     } catch (cause) {
-      setErrors(readServerErrors(cause, (failure) => userMessage(failure, tRoot)).general.slice(0, 1));
+      setErrors(readServerErrors(cause, tRoot).general.slice(0, 1));
       setBusy(null);
       isRunning.current = false;
     }

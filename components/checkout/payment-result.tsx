@@ -42,7 +42,7 @@ export function PaymentResult({ orderId, canRetry }: Props) {
   const t = useTranslations();
   const [paused, setPaused] = useState(false);
   const [settled, setSettled] = useState(false);
-  const { order, isLoading, failed, error, reload } = useOrder(
+  const { order, isValidating, failed, error, reload } = useOrder(
     orderId,
     paused || settled ? null : REFRESH_MS,
   );
@@ -72,7 +72,7 @@ export function PaymentResult({ orderId, canRetry }: Props) {
   return (
     <PendingPayment
       order={order}
-      isLoading={isLoading}
+      isValidating={isValidating}
       paused={paused}
       onPause={setPaused}
       onReload={reload}
@@ -109,13 +109,13 @@ function EarlierOrder({ order: { orderId, statusId } }: { order: Order }) {
 
 type PendingProps = {
   order: Order;
-  isLoading: boolean;
+  isValidating: boolean;
   paused: boolean;
   onPause: (paused: boolean) => void;
   onReload: () => void;
 };
 
-function PendingPayment({ order, isLoading, paused, onPause, onReload }: PendingProps) {
+function PendingPayment({ order, isValidating, paused, onPause, onReload }: PendingProps) {
   const t = useTranslations();
   const href = localizePath(useLocale());
   const note = usePendingPaymentNote(order);
@@ -129,7 +129,7 @@ function PendingPayment({ order, isLoading, paused, onPause, onReload }: Pending
           {paused ? t("payment.paused") : t("payment.refreshing", { seconds: REFRESH_MS / 1000 })}
         </p>
         <div className={styles.actions}>
-          <Button busy={isLoading} onClick={onReload}>
+          <Button busy={isValidating} onClick={onReload}>
             {t("payment.refreshNow")}
           </Button>
           <Button variant="secondary" aria-pressed={paused} onClick={() => onPause(!paused)}>

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
-import styles from "./checkout.module.css";
 import { PreAuthorisedAmount } from "./pre-authorised-amount";
 import { MealVouchers } from "./meal-vouchers";
 import { SavedCards } from "./saved-cards";
@@ -57,11 +56,9 @@ export function PaymentStep({
         />
       )}
       {payment && !voucherPayment?.split && <PreAuthorisedAmount cart={cart} payment={payment} />}
-      <div className={styles.actions}>
-        <Button id="checkout-continue" disabled={!payment} onClick={onNext}>
-          {t("toConfirm")}
-        </Button>
-      </div>
+      <Button id="checkout-continue" disabled={!payment} onClick={onNext}>
+        {t("toConfirm")}
+      </Button>
     </>
   );
 }

@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { BAG_REQUIRED } from "@/components/cart/cart-advice";
+import { BAG_REQUIRED, FIDELITY_CARD_REQUIRED } from "@/components/cart/cart-advice";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { completeCheckoutSteps } from "@/lib/overlays/checkout-flow";
+import { CardRequirement } from "./card-requirement";
 import type { Step } from "./checkout-steps";
 import styles from "./checkout.module.css";
 import { ConfirmStep } from "./confirm-step";
@@ -54,7 +55,8 @@ export function StepSection(props: Props) {
       </h2>
       <ErrorAlert messages={shownError ? [shownError.message] : []} attempt={checkout.errors} />
       {shownError && <ErrorActions error={shownError} cart={cart} onResolve={returnToSummary} />}
-      <UnavailableItems cart={cart} onResolve={checkout.clearErrors} />
+      {step === "summary" && shownError?.code !== FIDELITY_CARD_REQUIRED && <CardRequirement cart={cart} />}
+      <UnavailableItems cart={cart} onResolve={checkout.clearErrors} onReturn={returnToSummary} />
       <CurrentStep {...props} bagError={bagError} />
     </section>
   );
@@ -79,7 +81,7 @@ function CurrentStep({ step, goToStep, cart, checkout, checkoutPayment, bagError
           busy={checkout.busy}
           isPending={isPending}
           bagError={bagError}
-          onNext={() => void goToPayment()}
+          onNext={goToPayment}
         />
       );
     case "payment":

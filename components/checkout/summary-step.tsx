@@ -27,7 +27,7 @@ type Props = {
   isPending: boolean;
   /** The shop does not count what is there as a bag. */
   bagError: Message | undefined;
-  onNext: () => void;
+  onNext: () => Promise<void>;
 };
 
 const focusBags = () => document.getElementById("bags-title")?.focus();
@@ -41,13 +41,14 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
   const [isSubmitted, setIsSubmitted] = useState(false);
   const isBagMissing = bagError !== undefined || (isSubmitted && bagItems.length === 0);
   const invoice = useInvoice(cart);
+  const [isContinuing, setIsContinuing] = useState(false);
   const [isInvoiceIncomplete, setIsInvoiceIncomplete] = useState(false);
 
   useEffect(() => {
     if (bagError) focusBags();
   }, [bagError]);
 
-  async function handleNext(): Promise<void> {
+  async function goOn(): Promise<void> {
     // Adding a bag may still be pending.
     await cartWriteQueue.flush();
     setIsSubmitted(true);
@@ -56,7 +57,12 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
     setIsInvoiceIncomplete(!isInvoiceSaved);
     if (!getCartItems(getCart()).some(isPackaging)) focusBags();
     else if (!isInvoiceSaved) document.getElementById("invoice-title")?.focus();
-    else onNext();
+    else await onNext();
+  }
+
+  async function handleNext(): Promise<void> {
+    setIsContinuing(true);
+    await goOn().finally(() => setIsContinuing(false));
   }
 
   return (
@@ -73,7 +79,7 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
         missing={isInvoiceIncomplete && invoice.isRequested && !invoice.selectedPerson}
       />
       {!invoice.isRequested && <LotteryCode cart={cart} />}
-      <Button id="checkout-continue" busy={busy} onClick={() => void handleNext()}>
+      <Button id="checkout-continue" busy={busy || isContinuing} onClick={() => void handleNext()}>
         {t("toPayment")}
       </Button>
     </>

@@ -8,13 +8,31 @@ import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { MessageText } from "@/components/ui/message-text";
+import { browserNow } from "@/lib/browser-clock";
 import { replaceLine } from "@/lib/cart/replace-line";
 import { getCartItems } from "@/lib/cart/selectors";
 import { removeLine } from "@/lib/cart/lines";
 import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
-import styles from "./checkout.module.css";
+import { openOverlay } from "@/lib/overlays/events";
+import { availability } from "@/lib/rules/locks";
+import styles from "./unavailable-items.module.css";
 
-export function UnavailableItems({ cart, onResolve }: { cart: Cart; onResolve: () => void }) {
+type Props = {
+  cart: Cart;
+  onResolve: () => void;
+  /** The timeslot can be changed again after it. */
+  onReturn: () => void;
+};
+
+/** Another day would bring it. */
+function isLockedInSlot({ product }: CartItem, { timeslot }: Cart): boolean {
+  if (!timeslot) return false;
+  const slot = { dateIso: timeslot.dateIso.slice(0, 10), beginTime: timeslot.beginTime };
+  const found = availability(product, slot, browserNow());
+  return !found.available && found.reason !== "soldOut";
+}
+
+export function UnavailableItems({ cart, onResolve, onReturn }: Props) {
   const t = useTranslations("checkout.unavailable");
   const items = getCartItems(cart).filter(({ notices }) => notices.length > 0);
   if (items.length === 0) return null;
@@ -23,16 +41,28 @@ export function UnavailableItems({ cart, onResolve }: { cart: Cart; onResolve: (
       <h3 id="unavailable-title">{t("title", { count: items.length })}</h3>
       <ul>
         {items.map((item) => (
-          <UnavailableItem key={item.itemId} item={item} onResolve={onResolve} />
+          <UnavailableItem
+            key={item.itemId}
+            item={item}
+            onResolve={onResolve}
+            onChangeDay={
+              isLockedInSlot(item, cart)
+                ? () => {
+                    onReturn();
+                    openOverlay({ dialog: "delivery", step: "timeslot" });
+                  }
+                : undefined
+            }
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-type ItemProps = { item: CartItem; onResolve: () => void };
+type ItemProps = { item: CartItem; onResolve: () => void; onChangeDay: (() => void) | undefined };
 
-function UnavailableItem({ item, onResolve }: ItemProps) {
+function UnavailableItem({ item, onResolve, onChangeDay }: ItemProps) {
   const t = useTranslations("checkout.unavailable");
   const [isReplacing, setIsReplacing] = useState(false);
   const { name } = item.product;
@@ -45,7 +75,7 @@ function UnavailableItem({ item, onResolve }: ItemProps) {
     <li ref={itemRef} data-unavailable tabIndex={-1}>
       <p>
         <b>
-          <ContentText>{name}</ContentText>
+          <ContentText>{name}</ContentText>:
         </b>{" "}
         {item.notices.map(({ code, message, html }) => (
           <Fragment key={code + message}>
@@ -53,7 +83,7 @@ function UnavailableItem({ item, onResolve }: ItemProps) {
           </Fragment>
         ))}
       </p>
-      <p className={styles.unavailableActions}>
+      <p className={styles.actions}>
         <Button
           variant="secondary"
           small
@@ -76,6 +106,11 @@ function UnavailableItem({ item, onResolve }: ItemProps) {
         >
           {t("replace")}
         </Button>
+        {onChangeDay && (
+          <Button variant="secondary" small aria-label={t("changeDayNamed", { name })} onClick={onChangeDay}>
+            {t("changeDay")}
+          </Button>
+        )}
       </p>
       {isReplacing && (
         <Replacements

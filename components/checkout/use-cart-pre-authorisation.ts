@@ -1,13 +1,11 @@
 "use client";
 
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
-import { needsHoldConsent } from "@/lib/rules/pre-authorisation";
 import { type Prebilled, usePrebilled } from "./use-prebilled";
 
 export type CartPreAuthorisation = Prebilled & {
   /** Already held for the order that is being modified. */
   isHeld: boolean;
-  needsConsent: boolean | null;
 };
 
 export function useCartPreAuthorisation(cart: Cart, payment: PaymentType): CartPreAuthorisation {
@@ -18,10 +16,7 @@ export function useCartPreAuthorisation(cart: Cart, payment: PaymentType): CartP
   const prebilled = usePrebilled(
     mayHoldMore ? ["prebilled", payment.paymentTypeId, cart.version, cart.totals.gross] : null,
     { payment_type_id: payment.paymentTypeId },
+    { totalCents: cart.totals.gross },
   );
-  const { amountCents, alreadyHeld, alreadyConsented } = prebilled;
-  const isHeld = alreadyHeld && amountCents !== null;
-  const mustConsent =
-    amountCents === null ? null : !alreadyConsented && needsHoldConsent(amountCents, cart.totals.gross);
-  return { ...prebilled, isHeld, needsConsent: mayHoldMore ? mustConsent : false };
+  return { ...prebilled, isHeld: prebilled.alreadyHeld && prebilled.amountCents !== null };
 }

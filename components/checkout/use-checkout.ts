@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { errorText } from "@/lib/api/user-message";
 import { getCart } from "@/lib/cart/cart-store";
 import { fetchCart, setCart } from "@/lib/cart/fetch-cart";
 import { cartWriteQueue } from "@/lib/cart/lines";
@@ -15,7 +16,6 @@ import type {
   Purchase,
 } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
-import { messageText } from "@/lib/i18n/shop-texts";
 import { requestLogin } from "@/lib/overlays/delivery-flow";
 import { emitPopups } from "@/lib/overlays/popup-codes";
 import { sessionHintStore } from "@/lib/session/session-state";
@@ -75,7 +75,7 @@ export function useCheckout() {
     const isUnanswered = cause instanceof ApiError && cause.isUnanswered;
     const apiErrors = cause instanceof ApiError ? cause.messages.errors : [];
     if (apiErrors.length > 0)
-      return apiErrors.map((error) => ({ ...error, message: messageText(error) || t("errors.generic") }));
+      return apiErrors.map((error) => ({ ...error, message: errorText(error, t) || t("errors.generic") }));
     return [{ code: "", message: isUnanswered ? t("checkout.connectionLost") : t("errors.generic") }];
   }
 

@@ -5,7 +5,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { Order } from "@/lib/ebsn/domain/order";
 
 export function useOrder(orderId: number, refreshMs: number | null = null) {
-  const { data, error, isLoading, mutate } = useSWR(
+  const { data, error, isValidating, mutate } = useSWR(
     ["order/view", orderId],
     () => apiFetch<Order | null>("order/view", { params: { order_id: orderId, show_replaced: true } }),
     { refreshInterval: refreshMs ?? 0, shouldRetryOnError: false },
@@ -13,7 +13,7 @@ export function useOrder(orderId: number, refreshMs: number | null = null) {
   return {
     order: data ?? null,
     error: data ? undefined : (error as unknown),
-    isLoading,
+    isValidating,
     failed: !data && (!!error || data === null),
     reload: () => void mutate(),
   };

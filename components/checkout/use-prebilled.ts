@@ -2,21 +2,27 @@
 
 import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { needsHoldConsent } from "@/lib/rules/pre-authorisation";
 
 export type Prebilled = {
   amountCents: number | null;
   alreadyHeld: boolean;
-  alreadyConsented: boolean;
+  /** null: not known yet. */
+  needsConsent: boolean | null;
   isLoading: boolean;
   /** The call failed, or the shop knows no amount. */
   isUnknown: boolean;
   reload: () => void;
 };
 
-/** The amount that a payment would hold; not asked for without a key. */
+/** What has to be paid in any case, and what the customer has consented to. */
+type Due = { totalCents: number; consentedCents?: number | undefined };
+
+/** The amount that a payment would hold; not asked for without a key: then it holds no more than the total. */
 export function usePrebilled(
   key: (string | number)[] | null,
   params: { payment_type_id: number; order_id?: number },
+  { totalCents, consentedCents }: Due,
 ): Prebilled {
   const { data, error, isValidating, mutate } = useSWR(key, () =>
     apiFetch<{ prebilledCents: number | null; alreadyHeld?: boolean; alreadyConsented?: boolean }>(
@@ -25,10 +31,12 @@ export function usePrebilled(
     ),
   );
   const amountCents = data?.prebilledCents ?? null;
+  const isConsented = data?.alreadyConsented === true || amountCents === consentedCents;
+  const mustConsent = amountCents === null ? null : !isConsented && needsHoldConsent(amountCents, totalCents);
   return {
     amountCents,
     alreadyHeld: data?.alreadyHeld ?? false,
-    alreadyConsented: data?.alreadyConsented ?? false,
+    needsConsent: key ? mustConsent : false,
     isLoading: amountCents === null && isValidating,
     isUnknown: amountCents === null && (data !== undefined || error !== undefined),
     reload: () => void mutate(),

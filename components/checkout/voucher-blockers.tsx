@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Muted } from "@/components/ui/muted";
 import { setCartInfo } from "@/lib/cart/cart-infos";
 import { formatMoney } from "@/lib/money";
 import { MEAL_VOUCHER_MIN_SPEND, type MealVoucherBlocker } from "@/lib/rules/meal-vouchers";
@@ -31,17 +32,16 @@ export function VoucherBlockers({ blockers: [blocker], spend, areVouchersChosen 
     if (isWithdrawn) document.getElementById(PAYMENT_TYPES_ID)?.focus();
   }
 
+  const spendTooLow = t("spendTooLow", {
+    min: formatMoney(MEAL_VOUCHER_MIN_SPEND, locale),
+    spend: formatMoney(spend, locale),
+  });
+  // No warning for whoever pays another way.
+  if (blocker === "spendTooLow" && !areVouchersChosen) return <Muted>{spendTooLow}</Muted>;
   return (
     <div className={styles.blocker} role={areVouchersChosen ? "alert" : undefined}>
       <Icon name="warning" size={20} />
-      <p>
-        {blocker === "invoice"
-          ? t("invoice")
-          : t("spendTooLow", {
-              min: formatMoney(MEAL_VOUCHER_MIN_SPEND, locale),
-              spend: formatMoney(spend, locale),
-            })}
-      </p>
+      <p>{blocker === "invoice" ? t("invoice") : spendTooLow}</p>
       {blocker === "invoice" && (
         <Button variant="secondary" small busy={busy} onClick={() => void cancelInvoiceRequest()}>
           {t("cancelInvoiceRequest")}

@@ -25,7 +25,7 @@ export function CookDialog({ title, steps, messages, onClose }: CookDialogProps)
     <Dialog
       open
       title={title}
-      width={900}
+      width={800}
       onClose={onClose}
       footer={
         <div className={styles.controls}>

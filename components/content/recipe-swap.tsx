@@ -1,18 +1,17 @@
 "use client";
 
 import { useRef } from "react";
-import useSWR from "swr";
+import { useCandidates } from "@/components/cart/use-candidates";
 import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { describeProduct } from "@/components/cart/price-text";
+import { usePriceContext } from "@/components/cart/use-price-context";
 import { useMessages } from "@/components/ui/messages";
 import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
-import { apiFetch } from "@/lib/api/api-fetch";
-import type { Product, ProductList } from "@/lib/ebsn/domain/product";
+import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { formatMoney } from "@/lib/money";
 import { findAlternatives } from "@/lib/rules/alternatives";
 import { foldCaseAndAccents } from "@/lib/rules/fold-case-and-accents";
-import { unitPriceText } from "@/lib/unit-price-text";
 import type { ShoppingMessages, ShoppingProduct } from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 
@@ -22,13 +21,7 @@ export type RecipeSwapProps = {
   onChoose: (product: Product) => void;
 };
 
-const MAX_CANDIDATES = 24;
 const MAX_SHOWN = 8;
-
-async function fetchCategoryProducts([, categoryId]: [string, number]): Promise<Product[]> {
-  const params = { parent_category_id: categoryId, page_size: MAX_CANDIDATES };
-  return (await apiFetch<ProductList>("products", { params })).products;
-}
 
 const longWords = (text: string) => foldCaseAndAccents(text).match(/\p{L}{4,}/gu) ?? [];
 
@@ -40,24 +33,14 @@ function rankOthers(product: ShoppingProduct, candidates: Product[]): Product[] 
   return others.toSorted((a, b) => shared(b) - shared(a)).slice(0, MAX_SHOWN);
 }
 
-function describe({ brand, packSize, prices, selling }: Product, locale: string): string {
-  const price = prices.display === null ? "" : formatMoney(prices.display, locale);
-  const priceTexts =
-    selling.kind === "loose" ? [price && `${price}/kg`] : [price, unitPriceText(prices, locale)];
-  return [brand, packSize, ...priceTexts].filter(Boolean).join(" · ");
-}
-
 export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
   const locale = getPageLocale();
+  const priceContext = usePriceContext();
   const { loading } = useMessages();
-  const { data, error, mutate } = useSWR(
-    product.categoryId === null ? null : ["recipe-swap", product.categoryId],
-    fetchCategoryProducts,
-    { revalidateOnFocus: false },
-  );
-  if (error && !data) return <SwapFailed messages={messages} onRetry={() => void mutate()} />;
-  if (!data) return <p role="status">{loading}</p>;
-  const others = rankOthers(product, data);
+  const { candidates, error, reload } = useCandidates(product.categoryId);
+  if (error) return <SwapFailed messages={messages} onRetry={reload} />;
+  if (!candidates) return <p role="status">{loading}</p>;
+  const others = rankOthers(product, candidates.products);
   if (others.length === 0) return <p role="status">{messages.noSwap}</p>;
   return (
     <ul className={styles.others}>
@@ -71,7 +54,7 @@ export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
           >
             {other.name}
           </button>
-          <small>{describe(other, locale)}</small>
+          <small>{describeProduct(other, priceContext)}</small>
           <HouseholdWarningSlot id={other.productId} />
         </li>
       ))}

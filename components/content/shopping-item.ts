@@ -1,6 +1,7 @@
 import { compactSelling, type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import type { FoodFacts } from "@/lib/rules/food-facts";
+import { pricesForAll } from "@/lib/rules/price-for-all";
 import { type IngredientNeed, totalToBuy, usedCents } from "@/lib/rules/recipe-amounts";
 
 export type ShoppingProduct = {
@@ -12,7 +13,7 @@ export type ShoppingProduct = {
   quantity: number;
   selling: CompactSelling;
   isOut: boolean;
-  /** Cents. */
+  /** Cents, what everybody pays: the price per portion has no conditions. */
   price: number | null;
   categoryId: number | null;
   facts?: FoodFacts;
@@ -53,7 +54,7 @@ export const toShoppingProduct = (product: Product, quantity: number, href: stri
   quantity,
   selling: compactSelling(product.selling, product.classMax),
   isOut: product.available <= 0 || product.prices.display === null,
-  price: product.prices.display,
+  price: pricesForAll(product).display,
   categoryId: product.categoryId,
   ...(product.foodFacts && { facts: product.foodFacts }),
 });

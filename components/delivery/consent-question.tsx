@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
+import { MessageText } from "@/components/ui/message-text";
 import { TextButton } from "@/components/ui/text-button";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import styles from "./consents.module.css";
@@ -28,7 +29,9 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
   const id = consentName(disclaimerId);
   const body = (
     <>
-      <p>{content}</p>
+      <div className={styles.text}>
+        <MessageText as="div" text="" html={content} />
+      </div>
       {url && (
         <p>
           <a href={url} target="_blank" rel="noopener">
@@ -42,7 +45,9 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
             {t("consentMore")}
           </TextButton>
           <Dialog open={isReading} title={title} width={480} onClose={() => setIsReading(false)}>
-            <p>{more}</p>
+            <div className={styles.text}>
+              <MessageText as="div" text="" html={more} />
+            </div>
           </Dialog>
         </>
       )}

@@ -19,9 +19,6 @@ import { RemoveAddressButton } from "./remove-address-button";
 import styles from "./delivery.module.css";
 import { useSavedAddresses } from "./use-saved-addresses";
 
-/** Longer lists get a search field. */
-const MAX_UNFILTERED = 4;
-
 export function HomeAddresses(choice: AddressChoiceProps) {
   const { deliveryServiceId, onChoose } = choice;
   const t = useTranslations();
@@ -49,23 +46,16 @@ export function HomeAddresses(choice: AddressChoiceProps) {
       </>
     );
   }
-  const searchField = (
-    <Field
-      label={t("delivery.searchAddress")}
-      type="search"
-      value={search}
-      onChange={(event) => setSearch(event.target.value)}
-    />
-  );
   return (
     <>
-      {addresses.length > MAX_UNFILTERED ? (
-        <FilteredSearch filter={filter} onChange={setFilter}>
-          {searchField}
-        </FilteredSearch>
-      ) : (
-        searchField
-      )}
+      <FilteredSearch filter={filter} onChange={setFilter}>
+        <Field
+          label={t("delivery.searchAddress")}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </FilteredSearch>
       <AddressList
         {...choice}
         addresses={filterAddresses(addresses, { ...filter, search })}

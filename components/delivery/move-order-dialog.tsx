@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/emit-error";
 import { config } from "@/lib/config";
-import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
+import type { Timeslot, TimeslotDay, TimeslotList } from "@/lib/ebsn/domain/delivery";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { timeslotListParams } from "@/lib/rules/timeslots";
 import { LoadError } from "@/components/ui/load-error";
@@ -25,7 +25,7 @@ export function MoveOrderDialog({ order, onResolve }: Props) {
   const { data, error, mutate } = useSWR(
     ["timeslot/list", "order", orderId],
     () =>
-      apiFetch<TimeslotDay[]>("timeslot/list", {
+      apiFetch<TimeslotList>("timeslot/list", {
         params: { ...timeslotListParams(service?.deliveryServiceId), order_id: orderId },
       }),
     { revalidateOnMount: true, dedupingInterval: 0 },
@@ -60,7 +60,8 @@ export function MoveOrderDialog({ order, onResolve }: Props) {
       {!data && !error && <Skeleton height="22rem" />}
       {data && (
         <TimeslotTable
-          days={data}
+          days={data.days}
+          deliveryServiceId={service?.deliveryServiceId}
           cartDateIso={timeslot?.dateIso ?? null}
           savingId={savingId}
           onChoose={(day, slot) => void choose(day, slot)}

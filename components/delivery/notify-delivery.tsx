@@ -19,9 +19,9 @@ export function NotifyDelivery({ place: { postalcode, city }, text, savedText }:
   const [state, setState] = useState<"idle" | "busy" | "saved">("idle");
 
   async function requestNotification(): Promise<void> {
-    if (!isSignedIn && !(await awaitOverlay({ dialog: "login" }))) return;
     setState("busy");
     try {
+      if (!isSignedIn && !(await awaitOverlay({ dialog: "login" }))) return setState("idle");
       await apiFetch("eurospin-address-form/save-new-address", {
         body: { postalcode, city },
         success: { key: "profile.addresses.deliveryNotifySuccess", values: { city } },

@@ -63,9 +63,10 @@ export function TimeslotCard({ slot, isEarliest, isCheapest, now, savingId, onCh
         </span>
         {remaining && !isFull && (
           <span className={styles.cutoff}>
-            {remaining === "later"
-              ? t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })
-              : t(`left.${remaining.unit}`, { value: remaining.value })}
+            {t(`left.${remaining.unit}`, {
+              value: remaining.value,
+              when: formatInstant(new Date(slot.cutoff), locale),
+            })}
           </span>
         )}
       </button>

@@ -16,7 +16,7 @@ import { formatAddress } from "@/lib/addresses";
 import { emitError } from "@/lib/cart/emit-error";
 import { writeDelivery } from "@/lib/cart/write-cart";
 import { config } from "@/lib/config";
-import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
+import type { Timeslot, TimeslotDay, TimeslotList } from "@/lib/ebsn/domain/delivery";
 import { LoadError } from "@/components/ui/load-error";
 import { addressEditable } from "@/lib/rules/cart-readiness";
 import { serviceIcon } from "@/lib/rules/delivery-services";
@@ -25,24 +25,34 @@ import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";
 import styles from "./timeslots.module.css";
 
+/** The user id of a list for nobody who is logged in. */
+const VISITOR = -1;
+
 type Props = { onResolve: (result: TimeslotResult) => void };
 
 export function TimeslotDialog({ onResolve }: Props) {
   const locale = useLocale();
   const t = useTranslations("delivery");
   const { cart, isReady, isSignedIn } = useCart();
+  const deliveryServiceId = cart?.service?.deliveryServiceId;
   const [savingId, setSavingId] = useState<number | null>(null);
   const { data, error, mutate } = useSWR(
     isReady ? ["timeslot/list", cart?.address?.addressId ?? 0] : null,
     () =>
-      apiFetch<TimeslotDay[]>("timeslot/list", {
-        params: timeslotListParams(cart?.service?.deliveryServiceId),
+      apiFetch<TimeslotList>("timeslot/list", {
+        params: timeslotListParams(deliveryServiceId),
       }),
     { revalidateOnMount: true, dedupingInterval: 0, keepPreviousData: true },
   );
 
+  const address = cart?.address;
+  const needsAddress = cart !== null && !address;
+  const isVisitor = (isReady && !isSignedIn) || data?.userId === VISITOR;
+  const setAddress = () => onResolve({ action: "setAddress", deliveryServiceId });
+
   async function choose(day: TimeslotDay, slot: Timeslot): Promise<void> {
     if (savingId !== null) return;
+    if (needsAddress) return setAddress();
     setSavingId(slot.timeslotId);
     try {
       await writeDelivery("timeslot/select", { sel_date: day.date, timeslot_id: slot.timeslotId });
@@ -54,7 +64,6 @@ export function TimeslotDialog({ onResolve }: Props) {
     }
   }
 
-  const address = cart?.address;
   return (
     <Dialog
       open
@@ -63,7 +72,7 @@ export function TimeslotDialog({ onResolve }: Props) {
       onClose={() => onResolve("closed")}
     >
       <div className={styles.destination}>
-        <Icon name={serviceIcon(cart?.service?.deliveryServiceId)} />
+        <Icon name={serviceIcon(deliveryServiceId)} />
         <p>
           {address ? (
             <>
@@ -75,17 +84,16 @@ export function TimeslotDialog({ onResolve }: Props) {
         </p>
         {(!cart || addressEditable(cart, false)) && (
           <Button
-            variant="quiet"
+            variant={needsAddress ? "primary" : "quiet"}
             small
-            onClick={() =>
-              onResolve({ action: "setAddress", deliveryServiceId: cart?.service?.deliveryServiceId })
-            }
+            aria-label={needsAddress ? t("chooseAddress") : undefined}
+            onClick={setAddress}
           >
-            {t("changeAddress")}
+            {t(needsAddress ? "choose" : "changeAddress")}
           </Button>
         )}
       </div>
-      {isReady && !isSignedIn && (
+      {isVisitor && (
         <p className={styles.note}>
           {t("timeslotVisitor")}{" "}
           <TextButton onClick={() => onResolve("login")}>{t("timeslotLogin")}</TextButton>
@@ -95,7 +103,8 @@ export function TimeslotDialog({ onResolve }: Props) {
       {!data && !error && <Skeleton height="22rem" />}
       {data && (
         <TimeslotTable
-          days={chosenTimeslot(cart) ? data : withoutSelection(data)}
+          days={chosenTimeslot(cart) ? data.days : withoutSelection(data.days)}
+          deliveryServiceId={deliveryServiceId}
           cartDateIso={cart?.timeslot?.dateIso ?? null}
           savingId={savingId}
           onChoose={(day, slot) => void choose(day, slot)}

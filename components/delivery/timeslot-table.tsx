@@ -6,7 +6,9 @@ import { useState } from "react";
 import { browserNow } from "@/lib/browser-clock";
 import { formatDay } from "@/lib/dates";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
+import { mayBeHomeDelivery } from "@/lib/rules/delivery-services";
 import {
+  type DayOverview,
   type Period,
   PERIODS,
   dayOverview,
@@ -22,12 +24,13 @@ import styles from "./timeslots.module.css";
 
 type Props = {
   days: TimeslotDay[];
+  deliveryServiceId: number | undefined;
   cartDateIso: string | null;
   savingId: number | null;
   onChoose: (day: TimeslotDay, slot: Timeslot) => void;
 };
 
-export function TimeslotTable({ days, cartDateIso, savingId, onChoose }: Props) {
+export function TimeslotTable({ days, deliveryServiceId, cartDateIso, savingId, onChoose }: Props) {
   const t = useTranslations("delivery");
   const locale = useLocale();
   const [now] = useState(() => browserNow());
@@ -36,9 +39,9 @@ export function TimeslotTable({ days, cartDateIso, savingId, onChoose }: Props) 
   const selectedDate = pickedDate ?? preselectedDay(days, cartDateIso)?.dateIso ?? "";
   const [period, setPeriod] = useState<Period>("all");
   const marks = slotMarks(tabDays);
-  const priceOf = ({ timeslots }: TimeslotDay) => {
-    const { isFull, fromCents } = dayOverview(timeslots);
-    if (isFull) return t("fullDay");
+  const describe = ({ availability, fromCents }: DayOverview) => {
+    if (availability === "full") return t("fullDay");
+    if (availability === "none") return t(mayBeHomeDelivery(deliveryServiceId) ? "noDelivery" : "noPickUp");
     if (fromCents === null) return "";
     return fromCents === 0 ? t("free") : t("place.fee", { amount: formatMoney(fromCents, locale) });
   };
@@ -47,17 +50,20 @@ export function TimeslotTable({ days, cartDateIso, savingId, onChoose }: Props) 
   return (
     <Tabs.Root value={selectedDate} onValueChange={(value) => setPickedDate(String(value))}>
       <Tabs.List className={styles.days} aria-label={t("days")}>
-        {tabDays.map((day) => (
-          <Tabs.Tab
-            key={day.dateIso}
-            value={day.dateIso}
-            className={styles.day}
-            data-full={dayOverview(day.timeslots).isFull || undefined}
-          >
-            {isToday(day.dateIso, now) ? t("today") : formatDay(day.dateIso, locale)}
-            <small>{priceOf(day)}</small>
-          </Tabs.Tab>
-        ))}
+        {tabDays.map((day) => {
+          const overview = dayOverview(day.timeslots);
+          return (
+            <Tabs.Tab
+              key={day.dateIso}
+              value={day.dateIso}
+              className={styles.day}
+              data-closed={overview.availability !== "open" || undefined}
+            >
+              {isToday(day.dateIso, now) ? t("today") : formatDay(day.dateIso, locale)}
+              <small>{describe(overview)}</small>
+            </Tabs.Tab>
+          );
+        })}
       </Tabs.List>
       {tabDays.map((tabDay) => {
         const slots = slotsIn(tabDay.timeslots, period);

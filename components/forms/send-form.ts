@@ -1,9 +1,10 @@
 import { emitMessages } from "@/lib/api/emit-messages";
+import { groupErrors } from "@/lib/forms/group-errors";
 import { messageText } from "@/lib/i18n/shop-texts";
 import { emitPopups } from "@/lib/overlays/popup-codes";
 import { SESSION_EXPIRED } from "@/lib/session/expired-status";
 import { isSignedOutAnswer, notifySessionExpired } from "@/lib/session/session-expired";
-import type { ApiResponse } from "@/lib/ebsn/domain/envelope";
+import type { ApiResponse, Message } from "@/lib/ebsn/domain/envelope";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 
 export type SubmitResult =
@@ -59,6 +60,33 @@ function post(
 
 const FIELD_ERROR_PREFIX = "error.form.";
 
+function rejection(form: FormDefinition, errors: Message[]): SubmitResult {
+  const shown = emitPopups(errors);
+  const names = new Set(form.fields.map(({ name }) => name));
+  const fieldOf = (code: string) => {
+    const name = code.startsWith(FIELD_ERROR_PREFIX) ? code.slice(FIELD_ERROR_PREFIX.length) : "";
+    return names.has(name) ? name : null;
+  };
+  const { byField, general } = groupErrors(shown, fieldOf, messageText);
+  const hasText = byField.size + general.length > 0;
+  if (errors.length === 0 || (shown.length > 0 && !hasText)) return { kind: "failed" };
+  return { kind: "rejected", byField, general };
+}
+
+function readAnswer(form: FormDefinition, url: string, { httpStatus, payload }: Received): SubmitResult {
+  if (!payload?.response) return { kind: "failed" };
+  const { status, errors = [], infos = [], warnings = [] } = payload.response;
+  if (httpStatus === SESSION_EXPIRED || isSignedOutAnswer(httpStatus, errors)) {
+    notifySessionExpired();
+    return { kind: "session" };
+  }
+  const isSent = status === 0 && httpStatus < 400;
+  const message = (isSent && (payload.data?.message || infos[0]?.message)) || "";
+  const otherInfos = isSent ? infos.filter((info) => info.message !== message) : infos;
+  emitMessages({ path: url, url, method: "POST" }, { errors: [], infos: otherInfos, warnings });
+  return isSent ? { kind: "sent", message } : rejection(form, errors);
+}
+
 /** `values` with files in base64; never throws. */
 export async function sendForm(
   form: FormDefinition,
@@ -67,34 +95,5 @@ export async function sendForm(
 ): Promise<SubmitResult> {
   const url = submitUrl(form);
   const received = await post(url, JSON.stringify({ content: values }), onProgress);
-  if (typeof received === "string") return { kind: received };
-  if (!received.payload?.response) return { kind: "failed" };
-  const { status, errors = [], infos = [], warnings = [] } = received.payload.response;
-  if (received.httpStatus === SESSION_EXPIRED || isSignedOutAnswer(received.httpStatus, errors)) {
-    notifySessionExpired();
-    return { kind: "session" };
-  }
-  const call = { path: url, url, method: "POST" } as const;
-  if (status === 0 && received.httpStatus < 400) {
-    const message = received.payload.data?.message || infos[0]?.message || "";
-    const others = infos.filter((info) => info.message !== message);
-    emitMessages(call, { errors: [], infos: others, warnings });
-    return { kind: "sent", message };
-  }
-  emitMessages(call, { errors: [], infos, warnings });
-  const shownErrors = emitPopups(errors);
-  const names = new Set(form.fields.map(({ name }) => name));
-  const byField = new Map<string, string>();
-  const general: string[] = [];
-  for (const error of shownErrors) {
-    const { code } = error;
-    const text = messageText(error);
-    if (!text) continue;
-    const name = code.startsWith(FIELD_ERROR_PREFIX) ? code.slice(FIELD_ERROR_PREFIX.length) : "";
-    if (names.has(name) && !byField.has(name)) byField.set(name, text);
-    else general.push(text);
-  }
-  const hasText = byField.size + general.length > 0;
-  if (errors.length === 0 || (shownErrors.length > 0 && !hasText)) return { kind: "failed" };
-  return { kind: "rejected", byField, general };
+  return typeof received === "string" ? { kind: received } : readAnswer(form, url, received);
 }

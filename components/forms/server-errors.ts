@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/api/api-fetch";
-import { messageText } from "@/lib/i18n/shop-texts";
+import { errorText, type Translator, userMessage } from "@/lib/api/user-message";
+import { groupErrors } from "@/lib/forms/group-errors";
 import { emitPopups, isPopupCode } from "@/lib/overlays/popup-codes";
 
 export type ServerErrors = { byField: ReadonlyMap<string, string>; general: string[] };
@@ -11,23 +12,22 @@ export const fieldServerError = (field: string, message: string): ServerErrors =
   general: [],
 });
 
-/** `fieldOf`: the field that a code of the API belongs to. Codes with a dialog open it, and are no general error. */
+type Options = {
+  /** The field that a code of the API belongs to. */
+  fieldOf?: (code: string) => string | null;
+  /** In place of the general texts. */
+  fallback?: string;
+};
+
+/** Codes with a dialog open it, and are no general error. */
 export function readServerErrors(
   cause: unknown,
-  getErrorMessage: (cause: unknown) => string,
-  fieldOf: (code: string) => string | null = () => null,
+  t: Translator,
+  { fieldOf = () => null, fallback }: Options = {},
 ): ServerErrors {
-  const byField = new Map<string, string>();
-  const general: string[] = [];
   const errors = cause instanceof ApiError ? cause.messages.errors : [];
-  if (errors.length === 0) return generalError(getErrorMessage(cause));
+  if (errors.length === 0) return generalError(fallback ?? userMessage(cause, t));
   emitPopups(errors);
-  for (const error of errors) {
-    const field = fieldOf(error.code);
-    const text = messageText(error) || getErrorMessage(undefined);
-    if (field === null) {
-      if (!isPopupCode(error.code)) general.push(text);
-    } else if (!byField.has(field)) byField.set(field, text);
-  }
-  return { byField, general };
+  const shown = errors.filter(({ code }) => fieldOf(code) !== null || !isPopupCode(code));
+  return groupErrors(shown, fieldOf, (error) => errorText(error, t) || (fallback ?? t("errors.generic")));
 }

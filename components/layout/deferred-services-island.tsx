@@ -1,19 +1,11 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { LazyIsland } from "@/components/ui/lazy-island";
 import { afterFirstInteraction } from "@/lib/navigation/after-first-interaction";
 
-export function DeferredServicesIsland() {
-  const [Services, setServices] = useState<ComponentType | null>(null);
-  useEffect(
-    () =>
-      afterFirstInteraction(() => {
-        import("./deferred-services").then(
-          (loaded) => setServices(() => loaded.DeferredServices),
-          () => undefined,
-        );
-      }),
-    [],
-  );
-  return Services && <Services />;
-}
+const loadServices = () =>
+  new Promise<void>((resolve) => void afterFirstInteraction(resolve))
+    .then(() => import("./deferred-services"))
+    .then((loaded) => loaded.DeferredServices);
+
+export const DeferredServicesIsland = () => <LazyIsland load={loadServices} props={{}} />;

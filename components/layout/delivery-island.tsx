@@ -4,7 +4,7 @@ import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
 import { deliveryPlace } from "@/lib/cart/delivery-place";
 import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
-import { useLayoutCart } from "@/lib/cart/use-cart";
+import { useLayoutCart, useServerCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
 import { useSlotText } from "@/lib/cart/use-slot-text";
@@ -12,11 +12,8 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { ReadinessOptions } from "@/lib/rules/cart-readiness";
 import { chosenByCustomer } from "@/lib/rules/chosen-by-customer";
 import { mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
-import type { VisitorPlace } from "@/lib/session/visitor-place";
 import { useStore } from "@/lib/use-store";
 import styles from "./tools.module.css";
-
-const townOf = (place: VisitorPlace | null) => (place ? `${place.postalcode} ${place.city}` : "");
 
 const LOCKED_ID = "delivery-locked";
 
@@ -32,16 +29,18 @@ export function DeliveryIsland({ asksForPlace, readiness = {} }: Props) {
   const { cart } = useLayoutCart();
   const messages = useMessages();
   const address = chosenByCustomer(cart?.address, readiness.bypassAutoAssignedAddress);
-  const town = townOf(usePlace() ?? address);
+  const town = usePlace() ?? address;
   const nextSlot = useNextSlot();
-  const place = (cart && address && deliveryPlace(cart, address)) || town;
+  const place =
+    (cart && address && deliveryPlace(cart, address)) || (town && `${town.postalcode} ${town.city}`);
   const slot = chosenByCustomer(cart?.timeslot, readiness.bypassAutoAssignedTimeslot);
-  const placePrompt = asksForPlace ? messages.askPlace : messages.whereDeliver;
+  const asksVisitor = !useServerCart().isSignedIn && asksForPlace;
+  const placePrompt = asksVisitor ? messages.askPlace : messages.whereDeliver;
   const serviceId = cart?.service?.deliveryServiceId;
   const firstSlot = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
   const slotText = useSlotText(slot ?? nextSlot, slot ? messages.today : messages.todayShort);
-  const showsFirstSlot = !slot && Boolean(place && nextSlot && slotText);
-  const slotPrompt = place || !asksForPlace ? messages.chooseSlot : messages.givePostalcode;
+  const showsFirstSlot = !slot && slotText;
+  const slotPrompt = place || !asksVisitor ? messages.chooseSlot : messages.givePostalcode;
   const lock = useStore(deliveryLockStore);
   return (
     <>
@@ -52,7 +51,7 @@ export function DeliveryIsland({ asksForPlace, readiness = {} }: Props) {
         aria-describedby={lock ? LOCKED_ID : undefined}
         onClick={() => openOverlay({ dialog: "delivery", step: address ? "timeslot" : "address" })}
       >
-        <CoreIcon name={serviceIcon(cart?.service?.deliveryServiceId)} />
+        <CoreIcon name={serviceIcon(serviceId)} />
         <span className={styles.lines}>
           <b>{place || placePrompt}</b>
           {showsFirstSlot ? (

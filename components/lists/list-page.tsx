@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
+import { useDocumentTitle } from "@/components/ui/use-document-title";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { ListActions } from "./list-actions";
@@ -27,6 +28,7 @@ export function ListPage({ listId, layout: initialLayout = "rows", title }: Prop
   const t = useTranslations("lists");
   const listsHref = localizePath(useLocale())(paths.lists());
   const { list, isMissing, error, reload, write, removeItem } = useList(listId);
+  useDocumentTitle(title ?? list?.name ?? (isMissing ? t("missing") : null));
   const isEmpty = list !== null && list.items.length + list.inactiveItems.length === 0;
   const headingRef = useFocusWhenEmptied(list !== null && !isEmpty);
   if (!list && !isMissing)

@@ -27,9 +27,11 @@ export function ListsPage() {
           <li key={list.listId} className={styles.list}>
             <Icon name={list.isDefault ? "star" : list.isOwn ? "list" : "person"} />
             <Link href={href(accountPaths.list(list.listId))}>{list.name}</Link>
-            {list.isDefault && <span>{t("isDefault")}</span>}
-            {!list.isOwn && <span>{t("sharedBadge")}</span>}
-            <span>{t("size", { count: list.size })}</span>
+            <div className={styles.facts}>
+              {list.isDefault && <span>{t("isDefault")}</span>}
+              {!list.isOwn && <span>{t("sharedBadge")}</span>}
+              <span>{t("size", { count: list.size })}</span>
+            </div>
           </li>
         ))}
       </ul>

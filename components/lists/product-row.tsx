@@ -5,6 +5,9 @@ import { type ReactNode, useState } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { Replacements } from "@/components/cart/replacements";
 import { StockAlertButton } from "@/components/cart/stock-alert-button";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { joinTexts, priceText } from "@/components/cart/price-text";
+import { usePriceContext } from "@/components/cart/use-price-context";
 import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { Link } from "@/components/ui/link";
@@ -13,10 +16,8 @@ import { addToCart } from "@/lib/cart/add-to-cart";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { firstQuantity } from "@/lib/rules/first-quantity";
-import { unitPriceText } from "@/lib/unit-price-text";
 import styles from "./lists.module.css";
 
 const addOne = ({ productId, selling }: Product) =>
@@ -35,7 +36,8 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
   const t = useTranslations("lists");
   const locale = useLocale();
   const [hasAlternatives, setHasAlternatives] = useState(false);
-  const { name, brand, packSize, prices, selling } = product;
+  const { price, unitPrice, condition } = priceText(product, usePriceContext());
+  const { name, brand, packSize, selling } = product;
   return (
     <li className={styles.row}>
       <Picture picture={product.picture} alt="" width={72} className={styles.picture} />
@@ -49,13 +51,14 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
             <ContentText>{name}</ContentText>
           </Link>
         )}
-        <small>{[brand, packSize, amount].filter(Boolean).join(" · ")}</small>
-        {!isUnavailable && prices.display !== null && (
+        <small>{joinTexts(brand, packSize, amount)}</small>
+        {!isUnavailable && price && (
           <span>
-            <b>{formatMoney(prices.display, locale)}</b>
-            <small> {unitPriceText(prices, locale)}</small>
+            <b>{price}</b>
+            <small> {joinTexts(unitPrice, condition)}</small>
           </span>
         )}
+        {!isUnavailable && <HouseholdWarningSlot id={product.productId} />}
       </div>
       <div className={styles.buy}>
         {inactive || isUnavailable ? (

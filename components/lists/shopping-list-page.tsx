@@ -1,12 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/control";
+import { joinTexts, type PriceContext, priceText } from "@/components/cart/price-text";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
+import { toShopDay } from "@/lib/dates";
+import { readDeferredMessages } from "@/lib/i18n/deferred-messages";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
+import { pageTime } from "@/lib/preview/server";
 import { listQuantity, parseShoppingList } from "@/lib/rules/shopping-list";
-import { unitPriceText } from "@/lib/unit-price-text";
 import { ListInputButtons } from "./list-input-buttons";
 import { type MatchedLine, matchList } from "./match-list";
 import { MatchedList, type MatchedLineView } from "./matched-list";
@@ -21,6 +24,8 @@ export async function ShoppingListPage({ text }: { text: string }) {
   const href = localizePath(locale);
   const shownText = text.slice(0, MAX_TEXT);
   const lines = await matchList(parseShoppingList(shownText));
+  const today = toShopDay(await pageTime());
+  const context = { locale, today, messages: await readDeferredMessages(locale) };
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>
@@ -46,14 +51,16 @@ export async function ShoppingListPage({ text }: { text: string }) {
         </div>
       </form>
       {shownText !== "" && lines.length === 0 && <p role="status">{t("empty")}</p>}
-      {lines.length > 0 && <MatchedList lines={lines.map((line) => toMatchedLineView(line, locale, href))} />}
+      {lines.length > 0 && (
+        <MatchedList lines={lines.map((line) => toMatchedLineView(line, context, href))} />
+      )}
     </div>
   );
 }
 
 function toMatchedLineView(
   line: MatchedLine,
-  locale: string,
+  context: PriceContext,
   href: (path: string) => string,
 ): MatchedLineView {
   return {
@@ -66,13 +73,13 @@ function toMatchedLineView(
       const rule = getSellingRule(product.selling);
       const quantity = listQuantity(line, { rule, packSize: product.packSize });
       const { display } = product.prices;
+      const { price, unitPrice, condition } = priceText(product, context);
+      const perMeasure = product.selling.kind === "loose" ? price : unitPrice;
       return {
         productId: product.productId,
         name: product.name,
-        details: [product.brand, product.packSize, unitPriceText(product.prices, locale)]
-          .filter(Boolean)
-          .join(" · "),
-        price: display === null ? "" : formatMoney(Math.round(display * quantity), locale),
+        details: joinTexts(product.brand, product.packSize, perMeasure, condition),
+        price: display === null ? "" : formatMoney(Math.round(display * quantity), context.locale),
         href: href(paths.product(product.slug)),
         picture: product.picture,
         isAvailable: product.available > 0,

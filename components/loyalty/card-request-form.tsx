@@ -5,7 +5,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { brand } from "@/brand.config";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
-import { apiFetch } from "@/lib/api/api-fetch";
+import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
+import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { refreshCart } from "@/lib/cart/fetch-cart";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
@@ -28,7 +29,13 @@ const FIELDS: (keyof ProfileValues)[] = [
   "postalcode",
 ];
 
-export function CardRequestForm({ user }: { user: UserDetail }) {
+type Props = {
+  user: UserDetail;
+  /** Where the order that needs the card goes on. */
+  orderPath?: string;
+};
+
+export function CardRequestForm({ user, orderPath = "" }: Props) {
   const t = useTranslations("profile.cardRequest");
   const tField = useTranslations("profile.details.field");
   const router = useRouter();
@@ -41,12 +48,13 @@ export function CardRequestForm({ user }: { user: UserDetail }) {
     validate: validateCardRequest,
     labelOf: (name) => (name === "conditions" ? t("conditionsName") : tField(name as keyof ProfileValues)),
     async onSubmit(values) {
-      await apiFetch<FidelityCard[]>("registration-card/register-user", {
+      const request: ApiRequest = {
         params: { registration_card_action: "request" },
         body: values,
-        success: { key: "profile.cardRequest.done" },
-      });
-      router.push(href(accountPaths.fidelity()));
+        success: { key: orderPath ? "profile.cardRequest.doneForOrder" : "profile.cardRequest.done" },
+      };
+      await apiFetch<FidelityCard[]>("registration-card/register-user", await withBotCheck(request));
+      router.push(orderPath || href(accountPaths.fidelity()));
       refreshCart();
     },
   });

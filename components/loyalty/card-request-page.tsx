@@ -8,23 +8,33 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useDocumentTitle } from "@/components/ui/use-document-title";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { cardsPath } from "@/lib/card-request-path";
 import { formatCardNumber } from "@/lib/rules/fidelity";
 import { CardRequestForm } from "./card-request-form";
 
-export function CardRequestPage() {
+/** `orderPath`: where the order that needs the card goes on. */
+export function CardRequestPage({ orderPath = "" }: { orderPath?: string }) {
   const t = useTranslations("profile.cardRequest");
   const href = localizePath(useLocale());
   const { user, failed, error, mutate } = useUserDetail();
   const fidelityCard = user?.fidelityCard;
+  useDocumentTitle(t(fidelityCard ? "hasOne" : "title"));
   if (fidelityCard)
     return (
       <EmptyState
         icon="card"
         heading="h1"
         title={t("hasOne")}
-        actions={<LinkButton href={href(accountPaths.fidelity())}>{t("toCards")}</LinkButton>}
+        actions={
+          <>
+            {orderPath && <LinkButton href={orderPath}>{t("backToOrder")}</LinkButton>}
+            <LinkButton href={href(cardsPath())} variant={orderPath ? "secondary" : undefined}>
+              {t("toCards")}
+            </LinkButton>
+          </>
+        }
       >
         {t("hasOneText", { number: formatCardNumber(fidelityCard) })}
       </EmptyState>
@@ -37,10 +47,15 @@ export function CardRequestPage() {
       {user && (
         <Panel aria-label={t("title")}>
           <p>{t("text")}</p>
-          <CardRequestForm user={user} />
+          <CardRequestForm user={user} orderPath={orderPath} />
           <p>
-            <Link href={href(accountPaths.fidelity())}>{t("owned")}</Link>
+            <Link href={href(cardsPath(orderPath))}>{t("owned")}</Link>
           </p>
+          {orderPath && (
+            <p>
+              <Link href={orderPath}>{t("backToOrder")}</Link>
+            </p>
+          )}
         </Panel>
       )}
     </>

@@ -16,6 +16,7 @@ import { emitError } from "@/lib/cart/emit-error";
 import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { cardRequestPath } from "@/lib/card-request-path";
 import { storeCard } from "@/lib/offline/copy";
 import { formatCardNumber } from "@/lib/rules/fidelity";
 import { Alert } from "@/components/ui/alert";
@@ -34,7 +35,8 @@ async function readCards(): Promise<Card[]> {
   return cards;
 }
 
-export function FidelityPage() {
+/** `orderPath`: where the order that needs the card goes on. */
+export function FidelityPage({ orderPath = "" }: { orderPath?: string }) {
   const t = useTranslations("profile.fidelity");
   const href = localizePath(useLocale());
   const { cart } = useCart();
@@ -82,11 +84,16 @@ export function FidelityPage() {
       </h1>
       {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="18rem" radius="var(--radius-l)" />}
+      {main && orderPath && (
+        <p>
+          <LinkButton href={orderPath}>{t("backToOrder")}</LinkButton>
+        </p>
+      )}
       {data?.length === 0 && (
         <EmptyState
           icon="card"
           title={t("none")}
-          actions={<LinkButton href={href(accountPaths.cardRequest())}>{t("ask")}</LinkButton>}
+          actions={<LinkButton href={href(cardRequestPath(orderPath))}>{t("ask")}</LinkButton>}
         >
           {t("noneText")}
         </EmptyState>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useRef } from "react";
 import { ReorderButton } from "@/components/cart/reorder-button";
 import { useCancelOrder } from "@/components/cart/use-cancel-order";
 import { AddToCalendar } from "@/components/checkout/add-to-calendar";
@@ -8,6 +9,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { Muted } from "@/components/ui/muted";
 import { Icon } from "@/components/ui/icon";
+import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -24,7 +26,6 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
   const locale = useLocale();
   const href = localizePath(locale);
   const { orderId } = order;
-  const { busy, cancel } = useCancelOrder(orderId, onChanged);
 
   return (
     <div className={`${styles.orderActions} no-print`}>
@@ -49,11 +50,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
             {tWithdrawal("button")}
           </LinkButton>
         )}
-        {order.canBeCancelled && (
-          <Button variant="danger" small busy={busy} onClick={() => void cancel()}>
-            {t("cancel")}
-          </Button>
-        )}
+        {order.canBeCancelled && <CancelOrder order={order} onCancelled={onChanged} />}
       </Actions>
       {order.canBeCancelled && order.modifiableUntil && (
         <Muted>
@@ -71,5 +68,17 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
         <OrderShare order={order} />
       </Actions>
     </div>
+  );
+}
+
+function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
+  const t = useTranslations("orders");
+  const { busy, cancel } = useCancelOrder(order, onCancelled);
+  const ref = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(ref);
+  return (
+    <Button ref={ref} variant="danger" small busy={busy} onClick={() => void cancel()}>
+      {t("cancel")}
+    </Button>
   );
 }

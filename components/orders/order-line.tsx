@@ -22,6 +22,7 @@ type Props = {
 
 export function OrderLine({ item, isWeighed, onRefuse }: Props) {
   const t = useTranslations("orders.picked");
+  const tOrders = useTranslations("orders");
   const tPreference = useTranslations("orders.substitutionPreference");
   const messages = useMessages();
   const locale = useLocale();
@@ -57,6 +58,8 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
           pickedAmount,
           weightLabel,
           unitPriceText(product.prices, locale),
+          item.isWithdrawable !== undefined &&
+            tOrders(item.isWithdrawable ? "withdrawable" : "notWithdrawable"),
         ]
           .filter(Boolean)
           .join(" · ")}
@@ -85,7 +88,7 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
       <LinePrice
         item={
           picked
-            ? { ...item, grossCents: null, discountCents: 0, netCents: picked.cents, variableWeight: false }
+            ? { ...item, before: null, netCents: picked.cents, variableWeight: false }
             : { ...item, variableWeight: variableWeight && !isWeighed }
         }
       />

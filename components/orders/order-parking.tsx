@@ -1,9 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { formatTime } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { serviceKind } from "@/lib/rules/delivery-services";
@@ -34,9 +35,7 @@ export function OrderParking({ order, onChanged }: { order: Order; onChanged: ()
               {t("announcedAt", { time: formatTime(new Date(reservation.at), locale) })}
             </p>
           )}
-          <Button variant="secondary" small onClick={() => setEditing(true)}>
-            {t("again")}
-          </Button>
+          <ChangeButton onClick={() => setEditing(true)} />
         </>
       ) : (
         <>
@@ -51,5 +50,17 @@ export function OrderParking({ order, onChanged }: { order: Order; onChanged: ()
         </>
       )}
     </section>
+  );
+}
+
+/** Its focus goes to the section's heading, below which the form appears. */
+function ChangeButton({ onClick }: { onClick: () => void }) {
+  const t = useTranslations("orderTools.parking");
+  const ref = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(ref);
+  return (
+    <Button ref={ref} variant="secondary" small onClick={onClick}>
+      {t("again")}
+    </Button>
   );
 }

@@ -79,27 +79,17 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
   return (
     <div className={styles.otherMethod}>
       <label htmlFor={id}>{t("other")}</label>
-      <div className={styles.otherMethodRow}>
-        <Select
-          id={id}
-          value={selectedType.paymentTypeId}
-          onChange={({ target }) => onSelect(Number(target.value))}
-        >
-          {types.map((type) => (
-            <option key={type.paymentTypeId} value={type.paymentTypeId}>
-              {textsOf(type).name}
-            </option>
-          ))}
-        </Select>
-        <Button
-          variant="secondary"
-          busy={busy || (needsConsent === null && preAuthorisation.isLoading)}
-          aria-label={t("otherNamed", { orderId: order.orderId })}
-          onClick={() => void pay()}
-        >
-          {t("go")}
-        </Button>
-      </div>
+      <Select
+        id={id}
+        value={selectedType.paymentTypeId}
+        onChange={({ target }) => onSelect(Number(target.value))}
+      >
+        {types.map((type) => (
+          <option key={type.paymentTypeId} value={type.paymentTypeId}>
+            {textsOf(type).name}
+          </option>
+        ))}
+      </Select>
       <SavedCards
         name={`other-card-${order.orderId}`}
         cards={cards}
@@ -126,6 +116,14 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
           />
         )}
       </div>
+      <Button
+        variant="secondary"
+        busy={busy || (needsConsent === null && preAuthorisation.isLoading)}
+        aria-label={t("otherNamed", { orderId: order.orderId })}
+        onClick={() => void pay()}
+      >
+        {t("go")}
+      </Button>
     </div>
   );
 }

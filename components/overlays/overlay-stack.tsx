@@ -17,6 +17,7 @@ import { useStore } from "@/lib/use-store";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { loadShopTexts } from "@/lib/i18n/shop-texts";
 import { notifyUnreachable } from "./notify-unreachable";
+import { createOpenRequests } from "./open-requests";
 import { loadOverlay } from "./overlay-registry";
 import { showEvent } from "./show-event";
 
@@ -27,6 +28,7 @@ export function OverlayStack() {
   const [open, setOpen] = useState<OpenDialog[]>([]);
   const [messages, setMessages] = useState<AllMessages | null>(null);
   const lastId = useRef(0);
+  const [addRequest] = useState(createOpenRequests);
   const { push } = useRouter();
 
   const isWaiting = messages === null && events.length > 0;
@@ -49,16 +51,18 @@ export function OverlayStack() {
     const navigate = (path: string) => void setTimeout(() => afterClosing(() => push(path)));
 
     async function openDialog({ request, resolve }: Extract<OverlayEvent, { kind: "open" }>): Promise<void> {
+      const answer = addRequest(request, resolve as (result: unknown) => void);
+      if (!answer) return;
       const id = ++lastId.current;
       const close = (result: unknown) => {
         setOpen((dialogs) => dialogs.filter((dialog) => dialog.id !== id));
-        (resolve as (result: unknown) => void)(result);
+        answer(result);
       };
       try {
         const node = await loadOverlay(request, close, navigate);
         if (node) setOpen((dialogs) => [...dialogs, { id, node }]);
       } catch {
-        resolve(null);
+        answer(null);
         notify({ kind: "error", text: messages?.errors.generic ?? "" });
       }
     }
@@ -67,7 +71,7 @@ export function OverlayStack() {
       if (event.kind === "open") void openDialog(event);
       else showEvent(event, messages);
     }
-  }, [events, messages, push]);
+  }, [events, messages, push, addRequest]);
 
   if (!messages) return null;
   return (

@@ -2,7 +2,6 @@
 
 import { useState, type ComponentProps } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./card-actions.module.css";
@@ -65,10 +64,7 @@ export function AddToCartWithOptions({
     <>
       {isCollapsed ? (
         <details className={styles.collapsed}>
-          <summary>
-            {label}
-            <CoreIcon name="down" size={16} />
-          </summary>
+          <summary className="disclosure">{label}</summary>
           {selects}
         </details>
       ) : (

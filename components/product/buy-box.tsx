@@ -1,10 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
+import { ContentText } from "@/components/ui/content-text";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import { config } from "@/lib/config";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
-import { isInfantFormula } from "@/lib/rules/infant-formula";
+import { isForAdults } from "@/lib/rules/age";
 import { priceView } from "@/lib/rules/price";
 import { splitChoices } from "@/lib/rules/quantity";
 import { UNLIMITED } from "@/lib/rules/unlimited-stock";
@@ -13,6 +14,7 @@ import { CardActions } from "./card-actions";
 import { FirstDelivery } from "./first-delivery";
 import type { CardContext } from "./product-card";
 import { PriceIsland } from "./price-island";
+import { PriceWithoutCondition } from "./price-without-condition";
 import { ProductExtras } from "./product-extras";
 import { ProductPrice } from "./product-price";
 import { PromoConditionNote } from "./promo-condition-note";
@@ -35,7 +37,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
     canAlert: product.canAlert,
   };
   return (
-    <div className={styles.box} data-not-promotable={isInfantFormula(features) || undefined}>
+    <div className={styles.box} data-not-promotable={product.notPromotable}>
       {brand && <p className={styles.brand}>{brand}</p>}
       <h1 lang={contentLanguage(context.locale)}>{name}</h1>
       {packSize && <p className={styles.size}>{packSize}</p>}
@@ -44,7 +46,9 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
         {product.isNew && <Badge tone="primary">{messages.isNew}</Badge>}
         {product.highlighted && <Badge tone="primary">{messages.highlighted}</Badge>}
         {features.map((feature) => (
-          <Badge key={feature}>{feature}</Badge>
+          <Badge key={feature}>
+            {isForAdults([feature]) ? t("adultsOnly") : <ContentText>{feature}</ContentText>}
+          </Badge>
         ))}
       </p>
       <ProductExtras id={product.productId} />
@@ -53,7 +57,8 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           <ProductPrice product={product} view={view} context={context} />
         </PriceIsland>
       </div>
-      {view.promo?.condition && <PromoConditionNote condition={view.promo.condition} href={context.href} />}
+      <PriceWithoutCondition product={product} locale={context.locale} />
+      {view.promo && <PromoConditionNote promo={view.promo} href={context.href} />}
       <PurchaseNotes product={product} context={context} />
       {config.anonymousCart && stock > 0 && <FirstDelivery />}
       {splitCounts.length > 0 && stock > 0 ? (

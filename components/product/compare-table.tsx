@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
+import { joinTexts, priceText } from "@/components/cart/price-text";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
 import { ContentText } from "@/components/ui/content-text";
 import { Html } from "@/components/ui/html";
 import { Link } from "@/components/ui/link";
@@ -8,10 +10,8 @@ import { Picture } from "@/components/ui/picture";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
-import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { alignRows } from "@/lib/rules/compare";
-import { priceView } from "@/lib/rules/price";
 import { unitPriceText } from "@/lib/unit-price-text";
 import { cardChoices } from "./card-choices";
 import { parseNutrition } from "./nutrition";
@@ -51,13 +51,14 @@ function ProductsRow({ products, href }: Pick<Props, "products"> & Pick<CardCont
   return (
     <tr>
       <td />
-      {products.map(({ slug, name, brand, picture }) => (
+      {products.map(({ productId, slug, name, brand, picture }) => (
         <th key={slug} scope="col">
           <Picture picture={picture} alt="" width={96} className={styles.picture} />
           <Link href={href(paths.product(slug))}>
             <ContentText>{name}</ContentText>
           </Link>
           <small>{brand}</small>
+          <HouseholdWarningSlot id={productId} />
           <Link className={styles.remove} href={hrefWithout(slug)}>
             {t("remove")}
             <span className="visually-hidden">
@@ -94,16 +95,16 @@ function ActionsRow({ products }: Pick<Props, "products">) {
   );
 }
 
-function priceText(product: ProductDetail, { locale, today }: CardContext): string {
-  const { toPay, per } = priceView(product, { authenticated: false, today });
-  return toPay === null ? "" : `${formatMoney(toPay, locale)}${per === "kg" ? "/kg" : ""}`;
+function conditionalPrice(product: ProductDetail, context: CardContext): string {
+  const { price, condition } = priceText(product, context);
+  return joinTexts(price, condition);
 }
 
 function PriceRows({ products, context }: Props) {
   const t = useTranslations("compare");
   return (
     <>
-      <Row title={t("price")} cells={products.map((product) => priceText(product, context))} />
+      <Row title={t("price")} cells={products.map((product) => conditionalPrice(product, context))} />
       <Row
         title={t("unitPrice")}
         cells={products.map(({ prices }) => unitPriceText(prices, context.locale))}

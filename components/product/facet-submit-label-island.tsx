@@ -10,18 +10,18 @@ const FacetSubmitLabel = lazyOptional(
   ({ label }) => label,
 );
 
-const EVENTS = [...INTENTS, "change"] as const;
+const EVENTS = [...INTENTS, "toggle", "change"] as const;
 
 /** Loaded on first interaction; until then the form works as without scripts. */
 export function FacetSubmitLabelIsland(props: Omit<FacetSubmitLabelProps, "isChanged">) {
   const ref = useRef<HTMLSpanElement>(null);
-  const [intent, setIntent] = useState<"change" | "other" | null>(null);
+  /** null: not touched yet. */
+  const [isChanged, setIsChanged] = useState<boolean | null>(null);
 
   useEffect(() => {
     const form = ref.current?.closest("form");
     if (!form) return;
-    const load = ({ type }: Event) =>
-      setIntent((before) => (type === "change" ? "change" : (before ?? "other")));
+    const load = ({ type }: Event) => setIsChanged((before) => before || type === "change");
     for (const type of EVENTS) form.addEventListener(type, load, { passive: true });
     return () => {
       for (const type of EVENTS) form.removeEventListener(type, load);
@@ -29,10 +29,10 @@ export function FacetSubmitLabelIsland(props: Omit<FacetSubmitLabelProps, "isCha
   }, []);
 
   const label = <span ref={ref}>{props.label}</span>;
-  if (!intent) return label;
+  if (isChanged === null) return label;
   return (
     <Suspense fallback={label}>
-      <FacetSubmitLabel {...props} isChanged={intent === "change"} />
+      <FacetSubmitLabel {...props} isChanged={isChanged} />
     </Suspense>
   );
 }

@@ -6,6 +6,7 @@ import type { ProductList } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { FILTER, DEFERRED_FACETS } from "@/lib/listing-filter";
 import { navigateTo } from "@/lib/navigation/navigate";
+import { closePopoverOnBack } from "./close-popover-on-back";
 import type { ListQuery } from "./list-query";
 import { resetOnClose } from "./reset-on-close";
 
@@ -115,6 +116,11 @@ export function FacetSubmitLabel({ query, facetNames, label, isChanged = false }
       forgetCount();
     };
   }, [namesKey, queryKey]);
+
+  useEffect(() => {
+    const form = labelRef.current?.closest("form");
+    return form ? closePopoverOnBack(form) : undefined;
+  }, []);
 
   return (
     <span ref={labelRef} aria-live="polite">

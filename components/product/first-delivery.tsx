@@ -13,7 +13,7 @@ import styles from "./first-delivery.module.css";
 /** Always one line, as the page is shared until the place is known. */
 export function FirstDelivery() {
   const messages = useMessages();
-  const { cart } = useServerCart();
+  const { cart, isSignedIn } = useServerCart();
   const place = usePlace();
   const nextSlot = useNextSlot();
   const when = useSlotText(cart?.timeslot ?? nextSlot, messages.todayShort);
@@ -33,7 +33,11 @@ export function FirstDelivery() {
         type="button"
         onClick={() => openOverlay({ dialog: "delivery", step: "address", staysOnPage: true })}
       >
-        {place ? `${place.postalcode} ${place.city}` : messages.whenDelivered}
+        {place
+          ? `${place.postalcode} ${place.city}`
+          : isSignedIn
+            ? messages.whereDeliver
+            : messages.whenDelivered}
       </button>
     </p>
   );

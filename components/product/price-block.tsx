@@ -1,4 +1,5 @@
 import { multiBuyText } from "@/components/cart/multi-buy-text";
+import { conditionLabel, promoLabel } from "@/components/cart/promo-label";
 import { Price } from "@/components/ui/price";
 import { formatDay } from "@/lib/dates";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -9,7 +10,6 @@ import type { PriceView } from "@/lib/rules/price";
 import { MultiBuyNote } from "./multi-buy-note";
 import styles from "./price-block.module.css";
 import type { CardMessages } from "./card-messages";
-import { conditionLabel, promoLabel } from "./promo-label";
 
 type Props = {
   view: PriceView;

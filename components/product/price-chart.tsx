@@ -22,8 +22,8 @@ export function PriceChart({ product, context }: { product: ProductDetail; conte
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || prices.length === 0) return null;
   const money = (cents: number) => formatMoney(cents, locale);
-  // Reference price of a reduction, as in the price block.
-  const beforeOffer = priceView(product, { authenticated: false, today }).lowestPrice30;
+  // Reference price of a reduction, as customers read it in the price block.
+  const beforeOffer = priceView(product, { authenticated: true, today }).lowestPrice30;
   const lowest = lowestPrice(steps, today, LAW_DAYS);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   return (

@@ -5,7 +5,6 @@ import { compactSelling } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { paths } from "@/lib/paths";
-import { isInfantFormula } from "@/lib/rules/infant-formula";
 import { priceView } from "@/lib/rules/price";
 import { UNLIMITED } from "@/lib/rules/unlimited-stock";
 import { CardActions } from "./card-actions";
@@ -54,7 +53,7 @@ export function ProductCard({ product, context, isFirst, prefetchInView, anchor,
     <li
       {...(anchor && { id: anchor })}
       className={stock > 0 ? styles.card : styles.unavailable}
-      {...(isInfantFormula(product.features) && { "data-not-promotable": true })}
+      {...(product.notPromotable && { "data-not-promotable": true })}
     >
       <Picture
         picture={picture && { ...picture, large: picture.photo }}

@@ -4,21 +4,11 @@ import { Html } from "@/components/ui/html";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { foodKind } from "@/lib/rules/food";
+import { productFacts } from "@/lib/rules/product-facts";
 import { HazardPictograms } from "./hazard-pictograms";
 import { LegalGuarantee } from "./legal-guarantee";
 import { NutritionTable } from "./nutrition-table";
 import styles from "./product-facts.module.css";
-
-const FACTS = [
-  "alcohol",
-  "storage",
-  "use",
-  "origin",
-  "rearingCountry",
-  "slaughterCountry",
-  "producer",
-  "warnings",
-] as const;
 
 type Props = { product: ProductDetail; children?: ReactNode };
 
@@ -27,7 +17,7 @@ export function ProductFacts({ product, children }: Props) {
   const t = useTranslations("product");
   const lang = contentLanguage(useLocale());
   const { description, food, code, gtin } = product;
-  const facts = FACTS.filter((fact) => food[fact]);
+  const facts = productFacts(food);
   const hasIngredients = food.ingredients || food.allergens;
   const hasDetails = facts.length > 0 || code || gtin || (!hasIngredients && food.legalName);
   const kind = foodKind(food);

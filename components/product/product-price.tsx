@@ -2,7 +2,6 @@ import { Link } from "@/components/ui/link";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { paths } from "@/lib/paths";
-import { isInfantFormula } from "@/lib/rules/infant-formula";
 import type { PriceView } from "@/lib/rules/price";
 import type { CardMessages } from "./card-messages";
 import { PriceBlock } from "./price-block";
@@ -19,8 +18,8 @@ type Props = {
 
 /** The price and, for sold-out products, a link to alternatives. */
 export function ProductPrice({ product, view, context: { messages, locale, href } }: Props) {
-  const { productId, name, slug, available, features } = product;
-  const hasAlternatives = available <= 0 && !isInfantFormula(features);
+  const { productId, name, slug, available, notPromotable } = product;
+  const hasAlternatives = available <= 0 && !notPromotable;
   return (
     <>
       <PriceBlock view={view} messages={messages} locale={locale} productId={productId} />

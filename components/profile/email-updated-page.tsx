@@ -3,52 +3,48 @@
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
-import useSWRImmutable from "swr/immutable";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { useDocumentTitle } from "@/components/ui/use-document-title";
+import { ApiError } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
-import { refreshCart } from "@/lib/cart/fetch-cart";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { useEmailConfirmation } from "./use-email-confirmation";
 
-async function confirmEmail([, token]: [string, string]): Promise<string> {
-  const email = await apiFetch<string>("registration/update_email", { method: "POST", body: { token } });
-  refreshCart();
-  return email;
-}
-
-/** The token is single use and sent by script, so that link previews do not consume it. */
+/** A shop that refuses the token does not say whether the link was used before. */
 export function EmailUpdatedPage({ token }: { token: string }) {
   const t = useTranslations();
+  const tDetails = useTranslations("profile.details");
   const href = localizePath(useLocale());
-  const { data, error } = useSWRImmutable<string, unknown>(
-    token ? ["registration/update_email", token] : null,
-    confirmEmail,
-    { shouldRetryOnError: false },
-  );
+  const confirmation = useEmailConfirmation(token);
   const router = useRouter();
-  const isTokenInvalid = error instanceof ApiError && error.kind === "domain";
-  const redirectTarget =
-    isTokenInvalid && hasSignedInHint() ? href(accountPaths.profileUpdateError("email")) : "";
+  const email = confirmation && "email" in confirmation ? confirmation.email : null;
+  const error = confirmation && "error" in confirmation ? confirmation.error : null;
+  const isRefused = error instanceof ApiError && error.kind === "domain";
+  const redirectTarget = isRefused && hasSignedInHint() ? href(accountPaths.profileUpdateError("email")) : "";
   useEffect(() => {
     if (redirectTarget) router.replace(redirectTarget);
   }, [redirectTarget, router]);
-  if (token && data === undefined && error === undefined) return <p role="status">{t("common.loading")}</p>;
-  if (data !== undefined) {
+  const isLoading = token !== "" && confirmation === null;
+  const failure = token === "" ? "emailNotUpdated" : isRefused ? "emailOverTitle" : "emailUnconfirmed";
+  const title = tDetails(email === null ? failure : "emailUpdated");
+  useDocumentTitle(isLoading ? tDetails("email") : title);
+  if (isLoading) return <p role="status">{t("common.loading")}</p>;
+  if (email !== null) {
     return (
       <EmptyState
         icon="check"
         heading="h1"
-        title={t("profile.details.emailUpdated")}
+        title={title}
         actions={
           <LinkButton href={`${href(accountPaths.profileUpdate())}?emailchanged=true`}>
-            {t("profile.details.backToDetails")}
+            {tDetails("backToDetails")}
           </LinkButton>
         }
       >
-        {t("profile.details.emailUpdatedText", { email: data })}
+        {tDetails("emailUpdatedText", { email })}
       </EmptyState>
     );
   }
@@ -56,14 +52,14 @@ export function EmailUpdatedPage({ token }: { token: string }) {
     <EmptyState
       icon="warning"
       heading="h1"
-      title={t("profile.details.emailNotUpdated")}
-      actions={
-        <LinkButton href={href(accountPaths.profileUpdate())}>
-          {t("profile.details.backToDetails")}
-        </LinkButton>
-      }
+      title={title}
+      actions={<LinkButton href={href(accountPaths.profileUpdate())}>{tDetails("backToDetails")}</LinkButton>}
     >
-      {userMessage(error, t, "profile.details.emailNotUpdatedText")}
+      {isRefused
+        ? tDetails("emailOverText")
+        : token === ""
+          ? tDetails("emailNotUpdatedText")
+          : userMessage(error, t)}
     </EmptyState>
   );
 }

@@ -1,17 +1,18 @@
 "use client";
 
 import { Autocomplete } from "@base-ui/react/autocomplete";
+import { emitBlockedQuantity } from "@/components/cart/emit-blocked-quantity";
 import { quantityLimit } from "@/components/cart/quantity-limit";
+import { useAddProduct } from "@/components/cart/use-add-product";
 import { Icon } from "@/components/ui/icon";
 import type { Messages } from "@/components/ui/messages";
 import { compactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
-import { formatLimit, formatQuantity } from "@/lib/cart/format-quantity";
+import { formatQuantity } from "@/lib/cart/format-quantity";
 import { useProductLine } from "@/lib/cart/use-cart";
 import { emitError } from "@/lib/cart/emit-error";
 import { setProductQuantity } from "@/lib/cart/lines";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { emit } from "@/lib/overlays/events";
 import { stepUp } from "@/lib/rules/quantity";
 import styles from "./search-combobox.module.css";
 import type { AddSuggestion } from "./suggestion-groups";
@@ -24,19 +25,25 @@ export function SuggestionAdd({ product, messages, locale }: Props) {
   const { quantity } = useProductLine(productId);
   const selling = compactSelling(product.selling, product.classMax);
   const rule = expandSellingRule(selling);
+  const limit = quantityLimit(selling, product.available);
   const value: AddSuggestion = { kind: "add", id: `add ${productId}`, text: name, product };
 
-  async function add(): Promise<void> {
-    const step = stepUp(rule, quantity, { limit: quantityLimit(selling, product.available) });
-    if ("blocked" in step)
-      return emit({ kind: "limit", text: formatLimit(rule, step.limit, messages, locale) });
-    if (quantity > 0) return setProductQuantity(productId, name, step.quantity);
+  async function addFirst(first: number): Promise<void> {
     try {
       const { addToCart } = await import("@/lib/cart/add-to-cart");
-      await addToCart({ productId, quantity: step.quantity });
+      await addToCart({ productId, quantity: first });
     } catch (cause) {
       emitError("cart.productAddError", cause);
     }
+  }
+
+  const { add, busy } = useAddProduct({ rule, limit, onAdd: addFirst });
+
+  function increase(): void {
+    if (quantity === 0) return void add();
+    const step = stepUp(rule, quantity, { limit });
+    if ("blocked" in step) emitBlockedQuantity(rule, step, messages);
+    else setProductQuantity(productId, name, step.quantity);
   }
 
   return (
@@ -44,7 +51,8 @@ export function SuggestionAdd({ product, messages, locale }: Props) {
       value={value}
       className={styles.add}
       aria-label={interpolate(quantity > 0 ? messages.more : messages.addNamed, { name })}
-      onClick={() => void add()}
+      aria-busy={busy || undefined}
+      onClick={increase}
     >
       {quantity > 0 ? <b>{formatQuantity(rule, quantity, messages, locale)}</b> : null}
       <Icon name="plus" size={20} />

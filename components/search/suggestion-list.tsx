@@ -26,7 +26,7 @@ export function SuggestionList({ onSelect }: { onSelect: (suggestion: Suggestion
                 className={styles.item}
                 onClick={() => onSelect(suggestion)}
               >
-                <SuggestionRow suggestion={suggestion} messages={messages} locale={locale} />
+                <SuggestionRow suggestion={suggestion} messages={messages} />
               </Autocomplete.Item>
               {suggestion.kind === "product" && isBuyable(suggestion.product) && (
                 <SuggestionAdd product={suggestion.product} messages={messages} locale={locale} />

@@ -2,22 +2,20 @@
 
 import { Icon } from "@/components/ui/icon";
 import type { Messages } from "@/components/ui/messages";
-import { browserToday } from "@/lib/browser-clock";
+import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { priceText } from "@/components/cart/price-text";
+import { usePriceContext } from "@/components/cart/use-price-context";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { formatMoney } from "@/lib/money";
-import { unitName } from "@/lib/unit-price-text";
-import { priceView } from "@/lib/rules/price";
-import { hasSignedInHint } from "@/lib/session/session-hint";
 import styles from "./search-combobox.module.css";
 import type { Suggestion } from "./suggestion-groups";
 
 const ICONS = { recent: "clock", term: "search", category: "list", article: "leaf" } as const;
 
-type Props = { suggestion: Suggestion; messages: Messages; locale: string };
+type Props = { suggestion: Suggestion; messages: Messages };
 
-export function SuggestionRow({ suggestion, messages, locale }: Props) {
+export function SuggestionRow({ suggestion, messages }: Props) {
   if (suggestion.kind === "product") {
-    return <ProductRow product={suggestion.product} messages={messages} locale={locale} />;
+    return <ProductRow product={suggestion.product} messages={messages} />;
   }
   return (
     <>
@@ -27,8 +25,8 @@ export function SuggestionRow({ suggestion, messages, locale }: Props) {
   );
 }
 
-function ProductRow({ product, messages, locale }: { product: Product; messages: Messages; locale: string }) {
-  const view = priceView(product, { authenticated: hasSignedInHint(), today: browserToday() });
+function ProductRow({ product, messages }: { product: Product; messages: Messages }) {
+  const { price, unitPrice, condition } = priceText(product, usePriceContext());
   const { name, brand, packSize, picture, available } = product;
   return (
     <>
@@ -40,18 +38,12 @@ function ProductRow({ product, messages, locale }: { product: Product; messages:
       <span className={styles.text}>
         {name}
         <small>{[brand, packSize, available <= 0 && messages.unavailable].filter(Boolean).join(", ")}</small>
+        {condition && <small>{condition}</small>}
+        <HouseholdWarningSlot id={product.productId} />
       </span>
       <span className={styles.price}>
-        {view.toPay === null ? (
-          <small>{messages.noPrice}</small>
-        ) : (
-          <>
-            <b>{`${formatMoney(view.toPay, locale)}${view.per === "kg" ? "/kg" : ""}`}</b>
-            {view.per !== "kg" && view.unitPrice && (
-              <small>{`${formatMoney(view.unitPrice.cents, locale)}/${unitName(view.unitPrice.unit, locale)}`}</small>
-            )}
-          </>
-        )}
+        {price ? <b>{price}</b> : <small>{messages.noPrice}</small>}
+        {unitPrice && <small>{unitPrice}</small>}
       </span>
     </>
   );

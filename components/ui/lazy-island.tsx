@@ -15,11 +15,11 @@ type Props<P extends object> = {
 export function LazyIsland<P extends object>({ load, isWanted = true, fallback, props }: Props<P>) {
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
-    if (isWanted)
+    if (isWanted && !Loaded)
       load().then(
         (component) => setLoaded(() => component),
         () => undefined,
       );
-  }, [load, isWanted]);
+  }, [load, isWanted, Loaded]);
   return Loaded ? <Loaded {...props} /> : fallback;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
-/** For a title that depends on what the browser has loaded. */
-export function useDocumentTitle(title: string): void {
+/** For a title that depends on what the browser has loaded; null: the server's. */
+export function useDocumentTitle(title: string | null): void {
   useEffect(() => {
-    document.title = title;
+    if (title !== null) document.title = title;
   }, [title]);
 }

@@ -1,7 +1,6 @@
 import { brand } from "../../brand.config";
 import type { Line } from "../ebsn/domain/cart";
 import type { Order } from "../ebsn/domain/order";
-import { isInfantFormula } from "../rules/infant-formula";
 import type { AnalyticsEvent, AnalyticsItem } from "./events";
 
 const euros = (cents: number) => Math.round(cents) / 100;
@@ -19,7 +18,7 @@ export function lineItem({ product, quantity, netCents, grossCents }: Line, coun
 
 /** Tags turn what was viewed or added into advertisements, which infant formula must not have (D.M. 82/2009). */
 export const promotableLines = <L extends Line>(lines: L[]): L[] =>
-  lines.filter(({ product }) => !isInfantFormula(product.features));
+  lines.filter(({ product }) => !product.notPromotable);
 
 export const itemsValue = (items: AnalyticsItem[]): number =>
   euros(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity * 100, 0));

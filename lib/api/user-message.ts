@@ -19,13 +19,33 @@ function errorsOf(source: unknown): Message[] {
 const keyOf = (kind: ApiErrorKind) =>
   kind in KEY_BY_KIND ? KEY_BY_KIND[kind as keyof typeof KEY_BY_KIND] : null;
 
-/** The shop's first message, else why no answer came, else `fallback`. */
+export type Translator<Key extends string = "errors.generic"> = {
+  (key: Key | CommonKey): string;
+  has: (key: Key | CommonKey) => boolean;
+  raw: (key: Key | CommonKey) => unknown;
+};
+
+/** A translation of the code takes precedence over the shop's own text; "" without either. */
+export function errorText<Key extends string>(error: Message, t: Translator<Key>): string {
+  const key = error.code as CommonKey;
+  const translation = key && t.has(key) ? t.raw(key) : null;
+  return typeof translation === "string" ? translation : messageText(error);
+}
+
+const asSentence = (text: string) => (/[.!?…:;]$/.test(text) ? text : `${text}.`);
+
+/** For places with room for one text. */
+export const joinTexts = (texts: string[]): string =>
+  texts.length > 1 ? texts.map(asSentence).join(" ") : (texts[0] ?? "");
+
+/** What the shop says, else why no answer came, else `fallback`. */
 export function userMessage<Key extends string = "errors.generic">(
   source: unknown,
-  t: (key: Key | CommonKey) => string,
+  t: Translator<Key>,
   fallback?: Key,
 ): string {
-  const text = errorsOf(source).map(messageText).find(Boolean);
+  const texts = errorsOf(source).map((error) => errorText(error, t));
+  const text = joinTexts([...new Set(texts)].filter(Boolean));
   if (text) return text;
   return t((source instanceof ApiError && keyOf(source.kind)) || (fallback ?? "errors.generic"));
 }

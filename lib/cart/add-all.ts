@@ -95,9 +95,11 @@ export async function addAllToCart(
     else if (prepared.reason === "missing") {
       hasMissing = true;
       cause ??= prepared.cause;
+    } else {
       // Dismissing the login, address or timeslot dialog cancels the whole batch.
-    } else if (!(await isReady())) return false;
-    else closedCount += 1;
+      if (!(await isReady())) return false;
+      closedCount += 1;
+    }
   }
   if (drafts.length === 0) {
     if (hasMissing) emitError(failedKey, cause);

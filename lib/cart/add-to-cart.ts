@@ -26,7 +26,7 @@ export type AddRequest = {
   packageNum?: number;
 };
 
-const fetchProduct = (productId: number) => apiFetch<ProductDetail | null>(`products/${productId}`);
+const fetchProduct = (productId: number) => apiFetch<ProductDetail>(`products/${productId}`);
 
 async function runStep(step: AddStep, product: ProductDetail, answers: AddAnswers): Promise<AddAnswers> {
   switch (step.step) {
@@ -77,7 +77,7 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
   };
   try {
     let product = await fetchProduct(request.productId);
-    while (product) {
+    for (;;) {
       const step = nextAddStep(product, (await getOrFetchCart()) ?? ANONYMOUS_CART, answers, {
         ...addToCartOptions(),
         acceptAlternatives: config.acceptAlternatives,
@@ -89,16 +89,12 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
         const { name, selling } = product;
         return { draft: { ...step.payload, name, packageFrom: packageFrom(getSellingRule(selling)) } };
       }
-      if (step.step === "cancelled") {
-        if (step.reason === "closed") return { reason: "closed" };
-        break;
-      }
+      if (step.step === "cancelled") return { reason: step.reason === "closed" ? "closed" : "missing" };
       // A dismissed step may come up again: only the latest answer can end the flow.
       answers = await runStep(step, product, { ...answers, closed: undefined });
       if (answers.closed !== "login" && PRICE_CHANGING_STEPS.has(step.step))
         product = await fetchProduct(request.productId);
     }
-    return { reason: "missing" };
   } catch (cause) {
     return { reason: "missing", cause };
   }

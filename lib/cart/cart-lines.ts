@@ -6,12 +6,12 @@ import { toBaseLines } from "./selectors";
 /** Changed by the write queue of lib/cart/lines.ts, and below by each cart that arrives. */
 export const cartLines = createStore<OptimisticLines>(NO_LINES);
 
-let known = cartStore.get();
+let lastSeen = cartStore.get();
 
 cartStore.subscribe(() => {
-  const previous = known;
-  known = cartStore.get();
-  if (known.customerGeneration !== previous.customerGeneration) cartLines.set(NO_LINES);
-  else if (known.cart && known.cart !== previous.cart)
-    cartLines.set(rebase(cartLines.get(), toBaseLines(known.cart)));
+  const previous = lastSeen;
+  lastSeen = cartStore.get();
+  if (lastSeen.customerGeneration !== previous.customerGeneration) cartLines.set(NO_LINES);
+  else if (lastSeen.cart && lastSeen.cart !== previous.cart)
+    cartLines.set(rebase(cartLines.get(), toBaseLines(lastSeen.cart)));
 });

@@ -9,21 +9,13 @@ import { getSellingRule } from "./compact-selling";
 import { emitError } from "./emit-error";
 import { assertSameCustomer } from "./fetch-cart";
 import { lineDraft, type LineDraft, toRequestItem } from "./line-draft";
-import {
-  itemKey,
-  type LineKey,
-  parseLineKey,
-  productKey,
-  productLineKey,
-  productTargets,
-} from "./optimistic-lines";
+import { itemKey, type LineKey, parseLineKey, productKey, productTargets } from "./optimistic-lines";
+import { clearRemovals, endRemoval, startRemoval } from "./removals";
 import { getCartItems, lineQuantity, toBaseLines } from "./selectors";
 import { hasMessages, sendWrite } from "./send-write";
 import { createWriteQueue } from "./write-queue";
 
 const drafts = new Map<number, LineDraft>();
-/** Lines that undo restores, by item; a removal is announced once the shop has accepted it. */
-const removals = new Map<number, LineDraft>();
 /** Lines that are being raised, by item: one that disappears meanwhile is added again. */
 const raises = new Map<number, LineDraft>();
 
@@ -54,12 +46,15 @@ const addRequestOf = (draft: LineDraft, quantity: number): ApiRequest => ({
   body: { items: [toRequestItem(draft, quantity)] },
 });
 
-async function sendAdd(draft: LineDraft, quantity: number): Promise<Cart> {
-  const { cart, messages } = await sendWrite("cart/add", addRequestOf(draft, quantity));
+async function sendAddRequest(name: string, request: ApiRequest): Promise<Cart> {
+  const { cart, messages } = await sendWrite("cart/add", request);
   if (hasMessages(messages)) emit({ kind: "messages", messages });
-  else emit({ kind: "done", key: "cart.added", values: { name: draft.name } });
+  else emit({ kind: "done", key: "cart.added", values: { name } });
   return cart;
 }
+
+const sendAdd = (draft: LineDraft, quantity: number): Promise<Cart> =>
+  sendAddRequest(draft.name, addRequestOf(draft, quantity));
 
 /** Restores the pieces when the shop rejects the package. */
 async function replaceWithPackage(item: CartItem, quantity: number): Promise<Cart> {
@@ -79,14 +74,18 @@ async function replaceWithPackage(item: CartItem, quantity: number): Promise<Car
   }
 }
 
-async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
+async function sendLine(key: LineKey, quantity: number): Promise<Cart | null> {
   const { kind, id } = parseLineKey(key);
-  if (kind === "product") return sendAdd(takeProductDraft(id, quantity), quantity);
+  if (kind === "product") {
+    const draft = takeProductDraft(id, quantity);
+    // Removed before the shop has a line to delete.
+    return quantity > 0 ? sendAdd(draft, quantity) : getCart();
+  }
   raises.delete(id);
   const item = findItem(id);
   if (quantity === 0) {
     const { cart } = await sendWrite("cart/delete", deleteRequestOf(id));
-    emitRemoval(id);
+    endRemoval(id, "removed");
     return cart;
   }
   if (
@@ -103,8 +102,10 @@ export const cartWriteQueue = createWriteQueue({
   lines: cartLines,
   send: async (key, quantity) => toBaseLines(await sendLine(key, quantity)),
   onError: (key, cause, quantity) => {
-    if (parseLineKey(key).kind === "product") emitError("cart.productAddError", cause);
-    else emitError(quantity === 0 ? "errors.errorRemovingProduct" : "errors.errorSettingProduct", cause);
+    const { kind, id } = parseLineKey(key);
+    if (kind === "product") return emitError("cart.productAddError", cause);
+    emitError(quantity === 0 ? "errors.errorRemovingProduct" : "errors.errorSettingProduct", cause);
+    if (quantity === 0) endRemoval(id, "kept");
   },
 });
 
@@ -116,8 +117,9 @@ function sendTarget(key: LineKey, quantity: number): void {
   const { kind, id } = parseLineKey(key);
   if (kind === "item") raises.delete(id);
   if (kind === "product") {
+    const draft = takeProductDraft(id, quantity);
     // What is removed while it is being added has no line to delete yet.
-    if (quantity > 0) sendUnqueued("cart/add", addRequestOf(takeProductDraft(id, quantity), quantity));
+    if (quantity > 0) sendUnqueued("cart/add", addRequestOf(draft, quantity));
   } else if (quantity === 0) sendUnqueued("cart/delete", deleteRequestOf(id));
   else sendUnqueued("cart/update", updateRequestOf(id, quantity));
 }
@@ -142,7 +144,7 @@ cartStore.subscribe(() => {
   if (knownGeneration === getCustomerGeneration()) return;
   knownGeneration = getCustomerGeneration();
   drafts.clear();
-  removals.clear();
+  clearRemovals();
   raises.clear();
   cartWriteQueue.clear();
 });
@@ -157,11 +159,11 @@ export function enqueueFor<T>(generation: number, write: () => Promise<T>): Prom
 
 /** Quantities are absolute; 0 removes the line. */
 export function setLineQuantity(itemId: number, quantity: number): void {
-  removals.delete(itemId);
   const item = findItem(itemId);
   if (item && quantity > 0) raises.set(itemId, lineDraft(item));
   else raises.delete(itemId);
   cartWriteQueue.setTarget(itemKey(itemId), quantity);
+  endRemoval(itemId, "kept");
 }
 
 export function setProductQuantity(productId: number, name: string, quantity: number): void {
@@ -180,14 +182,19 @@ export function addLine(draft: LineDraft): void {
   void addDraft(draft);
 }
 
-/** On top of the line with the same options, or as a line of its own; false when the shop rejected it. */
-export async function addDraft(draft: LineDraft): Promise<boolean> {
+export const addDraft = (draft: LineDraft): Promise<boolean> => addDrafts([draft]);
+
+/** On top of the lines with the same options, or as lines of their own; false when the shop rejected it. */
+async function addDrafts(drafts: [LineDraft, ...LineDraft[]]): Promise<boolean> {
   const generation = getCustomerGeneration();
   try {
     await cartWriteQueue.flush();
     await enqueueFor(generation, () => {
-      const inCart = lineQuantity(getCartItems(getCart()), draft);
-      return sendAdd(draft, roundQuantity(draft.quantity + inCart));
+      const itemsInCart = getCartItems(getCart());
+      const items = drafts.map((draft) =>
+        toRequestItem(draft, roundQuantity(draft.quantity + lineQuantity(itemsInCart, draft))),
+      );
+      return sendAddRequest(drafts[0].name, { body: { items } });
     });
     return true;
   } catch (cause) {
@@ -196,26 +203,30 @@ export async function addDraft(draft: LineDraft): Promise<boolean> {
   }
 }
 
+/** All lines of the product. */
 export function removeProduct(productId: number, name: string): void {
-  const { kind, id } = parseLineKey(productLineKey(cartLines.get(), productId));
-  if (kind === "item") removeLine(id);
+  const targets = productTargets(cartLines.get(), productId, 0).map(([key]) => parseLineKey(key));
+  const itemIds = targets.flatMap(({ kind, id }) => (kind === "item" ? [id] : []));
+  if (itemIds.length > 0) removeLines(itemIds.toReversed());
   else setProductQuantity(productId, name, 0);
 }
 
-export function removeLine(itemId: number): void {
-  const item = findItem(itemId);
-  setLineQuantity(itemId, 0);
-  if (item) removals.set(itemId, lineDraft(item));
+export const removeLine = (itemId: number): void => removeLines([itemId]);
+
+function removeLines(itemIds: number[]): void {
+  const drafts = new Map<number, LineDraft>();
+  for (const itemId of itemIds) {
+    const item = findItem(itemId);
+    setLineQuantity(itemId, 0);
+    if (item) drafts.set(itemId, lineDraft(item));
+  }
+  startRemoval(drafts, restoreLines);
 }
 
-function emitRemoval(itemId: number): void {
-  const draft = removals.get(itemId);
-  removals.delete(itemId);
-  if (draft) emit({ kind: "removed", name: draft.name, undo: () => restoreLine(itemId, draft) });
-}
-
-function restoreLine(itemId: number, draft: LineDraft): void {
-  const isInCart = cartLines.get().base.some((line) => line.itemId === itemId);
-  if (isInCart) setLineQuantity(itemId, draft.quantity);
-  else addLine(draft);
+function restoreLines(drafts: ReadonlyMap<number, LineDraft>): void {
+  const inCart = new Set(cartLines.get().base.map(({ itemId }) => itemId));
+  for (const [itemId, draft] of drafts) if (inCart.has(itemId)) setLineQuantity(itemId, draft.quantity);
+  const [first, ...others] = [...drafts].flatMap(([itemId, draft]) => (inCart.has(itemId) ? [] : [draft]));
+  if (first && others.length > 0) void addDrafts([first, ...others]);
+  else if (first) addLine(first);
 }

@@ -1,11 +1,5 @@
 import { awaitOverlay } from "../overlays/overlay";
 
-let open: Promise<boolean> | null = null;
-
-/** Concurrent calls share one dialog. */
-export function askToMerge(): Promise<boolean> {
-  open ??= awaitOverlay({ dialog: "merge" })
-    .then((isDecided) => isDecided === true)
-    .finally(() => (open = null));
-  return open;
+export async function askToMerge(): Promise<boolean> {
+  return (await awaitOverlay({ dialog: "merge" })) === true;
 }

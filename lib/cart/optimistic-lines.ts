@@ -30,11 +30,6 @@ function findLine(base: BaseLine[], key: LineKey): BaseLine | undefined {
     : base.findLast((line) => line.productId === id);
 }
 
-export function productLineKey(lines: OptimisticLines, productId: number): LineKey {
-  const line = lines.base.findLast((candidate) => candidate.productId === productId);
-  return line ? itemKey(line.itemId) : productKey(productId);
-}
-
 export function setTarget(lines: OptimisticLines, key: LineKey, quantity: number): OptimisticLines {
   const pending = new Map(lines.pending);
   pending.delete(key);
@@ -114,13 +109,15 @@ export function hasPending(lines: OptimisticLines): boolean {
   return lines.sending !== null || lines.pending.size > 0;
 }
 
-export function isItemPending(lines: OptimisticLines, itemId: number): boolean {
-  const key = itemKey(itemId);
-  return lines.pending.has(key) || lines.sending?.key === key;
-}
+const isKeyPending = ({ pending, sending }: OptimisticLines, key: LineKey): boolean =>
+  pending.has(key) || sending?.key === key;
+
+export const isItemPending = (lines: OptimisticLines, itemId: number): boolean =>
+  isKeyPending(lines, itemKey(itemId));
 
 export function isProductPending(lines: OptimisticLines, productId: number): boolean {
-  if (!hasPending(lines)) return false;
-  const key = productLineKey(lines, productId);
-  return lines.pending.has(key) || lines.sending?.key === key;
+  return (
+    isKeyPending(lines, productKey(productId)) ||
+    lines.base.some((line) => line.productId === productId && isItemPending(lines, line.itemId))
+  );
 }

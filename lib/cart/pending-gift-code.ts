@@ -35,9 +35,9 @@ const storeCodeFromUrl = (): void => store(window.location.href);
 
 /** Returns the clean-up. */
 export function watchGiftCodes(): () => void {
-  const [document] = "getEntriesByType" in performance ? performance.getEntriesByType("navigation") : [];
+  const [entry] = "getEntriesByType" in performance ? performance.getEntriesByType("navigation") : [];
   // The router may have replaced the URL that the document was loaded with.
-  if (document) store(document.name);
+  if (entry) store(entry.name);
   storeCodeFromUrl();
   return onNavigation(storeCodeFromUrl);
 }

@@ -29,6 +29,7 @@ export function reorderChanges(items: OrderItem[], currentProducts: Product[]): 
   const byId = new Map(currentProducts.map((product) => [product.productId, product]));
   const changes: ReorderChanges = { missing: [], priceIncreases: [], buyableCount: 0, isForAdults: false };
   for (const { product } of items.filter((item) => !isPackaging(item))) {
+    const { prices, promo } = product;
     const current = byId.get(product.productId);
     if (!current || current.available <= 0 || current.prices.display === null) {
       changes.missing.push(product.name);
@@ -36,7 +37,9 @@ export function reorderChanges(items: OrderItem[], currentProducts: Product[]): 
     }
     changes.buyableCount += 1;
     changes.isForAdults ||= isForAdults(current.features);
-    const cents = current.prices.display - (product.prices.display ?? current.prices.display);
+    // What was chosen in the cart, such as stamps, is no part of today's price.
+    const paid = promo?.selectable ? prices.list : prices.display;
+    const cents = current.prices.display - (paid ?? current.prices.display);
     if (cents > 0) changes.priceIncreases.push({ name: product.name, cents });
   }
   return changes;

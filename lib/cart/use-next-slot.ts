@@ -9,7 +9,7 @@ import { useServerCart } from "./use-cart";
 export function usePlace(): VisitorPlace | null {
   const { cart } = useServerCart();
   const remembered = useStore(visitorPlace);
-  return cart?.address ? { postalcode: cart.address.postalcode, city: cart.address.city } : remembered;
+  return cart?.address ?? remembered;
 }
 
 type Found = { key: string; slot: NextSlot | null };

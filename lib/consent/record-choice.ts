@@ -5,27 +5,35 @@ import { saveCookieChoice } from "./cookie-preferences";
 
 const PENDING_KEY = "madia.cookies.pending";
 
-async function sendProof(proof: Record<string, unknown>): Promise<void> {
-  await apiFetchWithMessages("cookie-preferences/save", { body: proof });
-  localStorage.removeItem(PENDING_KEY);
+function storePending(proof: string): void {
+  try {
+    localStorage.setItem(PENDING_KEY, proof);
+  } catch {
+    // Storage may be blocked or full: then it is sent once.
+  }
+}
+
+async function sendProof(proof: string): Promise<void> {
+  await apiFetchWithMessages("cookie-preferences/save", {
+    body: JSON.parse(proof) as Record<string, unknown>,
+  });
+  // By now a newer choice may be waiting.
+  if (localStorage.getItem(PENDING_KEY) === proof) localStorage.removeItem(PENDING_KEY);
 }
 
 /** Saves the choice and sends the proof (choice, time, texts) to the shop, later if it cannot be reached now. */
 export async function recordCookieChoice(choice: CookieChoice, text: string): Promise<void> {
-  const proof = { ...saveCookieChoice(choice), language: getPageLocale(), words: text };
-  try {
-    localStorage.setItem(PENDING_KEY, JSON.stringify(proof));
-    await sendProof(proof);
-  } catch {
-    // `sendPendingProof` tries again with the next document.
-  }
+  const proof = JSON.stringify({ ...saveCookieChoice(choice), language: getPageLocale(), words: text });
+  storePending(proof);
+  await sendProof(proof).catch(() => undefined);
 }
 
+/** What fails is tried again with the next document. */
 export async function sendPendingProof(): Promise<void> {
   try {
-    const pending: unknown = JSON.parse(localStorage.getItem(PENDING_KEY) ?? "null");
-    if (typeof pending === "object" && pending !== null) await sendProof(pending as Record<string, unknown>);
+    const proof = localStorage.getItem(PENDING_KEY);
+    if (proof !== null) await sendProof(proof);
   } catch {
-    // Tried again with the next document.
+    // Not reached, or storage is blocked.
   }
 }

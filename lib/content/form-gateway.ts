@@ -6,7 +6,8 @@ import {
   type GatewayResponse,
   type GatewayErrorReason,
 } from "../gateway/gateway-response";
-import type { Message, Messages } from "../ebsn/domain/envelope";
+import type { Message } from "../ebsn/domain/envelope";
+import { NO_MESSAGES } from "../ebsn/no-messages";
 import { type BodyResult, readBody, withSpooledBody } from "../gateway/body";
 import { callerLocale } from "../gateway/caller-locale";
 import { gatewayMessages } from "../gateway/messages";
@@ -33,8 +34,6 @@ type FormSubmission = {
   clientIp: string;
   locale: Locale;
 };
-
-const NO_MESSAGES: Messages = { errors: [], infos: [], warnings: [] };
 
 function rejectedResponse(errors: Message[], locale: Locale): GatewayResponse {
   const generic = { code: "error.form.rejected", message: gatewayMessages(locale).generic };
@@ -79,7 +78,7 @@ export async function handleFormGateway(
   const reject = (reason: GatewayErrorReason, retryAfterSeconds?: number) =>
     toHttpResponse(errorResponse(reason, locale, retryAfterSeconds));
   if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl })) return reject("origin");
-  const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
+  const clientIp = getClientIp(request.headers);
   const retryAfter = await limitForm(clientIp);
   if (retryAfter > 0) return reject("tooManyForms", retryAfter);
   const session = await openSession(sessionCookie, env().sessionSecrets);

@@ -42,6 +42,8 @@ export async function getCategory(
   return raw?.movedTo ? { movedTo: raw.movedTo } : null;
 }
 
+const promotable = (products: Product[]) => products.filter(({ notPromotable }) => !notPromotable);
+
 /** The category that the home page is; null where the shop has none. */
 export async function getHomeCategory(): Promise<Category | null> {
   const found = await nullIfUnsupported(getCategory(config.homeSlug));
@@ -154,7 +156,7 @@ export async function getRecommendedProducts(query: AdvQuery): Promise<Product[]
     schema: productListSchema,
     policy: cachePolicy.products(query.categoryId),
   });
-  return toProductList(raw).products;
+  return promotable(toProductList(raw).products);
 }
 
 export async function getProduct(slug: string): Promise<ProductDetail | null> {
@@ -172,7 +174,9 @@ export async function getProduct(slug: string): Promise<ProductDetail | null> {
 export async function getRelatedProducts(product: ProductDetail, count: number): Promise<Product[]> {
   if (product.categoryId === null) return [];
   const { products } = await getProducts({ categoryId: product.categoryId, pageSize: count + 1 });
-  return products.filter((other) => other.productId !== product.productId).slice(0, count);
+  return promotable(products)
+    .filter((other) => other.productId !== product.productId)
+    .slice(0, count);
 }
 
 export async function getSuggestions(q: string): Promise<Suggestions> {

@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { SESSION_EXPIRED } from "../session/expired-status";
 import type { Message, Messages } from "./domain/envelope";
 import { EbsnFailure } from "./failure";
+import { NO_MESSAGES } from "./no-messages";
 import { envelopeSchema } from "./schemas/envelope";
 import { sessionUserSchema } from "./schemas/user";
 
@@ -8,7 +10,16 @@ export type Envelope = {
   status: number;
   messages: Messages;
   user: z.output<typeof envelopeSchema>["user"];
+  cartId: number | null;
   data: unknown;
+};
+
+const EXPIRED: Envelope = {
+  status: SESSION_EXPIRED,
+  messages: NO_MESSAGES,
+  user: null,
+  cartId: null,
+  data: null,
 };
 
 type RawResponse = z.output<typeof envelopeSchema>["response"];
@@ -30,17 +41,23 @@ function toMessages(response: RawResponse): Messages {
   };
 }
 
-export function readEnvelope(path: string, http: number, body: string): Envelope {
-  let json: unknown;
+function parseJson(body: string): unknown {
   try {
-    json = JSON.parse(body);
+    return JSON.parse(body);
   } catch {
+    return undefined;
+  }
+}
+
+/** The end of a session needs no body. Throws `EbsnFailure`. */
+export function readEnvelope(path: string, http: number, body: string): Envelope {
+  const parsed = envelopeSchema.safeParse(parseJson(body));
+  if (!parsed.success) {
+    if (http === SESSION_EXPIRED) return EXPIRED;
     throw new EbsnFailure({ kind: http >= 400 ? "http" : "contract", path, http });
   }
-  const parsed = envelopeSchema.safeParse(json);
-  if (!parsed.success) throw new EbsnFailure({ kind: http >= 400 ? "http" : "contract", path, http });
-  const { response, user, data } = parsed.data;
-  return { status: response.status, messages: toMessages(response), user, data };
+  const { response, user, cartId, data } = parsed.data;
+  return { status: response.status, messages: toMessages(response), user, cartId, data };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -51,12 +68,19 @@ export function userOf({ user, data }: Pick<Envelope, "user" | "data">): Envelop
   return sessionUserSchema.safeParse(data.user).data ?? user;
 }
 
-export function dataWithUser({ user, data }: Pick<Envelope, "user" | "data">): unknown {
-  return user && isObject(data) && !isObject(data.user) ? { ...data, user } : data;
-}
-
 /** "Nothing found" comes as null, undefined or an empty list. */
 const orEmptyObject = (data: unknown) => (Array.isArray(data) && data.length === 0 ? {} : (data ?? {}));
+
+/** Log-ins have user and cart in their data or at the root. */
+export function dataWithUser({ user, cartId, data }: Pick<Envelope, "user" | "cartId" | "data">): unknown {
+  const own = orEmptyObject(data);
+  if (!isObject(own)) return data;
+  return {
+    ...own,
+    ...(user && !isObject(own.user) ? { user } : {}),
+    ...(cartId !== null && (own.cartId ?? null) === null ? { cartId } : {}),
+  };
+}
 
 /** Throws `EbsnFailure` of kind `contract`. */
 export function readData<S extends z.ZodType>(path: string, schema: S, data: unknown): z.output<S> {

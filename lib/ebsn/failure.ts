@@ -1,7 +1,8 @@
 import { env } from "../env";
 import { ABSENT_STATUSES } from "../upstream/absent-statuses";
 import { UpstreamFailure } from "../upstream/failure";
-import type { Message } from "./domain/envelope";
+import type { Messages } from "./domain/envelope";
+import { NO_MESSAGES } from "./no-messages";
 
 export type FailureKind = "network" | "timeout" | "http" | "contract" | "domain";
 
@@ -9,7 +10,7 @@ type FailureDetails = {
   kind: FailureKind;
   path: string;
   http?: number;
-  messages?: Message[];
+  messages?: Messages;
   retryAfterMs?: number;
   reason?: string;
 };
@@ -19,12 +20,19 @@ export class EbsnFailure extends UpstreamFailure {
   readonly kind: FailureKind;
   readonly path: string;
   readonly http: number;
-  readonly messages: Message[];
+  readonly messages: Messages;
   readonly retryAfterMs: number;
 
-  constructor({ kind, path, http = 0, messages = [], retryAfterMs = 0, reason = "" }: FailureDetails) {
+  constructor({
+    kind,
+    path,
+    http = 0,
+    messages = NO_MESSAGES,
+    retryAfterMs = 0,
+    reason = "",
+  }: FailureDetails) {
     // Codes only: texts may name the customer.
-    const cause = reason || messages.flatMap(({ code }) => code || []).join(", ");
+    const cause = reason || messages.errors.flatMap(({ code }) => code || []).join(", ");
     super("EbsnFailure", { kind, call: path, origin: env().ebsnUrl, http, reason: cause });
     this.kind = kind;
     this.path = path;

@@ -5,7 +5,8 @@ import type { Product, ProductList } from "./domain/product";
 import { nullIfUnsupported } from "./null-if-unsupported";
 import { leafletListSchema, leafletViewSchema, type RawLeaflet } from "./schemas/leaflet";
 import { productListSchema } from "./schemas/product";
-import { toLeaflet, toLeafletCard } from "./transforms/leaflet";
+import { getLeafletPageCount } from "./leaflet-pages";
+import { hasPages, toLeaflet, toLeafletCard } from "./transforms/leaflet";
 import { toProductList } from "./transforms/product";
 import { readPublic } from "./transport";
 
@@ -36,11 +37,16 @@ export async function getLeaflet(idOrSlug: string): Promise<Leaflet | null> {
     policy: cachePolicy.leaflets(),
   });
   const answer = await nullIfUnsupported(call);
-  if (answer?.leaflet) return toLeaflet(answer.leaflet);
+  if (answer?.leaflet) return toWholeLeaflet(answer.leaflet);
   const listed = (await searchLeaflets({})).find(
     ({ leafletId, slug }) => slug === idOrSlug || String(leafletId) === idOrSlug,
   );
-  return listed ? toLeaflet(listed) : null;
+  return listed ? toWholeLeaflet(listed) : null;
+}
+
+async function toWholeLeaflet(raw: RawLeaflet): Promise<Leaflet> {
+  const isCounted = !hasPages(raw) && raw.baseLocation !== "";
+  return toLeaflet(raw, isCounted ? await getLeafletPageCount(raw.baseLocation) : 1);
 }
 
 async function getOffersPage(leafletId: number, page: number): Promise<ProductList | null> {

@@ -15,7 +15,7 @@ export function sessionHeaders(session: Session, uuid: string, language?: string
     "x-ebsn-client": client,
     "x-ebsn-version": clientVersion,
     ...correlationHeaders(),
-    ...Object.fromEntries(uuidHeaders.map((name) => [name, uuid])),
+    ...(uuid ? Object.fromEntries(uuidHeaders.map((name) => [name, uuid])) : {}),
     ...(session.session ? { [SESSION_HEADER]: session.session } : {}),
     ...(account ? { [ACCOUNT_HEADER]: account } : {}),
     ...(cookie ? { cookie } : {}),

@@ -3,6 +3,7 @@ import { env } from "../env";
 import { type Envelope, readData, readEnvelope } from "./envelope";
 import type { CachePolicy } from "../cache-policy";
 import { correlationHeaders } from "../correlation";
+import { SESSION_EXPIRED } from "../session/expired-status";
 import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
 import { connectionFailure } from "../upstream/failure";
@@ -12,6 +13,7 @@ import { pageDeadline } from "../upstream/page-deadline";
 import { readOnce, readCached } from "../upstream/read-cached";
 import { serializeBody } from "../uploads/spooled-text";
 import { EbsnFailure } from "./failure";
+import { NO_MESSAGES } from "./no-messages";
 
 export type Params = Record<string, string | number | boolean | string[] | undefined>;
 
@@ -73,9 +75,9 @@ async function attempt(request: Request): Promise<{ envelope: Envelope; response
 
 function readErrorMessages(path: string, http: number, body: string) {
   try {
-    return readEnvelope(path, http, body).messages.errors;
+    return readEnvelope(path, http, body).messages;
   } catch {
-    return [];
+    return NO_MESSAGES;
   }
 }
 
@@ -125,9 +127,11 @@ export async function readPublic<S extends z.ZodType>({
   const deadline = pageDeadline();
   const load = async () => {
     const { envelope } = await read({ path, target, init: publicRequest(), deadline });
-    if (envelope.status !== 0)
-      throw new EbsnFailure({ kind: "domain", path, messages: envelope.messages.errors });
-    return readData(path, schema, envelope.data);
+    const { status, messages, data } = envelope;
+    // A page that needs no session is not missing because of one.
+    if (status === SESSION_EXPIRED) throw new EbsnFailure({ kind: "http", path, http: status, messages });
+    if (status !== 0) throw new EbsnFailure({ kind: "domain", path, messages });
+    return readData(path, schema, data);
   };
   return preview ? readOnce(target, load) : readCached(target, policy, load);
 }
@@ -177,5 +181,7 @@ export async function callWithSession({
   const target = buildUrl(path, params);
   const request = { path, target, init, deadline: Math.min(deadline, Date.now() + env().timeoutMs) };
   const { envelope, response } = await (method === "GET" ? read(request) : attempt(request));
-  return { ...envelope, http: response.status, headers: response.headers };
+  // Business errors come with HTTP 200, the end of a session among them.
+  const http = envelope.status === SESSION_EXPIRED ? SESSION_EXPIRED : response.status;
+  return { ...envelope, http, headers: response.headers };
 }

@@ -15,7 +15,7 @@ import { callGateway } from "./call-gateway";
 import { findCall } from "./calls";
 import { changedCookies } from "./changed-cookies";
 
-const clientIp = async () => getClientIp((await headers()).get("x-forwarded-for"), env().trustedProxies);
+const clientIp = async () => getClientIp(await headers());
 
 /** GET with the visitor's session. Server actions, which have no locale of the request, call it themselves. */
 export async function fetchResponse<T>(
@@ -45,7 +45,10 @@ export async function fetchAsVisitor<T>(path: string, query: Record<string, stri
 
 /** 404 for missing or foreign documents; after other errors the browser retries. */
 export async function assertFound(path: string, query: Record<string, string>): Promise<void> {
-  const response = await fetchResponseAsVisitor<unknown>(path, query);
+  assertAnswerFound(await fetchResponseAsVisitor<unknown>(path, query));
+}
+
+export function assertAnswerFound(response: GatewayResponse): void {
   const isMissing = isSuccess(response) ? response.data === null : response.http < 400;
   if (isMissing) notFound();
 }

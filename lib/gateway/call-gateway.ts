@@ -18,6 +18,7 @@ import {
   failureResponse,
   type GatewayResponse,
   isSuccess,
+  rejectedResponse,
 } from "./gateway-response";
 import type { Call, ParamName } from "./call";
 import { LOGIN } from "./calls/auth";
@@ -95,12 +96,12 @@ async function sendAs(method: SessionRequest["method"], queryNames: ParamName[],
 }
 
 async function toGatewayResponse(
-  { call, path, session }: GatewayCall,
+  { call, path, session, locale }: GatewayCall,
   upstream: SessionResponse,
 ): Promise<GatewayResponse> {
   const { status, messages, http } = upstream;
   const response = createResponse({ status, messages, data: null, http });
-  if (!isSuccess(response)) return response;
+  if (!isSuccess(response)) return rejectedResponse(upstream, locale);
   const isCacheable = call.maxAge !== undefined && !hasTokens(session) && !(await currentPreview());
   return {
     ...response,
@@ -132,16 +133,27 @@ function logFailure({ path }: Call, error: unknown): void {
   });
 }
 
+/** What has succeeded stays so where the count cannot be taken back. */
 async function undoCount(
   { call, body = {}, clientIp }: GatewayCall,
   { data }: GatewayResponse,
 ): Promise<void> {
   const loginParam = LOGIN_PARAMS.get(call.path);
-  if (loginParam) await resetLogin(body[loginParam], clientIp);
-  else if (call.isRateLimited === "failures" && data) await undoCall(call.path, clientIp);
+  try {
+    if (loginParam) await resetLogin(body[loginParam], clientIp);
+    else if (call.isRateLimited === "failures" && data) await undoCall(call.path, clientIp);
+  } catch (error) {
+    logFailure(call, error);
+  }
 }
 
-export async function callGateway(request: GatewayCall): Promise<GatewayResult> {
+function sentCall(request: GatewayCall): GatewayCall {
+  const call = request.call.replacedBy?.(request.session);
+  return call ? { ...request, call, path: call.path } : request;
+}
+
+export async function callGateway(received: GatewayCall): Promise<GatewayResult> {
+  const request = sentCall(received);
   const { call, body = {}, session, locale } = request;
   const rejection = await checkCall(request);
   if (rejection) return { response: rejection, session };

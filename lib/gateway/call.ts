@@ -28,6 +28,8 @@ export type Call = {
    */
   isRateLimited?: boolean | "failures";
   isStaffOnly?: true;
+  /** The call that the shop gets in its place for this session. */
+  replacedBy?: (session: Session) => Call | null;
   /** Of the storefront, once the call has succeeded. */
   removesCookie?: string;
   read: (path: string, data: unknown) => unknown;
@@ -58,6 +60,10 @@ export const post = (path: string, read: Call["read"], options?: CallOptions): C
   read,
   ...options,
 });
+
+/** EBSN has these as GET; the gateway takes every write as a POST. */
+export const postForGet = (path: string, query: string[], read: Call["read"]): Call =>
+  post(path, read, { upstreamMethod: "GET", query });
 
 export const ignoreData: Call["read"] = () => null;
 

@@ -1,6 +1,8 @@
-import type { ApiResponse, Message, Messages } from "../ebsn/domain/envelope";
+import type { ApiResponse, Messages } from "../ebsn/domain/envelope";
 import { EbsnFailure } from "../ebsn/failure";
+import { NO_MESSAGES } from "../ebsn/no-messages";
 import type { Locale } from "../i18n/locales";
+import { SESSION_EXPIRED } from "../session/expired-status";
 import { ABSENT_STATUSES } from "../upstream/absent-statuses";
 import { formatMessages } from "./formatted-message";
 import { gatewayMessages } from "./messages";
@@ -44,9 +46,18 @@ export function createResponse({ status, messages, data, http }: ResponseOptions
   return { response: { status, ...formatMessages(messages) }, data, http };
 }
 
-function failedResponse(http: number, errors: Message[], retryAfterSeconds = 0): GatewayResponse {
+/** A session's end has a text of its own where the shop gives none. */
+export function rejectedResponse({ status, messages, http }: Omit<ResponseOptions, "data">, locale: Locale) {
+  const errors =
+    http === SESSION_EXPIRED && messages.errors.length === 0
+      ? [{ code: "error.session.expired", message: gatewayMessages(locale).sessionExpired }]
+      : messages.errors;
+  return createResponse({ status, messages: { ...messages, errors }, data: null, http });
+}
+
+function failedResponse(http: number, messages: Messages, retryAfterSeconds = 0): GatewayResponse {
   return {
-    ...createResponse({ status: http, messages: { errors, infos: [], warnings: [] }, data: null, http }),
+    ...createResponse({ status: http, messages, data: null, http }),
     ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}),
   };
 }
@@ -57,19 +68,21 @@ export function errorResponse(
   retryAfterSeconds?: number,
 ): GatewayResponse {
   const { http, code } = ERRORS[reason];
-  return failedResponse(http, [{ code, message: gatewayMessages(locale)[reason] }], retryAfterSeconds);
+  const errors = [{ code, message: gatewayMessages(locale)[reason] }];
+  return failedResponse(http, { ...NO_MESSAGES, errors }, retryAfterSeconds);
 }
 
 const FAILURE_STATUS = { network: 502, timeout: 504, contract: 502, domain: 502, http: 502 } as const;
 
 export function failureResponse(failure: unknown, locale: Locale): GatewayResponse {
   const message = gatewayMessages(locale).generic;
-  if (!(failure instanceof EbsnFailure)) return failedResponse(500, [{ code: "error.generic", message }]);
-  const messages = failure.messages.filter((error) => error.message);
-  const errors = messages.length > 0 ? messages : [{ code: `error.${failure.kind}`, message }];
-  const http = failure.http === 429 ? 429 : FAILURE_STATUS[failure.kind];
+  if (!(failure instanceof EbsnFailure))
+    return failedResponse(500, { ...NO_MESSAGES, errors: [{ code: "error.generic", message }] });
+  const { messages, kind } = failure;
+  const errors = messages.errors.length > 0 ? messages.errors : [{ code: `error.${kind}`, message }];
+  const http = failure.http === 429 ? 429 : FAILURE_STATUS[kind];
   return {
-    ...failedResponse(http, errors, Math.ceil(failure.retryAfterMs / 1000)),
+    ...failedResponse(http, { ...messages, errors }, Math.ceil(failure.retryAfterMs / 1000)),
     isUnsupported: failure.isUnsupported,
   };
 }

@@ -30,7 +30,7 @@ export async function handleGateway(
   const isWrite = call.method === "POST";
   if (isWrite && !isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl }))
     return reject("origin");
-  const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
+  const clientIp = getClientIp(request.headers);
   const retryAfter = call.takesFiles ? await limitForm(clientIp) : 0;
   if (retryAfter > 0) return reject("tooManyForms", retryAfter);
   const session = await openSession(cookies.sealed, env().sessionSecrets);

@@ -3,8 +3,8 @@ import it from "@/messages/it.json";
 import type { Locale } from "../i18n/locales";
 
 const messagesByLocale = {
-  it: { ...it.gateway, generic: it.errors.generic },
-  en: { ...en.gateway, generic: en.errors.generic },
+  it: { ...it.gateway, generic: it.errors.generic, sessionExpired: it.errors.sessionExpired },
+  en: { ...en.gateway, generic: en.errors.generic, sessionExpired: en.errors.sessionExpired },
 };
 
 export const gatewayMessages = (locale: Locale) => messagesByLocale[locale];

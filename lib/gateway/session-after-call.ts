@@ -50,13 +50,17 @@ function afterStaffCall(call: Call, before: Session, upstream: SessionResponse):
   return { ...before, staff: { ...before.staff, session, ...(cookies ? { cookies } : {}) } };
 }
 
-function afterSsoLogin(before: Session, upstream: SessionResponse): Session {
+function afterStaffLogin(call: Call, before: Session, upstream: SessionResponse): Session {
   if (upstream.status !== 0 || upstream.http >= 400) return before;
   const { http, headers } = upstream;
   const { session, cookies } = nextSession(NO_SESSION, { http, headers, userId: undefined });
   if (!session && !cookies) return before;
-  const { username, name, roles } = toSsoUser(readData(SSO_LOGIN, staffLoginSchema, upstream.data));
-  return { ...NO_SESSION, staff: { session, ...(cookies ? { cookies } : {}), username, name, roles } };
+  const { username, name, roles } = toSsoUser(readData(call.path, staffLoginSchema, upstream.data));
+  const how = call.path === SAML_LOGIN ? ({ isSaml: true } as const) : {};
+  return {
+    ...NO_SESSION,
+    staff: { session, ...(cookies ? { cookies } : {}), username, name, roles, ...how },
+  };
 }
 
 export function sessionAfterCall(
@@ -68,7 +72,7 @@ export function sessionAfterCall(
   const loggedOut = sessionAfterLogout(call, before);
   if (loggedOut) return loggedOut;
   if (call.isStaffOnly) return afterStaffCall(call, before, upstream);
-  if (STAFF_LOGINS.includes(call.path)) return afterSsoLogin(before, upstream);
+  if (STAFF_LOGINS.includes(call.path)) return afterStaffLogin(call, before, upstream);
   if (call.access === "public" && !hasTokens(before) && upstream.http !== SESSION_EXPIRED) return before;
   if (upstream.http === SESSION_EXPIRED) return withoutCustomer(before);
   const after = nextSession(before, {

@@ -5,45 +5,82 @@ import { toShopDay } from "../dates";
 import { getProduct } from "../ebsn/catalogue";
 import type { ProductDetail } from "../ebsn/domain/product";
 import { htmlToText } from "../html/sanitize";
+import { type DeferredMessages, readDeferredMessages } from "../i18n/deferred-messages";
 import type { Locale } from "../i18n/locales";
-import { formatMoney } from "../money";
 import { paths } from "../paths";
+import { priceText } from "../price-text";
+import { foodKind } from "../rules/food";
 import { priceView } from "../rules/price";
+import { pricesForAll } from "../rules/price-for-all";
+import { productFacts } from "../rules/product-facts";
+import { promoCondition } from "../rules/promo-condition";
 import { absoluteUrlIn } from "../seo/metadata";
-import { unitPriceText } from "../unit-price-text";
 import { bullets, joinBlocks, link } from "./document";
 import { markdownFromHtml } from "./from-html";
 
-const FACTS = ["alcohol", "storage", "use", "origin", "producer", "warnings"] as const;
+type Translate<N extends "product" | "markdown"> = Awaited<ReturnType<typeof getTranslations<N>>>;
 
-function priceText(product: ProductDetail, locale: Locale): string {
-  const { toPay, per } = priceView(product, { authenticated: false, today: toShopDay(now()) });
-  if (toPay === null) return "";
-  const unit = unitPriceText(product.prices, locale);
-  const price = `${formatMoney(toPay, locale)}${per === "kg" ? "/kg" : ""}`;
-  return per === "kg" || !unit ? price : `${price} (${unit})`;
+/** What everybody pays, and what those pay who meet the condition of a promotion. */
+function priceLines(product: ProductDetail, t: Translate<"markdown">, locale: Locale): string[] {
+  const ownPrices = pricesForAll(product);
+  const { toPay } = priceView(
+    { ...product, prices: ownPrices },
+    { authenticated: false, today: toShopDay(now()) },
+  );
+  if (toPay === null) return [];
+  const price = `${t("price")}: ${priceText(toPay, { ...product, prices: ownPrices }, locale)}`;
+  const { display } = product.prices;
+  const condition = promoCondition(product.promo);
+  if (!condition || display === null || display === ownPrices.display) return [price];
+  const name = condition.kind === "card" ? t("withCard", { card: condition.card }) : t("withStamps");
+  return [price, `${name}: ${priceText(display, product, locale)}`];
+}
+
+function weightLines({ selling }: ProductDetail, t: Translate<"product">, messages: DeferredMessages) {
+  const isLoose = selling.kind === "loose";
+  return [
+    selling.variableWeight && !isLoose && messages.estimatedWeight,
+    (isLoose || selling.variableWeight) && t("looseNote"),
+  ];
+}
+
+/** The same as on the product's page. */
+function detailLines(
+  { food }: ProductDetail,
+  t: Translate<"product">,
+  tMarkdown: Translate<"markdown">,
+): (string | false)[] {
+  const kind = foodKind(food);
+  const hazards = food.hazards.map((hazard) => t(`hazard.${hazard}`)).join(", ");
+  return [
+    hazards !== "" && `${tMarkdown("hazards")}: ${hazards}`,
+    ...productFacts(food).map((fact) => `${t(`fact.${fact}`)}: ${htmlToText(food[fact])}`),
+    kind !== null && `${t("withdrawal.title")}: ${t(`withdrawal.${kind}`)}`,
+  ];
 }
 
 export async function productMarkdown(slug: string, locale: Locale): Promise<string | null> {
   const product = await getProduct(slug);
   if (!product || product.slug !== slug) return null;
-  const [t, tMarkdown] = await Promise.all([
+  const [t, tMarkdown, messages] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "markdown" }),
+    readDeferredMessages(locale),
   ]);
   const toUrl = absoluteUrlIn(locale);
-  const { food, pictures, crumbs, brand, packSize } = product;
-  const price = priceText(product, locale);
+  const { food, pictures, crumbs, brand, packSize, features } = product;
   const ingredients = food.ingredients && markdownFromHtml(food.ingredients, toUrl);
   const section = (title: string, text: string) => text && `## ${title}\n\n${text}`;
   return joinBlocks(
     `# ${[product.name, packSize].filter(Boolean).join(", ")}`,
     bullets([
       brand && `${tMarkdown("brand")}: ${brand}`,
-      price && `${tMarkdown("price")}: ${price}`,
+      ...priceLines(product, tMarkdown, locale),
+      ...weightLines(product, t, messages),
       tMarkdown(product.available > 0 ? "inStock" : "outOfStock"),
       crumbs.length > 0 &&
         `${tMarkdown("category")}: ${crumbs.map(({ name, slug: path }) => link(name, toUrl(paths.category(path)))).join(" › ")}`,
+      features.length > 0 && `${tMarkdown("features")}: ${features.join(", ")}`,
       product.gtin && `EAN: ${product.gtin}`,
       `${tMarkdown("page")}: ${toUrl(paths.product(slug))}`,
     ]),
@@ -52,9 +89,6 @@ export async function productMarkdown(slug: string, locale: Locale): Promise<str
     section(t("ingredients"), [food.legalName, ingredients].filter(Boolean).join("\n\n")),
     food.allergens && `**${t("allergens")}** ${htmlToText(food.allergens)}`,
     section(t("nutrition"), food.nutrition && markdownFromHtml(food.nutrition, toUrl)),
-    section(
-      t("details"),
-      bullets(FACTS.map((fact) => food[fact] && `${t(`fact.${fact}`)}: ${htmlToText(food[fact])}`)),
-    ),
+    section(t("details"), bullets(detailLines(product, t, tMarkdown))),
   );
 }

@@ -6,13 +6,15 @@ import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
 import { paths } from "../paths";
 import { mayBeHomeDelivery } from "../rules/delivery-services";
-import { addressEditable, timeslotEditable } from "../rules/cart-readiness";
+import { addressEditable, isLoggedIn, timeslotEditable } from "../rules/cart-readiness";
 import { GUARDED_PATHS } from "../session/guarded-paths";
 import { emit } from "./events";
 import { awaitOverlay } from "./overlay";
 import type { DeliveryStep, StoreResult, TimeslotResult } from "./requests";
 
 const HOME_REDIRECT_DELAY_MS = 200;
+
+const PICK_UP = 1;
 
 export async function requestLogin(): Promise<boolean> {
   return (await awaitOverlay({ dialog: "login" })) === true;
@@ -47,12 +49,14 @@ async function runPlaceStep(
 }
 
 async function runAddressStep(step: AddressStep, onSet: () => void): Promise<DeliveryStep | null> {
-  const { deliveryServiceId } = step;
+  let { deliveryServiceId } = step;
+  const cart = await getOrFetchCart();
   // Pick-up points and lockers are chosen directly.
-  if (mayBeHomeDelivery(deliveryServiceId) && usesVisitorPlace(await getOrFetchCart())) {
+  if (mayBeHomeDelivery(deliveryServiceId) && usesVisitorPlace(cart)) {
     const done = await runPlaceStep(step, onSet);
     if (done) return done.next;
-  }
+    deliveryServiceId = PICK_UP;
+  } else if (cart && isLoggedIn(cart)) deliveryServiceId ??= cart.service?.deliveryServiceId;
   const result = await awaitOverlay({ dialog: "address", deliveryServiceId });
   if (result === "setTimeslot" || result === "chosen") onSet();
   if (result === "setTimeslot") return step.withoutTimeslot ? null : { step: "timeslot" };

@@ -56,6 +56,7 @@ type Overlays = {
   /** true: another timeslot is wanted. */
   undeliverable: Overlay<{ product: ProductDetail; lock: Lock }, boolean>;
   promotion: Overlay<{ text: string }, "yes" | "no">;
+  /** true: a code was applied, or personal coupons were changed. */
   coupons: Overlay<{ gifts: GiftCertificate[]; kind: "code" | "personal" }, boolean>;
   moveOrder: Overlay<{ order: Order }, boolean>;
   list: Overlay<{ name: string }, { listId: number; name: string }>;

@@ -21,7 +21,7 @@ export async function readContentEditor(request: Request): Promise<string | null
   const session = await readSession();
   const lookup = findCall("GET", "backoffice-access/list-content");
   if (!session.staff || !mayEditContent(session.staff.roles) || "status" in lookup) return null;
-  const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
+  const clientIp = getClientIp(request.headers);
   const locale = callerLocale(request.headers);
   const { response } = await callGateway({ ...lookup, query: { page_size: "1" }, session, clientIp, locale });
   return isRejected(response) ? null : session.staff.name;

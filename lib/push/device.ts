@@ -1,4 +1,5 @@
 import { apiFetch } from "../api/api-fetch";
+import { registerServiceWorker } from "../offline/service-worker";
 
 const UUID_KEY = "madia_device";
 const PLATFORM = "web";
@@ -58,10 +59,34 @@ async function registerDevice(subscription: PushSubscription): Promise<void> {
   });
 }
 
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration) return registration;
+  await registerServiceWorker();
+  return navigator.serviceWorker.getRegistration();
+}
+
+function failedInstallation(worker: ServiceWorker): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "redundant") reject(new Error("service worker not installed"));
+    });
+  });
+}
+
+/** `ready` alone never settles without a worker. */
+async function activeRegistration(): Promise<ServiceWorkerRegistration> {
+  const registration = await findRegistration();
+  if (registration?.active) return registration;
+  const worker = registration?.installing ?? registration?.waiting;
+  if (!worker) throw new Error("no service worker");
+  return Promise.race([navigator.serviceWorker.ready, failedInstallation(worker)]);
+}
+
 /** Asks the customer for permission; to be called on a click. */
 export async function switchPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== "granted") return readPushState();
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await activeRegistration();
   const key = await apiFetch<string>("externalregistration/public-key");
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

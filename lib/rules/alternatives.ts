@@ -1,14 +1,13 @@
 import type { Product } from "../ebsn/domain/product";
-import { isInfantFormula } from "./infant-formula";
 
-type Candidate = Pick<Product, "productId" | "available" | "prices" | "features">;
+type Candidate = Pick<Product, "productId" | "available" | "prices" | "notPromotable">;
 
-/** Whether a product may be proposed instead of another: never infant formula. */
+/** Whether a product may be proposed instead of another: never what may not be promoted. */
 export const isAlternative = (candidate: Candidate, productId: number): boolean =>
   candidate.productId !== productId &&
   candidate.available > 0 &&
   candidate.prices.display !== null &&
-  !isInfantFormula(candidate.features);
+  !candidate.notPromotable;
 
 type Priced = { prices: Pick<Product["prices"], "display"> };
 

@@ -45,7 +45,7 @@ const fromValidator =
 
 const KINDS: Partial<Record<FormField["kind"], (field: FormField, value: string) => FieldError | null>> = {
   email: fromValidator(email),
-  phone: fromValidator((value) => phone(value) && phone(value.replace(/[\s./-]/g, ""))),
+  phone: fromValidator(phone),
   zip: fromValidator(postalCode),
   number: validateNumber,
   date: validateDate,

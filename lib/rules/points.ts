@@ -19,3 +19,9 @@ export const isDonation = (points: number): boolean => points > 0 && points % DO
 export const lastDayOfPoints = (earnedYear: number): string => `${earnedYear + 1}-12-31`;
 
 export const PERSONAL_OFFER = { maxProducts: 3, discountPerc: 20, validDays: 14 } as const;
+
+/** By the text of a promotion, which is all that a shop sends. */
+export const spendsPoints = (text: string): boolean => /\b(?:punti|boll(?:on|in)i)\b/i.test(text);
+
+/** 0: the text does not say how many. */
+export const pointsAsked = (text: string): number => Number(/\b(\d{1,6}) punti\b/i.exec(text)?.[1] ?? 0);

@@ -44,13 +44,13 @@ export function priceView(product: PricedProduct, viewer: Viewer): PriceView {
   const { prices, promo, selling } = product;
   const toPay = payable(prices.display) ?? payable(prices.list);
   const before = toPay === null || !canSeePromos(viewer) ? null : priceBefore(product, toPay);
-  const percentage = before?.lowest30 ? wholePercentage(toPay ?? 0, before.cents) : null;
+  const percentage = before?.isLowest30 ? wholePercentage(toPay ?? 0, before.cents) : null;
   return {
     toPay,
     per: selling.kind === "loose" ? "kg" : "unit",
     compareAtPrice: before && hasStruckPrice(promo) ? before.cents : null,
     percentage,
-    lowestPrice30: before?.lowest30 ? before.cents : null,
+    lowestPrice30: before?.isLowest30 ? before.cents : null,
     unitPrice:
       toPay === null || prices.unit === null || prices.baseUnit === null
         ? null
@@ -63,17 +63,21 @@ function payable(cents: number | null): number | null {
   return cents !== null && Number.isFinite(cents) && cents > 0 ? cents : null;
 }
 
-/** The lowest price of 30 days if known (Codice del consumo 17-bis), else the regular price. */
-function priceBefore(
-  { prices, promo }: PricedProduct,
-  toPay: number,
-): { cents: number; lowest30: boolean } | null {
+/** What a reduction is counted from: the lowest price of 30 days if known (Codice del consumo 17-bis), else the regular price. */
+export function priceReference({
+  prices,
+  promo,
+}: Pick<PricedProduct, "prices" | "promo">): { cents: number; isLowest30: boolean } | null {
   if (!hasPriceComparison(promo)) return null;
   const exempt = promo !== null && isConditional(promoOffer(promo));
   const lowest = exempt ? null : payable(prices.lowest30);
   const cents = lowest ?? payable(prices.standard) ?? payable(prices.list);
-  if (cents === null || cents <= PLACEHOLDER_CENTS || cents <= toPay) return null;
-  return { cents, lowest30: lowest !== null };
+  return cents === null || cents <= PLACEHOLDER_CENTS ? null : { cents, isLowest30: lowest !== null };
+}
+
+function priceBefore(product: PricedProduct, toPay: number) {
+  const reference = priceReference(product);
+  return reference && reference.cents > toPay ? reference : null;
 }
 
 function wholePercentage(toPay: number, before: number): number | null {

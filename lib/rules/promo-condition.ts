@@ -14,6 +14,8 @@ type Texts = {
 const CARD =
   /(?:^|[^\p{L}\p{N}])(?:con|per) (?:(?:la|i|tua) )*((?:\p{L}+ )?(?:card|carta|tessera|soci))(?![\p{L}\p{N}]| di (?:credito|debito))( [\p{L}\p{N}]+)?/iu;
 const STAMPS = /\bboll(?:on|in)i\b/i;
+/** Stamps that the purchase earns are no condition of its price. */
+const EARNED_STAMPS = /\b(?:raccogli|collezion|ricev|guadagn|in regalo|in omaggio|doppi)/i;
 
 /** "CARTA VANTAGGI" → "Carta Vantaggi". */
 const capitalise = (name: string) =>
@@ -25,12 +27,14 @@ function cardName(text: string): string {
   return capitalise(card.replace(/^\p{Ll}+ /u, "") + (/^ \p{Lu}/u.test(next) ? next : ""));
 }
 
+const asksForStamps = (text: string) => STAMPS.test(text) && !EARNED_STAMPS.test(text);
+
 /** Read from any of the promotion's texts, as shops differ. */
 export function promoCondition(promo: Texts | null): PromoCondition | null {
   if (!promo) return null;
   const { body, header, bubble, bubbleCheckout = "", selectableText } = promo;
   const texts = [body, header, bubble, bubbleCheckout, selectableText].map(plainText);
-  if (texts.some((text) => STAMPS.test(text))) return { kind: "stamps" };
+  if (texts.some(asksForStamps)) return { kind: "stamps" };
   const card = texts.map(cardName).find(Boolean);
   return card ? { kind: "card", card } : null;
 }

@@ -47,15 +47,20 @@ function isRunning(promo: PricedPromo, today: string): boolean {
   return promo.expireDate === "" || promo.expireDate >= today;
 }
 
+const piecesOf = ({ pieces }: PricedPromo) => Math.max(1, pieces ?? 1);
+
 export function promoOffer(promo: PricedPromo): PromoOffer | null {
   const parsedHeader = parsePromoHeader(promo.header) ?? parsePromoHeader(promo.bubble);
-  const pieces = Math.max(1, promo.pieces ?? 1);
   if (parsedHeader)
     return parsedHeader.kind === "percentage"
-      ? { ...parsedHeader, pieces: Math.max(parsedHeader.pieces, pieces) }
+      ? { ...parsedHeader, pieces: Math.max(parsedHeader.pieces, piecesOf(promo)) }
       : parsedHeader;
+  return sentPercentage(promo) ?? parsePromoHeader(promo.body);
+}
+
+function sentPercentage(promo: PricedPromo): PromoOffer | null {
   const perc = promo.discountPerc ?? (promo.hasPercentage ? promo.percentagePrice : null) ?? 0;
-  return perc > 0 ? { kind: "percentage", perc, pieces } : parsePromoHeader(promo.body);
+  return perc > 0 ? { kind: "percentage", perc, pieces: piecesOf(promo) } : null;
 }
 
 const isSameOffer = (a: PromoOffer | null, b: PromoOffer | null) => JSON.stringify(a) === JSON.stringify(b);
@@ -99,6 +104,9 @@ export function promoView(promo: PricedPromo, viewer: Viewer, verifiedPerc: numb
 
 function bubbleOf(promo: PricedPromo, verifiedPerc: number | null): PromoOffer | null {
   const offer = promoOffer(promo);
+  // The price shown is the one without stamps: what they take off is no reduction of it.
+  if (promoCondition(promo)?.kind === "stamps")
+    return offer?.kind === "text" ? (sentPercentage(promo) ?? offer) : offer;
   if (offer?.kind !== "percentage" || isConditional(offer)) return offer;
   if (verifiedPerc !== null) return { ...offer, perc: verifiedPerc };
   const bodyOffer = parsePromoHeader(promo.body);

@@ -30,7 +30,7 @@ export function substitutionInfos({ kind, productId }: SubstitutionPreference): 
 export const changesSubstitution = (infos: Readonly<Record<string, string>>): boolean =>
   ACCEPTS in infos || PRODUCT in infos;
 
-type Candidate = Pick<Product, "productId" | "available" | "prices" | "features" | "selectOptions"> & {
+type Candidate = Pick<Product, "productId" | "available" | "prices" | "notPromotable" | "selectOptions"> & {
   selling: Pick<Product["selling"], "kind">;
 };
 

@@ -13,7 +13,7 @@ export type DayLike<Slot = unknown> = { dateIso: string; timeslots: Slot[] };
 export type SlotAvailability = "empty" | "intermediate" | "full" | "selected";
 export const PERIODS = ["morning", "afternoon", "all"] as const;
 export type Period = (typeof PERIODS)[number];
-export type TimeLeft = { unit: "hours" | "minutes"; value: number };
+export type TimeLeft = { unit: "days" | "hours" | "minutes"; value: number };
 
 const MORNING = new Set([1, 4]);
 const AFTERNOON = new Set([2, 3, 5, 6]);
@@ -50,11 +50,13 @@ type PricedSlot = SlotLike & { feeCents: number | null };
 const feesOf = (slots: PricedSlot[]) =>
   slots.filter(canChoose).flatMap(({ feeCents }) => (feeCents === null ? [] : [feeCents]));
 
-export type DayOverview = { isFull: boolean; fromCents: number | null };
+/** `none`: the day has no slots at all. */
+export type DayOverview = { availability: "open" | "full" | "none"; fromCents: number | null };
 
 export function dayOverview(slots: PricedSlot[]): DayOverview {
   const fees = feesOf(slots);
-  return { isFull: !slots.some(isOffered), fromCents: fees.length > 0 ? Math.min(...fees) : null };
+  const availability = slots.some(isOffered) ? "open" : slots.length > 0 ? "full" : "none";
+  return { availability, fromCents: fees.length > 0 ? Math.min(...fees) : null };
 }
 
 export type SlotMarks = { earliest: PricedSlot | null; cheapestCents: number | null };
@@ -90,11 +92,11 @@ export function isToday(dateIso: string, now: Date): boolean {
   return toShopTime(now).dateIso === dateIso;
 }
 
-/** null: over; "later": a day or more, so that its date says more. */
-export function timeLeft(cutoff: string, now: Date): TimeLeft | "later" | null {
+/** null: over. */
+export function timeLeft(cutoff: string, now: Date): TimeLeft | null {
   const minutes = Math.ceil((Date.parse(cutoff) - now.getTime()) / 60_000);
   if (!(minutes > 0)) return null;
-  if (minutes >= 1440) return "later";
+  if (minutes >= 1440) return { unit: "days", value: Math.floor(minutes / 1440) };
   if (minutes >= 60) return { unit: "hours", value: Math.floor(minutes / 60) };
   return { unit: "minutes", value: minutes };
 }

@@ -43,7 +43,7 @@ export const elevenDigits = matches("elevenDigits", /^\d{11}$/);
 export const cardExpiry = matches("cardExpiry", /^\d{4}(?:0[1-9]|1[0-2])$/);
 export const email = matches(
   "email",
-  /^(?![^@]{65})[^\s@"(),:;<>[\]\\]+(?<!\.)@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}$/u,
+  /^(?![^@]{65}|\.|.*\.\.)[^\s@"(),:;<>[\]\\]+(?<!\.)@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}$/u,
 );
 
 export const isSameEmail = (one: string, other: string): boolean =>

@@ -3,10 +3,10 @@ import type { Seller } from "../brand-types";
 import type { FeedProduct } from "../ebsn/feed";
 import { paths } from "../paths";
 import { gtin } from "../rules/gs1";
-import { isInfantFormula } from "../rules/infant-formula";
 import type { BaseUnit } from "../rules/measures";
-import { parseContent } from "../rules/pack-size";
 import { priceView } from "../rules/price";
+import { contentOf } from "../rules/price-content";
+import { pricesForAll } from "../rules/price-for-all";
 import { euros } from "./delivery-json-ld";
 import { absoluteUrl, truncate } from "./metadata";
 import { escapeXml } from "./sitemap-xml";
@@ -32,14 +32,6 @@ export type FeedContext = {
 
 const amount = (cents: number) => `${euros(cents)} ${brand.currency}`;
 
-/** From the pack size, else from the ratio of the two rounded prices. */
-function contentOf({ prices: { display, unit, baseUnit }, selling, packSize }: FeedProduct): number | null {
-  if (display === null || !unit) return null;
-  if (selling.kind === "loose") return 1;
-  const pack = parseContent(packSize);
-  return pack?.unit === baseUnit ? (pack.drained ?? pack.amount) : display / unit;
-}
-
 function measure(product: FeedProduct): Record<string, string> {
   const { baseUnit } = product.prices;
   const content = contentOf(product);
@@ -56,9 +48,11 @@ export function feedItem(
   product: FeedProduct,
   { description, categories, googleCategory, seller, today }: FeedContext,
 ): string | null {
-  const { toPay, compareAtPrice } = priceView(product, { authenticated: false, today });
-  if (toPay === null || product.isPackaging || !product.picture || isInfantFormula(product.features))
-    return null;
+  const { toPay, compareAtPrice } = priceView(
+    { ...product, prices: pricesForAll(product) },
+    { authenticated: false, today },
+  );
+  if (toPay === null || product.isPackaging || !product.picture || product.notPromotable) return null;
   const code = gtin(product.barcode);
   const title = [product.name, product.brand, product.packSize].filter(Boolean).join(" ");
   const attributes: Record<string, string | undefined> = {

@@ -3,6 +3,7 @@ import type { Seller } from "../brand-types";
 import type { Product } from "../ebsn/domain/product";
 import type { BaseUnit } from "../rules/measures";
 import type { FoodKind } from "../rules/food";
+import { pricesForAll } from "../rules/price-for-all";
 import { euros, returnPolicy, shippingDetails } from "./delivery-json-ld";
 import type { Offer, PriceSpecification, Quantity } from "./schema-org";
 
@@ -37,8 +38,9 @@ function specificationOf(product: Product, price: number): PriceSpecification {
 type OfferContext = { url: string; kind: FoodKind | null; seller: Seller | null; storeId: string };
 
 export function offerOf(product: Product, { url, kind, seller, storeId }: OfferContext): Offer | undefined {
-  const { display } = product.prices;
+  const { display } = pricesForAll(product);
   if (display === null) return undefined;
+  const isPromoPrice = product.promo !== null && display === product.prices.display;
   return {
     "@type": "Offer",
     url,
@@ -46,7 +48,7 @@ export function offerOf(product: Product, { url, kind, seller, storeId }: OfferC
     priceCurrency: brand.currency,
     availability: product.available > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
     itemCondition: "https://schema.org/NewCondition",
-    ...(product.promo?.expireDate ? { priceValidUntil: product.promo.expireDate } : {}),
+    ...(isPromoPrice && product.promo?.expireDate ? { priceValidUntil: product.promo.expireDate } : {}),
     priceSpecification: specificationOf(product, display),
     seller: { "@id": storeId },
     ...(seller?.delivery ? { shippingDetails: shippingDetails(seller.delivery, seller.country) } : {}),

@@ -1,6 +1,8 @@
+import { env } from "../env";
+
 /** Seen by the outermost trusted proxy; the last entry is the connection's own, added by our server. */
-export function getClientIp(forwardedFor: string | null, trustedProxies: number): string {
-  const hops = (forwardedFor ?? "")
+export function getClientIp(headers: Pick<Headers, "get">, trustedProxies = env().trustedProxies): string {
+  const hops = (headers.get("x-forwarded-for") ?? "")
     .split(",")
     .map((hop) => hop.trim())
     .filter(Boolean);

@@ -1,6 +1,6 @@
 import { track } from "../analytics/track";
 
-/** Left by a log-in at a provider for the page after it: the provider's name, and nothing of the customer. */
+/** Left by a log-in for the page after it: "password" or the provider's name, and nothing of the customer. */
 export const COMPLETED_LOGIN_COOKIE = "madia_completed_login";
 export const COMPLETED_LOGIN_SECONDS = 5 * 60;
 
@@ -12,10 +12,19 @@ export function reportLogin(method: string): void {
   void import("../push/device").then(({ registerAfterLogin }) => registerAfterLogin()).catch(() => undefined);
 }
 
+let isLeaving = false;
+
+/** For a page that is left after the log-in: what it reports itself may be cut off. */
+export function leaveLoginReport(method: string): void {
+  isLeaving = true;
+  const secure = window.location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${COMPLETED_LOGIN_COOKIE}=${method}; Path=/; Max-Age=${COMPLETED_LOGIN_SECONDS}; SameSite=Lax${secure}`;
+}
+
 /** Once: the cookie is removed, so that neither a reload nor another tab reports the log-in again. */
 export function reportCompletedLogin(): void {
   const method = COOKIE.exec(document.cookie)?.[1];
-  if (method === undefined) return;
+  if (isLeaving || method === undefined) return;
   document.cookie = `${COMPLETED_LOGIN_COOKIE}=; Path=/; Max-Age=0`;
   reportLogin(method);
 }

@@ -16,6 +16,8 @@ const staffSchema = z
     username: z.string(),
     name: z.string(),
     roles: z.array(z.string()),
+    /** How they logged in decides how they log out. */
+    isSaml: z.literal(true).optional(),
   })
   .refine(({ session, cookies }) => session !== "" || cookies !== undefined);
 

@@ -5,7 +5,6 @@ import { withBotCheck } from "../bot-check/with-bot-check";
 import { fetchCart } from "../cart/fetch-cart";
 import { config } from "../config";
 import { clearCustomer, clearCustomerAndSession } from "./clear-customer";
-import { reportLogin } from "./completed-login";
 import { endSession } from "./end-session";
 import { markSessionChanged } from "./session-state";
 
@@ -17,7 +16,7 @@ export type Credentials = {
   resendPin?: boolean;
 };
 
-/** Throws `ApiError`. */
+/** Throws `ApiError`. The caller reports the log-in. */
 export async function signIn({ login, password, remember, pin, resendPin }: Credentials): Promise<CartUser> {
   const request = {
     body: {
@@ -39,7 +38,6 @@ export async function signIn({ login, password, remember, pin, resendPin }: Cred
   // Components that show the cart retry by themselves.
   await fetchCart().catch(() => undefined);
   markSessionChanged();
-  reportLogin("password");
   return user;
 }
 

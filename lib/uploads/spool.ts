@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { HOUR_MS } from "../rules/duration";
 import { SpooledText, textsFile } from "./spooled-text";
 
 const FOLDER = "madia-uploads";
@@ -19,7 +20,7 @@ for (const code of Buffer.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
   IS_BASE64[code] = 1;
 
 /** Age at which folders of killed processes are removed. */
-const LEFT_AFTER_MS = 60 * 60 * 1000;
+const LEFT_AFTER_MS = HOUR_MS;
 let hasCleanedUp = false;
 
 async function removeLeftovers(): Promise<void> {

@@ -50,9 +50,10 @@ export function testsThatReadFiles() {
     .map(({ path }) => path);
 }
 
+/** Only of what is committed: uncommitted changes may be undone later. */
 export function recordPass() {
   const commit = git("rev-parse", "HEAD");
-  if (!commit) return;
+  if (!commit || git("status", "--porcelain") !== "") return;
   mkdirSync(dirname(FILE), { recursive: true });
   writeFileSync(FILE, commit);
 }

@@ -85,7 +85,8 @@ export async function startBackend(program, args) {
 
 export async function startStorefront(program, args, env = {}) {
   const { child, onReady } = supervise("The storefront", () => start(program, args, { env }));
-  await waitFor(`http://localhost:${process.env.PORT}/api/health`, child);
+  const response = await waitFor(`http://localhost:${process.env.PORT}/api/health`, child);
+  if (!response) quit("The storefront did not start: see its message above.");
   onReady();
 }
 

@@ -51,7 +51,7 @@ async function chooseDelivery(cookie: string): Promise<void> {
   const [address] = await call<Address[]>("user-address/list");
   if (!address) throw new Error("The demo customer has no address.");
   await call(`user-address/select?address_id=${address.addressId}`, "POST");
-  const days = await call<SlotDay[]>("timeslot/list");
+  const { days } = await call<{ days: SlotDay[] }>("timeslot/list");
   const slots = days.flatMap(({ dateIso, timeslots }) =>
     timeslots.filter(({ active }) => active > 0).map(({ timeslotId }) => ({ dateIso, timeslotId })),
   );

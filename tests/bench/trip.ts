@@ -84,7 +84,8 @@ export async function makeTrip(
   const addresses = await customer.call<{ addressId: number }[]>("addresses", "user-address/list");
   const { addressId } = pick(addresses, 0);
   await customer.call("choose address", `user-address/select?address_id=${addressId}`, { post: true });
-  const slot = chooseSlot(await customer.call<SlotDay[]>("slots", "timeslot/list"), number);
+  const { days } = await customer.call<{ days: SlotDay[] }>("slots", "timeslot/list");
+  const slot = chooseSlot(days, number);
   await customer.call("choose slot", `timeslot/select?sel_date=${slot.date}&timeslot_id=${slot.timeslotId}`, {
     post: true,
   });

@@ -141,7 +141,9 @@ export class Shopper {
   }
 
   async #fill(): Promise<void> {
-    const days = await this.#insist("slots", () => this.#customer.call<SlotDay[]>("slots", "timeslot/list"));
+    const { days } = await this.#insist("slots", () =>
+      this.#customer.call<{ days: SlotDay[] }>("slots", "timeslot/list"),
+    );
     const slot = chooseSlot(days, this.ledger.number + this.#trips);
     await this.#post("slot", `timeslot/select?sel_date=${slot.date}&timeslot_id=${slot.timeslotId}`);
     this.#trips += 1;

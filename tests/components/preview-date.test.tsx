@@ -62,7 +62,13 @@ test.each([
 test("slots of the day that is looked at are today's", () => {
   const days = [makeDay(DAY, [makeSlot()]), makeDay("2026-12-16", [makeSlot({ timeslotId: 32 })])];
   renderWithProviders(
-    <TimeslotTable days={days} cartDateIso={null} savingId={null} onChoose={() => undefined} />,
+    <TimeslotTable
+      days={days}
+      deliveryServiceId={2}
+      cartDateIso={null}
+      savingId={null}
+      onChoose={() => undefined}
+    />,
   );
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Oggi/),

@@ -105,7 +105,7 @@ test("a personal offer is made of products that were bought, once a month, and r
   const code = giftCertificates[0]!.giftCode;
   expect((await create([bought])).codes).toEqual(["error.personal_offer.used"]);
   const use = () => ready.shopper.post("cart-giftcertificate/add_code", { code });
-  expect(parseAnswer(await use()).codes).toEqual(["error.gift.item"]);
+  expect(parseAnswer(await use()).codes).toEqual(["error.gift.product"]);
   await chooseDelivery(backend, ready.shopper);
   await addToCart(ready.shopper, bought, 1);
   const cart = parseCart(await use());

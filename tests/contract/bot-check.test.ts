@@ -55,6 +55,7 @@ test.each([
   "registration/register_user",
   "registration/update_password",
   "registration-card/password_reset",
+  "registration-card/register-user",
   "auth/login/",
   "auth/log%69n",
 ])("a shop that insists on it checks %s, and no other call", async (path) => {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Pool } from "pg";
 import { wishlistItem } from "@/backend/db/schema";
 import { wishlistsSchema } from "@/lib/ebsn/schemas/list";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { recordQueries } from "@/tests/support/database-queries";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import {
   addToCart,
@@ -34,22 +34,9 @@ beforeEach(async () => {
   await chooseDelivery(backend, shopper);
 });
 
-type Database = Pick<Pool, "query">;
-
 /** How often products are read from the database. */
-async function countProductReads(work: () => Promise<unknown>): Promise<number> {
-  const { $client } = backend.context.db as unknown as {
-    $client: Database & { Client?: { prototype: Database } };
-  };
-  const queries = jest.spyOn($client.Client?.prototype ?? $client, "query");
-  await work();
-  const texts = queries.mock.calls.map(([query]) => {
-    const { text } = query as unknown as { text?: string };
-    return text ?? String(query);
-  });
-  queries.mockRestore();
-  return texts.filter((text) => text.includes("lowest_price_30")).length;
-}
+const countProductReads = async (work: () => Promise<unknown>) =>
+  (await recordQueries(backend, work)).filter((text) => text.includes("lowest_price_30")).length;
 
 const quantitiesOf = (cart: ReturnType<typeof parseCart>) =>
   new Map(

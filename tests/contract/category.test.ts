@@ -72,6 +72,22 @@ describe("categories", () => {
     expect(flatten(unfiltered.categories).map(({ slug }) => slug)).toContain(emptyCategory?.slug);
   });
 
+  test("are found by name, with what is above and below them", async () => {
+    const [root, other] = categoryTreeSchema.parse(await data("")).categories;
+    const child = root?.categories[0];
+    const slugsOf = async (q: string) => {
+      const { categories } = categoryTreeSchema.parse(await data(`?q=${encodeURIComponent(q)}`));
+      return flatten(categories).map(({ slug }) => slug);
+    };
+    const found = await slugsOf(child?.name.toUpperCase() ?? "");
+    expect(found).toEqual(
+      expect.arrayContaining([root?.slug, child?.slug, ...(child?.categories ?? []).map(({ slug }) => slug)]),
+    );
+    expect(found).not.toContain(other?.slug);
+    expect(await slugsOf("zzz")).toEqual([]);
+    expect(categoryTreeSchema.parse(await data("?skip_cache=true")).categories.length).toBeGreaterThan(13);
+  });
+
   test("have breadcrumbs, children and SEO texts", async () => {
     const leaf = seeded.find(({ slug }) => slug.split("/").length === 2);
     const { category } = await fetchPage(leaf?.slug ?? "");
@@ -140,6 +156,21 @@ describe("categories", () => {
     const positions =
       category?.categoryBlocks.map(({ templateBlock }) => Number(templateBlock?.codInt)) ?? [];
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  });
+
+  test("content pages have ids of their own, by which they are found, and popups", async () => {
+    const pages = await Promise.all(["homepage-2023", "vetrina"].map(fetchPage));
+    const ids = pages.map(({ category }) => category?.categoryId ?? 0);
+    expect(new Set([...ids, ...seeded.map(({ categoryId }) => categoryId)]).size).toBe(seeded.length + 2);
+    const byId = categoryPageSchema.parse(await data(`?categoryId=${ids[1]}`));
+    expect(byId.category?.slug).toBe("vetrina");
+
+    const popup = { title: "Natale", content: "<p>Auguri</p>", openingDelay: 5, reopeningDays: 7 };
+    const vetrina = eq(blockPage.slug, "vetrina");
+    await backend.context.db.update(blockPage).set({ popup }).where(vetrina);
+    const { category } = await fetchPage("vetrina");
+    await backend.context.db.update(blockPage).set({ popup: null }).where(vetrina);
+    expect(category && toCategory(category).popup).toEqual(popup);
   });
 
   test("return one block by its id", async () => {

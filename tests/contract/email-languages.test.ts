@@ -85,6 +85,13 @@ test("emails of an order are in the customer's language from greeting to signatu
   }
 });
 
+test("the e-mail of a changed order is as full a copy of the contract as that of a new one", async () => {
+  const [received, changed] = await sendOrderEmails(await shopperReading("it"));
+  const afterFirst = (body = "") => body.split("\n\n").slice(2).join("\n\n");
+  expect(afterFirst(received?.body)).toContain("Condizioni di vendita");
+  expect(afterFirst(changed?.body)).toBe(afterFirst(received?.body));
+});
+
 test("the way of payment is named in the language of the email", async () => {
   const [italian] = await sendOrderEmails(await shopperReading("it"));
   const [english] = await sendOrderEmails(await shopperReading("en"));

@@ -119,19 +119,31 @@ const WITH_VALUES = [
   "msg.cart.availability.errors",
 ];
 
+const readSources = () =>
+  ["backend/modules", "backend/http"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
+  );
+
+test("a code has one Italian text, as it has one in English", () => {
+  const texts = new Map<string, Set<string>>();
+  for (const source of readSources())
+    for (const [, code = "", text = ""] of source.matchAll(
+      /"((?:error|info|warning)\.[\w.]+)",\s*(?:message:\s*)?"([^"]+)"/g,
+    ))
+      texts.set(code, (texts.get(code) ?? new Set()).add(text));
+  expect(texts.size).toBeGreaterThan(100);
+  expect([...texts].filter(([, { size }]) => size > 1).map(([code]) => code)).toEqual([]);
+});
+
 test("every message that the shop names by a code has an English text", async () => {
   const { langInfos } = langInfoSchema.parse(
     parseAnswer(await backend.get("/ebsn/api/lang/lang-info?lang_info_name=en")).data,
   );
   const known = new Set([...langInfos.map(({ code }) => code), ...OF_LINES, ...WITH_VALUES]);
-  const thrown = ["backend/modules", "backend/http"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts"))
-      .flatMap((file) =>
-        [
-          ...readFileSync(`${folder}/${file}`, "utf8").matchAll(/"((?:error|info|warning|msg)\.[\w.]+)"/g),
-        ].map(([, code]) => code),
-      ),
+  const thrown = readSources().flatMap((source) =>
+    [...source.matchAll(/"((?:error|info|warning|msg)\.[\w.]+)"/g)].map(([, code]) => code),
   );
   expect(thrown.length).toBeGreaterThan(100);
   expect([...new Set(thrown)].filter((code = "") => !known.has(code)).sort()).toEqual([]);

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { paymentTransactionListSchema } from "@/lib/ebsn/schemas/payment-due";
-import { order as orderTable } from "@/backend/db/schema";
+import { customer, order as orderTable } from "@/backend/db/schema";
 import { createSession } from "@/backend/modules/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { lastEmail } from "@/tests/support/mailbox";
 import { decideAtBank, fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -51,6 +52,11 @@ beforeEach(async () => {
   orderId = paid.orderId;
   await decideAtBank(backend, paid.paymentUrl, "approve");
 });
+
+const emailOf = async ({ customerId }: Shopper) => {
+  const [row] = await backend.context.db.select().from(customer).where(eq(customer.customerId, customerId));
+  return row?.email ?? "";
+};
 
 const reopen = () => shopper.post(`order/modify?order_id=${orderId}`);
 const setQuantity = async (quantity: number) => {
@@ -128,6 +134,10 @@ test("a smaller change of an order that held its total needs a consent to what s
     prebilledAmount: held,
     consent: held,
   });
+  const { subject, body } = await lastEmail(backend, await emailOf(shopper));
+  expect(subject).toContain(`ora è il ${changed.orderId}`);
+  const amount = String(held?.toFixed(2)).replace(".", ",");
+  expect(body).toContain(`Hai acconsentito a che siano bloccati ${amount} €`);
 });
 
 test("a larger change announces what will be held anew", async () => {

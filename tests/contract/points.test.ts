@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { customer, pointsMovement, rewardRequest, userMessage } from "@/backend/db/schema";
-import { expirePoints } from "@/backend/modules/benefits/points-expiry";
+import { expirePoints, findExpiry } from "@/backend/modules/benefits/points-expiry";
 import { getRows } from "@/backend/modules/search/rows";
 import {
   conversionSchema,
@@ -9,6 +9,7 @@ import {
   rewardRequestsSchema,
 } from "@/lib/ebsn/schemas/benefits";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { recordQueries } from "@/tests/support/database-queries";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { untilWaiting } from "@/tests/support/lock-waits";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
@@ -65,6 +66,17 @@ test("points say which expire next: those of last year, as far as they are not s
     expiringPoints: 700,
     expiringDate: `31/12/${year}`,
   });
+});
+
+test("nothing is looked up about the expiry of no points", async () => {
+  const { db, clock } = backend.context;
+  const queries = await recordQueries(backend, async () => {
+    expect(await findExpiry(db, shopper.customerId, 0, clock.now())).toEqual({
+      expiringPoints: 0,
+      expiringDate: "",
+    });
+  });
+  expect(queries).toEqual([]);
 });
 
 test("points expire with the end of the year after, once", async () => {

@@ -132,19 +132,21 @@ describe("user details", () => {
 describe("changing the e-mail address", () => {
   const requestChange = (email: string, password = OLD) =>
     shopper.post("registration/update_email_request", { new_email: email, password });
-  const confirmChange = async (email: string) => {
-    const token = linkParams((await lastEmail(backend, email)).body).get("token") ?? "";
-    return parseAnswer(await backend.get(`/ebsn/api/registration/update_email?token=${token}`));
-  };
+  const findToken = async (email: string) =>
+    linkParams((await lastEmail(backend, email)).body).get("token") ?? "";
+  const confirmToken = async (token: string) =>
+    parseAnswer(await backend.get(`/ebsn/api/registration/update_email?token=${token}`));
+  const confirmChange = async (email: string) => confirmToken(await findToken(email));
 
-  test("takes effect when confirmed, once, and notifies the old address", async () => {
+  test("takes effect when confirmed and notifies the old address; the link opened again answers the same", async () => {
     const email = `nuova.${login}`;
     await requestChange(email);
     expect(await fetchDetail()).toMatchObject({ login, newEmail: email });
     expect(await confirmChange(email)).toMatchObject({ status: 0, data: { email } });
     expect(await fetchDetail()).toMatchObject({ login: email, email, newEmail: "" });
     expect(await emailSubjects(backend, login)).toEqual(["La tua e-mail è cambiata"]);
-    expect((await confirmChange(email)).codes).toEqual(["error.profile.email.token"]);
+    expect(await confirmChange(email)).toMatchObject({ status: 0, data: { email } });
+    expect(await emailSubjects(backend, login)).toEqual(["La tua e-mail è cambiata"]);
     expect((await signIn(email, OLD)).status).toBe(0);
   });
 
@@ -167,6 +169,16 @@ describe("changing the e-mail address", () => {
     expect(await emailSubjects(backend, takenLogin)).toEqual(["Questa e-mail è già di un account"]);
     expect(parseAnswer(await requestChange(login)).codes).toEqual(["error.profile.email.same"]);
     expect(parseAnswer(await requestChange("nessuna")).codes).toEqual(["error.profile.email.not_valid"]);
+  });
+
+  test("a used link no longer answers once the e-mail has changed again", async () => {
+    const [second, third] = [`seconda.${login}`, `terza.${login}`];
+    await requestChange(second);
+    const usedToken = await findToken(second);
+    expect((await confirmToken(usedToken)).status).toBe(0);
+    await requestChange(third);
+    await confirmChange(third);
+    expect((await confirmToken(usedToken)).codes).toEqual(["error.profile.email.token"]);
   });
 
   test("a new request invalidates the previous one", async () => {

@@ -5,6 +5,7 @@ import { staffOrdersSchema, staffRefundsSchema } from "@/lib/ebsn/schemas/staff-
 import { ORDER_STATUS } from "@/lib/rules/order-status";
 import { REFUND_STATUS } from "@/lib/rules/statuses";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { recordQueries } from "@/tests/support/database-queries";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { parseAnswer, type Shopper } from "@/tests/support/shopper";
 import { createStaffApi, GIULIA } from "@/tests/support/staff";
@@ -108,6 +109,15 @@ test("orders: one that waits for the shop comes before those that are done, howe
   expect(second.map(({ orderId }) => orderId)).not.toContain(orders[0]?.orderId);
   const finished = [...orders, ...second].slice(-2).map(({ orderStatusId }) => orderStatusId);
   expect(finished).not.toContain(ORDER_STATUS.businessValidation);
+});
+
+test("orders: their lines are read for a whole page at once", async () => {
+  let orders: unknown[] = [];
+  const queries = await recordQueries(backend, async () => {
+    ({ orders } = staffOrdersSchema.parse(await dataOf("list-orders")));
+  });
+  expect(orders.length).toBeGreaterThan(10);
+  expect(queries.filter((text) => text.includes('from "order_item"')).length).toBeLessThan(4);
 });
 
 test.each(["list-forms", "list-refunds", "list-orders"])("%s has no page 0", async (call) => {

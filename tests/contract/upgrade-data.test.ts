@@ -20,6 +20,8 @@ const BEFORE_COMPANIES = 24;
 const BEFORE_REGISTRATION_OWNERS = 26;
 /** How many migrations a shop had that did not keep the addresses given up. */
 const BEFORE_FORMER_EMAILS = 27;
+/** How many migrations a shop had whose payment attempts stayed open when their order had ended. */
+const BEFORE_ENDED_ATTEMPTS = 28;
 
 let database: Database;
 
@@ -149,4 +151,21 @@ test("addresses given up longer ago than emails are kept are not taken over", as
     values ('1', 2001, 'email', 'second@madia.test', now(), now(), now() - interval '8 days')`);
   await migrate(database.db);
   expect(await read("select email from former_email")).toEqual([]);
+});
+
+test.each([
+  ["cancelled", 10, [1], [0]],
+  ["paid by another one", 3, [2, 1], [2, 0]],
+  ["still unpaid", 11, [1], [1]],
+])("a payment attempt whose order is %s", async (_, orderStatusId, before, after) => {
+  await makeOldShop(database.db, BEFORE_ENDED_ATTEMPTS);
+  await read(`update "order" set order_status_id = ${orderStatusId}`);
+  await read("delete from payment");
+  for (const [index, statusId] of before.entries())
+    await read(`insert into payment (order_id, token_hash, payment_type_id, amount_cents, transaction_status_id, created_at)
+      select order_id, 'attempt-${index}', 1, 5000, ${statusId}, now() from "order"`);
+  await migrate(database.db);
+  expect(await read("select transaction_status_id as status from payment order by token_hash")).toEqual(
+    after.map((status) => ({ status })),
+  );
 });

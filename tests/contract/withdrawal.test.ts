@@ -1,5 +1,6 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { customer, order, orderItem, orderRefund } from "@/backend/db/schema";
+import { createSession } from "@/backend/modules/session/session";
 import { anonymiseCustomer } from "@/backend/modules/profile/anonymise";
 import { orderRefundListSchema } from "@/lib/ebsn/schemas/order-refund";
 import { withdrawalOrderViewSchema, withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
@@ -55,6 +56,22 @@ describe("withdrawal from the contract", () => {
       [[DETERGENT, [1]]],
     );
     expect(contract?.withdrawalItems.length).toBeGreaterThan(5);
+  });
+
+  test("is said of each line of an order while it lasts", async () => {
+    const { db } = backend.context;
+    const logIn = async () =>
+      shopperWithToken(backend, 1001, await createSession(db, backend.clock.now(), 1001));
+    const flags = async () =>
+      (await fetchOrder(await logIn(), ORDER)).orderItems.map(({ product, isWithdrawable }) => [
+        product.name,
+        isWithdrawable,
+      ]);
+    const lines = await flags();
+    expect(lines.filter(([, isWithdrawable]) => isWithdrawable === true)).toEqual([[DETERGENT, true]]);
+    expect(lines.filter(([, isWithdrawable]) => isWithdrawable === false).length).toBeGreaterThan(5);
+    backend.clock.set("2026-12-01T00:30:00+01:00");
+    expect((await flags()).every(([, isWithdrawable]) => isWithdrawable === null)).toBe(true);
   });
 
   test("does not tell an unknown order from somebody else's", async () => {

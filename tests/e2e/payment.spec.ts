@@ -81,8 +81,13 @@ test.describe("an order by card", () => {
     await journey.decideAtBank("pending");
     await expect(pending).toBeVisible();
     await expectAccessible("/cart/payment-completed/[orderId]", "pending");
+    // Paused, it is only the button that asks.
+    await page.getByRole("button", { name: t("payment.pause") }).click();
+    const asked = page.waitForRequest((request) => request.url().includes("/ebsn/api/order/view"));
     await page.getByRole("button", { name: t("payment.refreshNow") }).click();
+    await asked;
     await expect(pending).toBeVisible();
+    await page.getByRole("button", { name: t("payment.resume") }).click();
 
     await shop.sql(
       `update payment set pending_since = pending_since - interval '1 hour' where order_id = ${orderId}`,

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { HOUR_MS } from "../../../lib/rules/duration";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import { addDays, weekDayOf } from "../../../lib/rules/shop-time";
 import { addressWire, type AddressRow } from "../../modules/address/wire";
@@ -18,7 +19,6 @@ import { computeTotals, type DeliveryFees, findSoldProducts, isPicked, itemValue
 
 const LOCKER_CODE = "482913";
 const ONLINE_PAYMENT_TYPES = [1, 12, 13, 24, 31];
-const HOUR_MS = 60 * 60 * 1000;
 
 async function findOrderAddress(db: Db, person: SeedPerson, serviceId: number): Promise<AddressRow> {
   const candidates = await db

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { isHomeDelivery } from "../../../lib/rules/delivery-services";
 import type { Db } from "../../db/client";
 import { address, place, warehouse } from "../../db/schema";
-import { ebsnError } from "../../envelope";
+import { EbsnError, type Message } from "../../envelope";
 import { ITALY_ID } from "../../seed/delivery/provinces";
 import type { AddressRow } from "./wire";
 
@@ -26,8 +26,12 @@ type Home = Pick<AddressRow, "countryId" | "postalcode" | "city">;
 export const findServedHome = async (db: Db, { countryId, postalcode, city }: Home) =>
   countryId === ITALY_ID ? findServedPlace(db, postalcode, city) : null;
 
-export const addressNotCovered = () =>
-  ebsnError("error.address.uncovered", "L'indirizzo inserito non è coperto dal servizio");
+export const ADDRESS_NOT_COVERED: Message = {
+  code: "error.address.uncovered",
+  message: "L'indirizzo inserito non è coperto dal servizio",
+};
+
+export const addressNotCovered = () => new EbsnError([ADDRESS_NOT_COVERED]);
 
 /** Where an address is supplied from and where its slot capacity is counted. */
 export type Point = { pointId: number; warehouseId: number; storeId: number };

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { MINUTE_MS } from "../../../lib/rules/duration";
 import type { WireChallenge } from "../../../lib/ebsn/schemas/bot-check";
 import { leadingZeros } from "../../../lib/rules/proof-of-work";
 import type { Context } from "../../context";
@@ -12,14 +13,14 @@ import { throttle } from "./throttle";
 
 /** An object, so that tests can lower it. */
 export const PROOF_OF_WORK = { difficulty: 12 };
-const VALIDITY_MS = 10 * 60 * 1000;
+const VALIDITY_MS = 10 * MINUTE_MS;
 const SECRET = "bot-check";
 
 const LOGIN_ROUTE = "/ebsn/api/auth/login";
 
 /** requirements/platform#request-layer */
 const CHECKED_ROUTES = new RegExp(
-  `^(?:${LOGIN_ROUTE}|/ebsn/api/registration(?:-card)?/(?:update_user_detail|password_reset|register_user|update_password))$`,
+  `^(?:${LOGIN_ROUTE}|/ebsn/api/registration(?:-card)?/(?:update_user_detail|password_reset|register[_-]user|update_password))$`,
 );
 
 const pinSchema = z.object({

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { MINUTE_MS } from "../../../lib/rules/duration";
 import { mfaErrorCode, type MfaError } from "../../../lib/rules/mfa";
 import type { Context } from "../../context";
 import { customer, loginAttempt, mfaPin } from "../../db/schema";
@@ -11,7 +12,7 @@ import { hasLoginName } from "./login-name";
 import { emails } from "./mfa-emails";
 import { throttle } from "./throttle";
 
-const PIN_TTL_MS = 10 * 60 * 1000;
+const PIN_TTL_MS = 10 * MINUTE_MS;
 const RESEND_DELAY_MS = 30 * 1000;
 const MAX_TRIES = 5;
 /** Per 15 minutes. */

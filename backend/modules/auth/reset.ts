@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
+import { HOUR_MS } from "../../../lib/rules/duration";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, passwordReset } from "../../db/schema";
@@ -12,7 +13,7 @@ import { hashToken, newToken } from "../session/token";
 import { revokeAll } from "./revoke-all";
 import { trustVisitor } from "./throttle";
 
-const RESET_TTL_MS = 60 * 60 * 1000;
+const RESET_TTL_MS = HOUR_MS;
 
 const invalidToken = () =>
   ebsnError(

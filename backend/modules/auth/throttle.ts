@@ -1,11 +1,11 @@
 import { and, count, eq, gt, inArray, lt, min, not, or, sql, type SQL } from "drizzle-orm";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS, MINUTE_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { isKnownVisitor, KNOWN_PREFIX, loginAttempt } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
 import { EbsnError } from "../../envelope";
 
-const WINDOW_MS = 15 * 60 * 1000;
+const WINDOW_MS = 15 * MINUTE_MS;
 const KNOWN_MS = 90 * DAY_MS;
 const MAX_PER_VISITOR_AND_LOGIN = 5;
 const MAX_PER_LOGIN = 50;
@@ -97,7 +97,7 @@ async function countAttempt(tx: Db, limits: Limit[], now: Date, limitError: Limi
       .where(and(eq(loginAttempt.subject, subject), gt(loginAttempt.at, windowStart)));
     if (!row || row.attempts < max) continue;
     const waitMs = (row.oldest?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime();
-    throw tooManyAttempts(ownError ?? limitError, Math.max(1, Math.ceil(waitMs / 60_000)));
+    throw tooManyAttempts(ownError ?? limitError, Math.max(1, Math.ceil(waitMs / MINUTE_MS)));
   }
   const isKnown = isKnownVisitor(loginAttempt);
   const knownSince = new Date(now.getTime() - KNOWN_MS);

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { session, staffImpersonation, staffMember, staffSession } from "../../db/schema";
 import { hashToken, newToken } from "../session/token";
 
-const MAX_IDLE_MS = 2 * 60 * 60 * 1000;
-const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
-const TOUCH_INTERVAL_MS = 60 * 1000;
+const MAX_IDLE_MS = 2 * HOUR_MS;
+const MAX_SESSION_MS = 12 * HOUR_MS;
+const TOUCH_INTERVAL_MS = MINUTE_MS;
 const RETENTION_MS = 7 * DAY_MS;
 
 export type Staff = { username: string; name: string; roles: string[]; staffHash: string };

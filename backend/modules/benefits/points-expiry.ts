@@ -24,6 +24,7 @@ export async function findExpiry(
   points: number,
   now: Date,
 ): Promise<PointsExpiry> {
+  if (points <= 0) return { expiringPoints: 0, expiringDate: "" };
   const year = yearOf(now);
   const start = startOf(year);
   const gains = and(eq(pointsMovement.customerId, customerId), isGain);
@@ -37,7 +38,6 @@ export async function findExpiry(
     .where(and(gains, lt(pointsMovement.createdAt, start)))
     .limit(1);
   const older = earlier ? Math.max(0, points - Number(recent?.points ?? 0)) : 0;
-  if (points <= 0) return { expiringPoints: 0, expiringDate: "" };
   return older > 0
     ? { expiringPoints: older, expiringDate: formatItalianDate(lastDayOfPoints(year - 1)) }
     : { expiringPoints: points, expiringDate: formatItalianDate(lastDayOfPoints(year)) };

@@ -11,6 +11,7 @@ import { toEuros } from "../../euros";
 import { parseFields } from "../../http/input";
 import { formatItalianDate, romeDate } from "../../rome";
 import { requireRoomForAddress } from "../address/address-limit";
+import { findUnclaimedCents } from "./saved";
 import { findServedPlace } from "../address/coverage";
 import { HOME, HOME_ADDRESS_TYPE } from "../../domain/delivery-service";
 import { optionalInt } from "../../http/number";
@@ -79,7 +80,7 @@ async function loadLifetime(db: Db, customerId: number): Promise<WireLifetime> {
     customerSince: since.length > 0 ? formatItalianDate(romeDate(new Date(Math.min(...since)))) : "",
     ordersCount: totals?.orders ?? 0,
     spentAmount: toEuros(Number(totals?.spent ?? 0)),
-    savedAmount: toEuros(Number(totals?.saved ?? 0)),
+    savedAmount: toEuros(Number(totals?.saved ?? 0) - (await findUnclaimedCents(db, customerId))),
   };
 }
 

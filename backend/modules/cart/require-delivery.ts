@@ -1,11 +1,12 @@
 import type { BackendConfig } from "../../config";
-import { ebsnError } from "../../envelope";
+import { EbsnError } from "../../envelope";
 import { isClosed } from "../timeslot/slots";
 import type { LockedCart } from "./locked-cart";
 import { loadDelivery } from "./delivery";
+import { NO_ADDRESS, NO_TIMESLOT } from "./delivery-messages";
 
-export const noAddress = () => ebsnError("error.cart.address", "Scegli prima dove ricevere la spesa.");
-const noTimeslot = () => ebsnError("error.cart.timeslot", "Scegli prima quando ricevere la spesa.");
+export const noAddress = () => new EbsnError([NO_ADDRESS]);
+const noTimeslot = () => new EbsnError([NO_TIMESLOT]);
 
 /** Items need a place first and, unless anonymous visitors have carts, a slot (requirements/cart#adding). */
 export async function requireDelivery(

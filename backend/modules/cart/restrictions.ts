@@ -1,19 +1,14 @@
 import { checkoutBlockers, type CheckoutBlocker } from "../../../lib/rules/checkout";
 import type { Message } from "../../envelope";
 import { formatPrice } from "../../euros";
+import { ADDRESS_NOT_COVERED } from "../address/coverage";
 import { translatedMessage } from "../lang/translated-message";
+import { TIMESLOT_CLOSED, TIMESLOT_FULL } from "../timeslot/errors";
 import { isFull } from "../timeslot/slots";
+import { NO_ADDRESS, NO_TIMESLOT } from "./delivery-messages";
 import type { CartState } from "./state";
 
-export const SLOT_FULL: Message = {
-  code: "error.checkout.timeslot_full",
-  message: "La fascia oraria scelta è appena andata esaurita: scegline un'altra.",
-};
-
-const SLOT_CLOSED: Message = {
-  code: "error.timeslot.closed",
-  message: "Il tempo per ordinare in questa fascia oraria è scaduto: scegline un'altra.",
-};
+export const CART_EMPTY: Message = { code: "error.cart.empty", message: "Il carrello è vuoto." };
 
 function unavailableNames({ lines, notices }: CartState): string[] {
   const names = lines.flatMap(({ item, article }) =>
@@ -26,23 +21,17 @@ function restrictionMessages(block: CheckoutBlocker, state: CartState): Message[
   const minimum = state.delivery.service?.minimumOrderCents ?? 0;
   switch (block.code) {
     case "emptyCart":
-      return [{ code: "error.cart.empty", message: "Il carrello è vuoto." }];
+      return [CART_EMPTY];
     case "login":
       return [
         { code: "error.cart.login", message: "E' necessario autenticarsi per visualizzare il carrello" },
       ];
     case "address":
-      return [{ code: "error.cart.address", message: "Scegli dove ricevere la spesa." }];
+      return [NO_ADDRESS];
     case "addressNotCovered":
-      return [
-        { code: "error.address.uncovered", message: "L'indirizzo inserito non è coperto dal servizio" },
-      ];
+      return [ADDRESS_NOT_COVERED];
     case "timeslot":
-      return [
-        state.delivery.slot
-          ? SLOT_CLOSED
-          : { code: "error.cart.timeslot", message: "Scegli quando ricevere la spesa." },
-      ];
+      return [state.delivery.slot ? TIMESLOT_CLOSED : NO_TIMESLOT];
     case "unavailableItems":
       return [
         translatedMessage("msg.cart.availability.errors", ({ t }) =>
@@ -62,7 +51,7 @@ function restrictionMessages(block: CheckoutBlocker, state: CartState): Message[
       return [
         {
           code: "error.checkout.fidelity_card",
-          message: "Per concludere l'ordine serve la carta fedeltà.",
+          message: "Per concludere l'ordine serve la Carta.",
         },
       ];
     case "payment":
@@ -96,5 +85,5 @@ export function findRestrictions(state: CartState): Message[] {
     conditionsAccepted: true,
   });
   const found = blocks.flatMap((block) => restrictionMessages(block, state));
-  return slot && isSlotOpen && isFull(slot) ? [...found, SLOT_FULL] : found;
+  return slot && isSlotOpen && isFull(slot) ? [...found, TIMESLOT_FULL] : found;
 }

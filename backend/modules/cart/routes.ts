@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import { CART_CLOSED, cart, cartItem, packaging } from "../../db/schema";
-import { ebsnError, ok } from "../../envelope";
+import { EbsnError, ebsnError, ok } from "../../envelope";
 import { toEuros } from "../../euros";
 import { parseBody, parseQuery } from "../../http/input";
 import { optionalInt } from "../../http/number";
@@ -12,7 +12,7 @@ import { replaceCart } from "./current-cart";
 import { withInfo } from "./infos";
 import { readCart } from "./read";
 import { emptyCart } from "./remove-lines";
-import { findRestrictions } from "./restrictions";
+import { CART_EMPTY, findRestrictions } from "./restrictions";
 import { packagingWire } from "./wire";
 
 const infoSchema = z.object({
@@ -44,7 +44,7 @@ export async function cartRoutes(app: FastifyInstance, context: Context): Promis
         .select({ total: count() })
         .from(cartItem)
         .where(eq(cartItem.cartId, ownCart.cartId));
-      if (!items?.total) throw ebsnError("error.cart.empty", "Il carrello è vuoto.");
+      if (!items?.total) throw new EbsnError([CART_EMPTY]);
       await replaceCart(tx, ownCart, CART_CLOSED, now, true);
     });
     return cartResponse(request, await readCart(request, context), clock.now());

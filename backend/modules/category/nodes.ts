@@ -1,5 +1,6 @@
 import { and, asc, gte, lte, sql } from "drizzle-orm";
 import type { WireCategoryNode } from "../../../lib/ebsn/schemas/category";
+import { foldCaseAndAccents } from "../../../lib/rules/fold-case-and-accents";
 import type { Db } from "../../db/client";
 import { category, productIndex } from "../../db/schema";
 
@@ -21,6 +22,15 @@ export function findBranch(db: Db, span: Span | null, filtered: boolean): Promis
       ),
     )
     .orderBy(asc(category.first));
+}
+
+const contains = (outer: Span, inner: Span) => outer.first <= inner.first && inner.last <= outer.last;
+
+/** Those with the text in their names, and what is above and below them. */
+export function withName(rows: CategoryRow[], text: string): CategoryRow[] {
+  const wanted = foldCaseAndAccents(text);
+  const named = rows.filter(({ name }) => foldCaseAndAccents(name).includes(wanted));
+  return rows.filter((row) => named.some((match) => contains(row, match) || contains(match, row)));
 }
 
 export function viewMetaData(row: CategoryRow): Record<string, string> {

@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { eq, type SQL } from "drizzle-orm";
 import type { WireCategoryPage } from "../../../lib/ebsn/schemas/category";
 import type { Db } from "../../db/client";
-import { category, movedSlug } from "../../db/schema";
+import { blockPage, category, movedSlug } from "../../db/schema";
 import { findBreadCrumbs } from "../catalogue/detail";
-import { blockWire, categoryParts, findBlockPage, hiddenBlockParts, popupWire } from "./blocks";
+import { categoryParts, findBlockPage, hiddenBlockParts, popupWire } from "./blocks";
 import { findBranch, buildTree, viewMetaData } from "./nodes";
 import type { Audience } from "./visibility";
 
@@ -22,7 +23,10 @@ export async function categoryPage(
 ): Promise<WireCategoryPage> {
   const where = slug === undefined ? eq(category.categoryId, categoryId ?? 0) : eq(category.slug, slug);
   const row = await findCategory(db, where);
-  if (!row) return (slug && (await findContentPage(db, slug, audience))) || resolveMovedSlug(db, slug);
+  if (!row) {
+    const pageSlug = slug ?? (await findContentPageSlug(db, categoryId ?? 0));
+    return (pageSlug && (await findContentPage(db, pageSlug, audience))) || resolveMovedSlug(db, slug);
+  }
   const page = await findBlockPage(db, row.slug, audience);
   const { metaData, ...parts } = categoryParts(page);
   const children = buildTree(await findBranch(db, row, filtered), row.categoryId, depth);
@@ -47,19 +51,34 @@ export async function categoryPage(
   };
 }
 
-const PAGE_CATEGORY_ID = 2;
+const FIRST_CONTENT_PAGE_ID = 1_000_000_000;
+
+/** Content pages have no number of their own; what a browser remembers of a page is kept under it. */
+const contentPageId = (slug: string): number =>
+  FIRST_CONTENT_PAGE_ID + (createHash("sha256").update(slug).digest().readUInt32BE() % FIRST_CONTENT_PAGE_ID);
+
+async function findContentPageSlug(db: Db, categoryId: number): Promise<string | undefined> {
+  if (categoryId < FIRST_CONTENT_PAGE_ID) return undefined;
+  const pages = await db.select({ slug: blockPage.slug }).from(blockPage);
+  return pages.find(({ slug }) => contentPageId(slug) === categoryId)?.slug;
+}
 
 async function findContentPage(db: Db, slug: string, audience: Audience): Promise<WireCategoryPage | null> {
   const page = await findBlockPage(db, slug, audience);
   if (!page) return null;
+  const { metaData, ...parts } = categoryParts(page);
   return {
     category: {
-      categoryId: PAGE_CATEGORY_ID,
+      categoryId: contentPageId(slug),
       name: page.title,
       slug: page.slug,
-      categoryBlocks: page.blocks.map(blockWire),
+      ...parts,
       ...hiddenBlockParts(page),
-      metaData: { category_seo: { SEO_TITLE: page.seoTitle, SEO_DESCRIPTION: page.seoDescription } },
+      metaData: {
+        ...metaData,
+        category_seo: { SEO_TITLE: page.seoTitle, SEO_DESCRIPTION: page.seoDescription },
+        ...popupWire(page),
+      },
     },
   };
 }

@@ -12,7 +12,7 @@ import { id, number } from "../../http/number";
 import { checkbox } from "../../http/flag";
 import { optionalId } from "../catalogue/list-params";
 import { blockWire, findBlock } from "./blocks";
-import { findBranch, buildTree } from "./nodes";
+import { buildTree, findBranch, withName } from "./nodes";
 import { categoryPage } from "./page";
 import { audienceOf } from "./visibility";
 
@@ -26,6 +26,7 @@ const categoryParams = z.object({
     .optional(),
   categoryId: optionalId,
   filtered: checkbox,
+  q: z.string().trim().max(100).optional(),
   depth: number.pipe(z.number().int().min(1).max(MAX_DEPTH)).default(MAX_DEPTH),
 });
 
@@ -33,7 +34,7 @@ const blockParams = z.object({ categoryBlockId: id });
 
 export async function categoryRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/category", async (request) => {
-    const { slug, categoryId, filtered, depth } = parseQuery(request, categoryParams);
+    const { slug, categoryId, filtered, q, depth } = parseQuery(request, categoryParams);
     if (slug || categoryId !== undefined) {
       return ok<WireCategoryPage>(
         await categoryPage(
@@ -43,7 +44,9 @@ export async function categoryRoutes(app: FastifyInstance, { db, clock }: Contex
         ),
       );
     }
-    return ok<WireCategoryTree>({ categories: buildTree(await findBranch(db, null, filtered), null, depth) });
+    const branch = await findBranch(db, null, filtered);
+    const rows = q ? withName(branch, q) : branch;
+    return ok<WireCategoryTree>({ categories: buildTree(rows, null, depth) });
   });
 
   app.get("/ebsn/api/category-block/info", async (request) => {

@@ -1,13 +1,13 @@
 import { and, desc, eq, gte } from "drizzle-orm";
+import { MINUTE_MS } from "../../../lib/rules/duration";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireBuy } from "../../../lib/ebsn/schemas/cart";
 import type { BackendConfig } from "../../config";
 import type { Db } from "../../db/client";
 import { CART_BOUGHT, CART_OPEN, CART_REOPENED, cart, order } from "../../db/schema";
-import { EbsnError, ebsnError } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { isMealVoucher, deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
 import { getOrCreateCart, lockCarts, replaceCart, type CartRow } from "../cart/current-cart";
-import { SLOT_FULL } from "../cart/restrictions";
 import { type CartState, loadCart } from "../cart/state";
 import { sendConfirmation } from "../order/emails";
 import type { OrderRow } from "../order/rows";
@@ -20,6 +20,7 @@ import { startPayment } from "../payment/start";
 import { requirePaymentType } from "../payment/types";
 import type { Customer } from "../session/session";
 import { reserveSlot } from "../timeslot/capacity";
+import { timeslotFull } from "../timeslot/errors";
 import { requireNoBlockers } from "./blockers";
 import { requireHoldConsent } from "./hold-consent";
 import { takeStock } from "./stock";
@@ -39,7 +40,7 @@ export type Purchase = {
 };
 
 // A caller without version that finds its cart empty has most likely lost our response.
-const RETRY_WINDOW_MS = 10 * 60 * 1000;
+const RETRY_WINDOW_MS = 10 * MINUTE_MS;
 
 const cartChanged = () =>
   ebsnError(
@@ -115,7 +116,7 @@ async function reserve(tx: Db, state: CartState, reopenedOrder: OrderRow | null)
   if (reopenedOrder) await releaseReplacedOrder(tx, reopenedOrder, state);
   await takeStock(tx, state.lines);
   const { slot } = state.delivery;
-  if (!slot || !(await reserveSlot(tx, slot))) throw new EbsnError([SLOT_FULL]);
+  if (!slot || !(await reserveSlot(tx, slot))) throw timeslotFull();
 }
 
 async function placeOrder(

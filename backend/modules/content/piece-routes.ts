@@ -6,11 +6,10 @@ import type { WireWpDocument } from "../../../lib/ebsn/schemas/wordpress";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { mailParameters, slide, story, uxBlock } from "../../db/schema";
-import { parseParams, parseQuery } from "../../http/input";
 import { id as pieceId, number } from "../../http/number";
 import { isDraftPreview } from "../../preview-clock";
 import { romeDate } from "../../rome";
-import { sendNotFound } from "./errors";
+import { parseWpParams, parseWpQuery, sendNotFound } from "./errors";
 
 const MAX_TIMESTAMP = 4_102_444_800;
 
@@ -68,19 +67,19 @@ export async function contentPieceRoutes(
   { db, clock, config }: Context,
 ): Promise<void> {
   app.get("/p/wp-json/wp/v2/new_slides/:slider/:timestamp/:service", async (request): Promise<WireSlides> => {
-    const { slider, timestamp, service } = parseParams(request, slidesSchema);
+    const { slider, timestamp, service } = parseWpParams(request, slidesSchema);
     const day = romeDate(new Date(timestamp * 1000));
     return (await findSlides(db, slider, service, day)).map(slideWire);
   });
 
   app.get("/p/wp-json/wp/v2/slides_by_id/:slider", async (request): Promise<WireSlides> => {
-    const { slider } = parseParams(request, z.object({ slider: pieceId }));
+    const { slider } = parseWpParams(request, z.object({ slider: pieceId }));
     const rows = await db.select().from(slide).where(eq(slide.sliderId, slider)).orderBy(asc(slide.position));
     return rows.map(slideWire);
   });
 
   app.get("/p/wp-json/wp/v2/ux-blocks", async (request): Promise<WireWpDocument[]> => {
-    const { slug } = parseQuery(request, z.object({ slug: z.string().max(200).optional() }));
+    const { slug } = parseWpQuery(request, z.object({ slug: z.string().max(200).optional() }));
     const rows = await db
       .select()
       .from(uxBlock)
@@ -94,14 +93,14 @@ export async function contentPieceRoutes(
   });
 
   app.get("/p/wp-json/wp/v2/get_mail_pars", async (request): Promise<WireMailParameters> => {
-    const { form_id: formId } = parseQuery(request, z.object({ form_id: pieceId }));
+    const { form_id: formId } = parseWpQuery(request, z.object({ form_id: pieceId }));
     const [row] = await db.select().from(mailParameters).where(eq(mailParameters.formId, formId));
     return row?.parameters ?? {};
   });
 
   app.get("/v2/cdn/stories/:id", async (request, reply) => {
-    const { id } = parseParams(request, z.object({ id: pieceId }));
-    const { token, version } = parseQuery(request, storySchema);
+    const { id } = parseWpParams(request, z.object({ id: pieceId }));
+    const { token, version } = parseWpQuery(request, storySchema);
     if (token !== config.STORIES_API_TOKEN) return reply.code(401).send({ error: "Unauthorized" });
     const [row] = await db.select().from(story).where(eq(story.storyId, id));
     const isReleased = row?.published && row.published <= romeDate(clock.now());

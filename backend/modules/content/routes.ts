@@ -1,64 +1,51 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { article, articleClass, menu } from "../../db/schema";
-import { parseParams, parseQuery } from "../../http/input";
-import { number } from "../../http/number";
-import { pageNumber } from "../../http/page-number";
+import { idText } from "../../http/number";
 import { publishedFilter } from "../article/routes";
-import { ids } from "../catalogue/list-params";
 import { withArticleDrafts } from "../content-edit/drafts";
 import { parseCorrectedSearch, parseExactSearch } from "../search/parse";
 import { buildQueries } from "../search/query";
 import { getSynonyms } from "../search/synonyms";
 import { contentPieceRoutes } from "./piece-routes";
-import { sendNotFound, sendPageOutOfRange } from "./errors";
+import {
+  pageOutOfRange,
+  parseWpParams,
+  parseWpQuery,
+  sendNotFound,
+  sendWordPressErrors,
+  WordPressError,
+} from "./errors";
+import { datesFilter, forbidEditing, listOrder, listQuery, searchQuery } from "./list-query";
 import { termsFilter, TAXONOMIES, termWire } from "./terms";
 import { documentWire, searchResultWire, menuWire } from "./wire";
 
-const MAX_PER_PAGE = 100;
-
-const paging = (perPage: number) => ({
-  page: pageNumber,
-  per_page: number.pipe(z.number().int().min(1).max(MAX_PER_PAGE)).default(perPage),
-  _embed: z.string().optional(),
-});
-
-const listQuery = z.object({
-  ...paging(10),
-  slug: z.string().max(200).optional(),
-  categories: ids,
-  portata: ids,
-});
-const searchQuery = z.object({
-  ...paging(24),
-  search: z.string().trim().max(200).default(""),
-  q: z.string().trim().max(200).default(""),
-  subtype: z.enum(["any", "page", "post", "recipe"]).default("any"),
-});
-
 const COLLECTIONS = { pages: "page", posts: "post", recipes: "recipe" } as const;
+const NEWEST_FIRST = [desc(article.published), asc(article.articleId)];
 
 const emptyToUndefined = (listParams: number[]) => (listParams.length > 0 ? listParams : undefined);
 
+type Page = { filter: SQL | undefined; order: SQL[]; page: number; per_page: number };
+
+/** Null past the last page. */
 async function findPage(
   { db, clock }: Context,
   reply: FastifyReply,
-  baseFilter: SQL | undefined,
-  listParams: { page: number; per_page: number },
+  { filter: own, order, ...listParams }: Page,
 ) {
-  const filter = and(publishedFilter(clock), baseFilter);
+  const filter = and(publishedFilter(clock), own);
   const total = await db.$count(article, filter);
   const pages = Math.ceil(total / listParams.per_page);
-  if (listParams.page > Math.max(1, pages)) return null;
+  if (total > 0 && listParams.page > pages) return null;
   reply.header("x-wp-total", total).header("x-wp-totalpages", pages);
   const rows = await db
     .select()
     .from(article)
     .where(filter)
-    .orderBy(desc(article.published), article.articleId)
+    .orderBy(...order)
     .limit(listParams.per_page)
     .offset((listParams.page - 1) * listParams.per_page);
   return withArticleDrafts(db, rows);
@@ -80,30 +67,51 @@ async function searchFilter(db: Db, q: string, kind: SQL | undefined): Promise<S
 /** WordPress REST API: bare arrays, totals in headers. */
 export async function contentRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
+  sendWordPressErrors(app);
   const listClasses = () => db.select().from(articleClass).orderBy(articleClass.articleClassId);
 
-  app.get("/p/wp-json/wp-api-menus/v2/menu-locations/:location", async (request, reply) => {
-    const { location } = parseParams(request, z.object({ location: z.string().max(80) }));
+  app.get("/p/wp-json/wp-api-menus/v2/menu-locations/:location", async (request) => {
+    const { location } = parseWpParams(request, z.object({ location: z.string().max(80) }));
     const [row] = await db.select().from(menu).where(eq(menu.location, location));
-    return row ? menuWire(row.items) : sendNotFound(reply);
+    return menuWire(row?.items ?? []);
   });
 
   for (const [collection, kind] of Object.entries(COLLECTIONS)) {
     for (const root of ["wp/v2", "custom/v1"]) {
       app.get(`/p/wp-json/${root}/${collection}`, async (request, reply) => {
-        const listParams = parseQuery(request, listQuery);
+        const listParams = parseWpQuery(request, listQuery);
+        forbidEditing(listParams);
         const classes = await listClasses();
-        const baseFilter = and(
+        const filter = and(
+          ...datesFilter(listParams),
           eq(article.kind, kind),
           listParams.slug === undefined ? undefined : eq(article.slug, listParams.slug),
           termsFilter(classes, "categories", emptyToUndefined(listParams.categories)),
           termsFilter(classes, "portata", emptyToUndefined(listParams.portata)),
         );
-        const rows = await findPage(context, reply, baseFilter, listParams);
+        const order = listOrder(listParams);
+        const rows = await findPage(context, reply, { ...listParams, filter, order });
+        if (!rows) throw pageOutOfRange();
         const embed = listParams._embed === undefined ? null : classes;
-        return rows ? rows.map((row) => documentWire(row, embed)) : sendPageOutOfRange(reply);
+        return rows.map((row) => documentWire(row, embed));
       });
     }
+  }
+
+  for (const [collection, kind] of Object.entries(COLLECTIONS)) {
+    app.get(`/p/wp-json/wp/v2/${collection}/:id(^\\d+$)`, async (request) => {
+      const { id } = parseWpParams(request, z.object({ id: idText }));
+      const { context: purpose, _embed: embed } = parseWpQuery(request, listQuery);
+      forbidEditing({ context: purpose });
+      const own = and(publishedFilter(clock), eq(article.kind, kind), eq(article.articleId, id));
+      const [row] = await withArticleDrafts(db, await db.select().from(article).where(own));
+      if (!row) throw new WordPressError(404, "rest_post_invalid_id", "Il contenuto richiesto non esiste.");
+      return documentWire(row, embed === undefined ? null : await listClasses());
+    });
+
+    app.post(`/p/wp-json/wp/v2/${collection}`, () => {
+      throw new WordPressError(401, "rest_cannot_create", "Non hai i permessi per creare contenuti.");
+    });
   }
 
   for (const [name, { group }] of Object.entries(TAXONOMIES)) {
@@ -122,12 +130,14 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
 
   for (const path of ["/p/wp-json/wp/v2/search", "/p/wp-json/custom/ali/search"]) {
     app.get(path, async (request, reply) => {
-      const listParams = parseQuery(request, searchQuery);
+      const listParams = parseWpQuery(request, searchQuery);
       const kind = listParams.subtype === "any" ? undefined : eq(article.kind, listParams.subtype);
       const matches = await searchFilter(db, listParams.search || listParams.q, kind);
-      const rows = await findPage(context, reply, and(matches, kind), listParams);
+      const filter = and(matches, kind);
+      const rows = await findPage(context, reply, { ...listParams, filter, order: NEWEST_FIRST });
+      if (!rows) reply.header("x-wp-total", 0).header("x-wp-totalpages", 0);
       const hasEmbed = listParams._embed !== undefined;
-      return rows ? rows.map((row) => searchResultWire(row, hasEmbed)) : sendPageOutOfRange(reply);
+      return (rows ?? []).map((row) => searchResultWire(row, hasEmbed));
     });
   }
 

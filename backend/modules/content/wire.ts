@@ -1,12 +1,9 @@
-import type {
-  WireMenu,
-  WireMenuItem,
-  WireWpDocument,
-  WireWpSearch,
-} from "../../../lib/ebsn/schemas/wordpress";
+import type { WireMenuItem, WireWpDocument, WireWpSearch } from "../../../lib/ebsn/schemas/wordpress";
 import type { SeedMenuItem } from "../../seed/types-content";
 import type { ArticleClassRow, ArticleRow } from "../article/wire";
 import { TAXONOMIES, termWire } from "./terms";
+
+type MenuItem = WireMenuItem & { classes: string; type: string; children: MenuItem[] };
 
 const PATHS = { page: "/page/", post: "/news/", recipe: "/ricette/" } as const;
 const MEDIA_ID_OFFSET = 100_000;
@@ -52,14 +49,16 @@ export function searchResultWire(row: ArticleRow, hasEmbed: boolean): NonNullabl
   };
 }
 
-export function menuWire(items: SeedMenuItem[], parent = 0): WireMenu {
-  return items.map(({ id, title, url, children }, index): WireMenuItem => ({
+/** All entries are typed by hand, as WordPress calls those that are none of its pages. */
+export function menuWire(items: SeedMenuItem[], parent = 0): MenuItem[] {
+  return items.map(({ id, title, url, children }, index) => ({
     ID: id,
     order: index + 1,
     parent,
     title,
     url,
-    target: "",
-    ...(children.length > 0 ? { children: menuWire(children, id) } : {}),
+    ...{ attr: "", target: "", classes: "", xfn: "", description: "" },
+    ...{ object_id: id, object: "custom", type: "custom", type_label: "Link personalizzato" },
+    children: menuWire(children, id),
   }));
 }

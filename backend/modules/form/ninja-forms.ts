@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { HOUR_MS } from "../../../lib/rules/duration";
 import type { FormField, FormFile } from "../../../lib/rules/form-fields";
 import { fileExtension, MAX_FILE_BYTES } from "../../../lib/rules/form-files";
 import type { Db } from "../../db/client";
@@ -10,7 +11,7 @@ import { findForm, saveSubmission, saveUpload } from "./store";
 import { findFieldErrors, readValues } from "./values";
 import type { FormRow } from "./wire";
 
-const HALF_DAY_MS = 12 * 60 * 60 * 1000;
+const HALF_DAY_MS = 12 * HOUR_MS;
 
 const sentFieldSchema = z.object({
   value: z.unknown().optional(),
@@ -32,9 +33,11 @@ const formDataSchema = z
   })
   .pipe(z.object({ id: formId, fields: z.record(z.string(), sentFieldSchema) }));
 
+const nonceTime = z.string().max(20).default("");
+
 const submissionSchema = z.object({
-  action: z.literal("nf_ajax_submit"),
   security: z.string().max(40),
+  nonce_ts: nonceTime,
   formData: formDataSchema,
 });
 
@@ -43,26 +46,30 @@ type SentFields = z.output<typeof formDataSchema>["fields"];
 /** Who sends, and when. */
 type Sender = { visitor: string; now: Date };
 
-/** WordPress nonce, valid for 12 to 24 hours; only ties a call to a form that was read. */
-export function createNonce(id: number, now: Date, ticksAgo = 0): string {
+/** WordPress nonce, valid for 12 to 24 hours; only ties a call to a form that was read. `time`: of a renewed one. */
+export function createNonce(id: number, now: Date, time = "", ticksAgo = 0): string {
   const tick = Math.floor(now.getTime() / HALF_DAY_MS) - ticksAgo;
-  return createHash("sha256").update(`nf-${id}-${tick}`).digest("hex").slice(0, 10);
+  return createHash("sha256").update(`nf-${id}-${time}-${tick}`).digest("hex").slice(0, 10);
 }
 
-const isValidNonce = (nonce: string, id: number, now: Date) =>
-  [0, 1].some((ticksAgo) => createNonce(id, now, ticksAgo) === nonce);
+const isValidNonce = (nonce: string, time: string, id: number, now: Date) =>
+  [0, 1].some((ticksAgo) => createNonce(id, now, time, ticksAgo) === nonce);
 
-const errorResponse = (errors: Record<string, unknown>) => ({ data: {}, errors, debug: [] });
+const errorResponse = (errors: Record<string, unknown> | string[]) => ({ data: {}, errors, debug: [] });
 export const formErrorResponse = (message: string) => errorResponse({ form: { rejected: message } });
-const formNotFound = () => formErrorResponse("Questo modulo non è più disponibile.");
-const newNonce = (id: number, now: Date) => errorResponse({ nonce: { new_nonce: createNonce(id, now) } });
+
+/** Holds only together with its time. */
+function newNonce(id: number, now: Date) {
+  const time = String(Math.floor(now.getTime() / 1000));
+  return errorResponse({ nonce: { new_nonce: createNonce(id, now, time), nonce_ts: time } });
+}
 
 async function saveFiles(db: Db, row: FormRow, field: FormField, files: File[], { visitor, now }: Sender) {
   const savedFiles = [];
   for (const file of files) {
     const content = new Uint8Array(await file.arrayBuffer());
     if (content.length > MAX_FILE_BYTES || !field.accept.includes(fileExtension(file.name)))
-      return errorResponse({ fields: { [field.id]: `Il file «${file.name}» non è accettato` } });
+      return errorResponse([`Il file «${file.name}» non è accettato`]);
     const target = { source: "content" as const, formId: row.formId, fieldName: field.name, visitor, now };
     savedFiles.push({ name: file.name, tmp_name: await saveUpload(db, target, file.name, content) });
   }
@@ -75,8 +82,9 @@ export async function upload(db: Db, data: FormData, sender: Sender) {
   const field = row?.fields.find(
     (candidate) => candidate.id === data.get("field_id") && candidate.kind === "file",
   );
-  if (!row || !field) return formNotFound();
-  if (!isValidNonce(String(data.get("nonce")), row.formId, sender.now))
+  if (!row || !field) return errorResponse(["Questo modulo non è più disponibile."]);
+  const time = nonceTime.safeParse(data.get("nonce_ts") ?? undefined).data ?? "";
+  if (!isValidNonce(String(data.get("nonce")), time, row.formId, sender.now))
     return newNonce(row.formId, sender.now);
   const files = [...data.values()].filter((part) => part instanceof File);
   return saveFiles(db, row, field, files, sender);
@@ -126,16 +134,22 @@ async function readSentFields(db: Db, { fields }: FormRow, sent: SentFields, vis
 
 export async function submit(db: Db, input: unknown, { visitor, now }: Sender) {
   const parsed = submissionSchema.safeParse(input);
-  if (!parsed.success) return formErrorResponse("La richiesta non è leggibile.");
-  const { security, formData } = parsed.data;
+  if (!parsed.success) return errorResponse(["La richiesta non è leggibile."]);
+  const { security, nonce_ts: time, formData } = parsed.data;
   const row = await findForm(db, "content", formData.id);
-  if (!row) return formNotFound();
-  if (!isValidNonce(security, row.formId, now)) return newNonce(row.formId, now);
+  // WordPress does nothing, and says nothing.
+  if (!row) return { data: {}, errors: [], debug: [] };
+  if (!isValidNonce(security, time, row.formId, now)) return newNonce(row.formId, now);
   const { values, uploads } = await readSentFields(db, row, formData.fields, visitor);
   const fieldErrors = findFieldErrors(row.fields, values);
   if (fieldErrors.length > 0)
     return errorResponse({
-      fields: Object.fromEntries(fieldErrors.map(({ field, message }) => [field.id, message])),
+      fields: Object.fromEntries(
+        fieldErrors.map(({ field, message, isMissing }) => [
+          field.id,
+          isMissing ? { slug: "required-error", message } : message,
+        ]),
+      ),
     });
   await saveSubmission(db, { row, values, customerId: null, visitor, now, uploads });
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, count, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { HOUR_MS, MINUTE_MS } from "../../../lib/rules/duration";
 import type { FormFile, FormValues } from "../../../lib/rules/form-fields";
 import type { Db } from "../../db/client";
 import { form, type FormSource, formSubmission, formUpload } from "../../db/schema";
@@ -7,10 +8,10 @@ import { lockSubject } from "../../db/subject-lock";
 import { ebsnError } from "../../envelope";
 import type { FormRow } from "./wire";
 
-const WINDOW_MS = 15 * 60 * 1000;
+const WINDOW_MS = 15 * MINUTE_MS;
 const MAX_SUBMISSIONS = 10;
 const MAX_UPLOADS = 30;
-const UPLOAD_TTL_MS = 60 * 60 * 1000;
+const UPLOAD_TTL_MS = HOUR_MS;
 
 const tooMany = () =>
   ebsnError("error.form.too_many", "Hai inviato troppe richieste. Riprova tra qualche minuto.", 429);

@@ -51,15 +51,19 @@ export function readValues(fields: FormField[], input: Record<string, unknown>):
   );
 }
 
-export type FieldError = { field: FormField; message: string };
+export type FieldError = { field: FormField; message: string; isMissing: boolean };
 
 export function findFieldErrors(fields: FormField[], values: FormValues): FieldError[] {
   const errors = validateForm(fields, values);
   return fields.flatMap((field) => {
     const error = errors.get(field.name);
-    if (error) return [{ field, message: error.message || fieldErrorMessage(error) }];
+    if (error) {
+      const isMissing = error.code === "required" || error.code === "consent";
+      return [{ field, message: error.message || fieldErrorMessage(error), isMissing }];
+    }
     const files = field.kind === "file" ? (values[field.name] as FormFile[]) : [];
     const isForged = files.some((file) => !matchesSignature(file));
-    return isForged ? [{ field, message: "Il contenuto del file non corrisponde al suo tipo" }] : [];
+    const message = "Il contenuto del file non corrisponde al suo tipo";
+    return isForged ? [{ field, message, isMissing: false }] : [];
   });
 }

@@ -47,6 +47,9 @@ export async function findGiftLine(
   return line?.itemId ?? null;
 }
 
+export const noGiftItem = () =>
+  ebsnError("error.gift.item", "Scegli l'articolo del carrello a cui applicarlo.");
+
 /** Null for a code of the whole cart. */
 export async function requireGiftLine(
   tx: Db,
@@ -57,10 +60,9 @@ export async function requireGiftLine(
   const lineId = await findGiftLine(tx, cartId, row, itemId);
   if (lineId === null && row.productId !== null)
     throw ebsnError(
-      "error.gift.item",
+      "error.gift.product",
       "Questo codice vale per un prodotto che hai scelto tu: mettilo prima nel carrello.",
     );
-  if (lineId === null && row.giftAdjustmentTypeId === ITEM_ADJUSTMENT)
-    throw ebsnError("error.gift.item", "Scegli l'articolo a cui applicare il codice.");
+  if (lineId === null && row.giftAdjustmentTypeId === ITEM_ADJUSTMENT) throw noGiftItem();
   return lineId;
 }

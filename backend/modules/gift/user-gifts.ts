@@ -7,7 +7,7 @@ import { ebsnError } from "../../envelope";
 import { romeDate } from "../../rome";
 import type { CustomersCart } from "../cart/locked-cart";
 import { findLines } from "../cart/items";
-import { noCouponRoom } from "./gift-line";
+import { noCouponRoom, noGiftItem } from "./gift-line";
 import { belowMinimum, giftWire, type GiftCart, type GiftRow } from "./gifts";
 
 type UserGiftRow = typeof userGift.$inferSelect;
@@ -51,7 +51,6 @@ export function userGiftsWire(userGifts: UserGift[], cartId: number): WireGiftCe
 export type GiftAssignment = { userGiftCertificateId: number; cartItemId?: number | null };
 
 const unknownGift = () => ebsnError("error.gift.not_yours", "Questo bollone non è tuo o è già stato usato.");
-const noItem = () => ebsnError("error.gift.item", "Scegli un articolo che è nel carrello.");
 
 type CouponCart = {
   totals: { productsNetCents: number };
@@ -83,7 +82,7 @@ export async function assignGifts(
   for (const { own, gift, itemId } of assigned) {
     if (itemId === null || !itemIdByUserGift.has(own.userGiftId)) continue;
     const line = lines.find(({ item }) => item.itemId === itemId);
-    if (!line || line.article.kind === "packaging") throw noItem();
+    if (!line || line.article.kind === "packaging") throw noGiftItem();
     if (productsNetCents < gift.minimumCents) throw belowMinimum(gift);
     const others = assigned.filter((other) => other.own !== own).map((other) => other.itemId);
     if (!hasCouponRoom(line.item, [...codeItemIds, ...others])) throw noCouponRoom(line.article.row.name);

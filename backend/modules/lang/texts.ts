@@ -42,7 +42,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.cart.version": "The cart has changed in the meantime: check the summary and confirm again.",
   "error.cart.waiting": "This cart has been joined or left already.",
   "error.checkout.bag_required": "Choose at least one bag for your groceries.",
-  "error.checkout.fidelity_card": "The order needs the loyalty card.",
+  "error.checkout.fidelity_card": "The order needs the Card.",
   "error.checkout.hold_consent":
     "To order we need your consent to the amount that will be held on your card.",
   "error.checkout.meal_voucher.invoice":
@@ -91,11 +91,12 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.generic": "Something went wrong, try again in a few minutes.",
   "error.gift.expired": "This code has expired.",
   "error.gift.first_order": "This code is for a first order only.",
-  "error.gift.item": "Choose the product that this code is for.",
+  "error.gift.item": "Choose the product of the cart that it is for.",
   "error.gift.minimum": "Your groceries have not reached the minimum of this code yet.",
   "error.gift.not_in_cart": "This code is not in the cart.",
   "error.gift.not_yours": "This stamp is not yours, or has been used already.",
   "error.gift.one_per_order": "One of these vouchers is used with each order: one is in the cart already.",
+  "error.gift.product": "This code is for a product that you chose: put it in the cart first.",
   "error.gift.too_many":
     "You cannot use more vouchers and stamps on a product than you have of it in the cart.",
   "error.gift.unknown": "This code does not exist or is not yours: check how you wrote it.",

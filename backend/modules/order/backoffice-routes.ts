@@ -14,7 +14,9 @@ import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
 import { openFirst, staffPageSchema } from "../backoffice/staff-list";
 import { applyTransition, loadProgress } from "./advance";
 import { advanceOrdersToNow } from "./advance-to-now";
-import { orderNotFound } from "./find";
+import { findOrderItems, orderNotFound } from "./find";
+import { hasShortage } from "./pick";
+import { toProgress } from "./progress";
 import { lockOrder } from "./rows";
 import { ordersWire } from "./wire";
 
@@ -42,17 +44,18 @@ export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }:
       .orderBy(...openFirst(IS_OPEN, order.orderedAt, order.orderId))
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE);
-    const wires = await ordersWire(
+    const orderRows = rows.map(({ row }) => row);
+    const items = await findOrderItems(
       db,
-      rows.map(({ row }) => row),
-      orderId !== undefined && orderId !== "",
-      now,
+      orderRows.map((row) => row.orderId),
     );
+    const wires = await ordersWire(db, orderRows, orderId !== undefined && orderId !== "", now);
     const orders: WireStaffOrders["orders"] = [];
     for (const [index, { row, customer: owner }] of rows.entries()) {
       const wire = wires[index];
       const { customerId: userId, firstName, lastName, email } = owner;
-      const transitions = row.replacedById === null ? staffTransitions(await loadProgress(db, row)) : [];
+      const progress = toProgress(row, hasShortage(items.get(row.orderId) ?? []));
+      const transitions = row.replacedById === null ? staffTransitions(progress) : [];
       const nextStatusIds = [...new Set(transitions.map(({ to }) => to))];
       if (wire) orders.push({ ...wire, user: { userId, firstName, lastName, email }, nextStatusIds });
     }

@@ -6,10 +6,9 @@ import { EbsnError, ebsnError } from "../../envelope";
 import { findArticles } from "../cart/items";
 import { lockNotice } from "../cart/notices";
 import { getOrCreateCart } from "../cart/current-cart";
-import { SLOT_FULL } from "../cart/restrictions";
 import { translatedMessage } from "../lang/translated-message";
 import { releaseSlot, reserveSlot } from "../timeslot/capacity";
-import { timeslotClosed, timeslotNotFound } from "../timeslot/errors";
+import { timeslotClosed, timeslotFull, timeslotNotFound } from "../timeslot/errors";
 import { findSlot, isAtPoint, isClosed, getSlotDates, type Slot } from "../timeslot/slots";
 import { findOrderItems } from "./find";
 import type { OrderRow } from "./rows";
@@ -72,7 +71,7 @@ export async function changeOrderDate(tx: Db, customerId: number, change: DateCh
   if (names.length > 0) throw itemsNotDeliverable(names);
   const previousSlot = { timeslotId, slotDate, pointId };
   await lockSlots(tx, [previousSlot, { timeslotId: slot.row.timeslotId, slotDate: slot.date, pointId }]);
-  if (!(await reserveSlot(tx, slot))) throw ebsnError(SLOT_FULL.code, SLOT_FULL.message);
+  if (!(await reserveSlot(tx, slot))) throw timeslotFull();
   await releaseSlot(tx, previousSlot);
   await tx
     .update(order)

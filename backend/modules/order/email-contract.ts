@@ -12,7 +12,7 @@ const asksForIdentity = ({ product }: OrderItemRow) =>
 
 /** With the price per unit of measure (Codice del consumo, art. 14). */
 function orderedText({ price, quantity }: Translator, item: OrderItemRow): string {
-  const unitPrice = unitPriceOf(item.product, price);
+  const unitPrice = unitPriceOf(item, price);
   const line = `${nameOf(item)}, ${quantity(item.quantity)}: ${price(item.netCents)}`;
   return unitPrice ? `${line} (${unitPrice})` : line;
 }

@@ -63,19 +63,18 @@ function paymentLine(translator: Translator, payment: Payment | null): string[] 
 
 type Details = (translator: Translator, data: OrderEmailData) => string[];
 
+const placedDetails: Details = (translator, { row, items, payment, names, terms }) => [
+  ...paymentLine(translator, payment),
+  ...contractCopy(translator, { row, items }),
+  ...substitutionParagraphs(translator, items, names),
+  translator.t("order.received.rights"),
+  ...(terms ? [translator.t("order.contract.terms"), terms] : []),
+];
+
 /** Paragraphs after the first. */
 const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
-  received: (translator, { row, items, payment, names, terms }) => [
-    ...paymentLine(translator, payment),
-    ...contractCopy(translator, { row, items }),
-    ...substitutionParagraphs(translator, items, names),
-    translator.t("order.received.rights"),
-    ...(terms ? [translator.t("order.contract.terms"), terms] : []),
-  ],
-  changed: (translator, { items, payment, names }) => [
-    ...paymentLine(translator, payment),
-    ...substitutionParagraphs(translator, items, names),
-  ],
+  received: placedDetails,
+  changed: placedDetails,
   prepared: (translator, { row, items }) => [
     ...pickingDifferences(translator, items),
     ...(substitutedOf(items).length > 0 ? [translator.t("order.prepared.refusable")] : []),

@@ -25,7 +25,7 @@ async function findEmailData(tx: Db, kind: OrderEmailKind, row: OrderRow): Promi
     tx,
     items.map(({ infos }) => infos),
   );
-  const terms = kind === "received" ? await findTerms(tx) : "";
+  const terms = kind === "received" || kind === "changed" ? await findTerms(tx) : "";
   return { row, items, payment, names, terms };
 }
 

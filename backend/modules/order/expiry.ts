@@ -1,21 +1,19 @@
 import { and, eq, lte } from "drizzle-orm";
+import { HOUR_MS } from "../../../lib/rules/duration";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
+import { cancelOrder } from "./cancel";
 import { type EachOptions, inEachTransaction } from "./each-transaction";
-import { releaseOrder } from "./release";
 import { lockOrder } from "./rows";
-import { restoreReplacedOrder } from "./standby";
 
-export const PAYMENT_TIMEOUT_MS = 60 * 60 * 1000;
+export const PAYMENT_TIMEOUT_MS = HOUR_MS;
 
 async function expireOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   const found = await lockOrder(tx, orderId);
   if (!found || found.orderStatusId !== ORDER_STATUS.unpaid || !found.payBefore || found.payBefore > now)
     return;
-  await tx.update(order).set({ orderStatusId: ORDER_STATUS.cancelled }).where(eq(order.orderId, orderId));
-  await releaseOrder(tx, found);
-  await restoreReplacedOrder(tx, found);
+  await cancelOrder(tx, found, now);
 }
 
 export async function expireUnpaidOrders(db: Db, now: Date, options: EachOptions): Promise<void> {

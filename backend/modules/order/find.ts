@@ -1,8 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment } from "../../db/schema";
+import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { ebsnError } from "../../envelope";
-import type { OrderItemRow, OrderRow, PaymentRow } from "./rows";
+import { lockOrder, type OrderItemRow, type OrderRow, type PaymentRow } from "./rows";
 
 export const orderNotFound = () => ebsnError("error.order.unknown", "Questo ordine non esiste.");
 
@@ -13,6 +14,13 @@ export async function getCustomerOrder(db: Db, customerId: number, orderId: numb
     .from(order)
     .where(and(eq(order.orderId, orderId), eq(order.customerId, customerId)));
   if (!row) throw orderNotFound();
+  return row;
+}
+
+/** Throws "order not found" for the orders of other customers too. */
+export async function lockCustomerOrder(tx: Db, customerId: number, orderId: number): Promise<OrderRow> {
+  const row = await lockOrder(tx, orderId);
+  if (!row || row.customerId !== customerId) throw orderNotFound();
   return row;
 }
 
@@ -38,4 +46,15 @@ export async function findOrderPayments(db: Db, orderIds: number[]): Promise<Map
   return groupByOrder(
     await db.select().from(payment).where(inArray(payment.orderId, orderIds)).orderBy(payment.paymentId),
   );
+}
+
+/** What is held for an order that is paid online, until it is charged. */
+export async function findCompletedPayment(db: Db, orderId: number): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), eq(payment.transactionStatusId, TRANSACTION_STATUS.completed)))
+    .orderBy(desc(payment.paymentId))
+    .limit(1);
+  return row ?? null;
 }

@@ -1,13 +1,12 @@
-import { and, desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { serviceKind } from "../../../lib/rules/delivery-services";
 import { type Draw, chargedAmount, drawByHash, pickLine, type PickLine } from "../../domain/picking";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment } from "../../db/schema";
-import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { isLoose } from "../cart/selling-rule";
 import { takeFromStock } from "../checkout/stock";
 import { hashToken } from "../session/token";
-import { findOrderItems } from "./find";
+import { findCompletedPayment, findOrderItems } from "./find";
 import type { OrderItemRow, OrderRow } from "./rows";
 import { codesOnProducts, pickResultOf } from "./picked";
 import { findSubstitute, type Picking, type Substitute } from "./substitute";
@@ -80,24 +79,13 @@ async function pickItems(tx: Db, row: OrderRow, now: Date, draw: Draw): Promise<
   return picked;
 }
 
-/** The pre-authorised payment; the unused part is released. */
-async function findPreauthorisedPayment(tx: Db, orderId: number) {
-  const [row] = await tx
-    .select()
-    .from(payment)
-    .where(and(eq(payment.orderId, orderId), eq(payment.transactionStatusId, TRANSACTION_STATUS.completed)))
-    .orderBy(desc(payment.paymentId))
-    .limit(1);
-  return row ?? null;
-}
-
 const sumCents = (items: OrderItemRow[]) => items.reduce((cents, item) => cents + (item.pickedCents ?? 0), 0);
 
 export const hasShortage = (items: OrderItemRow[]): boolean =>
   items.some((item) => ["missing", "short", "refused"].includes(pickResultOf(item)));
 
 export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[]) {
-  const preauthorisation = await findPreauthorisedPayment(tx, row.orderId);
+  const preauthorisation = await findCompletedPayment(tx, row.orderId);
   const chargedCents = chargedAmount({
     productCents: sumCents(picked.filter(({ packaging }) => !packaging)),
     codeCents: codesOnProducts(row.adjustments),

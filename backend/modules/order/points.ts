@@ -29,11 +29,3 @@ export async function returnPoints(tx: Db, { customerId, pointsSpent }: Spending
     .set({ points: sql`${customer.points} + ${pointsSpent}` })
     .where(eq(customer.customerId, customerId));
 }
-
-export async function retakePoints(tx: Db, { customerId, pointsSpent }: Spending): Promise<void> {
-  if (pointsSpent === 0) return;
-  await tx
-    .update(customer)
-    .set({ points: sql`greatest(${customer.points} - ${pointsSpent}, 0)` })
-    .where(eq(customer.customerId, customerId));
-}

@@ -11,11 +11,10 @@ import { int } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { advanceOrdersToNow } from "./advance-to-now";
 import { adjustStock } from "./allocations";
-import { findOrderItems, orderNotFound } from "./find";
+import { findOrderItems, lockCustomerOrder } from "./find";
 import { sendOrderEmail } from "./emails";
 import { settlePayment } from "./pick";
 import { deliveredQuantity } from "./picked";
-import { lockOrder } from "./rows";
 
 const schema = z.object({ order_id: int, order_item_id: int });
 
@@ -29,8 +28,7 @@ type RefuseInput = { customerId: number; orderId: number; orderItemId: number };
 
 /** Idempotent. */
 async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: RefuseInput, now: Date) {
-  const row = await lockOrder(tx, orderId);
-  if (!row || row.customerId !== customerId) throw orderNotFound();
+  const row = await lockCustomerOrder(tx, customerId, orderId);
   const items = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
   const item = items.find((own) => own.orderItemId === orderItemId);
   if (!item?.substitute) throw notRefusable();

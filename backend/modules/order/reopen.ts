@@ -6,7 +6,7 @@ import { ebsnError } from "../../envelope";
 import { loadDelivery } from "../cart/delivery";
 import { itemKey } from "../cart/item-infos";
 import { getOrCreateCart, replaceCart, type CartRow } from "../cart/current-cart";
-import { orderNotFound } from "./find";
+import { lockCustomerOrder } from "./find";
 import { lockOrder, type OrderRow } from "./rows";
 import { copyGiftCodes, moveGifts } from "./move-gifts";
 import { isChangeable } from "./status";
@@ -37,8 +37,7 @@ export async function lockReopenableOrder(
   orderId: number,
   now: Date,
 ): Promise<OrderRow> {
-  const row = await lockOrder(tx, orderId);
-  if (!row || row.customerId !== customerId) throw orderNotFound();
+  const row = await lockCustomerOrder(tx, customerId, orderId);
   if (!isReopenable(row, now)) throw orderNotModifiable();
   return row;
 }

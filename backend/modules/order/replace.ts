@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment, product, slotLoad } from "../../db/schema";
-import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import type { CartState } from "../cart/state";
 import type { PaymentTypeRow } from "../payment/types";
 import type { SlotKey } from "../timeslot/capacity";
+import { findCompletedPayment } from "./find";
 import { releaseOrder } from "./release";
 import type { OrderRow, PaymentRow } from "./rows";
 import { putOnStandby } from "./standby";
@@ -67,14 +67,7 @@ export async function findCoveringPayment(
   oldOrderId: number,
   { paymentTypeId, amountCents }: { paymentTypeId: number; amountCents: number },
 ): Promise<PaymentRow | null> {
-  const [paid] = await tx
-    .select()
-    .from(payment)
-    .where(
-      and(eq(payment.orderId, oldOrderId), eq(payment.transactionStatusId, TRANSACTION_STATUS.completed)),
-    )
-    .orderBy(desc(payment.paymentId))
-    .limit(1);
+  const paid = await findCompletedPayment(tx, oldOrderId);
   return paid?.paymentTypeId === paymentTypeId && paid.amountCents >= amountCents ? paid : null;
 }
 

@@ -9,8 +9,8 @@ import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int, optionalInt } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
-import { orderNotFound } from "./find";
-import { lockOrder, type OrderRow } from "./rows";
+import { lockCustomerOrder } from "./find";
+import type { OrderRow } from "./rows";
 import { getOrderStatus } from "./status";
 
 const MAX_DISTANCE_M = 1_000_000;
@@ -26,8 +26,7 @@ const notPickup = () =>
 const notReady = () =>
   ebsnError("error.reserve.not_ready", "L'ordine non è ancora pronto: scrivici appena lo vedi pronto.");
 
-function assertReservable(row: OrderRow | null, customerId: number, now: Date): asserts row is OrderRow {
-  if (!row || row.customerId !== customerId) throw orderNotFound();
+function requireReservable(row: OrderRow, now: Date): void {
   if (isHomeDelivery(Number(row.deliveryService.deliveryServiceId))) throw notPickup();
   if (getOrderStatus(row, now) !== ORDER_STATUS.ready) throw notReady();
 }
@@ -39,7 +38,7 @@ export async function reserveRoutes(app: FastifyInstance, { db, clock }: Context
     const now = clock.now();
     await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      assertReservable(await lockOrder(tx, orderId), customerId, now);
+      requireReservable(await lockCustomerOrder(tx, customerId, orderId), now);
       const values = { info, distance, reservedAt: now };
       await tx
         .insert(orderReservation)

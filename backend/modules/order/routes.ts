@@ -15,12 +15,10 @@ import { getOrCreateCart } from "../cart/current-cart";
 import { translatedMessage } from "../lang/translated-message";
 import { requireCustomer } from "../session/visitor";
 import { advanceOrdersToNow } from "./advance-to-now";
-import { getCustomerOrder, orderNotFound } from "./find";
+import { cancelOrder } from "./cancel";
+import { getCustomerOrder, lockCustomerOrder, orderNotFound } from "./find";
 import { listOrders, listSchema, optionalDay, orderedBetween, ownOrders } from "./list";
-import { releaseOrder } from "./release";
-import { lockOrder } from "./rows";
 import { discardOrderChanges } from "./reopen";
-import { restoreReplacedOrder } from "./standby";
 import { isChangeable } from "./status";
 import { ordersWire } from "./wire";
 
@@ -61,22 +59,16 @@ const orderReplaced = (newOrderId: number) =>
     `Questo ordine è stato sostituito dall'ordine ${newOrderId}: annulla quello.`,
   );
 
-async function cancelOrder(db: Db, customerId: number, orderId: number, now: Date): Promise<void> {
+async function cancelCustomerOrder(db: Db, customerId: number, orderId: number, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
     const currentCart = await getOrCreateCart(tx, { customerId }, now, true);
     if (currentCart.reopenedOrderId === orderId) await discardOrderChanges(tx, currentCart, now);
-    const row = await lockOrder(tx, orderId);
-    if (!row || row.customerId !== customerId) throw orderNotFound();
+    const row = await lockCustomerOrder(tx, customerId, orderId);
     if (row.replacedById !== null) throw orderReplaced(row.replacedById);
     if (row.orderStatusId === ORDER_STATUS.cancelled) return;
     if (!isChangeable(row, now)) throw orderNotCancellable();
-    await tx
-      .update(order)
-      .set({ orderStatusId: ORDER_STATUS.cancelled, payBefore: null })
-      .where(eq(order.orderId, orderId));
-    await releaseOrder(tx, row);
-    await restoreReplacedOrder(tx, row);
+    await cancelOrder(tx, row, now);
   });
 }
 
@@ -132,7 +124,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
     await advanceOrdersToNow(db, now, request.log);
-    await cancelOrder(db, customerId, orderId, now);
+    await cancelCustomerOrder(db, customerId, orderId, now);
     return ok(
       { orderId },
       {

@@ -4,12 +4,13 @@ import type { Db } from "../../db/client";
 import { giftCertificate, order, usedGift, userGift } from "../../db/schema";
 import { releaseSlot, reserveReleasedSlot } from "../timeslot/capacity";
 import { type Allocations, findAllocations, adjustStock } from "./allocations";
-import { retakePoints } from "./points";
+import { returnPoints, takePoints } from "./points";
 import type { OrderRow } from "./rows";
 
 /*
- * While its replacement waits for payment, the old order is on standby: per product and slot the two together
- * reserve the larger of both allocations, so that either of them can become the valid one.
+ * While its replacement waits for payment, the old order is on standby: per product and slot, and of the
+ * customer's points, the two together reserve the larger of both allocations, so that either of them can become
+ * the valid one.
  */
 
 async function compareAllocations(tx: Db, oldOrder: OrderRow, newOrder: OrderRow) {
@@ -26,6 +27,16 @@ async function compareAllocations(tx: Db, oldOrder: OrderRow, newOrder: OrderRow
   }
   return { excess, shared };
 }
+
+const excessPoints = ({ customerId, pointsSpent }: OrderRow, newOrder: OrderRow) => ({
+  customerId,
+  pointsSpent: Math.max(0, pointsSpent - newOrder.pointsSpent),
+});
+
+const sharedPoints = ({ customerId, pointsSpent }: OrderRow, newOrder: OrderRow) => ({
+  customerId,
+  pointsSpent: Math.min(pointsSpent, newOrder.pointsSpent),
+});
 
 const toSlotKey = ({ timeslotId, slotDate, slotPointId }: OrderRow) => ({
   timeslotId,
@@ -49,6 +60,7 @@ export async function putOnStandby(tx: Db, oldOrder: OrderRow, newOrder: OrderRo
     .where(eq(order.orderId, oldOrder.orderId));
   await adjustStock(tx, (await compareAllocations(tx, oldOrder, newOrder)).excess, -1);
   if (!hasSameSlot(oldOrder, newOrder)) await reserveReleasedSlot(tx, toSlotKey(oldOrder));
+  await takePoints(tx, excessPoints(oldOrder, newOrder));
 }
 
 /** The new order is paid: cancels the old one and releases what only that one reserved. */
@@ -61,6 +73,7 @@ export async function completeReplacement(tx: Db, newOrder: OrderRow): Promise<v
     .where(eq(order.orderId, oldOrder.orderId));
   await adjustStock(tx, (await compareAllocations(tx, oldOrder, newOrder)).excess, 1);
   if (!hasSameSlot(oldOrder, newOrder)) await releaseSlot(tx, toSlotKey(oldOrder));
+  await returnPoints(tx, excessPoints(oldOrder, newOrder));
 }
 
 /** Certificates used for another order in the meantime stay with that one. */
@@ -94,5 +107,5 @@ export async function restoreReplacedOrder(tx: Db, newOrder: OrderRow): Promise<
   await adjustStock(tx, (await compareAllocations(tx, oldOrder, newOrder)).shared, -1);
   if (hasSameSlot(oldOrder, newOrder)) await reserveReleasedSlot(tx, toSlotKey(oldOrder));
   await reapplyGifts(tx, oldOrder);
-  await retakePoints(tx, oldOrder);
+  await takePoints(tx, sharedPoints(oldOrder, newOrder));
 }

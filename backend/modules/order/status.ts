@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../../lib/rules/duration";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import { DELIVERY_STATUS } from "../../../lib/rules/statuses";
 import { statusAt } from "../../domain/fulfilment";
@@ -32,7 +33,6 @@ const DELIVERY_BY_ORDER_STATUS: Partial<Record<number, number>> = {
   [ORDER_STATUS.businessValidation]: DELIVERY_STATUS.suspended,
 };
 
-const MINUTE_MS = 60_000;
 const NEAR_MS = 20 * MINUTE_MS;
 
 /** Derived from the slot: loaded before it starts, near in its last minutes. */

@@ -1,11 +1,11 @@
-import type { WireProduct } from "../../../lib/ebsn/schemas/product";
-import { baseUnitOf } from "../../../lib/rules/measures";
+import { chargedPrices } from "../../../lib/rules/price-line";
+import { pricedProduct } from "../catalogue/priced-product";
+import type { OrderItemRow } from "./rows";
 
-export function unitPriceOf(
-  { priceUmDisplay, unitMeasureBase }: WireProduct,
-  price: (cents: number) => string,
-): string {
-  const euros = Number(priceUmDisplay ?? 0);
-  const base = baseUnitOf(String(unitMeasureBase?.um ?? ""));
-  return euros > 0 && base ? `${price(Math.round(euros * 100 * base.factor))}/${base.unit}` : "";
+type PricedItem = Pick<OrderItemRow, "product" | "quantity" | "grossCents" | "netCents">;
+
+/** Of the price that the line charges; "": unknown. */
+export function unitPriceOf(item: PricedItem, price: (cents: number) => string): string {
+  const { unit, baseUnit } = chargedPrices(pricedProduct(item.product), item);
+  return unit !== null && baseUnit ? `${price(unit)}/${baseUnit}` : "";
 }

@@ -11,7 +11,7 @@ import { canRefuseSubstitutes } from "../../domain/refuse-substitutes";
 import { findSubstituteNames, substitutionWire } from "../cart/substitution";
 import { lineGrams } from "../cart/wire";
 import { paymentTypeWire, type PaymentTypeRow } from "../payment/types";
-import { formatSlotName } from "../timeslot/wire";
+import { bookedSlotWire } from "../timeslot/wire";
 import { findWithdrawableItems, getWithdrawalEnd } from "../withdrawal/withdrawable";
 import { findOrderItems, findOrderPayments } from "./find";
 import { chargedCents } from "./picked";
@@ -20,7 +20,7 @@ import type { OrderItemRow, OrderRow, PaymentRow } from "./rows";
 import { isReopenable } from "./reopen";
 import { getDeliveryStatus, getOrderStatus, isChangeable, isOnStandby } from "./status";
 
-export function itemWire(item: OrderItemRow): WireOrderItem {
+export function orderItemWire(item: OrderItemRow): WireOrderItem {
   const infos = Object.fromEntries(
     Object.entries(item.product.productInfos ?? {}).map(([key, value]) => [key, String(value ?? "")]),
   );
@@ -44,26 +44,20 @@ export function itemWire(item: OrderItemRow): WireOrderItem {
   };
 }
 
-type OwnItemContext = { canRefuse: boolean; substituteNames: ReadonlyMap<number, string> };
+type OwnItemContext = {
+  canRefuse: boolean;
+  substituteNames: ReadonlyMap<number, string>;
+  /** null: the right of withdrawal is over, or was never. */
+  withdrawable: ReadonlySet<number> | null;
+};
 
-function ownItemWire(item: OrderItemRow, { canRefuse, substituteNames }: OwnItemContext): WireOrderItem {
+function ownItemWire(item: OrderItemRow, context: OwnItemContext): WireOrderItem {
+  const { canRefuse, substituteNames, withdrawable } = context;
   return {
-    ...itemWire(item),
+    ...orderItemWire(item),
     ...(canRefuse && item.substitute && !item.substituteRefusedAt ? { canRefuseSubstitute: true } : {}),
     ...(item.packaging ? {} : { substitution: substitutionWire(item.infos, substituteNames) }),
-  };
-}
-
-function orderTimeslotWire(row: OrderRow) {
-  return {
-    timeslotId: row.timeslotId,
-    date: formatItalianDate(row.slotDate),
-    dateIso: row.slotDate,
-    beginTime: row.beginTime,
-    endTime: row.endTime,
-    name: formatSlotName(row),
-    cutoff: row.cutoffAt.toISOString(),
-    autoAssigned: false,
+    ...(withdrawable && !item.packaging ? { isWithdrawable: withdrawable.has(item.orderItemId) } : {}),
   };
 }
 
@@ -81,7 +75,7 @@ function getTransactionStatus(payments: PaymentRow[]): number | null {
 const isPending = ({ pendingSince, transactionStatusId }: PaymentRow) =>
   pendingSince !== null && transactionStatusId === TRANSACTION_STATUS.inProgress;
 
-const adjustmentWire = ({
+const orderAdjustmentWire = ({
   description,
   amountCents,
   giftCode,
@@ -142,16 +136,19 @@ type OrderParts = {
   types: PaymentTypeRow[];
   reservation: ReservationRow | undefined;
   validOrderId: number | null;
-  canWithdraw: boolean;
+  withdrawable: ReadonlySet<number>;
   substituteNames: ReadonlyMap<number, string>;
 };
 
 function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
-  const { items, lineCount, payments, type, types, reservation, validOrderId, canWithdraw } = parts;
+  const { items, lineCount, payments, type, types, reservation, validOrderId } = parts;
   const statusId = getOrderStatus(row, now);
   const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);
   const canRefuse = canRefuseSubstitutes({ ...row, statusId, deliveryServiceId }, now);
   const { substituteNames } = parts;
+  const withdrawalEnd = getWithdrawalEnd(row, now);
+  const withdrawable = withdrawalEnd === null ? null : parts.withdrawable;
+  const canWithdraw = items?.some(({ orderItemId }) => withdrawable?.has(orderItemId));
   const canChange = isChangeable(row, now);
   const onStandby = isOnStandby(row);
   const isUnpaid = row.orderStatusId === ORDER_STATUS.unpaid && row.payBefore !== null && row.payBefore > now;
@@ -164,7 +161,7 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     deliveryStatusId: getDeliveryStatus(row, now),
     shippingAddress: row.shippingAddress,
     deliveryService: row.deliveryService,
-    timeslot: orderTimeslotWire(row),
+    timeslot: bookedSlotWire(row),
     ...(type ? { paymentType: paymentTypeWire(type) } : {}),
     ...mealVouchersWire(row),
     ...(row.personFiscal ? { personFiscal: row.personFiscal } : {}),
@@ -177,7 +174,7 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     grossTotal: toEuros(row.totalCents),
     ...(type?.online ? { prebilledAmount: toEuros(row.prebilledCents) } : {}),
     variableWeightTotal: toEuros(row.variableWeightCents),
-    orderAdjustmentSummary: { orderAdjustments: row.adjustments.map(adjustmentWire) },
+    orderAdjustmentSummary: { orderAdjustments: row.adjustments.map(orderAdjustmentWire) },
     canBeModified: isReopenable(row, now),
     canBeCancelled: canChange && row.replacedById === null,
     canRetryPayment: canPay,
@@ -187,13 +184,15 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     replacedByOrderId: onStandby ? null : row.replacedById,
     pendingChangeOrderId: onStandby ? row.replacedById : null,
     validOrderId,
-    withdrawalUntil: (canWithdraw && getWithdrawalEnd(row, now)) || "",
+    withdrawalUntil: (canWithdraw && withdrawalEnd) || "",
     ...arrivalWire(row, statusId, now),
     lockerCode: row.lockerCode,
     orderInfos: row.infos,
     ...(row.chargedCents === null ? {} : { chargedTotal: toEuros(row.chargedCents) }),
     payBefore: isUnpaid && row.payBefore ? row.payBefore.toISOString() : "",
-    ...(items ? { orderItems: items.map((item) => ownItemWire(item, { canRefuse, substituteNames })) } : {}),
+    ...(items
+      ? { orderItems: items.map((item) => ownItemWire(item, { canRefuse, substituteNames, withdrawable })) }
+      : {}),
   };
 }
 
@@ -252,7 +251,7 @@ export async function ordersWire(
         reservation: reservations.find(({ orderId }) => orderId === row.orderId),
         validOrderId: standbyOrders.get(row.orderId) ?? null,
         substituteNames,
-        canWithdraw: (items?.get(row.orderId) ?? []).some(({ orderItemId }) => withdrawable.has(orderItemId)),
+        withdrawable,
       },
       now,
     ),

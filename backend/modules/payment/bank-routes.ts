@@ -20,7 +20,7 @@ const decisionSchema = z.object({
   remember: z.string().optional(),
 });
 
-async function findPayment(db: Db, token: string) {
+async function findPaymentByToken(db: Db, token: string) {
   const [row] = await db
     .select({
       paymentId: payment.paymentId,
@@ -62,7 +62,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
   app.get("/bank/pay/:token", async (request, reply) => {
     const { token } = parseParams(request, tokenSchema);
     await advanceOrdersToNow(db, clock.now(), request.log);
-    const found = await findPayment(db, token);
+    const found = await findPaymentByToken(db, token);
     if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
     const { orderId, amountCents, method, paymentTypeId, pendingSince } = found;
     if (found.statusId === TRANSACTION_STATUS.completed)
@@ -81,7 +81,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
     const { decision, remember } = parseBody(request, decisionSchema);
     const now = clock.now();
     await advanceOrdersToNow(db, now, request.log);
-    const found = await findPayment(db, token);
+    const found = await findPaymentByToken(db, token);
     if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
     const { paymentId, orderId } = found;
     if (found.statusId === TRANSACTION_STATUS.completed) return reply.redirect(completedUrl(orderId), 303);

@@ -1,4 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
+import { MINUTE_MS } from "../../../lib/rules/duration";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { order, payment } from "../../db/schema";
@@ -7,24 +8,25 @@ import { type EachOptions, inEachTransaction } from "../order/each-transaction";
 import { sendConfirmation, sendOrderEmail } from "../order/emails";
 import { lockOrder, type OrderRow, type PaymentRow } from "../order/rows";
 import { completeReplacement } from "../order/standby";
+import { withdrawPayments } from "./start";
 
-const PENDING_TIMEOUT_MS = 2 * 60 * 1000;
+const PENDING_TIMEOUT_MS = 2 * MINUTE_MS;
 
-async function findPayment(tx: Db, paymentId: number): Promise<PaymentRow | undefined> {
+async function findPaymentById(tx: Db, paymentId: number): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payment).where(eq(payment.paymentId, paymentId));
   return row;
 }
 
 /** Orders are locked before their payments everywhere, so that two decisions cannot deadlock. */
 async function lockOrderOfPayment(tx: Db, paymentId: number): Promise<OrderRow | null> {
-  const row = await findPayment(tx, paymentId);
+  const row = await findPaymentById(tx, paymentId);
   return row ? lockOrder(tx, row.orderId) : null;
 }
 
 /** False when the order is no longer unpaid. */
 export async function approvePayment(tx: Db, paymentId: number, now: Date): Promise<boolean> {
   const orderRow = await lockOrderOfPayment(tx, paymentId);
-  const current = await findPayment(tx, paymentId);
+  const current = await findPaymentById(tx, paymentId);
   if (!orderRow || !current) return false;
   if (current.transactionStatusId !== TRANSACTION_STATUS.inProgress)
     return current.transactionStatusId === TRANSACTION_STATUS.completed;
@@ -41,6 +43,7 @@ export async function approvePayment(tx: Db, paymentId: number, now: Date): Prom
     .update(order)
     .set({ orderStatusId: ORDER_STATUS.validation, paymentTypeId: current.paymentTypeId, payBefore: null })
     .where(eq(order.orderId, orderRow.orderId));
+  await withdrawPayments(tx, orderRow.orderId, now);
   await completeReplacement(tx, orderRow);
   await sendConfirmation(tx, orderRow, now);
   return true;

@@ -12,10 +12,10 @@ import { parseFields } from "../../http/input";
 import { int, optionalInt } from "../../http/number";
 import { changeHoldConsent } from "../checkout/hold-consent";
 import { advanceOrdersToNow } from "../order/advance-to-now";
-import { orderNotFound } from "../order/find";
+import { lockCustomerOrder, orderNotFound } from "../order/find";
 import { sendConfirmation } from "../order/emails";
 import { prebilledWith } from "../order/prebilled";
-import { lockOrder, type OrderRow } from "../order/rows";
+import type { OrderRow } from "../order/rows";
 import { completeReplacement } from "../order/standby";
 import { isChangeable } from "../order/status";
 import { requireCustomer } from "../session/visitor";
@@ -56,12 +56,6 @@ const laterNotAllowed = () =>
     "error.checkout.payment_later",
     "Di pagare più avanti si sceglie quando si fa l'ordine: per questo ordine scegli un altro pagamento.",
   );
-
-async function lockCustomerOrder(tx: Db, customerId: number, orderId: number): Promise<OrderRow> {
-  const row = await lockOrder(tx, orderId);
-  if (!row || row.customerId !== customerId) throw orderNotFound();
-  return row;
-}
 
 async function payOnline(
   tx: Db,

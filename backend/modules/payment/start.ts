@@ -2,9 +2,10 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { BackendConfig } from "../../config";
 import type { Db } from "../../db/client";
 import { payment } from "../../db/schema";
+import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { hashToken, newToken } from "../session/token";
-import type { OrderRow } from "../order/rows";
+import { lockOrder, type OrderRow } from "../order/rows";
 
 export async function isVerifyingPayment(tx: Db, orderId: number): Promise<boolean> {
   const [pending] = await tx
@@ -20,14 +21,14 @@ export async function isVerifyingPayment(tx: Db, orderId: number): Promise<boole
   return pending !== undefined;
 }
 
-/** Attempts with another payment type were for another amount. */
+/** Ends the attempts that nobody has decided: the bank's pages of them are closed. */
 export const withdrawPayments = (tx: Db, orderId: number, now: Date) =>
   tx
     .update(payment)
     .set({ transactionStatusId: TRANSACTION_STATUS.failed, decidedAt: now })
     .where(and(eq(payment.orderId, orderId), eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress)));
 
-/** Null while another attempt is being verified. */
+/** Ends earlier attempts. Null while one of them is being verified, or for an order that is not unpaid any more. */
 export async function startPayment(
   tx: Db,
   config: BackendConfig,
@@ -35,7 +36,9 @@ export async function startPayment(
   paymentTypeId: number,
   now: Date,
 ): Promise<string | null> {
-  if (await isVerifyingPayment(tx, orderId)) return null;
+  const row = await lockOrder(tx, orderId);
+  if (row?.orderStatusId !== ORDER_STATUS.unpaid || (await isVerifyingPayment(tx, orderId))) return null;
+  await withdrawPayments(tx, orderId, now);
   const token = newToken();
   await tx.insert(payment).values({
     orderId,

@@ -1,12 +1,12 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
-import { accountChange } from "../../db/schema";
+import { accountChange, customer } from "../../db/schema";
 import { hashToken, newToken } from "../session/token";
 
 type Kind = (typeof accountChange.$inferSelect)["kind"];
 
-const VALIDITY_MS: Record<Kind, number> = { email: DAY_MS, anonymise: 60 * 60 * 1000 };
+const VALIDITY_MS: Record<Kind, number> = { email: DAY_MS, anonymise: HOUR_MS };
 
 /** Earlier ones of the same kind become invalid. */
 export async function createChangeToken(
@@ -45,6 +45,25 @@ export async function findChange(db: Db, token: string, kind: Kind, now: Date) {
     .from(accountChange)
     .where(validTokenCondition(token, kind, now));
   return row ?? null;
+}
+
+/** null: the link was not used, or the customer's log-in has changed again since. */
+export async function findConfirmedEmail(db: Db, token: string): Promise<string | null> {
+  const [row] = await db
+    .select({ login: customer.login })
+    .from(accountChange)
+    .innerJoin(
+      customer,
+      and(eq(customer.customerId, accountChange.customerId), eq(customer.login, accountChange.value)),
+    )
+    .where(
+      and(
+        eq(accountChange.tokenHash, hashToken(token)),
+        eq(accountChange.kind, "email"),
+        isNotNull(accountChange.usedAt),
+      ),
+    );
+  return row?.login ?? null;
 }
 
 export async function consumeChangeToken(db: Db, token: string, kind: Kind, now: Date) {

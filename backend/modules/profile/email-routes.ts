@@ -11,7 +11,7 @@ import { currentPassword, requireRecentLogin } from "../auth/recent-login";
 import { throttle } from "../auth/throttle";
 import { sendMail } from "../mail/outbox";
 import { requireCustomer } from "../session/visitor";
-import { createChangeToken, consumeChangeToken } from "./change-token";
+import { consumeChangeToken, createChangeToken, findConfirmedEmail } from "./change-token";
 import { updateCustomer } from "./detail";
 import { emails } from "./emails";
 import { keepFormerEmail } from "./own-emails";
@@ -77,6 +77,8 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
       const { previous, email } = await db.transaction(async (transaction) => {
         const tx = transaction as Db;
         const change = await consumeChangeToken(tx, token, "email", now);
+        const confirmed = change ? null : await findConfirmedEmail(tx, token);
+        if (confirmed !== null) return { previous: undefined, email: confirmed };
         if (!change || (await isEmailTaken(tx, change.value))) throw invalidToken();
         const [row] = await tx.select().from(customer).where(eq(customer.customerId, change.customerId));
         if (row) await keepFormerEmail(tx, row, now);

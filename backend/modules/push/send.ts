@@ -1,5 +1,6 @@
 import { and, asc, eq, lt } from "drizzle-orm";
 import webPush from "web-push";
+import { HOUR_MS } from "../../../lib/rules/duration";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, pushDevice, pushMessage } from "../../db/schema";
@@ -10,7 +11,7 @@ import { readVapidKeys } from "./keys";
 
 const BATCH = 50;
 const TIMEOUT_MS = 5000;
-const RETENTION_MS = 60 * 60 * 1000;
+const RETENTION_MS = HOUR_MS;
 const GONE = new Set([404, 410]);
 
 export type PushText = { title: string; body: string; navTo: string };

@@ -10,7 +10,7 @@ import { findOrderItems } from "../order/find";
 import { getPaidByLine } from "../order/paid-by-line";
 import { deliveredQuantity } from "../order/picked";
 import type { OrderItemRow } from "../order/rows";
-import { itemWire } from "../order/wire";
+import { orderItemWire } from "../order/wire";
 
 export type RefundRow = typeof orderRefund.$inferSelect;
 const isNotRejected = ne(orderRefund.refundStatusId, REFUND_STATUS.cancelled);
@@ -82,7 +82,7 @@ function refundWire(row: RefundRow, { items, photos }: RefundParts): WireOrderRe
       orderItemId: item.orderItemId,
       quantity,
       amount: toEuros(cents),
-      orderItem: itemWire(item) satisfies WireOrderItem,
+      orderItem: orderItemWire(item) satisfies WireOrderItem,
     })),
     photos: photos.map((name) => ({ name })),
     ...(row.declarant

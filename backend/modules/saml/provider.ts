@@ -1,13 +1,14 @@
 import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import { SAML, type CacheProvider, ValidateInResponseTo } from "@node-saml/node-saml";
+import { MINUTE_MS } from "../../../lib/rules/duration";
 import type { Context } from "../../context";
 import { getOrCreateMeta } from "../../db/secret";
 
 type SamlContext = Pick<Context, "db" | "config">;
 
-export const REQUEST_VALIDITY_MS = 10 * 60 * 1000;
+export const REQUEST_VALIDITY_MS = 10 * MINUTE_MS;
 const CLOCK_SKEW_MS = 30 * 1000;
-const MAX_ASSERTION_AGE_MS = 10 * 60 * 1000;
+const MAX_ASSERTION_AGE_MS = 10 * MINUTE_MS;
 
 type Provider = { entryPoint: string; logoutUrl: string; issuer: string; cert: string };
 

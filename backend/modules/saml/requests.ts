@@ -1,11 +1,12 @@
 import type { CacheProvider } from "@node-saml/node-saml";
 import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
+import { MINUTE_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { samlRequest } from "../../db/schema";
 import { hashToken, newToken } from "../session/token";
 import { REQUEST_VALIDITY_MS } from "./provider";
 
-const CODE_VALIDITY_MS = 2 * 60 * 1000;
+const CODE_VALIDITY_MS = 2 * MINUTE_MS;
 
 const isOpen = (requestId: string, now: Date) =>
   and(eq(samlRequest.requestId, requestId), isNull(samlRequest.codeHash), gt(samlRequest.expiresAt, now));

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { SignedXml } from "xml-crypto";
+import { MINUTE_MS } from "../../../lib/rules/duration";
 import { escapeHtml } from "../../http/escape-html";
 
-const VALIDITY_MS = 5 * 60 * 1000;
+const VALIDITY_MS = 5 * MINUTE_MS;
 const EXCLUSIVE_C14N = "http://www.w3.org/2001/10/xml-exc-c14n#";
 const ASSERTION = "/*[local-name(.)='Response']/*[local-name(.)='Assertion']";
 

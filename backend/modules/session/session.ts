@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { accountToken, customer, session, staffImpersonation } from "../../db/schema";
 import { type Staff, findStaffByHash } from "../backoffice/staff-session";
 import { hashToken, newToken } from "./token";
 
-const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
+const SESSION_IDLE_MS = 2 * HOUR_MS;
 const ANONYMOUS_IDLE_MS = 30 * DAY_MS;
 const ACCOUNT_TOKEN_MS = 60 * DAY_MS;
 
 // Throttles the writes of `lastSeenAt`.
-const TOUCH_INTERVAL_MS = 60 * 1000;
+const TOUCH_INTERVAL_MS = MINUTE_MS;
 
 export type Customer = typeof customer.$inferSelect;
 
@@ -98,7 +98,7 @@ export async function findAccountCustomer(db: Db, token: string, now: Date): Pro
   return findCustomer(db, row.customerId);
 }
 
-const FRESH_LOGIN_MS = 10 * 60 * 1000;
+const FRESH_LOGIN_MS = 10 * MINUTE_MS;
 
 /** Account tokens are only issued at login, so a new one proves a recent authentication. */
 export async function hasJustLoggedIn(

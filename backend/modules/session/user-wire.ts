@@ -11,7 +11,6 @@ export function userWire(customer: Customer | null): WireUser {
     lastName: customer.lastName,
     profileConfirmed: customer.profileConfirmed,
     betaTester: customer.betaTester,
-    hasFavorites: true,
     companyId: customer.companyId,
     fidelityCard: customer.fidelityCard,
     userType: { userTypeId: customer.userTypeId },

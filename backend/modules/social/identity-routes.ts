@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { MINUTE_MS } from "../../../lib/rules/duration";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { readSecret } from "../../db/secret";
@@ -15,7 +16,7 @@ import { findOrLink, subjectOf } from "./link-identity";
 import { checkEmail, checkRelay, personSchema, relaySchema, sendProviderPage } from "./stand-in";
 
 const PROVIDER = "identity";
-const SIGNATURE_VALIDITY_MS = 5 * 60 * 1000;
+const SIGNATURE_VALIDITY_MS = 5 * MINUTE_MS;
 const CANCELLED = { errorCode: "200009", errorMessage: "Login aborted" };
 
 const signatureSchema = z.object({

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { MINUTE_MS } from "../../../lib/rules/duration";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { socialCode } from "../../db/schema";
@@ -15,7 +16,7 @@ import { checkEmail, checkRelay, personSchema, relaySchema, sendProviderPage } f
 const PROVIDER = "demo";
 /** All redirect to the stand-in. */
 const PROVIDER_PATHS = ["demo-mobile", "google-mobile", "facebook-mobile", "facebook-mobile-init"];
-const CODE_VALIDITY_MS = 5 * 60 * 1000;
+const CODE_VALIDITY_MS = 5 * MINUTE_MS;
 
 const wrongCode = () => ebsnError("error.social.code", "L'accesso non è riuscito: riprova.");
 

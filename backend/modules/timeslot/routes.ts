@@ -6,7 +6,7 @@ import { isHomeDelivery } from "../../../lib/rules/delivery-services";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address } from "../../db/schema";
-import { ebsnError, ok } from "../../envelope";
+import { ok } from "../../envelope";
 import { date } from "../../http/date";
 import { parseFields, parseQuery } from "../../http/input";
 import { formatItalianDate } from "../../rome";
@@ -15,7 +15,6 @@ import { int, optionalInt } from "../../http/number";
 import { noAddress } from "../cart/require-delivery";
 import { chooseDelivery } from "../cart/choose-delivery";
 import type { Delivery } from "../cart/delivery";
-import { SLOT_FULL } from "../cart/restrictions";
 import { withoutOwnBooking } from "../cart/reopened";
 import { readCart } from "../cart/read";
 import { deliveryFeeFor } from "../cart/totals";
@@ -23,7 +22,7 @@ import { advanceOrdersToNow } from "../order/advance-to-now";
 import { getCustomerOrder } from "../order/find";
 import type { OrderRow } from "../order/rows";
 import { requireCustomer } from "../session/visitor";
-import { timeslotClosed, timeslotNotFound } from "./errors";
+import { timeslotClosed, timeslotFull, timeslotNotFound } from "./errors";
 import { findSlot, isClosed, isFull, listSlots, getSlotDates, getSlotStatus, type Slot } from "./slots";
 import { formatSlotName } from "./wire";
 
@@ -153,8 +152,7 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
         const slot = await findSlot(tx, { timeslotId, date, pointId, deliveryServiceId });
         if (!slot || !getSlotDates(now).includes(date)) throw timeslotNotFound();
         if (isClosed(slot, now)) throw timeslotClosed();
-        if (isFull(withoutOwnBooking(slot, reopenedOrder)))
-          throw ebsnError(SLOT_FULL.code, SLOT_FULL.message);
+        if (isFull(withoutOwnBooking(slot, reopenedOrder))) throw timeslotFull();
         return { slotDate: date, timeslotId };
       });
     },

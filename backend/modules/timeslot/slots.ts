@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, isNull, lte, or } from "drizzle-orm";
+import { HOUR_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { slotLoad, timeslot } from "../../db/schema";
 import { addDays, weekDayOf } from "../../../lib/rules/shop-time";
 import { romeDate, romeInstant } from "../../rome";
 
-const HOUR_MS = 60 * 60 * 1000;
 const SLOT_DAYS = 10;
 
 type TimeslotRow = typeof timeslot.$inferSelect;

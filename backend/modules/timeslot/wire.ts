@@ -8,15 +8,29 @@ export type WireCartTimeslot = z.input<typeof cartTimeslotSchema>;
 export const formatSlotName = ({ beginTime, endTime }: { beginTime: string; endTime: string }) =>
   `${beginTime} - ${endTime}`;
 
-export function slotWire({ row, date, cutoffAt }: Slot): WireCartTimeslot {
+type BookedSlot = Pick<Slot["row"], "timeslotId" | "beginTime" | "endTime"> & {
+  slotDate: string;
+  cutoffAt: Date;
+};
+
+export function bookedSlotWire({
+  timeslotId,
+  slotDate,
+  beginTime,
+  endTime,
+  cutoffAt,
+}: BookedSlot): WireCartTimeslot {
   return {
-    timeslotId: row.timeslotId,
-    date: formatItalianDate(date),
-    dateIso: date,
-    beginTime: row.beginTime,
-    endTime: row.endTime,
-    name: formatSlotName(row),
+    timeslotId,
+    date: formatItalianDate(slotDate),
+    dateIso: slotDate,
+    beginTime,
+    endTime,
+    name: formatSlotName({ beginTime, endTime }),
     cutoff: cutoffAt.toISOString(),
     autoAssigned: false,
   };
 }
+
+export const slotWire = ({ row, date, cutoffAt }: Slot): WireCartTimeslot =>
+  bookedSlotWire({ ...row, slotDate: date, cutoffAt });

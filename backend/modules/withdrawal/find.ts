@@ -9,7 +9,7 @@ import { formatItalianDate, romeDate } from "../../rome";
 import { findOrderItems } from "../order/find";
 import { deliveredQuantity } from "../order/picked";
 import type { OrderRow } from "../order/rows";
-import { itemWire } from "../order/wire";
+import { orderItemWire } from "../order/wire";
 import { getOrderStatus, isReplaced } from "../order/status";
 import { findReturnedQuantities } from "../refund/find";
 import type { Customer } from "../session/session";
@@ -73,7 +73,7 @@ export async function contractWire(db: Db, row: OrderRow, endsOn: string): Promi
     withdrawalItems: items
       .filter((item) => !item.packaging && deliveredQuantity(item) > 0)
       .map((item) => ({
-        orderItem: itemWire(item),
+        orderItem: orderItemWire(item),
         isWithdrawable: withdrawable.has(item.orderItemId),
         quantities: withdrawable.has(item.orderItemId)
           ? returnChoices(deliveredQuantity(item), returned.get(item.orderItemId) ?? 0)

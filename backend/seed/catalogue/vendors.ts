@@ -16,7 +16,7 @@ const MAKERS = `
 madia | Madia | 0.82 | #2f6b46 #f3e6c8 | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | La linea di tutti i giorni, scelta e controllata da Madia.
 bio | Madia Bio | 1.08 | #6f8f3f #f7f0dc | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | Da agricoltura biologica, con filiere che conosciamo una per una.
 origini | Madia Origini | 1.32 | #3b2b24 #d9a441 | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | Le specialità dei territori, fatte da piccoli produttori italiani.
-banco | Banco Fresco Madia | 1 | #3d7a52 #ffffff | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | Lo scelgono i nostri banconisti, il giorno della consegna.
+banco | Banco Fresco Madia | 1 | #3d7a52 #ffffff | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | Ogni prodotto è scelto dai nostri banconisti.
 serio | Frutteti del Serino | 1.05 | #b8323a #f5d9a8 | Via Alzaia 14, 24058 Romano di Lombardia (BG) | Una cooperativa di quaranta frutticoltori ai piedi delle Orobie.
 ortolina | Orto di Lina | 1.12 | #4f8a3c #f4e9b8 | Strada del Naviglio 8, 26845 Codogno (LO) | Verdure raccolte all'alba e confezionate entro poche ore.
 nativo | Orto Nativo | 1.25 | #7a8f3a #efe3c4 | Contrada Fiumarella 2, 97019 Vittoria (RG) | Orti biologici in Sicilia e in Campania, senza diserbanti.

@@ -99,8 +99,7 @@ export const pages: SeedPage[] = [
     "Recedere dal contratto qui: due passi, senza telefonate.",
     `<p>Hai quattordici giorni dalla consegna per recedere dall'acquisto di prodotti non alimentari e non deperibili, senza
      spiegarci il motivo. Rimborsiamo anche la spedizione standard entro quattordici giorni dalla tua comunicazione.</p>
-     <p>Il recesso è escluso per gli alimenti freschi e deperibili, per i beni sigillati che non possono essere restituiti per
-     motivi igienici una volta aperti e per i prodotti fatti su misura, come le torte con scritta.</p>
+     <p>Per alimenti e bevande il recesso è escluso, torte con scritta comprese: se arrivano rovinati te li rimborsiamo.</p>
      <p>Se un prodotto è arrivato guasto, il recesso non serve: scrivici entro due giorni e te lo rimborsiamo.</p>
      <p><a href="/recesso"><strong>Recedi dal contratto qui</strong></a>: indica il tuo nome, il numero dell'ordine e la tua e-mail,
      scegli i prodotti e premi «Conferma recesso». Riceverai subito una ricevuta con data e ora. Non serve accedere.</p>`,

@@ -1,3 +1,4 @@
+import type { PriceBefore } from "../../rules/price-line";
 import type { Address, DeliveryService } from "./delivery";
 import type { Product } from "./product";
 
@@ -6,13 +7,14 @@ export type Notice = { code: string; message: string; html?: string };
 
 /** Amounts in cents as computed by the server; never added up in the browser. */
 export type Line = {
+  /** With the prices that the line charges. */
   product: Product;
   quantity: number;
   /** Grams; null when not sold by weight. */
   weight: number | null;
   info: Record<string, string>;
   grossCents: number | null;
-  discountCents: number;
+  before: PriceBefore | null;
   netCents: number | null;
   variableWeight: boolean;
 };
@@ -46,7 +48,6 @@ export type CartUser = {
   lastName: string;
   fidelityCard: string;
   userTypeId: number | null;
-  hasFavorites: boolean;
   profileLevel?: number | null;
   household?: string;
 };
@@ -83,6 +84,7 @@ export type Cart = {
   /** Codes in the cart whose minimum is not reached. */
   waitingCodes: { giftCode: string; description: string; minimumCents: number }[];
   totals: {
+    /** Before the reductions that may be claimed, as on the lines. */
     products: number;
     discount: number;
     /** After promotions and before codes: what minimum order and free delivery count. */

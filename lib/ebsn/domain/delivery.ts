@@ -86,6 +86,9 @@ export type Timeslot = {
 /** `date` is DD/MM/YYYY as `timeslot/select` wants it, `dateIso` YYYY-MM-DD. */
 export type TimeslotDay = { date: string; dateIso: string; selected: boolean; timeslots: Timeslot[] };
 
+/** `userId`: whose list it is, -1 for a visitor. */
+export type TimeslotList = { days: TimeslotDay[]; userId: number | null };
+
 /** `address`: the pick-up address. */
 export type Store = { storeId: number; name: string; address: Address | null; services: DeliveryService[] };
 

@@ -3,6 +3,7 @@ export type Disclaimer = {
   storeId: number | null;
   priority: number;
   title: string;
+  /** Sanitised HTML, as `more`. */
   content: string;
   url: string;
   more: string;

@@ -14,6 +14,8 @@ export type OrderItem = Line & {
     canRefuse?: true;
   } | null;
   substitution?: Substitution;
+  /** Whether there is a right of withdrawal, where the shop says so. */
+  isWithdrawable?: boolean;
 };
 
 /** Amounts in cents; `rest` is paid on delivery. */

@@ -95,6 +95,8 @@ export type Product = {
   isPackaging: boolean;
   highlighted: boolean;
   features: string[];
+  /** Infant formula, or what the shop marks so: no promotion, recommendation, replacement or advertisement. */
+  notPromotable?: true;
   selectOptions: SelectOption[];
   classMax: { name: string; max: number; unit: string } | null;
   dailyMax: number | null;

@@ -7,8 +7,8 @@ export const disclaimerSchema = z.object({
   personInfoTypeId: optionalId,
   /** 2 profiling, 3 marketing. */
   priority: number,
-  disclaimerTitle: text,
-  disclaimerContent: text,
+  disclaimerTitle: markup,
+  disclaimerContent: markup,
   disclaimerUrl: text,
   disclaimerHtml: markup,
   required: flag,

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { list, number, optional, text } from "./lenient";
+import { list, markup, number, optional, optionalId, text } from "./lenient";
 import { sessionUserSchema } from "./user";
 
+/** Messages are markup, with line breaks of their own: `formatText` makes their text. */
 const messageSchema = z.union([
   z.string().transform((message) => ({ code: "", message })),
   z
-    .object({ code: text, message: text, error: text })
+    .object({ code: text, message: markup, error: markup })
     .partial()
     .transform((raw) => ({ code: raw.code ?? "", message: raw.message || raw.error || "" })),
 ]);
@@ -15,14 +16,15 @@ export const responseSchema = z.object({
   errors: list(messageSchema),
   infos: list(messageSchema),
   warnings: list(messageSchema),
-  errorsMessage: list(text),
-  infosMessage: list(text),
-  warningsMessage: list(text),
+  errorsMessage: list(markup),
+  infosMessage: list(markup),
+  warningsMessage: list(markup),
 });
 
 export const envelopeSchema = z.object({
   response: responseSchema,
   user: optional(sessionUserSchema),
+  cartId: optionalId,
   data: z.unknown().optional(),
 });
 

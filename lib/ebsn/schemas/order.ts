@@ -21,6 +21,7 @@ export const orderItemSchema = z.object({
   substitute: optional(productSchema),
   substituteRefused: flag,
   canRefuseSubstitute: flag,
+  isWithdrawable: optional(z.boolean()),
   substitution: optional(substitutionSchema),
 });
 

@@ -15,7 +15,6 @@ export const sessionUserSchema = z.object({
   lastName: text,
   profileConfirmed: flag,
   betaTester: flag,
-  hasFavorites: flag,
   companyId: optionalId,
   fidelityCard: text,
   userType: optional(z.object({ userTypeId: optionalId })),

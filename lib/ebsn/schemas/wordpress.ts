@@ -86,7 +86,6 @@ const menuItemSchema = z.object({
 /** GET /wp-api-menus/v2/menu-locations/{location}: a bare array. */
 export const menuSchema = list(menuItemSchema);
 
-export type WireMenu = WireMenuItem[];
 export type { WireMenuItem };
 export type RawWpDocument = z.output<typeof wpDocumentSchema>;
 export type RawWpSearchResult = z.output<typeof wpSearchSchema>[number];

@@ -9,12 +9,10 @@ import type {
   PaymentType,
   CheckoutPreparation,
   Line,
-  Purchase,
   Sector,
   Substitution,
 } from "../domain/cart";
 import type {
-  buySchema,
   cartTimeslotSchema,
   mealVoucherQuoteSchema,
   paymentTypeSchema,
@@ -30,6 +28,7 @@ import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
 import { DEFAULT_STORE_ID } from "../../rules/default-store";
 import { readableName } from "../../rules/names";
+import { chargedPrices, linePriceBefore, unclaimedCents } from "../../rules/price-line";
 import { PERSON_INFO } from "../../rules/profile";
 import { toProduct } from "./product";
 
@@ -43,14 +42,19 @@ type RawLine = Pick<
 >;
 
 export function toLine(raw: RawLine, info: Record<string, string>): Line {
+  const product = toProduct(raw.product);
+  const { quantity } = raw;
+  const grossCents = toCents(raw.grossTotal);
+  const netCents = toCents(raw.netTotal ?? raw.grossTotal);
+  const amounts = { quantity, grossCents, netCents };
   return {
-    product: toProduct(raw.product),
-    quantity: raw.quantity,
+    product: { ...product, prices: chargedPrices(product, amounts) },
+    quantity,
     weight: raw.weight,
     info,
-    grossCents: toCents(raw.grossTotal),
-    discountCents: centsOrZero(raw.discountTotal),
-    netCents: toCents(raw.netTotal ?? raw.grossTotal),
+    grossCents,
+    before: linePriceBefore(product, amounts),
+    netCents,
     variableWeight: raw.isVariableWeight,
   };
 }
@@ -60,10 +64,13 @@ export function toBaseTotals(
     RawCart,
     "goodsTotal" | "discountTotal" | "packagingTotal" | "grossTotal" | "variableWeightTotal"
   >,
+  lines: Line[],
 ) {
+  const discount = centsOrZero(raw.discountTotal);
+  const unclaimed = Math.min(discount, unclaimedCents(lines));
   return {
-    products: centsOrZero(raw.goodsTotal),
-    discount: centsOrZero(raw.discountTotal),
+    products: centsOrZero(raw.goodsTotal) - unclaimed,
+    discount: discount - unclaimed,
     packaging: centsOrZero(raw.packagingTotal),
     gross: centsOrZero(raw.grossTotal),
     variableWeight: centsOrZero(raw.variableWeightTotal),
@@ -114,7 +121,6 @@ export function toCartUser(raw: z.output<typeof sessionUserSchema> | null): Cart
     lastName: raw?.lastName ?? "",
     fidelityCard: raw?.fidelityCard ?? "",
     userTypeId: raw?.userType?.userTypeId ?? null,
-    hasFavorites: raw?.hasFavorites ?? false,
     profileLevel: raw?.profile?.level ?? null,
     ...toHousehold(raw),
   };
@@ -151,6 +157,7 @@ export function toAdjustment({
 }
 
 export function toCart(raw: RawCart): Cart {
+  const sectors = toSectors(raw);
   return {
     cartId: raw.cartId,
     statusId: raw.cartStatusId,
@@ -161,7 +168,7 @@ export function toCart(raw: RawCart): Cart {
     ...(raw.warehouse?.warehouseId ? { warehouseId: raw.warehouse.warehouseId } : {}),
     ...toDelivery(raw),
     totalItems: raw.totalItems,
-    sectors: toSectors(raw),
+    sectors,
     infos: raw.cartInfos,
     reopenedOrder: raw.reopenedOrder,
     ...(raw.waitingCartId === null ? {} : { waitingCartId: raw.waitingCartId }),
@@ -174,7 +181,10 @@ export function toCart(raw: RawCart): Cart {
       }),
     ),
     totals: {
-      ...toBaseTotals(raw),
+      ...toBaseTotals(
+        raw,
+        sectors.flatMap(({ items }) => items),
+      ),
       productsNet: toCents(raw.goodsNetTotal) ?? centsOrZero(raw.goodsTotal) - centsOrZero(raw.discountTotal),
       deliveryFee: toCents(raw.deliveryFee),
       minimumOrder: toCents(raw.minimumOrder),
@@ -212,8 +222,4 @@ export function toPreparation(raw: z.output<typeof prepareSchema>): CheckoutPrep
     paymentTypes: raw.paymentTypes.map(toPaymentType),
     mealVouchers: raw.mealVouchers && toMealVoucherQuote(raw.mealVouchers),
   };
-}
-
-export function toPurchase(raw: z.output<typeof buySchema>): Purchase {
-  return raw;
 }

@@ -22,6 +22,7 @@ import type { placePreviewSchema } from "../schemas/place-preview";
 import { toCents } from "./cents";
 import { safePictureUrl } from "../../html/picture-url";
 import { toIsoDate } from "./iso-date";
+import { withLeadingZero } from "../../rules/landline";
 
 export function toDeliveryService(raw: z.output<typeof deliveryServiceSchema>): DeliveryService {
   return {
@@ -142,7 +143,7 @@ export function toWarehouse(raw: z.output<typeof warehouseSchema>): Warehouse {
       end: hour.endHour,
     })),
     services: raw.deliveryServices.map(toDeliveryService),
-    phone: locator.phone ?? "",
+    phone: withLeadingZero(locator.phone ?? ""),
     email: locator.email ?? "",
     description: locator.description ?? "",
     ...(locator.picture ? { picture: safePictureUrl(locator.picture) } : {}),

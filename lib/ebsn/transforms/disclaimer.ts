@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { htmlToText } from "../../html/sanitize";
+import { htmlToText, sanitizeHtml } from "../../html/sanitize";
 import { resolveLink } from "../../html/links";
 import type { Disclaimer } from "../domain/disclaimer";
 import type { disclaimerSchema } from "../schemas/disclaimer";
@@ -7,15 +7,22 @@ import type { disclaimerSchema } from "../schemas/disclaimer";
 const linkOf = (url: string) =>
   url.trim() === "" ? "" : (resolveLink(url, { shop: [], content: null })?.href ?? "");
 
+/** Links open beside the form, which keeps what was typed. */
+const consentHtml = (html: string) =>
+  sanitizeHtml(html).replace(
+    /<a (?=[^<>]*href="\/)(?![^<>]*target=)([^<>]*)>/g,
+    '<a $1 target="_blank" rel="noopener">',
+  );
+
 export function toDisclaimer(raw: z.output<typeof disclaimerSchema>): Disclaimer {
   return {
     disclaimerId: raw.registrationDisclaimerId,
     storeId: raw.storeId,
     priority: raw.priority,
-    title: raw.disclaimerTitle,
-    content: raw.disclaimerContent,
+    title: htmlToText(raw.disclaimerTitle),
+    content: consentHtml(raw.disclaimerContent),
     url: linkOf(raw.disclaimerUrl),
-    more: htmlToText(raw.disclaimerHtml),
+    more: consentHtml(raw.disclaimerHtml),
     required: raw.required,
     given: raw.value === "1" ? true : raw.value === "0" ? false : null,
   };

@@ -1,6 +1,11 @@
+import italian from "@/messages/it.json";
+import { interpolate } from "../../i18n/interpolate";
 import type { Leaflet, LeafletCard, LeafletPage } from "../domain/leaflet";
 import type { RawLeaflet } from "../schemas/leaflet";
 import { toIsoDate } from "./iso-date";
+
+/** Where a leaflet has no `leafletPage`; `index` counts from 0. */
+export const leafletPicture = (baseLocation: string, index: number): string => `${baseLocation}${index}.png`;
 
 const COVER_FORMAT_TYPE = 12;
 const VOLANTINI_TYPE = 2;
@@ -14,7 +19,7 @@ function coverOf(raw: RawLeaflet): string {
     cover ||
     raw.firstPagePreview ||
     sortedPages(raw)[0]?.imageLocation ||
-    (raw.baseLocation ? `${raw.baseLocation}0.png` : "")
+    (raw.baseLocation && leafletPicture(raw.baseLocation, 0))
   );
 }
 
@@ -22,9 +27,9 @@ export function toLeafletCard(raw: RawLeaflet): LeafletCard {
   return {
     leafletId: raw.leafletId,
     slug: raw.slug || String(raw.leafletId),
-    title: raw.title,
+    title: raw.title || interpolate(italian.leaflets.untitled, { id: String(raw.leafletId) }),
     descr: raw.descr,
-    kind: raw.leafletTypeId === VOLANTINI_TYPE ? "volantini" : "catalogo-soci",
+    kind: [null, VOLANTINI_TYPE].includes(raw.leafletTypeId) ? "volantini" : "catalogo-soci",
     cover: coverOf(raw),
     from: toIsoDate(raw.validityDate),
     to: toIsoDate(raw.expireDate),
@@ -35,8 +40,13 @@ function isOnPage({ x, y, width, height }: { x: number; y: number; width: number
   return x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 100.5 && y + height <= 100.5;
 }
 
-/** Pages are renumbered: some shops count from 0, some leave gaps. */
-export function toLeaflet(raw: RawLeaflet): Leaflet {
+export const hasPages = (raw: RawLeaflet): boolean => sortedPages(raw).length > 0;
+
+/**
+ * Pages are renumbered: some shops count from 0, some leave gaps.
+ * `pageCount`: of the pictures of `baseLocation`, which are the pages where there is no `leafletPage`.
+ */
+export function toLeaflet(raw: RawLeaflet, pageCount = 1): Leaflet {
   const card = toLeafletCard(raw);
   const pages: LeafletPage[] = sortedPages(raw).map(({ title, imageLocation, areas }, index) => ({
     number: index + 1,
@@ -44,6 +54,16 @@ export function toLeaflet(raw: RawLeaflet): Leaflet {
     picture: imageLocation,
     areas: areas.filter(isOnPage),
   }));
-  const coverPage = { number: 1, title: card.title, picture: card.cover, areas: [] };
-  return { ...card, pages: pages.length > 0 || !card.cover ? pages : [coverPage] };
+  return { ...card, pages: pages.length > 0 ? pages : picturePages(raw, card, pageCount) };
+}
+
+function picturePages(
+  { baseLocation }: RawLeaflet,
+  { title, cover }: LeafletCard,
+  count: number,
+): LeafletPage[] {
+  const pictures = baseLocation
+    ? Array.from({ length: count }, (_, index) => leafletPicture(baseLocation, index))
+    : [cover].filter(Boolean);
+  return pictures.map((picture, index) => ({ number: index + 1, title, picture, areas: [] }));
 }

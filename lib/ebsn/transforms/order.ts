@@ -2,14 +2,22 @@ import type { z } from "zod";
 import { serviceKind } from "../../rules/delivery-services";
 import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../rules/hold-consent";
 import { LOTTERY_INFO } from "../../rules/lottery-code";
+import { chargedPrices } from "../../rules/price-line";
 import type { Order, OrderItem, OrderList } from "../domain/order";
-import type { PageInfo } from "../domain/product";
+import type { PageInfo, Product } from "../domain/product";
 import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/order";
-import type { pageSchema } from "../schemas/product";
+import type { pageSchema, RawProduct } from "../schemas/product";
 import { toAdjustment, toBaseTotals, toDelivery, toLine, toPaymentType, toSubstitution } from "./cart";
 import { centsOrZero, toCents } from "./cents";
 import { isInstant, toIsoDate } from "./iso-date";
 import { toProduct } from "./product";
+
+/** At the price that is charged, which may be the ordered product's. */
+function toSubstitute(raw: RawProduct, quantity: number, netCents: number): Product {
+  const product = toProduct(raw);
+  const grossCents = Math.round((product.prices.list ?? 0) * quantity);
+  return { ...product, prices: chargedPrices(product, { quantity, grossCents, netCents }) };
+}
 
 export function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
   const { pickedQuantity, pickedTotal, substitute } = raw;
@@ -23,11 +31,12 @@ export function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
         : {
             quantity: pickedQuantity,
             cents: centsOrZero(pickedTotal),
-            substitute: substitute && toProduct(substitute),
+            substitute: substitute && toSubstitute(substitute, pickedQuantity, centsOrZero(pickedTotal)),
             ...(raw.substituteRefused && { isRefused: true as const }),
             ...(raw.canRefuseSubstitute && { canRefuse: true as const }),
           },
     ...(raw.substitution && { substitution: toSubstitution(raw.substitution) }),
+    ...(raw.isWithdrawable !== null && { isWithdrawable: raw.isWithdrawable }),
   };
 }
 
@@ -38,6 +47,7 @@ function toHoldConsent(infos: Record<string, string>): Order["holdConsent"] {
 }
 
 export function toOrder(raw: RawOrder): Order {
+  const items = raw.orderItems.map(toOrderItem);
   return {
     orderId: raw.orderId,
     statusId: raw.orderStatusId,
@@ -56,7 +66,7 @@ export function toOrder(raw: RawOrder): Order {
     totalItems: raw.totalItems,
     adjustments: (raw.orderAdjustmentSummary?.orderAdjustments ?? []).map(toAdjustment),
     totals: {
-      ...toBaseTotals(raw),
+      ...toBaseTotals(raw, items),
       deliveryFee: toCents(raw.deliveryFee),
       prebilled: toCents(raw.prebilledAmount),
       charged: toCents(raw.chargedTotal),
@@ -81,7 +91,7 @@ export function toOrder(raw: RawOrder): Order {
     lotteryCode: raw.orderInfos[LOTTERY_INFO] ?? "",
     holdConsent: toHoldConsent(raw.orderInfos),
     accessToken: raw.accessToken,
-    items: raw.orderItems.map(toOrderItem),
+    items,
   };
 }
 

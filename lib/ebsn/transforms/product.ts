@@ -170,6 +170,7 @@ export function toProduct(raw: RawProduct): Product {
     isNew: raw.isNew || raw.newProduct,
     // Some shops do not flag bags but give them no page.
     isPackaging: raw.isPackaging || !(raw.slug || raw.itemUrl),
+    ...(!isPromotable(raw) && { notPromotable: true as const }),
     highlighted:
       raw.highlight ||
       raw.productClasses.some((productClass) => productClass.productClassId === HIGHLIGHTED_CLASS),
@@ -225,7 +226,7 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
     crumbs: raw.breadCrumbs.map((crumb) => ({ name: readableName(crumb.name), slug: crumb.slug })),
     ivaPercent: toPercent(raw.ivaCategory?.ivaPct),
     reducedQuantity: toReducedQuantity(raw.productInfos),
-    priceChanges: raw.priceHistory
+    priceChanges: (product.notPromotable ? [] : raw.priceHistory)
       .filter(({ dateIso }) => Number.isFinite(Date.parse(dateIso)))
       .map(({ dateIso, price }) => ({ at: dateIso, cents: positiveCents(price) })),
     food: {

@@ -9,87 +9,52 @@ import { receiptSchema } from "../../ebsn/schemas/receipt";
 import { withdrawalOrderViewSchema, withdrawalSchema } from "../../ebsn/schemas/withdrawal";
 import { toWithdrawal, toWithdrawalOrder } from "../../ebsn/transforms/withdrawal";
 import { isSignedIn } from "../../session/session";
-import { type Call, ignoreData, readWith } from "../call";
+import { type Call, get, ignoreData, post, readWith } from "../call";
 
 const note = readWith(orderNoteViewSchema, (raw) => raw.note);
 const refund = readWith(orderRefundViewSchema, (raw) => raw.refund && toOrderRefund(raw.refund));
 const NOTE_PARAMS = ["orderId", "rating", "content"];
 
 export const afterSalesCalls: Call[] = [
-  { path: "note/order/add", method: "POST", body: NOTE_PARAMS, access: "session", read: note },
-  {
-    path: "note/order/update",
-    method: "POST",
-    body: ["noteId", ...NOTE_PARAMS],
-    access: "session",
-    read: note,
-  },
-  {
-    path: "note/list",
-    method: "POST",
-    upstreamPath: "note/list/",
-    body: ["orderId"],
-    access: "session",
-    read: readWith(orderNoteListSchema, (raw) => raw.notes),
-  },
-  {
-    path: "order/reserve",
-    method: "POST",
-    // In the body: a number plate must not appear in logged URLs.
-    body: ["order_id", "distance", "reservation_info"],
-    access: "session",
-    read: ignoreData,
-  },
-  {
-    path: "finiper-digireceipt/getReceiptHtml",
-    method: "GET",
-    query: ["order_id"],
-    access: "session",
-    read: readWith(receiptSchema, ({ html }) => ({ html: sanitizeHtml(html) })),
-  },
-  {
-    path: "payment-due-date/list",
-    method: "GET",
-    query: ["show_all"],
-    access: "session",
-    read: readWith(paymentDueDateListSchema, (raw) => raw.paymentDueDates.map(toPaymentDueDate)),
-  },
-  {
-    path: "payment-due-date/transactions",
-    method: "GET",
-    access: "session",
-    read: readWith(paymentTransactionListSchema, (raw) => raw.transactions.map(toPaymentTransaction)),
-  },
-  {
-    path: REFUND_PATHS.list,
-    method: "GET",
+  post("note/order/add", note, { body: NOTE_PARAMS }),
+  post("note/order/update", note, { body: ["noteId", ...NOTE_PARAMS] }),
+  post(
+    "note/list",
+    readWith(orderNoteListSchema, (raw) => raw.notes),
+    { upstreamPath: "note/list/", body: ["orderId"] },
+  ),
+  // In the body: a number plate must not appear in logged URLs.
+  post("order/reserve", ignoreData, { body: ["order_id", "distance", "reservation_info"] }),
+  get(
+    "finiper-digireceipt/getReceiptHtml",
+    readWith(receiptSchema, ({ html }) => ({ html: sanitizeHtml(html) })),
+    { query: ["order_id"] },
+  ),
+  get(
+    "payment-due-date/list",
+    readWith(paymentDueDateListSchema, (raw) => raw.paymentDueDates.map(toPaymentDueDate)),
+    { query: ["show_all"] },
+  ),
+  get(
+    "payment-due-date/transactions",
+    readWith(paymentTransactionListSchema, (raw) => raw.transactions.map(toPaymentTransaction)),
+  ),
+  get(REFUND_PATHS.list, readWith(orderRefundListSchema, toOrderRefundList), {
     query: ["page", "page_size", "order_id"],
-    access: "session",
-    read: readWith(orderRefundListSchema, toOrderRefundList),
-  },
-  { path: REFUND_PATHS.view, method: "GET", query: ["refund_id"], access: "session", read: refund },
-  {
-    path: REFUND_PATHS.add,
-    method: "POST",
+  }),
+  get(REFUND_PATHS.view, refund, { query: ["refund_id"] }),
+  post(REFUND_PATHS.add, refund, {
     body: ["orderId", "refundOptionId", "reason", "refundItems", "photos"],
     takesFiles: (_query, session) => isSignedIn(session),
-    access: "session",
-    read: refund,
-  },
-  {
-    path: REFUND_PATHS.findWithdrawal,
-    method: "POST",
-    body: ["orderId", "email"],
-    access: "public",
-    isRateLimited: true,
-    read: readWith(withdrawalOrderViewSchema, ({ order }) => order && toWithdrawalOrder(order)),
-  },
-  {
-    path: REFUND_PATHS.withdraw,
-    method: "POST",
+  }),
+  post(
+    REFUND_PATHS.findWithdrawal,
+    readWith(withdrawalOrderViewSchema, ({ order }) => order && toWithdrawalOrder(order)),
+    { body: ["orderId", "email"], access: "public", isRateLimited: true },
+  ),
+  post(REFUND_PATHS.withdraw, readWith(withdrawalSchema, toWithdrawal), {
     body: ["orderId", "email", "name", "withdrawalItems"],
     access: "public",
     isRateLimited: true,
-    read: readWith(withdrawalSchema, toWithdrawal),
-  },
+  }),
 ];

@@ -1,15 +1,13 @@
 import { socialDetailSchema } from "../../ebsn/schemas/registration";
-import { authSchema } from "../../ebsn/schemas/user";
 import { toCartUser } from "../../ebsn/transforms/cart";
 import { challengeSchema } from "../../ebsn/schemas/bot-check";
-import { type Call, readRaw, readWith } from "../call";
+import { type Call, get, post, readRaw, readWith } from "../call";
+import { readAuth } from "../common-reads";
 
 export const LOGIN = "auth/login";
 export const LOGOUT = "auth/logout";
 export const SOCIAL_LOGIN = "registration/social_user_detail";
 export const IDENTITY_LOGIN = "finiper/verify-login";
-
-const auth = readWith(authSchema, ({ user, cartId }) => ({ user: toCartUser(user), cartId }));
 
 const social = readWith(socialDetailSchema, ({ user, cartId, completed }) => ({
   user: toCartUser(user),
@@ -18,38 +16,17 @@ const social = readWith(socialDetailSchema, ({ user, cartId, completed }) => ({
 }));
 
 export const authCalls: Call[] = [
-  {
-    path: LOGIN,
-    method: "POST",
+  post(LOGIN, readAuth, {
     query: ["token_recaptcha"],
     body: ["login", "password", "remember_me", "show_sectors", "mfa_pin", "resend_mfa_pin"],
     encoding: "form",
-    access: "session",
-    read: auth,
-  },
-  {
-    path: SOCIAL_LOGIN,
-    method: "POST",
-    upstreamMethod: "GET",
-    query: ["code"],
-    access: "session",
-    isRateLimited: true,
-    read: social,
-  },
-  {
-    path: IDENTITY_LOGIN,
-    method: "POST",
+  }),
+  post(SOCIAL_LOGIN, social, { upstreamMethod: "GET", query: ["code"], isRateLimited: true }),
+  post(IDENTITY_LOGIN, social, {
     body: ["xUID", "xUIDSignature", "xsignatureTimestamp"],
-    access: "session",
     isRateLimited: true,
-    read: social,
-  },
-  {
-    path: "bot-check/challenge",
-    method: "GET",
-    access: "public",
-    read: readRaw(challengeSchema),
-  },
-  { path: LOGOUT, method: "POST", access: "session", read: auth },
-  { path: "auth/test", method: "GET", query: ["operation"], access: "public", read: auth },
+  }),
+  get("bot-check/challenge", readRaw(challengeSchema), { access: "public" }),
+  post(LOGOUT, readAuth),
+  get("auth/test", readAuth, { query: ["operation"], access: "public" }),
 ];

@@ -3,12 +3,11 @@ import { userSearchPageSchema, staffLoginSchema, staffLogoutSchema } from "../..
 import { staffFormSchema, staffFormsSchema } from "../../ebsn/schemas/form-request";
 import { staffOrdersSchema, staffRefundsSchema } from "../../ebsn/schemas/staff-order";
 import { toStaffOrder, toStaffRefund } from "../../ebsn/transforms/staff-order";
-import { authSchema } from "../../ebsn/schemas/user";
 import { toUserSearchPage, toSsoUser } from "../../ebsn/transforms/backoffice";
-import { toCartUser } from "../../ebsn/transforms/cart";
 import { toListPage } from "../../ebsn/transforms/list-page";
 import { toStaffForm } from "../../ebsn/transforms/form-request";
-import { type Call, ignoreData, readWith } from "../call";
+import { type Call, get, ignoreData, post, readWith } from "../call";
+import { readAuth } from "../common-reads";
 
 export const SSO_LOGIN = "backoffice-access/sso-login";
 export const SSO_LOGOUT = "sso-auth/logout";
@@ -22,112 +21,51 @@ const toStaffList = <T>(entries: T[], page: Parameters<typeof toListPage>[0]): S
 });
 
 const staffForm = readWith(staffFormSchema, toStaffForm);
+const staffLogin = readWith(staffLoginSchema, toSsoUser);
+
+const samlLogout = post(
+  SAML_LOGOUT,
+  readWith(staffLogoutSchema, ({ redirectUrl }) => redirectUrl),
+  { upstreamMethod: "GET", isStaffOnly: true },
+);
+
+const getAsStaff = (path: string, query: string[], read: Call["read"]) =>
+  get(path, read, { query, isStaffOnly: true });
+
+const postAsStaff = (path: string, body: string[], read: Call["read"]) =>
+  post(path, read, { body, isStaffOnly: true });
 
 export const backofficeCalls: Call[] = [
-  {
-    path: SSO_LOGIN,
-    method: "POST",
-    body: ["backoffice_user", "password", "otp"],
-    encoding: "form",
-    access: "session",
-    read: readWith(staffLoginSchema, toSsoUser),
-  },
-  {
-    path: SAML_LOGIN,
-    method: "POST",
-    body: ["code"],
-    encoding: "form",
-    access: "session",
-    read: readWith(staffLoginSchema, toSsoUser),
-  },
-  {
-    path: SAML_LOGOUT,
-    method: "POST",
-    upstreamMethod: "GET",
-    access: "session",
+  post(SSO_LOGIN, staffLogin, { body: ["backoffice_user", "password", "otp"], encoding: "form" }),
+  post(SAML_LOGIN, staffLogin, { body: ["code"], encoding: "form" }),
+  post(SSO_LOGOUT, ignoreData, {
     isStaffOnly: true,
-    read: readWith(staffLogoutSchema, ({ redirectUrl }) => redirectUrl),
-  },
-  { path: SSO_LOGOUT, method: "POST", access: "session", isStaffOnly: true, read: ignoreData },
-  {
-    path: "user-search/list_user",
-    method: "GET",
-    query: ["q", "cod_int", "page", "page_size", "sort", "user_type_id"],
-    access: "session",
-    isStaffOnly: true,
-    read: readWith(userSearchPageSchema, toUserSearchPage),
-  },
-  {
-    path: SELECT_USER,
-    method: "POST",
-    upstreamMethod: "GET",
-    query: ["user_id"],
-    access: "session",
-    isStaffOnly: true,
-    read: readWith(authSchema, ({ user, cartId }) => ({ user: toCartUser(user), cartId })),
-  },
-  {
-    path: "backoffice-access/get-form",
-    method: "GET",
-    query: ["cu_form_id", "user_id"],
-    access: "session",
-    isStaffOnly: true,
-    read: staffForm,
-  },
-  {
-    path: "backoffice-access/list-orders",
-    method: "GET",
-    query: ["order_id", "page"],
-    access: "session",
-    isStaffOnly: true,
-    read: readWith(staffOrdersSchema, ({ orders, page }) => toStaffList(orders.map(toStaffOrder), page)),
-  },
-  {
-    path: "backoffice-access/advance-order",
-    method: "POST",
-    body: ["order_id", "order_status_id"],
-    access: "session",
-    isStaffOnly: true,
-    read: ignoreData,
-  },
-  {
-    path: "backoffice-access/list-refunds",
-    method: "GET",
-    query: ["page"],
-    access: "session",
-    isStaffOnly: true,
-    read: readWith(staffRefundsSchema, ({ refunds, page }) => toStaffList(refunds.map(toStaffRefund), page)),
-  },
-  {
-    path: "backoffice-access/decide-refund",
-    method: "POST",
-    body: ["refund_id", "refund_status_id"],
-    access: "session",
-    isStaffOnly: true,
-    read: ignoreData,
-  },
-  {
-    path: "backoffice-access/list-forms",
-    method: "GET",
-    query: ["show_all", "page"],
-    access: "session",
-    isStaffOnly: true,
-    read: readWith(staffFormsSchema, ({ cuForms, page }) => toStaffList(cuForms.map(toStaffForm), page)),
-  },
-  {
-    path: "backoffice-access/answer-form",
-    method: "POST",
-    body: ["cu_form_id", "answer"],
-    access: "session",
-    isStaffOnly: true,
-    read: staffForm,
-  },
-  {
-    path: "backoffice-access/close-form",
-    method: "POST",
-    body: ["cu_form_id"],
-    access: "session",
-    isStaffOnly: true,
-    read: staffForm,
-  },
+    replacedBy: ({ staff }) => (staff?.isSaml ? samlLogout : null),
+  }),
+  getAsStaff(
+    "user-search/list_user",
+    ["q", "cod_int", "page", "page_size", "sort", "user_type_id"],
+    readWith(userSearchPageSchema, toUserSearchPage),
+  ),
+  post(SELECT_USER, readAuth, { upstreamMethod: "GET", query: ["user_id"], isStaffOnly: true }),
+  getAsStaff("backoffice-access/get-form", ["cu_form_id", "user_id"], staffForm),
+  getAsStaff(
+    "backoffice-access/list-orders",
+    ["order_id", "page"],
+    readWith(staffOrdersSchema, ({ orders, page }) => toStaffList(orders.map(toStaffOrder), page)),
+  ),
+  postAsStaff("backoffice-access/advance-order", ["order_id", "order_status_id"], ignoreData),
+  getAsStaff(
+    "backoffice-access/list-refunds",
+    ["page"],
+    readWith(staffRefundsSchema, ({ refunds, page }) => toStaffList(refunds.map(toStaffRefund), page)),
+  ),
+  postAsStaff("backoffice-access/decide-refund", ["refund_id", "refund_status_id"], ignoreData),
+  getAsStaff(
+    "backoffice-access/list-forms",
+    ["show_all", "page"],
+    readWith(staffFormsSchema, ({ cuForms, page }) => toStaffList(cuForms.map(toStaffForm), page)),
+  ),
+  postAsStaff("backoffice-access/answer-form", ["cu_form_id", "answer"], staffForm),
+  postAsStaff("backoffice-access/close-form", ["cu_form_id"], staffForm),
 ];

@@ -1,21 +1,17 @@
 import { config } from "../../config";
-import { cartSchema } from "../../ebsn/schemas/cart";
-import { giftListSchema } from "../../ebsn/schemas/gift";
-import { toGiftCertificate } from "../../ebsn/transforms/gift";
 import { couponCheckSchema, restrictionsSchema, thresholdsSchema } from "../../ebsn/schemas/cart-advice";
 import { centsOrZero } from "../../ebsn/transforms/cents";
-import { toCart } from "../../ebsn/transforms/cart";
 import { waitingCartSchema } from "../../ebsn/schemas/waiting-cart";
 import { type Call, get, post, readRaw, readWith } from "../call";
+import { readCart, readGifts } from "../common-reads";
 
-const cart = readWith(cartSchema, toCart);
 const SECTORS = "show_sectors";
 
 const write = (path: string, body: string[], query: string[] = []) =>
-  post(`cart/${path}`, cart, { query: [SECTORS, ...query], body });
+  post(`cart/${path}`, readCart, { query: [SECTORS, ...query], body });
 
 const giftCodeCall = (path: string, isRateLimited?: Call["isRateLimited"]) =>
-  post(`cart-giftcertificate/${path}`, cart, {
+  post(`cart-giftcertificate/${path}`, readCart, {
     upstreamPath: `${config.giftCodeApi}/${path}`,
     query: [SECTORS],
     body: ["code", "item_id"],
@@ -23,7 +19,7 @@ const giftCodeCall = (path: string, isRateLimited?: Call["isRateLimited"]) =>
   });
 
 export const cartCalls: Call[] = [
-  get("cart/view", cart, { query: [SECTORS] }),
+  get("cart/view", readCart, { query: [SECTORS] }),
   write("add", ["items"]),
   write("update", ["items"]),
   write("delete", ["items"]),
@@ -53,9 +49,6 @@ export const cartCalls: Call[] = [
   ),
   giftCodeCall("add_code", "failures"),
   giftCodeCall("remove_code"),
-  get(
-    "personal-coupon/get_coupon",
-    readWith(giftListSchema, (raw) => raw.giftCertificates.map(toGiftCertificate)),
-  ),
-  post("personal-coupon/add_coupon", cart, { query: [SECTORS], body: ["userGiftCertificates"] }),
+  get("personal-coupon/get_coupon", readGifts),
+  post("personal-coupon/add_coupon", readCart, { query: [SECTORS], body: ["userGiftCertificates"] }),
 ];

@@ -4,7 +4,7 @@ import { productListSchema, productSchema, suggestSchema } from "../../ebsn/sche
 import { toCategoryNode } from "../../ebsn/transforms/category";
 import { toLeafletCard } from "../../ebsn/transforms/leaflet";
 import { toProductDetail, toProductList, toSuggestions } from "../../ebsn/transforms/product";
-import { type Call, type ParamName, readWith } from "../call";
+import { type Call, get, type ParamName, readWith } from "../call";
 
 const products = readWith(productListSchema, toProductList);
 const product = readWith(productSchema, toProductDetail);
@@ -28,57 +28,33 @@ const LIST_PARAMS: ParamName[] = [
   "hash",
 ];
 
+/** With a slug, EBSN answers the product instead of a list. */
+const readProducts: Call["read"] = (path, data) =>
+  data !== null && typeof data === "object" && "slug" in data ? product(path, data) : products(path, data);
+
+const getPublic = (path: string, query: ParamName[], read: Call["read"], maxAge?: number) =>
+  get(path, read, { query, access: "public", maxAge });
+
 export const catalogueCalls: Call[] = [
-  {
-    path: "products",
-    method: "GET",
-    query: [...LIST_PARAMS, "slug"],
-    access: "public",
-    maxAge: 60,
-    // With a slug, EBSN answers the product instead of a list.
-    read: (path, data) =>
-      data !== null && typeof data === "object" && "slug" in data
-        ? product(path, data)
-        : products(path, data),
-  },
-  {
-    path: "category",
-    method: "GET",
-    query: ["filtered", "depth", "hash"],
-    access: "public",
-    maxAge: 900,
-    read: readWith(categoryTreeSchema, (raw) =>
-      raw.categories.filter((node) => node.slug).map(toCategoryNode),
-    ),
-  },
-  {
-    path: "products/suggest",
-    method: "GET",
-    query: ["q"],
-    access: "public",
-    maxAge: 60,
-    read: readWith(suggestSchema, toSuggestions),
-  },
-  { path: "products/:id", method: "GET", access: "public", maxAge: 60, read: product },
-  {
-    path: "leaflet/search",
-    method: "GET",
-    query: ["leaflet_type_id", "parent_leaflet_type_id", "parent_warehouse_id", "parent_delivery_service_id"],
-    access: "public",
-    maxAge: 60,
-    read: readWith(leafletListSchema, (raw) => raw.leaflets.map(toLeafletCard)),
-  },
-  {
-    path: "leaflet/product-search",
-    method: "GET",
-    query: ["parent_leaflet_id", "page", "page_size"],
-    access: "public",
-    read: products,
-  },
-  {
-    path: "adv",
-    method: "GET",
-    query: [
+  getPublic("products", [...LIST_PARAMS, "slug"], readProducts, 60),
+  getPublic(
+    "category",
+    ["filtered", "depth", "hash"],
+    readWith(categoryTreeSchema, (raw) => raw.categories.filter((node) => node.slug).map(toCategoryNode)),
+    900,
+  ),
+  getPublic("products/suggest", ["q"], readWith(suggestSchema, toSuggestions), 60),
+  getPublic("products/:id", [], product, 60),
+  getPublic(
+    "leaflet/search",
+    ["leaflet_type_id", "parent_leaflet_type_id", "parent_warehouse_id", "parent_delivery_service_id"],
+    readWith(leafletListSchema, (raw) => raw.leaflets.map(toLeafletCard)),
+    60,
+  ),
+  getPublic("leaflet/product-search", ["parent_leaflet_id", "page", "page_size"], products),
+  getPublic(
+    "adv",
+    [
       "layout",
       "category_id",
       "limit",
@@ -90,8 +66,7 @@ export const catalogueCalls: Call[] = [
       "timeslot_id",
       "hash",
     ],
-    access: "public",
-    maxAge: 60,
-    read: products,
-  },
+    products,
+    60,
+  ),
 ];

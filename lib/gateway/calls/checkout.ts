@@ -1,26 +1,21 @@
-import {
-  buySchema,
-  cartSchema,
-  packagingListSchema,
-  prebilledSchema,
-  prepareSchema,
-} from "../../ebsn/schemas/cart";
+import { buySchema, packagingListSchema, prebilledSchema, prepareSchema } from "../../ebsn/schemas/cart";
 import { ORDER_LIST_PARAMS } from "../../ebsn/order-params";
 import type { PaymentType } from "../../ebsn/domain/cart";
 import type { SavedCard } from "../../ebsn/domain/payment-auth";
 import { paymentAuthListSchema } from "../../ebsn/schemas/payment-auth";
 import { orderListSchema, orderViewSchema } from "../../ebsn/schemas/order";
 import { toCents } from "../../ebsn/transforms/cents";
-import { toCart, toPreparation, toPurchase } from "../../ebsn/transforms/cart";
+import { toPreparation } from "../../ebsn/transforms/cart";
 import { toOrder, toOrderList, toSharedOrder } from "../../ebsn/transforms/order";
 import { toProduct } from "../../ebsn/transforms/product";
 import { env } from "../../env";
 import { withoutDeferred } from "../../rules/payment-types";
-import { type Call, get, ignoreData, post, readWith } from "../call";
+import { type Call, get, ignoreData, post, readRaw, readWith } from "../call";
+import { readCart } from "../common-reads";
 
 const order = readWith(orderViewSchema, (raw) => (raw.order ? withOfferedTypes(toOrder(raw.order)) : null));
 const orders = readWith(orderListSchema, toOrderList);
-const purchase = readWith(buySchema, toPurchase);
+const purchase = readRaw(buySchema);
 const withOfferedTypes = <T extends { paymentTypes: PaymentType[] }>(answer: T): T =>
   env().deferredPayment ? answer : { ...answer, paymentTypes: withoutDeferred(answer.paymentTypes) };
 const PAYMENT_PARAMS = ["payment_type_id", "user_payment_auth_id", "payment_data"];
@@ -53,20 +48,17 @@ export const checkoutCalls: Call[] = [
   post("payment-type/remove-auth", ignoreData, { query: ["user_payment_auth_id"] }),
   get("order/list", orders, { query: ORDER_LIST_PARAMS }),
   get("order/view", order, { query: ["order_id", "show_replaced"] }),
-  {
-    // A POST: the token must not appear in logged URLs.
-    path: "token-order/view",
-    method: "POST",
-    upstreamMethod: "GET",
-    query: ["order_id", "access_token", "show_replaced"],
-    access: "public",
-    read: readWith(orderViewSchema, (raw) => (raw.order ? toSharedOrder(raw.order) : null)),
-  },
+  // A POST: the token must not appear in logged URLs.
+  post(
+    "token-order/view",
+    readWith(orderViewSchema, (raw) => (raw.order ? toSharedOrder(raw.order) : null)),
+    { upstreamMethod: "GET", query: ["order_id", "access_token", "show_replaced"], access: "public" },
+  ),
   get("order/list-retry-payment", orders),
   post("order/delete", ignoreData, { query: ["order_id"] }),
   post("order/refuse-substitute", ignoreData, { query: ["order_id", "order_item_id"] }),
-  post("order/modify", readWith(cartSchema, toCart), { query: ["order_id", "show_sectors"] }),
-  post("order/undo-modify", readWith(cartSchema, toCart), { query: ["order_id", "show_sectors"] }),
+  post("order/modify", readCart, { query: ["order_id", "show_sectors"] }),
+  post("order/undo-modify", readCart, { query: ["order_id", "show_sectors"] }),
   post("order/change-date", order, { query: ["order_id", "new_order_date", "timeslot_id"] }),
   post("order/payment", purchase, { query: ["order_id", "user_payment_auth_id"] }),
   post("order/modify-payment-type", purchase, { query: ["order_id", ...PAYMENT_PARAMS] }),

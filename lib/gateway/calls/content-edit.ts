@@ -5,38 +5,28 @@ import {
   synonymListSchema,
 } from "../../ebsn/schemas/content-edit";
 import { toContentList, toSynonymList } from "../../ebsn/transforms/content-edit";
-import { type Call, readRaw, readWith } from "../call";
+import { type Call, get, post, readRaw, readWith } from "../call";
 
-const call = (name: string, rest: Pick<Call, "method" | "query" | "body" | "read">): Call => ({
-  path: `backoffice-access/${name}`,
-  access: "session",
-  isStaffOnly: true,
-  ...rest,
-});
+const read = (name: string, query: string[], reader: Call["read"]) =>
+  get(`backoffice-access/${name}`, reader, { query, isStaffOnly: true });
 
-const change = readRaw(contentChangeSchema);
+const write = (name: string, body: string[]) =>
+  post(`backoffice-access/${name}`, readRaw(contentChangeSchema), { body, isStaffOnly: true });
+
 const TARGET = ["kind", "slug", "version"];
 
 /** Embedded backend only; other shops edit content in their own backoffice. */
 export const contentEditCalls: Call[] = [
-  call("list-content", {
-    method: "GET",
-    query: ["q", "kind", "state", "page", "page_size"],
-    read: readWith(contentListSchema, toContentList),
-  }),
-  call("get-content", { method: "GET", query: ["kind", "slug"], read: readRaw(contentViewSchema) }),
-  call("save-content", { method: "POST", body: [...TARGET, "document"], read: change }),
-  call("publish-content", { method: "POST", body: TARGET, read: change }),
-  call("discard-content", { method: "POST", body: TARGET, read: change }),
-  call("list-synonyms", {
-    method: "GET",
-    query: ["q", "page", "page_size"],
-    read: readWith(synonymListSchema, toSynonymList),
-  }),
-  call("save-synonym", {
-    method: "POST",
-    body: ["synonym_id", "version", "headword", "phrases"],
-    read: change,
-  }),
-  call("remove-synonym", { method: "POST", body: ["synonym_id", "version"], read: change }),
+  read(
+    "list-content",
+    ["q", "kind", "state", "page", "page_size"],
+    readWith(contentListSchema, toContentList),
+  ),
+  read("get-content", ["kind", "slug"], readRaw(contentViewSchema)),
+  write("save-content", [...TARGET, "document"]),
+  write("publish-content", TARGET),
+  write("discard-content", TARGET),
+  read("list-synonyms", ["q", "page", "page_size"], readWith(synonymListSchema, toSynonymList)),
+  write("save-synonym", ["synonym_id", "version", "headword", "phrases"]),
+  write("remove-synonym", ["synonym_id", "version"]),
 ];

@@ -1,11 +1,8 @@
-import { type Call, ignoreData } from "../call";
+import { type Call, ignoreData, post } from "../call";
 
 export const cookiePreferencesCalls: Call[] = [
-  {
-    path: "cookie-preferences/save",
-    method: "POST",
+  post("cookie-preferences/save", ignoreData, {
     body: ["uuid", "technical", "analytics", "profilation", "saveDate", "wordsVersion", "language", "words"],
     access: "public",
-    read: ignoreData,
-  },
+  }),
 ];

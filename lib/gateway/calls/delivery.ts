@@ -1,4 +1,4 @@
-import { cartSchema } from "../../ebsn/schemas/cart";
+import type { TimeslotList } from "../../ebsn/domain/delivery";
 import {
   addressListSchema,
   addressViewSchema,
@@ -11,7 +11,6 @@ import {
 import { coverageSchema } from "../../ebsn/schemas/delivery-coverage";
 import { placePreviewSchema } from "../../ebsn/schemas/place-preview";
 import { type Country, countryListSchema, type Province, provinceListSchema } from "../../ebsn/schemas/geo";
-import { toCart } from "../../ebsn/transforms/cart";
 import {
   toAddress,
   toDeliveryService,
@@ -22,8 +21,8 @@ import {
   toWarehouse,
 } from "../../ebsn/transforms/delivery";
 import { type Call, get, ignoreData, post, readWith } from "../call";
+import { readCart } from "../common-reads";
 
-const cart = readWith(cartSchema, toCart);
 const addresses = readWith(addressListSchema, (raw) => raw.addresses.map(toAddress));
 const address = readWith(addressViewSchema, (raw) => (raw.address ? toAddress(raw.address) : null));
 const services = readWith(deliveryServiceListSchema, (raw) => raw.deliveryServices.map(toDeliveryService));
@@ -34,6 +33,10 @@ const coverage = readWith(coverageSchema, (raw) => raw.features.map(({ propertie
 const warehouses = readWith(warehouseListSchema, (raw) => raw.warehouses.map(toWarehouse));
 
 const stores = readWith(storeListSchema, (raw) => raw.stores.map(toStore));
+const timeslots = readWith(timeslotListSchema, ({ timetable, userId }): TimeslotList => ({
+  days: timetable.map(toTimeslotDay),
+  userId,
+}));
 const preview = readWith(placePreviewSchema, toPlacePreview);
 
 /** Short, as timeslots fill up and close. */
@@ -72,7 +75,7 @@ export const deliveryCalls: Call[] = [
   post("user-address/update", address, { body: ADDRESS_PARAMS }),
   post("user-address/delete", ignoreData, { upstreamMethod: "GET", query: ["address_id"] }),
   { ...getPublic("user-address/preview", ["postalcode", "city"], preview), maxAge: PREVIEW_SECONDS },
-  post("user-address/select", cart, {
+  post("user-address/select", readCart, {
     query: ["address_type", "address_id", "delivery_service_id", "postalcode", "city", "show_sectors"],
   }),
   /** "Tell me when you deliver here": EBSN's call for a home that is not covered. */
@@ -82,14 +85,10 @@ export const deliveryCalls: Call[] = [
   getPublic("geo/country-list", ["continent_id", "home_delivery_only"], countries),
   getPublic("store/list", [], stores),
   getPublic("store-proximity/localize", ["latitude", "longitude", "distance", "services", "orderby"], stores),
-  post("store/select", cart, { query: ["store_id", "show_sectors"] }),
+  post("store/select", readCart, { query: ["store_id", "show_sectors"] }),
   getPublic("warehouse/find-by-coordinates", ["latitude", "longitude", "distance"], warehouses),
-  getPublic(
-    "timeslot/list",
-    ["show-closed", "check-locker", "delivery_service_id", "order_id"],
-    readWith(timeslotListSchema, (raw) => raw.timetable.map(toTimeslotDay)),
-  ),
-  post("timeslot/select", cart, {
+  getPublic("timeslot/list", ["show-closed", "check-locker", "delivery_service_id", "order_id"], timeslots),
+  post("timeslot/select", readCart, {
     upstreamMethod: "GET",
     query: ["sel_date", "timeslot_id", "show_sectors"],
   }),

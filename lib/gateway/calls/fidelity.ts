@@ -18,16 +18,12 @@ const anagraphic = readWith(anagraphicSchema, (raw) => raw.anagraphic);
 
 export const fidelityCalls: Call[] = [
   get("registration-card/view-cards", cards),
-  {
-    // A POST: the birth date must not appear in logged URLs.
-    path: "registration-card/check-card",
-    method: "POST",
-    upstreamMethod: "GET",
-    query: ["fidelity_card", "birth_date"],
-    access: "session",
-    isRateLimited: "failures",
-    read: readWith(cardCheckSchema, ({ valid }) => valid),
-  },
+  // A POST: the birth date must not appear in logged URLs.
+  post(
+    "registration-card/check-card",
+    readWith(cardCheckSchema, ({ valid }) => valid),
+    { upstreamMethod: "GET", query: ["fidelity_card", "birth_date"], isRateLimited: "failures" },
+  ),
   post("registration-card/add-card", cards, {
     body: ["fidelity_card", "birth_date"],
     isRateLimited: "failures",
@@ -35,17 +31,14 @@ export const fidelityCalls: Call[] = [
   post("registration-card/remove-card", cards, { body: ["fidelity_card"] }),
   post("finiper/associate_card", cards, { body: ["fidelityCard", "lastName"], isRateLimited: true }),
   post("registration-card/register-user", cards, {
-    query: ["registration_card_action"],
+    query: ["registration_card_action", "token_recaptcha"],
     body: ["firstName", "lastName", "birthDate", "fiscalCode", "phone", "postalcode", "conditions"],
   }),
-  {
-    path: "registration-card/registration_confirm",
-    method: "POST",
-    query: ["action", "email", "coopId", "token"],
-    access: "public",
-    isRateLimited: true,
-    read: readWith(agreementSchema, ({ agreed }) => agreed),
-  },
+  post(
+    "registration-card/registration_confirm",
+    readWith(agreementSchema, ({ agreed }) => agreed),
+    { query: ["action", "email", "coopId", "token"], access: "public", isRateLimited: true },
+  ),
   post("finiper-anagraphic/anag_data_get", anagraphic, { query: HOLDER }),
   post("finiper-anagraphic/anag_data_save", anagraphic, { query: HOLDER, body: ANAGRAPHIC_FIELDS }),
 ];

@@ -4,14 +4,12 @@ import { formRequestSchema, formRequestsSchema } from "../../ebsn/schemas/form-r
 import { toFormRequest } from "../../ebsn/transforms/form-request";
 import { parseId } from "../../parse-id";
 import { hasFileField } from "../../rules/form-files";
-import { type Call, readWith, readRaw } from "../call";
+import { type Call, get, post, readRaw, readWith } from "../call";
 
 const request = readWith(formRequestSchema, toFormRequest);
 
 export const formCalls: Call[] = [
-  {
-    path: "cu-form/insert",
-    method: "POST",
+  post("cu-form/insert", readRaw(insertedFormSchema), {
     query: ["cuform_type_id"],
     body: ["content"],
     takesFiles: ({ cuform_type_id: value }) => {
@@ -19,22 +17,11 @@ export const formCalls: Call[] = [
       return formId !== null && hasFileField(getCustomForm(formId));
     },
     access: "public",
-    read: readRaw(insertedFormSchema),
-  },
-  {
-    path: "cu-form/list",
-    method: "GET",
-    access: "session",
-    read: readWith(formRequestsSchema, (raw) => raw.cuForms.map(toFormRequest)),
-  },
-  { path: "cu-form/view", method: "GET", query: ["cuform_id"], access: "session", read: request },
-  {
-    path: "cu-form/update",
-    method: "POST",
-    upstreamMethod: "PUT",
-    query: ["cuform_id"],
-    body: ["content"],
-    access: "session",
-    read: request,
-  },
+  }),
+  get(
+    "cu-form/list",
+    readWith(formRequestsSchema, (raw) => raw.cuForms.map(toFormRequest)),
+  ),
+  get("cu-form/view", request, { query: ["cuform_id"] }),
+  post("cu-form/update", request, { upstreamMethod: "PUT", query: ["cuform_id"], body: ["content"] }),
 ];

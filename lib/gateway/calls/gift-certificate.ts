@@ -1,13 +1,12 @@
 import { config } from "../../config";
-import { giftCheckSchema, giftListSchema } from "../../ebsn/schemas/gift";
+import { giftCheckSchema } from "../../ebsn/schemas/gift";
 import { toGiftCertificate } from "../../ebsn/transforms/gift";
 import { type Call, get, readWith } from "../call";
-
-const gifts = readWith(giftListSchema, (raw) => raw.giftCertificates.map(toGiftCertificate));
+import { readGifts } from "../common-reads";
 
 export const giftCertificateCalls: Call[] = [
-  get("giftcertificate/list", gifts, { query: ["show_history"] }),
-  get("giftcertificate/list-manual-assigned", gifts, { query: ["show_history"] }),
+  get("giftcertificate/list", readGifts, { query: ["show_history"] }),
+  get("giftcertificate/list-manual-assigned", readGifts, { query: ["show_history"] }),
   get(
     "cart-giftcertificate/check",
     readWith(giftCheckSchema, (raw) => (raw.giftCertificate ? toGiftCertificate(raw.giftCertificate) : null)),

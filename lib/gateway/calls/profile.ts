@@ -7,15 +7,16 @@ import {
   userDetailAnswerSchema,
 } from "../../ebsn/schemas/profile";
 import { toDeletionRequest, toUserDetail } from "../../ebsn/transforms/profile";
-import { type Call, get, ignoreData, post, readWith } from "../call";
+import { type Call, get, ignoreData, post, postForGet, readWith } from "../call";
 
 const detail = readWith(userDetailAnswerSchema, toUserDetail);
 
+const mailed = readWith(mailRequestedSchema, ({ mailed }) => mailed);
+
 const mfa = readWith(mfaSchema, ({ enabled }) => enabled);
 
-/** EBSN has these as GET; the gateway takes every write as a POST. */
 const writeByGet = (path: string, query: string[], read: Call["read"]) =>
-  post(`registration/${path}`, read, { upstreamMethod: "GET", query });
+  postForGet(`registration/${path}`, query, read);
 
 const write = (path: string, body: string[], read: Call["read"]) =>
   post(`registration/${path}`, read, { body });
@@ -33,18 +34,10 @@ export const profileCalls: Call[] = [
   write("update_contact", ["phone", "homePhone", "secondEmail", "language"], detail),
   write("update_username", ["username", "password"], detail),
   write("update_person_info", ["personInfoTypeId", "value"], detail),
-  writeByGet(
-    "update_email_request",
-    ["new_email"],
-    readWith(mailRequestedSchema, ({ mailed }) => mailed),
-  ),
+  writeByGet("update_email_request", ["new_email"], mailed),
   {
     // Ours: EBSN's GET would have the password in its address.
-    ...write(
-      "update_email_with_password",
-      ["new_email", "password"],
-      readWith(mailRequestedSchema, ({ mailed }) => mailed),
-    ),
+    ...write("update_email_with_password", ["new_email", "password"], mailed),
     upstreamPath: "registration/update_email_request",
   },
   {

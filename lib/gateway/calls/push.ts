@@ -1,9 +1,8 @@
 import { pushKeySchema } from "../../ebsn/schemas/push";
-import { type Call, get, ignoreData, post, readWith } from "../call";
+import { type Call, get, ignoreData, postForGet, readWith } from "../call";
 
-/** EBSN has these as GET; the gateway takes every write as a POST. */
 const write = (path: string, query: string[]) =>
-  post(`externalregistration/${path}`, ignoreData, { upstreamMethod: "GET", query });
+  postForGet(`externalregistration/${path}`, query, ignoreData);
 
 export const pushCalls: Call[] = [
   get(

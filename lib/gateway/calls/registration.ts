@@ -1,14 +1,16 @@
 import { config } from "../../config";
 import { cardLoadSchema, mailedSchema } from "../../ebsn/schemas/registration";
-import { type Call, ignoreData, readRaw } from "../call";
+import { type Call, ignoreData, post, readRaw } from "../call";
 
 /** The card of a registration in progress (requirements/accounts#registration). */
 export const REGISTRATION_CARD_COOKIE = "madia_card";
 
+/** For visitors: they could be used to guess data or to flood a mailbox. */
+const postLimited = (path: string, read: Call["read"], options: Partial<Call>) =>
+  post(path, read, { access: "public", isRateLimited: true, ...options });
+
 const REGISTRATION_CALLS: Call[] = [
-  {
-    path: "registration/register_user",
-    method: "POST",
+  postLimited("registration/register_user", readRaw(mailedSchema), {
     query: ["token_recaptcha"],
     body: [
       "email",
@@ -33,53 +35,30 @@ const REGISTRATION_CALLS: Call[] = [
       "language",
       "disclaimers",
     ],
-    access: "public",
-    isRateLimited: true,
     removesCookie: REGISTRATION_CARD_COOKIE,
-    read: readRaw(mailedSchema),
-  },
-  {
-    path: "registration/registration_resend_email",
-    method: "POST",
+  }),
+  postLimited("registration/registration_resend_email", readRaw(mailedSchema), {
     upstreamMethod: "GET",
     query: ["e_mail"],
-    access: "public",
-    isRateLimited: true,
-    read: readRaw(mailedSchema),
-  },
+  }),
 ];
 
 const CARD_REGISTRATION_CALLS: Call[] = [
-  {
-    path: "finiper/registration-with-card-load",
-    method: "POST",
+  postLimited("finiper/registration-with-card-load", readRaw(cardLoadSchema), {
     body: ["fidelityCard", "lastName"],
-    access: "public",
-    isRateLimited: true,
-    read: readRaw(cardLoadSchema),
-  },
+  }),
 ];
 
 const PASSWORD_CALLS: Call[] = [
-  {
-    path: "registration/password_reset_token_request",
-    method: "POST",
+  postLimited("registration/password_reset_token_request", readRaw(mailedSchema), {
     upstreamMethod: "GET",
     query: ["e_mail", "fiscal_code", "login"],
-    access: "public",
-    isRateLimited: true,
-    read: readRaw(mailedSchema),
-  },
-  {
-    path: "registration/password_reset",
-    method: "POST",
+  }),
+  postLimited("registration/password_reset", ignoreData, {
     fallbackMethod: "GET",
     query: ["token_recaptcha"],
     body: ["e_mail", "reset_token", "password", "login"],
-    access: "public",
-    isRateLimited: true,
-    read: ignoreData,
-  },
+  }),
 ];
 
 export const registrationCalls: Call[] = [

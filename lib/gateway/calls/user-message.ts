@@ -1,16 +1,10 @@
 import { userMessagesSchema } from "../../ebsn/schemas/user-message";
 import { toUserMessages } from "../../ebsn/transforms/user-message";
-import { type Call, readWith } from "../call";
+import { type Call, get, post, readWith } from "../call";
 
 const messages = readWith(userMessagesSchema, toUserMessages);
 
 export const userMessageCalls: Call[] = [
-  { path: "user-message/list", method: "GET", access: "session", read: messages },
-  {
-    path: "user-message/read",
-    method: "POST",
-    body: ["user_message_id"],
-    access: "session",
-    read: messages,
-  },
+  get("user-message/list", messages),
+  post("user-message/read", messages, { body: ["user_message_id"] }),
 ];

@@ -127,8 +127,10 @@ it("the checkout begins with its cart, and removals from the cart are reported",
   expect(named("remove_from_cart")).toMatchObject([{ ecommerce: { items: [{ quantity: 1 }] } }]);
 });
 
-const features = ["Alimento per lattanti non promuovibile"];
-const formula = makeItem({ itemId: 2, product: { ...makeItem().product, productId: 102, features } });
+const formula = makeItem({
+  itemId: 2,
+  product: { ...makeItem().product, productId: 102, notPromotable: true },
+});
 
 it("neither views nor additions of infant formula are reported to tags", async () => {
   const product = (attributes: string) =>

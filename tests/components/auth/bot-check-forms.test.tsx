@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { RegistrationForm } from "@/components/auth/registration-form";
+import { CardRequestForm } from "@/components/loyalty/card-request-form";
 import { EMPTY_VALUES } from "@/components/auth/registration-state";
 import { ChangePasswordPage } from "@/components/profile/change-password-page";
 import { ProfileUpdateForm } from "@/components/profile/profile-update-form";
@@ -75,6 +76,12 @@ const FORMS: [call: string, form: ReactElement, values: Record<string, string>, 
     {},
     "Salva i dati",
   ],
+  [
+    "registration-card/register-user",
+    <CardRequestForm key="card" user={makeUserDetail({ fiscalCode: "FRRGLI86D52F205R" })} />,
+    {},
+    "Chiedi la Carta",
+  ],
 ];
 
 // The log-in is tested in bot-check.test.tsx.
@@ -87,6 +94,8 @@ test.each(FORMS)("the form of %s sends a token", async (call, form, values, subm
   renderPage(form);
   for (const [label, text] of Object.entries(values))
     await userEvent.type(screen.getByLabelText(label), text);
+  for (const conditions of screen.queryAllByRole("checkbox", { name: /regolamento/ }))
+    await userEvent.click(conditions);
   await userEvent.click(screen.getByRole("button", { name: submit }));
   await waitFor(() => expect(gateway.requestsTo(call)).toHaveLength(1));
   expect(gateway.requestsTo(call)[0]?.params.get("token_recaptcha")).toBe("from-recaptcha");

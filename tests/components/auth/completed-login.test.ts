@@ -1,9 +1,6 @@
 import { setSink } from "@/lib/analytics/track";
 import { registerAfterLogin } from "@/lib/push/device";
 import { COMPLETED_LOGIN_COOKIE, reportCompletedLogin } from "@/lib/session/completed-login";
-import { signIn } from "@/lib/session/sign-in";
-import { makeCart } from "@/tests/fixtures/cart";
-import { stubGateway, stubSettings } from "@/tests/support/gateway-stub";
 import { resetPage } from "@/tests/support/render-page";
 
 jest.mock("@/lib/push/device", () => ({ registerAfterLogin: jest.fn(() => Promise.resolve()) }));
@@ -33,14 +30,4 @@ test("a page without a log-in before it reports none", async () => {
   await settle();
   expect(events).toEqual([]);
   expect(registerAfterLogin).not.toHaveBeenCalled();
-});
-
-test("a log-in with password is reported too", async () => {
-  const { user } = makeCart([]);
-  stubGateway({ "auth/login": { data: { user, cartId: 1 } }, "cart/view": { data: makeCart([]) } });
-  stubSettings({ botCheck: "none" });
-  await signIn({ login: "b@madia.test", password: "x", remember: true });
-  await settle();
-  expect(events).toEqual([{ event: "login", method: "password" }]);
-  expect(registerAfterLogin).toHaveBeenCalledTimes(1);
 });

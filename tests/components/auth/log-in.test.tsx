@@ -61,13 +61,14 @@ describe("login", () => {
       />,
     );
     expect(screen.getByRole("alert")).toHaveTextContent(text);
-    expect(screen.getByRole("link", { name: "Continua con il single sign-on" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Continua con l'account aziendale" })).toBeVisible();
   });
 
   it.each([
     ["/cart", "E' necessario autenticarsi per visualizzare il carrello"],
     ["/en/checkout", "E' necessario autenticarsi per visualizzare il carrello"],
     ["/profile/orders", "Per vedere questa pagina occorre accedere."],
+    ["/cart/payment-error/7", "Per vedere questa pagina occorre accedere."],
   ])("says why %s asks for a log-in", (target, text) => {
     stubGateway({});
     renderPage(

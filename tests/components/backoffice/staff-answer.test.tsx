@@ -11,7 +11,9 @@ import { renderWithProviders } from "../render-with-providers";
 jest.mock("next/cache", () => ({ refresh: jest.fn() }));
 jest.mock("@/lib/gateway/as-visitor", () => ({ submitAsVisitor: jest.fn() }));
 jest.mock("@/lib/session/server", () => ({ readSession: async () => ({ staff: { roles: ["FORMS"] } }) }));
-jest.mock("next-intl/server", () => ({ getTranslations: async () => (key: string) => key }));
+jest.mock("next-intl/server", () => ({
+  getTranslations: async () => Object.assign((key: string) => key, { has: () => false }),
+}));
 
 const labels = messages.backoffice.requests;
 const request = {

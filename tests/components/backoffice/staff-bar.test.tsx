@@ -5,7 +5,7 @@ import { cartStore } from "@/lib/cart/cart-store";
 import { markSessionChanged } from "@/lib/session/session-state";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
-import { setSignedIn, stubGateway, stubSettings } from "@/tests/support/gateway-stub";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 const staffHint = (isStaff: boolean) => {
   document.cookie = isStaff ? "madia_staff=1" : "madia_staff=; max-age=0";
@@ -82,19 +82,15 @@ it("links to what the role may do when nobody is impersonated", async () => {
   expect(gateway.requests).toEqual([]);
 });
 
-it.each([
-  [true, "saml/do-logout"],
-  [false, "sso-auth/logout"],
-])("ends the session where it began (SAML: %s)", async (samlLogin, call) => {
+it("stays and shows an error when the log-out of staff does not arrive", async () => {
   staffHint(true);
   setSignedIn(false);
-  const gateway = stubGateway({ [call]: () => Promise.reject(new Error("offline")) });
-  stubSettings({ samlLogin });
+  const gateway = stubGateway({ "sso-auth/logout": () => Promise.reject(new Error("offline")) });
   renderPage(<StaffBarIsland />);
   await findBar();
   await userEvent.click(screen.getByRole("button", { name: "Esci" }));
   expect(await screen.findByText("Non siamo riusciti a chiudere la sessione. Riprova.")).toBeVisible();
-  expect(gateway.requestsTo(call)).toHaveLength(1);
+  expect(gateway.requestsTo("sso-auth/logout")).toHaveLength(1);
 });
 
 it("stays and shows an error when the session cannot be ended", async () => {

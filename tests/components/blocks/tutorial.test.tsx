@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TutorialIsland } from "@/components/blocks/tutorial-island";
 import messages from "@/messages/it.json";
@@ -41,7 +41,8 @@ test("stays closed after being skipped, until the tutorial changes", async () =>
   await userEvent.click(await screen.findByRole("button", { name: tutorialMessages.skip }));
   unmount();
   const secondVisit = renderTutorial();
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await act(async () => void (await import("@/components/blocks/tutorial-dialog")));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   secondVisit.unmount();
   renderTutorial("8");
   expect(await screen.findByRole("dialog")).toBeInTheDocument();
@@ -57,6 +58,7 @@ test("counts as seen when closed", async () => {
 test("shows in an installed PWA but not in a browser", async () => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0");
   const { unmount } = renderTutorial();
+  await act(async () => void (await import("@/components/blocks/tutorial-dialog")));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   unmount();
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });

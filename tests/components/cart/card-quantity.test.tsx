@@ -94,6 +94,37 @@ describe("changing the quantity on a product card", () => {
     expect(gateway.requestsTo("cart/update")).toHaveLength(0);
   });
 
+  it.each([
+    ["8", "6", "Si vende a multipli di 6: abbiamo messo 6 pz."],
+    ["9", "12", "Si vende a multipli di 6: abbiamo messo 12 pz."],
+  ])("says that %s became %s, a multiple", async (typed, value, text) => {
+    const product = makeProduct({ selling: { qtyMult: 6, qtyLocked: true } });
+    stubGateway({
+      "cart/view": { data: cartWith(product, 6) },
+      "cart/update": { data: { ...cartWith(product, 12), version: 3 } },
+    });
+    renderPage(card(product));
+    const input = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
+    await userEvent.clear(input);
+    await userEvent.type(input, `${typed}{Enter}`);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(input).toHaveValue(value);
+  });
+
+  it("says nothing of a multiple that was typed", async () => {
+    const product = makeProduct({ selling: { qtyMult: 6, qtyLocked: true } });
+    stubGateway({
+      "cart/view": { data: cartWith(product, 6) },
+      "cart/update": { data: { ...cartWith(product, 12), version: 3 } },
+    });
+    renderPage(card(product));
+    const input = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
+    await userEvent.clear(input);
+    await userEvent.type(input, "12{Enter}");
+    expect(await screen.findByText("Mezze maniche: 12 pz nel carrello")).toBeInTheDocument();
+    expect(screen.queryByText(/multipli/)).not.toBeInTheDocument();
+  });
+
   it("caps typed quantities at the maximum and shows it", async () => {
     const product = makeProduct({ selling: { maxAcq: 6 } });
     const gateway = stubGateway({

@@ -22,7 +22,7 @@ it("says that a loyalty card is missing and where to ask for one, and which vouc
     "cart/view": { data: affordable() },
     "cart/purchase-restriction": {
       data: [
-        { code: "error.checkout.fidelity_card", message: "Per concludere l'ordine serve la carta fedeltà." },
+        { code: "error.checkout.fidelity_card", message: "Per concludere l'ordine serve la Carta." },
         { code: "error.checkout.bag_required", message: "Scegli almeno una busta per la tua spesa." },
       ],
     },
@@ -31,10 +31,10 @@ it("says that a loyalty card is missing and where to ask for one, and which vouc
     },
   });
   renderPage(<CartPage />);
-  expect(await screen.findByText(/serve la carta fedeltà/)).toBeInTheDocument();
+  expect(await screen.findByText(/serve la Carta/)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Chiedi la Carta" })).toHaveAttribute(
     "href",
-    "/profile/request-fidelitycard",
+    "/profile/request-fidelitycard?redirect=%2Fcart",
   );
   expect(screen.queryByText(/Scegli almeno una busta/)).not.toBeInTheDocument();
   expect(await screen.findByText(/Ancora 19,00\s€ e puoi usare AUTUNNO5: 5% di sconto/)).toBeInTheDocument();

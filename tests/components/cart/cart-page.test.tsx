@@ -34,6 +34,8 @@ describe("the cart page", () => {
     const checkoutLink = await screen.findByRole("link", { name: "Vai alla cassa" });
     expect(checkoutLink).not.toHaveAttribute("href");
     expect(checkoutLink).toHaveAccessibleDescription(/Mancano 27,02\s€ per raggiungere l'ordine minimo/);
+    checkoutLink.focus();
+    expect(checkoutLink).toHaveFocus();
   });
 
   it("links to checkout once the minimum is reached net of discounts", async () => {
@@ -50,7 +52,7 @@ describe("the cart page", () => {
     });
     stubGateway({ "cart/view": { data: makeCart([unavailableItem]) } });
     renderPage(<CartPage />);
-    const box = await screen.findByRole("region", { name: "Un articolo ha bisogno di te" });
+    const box = await screen.findByRole("region", { name: "Un articolo da sistemare" });
     expect(within(box).getByRole("link", { name: "Mezze maniche" })).toHaveAttribute("href", "#line-1");
     expect(screen.getByText("Non disponibile in questa fascia")).toBeInTheDocument();
   });

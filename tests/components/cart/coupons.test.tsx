@@ -104,6 +104,46 @@ it("asks for a product when the code needs one and sends both", async () => {
   expect(screen.getByRole("textbox", { name: "Codice" })).toHaveValue("");
 });
 
+describe("a code that is on a line already", () => {
+  const applied = {
+    ...bollone,
+    giftCode: "BOLLONE50",
+    certificates: [{ userGiftCertificateId: 9007, itemId: 5 }],
+  };
+
+  async function choose(option: string) {
+    const gateway = setUp([]);
+    gateway.setResponse("cart-giftcertificate/check", { data: applied });
+    gateway.setResponse("cart-giftcertificate/add_code", { data: { ...cart, version: 3 } });
+    gateway.setResponse("cart-giftcertificate/remove_code", { data: { ...cart, version: 3 } });
+    const dialog = await enterItemCode();
+    await userEvent.selectOptions(dialog.getByRole("combobox"), option);
+    await userEvent.click(dialog.getByRole("button", { name: "Applica" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    return (path: string) => gateway.requestsTo(`cart-giftcertificate/${path}`).map(({ body }) => body);
+  }
+
+  it("is removed when it is for none, and not announced as applied", async () => {
+    const bodiesTo = await choose("Non usarlo ora");
+    expect(bodiesTo("remove_code")).toEqual([{ code: "BOLLONE50" }]);
+    expect(bodiesTo("add_code")).toEqual([]);
+    expect(screen.queryByText("Codice BOLLONE50 applicato.")).not.toBeInTheDocument();
+  });
+
+  it("is moved to another", async () => {
+    const bodiesTo = await choose("Zucchine chiare");
+    expect(bodiesTo("add_code")).toEqual([{ code: "BOLLONE50", item_id: 6 }]);
+    expect(bodiesTo("remove_code")).toEqual([]);
+    expect(await screen.findByText("Codice BOLLONE50 applicato.")).toBeInTheDocument();
+  });
+
+  it("is not sent again for the same", async () => {
+    const bodiesTo = await choose("Mezze maniche");
+    expect(bodiesTo("add_code")).toEqual([]);
+    expect(screen.queryByText("Codice BOLLONE50 applicato.")).not.toBeInTheDocument();
+  });
+});
+
 it("sends a certificate whose id equals its coupon's as a certificate", async () => {
   const gateway = setUp([
     {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GiftCodeForm } from "@/components/cart/gift-code-form";
 import type { Cart } from "@/lib/ebsn/domain/cart";
@@ -77,4 +77,27 @@ describe("what a code would do", () => {
     expect(await screen.findByText("Codice scaduto")).toBeInTheDocument();
     expect(preview()).not.toBeInTheDocument();
   });
+});
+
+it.each([
+  ["says that a code without an answer could not be checked", "", true],
+  ["says nothing of a code that was changed meanwhile", "0", false],
+])("%s", async (_case, typedMeanwhile, isShown) => {
+  let answer = () => {};
+  stubGateway({
+    "cart-giftcertificate/check": () => new Promise((resolve) => (answer = () => resolve({ data: null }))),
+  });
+  renderWithProviders(<GiftCodeForm cart={makeCart([makeItem()])} />);
+  await userEvent.click(screen.getByText("Hai un codice sconto?"));
+  const field = screen.getByLabelText("Codice");
+  await userEvent.type(field, "SCONTO5");
+  const check = screen.getByRole("button", { name: "Guarda prima che cosa fa" });
+  await userEvent.click(check);
+  if (typedMeanwhile) await userEvent.type(field, typedMeanwhile);
+  answer();
+  await waitFor(() => expect(check).not.toHaveAttribute("aria-busy"));
+  expect(screen.queryAllByText("Non siamo riusciti a usare il codice. Riprova.")).toHaveLength(
+    isShown ? 1 : 0,
+  );
+  if (isShown) expect(field).toHaveFocus();
 });

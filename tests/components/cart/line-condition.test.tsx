@@ -54,6 +54,14 @@ it.each([
   expect(document.querySelectorAll("p")).toHaveLength(count);
 });
 
+it("a promotion that was not granted has neither condition nor text", () => {
+  const product = makeProduct({ promo: { ...promo, ...WITH_CARD, bubbleCheckout: "Sconto in cassa" } });
+  const { container } = renderPage(
+    <LineCondition item={makeItem({ product, promoNotice: "Ti manca la Carta Vantaggi" })} />,
+  );
+  expect(container).not.toHaveTextContent(/Prezzo valido|Sconto in cassa/);
+});
+
 it("a promotion that was declined has no text for the cart", () => {
   show({ bubble: "", body: "", bubbleCheckout: "Sconto in cassa" }, { use_wpid: "-1" });
   expect(screen.queryByText("Sconto in cassa")).toBeNull();

@@ -29,3 +29,20 @@ it("a line without a unit price has none of one piece", () => {
   show(1, makeProduct({ prices: { ...prices, unit: null } }));
   expect(screen.queryByText(/al pezzo/)).not.toBeInTheDocument();
 });
+
+const before = { cents: 400, isLowest30: true, isStruck: true };
+
+it.each([
+  [before, /Prezzo più basso 30 gg: 4,00.€2,98.€risparmi 1,02.€/, ["Prezzo più basso 30 gg: 4,00 €"]],
+  [{ ...before, isStruck: false }, /Prezzo più basso 30 gg: 4,00.€2,98.€risparmi 1,02.€/, []],
+  [{ ...before, isLowest30: false }, /Prezzo pieno: 4,00.€2,98.€risparmi 1,02.€/, ["Prezzo pieno: 4,00 €"]],
+  [null, /^2,98.€$/, []],
+])("a line with the price before %j says what it saves, and from what", (own, text, struck) => {
+  renderPage(<SideCartLine item={makeItem({ before: own })} />);
+  const price = screen.getByText(/^2,98/, { selector: "strong" }).parentElement;
+  expect(price).toHaveTextContent(text);
+  const texts = [...(price?.querySelectorAll("s") ?? [])].map(({ textContent }) =>
+    textContent?.replace(/\s/g, " "),
+  );
+  expect(texts).toEqual(struck);
+});

@@ -21,7 +21,7 @@ function setUp(cart = makeCart(items)) {
     "address/delivery-service-list": { data: [homeDelivery] },
     "user-address/list": { data: [home] },
     "user-address/select": { data: {} },
-    "timeslot/list": { data: [makeDay("2099-11-26", [makeSlot()])] },
+    "timeslot/list": { data: { days: [makeDay("2099-11-26", [makeSlot()])], userId: 7 } },
     "timeslot/select": { data: {} },
   });
   renderPage(<CheckoutPage />);

@@ -165,6 +165,14 @@ describe("the checkout", () => {
     expect(document.title).toBe("Conferma – Concludi l'ordine");
   });
 
+  it("says above the order button that a document is asked for, where a product is for adults", async () => {
+    const wine = { ...productItem.product, features: ["Vietato ai minori di 18 anni"] };
+    setUp(cartWith([{ ...productItem, product: wine }, bagItem]));
+    await goToConfirmation();
+    const form = screen.getByRole("button", { name: "Ordine con obbligo di pagare" }).closest("form");
+    expect(form).toHaveTextContent(messages.checkout.ageCheck);
+  });
+
   it("repeats products, place, time and total above the order button", async () => {
     const options = [{ key: "sliced", value: "A rondelle" }];
     const cut = { parameterName: "cut", name: "Taglio", options, selected: "" };
@@ -178,6 +186,7 @@ describe("the checkout", () => {
     expect(form).toHaveTextContent(/\d{1,2}:\d\d–\d{1,2}:\d\d/);
     expect(form).toHaveTextContent(/Totale stimato64,85\s€/);
     expect(form).toHaveTextContent(messages.checkout.withdrawal);
+    expect(form).not.toHaveTextContent(messages.checkout.ageCheck);
     expect(form).toHaveTextContent(messages.guarantee.title);
     expect(form?.querySelector("details[open]")).toHaveTextContent("Zucchine");
     expect(within(form!).getAllByRole("button").at(-1)).toHaveTextContent("Ordine con obbligo di pagare");

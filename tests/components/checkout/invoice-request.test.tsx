@@ -81,6 +81,26 @@ it("saves the preselected recipient without a click", async () => {
   expect(gateway.requests.at(-1)?.path).not.toBe("cart/update-cart-info");
 });
 
+it("saves the recipient once when the customer taps twice", async () => {
+  const { gateway, savedInfos } = setUp([nina], { need_invoice: "true" });
+  let answer = () => {};
+  const saved = makeCart([makeItem(), makeItem({ itemId: 9, product: bagProduct, quantity: 1 })], {
+    version: 2,
+    infos: { need_invoice: "true", person_fiscal_id: "3" },
+  });
+  gateway.setResponse(
+    "cart/update-cart-info",
+    () => new Promise((resolve) => (answer = () => resolve({ data: saved }))),
+  );
+  await screen.findByRole("radio", { name: /Nina/ });
+  await continueToPayment();
+  await continueToPayment();
+  await waitFor(() => expect(savedInfos()).toEqual([["person_fiscal_id", "3"]]));
+  answer();
+  await screen.findByRole("heading", { name: "Pagamento" });
+  expect(savedInfos()).toHaveLength(1);
+});
+
 it("waits for the recipients when the customer continues at once", async () => {
   let respond = () => {};
   const { gateway } = setUp([], { need_invoice: "true", person_fiscal_id: "3" });

@@ -177,6 +177,18 @@ it("shows the confirmation once the payment is approved", async () => {
   expect(await screen.findByRole("heading", { name: "Grazie, ordine ricevuto!" })).toBeInTheDocument();
 });
 
+it("says that it is asking while it does", async () => {
+  const gateway = setUp(unpaid({ transactionStatusId: 1 }));
+  const button = await screen.findByRole("button", { name: "Aggiorna ora" });
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+  let answer: (reply: object) => void = () => undefined;
+  gateway.setResponse("order/view", () => new Promise((resolve) => (answer = resolve)));
+  await userEvent.click(button);
+  expect(button).toHaveAttribute("aria-busy", "true");
+  await act(async () => answer({ data: unpaid({ transactionStatusId: 1 }) }));
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+});
+
 it("offers to retry a declined payment until the deadline and shows the API's error", async () => {
   const gateway = setUp(unpaid());
   expect(await screen.findByText("Paga entro mer 25 nov 20:00 o l'ordine si annulla.")).toBeInTheDocument();

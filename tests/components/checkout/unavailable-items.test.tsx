@@ -115,11 +115,37 @@ describe("a product sold to somebody else at the last step", () => {
   });
 });
 
+it("offers another day for what is not delivered in the chosen timeslot", async () => {
+  const monday = "2099-01-05T00:00:00";
+  const timeslot = cart.timeslot && { ...cart.timeslot, dateIso: monday };
+  const locked = { ...soldOut, product: { ...soldOut.product, dayLock: "2" } };
+  const gateway = setUp([]);
+  gateway.setResponse("cart/view", {
+    data: { ...makeCart([locked, { ...soldOut, itemId: 3 }, bag]), timeslot },
+  });
+  const box = await screen.findByRole("region", { name: "2 articoli da sistemare" });
+  expect(within(box).getAllByRole("button", { name: /^Cambia giorno/ })).toHaveLength(1);
+  await userEvent.click(within(box).getByRole("button", { name: "Cambia giorno: Mezze maniche" }));
+  expect(await screen.findByRole("dialog", { name: "Quando vuoi ricevere la spesa?" })).toBeVisible();
+});
+
 it("links to the loyalty card where the order needs one", async () => {
   const gateway = setUp([{ code: "error.checkout.fidelity_card", message: "Serve la carta fedeltà." }]);
   await buy(gateway);
   expect(await screen.findByRole("link", { name: "Chiedi o aggiungi la Carta" })).toHaveAttribute(
     "href",
-    "/profile/request-fidelitycard",
+    "/profile/request-fidelitycard?redirect=%2Fcheckout",
+  );
+});
+
+it("says at the first step that the order needs the loyalty card", async () => {
+  const gateway = setUp([]);
+  gateway.setResponse("cart/purchase-restriction", {
+    data: [{ code: "error.checkout.fidelity_card", message: "Serve la carta fedeltà." }],
+  });
+  expect(await screen.findByText("Serve la carta fedeltà.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Chiedi o aggiungi la Carta" })).toHaveAttribute(
+    "href",
+    "/profile/request-fidelitycard?redirect=%2Fcheckout",
   );
 });

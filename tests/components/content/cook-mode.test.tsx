@@ -18,6 +18,7 @@ test("shows a step at a time and keeps the screen on until it is closed", async 
   renderCook();
   await userEvent.click(screen.getByRole("button", { name: cook.start }));
   expect(await screen.findByText("Tosta il riso.")).toBeVisible();
+  expect(screen.getByRole("dialog")).toHaveStyle({ "--dialog-width": "800px" });
   expect(screen.getByText("Passo 1 di 2")).toBeVisible();
   expect(screen.getByRole("button", { name: cook.previous })).toBeDisabled();
   await userEvent.click(screen.getByRole("button", { name: cook.next }));

@@ -160,7 +160,7 @@ test("says what a portion costs and which allergens the chosen products have", a
 test("a product is swapped for another of its shelf", async () => {
   const user = userEvent.setup();
   const other = makeProduct({ productId: 9, name: "Riso Arborio", packSize: "1 kg", foodFacts: facts([]) });
-  const formula = makeProduct({ productId: 8, name: "Riso e latte 1", features: ["Latte per lattanti"] });
+  const formula = makeProduct({ productId: 8, name: "Riso e latte 1", notPromotable: true });
   stubGateway({ products: { data: { products: [formula, other] } } });
   renderShopping();
   await user.click(screen.getByRole("button", { name: "Cambia prodotto: Riso Carnaroli" }));

@@ -54,10 +54,14 @@ describe.each([
   });
 });
 
-it("a few addresses need no filters", async () => {
-  setUp(2, [home, office]);
+it("one address has filters as well", async () => {
+  setUp(2, [home]);
   await find("Casa");
-  expect(screen.queryByRole("textbox", { name: "CAP" })).not.toBeInTheDocument();
+  await userEvent.type(field("CAP"), "209");
+  expect(query("Casa")).not.toBeInTheDocument();
+  await userEvent.clear(field("CAP"));
+  await userEvent.type(field("Comune"), "milano");
+  expect(query("Casa")).toBeInTheDocument();
 });
 
 it("a number in the search finds a street as well as a postal code", async () => {

@@ -108,6 +108,33 @@ it("offers another timeslot of that order, but no other address", async () => {
   expect(opened).toEqual(["timeslot"]);
 });
 
+describe("the service whose addresses open", () => {
+  const addressSteps = () => open.mock.calls.map(([request]) => request);
+  const visitor = { ...makeCart().user, userId: -1 };
+
+  beforeEach(() => open.mockClear());
+
+  it.each([
+    ["a customer without an address, that of the cart", { address: null }, { step: "address" }, 2],
+    ["a customer who asks for another, that one", {}, { step: "address", deliveryServiceId: 4 }, 4],
+  ] as const)("%s", async (_, cart, start, deliveryServiceId) => {
+    setCartOf(cart);
+    answer([]);
+    await runDeliveryFlow(start);
+    expect(addressSteps()).toEqual([{ dialog: "address", deliveryServiceId }]);
+  });
+
+  it.each<DeliveryStep>([{ step: "address" }, { step: "address", deliveryServiceId: 2 }])(
+    "is pick-up for a visitor who asks for all points, after %j",
+    async (start) => {
+      setCartOf({ user: visitor });
+      answer([["place", "more"]]);
+      await runDeliveryFlow(start);
+      expect(addressSteps()).toEqual([{ dialog: "place" }, { dialog: "address", deliveryServiceId: 1 }]);
+    },
+  );
+});
+
 describe("a visitor's place", () => {
   function setVisitor(): void {
     const { user } = makeCart();

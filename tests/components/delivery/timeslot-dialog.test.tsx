@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TimeslotDialog } from "@/components/delivery/timeslot-dialog";
+import type { TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import { homeDelivery, makeCart } from "@/tests/fixtures/cart";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
 import { resetPage, renderPage } from "@/tests/support/render-page";
@@ -27,10 +28,16 @@ const makeSelectedTimeslot = () => ({
 
 function setUp(cart = makeCart([], { timeslot: null })) {
   const onResolve = jest.fn();
-  const gateway = stubGateway({ "cart/view": { data: cart }, "timeslot/list": { data: days } });
+  const gateway = stubGateway({
+    "cart/view": { data: cart },
+    "timeslot/list": { data: { days, userId: 7 } },
+  });
   renderPage(<TimeslotDialog onResolve={onResolve} />);
   return { gateway, onResolve };
 }
+
+const setDays = (gateway: ReturnType<typeof stubGateway>, timetable: TimeslotDay[], userId = 7) =>
+  gateway.setResponse("timeslot/list", { data: { days: timetable, userId } });
 
 beforeEach(() => setSignedIn());
 
@@ -58,21 +65,42 @@ describe("choosing a timeslot", () => {
     expect(second).toHaveTextContent(/27.*4,90/);
     const best = screen.getByRole("button", { name: /08:00–10:00/ });
     expect(best).toHaveTextContent(/La prima · La più conveniente/);
-    expect(best).toHaveTextContent(/ordina entro .*26.*12:00/);
+    expect(best).toHaveTextContent(/ordina entro [\d.]+ giorni, .*26.*12:00/);
     expect(screen.getByRole("button", { name: /18:00–20:00/ })).not.toHaveTextContent(/conveniente/);
   });
 
   it.each([
     ["in hours when it is near", 90, /^ordina entro 1 ora$/],
-    ["by its date when it is not", 60 * 24 * 30, /^ordina entro .*\d{1,2}:\d{2}$/],
+    ["in days, with its date, when it is not", 60 * 24 * 2 + 60, /^ordina entro 2 giorni, .*\d{1,2}:\d{2}$/],
+    ["in one day", 60 * 24 + 60, /^ordina entro 1 giorno, .*\d{1,2}:\d{2}$/],
   ])("says once until when a slot can be ordered: %s", async (_, minutes, expected) => {
     const { gateway } = setUp();
     const cutoff = new Date(Date.now() + minutes * 60_000).toISOString();
-    gateway.setResponse("timeslot/list", { data: [makeDay("2099-11-26", [makeSlot({ cutoff })])] });
+    setDays(gateway, [makeDay("2099-11-26", [makeSlot({ cutoff })])]);
     const texts = await within(await screen.findByRole("button", { name: /18:00–20:00/ })).findAllByText(
       /ordina entro/,
     );
     expect(texts.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it.each([
+    [2, "Nessuna consegna"],
+    [1, "Nessun ritiro"],
+    [4, "Nessun ritiro"],
+  ])("a day without slots is not fully booked, for service %i: %s", async (deliveryServiceId, text) => {
+    const { gateway } = setUp(makeCart([], { service: { ...homeDelivery, deliveryServiceId } }));
+    const full = makeSlot({ status: "full", active: 0 });
+    setDays(gateway, [
+      makeDay("2099-11-26", [full]),
+      makeDay("2099-11-27", []),
+      makeDay("2099-11-28", [makeSlot()]),
+    ]);
+    const tabs = await screen.findAllByRole("tab");
+    expect(tabs.map((tab) => tab.querySelector("small")?.textContent)).toEqual([
+      "Completo",
+      text,
+      expect.stringMatching(/4,90/),
+    ]);
   });
 
   it.each([
@@ -107,7 +135,7 @@ describe("choosing a timeslot", () => {
   it("shows a slot in the style of its fee", async () => {
     const { gateway } = setUp();
     const slots = [makeSlot({ timeslotId: 2, feeClass: "fee-low" }), makeSlot({ beginTime: "20:00" })];
-    gateway.setResponse("timeslot/list", { data: [makeDay("2099-11-26", slots)] });
+    setDays(gateway, [makeDay("2099-11-26", slots)]);
     expect(await screen.findByRole("button", { name: /18:00–20:00/ })).toHaveClass("fee-low");
     expect(screen.getByRole("button", { name: /20:00–20:00/ })).not.toHaveClass("fee-low");
   });
@@ -155,7 +183,7 @@ describe("choosing a timeslot", () => {
   ])("the cart's slot can be confirmed where it was assigned: %s", async (autoAssigned, state, pressed) => {
     const { gateway } = setUp(makeCart([], { timeslot: { ...makeSelectedTimeslot(), autoAssigned } }));
     const slots = [makeSlot({ timeslotId: 2, status: "intermediate", selected: true })];
-    gateway.setResponse("timeslot/list", { data: [makeDay("2099-11-26", slots)] });
+    setDays(gateway, [makeDay("2099-11-26", slots)]);
     const own = await screen.findByRole("button", { name: /18:00–20:00/ });
     expect(own).toHaveTextContent(state);
     expect(own).toHaveAttribute("aria-pressed", pressed);
@@ -182,6 +210,33 @@ describe("choosing a timeslot", () => {
     expect(await screen.findByText(/Non hai fatto l'accesso/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Accedi" }));
     expect(onResolve).toHaveBeenCalledWith("login");
+  });
+
+  it("shows a list for user -1 the same message, whatever the cart says", async () => {
+    const { gateway, onResolve } = setUp();
+    setDays(gateway, days, -1);
+    expect(await screen.findByText(/Non hai fatto l'accesso/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Accedi" }));
+    expect(onResolve).toHaveBeenCalledWith("login");
+  });
+
+  it("shows a customer whose list and cart agree no such message", async () => {
+    setUp();
+    await screen.findAllByRole("tab");
+    expect(screen.queryByText(/Non hai fatto l'accesso/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["a slot", /18:00–20:00/],
+    ["the button", "Scegli dove ricevere la spesa"],
+  ])("without an address %s leads to the addresses", async (_, name) => {
+    const { gateway, onResolve } = setUp(makeCart([], { address: null, timeslot: null }));
+    gateway.setResponse("timeslot/select", { data: {} });
+    await screen.findAllByRole("tab");
+    expect(screen.getByText("Nessun indirizzo scelto")).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("button", { name }));
+    expect(onResolve).toHaveBeenCalledWith({ action: "setAddress", deliveryServiceId: 2 });
+    expect(gateway.requestsTo("timeslot/select")).toHaveLength(0);
   });
 
   it("resolves with the address action", async () => {

@@ -43,6 +43,20 @@ it.each([
   expect(await screen.findByText(isShown ? "Via Mario Pagano 12" : "20145 Milano")).toBeInTheDocument();
 });
 
+it("asks a customer without an address for one, not for a postal code", async () => {
+  setSignedIn();
+  stubGateway({ "cart/view": { data: makeCart([], { address: null, timeslot: null }) } });
+  renderPage(<DeliveryIsland asksForPlace />);
+  expect(await screen.findByText("Dove e quando?")).toBeInTheDocument();
+  expect(screen.getByRole("button")).toHaveAccessibleName("Dove e quando? Scegli la consegna");
+});
+
+it("asks a visitor for a postal code", () => {
+  stubGateway({});
+  renderPage(<DeliveryIsland asksForPlace />);
+  expect(screen.getByRole("button")).toHaveAccessibleName("La tua zona Inserisci il CAP");
+});
+
 it("says that the first slot is not a chosen one", async () => {
   setSignedIn();
   const nextSlot = { dateIso: "2026-11-24", beginTime: "18:00", endTime: "20:00" };

@@ -94,6 +94,19 @@ it.each([
   expect(screen.getByLabelText("Nome della lista")).toHaveValue("Spesa grande");
 });
 
+it("has the list's name in its title, and the new one once it is renamed", async () => {
+  const gateway = stubGateway({ "wishlist/view": listAnswer() });
+  gateway.setResponse("wishlist/rename", () => {
+    gateway.setResponse("wishlist/view", listAnswer({ name: "Spesa grande" }));
+    return { data: null };
+  });
+  renderPage(<ListPage listId={1} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Rinomina" }));
+  expect(document.title).toBe("Spesa");
+  await userEvent.type(screen.getByLabelText("Nome della lista"), " grande{Enter}");
+  await waitFor(() => expect(document.title).toBe("Spesa grande"));
+});
+
 it("asks for a name before anything is sent, and keeps a rejected one", async () => {
   const message = "Hai già una lista con questo nome.";
   const gateway = stubGateway({

@@ -8,13 +8,13 @@ import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 const user = makeUserDetail();
 
-function setUp(detail = user) {
+function setUp(detail = user, orderPath?: string) {
   const gateway = stubGateway({
     "cart/view": { data: makeCart([]) },
     "registration/user_detail": { data: detail },
     "registration-card/register-user": { data: [] },
   });
-  renderPage(<CardRequestPage />);
+  renderPage(<CardRequestPage orderPath={orderPath} />);
   return gateway;
 }
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(resetPage);
 
-const send = () => userEvent.click(screen.getByRole("button", { name: "Chiedi la carta" }));
+const send = () => userEvent.click(screen.getByRole("button", { name: "Chiedi la Carta" }));
 
 it("prefills known data, validates the rest and redirects to the cards", async () => {
   const gateway = setUp();
@@ -70,9 +70,23 @@ it("keeps the input and shows the error when the API rejects the request", async
 it("links to the existing card", async () => {
   setUp({ ...user, fidelityCard: "0471100245187" });
   expect(await screen.findByRole("heading", { name: "Hai già la Carta Vantaggi" })).toBeVisible();
+  expect(document.title).toBe("Hai già la Carta Vantaggi");
   expect(screen.getByText(/0 4711 0024 5187/)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Vedi le tue carte" })).toHaveAttribute(
     "href",
     "/profile/fidelity",
   );
+});
+
+it("leads back to the order that needs the card", async () => {
+  setUp({ ...user, fiscalCode: "FRRGLI86D52F205R" }, "/checkout");
+  expect(await screen.findByRole("link", { name: "Torna all'ordine" })).toHaveAttribute("href", "/checkout");
+  expect(screen.getByRole("link", { name: "Hai già una carta di plastica? Aggiungila" })).toHaveAttribute(
+    "href",
+    "/profile/fidelity?redirect=%2Fcheckout",
+  );
+  await userEvent.click(screen.getByRole("checkbox", { name: /regolamento/ }));
+  await send();
+  await waitFor(() => expect(routerPush).toHaveBeenCalledWith("/checkout"));
+  expect(await screen.findByText("La Carta Vantaggi è tua: concludi l'ordine")).toBeInTheDocument();
 });

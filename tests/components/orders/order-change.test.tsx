@@ -94,7 +94,7 @@ it("moves an order to another timeslot and reloads it", async () => {
   const slot = makeSlot({ timeslotId: 4, beginTime: "12:00", endTime: "14:00" });
   const gateway = stubGateway({
     "order/view": { data: open },
-    "timeslot/list": { data: [makeDay("2099-11-27", [slot])] },
+    "timeslot/list": { data: { days: [makeDay("2099-11-27", [slot])], userId: 7 } },
     "order/change-date": { data: open },
   });
   page(<OrderPage orderId={710001} />);

@@ -148,6 +148,7 @@ it("asks for consent to what another payment method holds, and sends it", async 
   page(<UnpaidOrders />);
   const consent = await screen.findByRole("checkbox", { name: /siano bloccati 82,79\s€/ });
   const changeButton = screen.getByRole("button", { name: /in un altro modo l'ordine n. 710001/ });
+  expect(consent.compareDocumentPosition(changeButton)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(changeButton);
   expect(consent).toHaveFocus();
   expect(screen.getByText(tools.toPay.holdMissing)).toBeInTheDocument();
@@ -210,7 +211,7 @@ it("explains the status and hides unavailable actions", async () => {
   stubGateway({ "order/view": { data: makeOrder({ statusId: 4, canBeCancelled: false }) } });
   page(<OrderPage orderId={710001} />);
   expect(await screen.findByText("In preparazione")).toBeInTheDocument();
-  expect(screen.getByText("L'ordine è già stato preparato: non si può più modificare.")).toBeInTheDocument();
+  expect(screen.getByText("L'ordine è già in preparazione: non si può più modificare.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Annulla l'ordine" })).not.toBeInTheDocument();
 });
 

@@ -44,6 +44,18 @@ it("lists what was missing apart, at no price", async () => {
   expect(within(missing).getByText(/^0,00\s€$/)).toBeInTheDocument();
 });
 
+it("says of each product whether it can be returned, where the shop does", async () => {
+  const order = makeDelivered();
+  const items = order.items.map((item, index) => ({
+    ...item,
+    ...(index > 0 && { isWithdrawable: index > 1 }),
+  }));
+  stubGateway({ "order/view": { data: { ...order, items } }, "note/list": { data: [] } });
+  renderPage(<OrderPage orderId={710001} />);
+  expect(await screen.findAllByText(/ · Recesso escluso$/)).toHaveLength(1);
+  expect(screen.getAllByText(/ · Recesso entro 14 giorni$/)).toHaveLength(1);
+});
+
 it("says what came short, and what came instead", async () => {
   await show();
   expect(screen.getByText(/Ordinati 2 pz, consegnati 1 pz: paghi questi/)).toBeInTheDocument();
@@ -111,4 +123,5 @@ it("hands a substitute back in one tap", async () => {
   await userEvent.click(button);
   expect(await screen.findByText(/rifiutato: non lo paghi/)).toBeInTheDocument();
   expect(gateway.requestsTo("order/refuse-substitute")[0]?.params.get("order_item_id")).toBe("3");
+  expect(screen.getByRole("heading", { name: "1 prodotto" })).toHaveFocus();
 });

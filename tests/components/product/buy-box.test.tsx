@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { createTranslator } from "next-intl";
+import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { BuyBox } from "@/components/product/buy-box";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
@@ -34,7 +34,7 @@ const limits = () => screen.queryAllByText(/^max /).map(({ textContent }) => tex
 
 it.each([
   [{ ownMax: 8, classMax: 6, dailyMax: 2 }, "max 2 pz al giorno per cliente"],
-  [{ ownMax: 8, classMax: 6, dailyMax: 9 }, "max 6 in tutto di bibite"],
+  [{ ownMax: 8, classMax: 6, dailyMax: 9 }, "max 6 pz di bibite in tutto l'ordine"],
   [{ ownMax: 4, classMax: 6, dailyMax: 9 }, "max 4 pz per ordine"],
 ])("of the limits %o it names the one that holds", async ({ ownMax, classMax, dailyMax }, text) => {
   await show(
@@ -45,6 +45,19 @@ it.each([
     }),
   );
   expect(limits()).toEqual([text]);
+});
+
+it("says in the page's language that a product is for adults, and marks the other badges as Italian", async () => {
+  stubGateway({});
+  const product = makeProduct({ features: ["Vendita vietata ai minori", "Biologico"] });
+  renderPage(
+    <NextIntlClientProvider locale="en" messages={mockMessages}>
+      {await BuyBox({ product, context: { ...context, locale: "en" } })}
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText(it_.product.adultsOnly)).not.toHaveAttribute("lang");
+  expect(screen.queryByText("Vendita vietata ai minori")).not.toBeInTheDocument();
+  expect(screen.getByText("Biologico")).toHaveAttribute("lang", "it");
 });
 
 it("names no limit where there is none", async () => {
@@ -63,12 +76,38 @@ const discounted = {
 
 it.each([
   ["-20% CON CARTA VANTAGGI", /vale solo con Carta Vantaggi: basta che sia collegata alla tua spesa/],
-  ["COI BOLLONI", /vale se usi i tuoi bolloni: nel carrello ti chiediamo se vuoi spenderli/],
+  ["COI BOLLONI", /^Con i tuoi bolloni paghi meno\. Regolamento/],
 ])("says what the condition of the price %s means, with its rules", async (body, text) => {
   await show(makeProduct({ prices: discounted, promo: { ...PROMO, body } }));
-  expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Regolamento della Carta" })).toHaveAttribute(
-    "href",
-    "/page/carta-madia",
+  const link = screen.getByRole("link", { name: "Regolamento della Carta" });
+  expect(link.parentElement).toHaveTextContent(text);
+  expect(link).toHaveAttribute("href", "/page/carta-madia");
+});
+
+it.each([
+  ["Usa 5 bolloni e paghi il 30% in meno.", "Usa 5 bolloni e paghi il 30% in meno. Te lo chiediamo"],
+  ["Usa 5 bolloni", "Usa 5 bolloni. Te lo chiediamo"],
+  ["", "Con i tuoi bolloni paghi meno. Te lo chiediamo"],
+])("says what stamps are worth before it asks for them (%j)", async (selectableText, text) => {
+  const promo = { ...PROMO, body: "BOLLONI", bubble: "-30% coi bolloni", selectable: true, selectableText };
+  await show(makeProduct({ promo }));
+  expect(screen.getByRole("link", { name: "Regolamento della Carta" }).parentElement).toHaveTextContent(
+    `${text} quando lo metti nel carrello.`,
   );
+});
+
+it.each([
+  [{ body: "-55% CON CARTA VANTAGGI" }, /^Senza Carta: 1,49.€ \(2,98.€\/kg\)$/],
+  [{ body: "COI BOLLONI" }, /^Senza bolloni: 1,49.€ \(2,98.€\/kg\)$/],
+])("says what is paid without the condition of %j", async (texts, text) => {
+  await show(makeProduct({ prices: discounted, promo: { ...PROMO, ...texts } }));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it.each([
+  ["an offer for everybody", {}],
+  ["what is chosen in the cart", { body: "COI BOLLONI", selectable: true }],
+])("has one price only of %s", async (_, changes) => {
+  await show(makeProduct({ prices: discounted, promo: { ...PROMO, ...changes } }));
+  expect(screen.queryByText(/^Senza/)).not.toBeInTheDocument();
 });

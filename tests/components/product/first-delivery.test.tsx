@@ -56,6 +56,13 @@ test("everybody else is asked for it", async () => {
   expect(events).toMatchObject([{ request: { dialog: "delivery", step: "address", staysOnPage: true } }]);
 });
 
+test("a customer without an address is not asked for a postal code", async () => {
+  setSignedIn();
+  stubGateway({ "cart/view": { data: makeCart([], { address: null, timeslot: null }) } });
+  renderPage(<FirstDelivery />);
+  expect(await screen.findByRole("button", { name: "Dove e quando?" })).toBeInTheDocument();
+});
+
 describe("the first slot of a preview", () => {
   const atPoint = (addressId: number | null, deliveryServiceId: number, hour: number) => ({
     ...service(deliveryServiceId, hour),

@@ -40,6 +40,13 @@ test.each([
     );
 });
 
+test("says what stamps take off a price that is not reduced", () => {
+  const promo = { ...PROMO, discountPerc: 30, body: "BOLLONI", bubble: "-30% coi bolloni" };
+  const text = renderText({ ...PASTA, promo });
+  expect(text).toContain("−30%Coi bolloni");
+  expect(text).not.toMatch(/BOLLONI|Prezzo più basso/);
+});
+
 test("says beside the date that it is the last day", () => {
   expect(renderText({ ...DISCOUNTED_PASTA, promo: { ...PROMO, expireDate: "2026-11-20" } })).toContain(
     "Fino al ven 20 nov, ultimo giorno",

@@ -58,7 +58,7 @@ test("an English page says that the name is Italian, of the name only", () => {
 test("marks infant formula, which is not reported to tags", () => {
   card();
   expect(screen.getByRole("listitem")).not.toHaveAttribute("data-not-promotable");
-  card({ features: ["Alimento per lattanti non promuovibile"] });
+  card({ notPromotable: true });
   expect(screen.getAllByRole("listitem")[1]).toHaveAttribute("data-not-promotable");
 });
 
@@ -96,7 +96,7 @@ test("shows unavailable instead of the buy control", () => {
 test("leads from a sold-out product to what its shelf has instead, but from no infant formula", () => {
   card();
   expect(screen.queryByRole("link", { name: /^Alternative/ })).not.toBeInTheDocument();
-  card({ available: 0, features: ["Alimento per lattanti non promuovibile"] });
+  card({ available: 0, notPromotable: true });
   expect(screen.queryByRole("link", { name: /^Alternative/ })).not.toBeInTheDocument();
   card({ available: 0 });
   expect(screen.getByRole("link", { name: "Alternative a Mezze maniche N.53" })).toHaveAttribute(

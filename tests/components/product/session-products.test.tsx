@@ -52,6 +52,7 @@ test.each([
 ])("prices are read again when another tab changed the %s", async (_what, change) => {
   jest.useFakeTimers({ advanceTimers: true });
   const gateway = show(5, 5);
+  await act(async () => void (await import("@/components/cart/session-sync")));
   await screen.findByRole("button", { name: /^Aggiungi .* al carrello$/ });
   await act(async () => void (await jest.advanceTimersByTimeAsync(6000)));
   expect(gateway.requestsTo("products")).toHaveLength(1);

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EmailUpdatedPage } from "@/components/profile/email-updated-page";
 import { ProfileUpdatePage } from "@/components/profile/profile-update-page";
 import { makeCart } from "@/tests/fixtures/cart";
 import { makeUserDetail } from "@/tests/fixtures/customers";
@@ -248,41 +247,4 @@ describe("consents", () => {
     expect(await screen.findByText("C'è ancora qualcosa a cui rispondere")).toBeInTheDocument();
     expect(screen.queryByRole("tablist")).not.toBeInTheDocument();
   });
-});
-
-it("uses the email token once and shows the new e-mail", async () => {
-  const gateway = stubGateway({
-    "registration/update_email": { data: "nuova@madia.test" },
-    "cart/view": { data: makeCart([]) },
-  });
-  renderPage(<EmailUpdatedPage token="abc" />);
-  expect(await screen.findByText("Da ora accedi con nuova@madia.test.")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Torna ai tuoi dati" })).toHaveAttribute(
-    "href",
-    "/profile/profile-update?emailchanged=true",
-  );
-  expect(gateway.requestsTo("registration/update_email").map(({ body }) => body)).toEqual([{ token: "abc" }]);
-});
-
-it("redirects signed-in customers to the error page for an expired token", async () => {
-  stubGateway({
-    "registration/update_email": {
-      status: 1,
-      errors: [{ code: "error.profile.email.token", message: "No." }],
-    },
-    "cart/view": { data: makeCart([]) },
-  });
-  renderPage(<EmailUpdatedPage token="altro" />);
-  await waitFor(() => expect(routerPush).toHaveBeenCalledWith("/profile/profile-update-error?reason=email"));
-});
-
-it("shows the token error to signed-out visitors", async () => {
-  setSignedIn(false);
-  const message = "Questo indirizzo non vale più: chiedi di nuovo il cambio dal profilo.";
-  stubGateway({
-    "registration/update_email": { status: 1, errors: [{ code: "error.profile.email.token", message }] },
-    "cart/view": { data: makeCart([]) },
-  });
-  renderPage(<EmailUpdatedPage token="abc" />);
-  expect(await screen.findByText(message)).toBeInTheDocument();
 });

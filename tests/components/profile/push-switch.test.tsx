@@ -26,7 +26,7 @@ beforeEach(() => {
   subscription = null;
   permission = "default";
   requestPermission.mockImplementation(async () => (permission = "granted"));
-  const registration = { pushManager };
+  const registration = { pushManager, active: {} };
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
     value: { ready: Promise.resolve(registration), getRegistration: () => Promise.resolve(registration) },
@@ -121,6 +121,40 @@ it("follows what is allowed in the browser's settings meanwhile", async () => {
   status.dispatchEvent(new Event("change"));
   await waitFor(() => expect(control).not.toHaveAccessibleDescription());
   expect(control).not.toBeChecked();
+});
+
+it("says so and can be tried again while the page has no service worker", async () => {
+  const registered = navigator.serviceWorker;
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: { ready: new Promise(() => undefined), getRegistration: () => Promise.resolve(undefined) },
+  });
+  setUp();
+  const control = await screen.findByRole("switch");
+  await userEvent.click(control);
+  expect(await screen.findByText(messages.errors.generic)).toBeVisible();
+  expect(control).not.toHaveAttribute("aria-busy");
+  expect(control).not.toBeChecked();
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: registered });
+  await userEvent.click(control);
+  expect(await screen.findByRole("switch", { checked: true })).toBeVisible();
+});
+
+it("says so when the service worker cannot be installed", async () => {
+  const installing = Object.assign(new EventTarget(), { state: "installing" });
+  const listening = jest.spyOn(installing, "addEventListener");
+  const registration = { pushManager, active: null, installing };
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: { ready: new Promise(() => undefined), getRegistration: () => Promise.resolve(registration) },
+  });
+  setUp();
+  await userEvent.click(await screen.findByRole("switch"));
+  await waitFor(() => expect(listening).toHaveBeenCalled());
+  installing.state = "redundant";
+  installing.dispatchEvent(new Event("statechange"));
+  expect(await screen.findByText(messages.errors.generic)).toBeVisible();
+  expect(screen.getByRole("switch")).not.toHaveAttribute("aria-busy");
 });
 
 it("goes with the log-out", async () => {

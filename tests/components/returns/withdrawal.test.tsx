@@ -11,7 +11,7 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 
 jest.mock("@/lib/gateway/as-visitor", () => ({ submitAsVisitor: jest.fn() }));
 jest.mock("next-intl/server", () => ({
-  getTranslations: async () => (key: string) => key,
+  getTranslations: async () => Object.assign((key: string) => key, { has: () => false }),
   getMessages: async () => jest.requireActual<object>("@/messages/it.json"),
 }));
 

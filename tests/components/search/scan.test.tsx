@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ScanButton } from "@/components/search/scan-button";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -47,6 +47,7 @@ test("without permission the number can still be typed", async () => {
 
 test("a browser that reads no barcodes shows no button", async () => {
   renderPage(<ScanButton onCode={() => undefined} />);
+  await act(async () => undefined);
   expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
 });
 

@@ -165,6 +165,23 @@ test("puts a suggested product into the cart and stays open", async () => {
   expect(navigate).not.toHaveBeenCalledWith(expect.stringContaining("/product/"));
 });
 
+test("adds a suggested product once while its first add is not ready", async () => {
+  let finish = () => {};
+  addToCart.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve(undefined))));
+  addToCart.mockClear();
+  const user = userEvent.setup();
+  renderWithProviders(<SearchBox action="/search" />);
+  await user.click(screen.getByRole("searchbox"));
+  await user.type(await screen.findByRole("combobox"), "pasta");
+  const add = await screen.findByRole("gridcell", { name: /^Aggiungi Mezze maniche/ });
+  await user.dblClick(add);
+  expect(add).toHaveAttribute("aria-busy", "true");
+  expect(addToCart).toHaveBeenCalledTimes(1);
+  await act(async () => finish());
+  await user.click(add);
+  expect(addToCart).toHaveBeenCalledTimes(2);
+});
+
 test("says of a suggested product that it is sold out, and adds none", async () => {
   stubGateway({ "products/suggest": { data: { ...found, products: [{ ...PASTA, available: 0 }] } } });
   const user = userEvent.setup();

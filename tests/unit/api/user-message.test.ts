@@ -2,7 +2,11 @@ import { ApiError, type ApiErrorKind } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 
-const translate = (key: string) => `[${key}]`;
+const KEYS: Record<string, unknown> = { "errors.minAcq": "Troppo poco.", errors: { minAcq: "Troppo poco." } };
+const translate = Object.assign((key: string) => `[${key}]`, {
+  has: (key: string) => key in KEYS,
+  raw: (key: string) => KEYS[key],
+});
 const apiError = (kind: ApiErrorKind, errors: Message[] = []) =>
   new ApiError(kind, { errors, infos: [], warnings: [] }, 0);
 const unnamed = { code: "error.unnamed", message: "" };
@@ -11,7 +15,20 @@ const second = { code: "error.second", message: "La seconda." };
 
 describe("what a customer reads of an error", () => {
   it.each<[string, unknown, string]>([
-    ["the shop's first message", apiError("domain", [first, second]), "La prima."],
+    ["all that the shop says", apiError("domain", [first, second]), "La prima. La seconda."],
+    [
+      "all that the shop says, in sentences",
+      apiError("domain", [{ code: "a", message: "La prima" }, second]),
+      "La prima. La seconda.",
+    ],
+    ["what the shop says as it says it", apiError("domain", [{ code: "a", message: "La sola" }]), "La sola"],
+    ["the same text once", apiError("domain", [first, { ...first, code: "b" }]), "La prima."],
+    [
+      "a translation of the code",
+      apiError("domain", [{ code: "errors.minAcq", message: "Too little." }]),
+      "Troppo poco.",
+    ],
+    ["no translation of a group of texts", apiError("domain", [{ code: "errors", message: "Boh." }]), "Boh."],
     ["the first message that has a text", apiError("http", [unnamed, second]), "La seconda."],
     ["the shop's message, whatever the kind", apiError("network", [first]), "La prima."],
     ["an answer's message, on the server", { status: 1, errors: [first] }, "La prima."],

@@ -68,7 +68,7 @@ test.each([
   ["is too slow", answer(504, 504, { isUnsupported: false })],
 ])("a shop that %s is said to have failed, not to show only what is public", async (_, response) => {
   const html = await open(response);
-  expect(html).toContain(labels.failed);
+  expect(html).toContain(messages.backoffice.listFailed);
   expect(html).not.toContain("Pubblica");
   expect(html).not.toContain(labels.elsewhere);
 });
@@ -112,6 +112,6 @@ test("a complete list without an entry says so", async () => {
 test("a shop of which nothing public can be read has failed too", async () => {
   jest.mocked(listPublicContent).mockResolvedValue(null);
   const html = await open(answer(404, 404));
-  expect(html).toContain(labels.failed);
+  expect(html).toContain(messages.backoffice.listFailed);
   expect(html).toContain(messages.errors.generic);
 });

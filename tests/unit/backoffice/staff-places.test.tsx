@@ -18,8 +18,10 @@ const response = { status: 0, errors: [], infos: [], warnings: [] };
 jest.mock("next/cache", () => ({ ...jest.requireActual<object>("next/cache"), refresh: jest.fn() }));
 jest.mock("next-intl/server", () => ({
   getLocale: async () => "it",
-  getTranslations: async () => (key: string, values?: object) =>
-    values ? `${key} ${JSON.stringify(values)}` : key,
+  getTranslations: async () =>
+    Object.assign((key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key), {
+      has: () => false,
+    }),
 }));
 jest.mock("@/lib/ebsn/forms", () => ({ getCustomForm: jest.fn() }));
 jest.mock("@/lib/session/server", () => ({

@@ -5,7 +5,7 @@ import {
   NO_LINES,
   startSending,
   hasPending,
-  productLineKey,
+  productTargets,
   reject,
   confirm,
   displayedProductQuantity,
@@ -62,7 +62,8 @@ describe("optimistic lines under any order of clicks and responses", () => {
         let wasRejected = false;
         for (const step of sequence) {
           if (step.act === "setTarget") {
-            state = setTarget(state, productLineKey(state, step.productId), step.quantity);
+            for (const [key, target] of productTargets(state, step.productId, step.quantity))
+              state = setTarget(state, key, target);
             newestQuantities.set(step.productId, step.quantity);
           } else if (step.act === "startSending") state = startSending(state);
           else if (step.act === "confirm") state = answer(state, store);

@@ -3,7 +3,7 @@ import {
   startSending,
   hasPending,
   itemKey,
-  productLineKey,
+  isProductPending,
   productTargets,
   productKey,
   rebase,
@@ -60,7 +60,7 @@ describe("cart lines", () => {
     const confirmed = confirm(inFlight, [...start.base, line(9, 1, 77)]);
     expect(confirmed.pending).toEqual(new Map([["i9", 3]]));
     expect(displayedProductQuantity(confirmed, 77)).toBe(3);
-    expect(productLineKey(confirmed, 77)).toBe("i9");
+    expect(isProductPending(confirmed, 77)).toBe(true);
   });
 
   it("turns a change to a removed line into a new line", () => {
@@ -105,5 +105,20 @@ describe("cart lines", () => {
   ])("of a product with two lines, %s", (_, quantity, targets) => {
     const twoLines = rebase(NO_LINES, [line(1, 2, 5), line(2, 1, 5)]);
     expect(productTargets(twoLines, 5, quantity)).toEqual(targets);
+  });
+
+  it.each([1, 2])("is a change of a product with two lines (%i)", (itemId) => {
+    const twoLines = rebase(NO_LINES, [line(1, 2, 5), line(2, 1, 5), line(3, 1, 6)]);
+    const changed = setTarget(twoLines, itemKey(itemId), 4);
+    for (const lines of [changed, startSending(changed)]) {
+      expect(isProductPending(lines, 5)).toBe(true);
+      expect(isProductPending(lines, 6)).toBe(false);
+    }
+  });
+
+  it("is a change of a product while its line is being added", () => {
+    const adding = startSending(setTarget(NO_LINES, productKey(5), 1));
+    expect(isProductPending(adding, 5)).toBe(true);
+    expect(isProductPending(rebase(adding, [line(1, 1, 5)]), 5)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { reorderChanges } from "@/lib/cart/reorder";
+import { PROMO } from "@/tests/components/product/product-fixtures";
 import { makeItem } from "@/tests/fixtures/cart";
 
 const item = (productId: number, cents: number) => {
@@ -26,6 +27,14 @@ test("tells what is missing and what costs more today", () => {
     buyableCount: 2,
     isForAdults: false,
   });
+});
+
+test("what cost less with stamps does not cost more today", () => {
+  const { product, ...line } = item(1, 100);
+  const prices = { ...product.prices, list: 149 };
+  const promo = { ...PROMO, selectable: true };
+  const withStamps = { ...line, product: { ...product, prices, promo } };
+  expect(reorderChanges([withStamps], [item(1, 149).product]).priceIncreases).toEqual([]);
 });
 
 test("wine asks for the age, unless it is no longer sold", () => {

@@ -37,6 +37,15 @@ test("follows the API's own redirects to the last page", async () => {
   expect(nock.isDone()).toBe(true);
 });
 
+test("sends no visitor's uuid, and no empty one", async () => {
+  const scope = nock(API_URL, { badheaders: ["x-ebsn-uuid", "x-ebsn-client-uuid"] })
+    .get(CONFIRM)
+    .query(QUERY)
+    .reply(302, "", { location: "/registration/confirm/success" });
+  await expect(confirm()).resolves.toBe("success");
+  expect(scope.isDone()).toBe(true);
+});
+
 test("never asks another host", async () => {
   answerConfirm(302, "https://other.example/confirm");
   const other = nock("https://other.example").get("/confirm").reply(302, "", { location: "/success" });

@@ -1,8 +1,8 @@
 import { disclaimerSchema } from "@/lib/ebsn/schemas/disclaimer";
 import { toDisclaimer } from "@/lib/ebsn/transforms/disclaimer";
 
-const urlOf = (disclaimerUrl: string) =>
-  toDisclaimer(disclaimerSchema.parse({ registrationDisclaimerId: 1, disclaimerUrl })).url;
+const disclaimerOf = (fields: object) =>
+  toDisclaimer(disclaimerSchema.parse({ registrationDisclaimerId: 1, ...fields }));
 
 test.each([
   ["https://shop.example/privacy", "https://shop.example/privacy"],
@@ -12,4 +12,29 @@ test.each([
   ["JavaScript:alert(1)", ""],
   ["data:text/html,<script>alert(1)</script>", ""],
   ["vbscript:x", ""],
-])("the link of a disclaimer %j is %j", (from, to) => expect(urlOf(from)).toBe(to));
+])("the link of a disclaimer %j is %j", (from, to) =>
+  expect(disclaimerOf({ disclaimerUrl: from }).url).toBe(to),
+);
+
+test("the texts of a disclaimer keep their markup, sanitised, and its title is plain", () => {
+  const { title, content, more } = disclaimerOf({
+    disclaimerTitle: "<b>Proposte &amp; offerte</b>",
+    disclaimerContent: `<p>Ho letto l'<a href="/page/privacy">informativa</a></p><script>alert(1)</script>`,
+    disclaimerHtml: `<p>Primo.</p><ul><li>uno</li></ul><p onclick="x()">Vedi <a href="https://garante.example/">qui</a></p>`,
+  });
+  expect(title).toBe("Proposte & offerte");
+  expect(content).toBe(
+    `<p>Ho letto l'<a href="/page/privacy" target="_blank" rel="noopener">informativa</a></p>`,
+  );
+  expect(more).toBe(
+    `<p>Primo.</p><ul><li>uno</li></ul><p>Vedi <a href="https://garante.example/" target="_blank" rel="noopener noreferrer">qui</a></p>`,
+  );
+});
+
+test.each([
+  ["Leggo & accetto", "Leggo &amp; accetto"],
+  ["meno di 3 < 4", "meno di 3 &lt; 4"],
+  ["", ""],
+])("plain text %j stays text", (disclaimerContent, content) =>
+  expect(disclaimerOf({ disclaimerContent }).content).toBe(content),
+);

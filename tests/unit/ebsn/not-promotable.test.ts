@@ -1,5 +1,5 @@
 import { productSchema } from "@/lib/ebsn/schemas/product";
-import { toProduct } from "@/lib/ebsn/transforms/product";
+import { toProduct, toProductDetail } from "@/lib/ebsn/transforms/product";
 import { priceView } from "@/lib/rules/price";
 
 const raw = {
@@ -23,8 +23,13 @@ const view = (change: object) =>
     today: "2026-11-20",
   });
 
-test("another product on the same offer has its bubble", () => {
+const HISTORY = [{ dateIso: "2026-11-01T00:00:00Z", price: 20 }];
+
+test("another product on the same offer has its bubble and its history of prices", () => {
   expect(view({}).promo?.bubble).toBeTruthy();
+  const detail = toProductDetail(productSchema.parse({ ...raw, priceHistory: HISTORY }));
+  expect(detail.notPromotable).toBeUndefined();
+  expect(detail.priceChanges).toHaveLength(1);
 });
 
 test.each([
@@ -32,4 +37,6 @@ test.each([
   { productInfos: { TIPOLOGIA: "Pezzo", NOT_PROMOTABLE: "true" } },
 ])("what may not be promoted has none, nor a struck price: %j", (change) => {
   expect(view(change)).toMatchObject({ promo: null, compareAtPrice: null });
+  const detail = toProductDetail(productSchema.parse({ ...raw, priceHistory: HISTORY, ...change }));
+  expect(detail).toMatchObject({ notPromotable: true, priceChanges: [] });
 });

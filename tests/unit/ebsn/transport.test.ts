@@ -114,13 +114,21 @@ describe("a read", () => {
     expect(failure.path).toContain("name");
   });
 
+  it.each([
+    ["an envelope", envelope({}, { status: 419 })],
+    ["a page", "<html></html>"],
+  ])("is no missing page where the shop answers 419 with %s", async (_, body) => {
+    nock(API_URL).get(PATH).reply(419, body);
+    expect(await catchFailure(read())).toMatchObject({ kind: "http", http: 419, isNotFound: false });
+  });
+
   it("fails with the API's messages on a domain error with HTTP 200", async () => {
     nock(API_URL)
       .get(PATH)
       .reply(200, envelope({}, { status: 1, errors: [{ code: "error.x" }], errorsMessage: ["Non si può."] }));
     expect(await catchFailure(read())).toMatchObject({
       kind: "domain",
-      messages: [{ code: "error.x", message: "Non si può." }],
+      messages: { errors: [{ code: "error.x", message: "Non si può." }] },
       isRetryable: false,
     });
   });
@@ -134,7 +142,7 @@ describe("a write", () => {
     expect(await catchFailure(writeSomething())).toMatchObject({
       kind: "http",
       http: 503,
-      messages: [{ code: "", message: "Torniamo subito." }],
+      messages: { errors: [{ code: "", message: "Torniamo subito." }] },
     });
     expect(nock.pendingMocks()).toEqual([]);
   });

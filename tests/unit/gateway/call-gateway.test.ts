@@ -1,6 +1,7 @@
 import nock from "nock";
 import { callGateway, type GatewayCall } from "@/lib/gateway/call-gateway";
 import { findCall } from "@/lib/gateway/calls";
+import { Throttle } from "@/lib/gateway/throttle";
 import { NO_SESSION, type Session } from "@/lib/session/session";
 import { customer, user } from "../../support/gateway-request";
 import { envelope } from "../../support/envelope";
@@ -56,6 +57,16 @@ describe("the gateway's core", () => {
   it.each([
     ["plain", "Prezzo < 3 €", { message: "Prezzo < 3 €" }],
     ["escaped line ends", "Uno\\nDue", { message: "Uno Due", html: "Uno<br />Due" }],
+    ["line ends", "Uno\nDue", { message: "Uno Due", html: "Uno<br />Due" }],
+    ["escaped brackets", "Scrivi &lt;nome&gt; &amp; cognome", { message: "Scrivi <nome> & cognome" }],
+    [
+      "escaped scripts beside markup",
+      "&lt;script&gt;alert(1)&lt;/script&gt; <b>qui</b>",
+      {
+        message: "<script>alert(1)</script> qui",
+        html: "&lt;script&gt;alert(1)&lt;/script&gt; <b>qui</b>",
+      },
+    ],
     ["markup", "Il <b>carrello</b>", { message: "Il carrello", html: "Il <b>carrello</b>" }],
     ["entities", "Disponibilit&agrave;", { message: "Disponibilità" }],
     ["scripts", "Ciao<script>alert(1)</script>", { message: "Ciao" }],
@@ -65,6 +76,99 @@ describe("the gateway's core", () => {
       .reply(200, envelope({ cartId: 3 }, { infos: [{ code: "info.x", message }] }, { user }));
     const { response } = await call("GET", "cart/view", { session: customer });
     expect(response.response.infos).toEqual([{ code: "info.x", ...expected }]);
+  });
+
+  const EXPIRY_ANSWERS: [string, number, string | object][] = [
+    ["an envelope", 419, envelope({}, { status: 419 })],
+    ["nothing", 419, ""],
+    ["a page", 419, "<html>Sessione scaduta</html>"],
+    ["a business error", 200, envelope({}, { status: 419 })],
+  ];
+
+  it.each(EXPIRY_ANSWERS)("ends an expired session that the shop answers with %s", async (_, http, body) => {
+    nock(API).get("/ebsn/api/cart/view").reply(http, body);
+    const { response, session } = await call("GET", "cart/view", { session: customer });
+    expect(session).toEqual(NO_SESSION);
+    expect(response.http).toBe(419);
+    expect(response.response.errors).toEqual([
+      {
+        code: "error.session.expired",
+        message: "La sessione è scaduta, si prega di rieffettuare il login per continuare.",
+      },
+    ]);
+  });
+
+  it.each(EXPIRY_ANSWERS)("asks again without a lapsed anonymous session: %s", async (_, http, body) => {
+    nock(API, { reqheaders: { "x-ebsn-session": "anonymous" } })
+      .get("/ebsn/api/cart/view")
+      .reply(http, body);
+    nock(API, { badheaders: ["x-ebsn-session"] })
+      .get("/ebsn/api/cart/view")
+      .reply(200, envelope({ cartId: 3 }), { "x-ebsn-session": "new" });
+    const anonymous = { ...NO_SESSION, session: "anonymous" };
+    const { response, session } = await call("GET", "cart/view", { session: anonymous });
+    expect(response).toMatchObject({ http: 200, data: { cartId: 3 } });
+    expect(session).toEqual({ ...NO_SESSION, session: "new" });
+  });
+
+  it("keeps what an answer with an HTTP error says beside its errors", async () => {
+    const messages = {
+      errors: [{ code: "error.known", message: "" }],
+      infos: [{ code: "info.x", message: "Nota" }],
+      warnings: [{ code: "warning.x", message: "Attenzione" }],
+    };
+    nock(API)
+      .post("/ebsn/api/cart/empty")
+      .reply(500, envelope({}, { status: 1, ...messages }));
+    expect((await call("POST", "cart/empty", { session: customer })).response.response).toEqual({
+      status: 502,
+      ...messages,
+    });
+    nock(API)
+      .post("/ebsn/api/cart/empty")
+      .reply(429, envelope({}, { status: 1, ...messages, errors: [] }));
+    const { response } = (await call("POST", "cart/empty", { session: customer })).response;
+    expect(response.infos).toEqual(messages.infos);
+    expect(response.warnings).toEqual(messages.warnings);
+    expect(response.errors).toEqual([
+      { code: "error.http", message: "Si è verificato un errore, riprova tra qualche minuto." },
+    ]);
+  });
+
+  it.each([
+    ["no data", undefined],
+    ["null", null],
+    ["an empty list", []],
+    ["other data", { isNew: true }],
+  ])("finds user and cart of a log-in at the root, beside %s", async (_, data) => {
+    for (const [method, path] of [
+      ["POST", "auth/login"],
+      ["GET", "auth/test"],
+    ] as const) {
+      const body = envelope(data, {}, { user: { userId: 7, fidelityCard: "123" }, cartId: 9 });
+      nock(API).intercept(`/ebsn/api/${path}`, method).reply(200, body);
+      const { response } = await call(method, path, { body: { login: "root@madia.test", password: "x" } });
+      expect(response.data).toMatchObject({ user: { userId: 7, fidelityCard: "123" }, cartId: 9 });
+    }
+  });
+
+  it("prefers the cart in the data to that at the root", async () => {
+    nock(API)
+      .get("/ebsn/api/auth/test")
+      .reply(200, envelope({ user, cartId: 3 }, {}, { cartId: 9 }));
+    expect((await call("GET", "auth/test")).response.data).toMatchObject({ cartId: 3 });
+  });
+
+  it("keeps a log-in whose count cannot be taken back", async () => {
+    jest.spyOn(Throttle.prototype, "reset").mockRejectedValueOnce(new Error("store is away"));
+    nock(API)
+      .post("/ebsn/api/auth/login")
+      .reply(200, envelope({ user, cartId: 3 }), { "x-ebsn-session": "new", "x-ebsn-account": "mine" });
+    const { response, session } = await call("POST", "auth/login", {
+      body: { login: "uncounted@madia.test", password: "x" },
+    });
+    expect(response).toMatchObject({ http: 200, data: { user: { userId: 7 } } });
+    expect(session).toMatchObject({ session: "new", userId: 7 });
   });
 
   it("ends the session at logout even when the shop cannot be reached", async () => {

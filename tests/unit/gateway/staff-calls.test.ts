@@ -39,7 +39,6 @@ describe("staff calls in the gateway", () => {
     ["POST", `${SELECT}?user_id=7`],
     ["GET", "backoffice-access/get-form?cu_form_id=1&user_id=7"],
     ["POST", "sso-auth/logout"],
-    ["POST", "saml/do-logout"],
   ])("%s %s are rejected for customers and visitors without calling the API", async (method, path) => {
     for (const session of [customer, NO_SESSION, undefined]) {
       const answer = await requestGateway(path, { method, ...(session ? { session } : {}) });
@@ -48,21 +47,18 @@ describe("staff calls in the gateway", () => {
     }
   });
 
-  it.each([
-    "backoffice-access/sso-login",
-    "saml/login",
-    `${SELECT}?user_id=7`,
-    "sso-auth/logout",
-    "saml/do-logout",
-  ])("%s is rejected from another site and as a GET", async (path) => {
-    const crossSite = await requestGateway(path, {
-      method: "POST",
-      headers: { origin: "https://evil.example" },
-      session: staffSession,
-    });
-    expect([crossSite.status, await codeOf(crossSite)]).toEqual([403, "error.gateway.origin"]);
-    expect((await requestGateway(path, { session: staffSession })).status).toBe(405);
-  });
+  it.each(["backoffice-access/sso-login", "saml/login", `${SELECT}?user_id=7`, "sso-auth/logout"])(
+    "%s is rejected from another site and as a GET",
+    async (path) => {
+      const crossSite = await requestGateway(path, {
+        method: "POST",
+        headers: { origin: "https://evil.example" },
+        session: staffSession,
+      });
+      expect([crossSite.status, await codeOf(crossSite)]).toEqual([403, "error.gateway.origin"]);
+      expect((await requestGateway(path, { session: staffSession })).status).toBe(405);
+    },
+  );
 
   it("use the staff token, also while impersonating, and are never cached", async () => {
     const users = [{ userId: "7", firstName: "Giulia", userType: { userTypeId: 2 } }, { broken: 1 }];
@@ -124,22 +120,31 @@ describe("staff login", () => {
 });
 
 describe("staff log-in by SAML", () => {
+  const samlSession: Session = { ...NO_SESSION, staff: { ...staffMember, isSaml: true } };
+  const logOut = () => requestGateway("sso-auth/logout", { method: "POST", session: samlSession });
+
   it("stores the staff token in the session and drops the customer's", async () => {
     nock(API_URL)
       .post(`${API}/saml/login`, "code=abc")
       .reply(200, envelope({ ssoUser }), { "x-ebsn-session": "token-z" });
     const answer = await requestGateway("saml/login", { body: { code: "abc" }, session: customer });
-    expect(await sessionOf(answer)).toEqual(staffSession);
+    expect(await sessionOf(answer)).toEqual(samlSession);
   });
 
-  it("ends with the session, and says where it ends elsewhere", async () => {
+  it("ends with the log-out of SAML, which says where it ends elsewhere", async () => {
     const redirectUrl = "https://idp.example/logout?SAMLRequest=x";
     nock(API_URL, { reqheaders: { "x-ebsn-session": "token-z" } })
       .get(`${API}/saml/do-logout`)
       .reply(200, envelope({ redirectUrl }));
-    const answer = await requestGateway("saml/do-logout", { method: "POST", session: impersonatingSession });
-    expect((await sessionOf(answer))?.staff).toBeUndefined();
+    const answer = await logOut();
+    expect(await sessionOf(answer)).toEqual(NO_SESSION);
+    expect(hintOf(answer)).toBe("0");
     expect(((await answer.json()) as { data: unknown }).data).toBe(redirectUrl);
+  });
+
+  it("ends even when the shop cannot be reached", async () => {
+    nock(API_URL).get(`${API}/saml/do-logout`).replyWithError("down");
+    expect(await sessionOf(await logOut())).toEqual(NO_SESSION);
   });
 });
 

@@ -40,6 +40,15 @@ describe("a leaflet", () => {
     expect(pages).toHaveLength(1);
   });
 
+  test("shows as many pictures of baseLocation as were counted, whatever its cover", () => {
+    const { cover, pages } = toLeaflet(raw({ baseLocation: "/73/", firstPagePreview: "/cover.webp" }), 2);
+    expect(cover).toBe("/cover.webp");
+    expect(pages.map(({ number, picture }) => [number, picture])).toEqual([
+      [1, "/73/0.png"],
+      [2, "/73/1.png"],
+    ]);
+  });
+
   test("takes its cover from the media of format 12", () => {
     const media = [
       { formatTypeId: 3, url: "/wide.webp" },

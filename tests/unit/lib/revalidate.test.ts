@@ -112,6 +112,7 @@ describe("the cache policy", () => {
       cachePolicy.content("page:chi-siamo"),
       cachePolicy.sitemap(),
     ];
+    expect(cachePolicy.warehouses().revalidate).toBe(900);
     for (const tag of all.flatMap(({ tags }) => tags)) expect([tag, isKnownTag(tag)]).toEqual([tag, true]);
     for (const { revalidate } of all) expect(revalidate).toBeLessThanOrEqual(3600);
     for (const tag of cachePolicy.product(slug).tags) expect(tag.length).toBeLessThanOrEqual(256);

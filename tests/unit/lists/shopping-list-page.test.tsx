@@ -23,7 +23,11 @@ jest.mock("@/lib/ebsn/catalogue", () => ({
     searched.push(q);
     if (q === "guasto") return Promise.reject(new Error("no answer"));
     if (q === "lento") return new Promise(() => undefined);
-    const found = { productId: 1, name: `Trovato: ${q}`, slug: q, price: 1, priceDisplay: 1, available: 9 };
+    const view = { header: "SOLO CON CARTA VANTAGGI" };
+    const found = {
+      ...{ productId: 1, name: `Trovato: ${q}`, slug: q, price: 1, priceDisplay: 1, available: 9 },
+      ...(q === "gelato" && { warehousePromo: { warehousePromoId: 5, warehousePromoTypeId: 1, view } }),
+    };
     return Promise.resolve(toProductList(productListSchema.parse({ products: [found] })));
   },
 }));
@@ -41,6 +45,11 @@ test("the URL shows the list as written, with the matches", async () => {
   expect(html).toContain("2 latte\nmezzo chilo di pane</textarea>");
   expect(searched).toEqual(["latte", "pane"]);
   for (const found of ["Trovato: latte", "Trovato: pane"]) expect(html).toContain(found);
+});
+
+test("a match says what its price depends on", async () => {
+  const html = await pageHtml(await ShoppingListPage({ text: "gelato" }));
+  expect(html).toContain("Solo con Carta Vantaggi");
 });
 
 test.each(["guasto", "lento"])("a search without an answer (%s) costs its own line only", async (query) => {

@@ -66,6 +66,21 @@ test("unit price, ingredients and nutrients stand side by side; unknown values a
   expect(rowOf(html, "Energia")).toEqual(["200 kJ", "900 kJ"]);
 });
 
+test("says what a price depends on, and that of loose goods is per kilogram", async () => {
+  const card = product("gelato", {
+    ...{ price: 3.29, priceDisplay: 2.63, productId: 88 },
+    warehousePromo: {
+      warehousePromoId: 5,
+      warehousePromoTypeId: 1,
+      view: { header: "SOLO CON CARTA VANTAGGI" },
+    },
+  });
+  const loose = product("clementine", { priceDisplay: 2.49, productInfos: { TIPOLOGIA: "Sfuso" } });
+  getProduct.mockImplementation((slug) => Promise.resolve(slug === "gelato" ? card : loose));
+  const html = await pageHtml(await ComparePage({ slugs: ["gelato", "clementine"] }));
+  expect(rowOf(html, messages.compare.price)).toEqual(["2,63 € · Solo con Carta Vantaggi", "2,49 €/kg"]);
+});
+
 test("one product is no comparison", async () => {
   const html = await render(["latte"]);
   expect(html).not.toContain("<table");

@@ -9,7 +9,7 @@ const priced = (productId: number, display: number | null, available = 5) =>
   });
 
 test("infant formula is never proposed instead of another product", () => {
-  const formula = { ...priced(2, 200), features: ["Alimento per lattanti non promuovibile"] };
+  const formula = { ...priced(2, 200), notPromotable: true as const };
   const followOn = { ...priced(3, 900), features: ["Latte di proseguimento"] };
   expect(findAlternatives(priced(1, 200, 0), [formula, followOn])).toEqual([followOn]);
 });

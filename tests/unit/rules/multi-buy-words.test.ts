@@ -1,5 +1,5 @@
 import { formatPercent, multiBuyText } from "@/components/cart/multi-buy-text";
-import { promoLabel } from "@/components/product/promo-label";
+import { promoLabel } from "@/components/cart/promo-label";
 import { isMultiBuy, missingPieces, type MultiBuy } from "@/lib/rules/multi-buy";
 import english from "@/messages/deferred/en.json";
 import messages from "@/messages/deferred/it.json";

@@ -143,6 +143,15 @@ describe("the promotion", () => {
     expect(bubble(offer, prices)).toEqual({ kind: "percentage", perc, pieces: 1 });
   });
 
+  it("counts what stamps take off from the price of now, apart from its reduction", () => {
+    const stamps = promo({ bubble: "-30% coi bolloni" });
+    const view = priceView(
+      product({ display: 90, list: 149, standard: 149, lowest30: 100 }, stamps),
+      customer,
+    );
+    expect(view).toMatchObject({ lowestPrice30: 100, percentage: 10, promo: { bubble: { perc: 30 } } });
+  });
+
   test.each([
     ["words where no percentage may be shown", promo({ discountPerc: 55.034 }), words("PROMO")],
     ["nothing where the words contain it too", promo({ discountPerc: 55, body: "-55%" }), null],
@@ -155,6 +164,22 @@ describe("the promotion", () => {
       "pieces given besides the label",
       promo({ bubble: "-37%", pieces: 2 }),
       { kind: "percentage", perc: 37, pieces: 2 },
+    ],
+    [
+      "what stamps take off",
+      promo({ bubble: "-30% coi bolloni" }),
+      { kind: "percentage", perc: 30, pieces: 1 },
+    ],
+    [
+      "what stamps take off, beside a label of words",
+      promo({ header: "COI<br/>BOLLONI", discountPerc: 30 }),
+      { kind: "percentage", perc: 30, pieces: 1 },
+    ],
+    ["words where stamps take off no percentage", promo({ body: "Usa i bolloni" }), words("Usa i bolloni")],
+    [
+      "no percentage for stamps that are collected",
+      promo({ discountPerc: 30, body: "Raccogli i bollini" }),
+      words("Raccogli i bollini"),
     ],
     ["take and pay", promo({ typeId: 6, header: "3x2" }), { kind: "takePay", take: 3, pay: 2 }],
     ["the bubble where there is no header", promo({ bubble: "Prezzo speciale" }), { kind: "specialPrice" }],

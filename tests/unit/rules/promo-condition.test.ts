@@ -19,7 +19,8 @@ test.each([
   [{ body: "con Tessera Città d'Italia" }, { kind: "card", card: "Tessera Città" }],
   [{ body: "con carta di credito o con Carta Vantaggi" }, { kind: "card", card: "Carta Vantaggi" }],
   [{ selectableText: "Scegli il premio coi bolloni" }, { kind: "stamps" }],
-  [{ body: "Raccogli i bollini" }, { kind: "stamps" }],
+  [{ body: "Prezzo con 5 bollini" }, { kind: "stamps" }],
+  [{ body: "Raccogli i bolloni", bubble: "-30% coi bolloni" }, { kind: "stamps" }],
 ])("%j is a condition of the promotion, whichever of its texts says it", (texts, expected) => {
   expect(promoCondition(promo(texts))).toEqual(expected);
 });
@@ -28,5 +29,7 @@ test.each([
   [promo({ bubble: "-20%", body: "Sconto sul secondo pezzo" })],
   [promo({ body: "Pagando con carta di credito" })],
   [promo({ body: "Tovaglioli per cartapesta" })],
+  [promo({ body: "Raccogli i bollini" })],
+  [promo({ bubble: "Bollini doppi", body: "Ricevi 2 bollini" })],
   [null],
 ])("%j has none", (unconditional) => expect(promoCondition(unconditional)).toBeNull());

@@ -82,7 +82,8 @@ test("an order is delivered in the statuses 8, 9 and 18", () => {
 
 test.each([
   [3, null],
-  [4, "noLongerChangeable"],
+  [4, "beingPrepared"],
+  [5, "beingPrepared"],
   [6, "noLongerChangeable"],
   [7, "noLongerChangeable"],
   [8, null],

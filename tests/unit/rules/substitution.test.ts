@@ -55,7 +55,7 @@ describe("what may take a product's place", () => {
     expect(canSubstitute(make(2, 210, { available: 0 }), wanted)).toBe(false);
     expect(canSubstitute(make(2, 210, { selling: { kind: "loose" } }), wanted)).toBe(false);
     expect(canSubstitute(make(2, 210, { selectOptions: [{}] }), wanted)).toBe(false);
-    expect(canSubstitute(make(2, 210, { features: ["Latte per lattanti"] }), wanted)).toBe(false);
+    expect(canSubstitute(make(2, 210, { notPromotable: true }), wanted)).toBe(false);
   });
 
   test("comes by how near its price is", () => {

@@ -85,8 +85,9 @@ describe("days", () => {
     const priced = (feeCents: number | null, change = {}) => ({ ...slot(change), feeCents });
     const today = { dateIso: "2026-11-20", timeslots: [priced(290, { active: 0 }), priced(690)] };
     const later = { dateIso: "2026-11-21", timeslots: [priced(490), priced(390)] };
-    expect(dayOverview(today.timeslots)).toEqual({ isFull: false, fromCents: 690 });
-    expect(dayOverview([priced(290, { active: 0 })])).toEqual({ isFull: true, fromCents: null });
+    expect(dayOverview(today.timeslots)).toEqual({ availability: "open", fromCents: 690 });
+    expect(dayOverview([priced(290, { active: 0 })])).toEqual({ availability: "full", fromCents: null });
+    expect(dayOverview([])).toEqual({ availability: "none", fromCents: null });
     expect(slotMarks([today, later])).toEqual({ earliest: today.timeslots[1], cheapestCents: 390 });
     expect(
       slotMarks([{ dateIso: "2026-11-20", timeslots: [priced(390), priced(390)] }]).cheapestCents,
@@ -121,8 +122,9 @@ describe("days", () => {
 });
 
 test.each([
-  ["2026-11-23T10:00:00Z", "later"],
-  ["2026-11-21T10:00:00Z", "later"],
+  ["2026-11-23T10:00:00Z", { unit: "days", value: 3 }],
+  ["2026-11-23T09:59:00Z", { unit: "days", value: 2 }],
+  ["2026-11-21T10:00:00Z", { unit: "days", value: 1 }],
   ["2026-11-21T09:59:00Z", { unit: "hours", value: 23 }],
   ["2026-11-20T11:59:00Z", { unit: "hours", value: 1 }],
   ["2026-11-20T10:59:00Z", { unit: "minutes", value: 59 }],

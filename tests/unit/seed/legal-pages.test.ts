@@ -41,6 +41,18 @@ test("before a purchase the conditions say whether, how long and where one withd
   expect(en.checkout.withdrawal).toContain(en.withdrawal.button);
 });
 
+test("what cannot be returned is said alike on products, above the order button and in both pages", () => {
+  for (const text of [it_.checkout.withdrawal, it_.product.withdrawal.food, it_.withdrawal.foodOnly])
+    expect(text).toMatch(/alimenti e bevande/i);
+  for (const text of [en.checkout.withdrawal, en.product.withdrawal.food, en.withdrawal.foodOnly])
+    expect(text).toMatch(/food and drink/i);
+  for (const name of ["condizioni", "recesso"]) {
+    const text = contentOf(name).replace(/\s+/g, " ");
+    expect(text).toMatch(/alimenti e bevande il recesso è escluso/i);
+    expect(text).not.toMatch(/alimenti freschi|sigillati/);
+  }
+});
+
 test.each([loyaltyOperation, otherOperation])(
   "the operation of the card lasts five years at most, and its rules say until when: %j",
   ({ firstDay, lastDay }) => {

@@ -91,6 +91,23 @@ describe("product JSON-LD", () => {
     expect(JSON.stringify(offers)).not.toContain("1.49");
   });
 
+  it("has what everybody pays, not the price with the card nor its end", () => {
+    const { offers } = node({
+      priceDisplay: 1.19,
+      priceStandardDisplay: 1.49,
+      priceUmDisplay: 2.38,
+      warehousePromo: {
+        ...{ warehousePromoId: 1, warehousePromoTypeId: 1, discountPerc: 20, expireDate: "02/10/2026" },
+        view: { body: "SOLO CON CARTA VANTAGGI" },
+      },
+    });
+    expect(offers).toMatchObject({
+      price: "1.49",
+      priceSpecification: { price: "1.49", referenceQuantity: { value: "0.5" } },
+    });
+    expect(offers).not.toHaveProperty("priceValidUntil");
+  });
+
   it("prices products sold by weight per kilogram", () => {
     const { offers } = node({
       productInfos: { TIPOLOGIA: "Sfuso", STEP_SELLING: "0.1" },

@@ -48,6 +48,21 @@ it("has the price that a visitor sees, without one that only customers see struc
   expect(reduced).not.toContain("sale_price");
 });
 
+it("has what everybody pays, not the price with the card", () => {
+  const withCard = item({
+    priceDisplay: 1.19,
+    priceStandardDisplay: 1.49,
+    priceUmDisplay: 2.38,
+    warehousePromo: {
+      ...{ warehousePromoId: 1, warehousePromoTypeId: 1, discountPerc: 20 },
+      view: { body: "SOLO CON CARTA VANTAGGI" },
+    },
+  });
+  expect(withCard).toContain("<g:price>1.49 EUR</g:price>");
+  expect(withCard).toContain("<g:unit_pricing_measure>500 g</g:unit_pricing_measure>");
+  expect(withCard).not.toContain("1.19");
+});
+
 it("names no code that is the shop's own", () => {
   expect(item({}, "2100000000005")).toContain("<g:identifier_exists>no</g:identifier_exists>");
 });
@@ -60,6 +75,7 @@ it("leaves out what has no price or no picture", () => {
 it("does not advertise infant formula", () => {
   const classes = [{ productClassId: 10291, productClassGroupId: 10009, name: "Alimento per lattanti" }];
   expect(item({ productClasses: classes })).toBeNull();
+  expect(item({ productInfos: { NOT_PROMOTABLE: "true" } })).toBeNull();
 });
 
 describe("the title of a product's page", () => {

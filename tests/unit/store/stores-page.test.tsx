@@ -56,9 +56,9 @@ test("a place without a position has no nearest stores", async () => {
 });
 
 test("an unknown place is said to be unknown, a search without an answer to have none", async () => {
-  expect(await show([])).toContain(`“Lodi” ${NOT_NEAR}`);
+  expect(await show([])).toContain(`«Lodi» ${NOT_NEAR}`);
   const page = await show(new Error("outage"));
-  expect(page).toContain("Non siamo riusciti a cercare “Lodi”");
+  expect(page).toContain("Non siamo riusciti a cercare «Lodi»");
   expect(page).toContain("Tutti i negozi");
   expect(page).not.toContain(NOT_NEAR);
 });

@@ -10,10 +10,11 @@ import { config } from "@/lib/config";
 import { pinOf } from "@/lib/rules/mfa";
 import { needsProfileUpdate } from "@/lib/rules/needs-profile-update";
 import { safeRedirect } from "@/lib/session/safe-redirect";
+import { leaveCompletedLogin } from "@/lib/session/social";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedText } from "@/lib/forms/posted-values";
 
-/** Login without JavaScript. */
+/** Login without JavaScript, or before the page is hydrated. */
 export async function logIn(_previous: LoginError | null, form: FormData): Promise<LoginError> {
   const text = (name: string) => postedText(form, name);
   const login = text("login").trim();
@@ -35,6 +36,7 @@ export async function logIn(_previous: LoginError | null, form: FormData): Promi
     const code = response.errors[0]?.code ?? "";
     return { login, code, message: userMessage(response, await getTranslations({ locale })) };
   }
+  await leaveCompletedLogin("password");
   const target = safeRedirect(text("redirect"));
   const { user } = data as { user: CartUser };
   redirect(

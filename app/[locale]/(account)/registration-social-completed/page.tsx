@@ -9,13 +9,18 @@ import { isSignedIn } from "@/lib/session/session";
 
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = titleMetadata("social.completeTitle", { robots: { index: false } });
+const isSignedOut = async () => !isSignedIn(await readSession());
+
+export const generateMetadata = titleMetadata(
+  async () => ((await isSignedOut()) ? "social.signedOutTitle" : "social.completeTitle"),
+  { robots: { index: false } },
+);
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/registration-social-completed">) {
   const t = await getTranslations("social");
   const { redirect } = await searchParams;
   const target = safeRedirect(redirect, "");
-  if (!isSignedIn(await readSession())) return <SocialSignedOut target={target} />;
+  if (await isSignedOut()) return <SocialSignedOut target={target} />;
   return (
     <NarrowPage>
       <h1>{t("completeTitle")}</h1>

@@ -2,20 +2,20 @@
 
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import {
-  EMPTY_VALUES,
-  registrationBody,
-  type RegistrationState,
-  groupErrors,
-} from "@/components/auth/registration-state";
-import { userMessage } from "@/lib/api/user-message";
+import { EMPTY_VALUES, registrationBody, type RegistrationState } from "@/components/auth/registration-state";
+import { errorText, joinTexts, userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { brand } from "@/brand.config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { type ConsentAnswers, missingConsents } from "@/lib/rules/consents";
-import { validateRegistration, type RegistrationValues } from "@/lib/rules/registration";
+import {
+  parseRegistrationErrorCode,
+  validateRegistration,
+  type RegistrationValues,
+} from "@/lib/rules/registration";
+import { groupErrors } from "@/lib/forms/group-errors";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedErrors, postedText } from "@/lib/forms/posted-values";
 
@@ -48,9 +48,12 @@ export async function register(_previous: RegistrationState, form: FormData): Pr
     locale,
   );
   if (response.status !== 0) {
-    const errors = groupErrors(response.errors);
-    if (Object.keys(errors.fieldErrors).length > 0) return { ...state, ...errors };
-    return { ...state, ...errors, formError: userMessage(response, await getTranslations({ locale })) };
+    const t = await getTranslations({ locale });
+    const { byField, general } = groupErrors(response.errors, parseRegistrationErrorCode, (error) =>
+      errorText(error, t),
+    );
+    const formError = byField.size > 0 ? joinTexts(general) : userMessage(response, t);
+    return { ...state, fieldErrors: Object.fromEntries(byField), formError };
   }
   redirect(localizePath(locale)(accountPaths.registrationSent()));
 }

@@ -6,8 +6,6 @@ import type { StaffLoginState } from "@/components/backoffice/staff-login-form";
 import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
-import { env } from "@/lib/env";
-import { SAML_LOGOUT, SSO_LOGOUT } from "@/lib/gateway/calls/backoffice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { safeRedirect } from "@/lib/session/safe-redirect";
@@ -60,8 +58,7 @@ export async function stopImpersonating(form: FormData): Promise<void> {
 }
 
 export async function logOut(form: FormData): Promise<void> {
-  const call = env().samlLogin ? SAML_LOGOUT : SSO_LOGOUT;
-  const { response, data } = await submitAsVisitor(call, {}, formLocale(form));
+  const { response, data } = await submitAsVisitor("sso-auth/logout", {}, formLocale(form));
   const elsewhere = response.status === 0 && typeof data === "string" ? data : "";
   redirect(elsewhere || localPathFor(form)(backofficePaths.login()));
 }

@@ -7,28 +7,37 @@ import { parseId } from "@/lib/parse-id";
 import { orderStatus, returnStatus } from "@/lib/rules/statuses";
 import { submitStaffForm } from "./submit-staff-form";
 
+type Texts = Awaited<ReturnType<typeof getTranslations<never>>>;
+
+type StatusChange = {
+  call: string;
+  /** Names of the fields with the row's id and its new status. */
+  names: [idName: string, statusName: string];
+  toText: (t: Texts, id: string, statusId: number | null) => string;
+};
+
+function changeStatus(form: FormData, { call, names, toText }: StatusChange): Promise<StaffActionState> {
+  const [id, status] = names.map((name) => postedText(form, name)) as [string, string];
+  return submitStaffForm(call, form, {
+    names,
+    toDone: async (locale) => toText(await getTranslations({ locale }), id, parseId(status)),
+  });
+}
+
 export async function advanceOrder(_previous: StaffActionState, form: FormData): Promise<StaffActionState> {
-  const orderId = postedText(form, "order_id");
-  const statusId = parseId(postedText(form, "order_status_id"));
-  return submitStaffForm("backoffice-access/advance-order", form, {
+  return changeStatus(form, {
+    call: "backoffice-access/advance-order",
     names: ["order_id", "order_status_id"],
-    toDone: async (locale) => {
-      const t = await getTranslations({ locale });
-      const status = t(`orders.status.${orderStatus(statusId)}`);
-      return t("backoffice.orders.moved", { orderId, status });
-    },
+    toText: (t, orderId, statusId) =>
+      t("backoffice.orders.moved", { orderId, status: t(`orders.status.${orderStatus(statusId)}`) }),
   });
 }
 
 export async function decideRefund(_previous: StaffActionState, form: FormData): Promise<StaffActionState> {
-  const refundId = postedText(form, "refund_id");
-  const statusId = parseId(postedText(form, "refund_status_id"));
-  return submitStaffForm("backoffice-access/decide-refund", form, {
+  return changeStatus(form, {
+    call: "backoffice-access/decide-refund",
     names: ["refund_id", "refund_status_id"],
-    toDone: async (locale) => {
-      const t = await getTranslations({ locale });
-      const status = t(`refunds.status.${returnStatus(statusId)}`);
-      return t("backoffice.returns.decided", { refundId, status });
-    },
+    toText: (t, refundId, statusId) =>
+      t("backoffice.returns.decided", { refundId, status: t(`refunds.status.${returnStatus(statusId)}`) }),
   });
 }

@@ -3,9 +3,14 @@ import { ProfileUpdateResult } from "@/components/profile/profile-update-result"
 
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = titleMetadata("profile.details.notUpdated");
+type Props = PageProps<"/[locale]/profile/profile-update-error">;
 
-export default async function Page({ searchParams }: PageProps<"/[locale]/profile/profile-update-error">) {
-  const { reason } = await searchParams;
-  return <ProfileUpdateResult done={false} isEmail={reason === "email"} />;
+const isAboutEmail = async ({ searchParams }: Props) => (await searchParams).reason === "email";
+
+export const generateMetadata = titleMetadata(async (props: Props) =>
+  (await isAboutEmail(props)) ? "profile.details.emailOverTitle" : "profile.details.notUpdated",
+);
+
+export default async function Page(props: Props) {
+  return <ProfileUpdateResult done={false} isEmail={await isAboutEmail(props)} />;
 }

@@ -1,8 +1,12 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { CardRequestPage } from "@/components/loyalty/card-request-page";
+import { safeRedirect } from "@/lib/session/safe-redirect";
+
+export const dynamic = "force-dynamic";
 
 export const generateMetadata = titleMetadata("profile.cardRequest.title");
 
-export default function Page() {
-  return <CardRequestPage />;
+export default async function Page({ searchParams }: PageProps<"/[locale]/profile/request-fidelitycard">) {
+  const { redirect } = await searchParams;
+  return <CardRequestPage orderPath={safeRedirect(redirect, "")} />;
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AccountNotice } from "@/components/auth/account-notice";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
@@ -12,22 +13,35 @@ export const dynamic = "force-dynamic";
 
 type Props = PageProps<"/[locale]/reset-password-confirm/[[...email]]">;
 
-// The URL contains a token: do not leak it to other sites.
-export const generateMetadata = titleMetadata("passwordReset.newTitle", { referrer: "no-referrer" });
-
 const singleValue = (value: string | string[] | undefined) => (typeof value === "string" ? value.trim() : "");
 
+/** Asked once for the title and the page. */
+const isTokenRefused = cache(
+  async (email: string, token: string) => (await isResetTokenValid(email, token)) === false,
+);
+
 /** Link from the email: email in the path or query, token in the query (requirements/accounts#passwords). */
-export default async function PasswordConfirmPage({ params, searchParams }: Props) {
-  const [{ email: emailSegments }, query, t] = await Promise.all([
-    params,
-    searchParams,
-    getTranslations("passwordReset"),
-  ]);
+async function readLink({ params, searchParams }: Props) {
+  const [{ email: emailSegments }, query] = await Promise.all([params, searchParams]);
   const email =
     decodeSegment(emailSegments?.[0] ?? "") || singleValue(query.e_mail) || singleValue(query.email);
   const token = singleValue(query.token) || singleValue(query.reset_token);
-  if ((await isResetTokenValid(email, token)) === false) {
+  return { email, token, isRefused: await isTokenRefused(email, token) };
+}
+
+export const generateMetadata = titleMetadata(
+  async (props: Props) =>
+    (await readLink(props)).isRefused ? "passwordReset.overTitle" : "passwordReset.newTitle",
+  // The URL contains a token: do not leak it to other sites.
+  { referrer: "no-referrer" },
+);
+
+export default async function PasswordConfirmPage(props: Props) {
+  const [{ email, token, isRefused }, t] = await Promise.all([
+    readLink(props),
+    getTranslations("passwordReset"),
+  ]);
+  if (isRefused) {
     const links = [{ href: accountPaths.passwordRequest(), label: t("askAgain") }];
     return <AccountNotice icon="warning" title={t("overTitle")} text={t("overText")} links={links} />;
   }

@@ -38,6 +38,7 @@ export const caffeTeETisane = aisle("Caffè, tè e tisane", { iva: 22 }, [
       line("Orzo solubile", "mattino madia", "120 g 2.79", {
         pack: "jar",
         ing: "[Orzo] tostato",
+        nut: [0.6, 0.1, 84, 3.5, 4.5, 6, 0.05],
         art: "caffe,grano",
         plainArt: true,
         iva: 10,
@@ -51,6 +52,7 @@ export const caffeTeETisane = aisle("Caffè, tè e tisane", { iva: 22 }, [
       line("Ginseng per macchina espresso", "brunalba", "16 pz 4.99", {
         pack: "box",
         ing: "Zucchero, [latte] scremato in polvere, caffè solubile 9%, estratto di ginseng",
+        nut: [1.1, 0.7, 82, 70, 0.5, 8.5, 0.5],
         tell: "Cremoso e già zuccherato.",
         use: "Inserire la capsula e premere.",
       }),
@@ -91,6 +93,7 @@ export const caffeTeETisane = aisle("Caffè, tè e tisane", { iva: 22 }, [
       }),
       line("Cioccolata calda in polvere", "turinel madia", "5 x 25 g 2.99", {
         ing: "Zucchero, cacao 28%, amido, [latte] scremato in polvere",
+        nut: [3.6, 2.1, 74, 55, 8, 8.5, 0.15],
         art: "cioccolato,caffe",
         plainArt: true,
         classes: "",

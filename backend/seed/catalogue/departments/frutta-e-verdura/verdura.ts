@@ -74,21 +74,24 @@ export const verdura = aisle(
         keep: "Conservare tra +2 °C e +6 °C.",
         tell: "Tre lavaggi in acqua fredda, senza cloro.",
         legal: "{name}, prodotto di IV gamma lavato e pronto al consumo",
+        ing: "{name}",
       },
       [
         line("Insalata mista quattro stagioni", "verdesole madia bio", "150 g 1.49; 250 g 1.99", {
           pop: 2,
+          ing: "Lattuga 60%, radicchio rosso 20%, carote 10%, cicoria pan di zucchero",
         }),
         line("Rucola", "verdesole madia nativo", "100 g 1.39", { art: "foglie" }),
-        line("Songino", "verdesole madia nativo", "100 g 1.69", {
-          art: "foglie,germoglio",
-          plainArt: true,
-        }),
+        line("Songino", "verdesole madia nativo", "100 g 1.69", { art: "foglie,germoglio", plainArt: true }),
         line("Spinacino da insalata", "verdesole madia", "100 g 1.59"),
-        line("Iceberg tagliata", "verdesole madia", "200 g 1.29"),
-        line("Carote julienne", "verdesole madia", "200 g 1.29", { art: "carota" }),
-        line("Misticanza con fiori eduli", "ortolina", "100 g 2.49", { art: "insalata,fiore" }),
+        line("Iceberg tagliata", "verdesole madia", "200 g 1.29", { ing: "Lattuga iceberg" }),
+        line("Carote julienne", "verdesole madia", "200 g 1.29", { ing: "Carote", art: "carota" }),
+        line("Misticanza con fiori eduli", "ortolina", "100 g 2.49", {
+          ing: "Lattughino verde e rosso, rucola, bietolina rossa, fiori eduli (viola, calendula) 2%",
+          art: "insalata,fiore",
+        }),
         line("Verdure per minestrone fresche", "ortolina madia", "500 g 2.49; 1 kg 4.29", {
+          ing: "Patate, carote, zucchine, verza, [sedano], porri, fagioli borlotti, piselli, in proporzione variabile",
           art: "carota,piselli,foglie",
           use: "Già lavate e tagliate: cuocere venticinque minuti.",
           pack: "tray",
@@ -99,6 +102,7 @@ export const verdura = aisle(
           use: "Già pulita: cuocere prima del consumo.",
         }),
         line("Cuori di carciofo puliti", "ortolina", "250 g 3.99", {
+          ing: "Carciofi, acqua, correttore di acidità: acido citrico",
           art: "foglie,limone",
           pack: "tray",
           use: "Già puliti: cuocere dieci minuti.",

@@ -3,10 +3,21 @@ import { EmailUpdatedPage } from "@/components/profile/email-updated-page";
 
 export const dynamic = "force-dynamic";
 
-// The URL contains a token: do not leak it to other sites.
-export const generateMetadata = titleMetadata("profile.details.emailUpdated", { referrer: "no-referrer" });
+type Props = PageProps<"/[locale]/profile/email-updated">;
 
-export default async function Page({ searchParams }: PageProps<"/[locale]/profile/email-updated">) {
+async function readToken({ searchParams }: Props): Promise<string> {
   const { token } = await searchParams;
-  return <EmailUpdatedPage token={typeof token === "string" ? token : ""} />;
+  return typeof token === "string" ? token : "";
+}
+
+/** What has become of the e-mail is known after its confirmation. */
+export const generateMetadata = titleMetadata(
+  async (props: Props) =>
+    (await readToken(props)) ? "profile.details.email" : "profile.details.emailNotUpdated",
+  // The URL contains a token: do not leak it to other sites.
+  { referrer: "no-referrer" },
+);
+
+export default async function Page(props: Props) {
+  return <EmailUpdatedPage token={await readToken(props)} />;
 }

@@ -4,9 +4,13 @@ import { AddressEditor } from "@/components/addresses/address-editor";
 import { assertFound } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/parse-id";
 
-export const generateMetadata = titleMetadata("profile.addresses.title");
+type Props = { params: Promise<{ addressId?: string[] }> };
 
-export default async function Page({ params }: { params: Promise<{ addressId?: string[] }> }) {
+export const generateMetadata = titleMetadata(async ({ params }: Props) =>
+  (await params).addressId ? "profile.editAddress" : "profile.newAddress",
+);
+
+export default async function Page({ params }: Props) {
   const { addressId: parts = [] } = await params;
   const addressId = parseId(parts[0]);
   if (parts.length > 1 || (parts.length === 1 && addressId === null)) notFound();

@@ -1,11 +1,12 @@
 import { ListPage } from "@/components/lists/list-page";
 import { idRoute } from "@/app/[locale]/id-route";
+import { LIST_CALL } from "../list-call";
 
 const { generateMetadata, Page } = idRoute(
   "listId",
   "lists",
   (listId) => <ListPage listId={listId} layout="grid" />,
-  { path: "wishlist/view", param: "list_id" },
+  LIST_CALL,
 );
 
 export { generateMetadata };

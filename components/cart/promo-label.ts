@@ -1,4 +1,4 @@
-import { formatPercent } from "@/components/cart/multi-buy-text";
+import { formatPercent } from "./multi-buy-text";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import type { PromoCondition } from "@/lib/rules/promo-condition";

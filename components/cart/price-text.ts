@@ -1,0 +1,47 @@
+import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
+import { formatMoney } from "@/lib/money";
+import { type PricedProduct, priceView } from "@/lib/rules/price";
+import type { PromoView } from "@/lib/rules/promo";
+import { unitPriceText } from "@/lib/unit-price-text";
+import { conditionLabel, promoLabel } from "./promo-label";
+
+export type PriceContext = {
+  /** null: still loading. */
+  messages: DeferredMessages | null;
+  locale: string;
+  /** YYYY-MM-DD in Italy. */
+  today: string;
+  authenticated?: boolean;
+};
+
+/** "" where there is nothing to say. `condition` is what the price, or its reduction by stamps, depends on. */
+type PriceText = { price: string; unitPrice: string; condition: string };
+
+/** What a product's card says of its price, in one line. */
+export function priceText(product: PricedProduct, context: PriceContext): PriceText {
+  const { messages, locale, today, authenticated = false } = context;
+  const { toPay, per, promo } = priceView(product, { authenticated, today });
+  if (toPay === null) return { price: "", unitPrice: "", condition: "" };
+  const price = formatMoney(toPay, locale);
+  const condition = messages && promo ? conditionText(promo, messages, locale) : "";
+  return per === "kg"
+    ? { price: `${price}/kg`, unitPrice: "", condition }
+    : { price, unitPrice: unitPriceText(product.prices, locale), condition };
+}
+
+function conditionText({ condition, bubble }: PromoView, messages: DeferredMessages, locale: string): string {
+  if (!condition) return "";
+  const label = conditionLabel(condition, messages);
+  return condition.kind === "stamps" && bubble ? `${label} ${promoLabel(bubble, messages, locale)}` : label;
+}
+
+/** The texts that exist, as "Brand · 500 g · 2,63 € · 5,26 €/kg · Solo con Carta Vantaggi". */
+export const joinTexts = (...texts: string[]): string => texts.filter(Boolean).join(" · ");
+
+export function describeProduct(
+  product: PricedProduct & { brand: string; packSize: string },
+  context: PriceContext,
+): string {
+  const { price, unitPrice, condition } = priceText(product, context);
+  return joinTexts(product.brand, product.packSize, price, unitPrice, condition);
+}

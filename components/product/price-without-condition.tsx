@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl";
+import type { Product } from "@/lib/ebsn/domain/product";
+import { priceText } from "@/lib/price-text";
+import { pricesForAll } from "@/lib/rules/price-for-all";
+import { promoCondition } from "@/lib/rules/promo-condition";
+import styles from "./buy-box.module.css";
+
+/** What those pay who do not meet the condition of the price; nothing where it has none. */
+export function PriceWithoutCondition({ product, locale }: { product: Product; locale: string }) {
+  const t = useTranslations("product");
+  const condition = promoCondition(product.promo);
+  const prices = pricesForAll(product);
+  if (!condition || prices.display === null || prices.display === product.prices.display) return null;
+  const price = priceText(prices.display, { ...product, prices }, locale);
+  return (
+    <p className={styles.withoutCondition}>
+      {t(condition.kind === "card" ? "withoutCard" : "withoutStamps", { price })}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Product } from "./ebsn/domain/product";
+import { formatMoney } from "./money";
+import { unitPriceText } from "./unit-price-text";
+
+/** "2,49 €/kg", or "3,29 € (6,58 €/kg)" of what is not sold loose. */
+export function priceText(
+  cents: number,
+  { prices, selling }: Pick<Product, "prices" | "selling">,
+  locale: string,
+): string {
+  const price = formatMoney(cents, locale);
+  if (selling.kind === "loose") return `${price}/kg`;
+  const unit = unitPriceText(prices, locale);
+  return unit ? `${price} (${unit})` : price;
+}

@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { FacetForm } from "@/components/product/facet-form";
+import { renderWithProviders } from "../render-with-providers";
+
+function renderForm(): HTMLFormElement {
+  renderWithProviders(
+    <FacetForm
+      action="/pasta"
+      preservedParams={[]}
+      facets={[]}
+      flags={["promo"]}
+      selectedFacets={{}}
+      query={{ parent_category_id: 7 }}
+    />,
+  );
+  const form = screen.getByRole("checkbox", { hidden: true }).closest("form") as HTMLFormElement;
+  // jsdom knows no popovers.
+  let isOpen = false;
+  form.addEventListener("toggle", (event) => (isOpen = (event as ToggleEvent).newState === "open"));
+  jest.spyOn(form, "matches").mockImplementation(() => isOpen);
+  form.hidePopover = jest.fn(() => void toggle(form, "closed"));
+  return form;
+}
+
+const toggle = (form: HTMLElement, newState: "open" | "closed") =>
+  fireEvent(form, Object.assign(new Event("toggle"), { newState }));
+
+const isOnEntry = () => window.history.state?.madiaDialog === true;
+
+/** jsdom traverses history in a later task. */
+async function goBack(): Promise<void> {
+  await act(async () => {
+    await new Promise<void>((done) => {
+      window.addEventListener("popstate", () => done(), { once: true });
+      window.history.back();
+    });
+  });
+}
+
+test("on a phone the back button closes the opened filters and stays on the page", async () => {
+  const { href } = window.location;
+  const form = renderForm();
+  toggle(form, "open");
+  await waitFor(() => expect(isOnEntry()).toBe(true));
+  await goBack();
+  expect(form.hidePopover).toHaveBeenCalledTimes(1);
+  expect(window.location.href).toBe(href);
+  expect(isOnEntry()).toBe(false);
+});
+
+test("filters that are closed another way leave no history entry", async () => {
+  const form = renderForm();
+  toggle(form, "open");
+  await waitFor(() => expect(isOnEntry()).toBe(true));
+  toggle(form, "closed");
+  await waitFor(() => expect(isOnEntry()).toBe(false));
+});

@@ -1,0 +1,64 @@
+import { text } from "node:stream/consumers";
+import { createTranslator, NextIntlClientProvider } from "next-intl";
+import { prerenderToNodeStream } from "react-dom/static";
+import type { ReactNode } from "react";
+import { PreviewLinksPage } from "@/components/backoffice/preview-links-page";
+import { StaffInboxPage } from "@/components/backoffice/staff-inbox-page";
+import { StaffOrdersPage } from "@/components/backoffice/staff-orders-page";
+import { StaffReturnsPage } from "@/components/backoffice/staff-returns-page";
+import messages from "@/messages/it.json";
+
+jest.mock("next-intl/server", () => ({
+  getLocale: () => Promise.resolve("it"),
+  getTranslations: (namespace: "orders") =>
+    Promise.resolve(createTranslator({ locale: "it", messages, namespace })),
+}));
+jest.mock("@/lib/session/server", () => ({
+  readSession: () => Promise.resolve({ staff: { roles: ["ADMIN"] } }),
+}));
+
+const { orders, returns, requests, links } = messages.backoffice;
+
+async function htmlOf(page: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
+      {page}
+    </NextIntlClientProvider>,
+  );
+  return (await text(prelude)).replaceAll("&#x27;", "'");
+}
+
+type Rows = { rows: [] | null; errorMessage: string };
+const act = jest.fn();
+
+const PAGES = {
+  orders: ({ rows, ...rest }: Rows) =>
+    StaffOrdersPage({ orderId: null, orders: rows, advance: act, ...rest }),
+  returns: ({ rows, ...rest }: Rows) => StaffReturnsPage({ refunds: rows, decide: act, ...rest }),
+  requests: ({ rows, ...rest }: Rows) => StaffInboxPage({ requests: rows, showAll: false, ...rest }),
+  "preview links": ({ rows }: Rows) => PreviewLinksPage({ links: rows, created: "" }),
+};
+
+const headingsOf = (html: string) => [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title);
+
+test.each([
+  ["orders", "La cassa non risponde"],
+  ["returns", "La cassa non risponde"],
+  ["requests", "La cassa non risponde"],
+  ["preview links", links.failedText],
+] as const)("the list of %s says that it cannot be read, and why", async (name, reason) => {
+  const html = await htmlOf(await PAGES[name]({ rows: null, errorMessage: "La cassa non risponde" }));
+  expect(headingsOf(html)).toEqual(["L'elenco non si può leggere"]);
+  expect(html).toContain(`<p role="alert">${reason}</p>`);
+});
+
+test.each([
+  ["orders", orders.none],
+  ["returns", returns.none],
+  ["requests", requests.none],
+  ["preview links", links.none],
+] as const)("the list of %s says that it is empty", async (name, title) => {
+  const html = await htmlOf(await PAGES[name]({ rows: [], errorMessage: "" }));
+  expect(headingsOf(html)).toEqual([title]);
+  expect(html).not.toContain('role="alert"');
+});

@@ -1,0 +1,70 @@
+import { createTranslator } from "next-intl";
+import { getProduct } from "@/lib/ebsn/catalogue";
+import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { fillBrand } from "@/lib/i18n/fill-brand";
+import { productMarkdown } from "@/lib/markdown/product";
+import messages from "@/messages/it.json";
+import { makeProduct } from "@/tests/fixtures/cart";
+
+const mockMessages = fillBrand(messages);
+jest.mock("next-intl/server", () => ({
+  getTranslations: ({ namespace }: { namespace: "product" }) =>
+    Promise.resolve(createTranslator({ locale: "it", messages: mockMessages, namespace })),
+}));
+jest.mock("@/lib/ebsn/catalogue");
+
+type Changes = Parameters<typeof makeProduct>[0];
+
+async function linesOf(changes: Changes): Promise<string[]> {
+  const product: ProductDetail = makeProduct(changes);
+  jest.mocked(getProduct).mockResolvedValue(product);
+  const markdown = (await productMarkdown(product.slug, "it")) ?? "";
+  return markdown.split("\n").map((line) => line.replace(/\s/g, " "));
+}
+
+const { food } = makeProduct();
+
+test("tells the facts of the product's page", async () => {
+  const lines = await linesOf({
+    features: ["Vietato ai minori di 18 anni"],
+    food: {
+      ...food,
+      legalName: "Carne di pollo",
+      rearingCountry: "Italia",
+      slaughterCountry: "Francia",
+      hazards: ["GHS05"],
+    },
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "- Caratteristiche: Vietato ai minori di 18 anni",
+      "- Pittogrammi di pericolo: Corrosivo",
+      "- Paese di allevamento: Italia",
+      "- Paese di macellazione: Francia",
+      `- Recesso: ${messages.product.withdrawal.food}`,
+    ]),
+  );
+});
+
+test.each([
+  [{ variableWeight: true }, ["- Peso stimato", expect.stringContaining("paghi il peso effettivo")]],
+  [{ kind: "loose" as const }, [expect.stringContaining("paghi il peso effettivo")]],
+])("says that the weight of %j is an estimate", async (selling, expected) => {
+  const weights = (await linesOf({ selling })).filter((line) => /[Pp]eso/.test(line));
+  expect(weights).toEqual(expected);
+});
+
+test("the price is what everybody pays, the one with the card stands beside it", async () => {
+  const lines = await linesOf({
+    prices: { display: 119, list: 149, standard: 149, lowest30: null, unit: 238, baseUnit: "kg" },
+    promo: {
+      ...{ warehousePromoId: 1, typeId: 1, selectable: false, selectableText: "", discountPerc: 20 },
+      ...{ hasPercentage: true, percentagePrice: null, pieces: null, cssClass: "", header: "", bubble: "" },
+      ...{ body: "SOLO CON CARTA VANTAGGI", validityDate: "", expireDate: "" },
+    },
+  });
+  expect(lines.filter((line) => line.startsWith("- Prezzo"))).toEqual([
+    "- Prezzo: 1,49 € (2,98 €/kg)",
+    "- Prezzo con Carta Vantaggi: 1,19 € (2,38 €/kg)",
+  ]);
+});

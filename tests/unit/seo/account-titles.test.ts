@@ -1,0 +1,97 @@
+import type { Metadata } from "next";
+import { createTranslator } from "next-intl";
+import { isResetTokenValid } from "@/lib/ebsn/registration";
+import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
+import { NO_SESSION, type Session } from "@/lib/session/session";
+import messages from "@/messages/it.json";
+import { envelope } from "../../support/envelope";
+
+const mockRequest = { session: null as Session | null };
+
+jest.mock("next-intl/server", () => ({
+  getLocale: async () => "it",
+  getTranslations: async (namespace?: string) =>
+    createTranslator({ locale: "it", messages, namespace: namespace as never }),
+}));
+jest.mock("@/lib/session/server", () => ({ readSession: async () => mockRequest.session }));
+jest.mock("@/lib/ebsn/registration", () => ({ isResetTokenValid: jest.fn() }));
+jest.mock("@/lib/gateway/as-visitor", () => ({ fetchResponseAsVisitor: jest.fn() }));
+// Their components are the browser's.
+jest.mock("@/components/profile/email-updated-page", () => ({}));
+jest.mock("@/components/profile/social-completion", () => ({}));
+jest.mock("@/components/addresses/address-editor", () => ({}));
+jest.mock("@/components/lists/list-page", () => ({}));
+jest.mock("@/components/auth/new-password-form", () => ({}));
+jest.mock("@/app/[locale]/(account)/reset-password-confirm/[[...email]]/actions", () => ({}));
+
+type Values = Record<string, string | string[]>;
+type PageModule = { generateMetadata: unknown };
+
+async function titleOf(load: () => Promise<PageModule>, query: Values = {}, params: Values = {}) {
+  const { generateMetadata } = await load();
+  const makeMetadata = generateMetadata as (props: object) => Promise<Metadata>;
+  const props = { params: Promise.resolve(params), searchParams: Promise.resolve(query) };
+  return (await makeMetadata(props)).title;
+}
+
+const { details } = messages.profile;
+
+it.each([
+  [{ reason: "email" }, details.emailOverTitle],
+  [{}, details.notUpdated],
+])("names what has not been saved, asked with %j", async (query, title) => {
+  const load = () => import("@/app/[locale]/(account)/profile/profile-update-error/page");
+  expect(await titleOf(load, query)).toBe(title);
+});
+
+it.each([
+  [{ token: "abc" }, details.email],
+  [{}, details.emailNotUpdated],
+])("does not call an e-mail confirmed before it is, asked with %j", async (query, title) => {
+  const load = () => import("@/app/[locale]/(account)/(open)/profile/email-updated/page");
+  expect(await titleOf(load, query)).toBe(title);
+});
+
+it.each([
+  [true, messages.passwordReset.newTitle],
+  [null, messages.passwordReset.newTitle],
+  [false, messages.passwordReset.overTitle],
+])("asks for a new password unless the link is no longer good (%j)", async (isValid, title) => {
+  jest.mocked(isResetTokenValid).mockResolvedValue(isValid);
+  const load = () => import("@/app/[locale]/(account)/reset-password-confirm/[[...email]]/page");
+  expect(await titleOf(load, { token: "t" }, { email: ["a%40b.it"] })).toBe(title);
+  expect(isResetTokenValid).toHaveBeenCalledWith("a@b.it", "t");
+});
+
+it.each([
+  [NO_SESSION, messages.social.signedOutTitle],
+  [{ ...NO_SESSION, session: "s", account: "a", userId: 7 }, messages.social.completeTitle],
+])("asks visitors to log in before an account is completed", async (session, title) => {
+  mockRequest.session = session;
+  const load = () => import("@/app/[locale]/(account)/registration-social-completed/page");
+  expect(await titleOf(load)).toBe(title);
+});
+
+it.each([
+  [{}, messages.profile.newAddress],
+  [{ addressId: ["12"] }, messages.profile.editAddress],
+])("tells a new address from a saved one, %j", async (params, title) => {
+  const load = () => import("@/app/[locale]/(account)/profile/addresses/manage/[[...addressId]]/page");
+  expect(await titleOf(load, {}, params)).toBe(title);
+});
+
+const listPages: [string, () => Promise<PageModule>][] = [
+  ["as rows", () => import("@/app/[locale]/(account)/profile/lists/[listId]/page")],
+  ["as a grid", () => import("@/app/[locale]/(account)/profile/lists/[listId]/grid/page")],
+];
+
+describe.each(listPages)("a list, %s", (_layout, load) => {
+  it.each([
+    ["its own name", 200, { listId: 4, name: "Cena di sabato" }, "Cena di sabato"],
+    ["that of all lists while it is not known", 503, null, messages.lists.title],
+  ])("has %s", async (_name, http, data, title) => {
+    jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ ...envelope(data), http });
+    expect(await titleOf(load, {}, { listId: "4" })).toBe(title);
+    expect(fetchResponseAsVisitor).toHaveBeenCalledWith("wishlist/view", { list_id: "4" });
+  });
+});
