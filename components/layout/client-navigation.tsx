@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import { afterClosing, isOnDialogEntry } from "@/components/ui/dialog-history";
+import { HYDRATED_EVENT } from "@/config/hydration.mjs";
 import { isOtherPage, startNavigation, startTraversal } from "@/lib/navigation/page-navigation";
 import { followLinks, type Navigate } from "@/lib/navigation/follow-links";
 import { setNavigate } from "@/lib/navigation/navigate";
@@ -43,6 +44,8 @@ export function ClientNavigation() {
     };
     window.addEventListener("popstate", onPopState);
     const cleanups = [followLinks(navigate), setNavigate(navigate), watchSessionOwner()];
+    // For whoever measures: nothing in the shop waits for it.
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
     return () => {
       window.removeEventListener("popstate", onPopState);
       for (const stop of cleanups) stop();

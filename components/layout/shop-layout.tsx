@@ -10,7 +10,6 @@ import { BottomBar } from "./bottom-bar";
 import { ClientNavigation } from "./client-navigation";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { HydrationSignal } from "./hydration-signal";
 import { DeferredServicesIsland } from "./deferred-services-island";
 import { PreviewBanner } from "./preview-banner";
 import { SiteMenu } from "./site-menu";
@@ -36,7 +35,6 @@ export async function ShopLayout({ children }: { children: ReactNode }) {
       <Notifications />
       <OverlayHost />
       <CartLoader />
-      <HydrationSignal />
     </MessagesProvider>
   );
 }

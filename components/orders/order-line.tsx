@@ -58,8 +58,7 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
           pickedAmount,
           weightLabel,
           unitPriceText(product.prices, locale),
-          item.isWithdrawable !== undefined &&
-            tOrders(item.isWithdrawable ? "withdrawable" : "notWithdrawable"),
+          item.isWithdrawable && tOrders("withdrawable"),
         ]
           .filter(Boolean)
           .join(" · ")}

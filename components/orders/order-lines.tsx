@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Muted } from "@/components/ui/muted";
 import { ProductLines } from "@/components/ui/product-lines";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { pickResult } from "@/lib/rules/picked";
@@ -38,6 +39,9 @@ export function OrderLines({ items, isWeighed, onRefuse }: Props) {
             <OrderLine key={item.orderItemId} item={item} isWeighed={isWeighed} onRefuse={onRefuse} />
           ))}
         </ProductLines>
+        {found.some(({ isWithdrawable }) => isWithdrawable === false) && (
+          <Muted>{t("notWithdrawable", { others: String(found.some((item) => item.isWithdrawable)) })}</Muted>
+        )}
       </section>
     </>
   );
