@@ -19,14 +19,15 @@ export function CartLoader() {
   const hasSession = useStore(sessionHintStore) === true;
 
   useEffect(() => {
-    // Another tab may have logged in.
+    // Another tab may log in; `SessionSync` follows a session.
+    if (hasSession) return;
     window.addEventListener("focus", readSessionHint);
     document.addEventListener("visibilitychange", readSessionHint);
     return () => {
       window.removeEventListener("focus", readSessionHint);
       document.removeEventListener("visibilitychange", readSessionHint);
     };
-  }, []);
+  }, [hasSession]);
 
   return <LazyIsland load={loadSync} isWanted={hasSession} props={{ hasSession }} />;
 }

@@ -6,11 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
 import { emitError } from "@/lib/cart/emit-error";
+import { hasMessages } from "@/lib/cart/send-write";
 import { writeCart } from "@/lib/cart/write-cart";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import { emit } from "@/lib/overlays/events";
 import type { OverlayRequest } from "@/lib/overlays/requests";
 import { couponChoices } from "@/lib/rules/coupons";
 import { CardRules } from "./card-rules";
@@ -42,6 +44,11 @@ function choicesOf({ certificates, giftCertificateId, description }: GiftCertifi
 const changesOf = (selection: Selection, initial: Selection) =>
   [...selection].filter(([id, itemId]) => initial.get(id) !== itemId);
 
+async function removeCode(code: string): Promise<void> {
+  const { messages } = await writeCart("cart-giftcertificate/remove_code", { body: { code } });
+  if (!hasMessages(messages)) emit({ kind: "done", key: "cart.giftRemoved", values: { code } });
+}
+
 /** Each code goes in a call of its own. */
 async function applyCodes(
   gifts: GiftCertificate[],
@@ -53,7 +60,7 @@ async function applyCodes(
   for (const { giftCode: code, giftCertificateId } of gifts) {
     const itemId = changed.get(giftCertificateId);
     if (itemId === undefined) continue;
-    if (itemId === null) await writeCart("cart-giftcertificate/remove_code", { body: { code } });
+    if (itemId === null) await removeCode(code);
     else await writeCart("cart-giftcertificate/add_code", { body: { code, item_id: itemId } });
     isAdded ||= itemId !== null;
   }

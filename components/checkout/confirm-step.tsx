@@ -36,6 +36,7 @@ type Props = {
 /** Products, place, time and every cost right above the button that concludes the contract (Codice del consumo, art. 51 c. 2). */
 export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, isPending, onBuy }: Props) {
   const t = useTranslations("checkout");
+  const tOrders = useTranslations("orders");
   const locale = useLocale();
   const [isAccepted, setIsAccepted] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -64,7 +65,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
         <PreAuthorisedAmount cart={cart} payment={payment} />
       )}
       {items.some(({ product }) => isForAdults(product.features)) && (
-        <p className={styles.hint}>{t("ageCheck")}</p>
+        <p className={styles.hint}>{tOrders("ageCheck")}</p>
       )}
       <p className={styles.hint}>{t("withdrawal")}</p>
       <LegalGuarantee className={styles.hint} />

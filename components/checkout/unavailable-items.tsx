@@ -29,7 +29,9 @@ function isLockedInSlot({ product }: CartItem, { timeslot }: Cart): boolean {
   if (!timeslot) return false;
   const slot = { dateIso: timeslot.dateIso.slice(0, 10), beginTime: timeslot.beginTime };
   const found = availability(product, slot, browserNow());
-  return !found.available && found.reason !== "soldOut";
+  if (found.available || found.reason === "soldOut") return false;
+  // No `until`: it is the hour of ordering that does not suit.
+  return found.reason !== "cutOff" || found.until !== null;
 }
 
 export function UnavailableItems({ cart, onResolve, onReturn }: Props) {

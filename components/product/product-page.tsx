@@ -28,9 +28,12 @@ const RELATED_COUNT = 12;
 const CANDIDATE_COUNT = 24;
 
 /** Related products are optional: a failure must not break the page. */
-async function getRelatedOrEmpty(product: ProductDetail, count: number): Promise<Product[]> {
+async function getRelatedOrEmpty(
+  product: ProductDetail,
+  size: { count: number; pageSize: number },
+): Promise<Product[]> {
   try {
-    return await withinBudget(getRelatedProducts(product, count));
+    return await withinBudget(getRelatedProducts(product, size));
   } catch {
     return [];
   }
@@ -43,7 +46,12 @@ export async function ProductPage({ slug }: { slug: string }) {
   if (product.slug !== slug) permanentRedirect(context.href(paths.product(product.slug)));
   const isSoldOut = product.available <= 0;
   const count = isSoldOut ? CANDIDATE_COUNT : RELATED_COUNT;
-  const [related, t] = await Promise.all([getRelatedOrEmpty(product, count), getTranslations("product")]);
+  // The product itself and those that may not be promoted are left out.
+  const pageSize = 2 * count;
+  const [related, t] = await Promise.all([
+    getRelatedOrEmpty(product, { count, pageSize }),
+    getTranslations("product"),
+  ]);
   const category = product.crumbs.at(-1);
   const shown = isSoldOut ? findAlternatives(product, related).slice(0, RELATED_COUNT) : related;
   const title = t(isSoldOut ? "alternatives" : "related");
@@ -77,7 +85,7 @@ export async function ProductPage({ slug }: { slug: string }) {
               <p>{t("noAlternatives")}</p>
             ) : (
               <SessionProductsProvider
-                query={{ parent_category_id: product.categoryId ?? undefined, page_size: count + 1 }}
+                query={{ parent_category_id: product.categoryId ?? undefined, page_size: pageSize }}
               >
                 <Carousel label={title} layout="cards" isTitled>
                   {shown.map((relatedProduct) => (

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { RetryButton } from "@/components/ui/retry-button";
 import { useDocumentTitle } from "@/components/ui/use-document-title";
 import { ApiError } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
@@ -18,7 +19,7 @@ export function EmailUpdatedPage({ token }: { token: string }) {
   const t = useTranslations();
   const tDetails = useTranslations("profile.details");
   const href = localizePath(useLocale());
-  const confirmation = useEmailConfirmation(token);
+  const { confirmation, isRetrying, retry } = useEmailConfirmation(token);
   const router = useRouter();
   const email = confirmation && "email" in confirmation ? confirmation.email : null;
   const error = confirmation && "error" in confirmation ? confirmation.error : null;
@@ -53,13 +54,18 @@ export function EmailUpdatedPage({ token }: { token: string }) {
       icon="warning"
       heading="h1"
       title={title}
-      actions={<LinkButton href={href(accountPaths.profileUpdate())}>{tDetails("backToDetails")}</LinkButton>}
+      actions={
+        <>
+          {failure === "emailUnconfirmed" && <RetryButton onClick={retry} />}
+          <LinkButton href={href(accountPaths.profileUpdate())}>{tDetails("backToDetails")}</LinkButton>
+        </>
+      }
     >
-      {isRefused
-        ? tDetails("emailOverText")
-        : token === ""
-          ? tDetails("emailNotUpdatedText")
-          : userMessage(error, t)}
+      {failure === "emailUnconfirmed" ? (
+        <span role="status">{isRetrying ? t("common.loading") : userMessage(error, t)}</span>
+      ) : (
+        tDetails(isRefused ? "emailOverText" : "emailNotUpdatedText")
+      )}
     </EmptyState>
   );
 }

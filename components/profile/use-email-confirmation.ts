@@ -16,13 +16,19 @@ function confirmEmail(token: string): Promise<string> {
   return answer;
 }
 
-/** By script, so that link previews do not use up the token. null: not answered yet. */
-export function useEmailConfirmation(token: string): Confirmation | null {
+/** By script, so that link previews do not use up the token. `confirmation` is null until the first answer. */
+export function useEmailConfirmation(token: string) {
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isRetrying, setIsRetrying] = useState(false);
   useEffect(() => {
     if (!token) return;
     let isShown = true;
-    const show = (next: Confirmation) => isShown && setConfirmation(next);
+    const show = (next: Confirmation) => {
+      if (!isShown) return;
+      setConfirmation(next);
+      setIsRetrying(false);
+    };
     confirmEmail(token).then(
       (email) => show({ email }),
       (error: unknown) => show({ error }),
@@ -30,6 +36,10 @@ export function useEmailConfirmation(token: string): Confirmation | null {
     return () => {
       isShown = false;
     };
-  }, [token]);
-  return confirmation;
+  }, [token, attempt]);
+  const retry = () => {
+    setIsRetrying(true);
+    setAttempt(attempt + 1);
+  };
+  return { confirmation, isRetrying, retry };
 }

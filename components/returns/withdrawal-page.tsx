@@ -43,6 +43,7 @@ export function WithdrawalPage({ initialValues, action }: Props) {
     formAction,
   } = useFormAction<WithdrawalState, { form: FormData }>(action, initialState, (previous, formError) => ({
     ...previous,
+    fieldErrors: {},
     formError,
   }));
   const { step, values, quantities, formError, order, withdrawal } = state;

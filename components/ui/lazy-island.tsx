@@ -5,8 +5,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 type Props<P extends object> = {
   /** Must not change between renders. */
   load: () => Promise<ComponentType<P>>;
-  /** It is loaded once this is true, and then stays. */
-  isWanted?: boolean;
+  /** It is loaded once this is true, and then stays; where that fails, with the next change of a count. */
+  isWanted?: boolean | number;
   fallback?: ReactNode;
   props: P;
 };

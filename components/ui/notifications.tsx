@@ -13,7 +13,7 @@ export const loadNotificationList = () =>
 
 /** The live region is there from the first paint, so that the first notification is announced. */
 export function Notifications() {
-  const hasItems = useStore(notificationStore, (items) => items.length > 0);
+  const count = useStore(notificationStore, (items) => items.length);
   const region = useRef<HTMLDivElement>(null);
   const messages = useMessages();
   return (
@@ -25,7 +25,7 @@ export function Notifications() {
       className={styles.region}
     >
       <ol className={styles.list} aria-live="polite" aria-relevant="additions">
-        <LazyIsland load={loadNotificationList} isWanted={hasItems} props={{ region }} />
+        <LazyIsland load={loadNotificationList} isWanted={count} props={{ region }} />
       </ol>
     </div>
   );

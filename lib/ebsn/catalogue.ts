@@ -171,9 +171,12 @@ export async function getProduct(slug: string): Promise<ProductDetail | null> {
   return raw && (raw.productId ?? raw.id) !== null && raw.name ? toProductDetail(raw) : null;
 }
 
-export async function getRelatedProducts(product: ProductDetail, count: number): Promise<Product[]> {
+export async function getRelatedProducts(
+  product: ProductDetail,
+  { count, pageSize }: { count: number; pageSize: number },
+): Promise<Product[]> {
   if (product.categoryId === null) return [];
-  const { products } = await getProducts({ categoryId: product.categoryId, pageSize: count + 1 });
+  const { products } = await getProducts({ categoryId: product.categoryId, pageSize });
   return promotable(products)
     .filter((other) => other.productId !== product.productId)
     .slice(0, count);

@@ -14,8 +14,10 @@ function entryKey(): string {
   if ("navigation" in window) return (window.navigation as Navigation).currentEntry?.key ?? "";
   const { history } = window as Window;
   const state = history.state as EntryState;
-  const key = state?.madiaKey ?? String(Math.random());
-  if (!state?.madiaKey) history.replaceState({ ...state, madiaKey: key }, "");
+  // The router restores the state of a fragment's entry, where it is empty.
+  if (!state) return "";
+  const key = state.madiaKey ?? String(Math.random());
+  if (!state.madiaKey) history.replaceState({ ...state, madiaKey: key }, "");
   return key;
 }
 
@@ -40,8 +42,8 @@ const positions = readStored();
 let isMoving = false;
 
 function remember(change: Partial<ScrollPosition>): void {
-  if (isMoving) return;
   const key = entryKey();
+  if (!key || isMoving) return;
   positions.set(key, { top: window.scrollY, ...positions.get(key), ...change });
 }
 
@@ -66,9 +68,10 @@ export function restoreScrollPosition(): void {
   if (!position) return;
   const { top } = position;
   window.scrollTo({ top, behavior: "instant" });
-  if (window.scrollY < top)
+  const { scrollY } = window;
+  if (scrollY < top)
     import("./lazy-navigation").then(
-      (loaded) => loaded.scrollWhenLong(top),
+      (loaded) => loaded.scrollWhenLong(top, scrollY),
       () => undefined,
     );
   const link = position.href === undefined ? undefined : links(position.href)[position.index ?? 0];

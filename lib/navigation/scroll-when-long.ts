@@ -3,8 +3,9 @@ import { onNavigation } from "./page-navigation";
 const MAX_WAIT_MS = 3000;
 const USER_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Scrolls once the page is long enough, unless the user does something first. */
-export function scrollWhenLong(top: number): void {
+/** Scrolls from `reached` once the page is long enough, unless the user does something first. */
+export function scrollWhenLong(top: number, reached: number): void {
+  if (window.scrollY !== reached) return;
   const observer = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: "instant" });
     if (window.scrollY >= top) stop();

@@ -24,4 +24,5 @@ export const PERSONAL_OFFER = { maxProducts: 3, discountPerc: 20, validDays: 14 
 export const spendsPoints = (text: string): boolean => /\b(?:punti|boll(?:on|in)i)\b/i.test(text);
 
 /** 0: the text does not say how many. */
-export const pointsAsked = (text: string): number => Number(/\b(\d{1,6}) punti\b/i.exec(text)?.[1] ?? 0);
+export const pointsAsked = (text: string): number =>
+  Number((/\b(\d{1,3}(?:\.\d{3})+|\d{1,6}) punti\b/i.exec(text)?.[1] ?? "0").replaceAll(".", ""));

@@ -14,8 +14,10 @@ type Texts = {
 const CARD =
   /(?:^|[^\p{L}\p{N}])(?:con|per) (?:(?:la|i|tua) )*((?:\p{L}+ )?(?:card|carta|tessera|soci))(?![\p{L}\p{N}]| di (?:credito|debito))( [\p{L}\p{N}]+)?/iu;
 const STAMPS = /\bboll(?:on|in)i\b/i;
-/** Stamps that the purchase earns are no condition of its price. */
-const EARNED_STAMPS = /\b(?:raccogli|collezion|ricev|guadagn|in regalo|in omaggio|doppi)/i;
+/** Stamps that the purchase earns are no condition of its price, unless the text names what they take off. */
+const EARNED_STAMPS =
+  /\b(?:raccogli|collezion|ricev|guadagn|doppi)\p{L}*(?: (?:\p{L}{1,4}|\d+))* boll(?:on|in)i\b|\bboll(?:on|in)i (?:in (?:regalo|omaggio)|doppi)/iu;
+const TAKES_OFF = /[%€]|\b(?:paghi|scont)/i;
 
 /** "CARTA VANTAGGI" → "Carta Vantaggi". */
 const capitalise = (name: string) =>
@@ -27,7 +29,8 @@ function cardName(text: string): string {
   return capitalise(card.replace(/^\p{Ll}+ /u, "") + (/^ \p{Lu}/u.test(next) ? next : ""));
 }
 
-const asksForStamps = (text: string) => STAMPS.test(text) && !EARNED_STAMPS.test(text);
+const asksForStamps = (text: string) =>
+  STAMPS.test(text) && (TAKES_OFF.test(text) || !EARNED_STAMPS.test(text));
 
 /** Read from any of the promotion's texts, as shops differ. */
 export function promoCondition(promo: Texts | null): PromoCondition | null {

@@ -104,8 +104,8 @@ export function promoView(promo: PricedPromo, viewer: Viewer, verifiedPerc: numb
 
 function bubbleOf(promo: PricedPromo, verifiedPerc: number | null): PromoOffer | null {
   const offer = promoOffer(promo);
-  // The price shown is the one without stamps: what they take off is no reduction of it.
-  if (promoCondition(promo)?.kind === "stamps")
+  // The price shown is the one without the stamps that are asked for: what they take off is no reduction of it.
+  if (promo.selectable && promoCondition(promo)?.kind === "stamps")
     return offer?.kind === "text" ? (sentPercentage(promo) ?? offer) : offer;
   if (offer?.kind !== "percentage" || isConditional(offer)) return offer;
   if (verifiedPerc !== null) return { ...offer, perc: verifiedPerc };

@@ -33,6 +33,9 @@ test.each([
   ["categories=abc", { categories: "rest_invalid_type" }],
   ["orderby=price", { orderby: "rest_not_in_enum" }],
   ["after=ieri", { after: "rest_invalid_date" }],
+  ["after=2026-02-30T00:00:00", { after: "rest_invalid_date" }],
+  ["before=0000-01-01T00:00:00", { before: "rest_invalid_date" }],
+  ["before=9999-12-31T23:59:59-01:00", { before: "rest_invalid_date" }],
   ["status=draft", { status: "rest_forbidden_status" }],
 ])("posts?%s is refused by parameter", async (query, codes) => {
   const { http, body } = await wp(`wp/v2/posts?${query}`);
@@ -64,6 +67,30 @@ test("posts are sorted and limited by date as asked", async () => {
   const [newest, second] = await list("");
   expect(await list(`after=${second?.date}`)).toEqual([newest]);
   expect((await list(`before=${newest?.date}`))[0]).toEqual(second);
+});
+
+test("posts are limited by the hour at which they were published", async () => {
+  const listSchema = z.array(z.object({ date: z.string() }));
+  const list = async (query: string) => listSchema.parse((await wp(`wp/v2/posts?${query}`)).body);
+  const [newest] = await list("");
+  const day = newest?.date.slice(0, 10);
+  expect(newest?.date).toBe(`${day}T08:00:00`);
+  expect(await list(`after=${day}T07:59:59`)).toEqual([newest]);
+  expect((await list(`before=${day}T08:00:01`))[0]).toEqual(newest);
+  expect(await list(`after=${day}T08:00:00`)).toEqual([]);
+  expect(await list(`after=${day}T08:30:00%2B14:00`)).toContainEqual(newest);
+});
+
+test("a post that was never modified is sorted by its publication", async () => {
+  const listSchema = z.array(z.object({ id: z.number(), modified: z.string() }));
+  const list = async (query: string) => listSchema.parse((await wp(`wp/v2/posts?${query}`)).body);
+  const [oldest] = await list("order=asc");
+  await backend.context.db.execute(
+    `update article set modified = case when article_id = ${oldest?.id} then null else published end`,
+  );
+  const modified = (await list("orderby=modified&per_page=100")).map((post) => post.modified);
+  expect(new Set(modified).size).toBeGreaterThan(1);
+  expect(modified).toEqual([...modified].sort().reverse());
 });
 
 test.each([

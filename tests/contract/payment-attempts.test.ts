@@ -71,6 +71,21 @@ test.each(["left at the bank", "being verified"])(
   },
 );
 
+test("an attempt that has ended is not verified any more", async () => {
+  await retry();
+  const late = await decideAtBank(backend, paymentUrl, "pending");
+  expect(late.headers.get("location")).toContain(`/cart/payment-error/${orderId}`);
+  expect(await fetchAttempts()).toEqual([IN_PROGRESS, FAILED]);
+});
+
+test("an attempt that is being verified stays so", async () => {
+  for (const _ of [1, 2]) {
+    const { headers } = await decideAtBank(backend, paymentUrl, "pending");
+    expect(headers.get("location")).toContain(`/cart/payment-completed/${orderId}`);
+  }
+  expect(await fetchAttempts()).toEqual([IN_PROGRESS]);
+});
+
 test("an attempt that was left at the bank ends when the order expires", async () => {
   backend.clock.advance(HOUR + 60_000);
   expect((await fetchOrder(shopper, orderId)).orderStatusId).toBe(10);

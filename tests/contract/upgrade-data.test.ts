@@ -169,3 +169,29 @@ test.each([
     after.map((status) => ({ status })),
   );
 });
+
+test.each([
+  ["held of the old order alone", { balance: 500, spent: 300, spentAgain: 100, released: false }, 300],
+  ["at most the balance", { balance: 50, spent: 300, spentAgain: 100, released: false }, 0],
+  ["held of the replacement", { balance: 500, spent: 100, spentAgain: 300, released: false }, 500],
+  [
+    "not held of an order that was replaced",
+    { balance: 500, spent: 300, spentAgain: 100, released: true },
+    500,
+  ],
+])("points of an order on standby: %s", async (_, { balance, spent, spentAgain, released }, after) => {
+  await makeOldShop(database.db, BEFORE_ENDED_ATTEMPTS);
+  await read(`update customer set points = ${balance}`);
+  await read(`insert into "order" (customer_id, cart_id, order_status_id, ordered_at, store_id, warehouse_id, delivery_service,
+      shipping_address, address_id, timeslot_id, slot_date, slot_point_id, begin_time, end_time, cutoff_at, payment_type_id,
+      goods_cents, discount_cents, packaging_cents, delivery_fee_cents, total_cents, variable_weight_cents, prebilled_cents,
+      adjustments, points_spent)
+    select customer_id, 20002, 11, ordered_at, store_id, warehouse_id, delivery_service,
+      shipping_address, address_id, timeslot_id, slot_date, slot_point_id, begin_time, end_time, cutoff_at, payment_type_id,
+      goods_cents, discount_cents, packaging_cents, delivery_fee_cents, total_cents, variable_weight_cents, prebilled_cents,
+      adjustments, ${spentAgain} from "order"`);
+  await read(`update "order" set points_spent = ${spent}, released = ${released},
+    replaced_by_id = (select max(order_id) from "order") where cart_id = 20001`);
+  await migrate(database.db);
+  expect(await read("select points from customer")).toEqual([{ points: after }]);
+});

@@ -84,9 +84,7 @@ async function findRecentOrder(tx: Db, customerId: number, now: Date): Promise<O
 async function buyResponse(tx: Db, config: BackendConfig, row: OrderRow, now: Date): Promise<WireBuy> {
   const { orderId, orderStatusId } = row;
   const paymentUrl =
-    orderStatusId === ORDER_STATUS.unpaid
-      ? await startPayment(tx, config, row, row.paymentTypeId, now)
-      : null;
+    orderStatusId === ORDER_STATUS.unpaid ? await startPayment(tx, config, orderId, now) : null;
   return { orderId, orderStatusId, paymentUrl: paymentUrl ?? "" };
 }
 

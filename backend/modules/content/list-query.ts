@@ -1,4 +1,4 @@
-import { asc, desc, gt, lt, type SQL } from "drizzle-orm";
+import { asc, desc, gt, lt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { article } from "../../db/schema";
 import { number } from "../../http/number";
@@ -14,17 +14,29 @@ const paging = (perPage: number) => ({
   _embed: z.string().optional(),
 });
 
+const dateTime = z.iso.datetime({ local: true, offset: true });
+const hasOffset = (text: string) => /(Z|[+-]\d\d:\d\d)$/.test(text);
+/** PostgreSQL knows no year 0, and Date writes those after 9999 with a sign. */
+const isStorable = (text: string) => /^[1-9]/.test(new Date(text).toISOString());
+
 const date = z
   .string()
-  .refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)), {
+  .max(40)
+  .refine((text) => dateTime.safeParse(text).success && isStorable(text), {
     params: { code: "rest_invalid_date" },
   })
-  .transform((text) => text.slice(0, 10))
+  .transform((text) =>
+    hasOffset(text)
+      ? sql`${new Date(text).toISOString()}::timestamptz at time zone 'Europe/Rome'`
+      : sql`${text}::timestamp`,
+  )
   .optional();
+/** As `documentWire` writes it. */
+const publishedAt = sql`(${article.published} + time '08:00')`;
 
 const COLUMNS = {
   date: article.published,
-  modified: article.modified,
+  modified: sql`coalesce(${article.modified}, ${article.published})`,
   id: article.articleId,
   slug: article.slug,
   title: article.title,
@@ -67,8 +79,8 @@ export function forbidEditing({ context }: Pick<ListQuery, "context">): void {
 }
 
 export const datesFilter = ({ after, before }: ListQuery): (SQL | undefined)[] => [
-  after === undefined ? undefined : gt(article.published, after),
-  before === undefined ? undefined : lt(article.published, before),
+  after === undefined ? undefined : gt(publishedAt, after),
+  before === undefined ? undefined : lt(publishedAt, before),
 ];
 
 export function listOrder({ orderby, order }: Pick<ListQuery, "orderby" | "order">): SQL[] {

@@ -12,9 +12,9 @@ import { findSubstituteNames, substitutionWire } from "../cart/substitution";
 import { lineGrams } from "../cart/wire";
 import { paymentTypeWire, type PaymentTypeRow } from "../payment/types";
 import { bookedSlotWire } from "../timeslot/wire";
-import { findWithdrawableItems, getWithdrawalEnd } from "../withdrawal/withdrawable";
+import { findItemsToReturn, getWithdrawalEnd } from "../withdrawal/withdrawable";
 import { findOrderItems, findOrderPayments } from "./find";
-import { chargedCents } from "./picked";
+import { chargedCents, deliveredQuantity } from "./picked";
 import { toProgress } from "./progress";
 import type { OrderItemRow, OrderRow, PaymentRow } from "./rows";
 import { isReopenable } from "./reopen";
@@ -57,7 +57,9 @@ function ownItemWire(item: OrderItemRow, context: OwnItemContext): WireOrderItem
     ...orderItemWire(item),
     ...(canRefuse && item.substitute && !item.substituteRefusedAt ? { canRefuseSubstitute: true } : {}),
     ...(item.packaging ? {} : { substitution: substitutionWire(item.infos, substituteNames) }),
-    ...(withdrawable && !item.packaging ? { isWithdrawable: withdrawable.has(item.orderItemId) } : {}),
+    ...(withdrawable && !item.packaging && deliveredQuantity(item) > 0
+      ? { isWithdrawable: withdrawable.has(item.orderItemId) }
+      : {}),
   };
 }
 
@@ -234,7 +236,7 @@ export async function ordersWire(
   const types = await db.select().from(paymentType);
   const reservations = await findReservations(db, ids);
   const standbyOrders = await findStandbyOrders(db, ids);
-  const withdrawable = await findWithdrawableItems(db, items ? [...items.values()].flat() : []);
+  const withdrawable = await findItemsToReturn(db, items ?? new Map());
   const substituteNames = await findSubstituteNames(
     db,
     items ? [...items.values()].flat().map(({ infos }) => infos) : [],

@@ -12,7 +12,7 @@ import { advanceOrdersToNow } from "../order/advance-to-now";
 import { hashToken } from "../session/token";
 import { closedPage, decisionPage } from "./bank-page";
 import { saveCard } from "./auths";
-import { approvePayment, declinePayment } from "./decide";
+import { approvePayment, declinePayment, markPaymentPending } from "./decide";
 
 const tokenSchema = z.object({ token: z.string().min(20).max(100) });
 const decisionSchema = z.object({
@@ -90,9 +90,8 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
       return reply.redirect(errorUrl(orderId), 303);
     }
     if (decision === "pending") {
-      if (found.statusId === TRANSACTION_STATUS.inProgress && found.pendingSince === null)
-        await db.update(payment).set({ pendingSince: now }).where(eq(payment.paymentId, paymentId));
-      return reply.redirect(completedUrl(orderId), 303);
+      const isOpen = await db.transaction((tx) => markPaymentPending(tx as Db, paymentId, now));
+      return reply.redirect(isOpen ? completedUrl(orderId) : errorUrl(orderId), 303);
     }
     const isPaid = await db.transaction(async (transaction) => {
       const tx = transaction as Db;

@@ -49,6 +49,17 @@ export async function approvePayment(tx: Db, paymentId: number, now: Date): Prom
   return true;
 }
 
+/** False when the payment has failed meanwhile. */
+export async function markPaymentPending(tx: Db, paymentId: number, now: Date): Promise<boolean> {
+  await lockOrderOfPayment(tx, paymentId);
+  const current = await findPaymentById(tx, paymentId);
+  if (current?.transactionStatusId !== TRANSACTION_STATUS.inProgress)
+    return current?.transactionStatusId === TRANSACTION_STATUS.completed;
+  if (current.pendingSince === null)
+    await tx.update(payment).set({ pendingSince: now }).where(eq(payment.paymentId, paymentId));
+  return true;
+}
+
 export async function declinePayment(tx: Db, paymentId: number, now: Date): Promise<void> {
   const orderRow = await lockOrderOfPayment(tx, paymentId);
   const declined = await tx

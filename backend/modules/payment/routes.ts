@@ -66,7 +66,7 @@ async function payOnline(
 ): Promise<WireBuy> {
   const { orderId, orderStatusId, customerId, paymentTypeId } = row;
   if (authId === undefined) {
-    const paymentUrl = await startPayment(tx, config, row, paymentTypeId, now);
+    const paymentUrl = await startPayment(tx, config, orderId, now);
     if (paymentUrl === null) throw paymentPending();
     return { orderId, orderStatusId, paymentUrl };
   }

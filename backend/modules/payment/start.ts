@@ -5,7 +5,7 @@ import { payment } from "../../db/schema";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { hashToken, newToken } from "../session/token";
-import { lockOrder, type OrderRow } from "../order/rows";
+import { lockOrder } from "../order/rows";
 
 export async function isVerifyingPayment(tx: Db, orderId: number): Promise<boolean> {
   const [pending] = await tx
@@ -32,8 +32,7 @@ export const withdrawPayments = (tx: Db, orderId: number, now: Date) =>
 export async function startPayment(
   tx: Db,
   config: BackendConfig,
-  { orderId, prebilledCents }: Pick<OrderRow, "orderId" | "prebilledCents">,
-  paymentTypeId: number,
+  orderId: number,
   now: Date,
 ): Promise<string | null> {
   const row = await lockOrder(tx, orderId);
@@ -43,8 +42,8 @@ export async function startPayment(
   await tx.insert(payment).values({
     orderId,
     tokenHash: hashToken(token),
-    paymentTypeId,
-    amountCents: prebilledCents,
+    paymentTypeId: row.paymentTypeId,
+    amountCents: row.prebilledCents,
     transactionStatusId: TRANSACTION_STATUS.inProgress,
     createdAt: now,
   });

@@ -12,7 +12,8 @@ import { findOrderItems, orderNotFound } from "../order/find";
 import { deliveredName, deliveredQuantity } from "../order/picked";
 import { lockOrder } from "../order/rows";
 import { requestedEmail } from "./emails";
-import { findReturnedQuantities, type RefundRow } from "./find";
+import type { RefundRow } from "./find";
+import { findReturnedQuantities } from "./returned";
 import { getReturnedLines, type RequestedItem } from "./returned-lines";
 
 const PHOTO_EXTENSIONS = ["jpg", "jpeg", "png", "webp"];

@@ -1,7 +1,6 @@
-import { and, desc, eq, inArray, ne, sum } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { WireOrderRefund } from "../../../lib/ebsn/schemas/order-refund";
-import { REFUND_STATUS } from "../../../lib/rules/statuses";
 import type { Db } from "../../db/client";
 import { order, orderItem, orderRefund, orderRefundItem, orderRefundPhoto } from "../../db/schema";
 import { formatItalianDate, romeDate } from "../../rome";
@@ -11,9 +10,9 @@ import { getPaidByLine } from "../order/paid-by-line";
 import { deliveredQuantity } from "../order/picked";
 import type { OrderItemRow } from "../order/rows";
 import { orderItemWire } from "../order/wire";
+import { isNotRejected } from "./returned";
 
 export type RefundRow = typeof orderRefund.$inferSelect;
-const isNotRejected = ne(orderRefund.refundStatusId, REFUND_STATUS.cancelled);
 
 type RefundItem = { quantity: number; item: OrderItemRow; refundId: number; refundItemId: number };
 
@@ -51,17 +50,6 @@ async function findReturnedBefore(db: Db, items: RefundItem[]): Promise<(item: R
     rows
       .filter((row) => row.orderItemId === item.orderItemId && row.refundItemId < refundItemId)
       .reduce((total, { quantity }) => total + quantity, 0);
-}
-
-/** Rejected returns do not count. */
-export async function findReturnedQuantities(db: Db, orderId: number): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ orderItemId: orderRefundItem.orderItemId, quantity: sum(orderRefundItem.quantity) })
-    .from(orderRefundItem)
-    .innerJoin(orderRefund, eq(orderRefund.refundId, orderRefundItem.refundId))
-    .where(and(eq(orderRefund.orderId, orderId), isNotRejected))
-    .groupBy(orderRefundItem.orderItemId);
-  return new Map(rows.map(({ orderItemId, quantity }) => [orderItemId, Number(quantity ?? 0)]));
 }
 
 type RefundParts = { items: (RefundItem & { cents: number })[]; photos: string[] };

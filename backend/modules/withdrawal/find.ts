@@ -11,7 +11,7 @@ import { deliveredQuantity } from "../order/picked";
 import type { OrderRow } from "../order/rows";
 import { orderItemWire } from "../order/wire";
 import { getOrderStatus, isReplaced } from "../order/status";
-import { findReturnedQuantities } from "../refund/find";
+import { findReturnedQuantities } from "../refund/returned";
 import type { Customer } from "../session/session";
 import { findWithdrawableItems, getWithdrawalEnd } from "./withdrawable";
 

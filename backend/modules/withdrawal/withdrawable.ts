@@ -3,8 +3,10 @@ import { withdrawalEndsOn } from "../../../lib/rules/withdrawal";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
 import { romeDate } from "../../rome";
+import { deliveredQuantity } from "../order/picked";
 import type { OrderItemRow, OrderRow } from "../order/rows";
 import { getOrderStatus, isReplaced } from "../order/status";
+import { findReturnedQuantities } from "../refund/returned";
 
 const deliveryDateOf = ({ deliveredAt, slotDate }: Pick<OrderRow, "deliveredAt" | "slotDate">): string =>
   deliveredAt ? romeDate(deliveredAt) : slotDate;
@@ -30,4 +32,23 @@ export async function findWithdrawableItems(db: Db, items: OrderItemRow[]): Prom
   return new Set(
     items.filter(({ productId }) => nonFood.has(productId)).map(({ orderItemId }) => orderItemId),
   );
+}
+
+/** What was delivered and not yet returned of it, by order. */
+export async function findItemsToReturn(
+  db: Db,
+  itemsByOrder: ReadonlyMap<number, OrderItemRow[]>,
+): Promise<Set<number>> {
+  const toReturn = new Set<number>();
+  for (const [orderId, items] of itemsByOrder) {
+    const withdrawable = await findWithdrawableItems(db, items);
+    if (withdrawable.size === 0) continue;
+    const returned = await findReturnedQuantities(db, orderId);
+    for (const item of items) {
+      const { orderItemId } = item;
+      if (withdrawable.has(orderItemId) && deliveredQuantity(item) > (returned.get(orderItemId) ?? 0))
+        toReturn.add(orderItemId);
+    }
+  }
+  return toReturn;
 }

@@ -126,8 +126,10 @@ export function toSharedOrder(raw: RawOrder): Order {
     latitude: null,
     longitude: null,
   };
+  const items = order.items.map(({ isWithdrawable: _ownersRight, ...item }) => item);
   return {
     ...order,
+    items,
     adjustments: order.adjustments.map((adjustment) => ({ ...adjustment, giftCode: "" })),
     address: isPickup ? pickupAddress : cityOnly,
     paymentType: null,

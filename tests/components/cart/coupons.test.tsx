@@ -123,10 +123,11 @@ describe("a code that is on a line already", () => {
     return (path: string) => gateway.requestsTo(`cart-giftcertificate/${path}`).map(({ body }) => body);
   }
 
-  it("is removed when it is for none, and not announced as applied", async () => {
+  it("is removed when it is for none, and announced as removed", async () => {
     const bodiesTo = await choose("Non usarlo ora");
     expect(bodiesTo("remove_code")).toEqual([{ code: "BOLLONE50" }]);
     expect(bodiesTo("add_code")).toEqual([]);
+    expect(await screen.findByText("Codice BOLLONE50 tolto.")).toBeInTheDocument();
     expect(screen.queryByText("Codice BOLLONE50 applicato.")).not.toBeInTheDocument();
   });
 

@@ -170,7 +170,7 @@ describe("the checkout", () => {
     setUp(cartWith([{ ...productItem, product: wine }, bagItem]));
     await goToConfirmation();
     const form = screen.getByRole("button", { name: "Ordine con obbligo di pagare" }).closest("form");
-    expect(form).toHaveTextContent(messages.checkout.ageCheck);
+    expect(form).toHaveTextContent(messages.orders.ageCheck);
   });
 
   it("repeats products, place, time and total above the order button", async () => {
@@ -186,7 +186,7 @@ describe("the checkout", () => {
     expect(form).toHaveTextContent(/\d{1,2}:\d\d–\d{1,2}:\d\d/);
     expect(form).toHaveTextContent(/Totale stimato64,85\s€/);
     expect(form).toHaveTextContent(messages.checkout.withdrawal);
-    expect(form).not.toHaveTextContent(messages.checkout.ageCheck);
+    expect(form).not.toHaveTextContent(messages.orders.ageCheck);
     expect(form).toHaveTextContent(messages.guarantee.title);
     expect(form?.querySelector("details[open]")).toHaveTextContent("Zucchine");
     expect(within(form!).getAllByRole("button").at(-1)).toHaveTextContent("Ordine con obbligo di pagare");

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
+import { toShopTime } from "@/lib/rules/shop-time";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -127,6 +128,17 @@ it("offers another day for what is not delivered in the chosen timeslot", async 
   expect(within(box).getAllByRole("button", { name: /^Cambia giorno/ })).toHaveLength(1);
   await userEvent.click(within(box).getByRole("button", { name: "Cambia giorno: Mezze maniche" }));
   expect(await screen.findByRole("dialog", { name: "Quando vuoi ricevere la spesa?" })).toBeVisible();
+});
+
+it("offers no other day for what cannot be ordered at this hour", async () => {
+  const timeslot = cart.timeslot && { ...cart.timeslot, dateIso: "2099-01-05T00:00:00" };
+  const now = toShopTime(new Date()).minutes;
+  const lockCutoff = now < 720 ? "22:00-23:00" : "01:00-02:00";
+  const locked = { ...soldOut, product: { ...soldOut.product, lockCutoff } };
+  const gateway = setUp([]);
+  gateway.setResponse("cart/view", { data: { ...makeCart([locked, bag]), timeslot } });
+  expect(await screen.findByRole("button", { name: "Sostituisci Mezze maniche" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Cambia giorno/ })).not.toBeInTheDocument();
 });
 
 it("links to the loyalty card where the order needs one", async () => {

@@ -56,7 +56,7 @@ describe("without the Navigation API", () => {
 
   test("a page that is still too short is scrolled once it is long enough", async () => {
     const stop = trackScrollPositions();
-    window.history.pushState(null, "", "/verdura");
+    window.history.pushState({ tree: "list" }, "", "/verdura");
     scrollBy(900);
     pageHeight = 300;
     restoreScrollPosition();
@@ -82,8 +82,15 @@ test.each([
     },
   ],
 ])("%s ends the waiting for a longer page", (_, happens) => {
-  scrollWhenLong(900);
+  scrollWhenLong(900, 0);
   expect(isWatching).toBe(true);
   happens();
+  expect(isWatching).toBe(false);
+});
+
+test("nobody is scrolled back who has scrolled, or gone on, before the script came", () => {
+  isWatching = false;
+  scrollBy(120);
+  scrollWhenLong(900, 300);
   expect(isWatching).toBe(false);
 });

@@ -89,6 +89,19 @@ it("does not say what has become of the e-mail while the shop cannot be reached"
   expect(document.title).toBe(details.emailUnconfirmed);
 });
 
+it("sends the token again when the shop can be reached", async () => {
+  const gateway = setUp(() => Promise.reject(new TypeError("offline")));
+  renderPage(<EmailUpdatedPage token="again" />);
+  const retry = await screen.findByRole("button", { name: "Riprova" });
+  gateway.setResponse(CALL, { data: "nuova@madia.test" });
+  await userEvent.click(retry);
+  expect(await screen.findByText("Da ora accedi con nuova@madia.test.")).toBeInTheDocument();
+  expect(gateway.requestsTo(CALL).map(({ body }) => body)).toEqual([{ token: "again" }, { token: "again" }]);
+  await waitFor(() =>
+    expect(screen.getByRole("heading", { level: 1, name: details.emailUpdated })).toHaveFocus(),
+  );
+});
+
 it("says that a link without its token is not complete", () => {
   setSignedIn(false);
   const gateway = setUp({ data: "nuova@madia.test" });

@@ -18,6 +18,6 @@ const ids = (found: { productId: number }[]) => found.map(({ productId }) => pro
 
 test("a product's page and the sliders recommend nothing that may not be promoted", async () => {
   const followOn = toProductDetail(productSchema.parse({ ...products[0], categoryId: 7 }));
-  expect(ids(await getRelatedProducts(followOn, 12))).toEqual([4]);
+  expect(ids(await getRelatedProducts(followOn, { count: 12, pageSize: 24 }))).toEqual([4]);
   expect(ids(await getRecommendedProducts({ layout: 1 }))).toEqual([1, 4]);
 });

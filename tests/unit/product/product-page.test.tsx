@@ -15,11 +15,11 @@ jest.mock("next-intl/server", () => ({
 jest.mock("@/lib/preview/server", () => ({
   pageTime: () => Promise.resolve(new Date("2026-10-05T08:00:00Z")),
 }));
-const mockShelf = jest.fn<Product[], []>();
+const mockShelf = jest.fn<Product[], [ProductDetail, { count: number; pageSize: number }]>();
 const mockProduct = jest.fn<ProductDetail, []>();
 jest.mock("@/lib/ebsn/catalogue", () => ({
   getProduct: () => Promise.resolve(mockProduct()),
-  getRelatedProducts: () => Promise.resolve(mockShelf()),
+  getRelatedProducts: (...args: Parameters<typeof mockShelf>) => Promise.resolve(mockShelf(...args)),
 }));
 
 const priced = (productId: number, name: string, display: number, available = 9) => {
@@ -50,6 +50,11 @@ async function shelfOf(product: ProductDetail, others: Product[]) {
     names: [...section.matchAll(/<h3>.*?>([^<]*)<\/a>/g)].map(([, name]) => name),
   };
 }
+
+test("reads more of the shelf than it shows: some may not be promoted", async () => {
+  await shelfOf(priced(9, "wanted", 200), shelf);
+  expect(mockShelf).toHaveBeenLastCalledWith(expect.anything(), { count: 12, pageSize: 24 });
+});
 
 test("a sold-out product leads to what its shelf has instead, nearest price first", async () => {
   const { html, text, names } = await shelfOf(priced(9, "wanted", 200, 0), shelf);

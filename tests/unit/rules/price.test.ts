@@ -144,7 +144,7 @@ describe("the promotion", () => {
   });
 
   it("counts what stamps take off from the price of now, apart from its reduction", () => {
-    const stamps = promo({ bubble: "-30% coi bolloni" });
+    const stamps = promo({ selectable: true, bubble: "-30% coi bolloni" });
     const view = priceView(
       product({ display: 90, list: 149, standard: 149, lowest30: 100 }, stamps),
       customer,
@@ -167,15 +167,19 @@ describe("the promotion", () => {
     ],
     [
       "what stamps take off",
-      promo({ bubble: "-30% coi bolloni" }),
+      promo({ selectable: true, bubble: "-30% coi bolloni" }),
       { kind: "percentage", perc: 30, pieces: 1 },
     ],
     [
       "what stamps take off, beside a label of words",
-      promo({ header: "COI<br/>BOLLONI", discountPerc: 30 }),
+      promo({ selectable: true, header: "COI<br/>BOLLONI", discountPerc: 30 }),
       { kind: "percentage", perc: 30, pieces: 1 },
     ],
-    ["words where stamps take off no percentage", promo({ body: "Usa i bolloni" }), words("Usa i bolloni")],
+    [
+      "words where stamps take off no percentage",
+      promo({ selectable: true, body: "Usa i bolloni" }),
+      words("Usa i bolloni"),
+    ],
     [
       "no percentage for stamps that are collected",
       promo({ discountPerc: 30, body: "Raccogli i bollini" }),

@@ -20,6 +20,8 @@ test.each([
   [{ body: "con carta di credito o con Carta Vantaggi" }, { kind: "card", card: "Carta Vantaggi" }],
   [{ selectableText: "Scegli il premio coi bolloni" }, { kind: "stamps" }],
   [{ body: "Prezzo con 5 bollini" }, { kind: "stamps" }],
+  [{ body: "Con 10 bollini ricevi il 30% di sconto" }, { kind: "stamps" }],
+  [{ body: "Raccogli 10 bollini e paghi 2,99 €" }, { kind: "stamps" }],
   [{ body: "Raccogli i bolloni", bubble: "-30% coi bolloni" }, { kind: "stamps" }],
 ])("%j is a condition of the promotion, whichever of its texts says it", (texts, expected) => {
   expect(promoCondition(promo(texts))).toEqual(expected);
