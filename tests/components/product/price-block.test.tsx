@@ -41,7 +41,13 @@ test.each([
 });
 
 test("says what stamps take off a price that is not reduced", () => {
-  const promo = { ...PROMO, discountPerc: 30, body: "BOLLONI", bubble: "-30% coi bolloni" };
+  const promo = {
+    ...PROMO,
+    selectable: true,
+    discountPerc: 30,
+    body: "BOLLONI",
+    bubble: "-30% coi bolloni",
+  };
   const text = renderText({ ...PASTA, promo });
   expect(text).toContain("−30%Coi bolloni");
   expect(text).not.toMatch(/BOLLONI|Prezzo più basso/);
