@@ -48,7 +48,7 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
     if (bagError) focusBags();
   }, [bagError]);
 
-  async function goOn(): Promise<void> {
+  async function continueToPayment(): Promise<void> {
     // Adding a bag may still be pending.
     await cartWriteQueue.flush();
     setIsSubmitted(true);
@@ -62,7 +62,7 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
 
   async function handleNext(): Promise<void> {
     setIsContinuing(true);
-    await goOn().finally(() => setIsContinuing(false));
+    await continueToPayment().finally(() => setIsContinuing(false));
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { priceText } from "@/lib/price-text";
+import { formatPriceWithUnit } from "@/lib/price-with-unit";
 import { pricesForAll } from "@/lib/rules/price-for-all";
 import { promoCondition } from "@/lib/rules/promo-condition";
 import styles from "./buy-box.module.css";
@@ -11,7 +11,7 @@ export function PriceWithoutCondition({ product, locale }: { product: Product; l
   const condition = promoCondition(product.promo);
   const prices = pricesForAll(product);
   if (!condition || prices.display === null || prices.display === product.prices.display) return null;
-  const price = priceText(prices.display, { ...product, prices }, locale);
+  const price = formatPriceWithUnit(prices.display, { ...product, prices }, locale);
   return (
     <p className={styles.withoutCondition}>
       {t(condition.kind === "card" ? "withoutCard" : "withoutStamps", { price })}

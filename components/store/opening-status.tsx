@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { MINUTE_MS } from "@/lib/rules/duration";
 import type { ServiceHour } from "@/lib/rules/opening-hours";
 import { getOpeningStatus, type OpenHoursMessages } from "./get-opening-status";
 import styles from "./store.module.css";
@@ -12,8 +13,6 @@ type Props = {
   initialText: string;
   open: boolean;
 };
-
-const MINUTE_MS = 60_000;
 
 /** Updates every minute in the browser; before hydration it shows the text rendered with the page. */
 export function OpeningStatus({ hours, messages, initialText, open }: Props) {

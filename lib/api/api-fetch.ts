@@ -1,4 +1,5 @@
 import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope";
+import { NO_MESSAGES } from "../ebsn/no-messages";
 import { emit } from "../overlays/events";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { isSignedOutAnswer, notifySessionExpired } from "../session/session-expired";
@@ -45,8 +46,6 @@ export type ApiRequest = {
 };
 
 export type ApiResult<T> = { data: T; messages: Messages };
-
-const NO_MESSAGES: Messages = { errors: [], infos: [], warnings: [] };
 
 function buildUrl(path: string, params: Record<string, ParamValue> = {}): string {
   const query = new URLSearchParams();

@@ -8,7 +8,7 @@ import { htmlToText } from "../html/sanitize";
 import { type DeferredMessages, readDeferredMessages } from "../i18n/deferred-messages";
 import type { Locale } from "../i18n/locales";
 import { paths } from "../paths";
-import { priceText } from "../price-text";
+import { formatPriceWithUnit } from "../price-with-unit";
 import { foodKind } from "../rules/food";
 import { priceView } from "../rules/price";
 import { pricesForAll } from "../rules/price-for-all";
@@ -28,12 +28,12 @@ function priceLines(product: ProductDetail, t: Translate<"markdown">, locale: Lo
     { authenticated: false, today: toShopDay(now()) },
   );
   if (toPay === null) return [];
-  const price = `${t("price")}: ${priceText(toPay, { ...product, prices: ownPrices }, locale)}`;
+  const price = `${t("price")}: ${formatPriceWithUnit(toPay, { ...product, prices: ownPrices }, locale)}`;
   const { display } = product.prices;
   const condition = promoCondition(product.promo);
   if (!condition || display === null || display === ownPrices.display) return [price];
   const name = condition.kind === "card" ? t("withCard", { card: condition.card }) : t("withStamps");
-  return [price, `${name}: ${priceText(display, product, locale)}`];
+  return [price, `${name}: ${formatPriceWithUnit(display, product, locale)}`];
 }
 
 function weightLines({ selling }: ProductDetail, t: Translate<"product">, messages: DeferredMessages) {

@@ -5,6 +5,13 @@ import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { addButton, card, cartWith } from "./product-card";
 
+async function typeQuantity(typed: string): Promise<HTMLElement> {
+  const field = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${typed}{Enter}`);
+  return field;
+}
+
 beforeEach(() => setSignedIn());
 
 afterEach(resetPage);
@@ -58,9 +65,7 @@ describe("changing the quantity on a product card", () => {
       "cart/update": { status: 1, errors: [{ code: "x", message: "Ne restano solo 3 pz." }] },
     });
     renderPage(card(product));
-    const field = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
-    await userEvent.clear(field);
-    await userEvent.type(field, "8{Enter}");
+    const field = await typeQuantity("8");
     expect(await screen.findByText("Ne restano solo 3 pz.")).toBeInTheDocument();
     expect(field).toHaveValue("1");
     expect(screen.queryByText("Mezze maniche: 8 pz nel carrello")).not.toBeInTheDocument();
@@ -73,9 +78,7 @@ describe("changing the quantity on a product card", () => {
       "cart/update": { data: { ...cartWith(product, 999), version: 3 } },
     });
     renderPage(card(product));
-    const field = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
-    await userEvent.clear(field);
-    await userEvent.type(field, "999999{Enter}");
+    await typeQuantity("999999");
     expect(await screen.findByText("max 999 pz")).toBeInTheDocument();
     await waitFor(() =>
       expect(gateway.requestsTo("cart/update")[0]?.body).toEqual({ items: [{ itemId: 7, quantity: 999 }] }),
@@ -86,9 +89,7 @@ describe("changing the quantity on a product card", () => {
     const product = makeProduct();
     const gateway = stubGateway({ "cart/view": { data: cartWith(product, 2) } });
     renderPage(card(product));
-    const field = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
-    await userEvent.clear(field);
-    await userEvent.type(field, `${typed}{Enter}`);
+    const field = await typeQuantity(typed);
     expect(await screen.findByText("Scrivi un numero intero di pezzi.")).toBeInTheDocument();
     expect(field).toHaveValue("2");
     expect(gateway.requestsTo("cart/update")).toHaveLength(0);
@@ -104,11 +105,9 @@ describe("changing the quantity on a product card", () => {
       "cart/update": { data: { ...cartWith(product, 12), version: 3 } },
     });
     renderPage(card(product));
-    const input = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
-    await userEvent.clear(input);
-    await userEvent.type(input, `${typed}{Enter}`);
+    const field = await typeQuantity(typed);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(input).toHaveValue(value);
+    expect(field).toHaveValue(value);
   });
 
   it("says nothing of a multiple that was typed", async () => {
@@ -118,9 +117,7 @@ describe("changing the quantity on a product card", () => {
       "cart/update": { data: { ...cartWith(product, 12), version: 3 } },
     });
     renderPage(card(product));
-    const input = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
-    await userEvent.clear(input);
-    await userEvent.type(input, "12{Enter}");
+    await typeQuantity("12");
     expect(await screen.findByText("Mezze maniche: 12 pz nel carrello")).toBeInTheDocument();
     expect(screen.queryByText(/multipli/)).not.toBeInTheDocument();
   });
@@ -132,9 +129,7 @@ describe("changing the quantity on a product card", () => {
       "cart/update": { data: { ...cartWith(product, 6), version: 3 } },
     });
     renderPage(card(product));
-    const field = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
-    await userEvent.clear(field);
-    await userEvent.type(field, "20{Enter}");
+    await typeQuantity("20");
     await waitFor(() =>
       expect(gateway.requestsTo("cart/update")[0]?.body).toEqual({ items: [{ itemId: 7, quantity: 6 }] }),
     );

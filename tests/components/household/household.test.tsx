@@ -4,9 +4,8 @@ import { CartPage } from "@/components/cart/cart-page";
 import { HouseholdForm } from "@/components/household/household-form";
 import { HouseholdFilterSlot } from "@/components/household/household-filter-slot";
 import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
-import { householdComponents, loadHouseholdComponents } from "@/components/household/household-components";
+import { loadHouseholdComponents } from "@/components/household/household-components";
 import { notificationStore } from "@/components/ui/notify";
-import { foodFacts } from "@/lib/household/food-facts";
 import {
   setAccountHousehold,
   removeAccountHousehold,
@@ -16,6 +15,7 @@ import {
 import messages from "@/messages/household/it.json";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { resetHousehold } from "@/tests/support/household";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 const page = { number: 1, count: 1, items: 2, size: 24 };
@@ -31,11 +31,7 @@ const milk = {
 
 afterEach(() => {
   resetPage();
-  act(() => {
-    storeHousehold(null);
-    householdComponents.set(null);
-    foodFacts.set(new Map());
-  });
+  resetHousehold();
   localStorage.clear();
 });
 

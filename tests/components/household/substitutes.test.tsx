@@ -1,6 +1,6 @@
-import { act, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { Replacements } from "@/components/cart/replacements";
-import { householdComponents, loadHouseholdComponents } from "@/components/household/household-components";
+import { loadHouseholdComponents } from "@/components/household/household-components";
 import { ProductRow } from "@/components/lists/product-row";
 import { CompareTable } from "@/components/product/compare-table";
 import { SuggestionRow } from "@/components/search/suggestion-row";
@@ -9,6 +9,7 @@ import { storeHousehold } from "@/lib/household/store";
 import type { FoodFacts } from "@/lib/rules/food-facts";
 import { makeProduct } from "@/tests/fixtures/cart";
 import { stubGateway } from "@/tests/support/gateway-stub";
+import { resetHousehold } from "@/tests/support/household";
 import { resetPage } from "@/tests/support/render-page";
 import { clientMessages, renderWithProviders } from "../render-with-providers";
 
@@ -32,11 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   resetPage();
-  act(() => {
-    storeHousehold(null);
-    householdComponents.set(null);
-    foodFacts.set(new Map());
-  });
+  resetHousehold();
   localStorage.clear();
 });
 

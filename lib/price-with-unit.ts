@@ -3,7 +3,7 @@ import { formatMoney } from "./money";
 import { unitPriceText } from "./unit-price-text";
 
 /** "2,49 €/kg", or "3,29 € (6,58 €/kg)" of what is not sold loose. */
-export function priceText(
+export function formatPriceWithUnit(
   cents: number,
   { prices, selling }: Pick<Product, "prices" | "selling">,
   locale: string,
