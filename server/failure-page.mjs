@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { plainContent, plainPage } from "./plain-page.mjs";
 import { localeOf } from "./url-locale.mjs";
 
 /** @typedef {{ title: string, text: string, retry: string, code: string }} Messages */
@@ -7,8 +8,6 @@ import { localeOf } from "./url-locale.mjs";
 const messagesByLocale = JSON.parse(
   readFileSync(new URL("../messages/failure.json", import.meta.url), "utf8"),
 );
-
-const STYLE = "margin:20vh auto 0;max-width:32rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui";
 
 /**
  * @param {string} locale
@@ -19,7 +18,9 @@ function failureMessage(locale, code) {
   if (!messages) return "";
   const { title, text, retry, code: codeMessage } = messages;
   const codeText = code ? `<p>${codeMessage.replace("{code}", code)}</p>` : "";
-  return `<div style="${STYLE}"><h1>${title}</h1><p role="alert">${text}</p><p><a href="">${retry}</a></p>${codeText}</div>`;
+  return plainContent(
+    `<h1>${title}</h1><p role="alert">${text}</p><p><a href="">${retry}</a></p>${codeText}`,
+  );
 }
 
 /**
@@ -32,8 +33,7 @@ export function withFailureMessage(html, path, code = "") {
   const locale = localeOf(path);
   const message = failureMessage(locale, code);
   if (/<body[^<>]*>/.test(html)) return html.replace(/<body[^<>]*>/, (start) => start + message);
-  const title = messagesByLocale[locale]?.title ?? "";
-  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body>${message}</body></html>`;
+  return plainPage(locale, messagesByLocale[locale]?.title ?? "", message);
 }
 
 /**

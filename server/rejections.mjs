@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { withoutLocale } from "../config/locales.mjs";
+import { DEFAULT_LOCALE, withoutLocale } from "../config/locales.mjs";
 import { mayHaveBody } from "./headers.mjs";
+import { plainContent, plainPage } from "./plain-page.mjs";
 import { localeOf } from "./url-locale.mjs";
 
 /** @import { IncomingMessage } from "node:http" */
@@ -15,7 +16,7 @@ const BANK_RETURN = /^\/cart\/payment-/;
 const STATUSES = { url: 400, body: 400, method: 405, origin: 403, missing: 404 };
 /** @typedef {keyof typeof STATUSES} Reason */
 
-/** @type {Record<string, { rejection: Record<Reason, string> }>} */
+/** @type {Record<string, { rejection: Record<Reason | "home", string> }>} */
 const messagesByLocale = JSON.parse(
   readFileSync(new URL("../messages/plain-responses.json", import.meta.url), "utf8"),
 );
@@ -70,11 +71,28 @@ function reasonOf({ method = "GET", url = "", headers }, isHttps) {
 export function rejectionOf(request, { isHttps }) {
   const reason = reasonOf(request, isHttps);
   if (!reason) return null;
-  const text = messagesByLocale[localeOf(request.url ?? "")]?.rejection[reason];
+  const isDocument = Boolean(request.headers.accept?.includes("text/html"));
   const headers = {
-    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Type": `text/${isDocument ? "html" : "plain"}; charset=utf-8`,
     "Cache-Control": "no-store",
     ...(reason === "method" ? { Allow: [...METHODS].join(", ") } : {}),
   };
-  return { status: STATUSES[reason], text: `${text}\n`, headers };
+  return { status: STATUSES[reason], text: textOf(reason, localeOf(request.url ?? ""), isDocument), headers };
+}
+
+/**
+ * @param {Reason} reason
+ * @param {string} locale
+ * @param {boolean} isDocument
+ */
+function textOf(reason, locale, isDocument) {
+  const messages = messagesByLocale[locale]?.rejection;
+  const text = messages?.[reason] ?? "";
+  if (!isDocument) return `${text}\n`;
+  const home = locale === DEFAULT_LOCALE ? "/" : `/${locale}`;
+  return plainPage(
+    locale,
+    text,
+    plainContent(`<h1>${text}</h1><p><a href="${home}">${messages?.home}</a></p>`),
+  );
 }

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
-import { getRows } from "../modules/search/rows";
+import { getRows } from "./get-rows";
 import type { End, Head, Rows } from "./backup-format";
 import type { Db } from "./client";
 import { countApplied } from "./migrate";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { getRows } from "../modules/search/rows";
+import { getRows } from "./get-rows";
 import { packageFolder } from "../package-folder";
 import type { Database, Db } from "./client";
 import { withoutTimeouts } from "./timeouts";

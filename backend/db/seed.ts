@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { getRows } from "../modules/search/rows";
+import { getRows } from "./get-rows";
 import type { Db } from "./client";
 import { SYNONYMS_REVISION } from "../modules/search/synonyms";
 import { meta } from "./schema";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { getRows } from "../modules/search/rows";
+import { getRows } from "./get-rows";
 import type { Db } from "./client";
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -9,7 +9,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { signOut } from "@/lib/session/sign-in";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { logOutStaff } from "@/lib/session/staff-log-out";

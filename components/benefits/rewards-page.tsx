@@ -10,7 +10,7 @@ import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/muted";
 import { accountPaths } from "@/lib/account-paths";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import type { Reward, RewardCart } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { useRef, useState } from "react";

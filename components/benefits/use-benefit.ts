@@ -3,7 +3,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 
 /** Reads a benefits call with SWR; each write answers with the new state. */
 export function useBenefit<T>(path: string) {

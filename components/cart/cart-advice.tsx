@@ -7,14 +7,13 @@ import { cardRequestPath } from "@/lib/card-request-path";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { getCartItems } from "@/lib/cart/selectors";
 import { isForAdults } from "@/lib/rules/age";
+import { FIDELITY_CARD_REQUIRED } from "@/lib/rules/checkout-errors";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import styles from "./cart-advice.module.css";
 import { useRestrictions, useThresholds } from "./use-cart-advice";
 
-export const BAG_REQUIRED = "error.checkout.bag_required";
-export const FIDELITY_CARD_REQUIRED = "error.checkout.fidelity_card";
 const DISPLAYED_CODES = new Set([
   FIDELITY_CARD_REQUIRED,
   "error.address.uncovered",

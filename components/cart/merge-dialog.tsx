@@ -7,7 +7,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { WaitingCart } from "@/lib/ebsn/schemas/waiting-cart";
 import { MergeChoice, type MergeMode } from "./merge-choice";

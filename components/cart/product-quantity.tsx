@@ -3,7 +3,7 @@
 import { type AddRequest, addToCart } from "@/lib/cart/add-to-cart";
 import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import { useProductLine } from "@/lib/cart/use-cart";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { removeProduct, setProductQuantity } from "@/lib/cart/lines";
 import { quantityLimit } from "./quantity-limit";
 import { QuantityControl } from "./quantity-control";

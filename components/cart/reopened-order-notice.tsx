@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/link";
 import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emit } from "@/lib/overlays/events";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { writeCart } from "@/lib/cart/write-cart";
 import { formatInstant } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";

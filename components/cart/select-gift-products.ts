@@ -2,7 +2,7 @@ import { awaitOverlay } from "@/lib/overlays/overlay";
 import { emit, openOverlay } from "@/lib/overlays/events";
 import { fetchCart, loadErrorKey } from "@/lib/cart/fetch-cart";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 
 /** False when it was applied to none. */

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { useServerCart } from "@/lib/cart/use-cart";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import styles from "./stock-alert.module.css";

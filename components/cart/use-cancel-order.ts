@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { isAmountHeld } from "@/lib/rules/statuses";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { applyGift, removeGift } from "./gift-actions";
 

@@ -1,10 +1,10 @@
 "use client";
 
-import { FIDELITY_CARD_REQUIRED } from "@/components/cart/cart-advice";
 import { useRestrictions } from "@/components/cart/use-cart-advice";
 import { Alert } from "@/components/ui/alert";
 import { Actions } from "@/components/ui/form-layout";
 import type { Cart } from "@/lib/ebsn/domain/cart";
+import { FIDELITY_CARD_REQUIRED } from "@/lib/rules/checkout-errors";
 import { CardRequestLink } from "./card-request-link";
 
 /** Said at the beginning, so that nobody learns at the end that the order needs the loyalty card. */

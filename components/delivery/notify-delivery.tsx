@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { useServerCart } from "@/lib/cart/use-cart";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import styles from "./notify-delivery.module.css";
 

@@ -12,7 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { TextButton } from "@/components/ui/text-button";
 import { choosePlace } from "@/lib/cart/choose-place";
 import { usePlace } from "@/lib/cart/use-next-slot";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import type { ServicePreview } from "@/lib/ebsn/domain/delivery";
 import type { PlaceResult } from "@/lib/overlays/requests";
 import { isPostalCode } from "@/lib/addresses";

@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { writeDelivery } from "@/lib/cart/write-cart";
 import { config } from "@/lib/config";
 import type { Store } from "@/lib/ebsn/domain/delivery";

@@ -13,7 +13,7 @@ import { chosenTimeslot } from "@/lib/cart/readiness";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { formatAddress } from "@/lib/addresses";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { writeDelivery } from "@/lib/cart/write-cart";
 import { config } from "@/lib/config";
 import type { Timeslot, TimeslotDay, TimeslotList } from "@/lib/ebsn/domain/delivery";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useCart } from "@/lib/cart/use-cart";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { writeDelivery } from "@/lib/cart/write-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Address } from "@/lib/ebsn/domain/delivery";

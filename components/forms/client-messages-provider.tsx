@@ -7,9 +7,11 @@ import type messages from "@/messages/it.json";
 
 type Namespace = keyof typeof messages;
 
+/** A namespace, or a part of one: "forms.error". */
+export type MessageNamespace = Namespace | `${Namespace}.${string}`;
+
 type Props = {
-  /** A namespace, or a part of one: "forms.error". */
-  namespaces: (Namespace | `${Namespace}.${string}`)[];
+  namespaces: MessageNamespace[];
   children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getMessages, getTranslations } from "next-intl/server";
 import { StaffBarIsland } from "@/components/backoffice/staff-bar-island";
-import { CartLoader } from "@/components/cart/cart-loader";
+import { LazySessionSync } from "@/components/cart/lazy-session-sync";
 import { OverlayHost } from "@/components/overlays/overlay-host";
 import { Notifications } from "@/components/ui/notifications";
 import { SkipLink } from "@/components/ui/skip-link";
@@ -34,7 +34,7 @@ export async function ShopLayout({ children }: { children: ReactNode }) {
       <BottomBar />
       <Notifications />
       <OverlayHost />
-      <CartLoader />
+      <LazySessionSync />
     </MessagesProvider>
   );
 }

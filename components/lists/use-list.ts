@@ -3,7 +3,7 @@
 import useSWR from "swr";
 import { apiFetch, ApiError } from "@/lib/api/api-fetch";
 import { emit } from "@/lib/overlays/events";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 
 /** The spec's message is about permissions, which is wrong for a network error. */

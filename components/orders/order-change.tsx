@@ -7,7 +7,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { emit } from "@/lib/overlays/events";
 import { awaitOverlay, openConfirmDialog } from "@/lib/overlays/overlay";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { Order } from "@/lib/ebsn/domain/order";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { describeByCard } from "@/components/ui/describe-by-card";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { comparedProducts, compareProduct } from "@/lib/compared-products";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { useStore } from "@/lib/use-store";

@@ -8,7 +8,7 @@ import { Panel } from "@/components/ui/panel";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import type { DeletionRequest } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { isSameEmail } from "@/lib/rules/validators";
 

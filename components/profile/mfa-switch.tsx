@@ -9,7 +9,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { isPasswordMissing } from "./current-password";
 import { MfaPasswordForm } from "./mfa-password-form";
 import styles from "./profile.module.css";

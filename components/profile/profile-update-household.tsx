@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { HOUSEHOLD_SIZES, PERSON_INFO } from "@/lib/rules/profile";
 import { Select } from "@/components/ui/control";

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/muted";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { emit } from "@/lib/overlays/events";
 import {
   type PushState,

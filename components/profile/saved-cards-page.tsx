@@ -11,7 +11,7 @@ import { Entry, EntryList } from "@/components/ui/entry-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { toShopDay } from "@/lib/dates";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { formatCardExpiry, isCardExpired } from "@/lib/rules/saved-cards";

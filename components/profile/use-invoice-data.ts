@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 

@@ -2,7 +2,7 @@
 
 import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import type { UserMessages } from "@/lib/ebsn/domain/user-message";
 
 /** `markRead` without an id marks all. */

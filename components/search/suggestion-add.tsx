@@ -9,7 +9,7 @@ import type { Messages } from "@/components/ui/messages";
 import { compactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import { useProductLine } from "@/lib/cart/use-cart";
-import { emitError } from "@/lib/cart/emit-error";
+import { emitError } from "@/lib/api/emit-error";
 import { setProductQuantity } from "@/lib/cart/lines";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";

@@ -7,7 +7,7 @@ import { getCart } from "./cart-store";
 import { addToCartOptions } from "./choose-place";
 import { getOrFetchCart } from "./fetch-cart";
 import { getCartItems, lineQuantity } from "./selectors";
-import { emitError } from "./emit-error";
+import { emitError } from "../api/emit-error";
 import { toRequestItem, type LineDraft } from "./line-draft";
 import { cartWriteQueue, setLineQuantity } from "./lines";
 import { writeCart } from "./write-cart";

@@ -1,5 +1,5 @@
 import { emit } from "../overlays/events";
-import { emitError } from "./emit-error";
+import { emitError } from "../api/emit-error";
 import { hasMessages } from "./send-write";
 import { writeCart } from "./write-cart";
 

@@ -13,7 +13,7 @@ import { getSellingRule } from "./compact-selling";
 import { addToCartOptions } from "./choose-place";
 import { getOrFetchCart } from "./fetch-cart";
 import { markGiftCodeSent, getPendingGiftCode } from "./pending-gift-code";
-import { emitError } from "./emit-error";
+import { emitError } from "../api/emit-error";
 import { sendGiftCode } from "./gift-code";
 import type { LineDraft } from "./line-draft";
 import { addLine } from "./lines";

@@ -1,4 +1,4 @@
-import { emitError } from "./emit-error";
+import { emitError } from "../api/emit-error";
 import { writeCart } from "./write-cart";
 
 type InfoValue = string | number | boolean;

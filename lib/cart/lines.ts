@@ -6,7 +6,7 @@ import { emit } from "../overlays/events";
 import { cartLines } from "./cart-lines";
 import { cartStore, getCart, getCustomerGeneration } from "./cart-store";
 import { getSellingRule } from "./compact-selling";
-import { emitError } from "./emit-error";
+import { emitError } from "../api/emit-error";
 import { assertSameCustomer } from "./fetch-cart";
 import { lineDraft, type LineDraft, toRequestItem } from "./line-draft";
 import { itemKey, type LineKey, parseLineKey, productKey, productTargets } from "./optimistic-lines";

@@ -10,7 +10,7 @@ import { confirmAdult } from "./confirm-adult";
 import { addOrderToCart } from "./add-order-to-cart";
 import { prepareCart } from "./prepare-cart";
 import { isPackaging } from "./selectors";
-import { emitError } from "./emit-error";
+import { emitError } from "../api/emit-error";
 
 export type ReorderChanges = {
   missing: string[];

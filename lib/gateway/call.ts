@@ -62,8 +62,8 @@ export const post = (path: string, read: Call["read"], options?: CallOptions): C
 });
 
 /** EBSN has these as GET; the gateway takes every write as a POST. */
-export const postForGet = (path: string, query: string[], read: Call["read"]): Call =>
-  post(path, read, { upstreamMethod: "GET", query });
+export const postForGet = (path: string, read: Call["read"], options?: CallOptions): Call =>
+  post(path, read, { upstreamMethod: "GET", ...options });
 
 export const ignoreData: Call["read"] = () => null;
 

@@ -1,6 +1,6 @@
 import { apiFetch } from "../api/api-fetch";
 import { getOrFetchCart } from "../cart/fetch-cart";
-import { emitError } from "../cart/emit-error";
+import { emitError } from "../api/emit-error";
 import { isLoggedIn } from "../rules/cart-readiness";
 import { requestLogin } from "./delivery-flow";
 import { awaitOverlay } from "./overlay";

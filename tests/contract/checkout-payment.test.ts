@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { getRows } from "@/backend/modules/search/rows";
+import { getRows } from "@/backend/db/get-rows";
 import type { RawOrder } from "@/lib/ebsn/schemas/order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "@/backend/db/client";
 import { withMigrationLock } from "@/backend/db/migrate";
 import { TIMEOUTS, type Timeouts, withoutTimeouts } from "@/backend/db/timeouts";
-import { getRows } from "@/backend/modules/search/rows";
+import { getRows } from "@/backend/db/get-rows";
 
 const url = process.env.TEST_POSTGRES_URL ?? "";
 const onPostgres = url ? describe : describe.skip;

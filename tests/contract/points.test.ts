@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { customer, pointsMovement, rewardRequest, userMessage } from "@/backend/db/schema";
 import { expirePoints, findExpiry } from "@/backend/modules/benefits/points-expiry";
-import { getRows } from "@/backend/modules/search/rows";
+import { getRows } from "@/backend/db/get-rows";
 import {
   conversionSchema,
   donationProjectsSchema,

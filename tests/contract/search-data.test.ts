@@ -4,7 +4,7 @@ import { SECONDARY } from "@/backend/modules/search/document";
 import { toGroups } from "@/backend/modules/search/query";
 import { FILLER_WORDS } from "@/backend/modules/search/query-words";
 import { REQUEST_WORDS } from "@/backend/modules/search/request-words";
-import { getRows } from "@/backend/modules/search/rows";
+import { getRows } from "@/backend/db/get-rows";
 import { extractSizes, toSizeLexeme } from "@/backend/modules/search/sizes";
 import { fold, splitWords } from "@/backend/modules/search/words";
 import { BRAND_GENERICS } from "@/backend/seed/search/brands";

@@ -5,7 +5,7 @@ import type { Database } from "@/backend/db/client";
 import { migrate } from "@/backend/db/migrate";
 import { dropAll } from "@/backend/db/tables";
 import { confirmRegistration } from "@/backend/modules/registration/confirm";
-import { getRows } from "@/backend/modules/search/rows";
+import { getRows } from "@/backend/db/get-rows";
 import { hashToken } from "@/backend/modules/session/token";
 import { TEST_NOW } from "@/tests/support/backend";
 import { makeOldShop, openPglite, runStatements } from "@/tests/support/old-shop";

@@ -18,7 +18,7 @@ import { MIGRATION_COUNT } from "@/backend/db/migrate";
 import { restoreBackup } from "@/backend/db/restore";
 import { dropAll } from "@/backend/db/tables";
 import { upgrade } from "@/backend/db/upgrade";
-import { getRows } from "@/backend/modules/search/rows";
+import { getRows } from "@/backend/db/get-rows";
 import { TEST_NOW } from "@/tests/support/backend";
 import { makeOldShop, openPglite } from "@/tests/support/old-shop";
 import { onPostgres } from "@/tests/support/on-postgres";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "@/backend/db/client";
-import { getRows } from "@/backend/modules/search/rows";
+import { getRows } from "@/backend/db/get-rows";
 
 const MAX_TRIES = 500;
 

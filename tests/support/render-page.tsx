@@ -6,7 +6,7 @@ import {
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { CartLoader } from "@/components/cart/cart-loader";
+import { LazySessionSync } from "@/components/cart/lazy-session-sync";
 import { OverlayHost } from "@/components/overlays/overlay-host";
 import { Notifications } from "@/components/ui/notifications";
 import { notificationStore } from "@/components/ui/notify";
@@ -44,7 +44,7 @@ export function renderPage(children: ReactNode, locale: Locale = "it") {
         </NextIntlClientProvider>
         <Notifications />
         <OverlayHost />
-        <CartLoader />
+        <LazySessionSync />
       </MessagesProvider>
     </AppRouterContext>,
   );

@@ -1,4 +1,5 @@
 import { checkoutBlockers, type CheckoutBlocker } from "../../../lib/rules/checkout";
+import { BAG_REQUIRED, FIDELITY_CARD_REQUIRED } from "../../../lib/rules/checkout-errors";
 import type { Message } from "../../envelope";
 import { formatPrice } from "../../euros";
 import { ADDRESS_NOT_COVERED } from "../address/coverage";
@@ -46,11 +47,11 @@ function restrictionMessages(block: CheckoutBlocker, state: CartState): Message[
         },
       ];
     case "bag":
-      return [{ code: "error.checkout.bag_required", message: "Scegli almeno una busta per la tua spesa." }];
+      return [{ code: BAG_REQUIRED, message: "Scegli almeno una busta per la tua spesa." }];
     case "loyaltyCard":
       return [
         {
-          code: "error.checkout.fidelity_card",
+          code: FIDELITY_CARD_REQUIRED,
           message: "Per concludere l'ordine serve la Carta.",
         },
       ];

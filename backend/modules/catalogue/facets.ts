@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { WireFacet } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { FACET, productClass, productIndex, vendor } from "../../db/schema";
-import { getRows } from "../search/rows";
+import { getRows } from "../../db/get-rows";
 import { precomputedFacet, hasPrecomputedCounts } from "./counts";
 import { baseFilter, type FacetName } from "./filters";
 import type { ListParams } from "./list-params";

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { productClass, productIndex } from "../../db/schema";
-import { getRows } from "../search/rows";
+import { getRows } from "../../db/get-rows";
 import { baseFilter, FACET_NAMES, facetFilter, type FacetName, isFoodFacet, PRICE_RANGES } from "./filters";
 import { DIET_GROUP, FREE_FROM_GROUP } from "./food-facts";
 import type { ListParams } from "./list-params";

@@ -7,7 +7,7 @@ import { MAX_PER_STAFF_LOGIN, throttleLogin } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
 import { verifyPassword } from "../session/password";
 import { STAFF_USER_TYPE } from "../session/staff";
-import { outboxPage } from "./outbox-page";
+import { outboxLogInPage, outboxPage } from "./outbox-page";
 
 const MAX_SHOWN = 50;
 
@@ -49,9 +49,7 @@ export async function mailRoutes(app: FastifyInstance, { db, clock }: Context): 
       return reply
         .code(401)
         .header("www-authenticate", 'Basic realm="Posta in uscita", charset="UTF-8"')
-        .send(
-          "<!doctype html><title>Posta in uscita</title><p>Serve l'accesso di chi lavora nel negozio.</p>",
-        );
+        .send(outboxLogInPage());
     return reply.send(outboxPage(await db.select().from(mail).orderBy(desc(mail.mailId)).limit(MAX_SHOWN)));
   });
 }

@@ -1,9 +1,9 @@
-import { escapeHtml } from "../../http/escape-html";
 import { formatPrice } from "../../euros";
+import { escapeHtml } from "../../http/escape-html";
+import { htmlPage } from "../../http/html-page";
 
 const STYLE = `
-  :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
-  body { margin: 0; display: grid; place-items: center; min-height: 100vh; background: #eef1f6; color: #14213d; }
+  body { padding: 0; display: grid; place-items: center; min-height: 100vh; }
   main { box-sizing: border-box; width: min(26rem, calc(100% - 2rem)); padding: 2rem; border-radius: 1rem;
     background: #fff; box-shadow: 0 1px 12px rgb(20 33 61 / 12%); }
   h1 { margin: 0 0 .25rem; font-size: 1.25rem; }
@@ -16,10 +16,9 @@ const STYLE = `
   button.yes { background: #14213d; color: #fff; }
   label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; cursor: pointer; }
   input { width: 1.25rem; height: 1.25rem; margin: 0; flex: none; accent-color: currentcolor; }
-  :focus-visible { outline: 3px solid #d97706; outline-offset: 2px; }
   .note { font-size: .9rem; }
   @media (prefers-color-scheme: dark) {
-    body { background: #0d1424; color: #eef1f6; } main { background: #17213a; box-shadow: none; }
+    main { background: #17213a; box-shadow: none; }
     button, a.button { border-color: #eef1f6; } button.yes { background: #eef1f6; color: #14213d; }
   }`;
 
@@ -35,23 +34,8 @@ const SIMULATED_PROVIDERS: Partial<Record<number, SimulatedProvider>> = {
   31: { providerName: "Portafoglio di prova", account: ["Portafoglio", "•••• 7788"] },
 };
 
-function page(title: string, content: string, providerName = DEFAULT_PROVIDER.providerName): string {
-  return `<!doctype html>
-<html lang="it">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} – ${providerName}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-${content}
-</main>
-</body>
-</html>`;
-}
+const page = (title: string, content: string, providerName = DEFAULT_PROVIDER.providerName): string =>
+  htmlPage(`${title} – ${providerName}`, STYLE, content);
 
 export type BankOrder = {
   orderId: number;

@@ -1,27 +1,12 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../http/escape-html";
-import { PAGE_STYLE } from "../social/provider-page";
+import { FORM_STYLE, htmlPage } from "../../http/html-page";
 
 const SUBMIT = "document.forms[0].submit()";
 /** For the policy of the page that submits the answer. */
 export const SUBMIT_HASH = createHash("sha256").update(SUBMIT).digest("base64");
 
-const page = (title: string, content: string) => `<!doctype html>
-<html lang="it">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${PAGE_STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>`;
+const page = (title: string, content: string) => htmlPage(title, FORM_STYLE, `<h1>${title}</h1>\n${content}`);
 
 export const logInPage = (samlRequest: string, error: string): string =>
   page(

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { productIndex } from "../../db/schema";
 import { headOf } from "./parsed-search";
 import { toGroups } from "./query";
-import { getRows } from "./rows";
+import { getRows } from "../../db/get-rows";
 
 /** Search terms, as typed, that no product name begins with, nor with a synonym of theirs: "rossa" in "lavazza rossa". */
 export async function findAdjectives(db: Db, termGroups: string[][]): Promise<string[]> {

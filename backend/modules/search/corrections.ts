@@ -9,7 +9,7 @@ import {
   typoDistance,
 } from "./distance";
 import { isGeneric } from "./query-words";
-import { getRows } from "./rows";
+import { getRows } from "../../db/get-rows";
 import type { Synonyms } from "./synonyms";
 
 const MAX_ALTERNATIVES = 3;

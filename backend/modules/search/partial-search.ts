@@ -7,7 +7,7 @@ import { parseCorrectedSearch, parseExactSearch } from "./parse";
 import type { ParsedSearch } from "./parsed-search";
 import { readPrices } from "./prices";
 import { isOnlyRequest } from "./query-words";
-import { getRows } from "./rows";
+import { getRows } from "../../db/get-rows";
 import type { Synonyms } from "./synonyms";
 import { extractSizes } from "./sizes";
 import { findUnknownWords } from "./unknown-words";

@@ -13,7 +13,7 @@ import { matchesQuery, parseCorrectedSearch } from "./parse";
 import type { ParsedSearch } from "./parsed-search";
 import { buildQueries, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
 import { type CategoryMatch, findCategories, buildRelevance } from "./relevance";
-import { getRows } from "./rows";
+import { getRows } from "../../db/get-rows";
 import { isMultiProductQuery } from "./multi-product-query";
 import { getSynonyms } from "./synonyms";
 import { parsePartialSearch, type PartialSearch } from "./partial-search";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { searchWord } from "../../db/schema";
-import { getRows } from "./rows";
+import { getRows } from "../../db/get-rows";
 import type { Synonyms } from "./synonyms";
 import { toSearchForm } from "./words";
 

@@ -1,7 +1,7 @@
 import { socialDetailSchema } from "../../ebsn/schemas/registration";
 import { toCartUser } from "../../ebsn/transforms/cart";
 import { challengeSchema } from "../../ebsn/schemas/bot-check";
-import { type Call, get, post, readRaw, readWith } from "../call";
+import { type Call, get, post, postForGet, readRaw, readWith } from "../call";
 import { readAuth } from "../common-reads";
 
 export const LOGIN = "auth/login";
@@ -21,7 +21,7 @@ export const authCalls: Call[] = [
     body: ["login", "password", "remember_me", "show_sectors", "mfa_pin", "resend_mfa_pin"],
     encoding: "form",
   }),
-  post(SOCIAL_LOGIN, social, { upstreamMethod: "GET", query: ["code"], isRateLimited: true }),
+  postForGet(SOCIAL_LOGIN, social, { query: ["code"], isRateLimited: true }),
   post(IDENTITY_LOGIN, social, {
     body: ["xUID", "xUIDSignature", "xsignatureTimestamp"],
     isRateLimited: true,

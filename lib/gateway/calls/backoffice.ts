@@ -6,7 +6,7 @@ import { toStaffOrder, toStaffRefund } from "../../ebsn/transforms/staff-order";
 import { toUserSearchPage, toSsoUser } from "../../ebsn/transforms/backoffice";
 import { toListPage } from "../../ebsn/transforms/list-page";
 import { toStaffForm } from "../../ebsn/transforms/form-request";
-import { type Call, get, ignoreData, post, readWith } from "../call";
+import { type Call, get, ignoreData, post, postForGet, readWith } from "../call";
 import { readAuth } from "../common-reads";
 
 export const SSO_LOGIN = "backoffice-access/sso-login";
@@ -23,10 +23,10 @@ const toStaffList = <T>(entries: T[], page: Parameters<typeof toListPage>[0]): S
 const staffForm = readWith(staffFormSchema, toStaffForm);
 const staffLogin = readWith(staffLoginSchema, toSsoUser);
 
-const samlLogout = post(
+const samlLogout = postForGet(
   SAML_LOGOUT,
   readWith(staffLogoutSchema, ({ redirectUrl }) => redirectUrl),
-  { upstreamMethod: "GET", isStaffOnly: true },
+  { isStaffOnly: true },
 );
 
 const getAsStaff = (path: string, query: string[], read: Call["read"]) =>
@@ -47,7 +47,7 @@ export const backofficeCalls: Call[] = [
     ["q", "cod_int", "page", "page_size", "sort", "user_type_id"],
     readWith(userSearchPageSchema, toUserSearchPage),
   ),
-  post(SELECT_USER, readAuth, { upstreamMethod: "GET", query: ["user_id"], isStaffOnly: true }),
+  postForGet(SELECT_USER, readAuth, { query: ["user_id"], isStaffOnly: true }),
   getAsStaff("backoffice-access/get-form", ["cu_form_id", "user_id"], staffForm),
   getAsStaff(
     "backoffice-access/list-orders",

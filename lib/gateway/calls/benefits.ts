@@ -11,7 +11,7 @@ import {
 } from "../../ebsn/schemas/benefits";
 import { mailedSchema } from "../../ebsn/schemas/registration";
 import { toConversion, toInvitation, toLifetime, toPersonalOffer } from "../../ebsn/transforms/benefits";
-import { get, post, readRaw, readWith, type Call } from "../call";
+import { get, post, postForGet, readRaw, readWith, type Call } from "../call";
 
 const projects = readRaw(donationProjectsSchema);
 const rewardCart = readRaw(rewardCartSchema);
@@ -34,9 +34,6 @@ export const benefitCalls: Call[] = [
   post("personal-offer/create", personalOffer, { body: ["productIds"] }),
   get("friend-invitation/view", readWith(invitationSchema, toInvitation)),
   post("friend-invitation/send", readRaw(mailedSchema), { body: ["e_mail"] }),
-  post("shopatwork/subscribe", readRaw(subscriptionSchema), {
-    query: ["subscriptionCode"],
-    upstreamMethod: "GET",
-  }),
+  postForGet("shopatwork/subscribe", readRaw(subscriptionSchema), { query: ["subscriptionCode"] }),
   post("customer-lifetime/user_info", readWith(lifetimeSchema, toLifetime), { query: ["userId"] }),
 ];

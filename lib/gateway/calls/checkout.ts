@@ -10,7 +10,7 @@ import { toOrder, toOrderList, toSharedOrder } from "../../ebsn/transforms/order
 import { toProduct } from "../../ebsn/transforms/product";
 import { env } from "../../env";
 import { withoutDeferred } from "../../rules/payment-types";
-import { type Call, get, ignoreData, post, readRaw, readWith } from "../call";
+import { type Call, get, ignoreData, post, postForGet, readRaw, readWith } from "../call";
 import { readCart } from "../common-reads";
 
 const order = readWith(orderViewSchema, (raw) => (raw.order ? withOfferedTypes(toOrder(raw.order)) : null));
@@ -49,10 +49,10 @@ export const checkoutCalls: Call[] = [
   get("order/list", orders, { query: ORDER_LIST_PARAMS }),
   get("order/view", order, { query: ["order_id", "show_replaced"] }),
   // A POST: the token must not appear in logged URLs.
-  post(
+  postForGet(
     "token-order/view",
     readWith(orderViewSchema, (raw) => (raw.order ? toSharedOrder(raw.order) : null)),
-    { upstreamMethod: "GET", query: ["order_id", "access_token", "show_replaced"], access: "public" },
+    { query: ["order_id", "access_token", "show_replaced"], access: "public" },
   ),
   get("order/list-retry-payment", orders),
   post("order/delete", ignoreData, { query: ["order_id"] }),

@@ -20,7 +20,7 @@ import {
   toTimeslotDay,
   toWarehouse,
 } from "../../ebsn/transforms/delivery";
-import { type Call, get, ignoreData, post, readWith } from "../call";
+import { type Call, get, ignoreData, post, postForGet, readWith } from "../call";
 import { readCart } from "../common-reads";
 
 const addresses = readWith(addressListSchema, (raw) => raw.addresses.map(toAddress));
@@ -73,7 +73,7 @@ export const deliveryCalls: Call[] = [
   getPublic("user-address/view", ["address_id"], address),
   post("user-address/check", ignoreData, { body: ADDRESS_PARAMS }),
   post("user-address/update", address, { body: ADDRESS_PARAMS }),
-  post("user-address/delete", ignoreData, { upstreamMethod: "GET", query: ["address_id"] }),
+  postForGet("user-address/delete", ignoreData, { query: ["address_id"] }),
   { ...getPublic("user-address/preview", ["postalcode", "city"], preview), maxAge: PREVIEW_SECONDS },
   post("user-address/select", readCart, {
     query: ["address_type", "address_id", "delivery_service_id", "postalcode", "city", "show_sectors"],
@@ -88,8 +88,5 @@ export const deliveryCalls: Call[] = [
   post("store/select", readCart, { query: ["store_id", "show_sectors"] }),
   getPublic("warehouse/find-by-coordinates", ["latitude", "longitude", "distance"], warehouses),
   getPublic("timeslot/list", ["show-closed", "check-locker", "delivery_service_id", "order_id"], timeslots),
-  post("timeslot/select", readCart, {
-    upstreamMethod: "GET",
-    query: ["sel_date", "timeslot_id", "show_sectors"],
-  }),
+  postForGet("timeslot/select", readCart, { query: ["sel_date", "timeslot_id", "show_sectors"] }),
 ];

@@ -6,7 +6,7 @@ import {
   fidelityCardsSchema,
 } from "../../ebsn/schemas/fidelity";
 import { ANAGRAPHIC_FIELDS } from "../../rules/anagraphic";
-import { type Call, get, post, readWith } from "../call";
+import { type Call, get, post, postForGet, readWith } from "../call";
 
 const cards = readWith(fidelityCardsSchema, (raw): FidelityCard[] =>
   raw.cards.filter((card) => card.fidelityCard),
@@ -19,10 +19,10 @@ const anagraphic = readWith(anagraphicSchema, (raw) => raw.anagraphic);
 export const fidelityCalls: Call[] = [
   get("registration-card/view-cards", cards),
   // A POST: the birth date must not appear in logged URLs.
-  post(
+  postForGet(
     "registration-card/check-card",
     readWith(cardCheckSchema, ({ valid }) => valid),
-    { upstreamMethod: "GET", query: ["fidelity_card", "birth_date"], isRateLimited: "failures" },
+    { query: ["fidelity_card", "birth_date"], isRateLimited: "failures" },
   ),
   post("registration-card/add-card", cards, {
     body: ["fidelity_card", "birth_date"],

@@ -1,6 +1,6 @@
 import type { PersonFiscal } from "../../ebsn/domain/invoice";
 import { personFiscalListSchema } from "../../ebsn/schemas/invoice";
-import { type Call, get, post, readWith } from "../call";
+import { type Call, get, post, postForGet, readWith } from "../call";
 
 const list = readWith(personFiscalListSchema, (raw): PersonFiscal[] => raw.personFiscals);
 
@@ -23,8 +23,5 @@ export const invoiceCalls: Call[] = [
   get("user-person-fiscal/list", list),
   post("user-person-fiscal/insert-billing-address", list, { body: FIELDS }),
   post("registration/update_billing_address", list, { body: ["personFiscalId", ...FIELDS] }),
-  post("user-person-fiscal/delete-person-fiscal", list, {
-    upstreamMethod: "GET",
-    query: ["person_fiscal_id"],
-  }),
+  postForGet("user-person-fiscal/delete-person-fiscal", list, { query: ["person_fiscal_id"] }),
 ];

@@ -16,7 +16,7 @@ const mailed = readWith(mailRequestedSchema, ({ mailed }) => mailed);
 const mfa = readWith(mfaSchema, ({ enabled }) => enabled);
 
 const writeByGet = (path: string, query: string[], read: Call["read"]) =>
-  postForGet(`registration/${path}`, query, read);
+  postForGet(`registration/${path}`, read, { query });
 
 const write = (path: string, body: string[], read: Call["read"]) =>
   post(`registration/${path}`, read, { body });

@@ -2,7 +2,7 @@ import { pushKeySchema } from "../../ebsn/schemas/push";
 import { type Call, get, ignoreData, postForGet, readWith } from "../call";
 
 const write = (path: string, query: string[]) =>
-  postForGet(`externalregistration/${path}`, query, ignoreData);
+  postForGet(`externalregistration/${path}`, ignoreData, { query });
 
 export const pushCalls: Call[] = [
   get(

@@ -1,16 +1,16 @@
 import { config } from "../../config";
 import { cardLoadSchema, mailedSchema } from "../../ebsn/schemas/registration";
-import { type Call, ignoreData, post, readRaw } from "../call";
+import { type Call, ignoreData, post, postForGet, readRaw } from "../call";
 
 /** The card of a registration in progress (requirements/accounts#registration). */
 export const REGISTRATION_CARD_COOKIE = "madia_card";
 
 /** For visitors: they could be used to guess data or to flood a mailbox. */
-const postLimited = (path: string, read: Call["read"], options: Partial<Call>) =>
-  post(path, read, { access: "public", isRateLimited: true, ...options });
+const LIMITED = { access: "public", isRateLimited: true } as const;
 
 const REGISTRATION_CALLS: Call[] = [
-  postLimited("registration/register_user", readRaw(mailedSchema), {
+  post("registration/register_user", readRaw(mailedSchema), {
+    ...LIMITED,
     query: ["token_recaptcha"],
     body: [
       "email",
@@ -37,24 +37,26 @@ const REGISTRATION_CALLS: Call[] = [
     ],
     removesCookie: REGISTRATION_CARD_COOKIE,
   }),
-  postLimited("registration/registration_resend_email", readRaw(mailedSchema), {
-    upstreamMethod: "GET",
+  postForGet("registration/registration_resend_email", readRaw(mailedSchema), {
+    ...LIMITED,
     query: ["e_mail"],
   }),
 ];
 
 const CARD_REGISTRATION_CALLS: Call[] = [
-  postLimited("finiper/registration-with-card-load", readRaw(cardLoadSchema), {
+  post("finiper/registration-with-card-load", readRaw(cardLoadSchema), {
+    ...LIMITED,
     body: ["fidelityCard", "lastName"],
   }),
 ];
 
 const PASSWORD_CALLS: Call[] = [
-  postLimited("registration/password_reset_token_request", readRaw(mailedSchema), {
-    upstreamMethod: "GET",
+  postForGet("registration/password_reset_token_request", readRaw(mailedSchema), {
+    ...LIMITED,
     query: ["e_mail", "fiscal_code", "login"],
   }),
-  postLimited("registration/password_reset", ignoreData, {
+  post("registration/password_reset", ignoreData, {
+    ...LIMITED,
     fallbackMethod: "GET",
     query: ["token_recaptcha"],
     body: ["e_mail", "reset_token", "password", "login"],

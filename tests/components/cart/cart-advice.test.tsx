@@ -49,7 +49,7 @@ it("says that a document is asked for at the door where something is for adults"
   });
   renderPage(<CartPage />);
   expect(
-    await screen.findByText(/vietati ai minori: alla consegna chiediamo un documento/),
+    await screen.findByText(/vietati ai minori: quando ricevi la spesa chiediamo un documento/),
   ).toBeInTheDocument();
 });
 

@@ -33,6 +33,18 @@ test.each([
   expect(rejectionOf({ method: "GET", url, headers: {} }, { isHttps: true })?.text).toBe(text);
 });
 
+test.each([
+  ["/sconto-50%", "it", "Indirizzo non valido.", '<a href="/">Vai alla home</a>'],
+  ["/en/%", "en", "Invalid address.", '<a href="/en">Go to the home page</a>'],
+])("a browser that opens %s is led home", (url, locale, text, link) => {
+  const request = { method: "GET", url, headers: { accept: "text/html,application/xhtml+xml" } };
+  const rejection = rejectionOf(request, { isHttps: true });
+  expect(rejection).toMatchObject({ status: 400, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  expect(rejection?.text).toContain(`<html lang="${locale}">`);
+  expect(rejection?.text).toContain(`<h1>${text}</h1>`);
+  expect(rejection?.text).toContain(link);
+});
+
 describe("a form that is sent to a page", () => {
   test.each([
     ["without origin from another site", { "sec-fetch-site": "cross-site" }, 403],

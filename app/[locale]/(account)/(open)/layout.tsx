@@ -1,11 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
-import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
+import type { ReactNode } from "react";
+import { ClientMessagesProvider, type MessageNamespace } from "@/components/forms/client-messages-provider";
 
-const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = [
-  "common",
-  "errors",
-  "profile.details",
-];
+const NAMESPACES: MessageNamespace[] = ["common", "errors", "profile.details"];
 
 export default function OpenProfileLayout({ children }: { children: ReactNode }) {
   return <ClientMessagesProvider namespaces={NAMESPACES}>{children}</ClientMessagesProvider>;

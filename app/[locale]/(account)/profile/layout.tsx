@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SessionSwr } from "@/components/auth/session-swr";
-import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
+import { ClientMessagesProvider, type MessageNamespace } from "@/components/forms/client-messages-provider";
 import { ProfileLayout } from "@/components/profile/profile-layout";
 import { logOut } from "./actions";
 
-const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = [
+const NAMESPACES: MessageNamespace[] = [
   "common",
   "errors",
   "forms",

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SessionSwr } from "@/components/auth/session-swr";
-import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
+import { ClientMessagesProvider, type MessageNamespace } from "@/components/forms/client-messages-provider";
 
-const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = [
+const NAMESPACES: MessageNamespace[] = [
   "common",
   "errors",
   "forms.errorCount",

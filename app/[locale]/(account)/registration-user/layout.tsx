@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
-import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
+import type { ReactNode } from "react";
+import { ClientMessagesProvider, type MessageNamespace } from "@/components/forms/client-messages-provider";
 
-const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = [
+const NAMESPACES: MessageNamespace[] = [
   "errors",
   "forms.errorCount",
   "forms.error",

@@ -15,7 +15,7 @@ const loadSync = () =>
     },
   );
 
-export function CartLoader() {
+export function LazySessionSync() {
   const hasSession = useStore(sessionHintStore) === true;
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { ApiError } from "../api/api-fetch";
+import { ApiError } from "./api-fetch";
 import { emit } from "../overlays/events";
 
 export function emitError(key: string, cause: unknown): void {

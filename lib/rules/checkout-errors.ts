@@ -1,0 +1,3 @@
+/** Codes of the shop's errors before an order, for which checkout and cart offer a way out. */
+export const BAG_REQUIRED = "error.checkout.bag_required";
+export const FIDELITY_CARD_REQUIRED = "error.checkout.fidelity_card";
