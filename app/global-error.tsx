@@ -1,16 +1,8 @@
 "use client";
 
 import { lazy, Suspense, useEffect } from "react";
-import { getPageLocale } from "@/lib/i18n/page-locale";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import { reloadForMissingChunk } from "@/lib/navigation/stale-build";
-
-// The layout with its styles and messages may have failed, so this page has its own.
-const body = {
-  margin: "20vh auto 0",
-  maxWidth: "32rem",
-  padding: "0 1.5rem",
-  font: "1.125rem/1.5 system-ui",
-};
 
 const ReloadButton = () => (
   <button type="button" onClick={() => window.location.reload()}>
@@ -35,8 +27,8 @@ export default function GlobalError({
 }) {
   useEffect(() => void reloadForMissingChunk(error), [error]);
   return (
-    <html lang={getPageLocale()}>
-      <body style={body}>
+    <html lang={typeof document === "undefined" ? DEFAULT_LOCALE : document.documentElement.lang}>
+      <body>
         <Suspense fallback={null}>
           <GlobalErrorPage digest={error.digest} onRetry={reset} />
         </Suspense>

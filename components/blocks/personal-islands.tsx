@@ -5,11 +5,13 @@ import { lazyOptional } from "@/components/ui/lazy-optional";
 import { useServerCart } from "@/lib/cart/use-cart";
 import styles from "./placeholders.module.css";
 
+type PersonalBlocks = typeof import("./personal-blocks");
+
 function personalIsland<Props extends object>(
   placeholderClass: string | undefined,
-  load: () => Promise<ComponentType<Props>>,
+  select: (blocks: PersonalBlocks) => ComponentType<Props>,
 ) {
-  const Block: ComponentType<Props> = lazyOptional(load);
+  const Block: ComponentType<Props> = lazyOptional(() => import("./personal-blocks").then(select));
   return function PersonalIsland(props: Props) {
     const { isSignedIn } = useServerCart();
     const placeholder = <div className={placeholderClass} />;
@@ -22,15 +24,7 @@ function personalIsland<Props extends object>(
   };
 }
 
-export const PersonalSlider = personalIsland(styles.slider, () =>
-  import("./personal-slider").then((file) => file.PersonalSlider),
-);
-export const GiftCodes = personalIsland(styles.gifts, () =>
-  import("./gift-codes").then((file) => file.GiftCodes),
-);
-export const HomepageWidget = personalIsland(styles.widget, () =>
-  import("./homepage-widget").then((file) => file.HomepageWidget),
-);
-export const CartInfoCard = personalIsland(styles.cartInfo, () =>
-  import("./cart-info-card").then((file) => file.CartInfoCard),
-);
+export const PersonalSlider = personalIsland(styles.slider, (blocks) => blocks.PersonalSlider);
+export const GiftCodes = personalIsland(styles.gifts, (blocks) => blocks.GiftCodes);
+export const HomepageWidget = personalIsland(styles.widget, (blocks) => blocks.HomepageWidget);
+export const CartInfoCard = personalIsland(styles.cartInfo, (blocks) => blocks.CartInfoCard);

@@ -41,8 +41,7 @@ const failOnImport = (name: string) => () => {
 };
 jest.mock("react-hook-form", () => failOnImport("react-hook-form")());
 jest.mock("@/components/blocks/tutorial-dialog", () => failOnImport("the tutorial")());
-jest.mock("@/components/blocks/personal-slider", () => failOnImport("the personal slider")());
-jest.mock("@/components/blocks/gift-codes", () => failOnImport("the gift code list")());
+jest.mock("@/components/blocks/personal-blocks", () => failOnImport("the personal blocks")());
 jest.mock("@/components/ui/video-dialog", () => failOnImport("the video player")());
 
 allowLocalhost();
