@@ -8,15 +8,18 @@ const script = fileURLToPath(import.meta.url);
 const root = dirname(dirname(script));
 const STAMP = "sources.json";
 
+/** @param {string[]} paths */
 const hash = (paths) => {
   const sum = createHash("sha256");
   for (const path of paths) sum.update(path).update(readFileSync(join(root, path)));
   return sum.digest("hex");
 };
 
+/** @param {string} outdir */
 function isCurrent(outdir) {
   const stamp = join(outdir, STAMP);
   if (!existsSync(stamp)) return false;
+  /** @type {{ paths: string[], sum: string }} */
   const { paths, sum } = JSON.parse(readFileSync(stamp, "utf8"));
   return paths.every((path) => existsSync(join(root, path))) && hash(paths) === sum;
 }
@@ -30,12 +33,16 @@ const EXTERNAL = ["@electric-sql/pglite", ...TRACING, "esbuild", "pg", "pg-nativ
 const BANNER =
   'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';
 
+/** @param {string} path */
 const isPackage = (path) => path.startsWith("node_modules/");
 
-/** A package found only through the storefront would be missing where the backend is installed alone. */
+/**
+ * A package found only through the storefront would be missing where the backend is installed alone.
+ * @param {import("esbuild").Metafile} metafile
+ */
 function requireDeclared({ inputs }) {
   const { dependencies } = JSON.parse(readFileSync(join(root, "backend/package.json"), "utf8"));
-  const isDeclared = (path) =>
+  const isDeclared = (/** @type {string} */ path) =>
     Object.keys(dependencies).some((name) => path === name || path.startsWith(`${name}/`));
   const undeclared = Object.entries(inputs)
     .filter(([path]) => !isPackage(path))

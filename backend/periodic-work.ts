@@ -4,6 +4,7 @@ import { withTimeout } from "../lib/upstream/with-timeout";
 import type { Context } from "./context";
 import { prunePrices } from "./modules/catalogue/price-history";
 import { sendCoverageAlertEmails } from "./modules/coverage-alert/emails";
+import { drawPagesAhead } from "./modules/leaflet/draw-ahead";
 import { advanceOrdersToNow } from "./modules/order/advance-to-now";
 import { pruneFormerEmails } from "./modules/profile/own-emails";
 import { sendQueuedPush } from "./modules/push/send";
@@ -12,14 +13,18 @@ import { sendStockAlertEmails } from "./modules/stock-alert/emails";
 /** Orders advance by the clock without requests. */
 const TICK_MS = MINUTE_MS;
 const PUSH_TICK_MS = 5000;
+/** Not at once: a start has other work. Later again, as edits, prices and the day change the pages. */
+const FIRST_DRAWING_MS = MINUTE_MS;
+const DRAWING_TICK_MS = 10 * MINUTE_MS;
 /** Less than the 3 s after which `npm start` ends without its backend. */
 const STOP_LIMIT_MS = 2000;
 
 /** Returns how to stop it: no message or order is begun, and what is running has `limitMs` to end. */
 export function startPeriodicWork(
-  { db, config, clock }: Context,
+  context: Context,
   log: FastifyBaseLogger,
 ): (limitMs?: number) => Promise<void> {
+  const { db, config, clock } = context;
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -46,6 +51,15 @@ export function startPeriodicWork(
     await prunePrices(db, clock.now());
     await pruneFormerEmails(db, clock.now());
   }
+  let drawingTimer: NodeJS.Timeout | undefined;
+  function drawAheadIn(ms: number): void {
+    drawingTimer = setTimeout(() => run(drawAhead), ms);
+  }
+  async function drawAhead(): Promise<void> {
+    await logErrors(() => drawPagesAhead(context, log, signal));
+    if (!signal.aborted) drawAheadIn(DRAWING_TICK_MS);
+  }
+  drawAheadIn(FIRST_DRAWING_MS);
   const timers = [
     every(TICK_MS, advance),
     every(DAY_MS, prune),
@@ -56,6 +70,7 @@ export function startPeriodicWork(
   return async (limitMs = STOP_LIMIT_MS) => {
     stopping.abort();
     timers.forEach(clearInterval);
+    clearTimeout(drawingTimer);
     await withTimeout(limitMs, () => Promise.all(running)).catch(() =>
       log.warn("Stopped before the periodic work had ended."),
     );

@@ -1,5 +1,6 @@
 import { clockMinutes, formatMinutes } from "../lib/rules/clock-times";
-import { isIsoDate, fromShopTime, toShopTime } from "../lib/rules/shop-time";
+import { isIsoDate } from "../lib/rules/is-iso-date";
+import { fromShopTime, toShopTime } from "../lib/rules/shop-time";
 
 /** YYYY-MM-DD in Italy. */
 export const romeDate = (instant: Date): string => toShopTime(instant).dateIso;

@@ -1,4 +1,4 @@
-import { PREFIXED_LOCALES } from "./locales.mjs";
+import { ANY_LOCALE } from "./split-locale.mjs";
 
 /**
  * Pages that need a log-in. Kept apart from the other routes because every page bundles them.
@@ -23,5 +23,5 @@ export function pathsFor(access) {
   const paths = ENTRIES.filter(([, route]) => route.access === access).map(([segment, route]) =>
     route.open ? `${segment}(?!/(?:${route.open.join("|")})/?$)` : segment,
   );
-  return new RegExp(`^(/(?:${PREFIXED_LOCALES}))?/(?:${paths.join("|")})(?:/|$)`);
+  return new RegExp(`^(/(?:${ANY_LOCALE}))?/(?:${paths.join("|")})(?:/|$)`);
 }

@@ -1,11 +1,11 @@
 import { CATEGORY_PATH, FACET, FACET_PARAMETERS, hasQuery } from "./listing-urls.mjs";
-import { DEFAULT_LOCALE, KNOWN_LOCALES } from "./locales.mjs";
+import { DEFAULT_LOCALE, LOCALES } from "./locales.mjs";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 export const POLICY_HEADER = "Content-Security-Policy";
 const ONE_DAY_SECONDS = 86_400;
 const ICONS =
-  "/:file(favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable-512.png|apple-touch-icon.png)";
+  "/:file(favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable-512.png|apple-touch-icon.png|share.png)";
 // Static assets and images do not need the document headers.
 const DOCUMENTS = "/((?!_next/static/|photo/|photo2/).*)";
 
@@ -151,7 +151,7 @@ export function headerRules({ development, https, thirdParties = { maps: false, 
 /** Faceted listings and searches are rendered per request; a shared cache may keep them for 30 seconds. */
 export function shortCacheHeaderRules() {
   const headers = [{ key: "Cache-Control", value: "public, s-maxage=30" }];
-  const prefixes = KNOWN_LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? "" : `/${locale}`));
+  const prefixes = LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? "" : `/${locale}`));
   return [
     ...[`/${CATEGORY_PATH}`, "/offerte/:path*"].flatMap((source) =>
       FACET_PARAMETERS.map((key) => ({ source, has: [hasQuery(key, FACET)], headers })),

@@ -1,16 +1,15 @@
+export const LOCALES = /** @type {const} */ (["it", "en"]);
+
+/** @typedef {(typeof LOCALES)[number]} Locale */
+
+/** @type {Locale} */
 export const DEFAULT_LOCALE = "it";
 
-export const KNOWN_LOCALES = ["it", "en"];
-
-export const PREFIXED_LOCALES = KNOWN_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join("|");
-
-const PREFIX = new RegExp(`^/(?:${PREFIXED_LOCALES})(?=/|$)`);
-
-/** @param {string} path */
-export const withoutLocale = (path) => path.replace(PREFIX, "") || "/";
+/** @param {string} text */
+export const toLocale = (text) => LOCALES.find((locale) => locale === text) ?? DEFAULT_LOCALE;
 
 /** @param {string | undefined} text */
 export function readLocales(text) {
   const requested = (text ?? "").split(",").map((part) => part.trim());
-  return KNOWN_LOCALES.filter((locale) => locale === DEFAULT_LOCALE || requested.includes(locale));
+  return LOCALES.filter((locale) => locale === DEFAULT_LOCALE || requested.includes(locale));
 }

@@ -1,6 +1,6 @@
 import { GUARDED_ROUTES } from "./guarded-routes.mjs";
 import { HANDLER_ROUTES } from "./handler-routes.mjs";
-import { withoutLocale } from "./locales.mjs";
+import { splitLocale } from "./split-locale.mjs";
 
 /**
  * What holds for all addresses below a first path segment.
@@ -72,6 +72,6 @@ const NOT_SHARED = new Set([
  * @param {string} path
  */
 export function isSharedPath(path) {
-  const [, segment = ""] = withoutLocale(path).split("/", 2);
+  const [, segment = ""] = splitLocale(path).path.split("/", 2);
   return !NOT_SHARED.has(segment) && !segment.startsWith("~") && !FILES.test(path);
 }

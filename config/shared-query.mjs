@@ -1,5 +1,5 @@
 import { CATEGORY_ID, FACET, FACET_PARAMETERS, RESERVED_SEGMENTS, SORTS } from "./listing-urls.mjs";
-import { withoutLocale } from "./locales.mjs";
+import { splitLocale } from "./split-locale.mjs";
 import { readQuery } from "./search-query.mjs";
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
@@ -41,7 +41,7 @@ const SEARCH_PARAMETERS = {
 
 /** @param {string} path */
 function parametersOf(path) {
-  const [, segment = "", ...rest] = withoutLocale(path).split("/", 5);
+  const [, segment = "", ...rest] = splitLocale(path).path.split("/", 5);
   if (segment === "search") return rest[0] ? {} : SEARCH_PARAMETERS;
   if (segment === "offerte") return FACETED_PARAMETERS;
   if (!RESERVED.has(segment)) return segment ? LISTING_PARAMETERS : {};
@@ -74,4 +74,4 @@ export function sharedQuery(path, query) {
  * @param {URLSearchParams} query as `sharedQuery` has made it
  */
 export const isRenderedEachTime = (path, query) =>
-  withoutLocale(path) === "/search" || FACET_PARAMETERS.some((key) => query.has(key));
+  splitLocale(path).path === "/search" || FACET_PARAMETERS.some((key) => query.has(key));

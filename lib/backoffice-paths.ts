@@ -1,4 +1,4 @@
-import { withoutLocale } from "@/config/locales.mjs";
+import { splitLocale } from "@/config/split-locale.mjs";
 import { withQuery } from "./paths";
 
 export type UserQuery = { q?: string; cod_int?: string; sort?: string; page?: number };
@@ -38,4 +38,4 @@ const BACKOFFICE_PAGE = /^\/backoffice\/(?!login(?:[/?#]|$))/;
 
 /** `redirectTo` must already have passed `safeRedirect`. */
 export const staffLoginRedirect = (redirectTo: string, fallback: string): string =>
-  BACKOFFICE_PAGE.test(withoutLocale(redirectTo)) ? redirectTo : fallback;
+  BACKOFFICE_PAGE.test(splitLocale(redirectTo).path) ? redirectTo : fallback;

@@ -1,6 +1,4 @@
 /** Settings of blocks and banners are texts. */
-export const isOn = (text: string | undefined): boolean => text === "true" || text === "1";
-
 export function parsePositive(text: string | undefined): number | undefined {
   const value = Number(text);
   return Number.isSafeInteger(value) && value > 0 ? value : undefined;

@@ -1,4 +1,4 @@
-import { isOn } from "./block-settings";
+import { isTrue } from "./rules/is-true";
 
 export type CarouselMotion = {
   loop?: boolean;
@@ -13,7 +13,7 @@ const MAX_SECONDS = 60;
 export function carouselMotion({ LOOP, AUTOPLAY }: Readonly<Record<string, string>>): CarouselMotion {
   const seconds = Number(AUTOPLAY);
   return {
-    ...(isOn(LOOP) && { loop: true }),
+    ...(isTrue(LOOP) && { loop: true }),
     ...(seconds > 0 && { autoplaySeconds: Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, seconds)) }),
   };
 }

@@ -15,3 +15,13 @@ export function findCategory(nodes: CategoryNode[], categoryId: number): Categor
   }
   return null;
 }
+
+/** From the department down to the category itself; empty outside the tree. */
+export function pathToCategory(nodes: CategoryNode[], categoryId: number): CategoryNode[] {
+  for (const node of nodes) {
+    if (node.categoryId === categoryId) return [node];
+    const below = pathToCategory(node.children, categoryId);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}

@@ -23,6 +23,11 @@ function noonUtc(dateIso: string): Date {
   return new Date(`${dateIso.slice(0, 10)}T12:00:00Z`);
 }
 
+/** "" for what is no day. */
+function formatUtc(day: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return Number.isNaN(+day) ? "" : getFormat(locale, { timeZone: "UTC", ...options }).format(day);
+}
+
 export function toShopDay(instant: Date): string {
   return getFormat("en-CA", { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     instant,
@@ -35,17 +40,21 @@ export function shopDateFromIso(dateIso: string): string {
   return match ? `${match[3]}/${match[2]}/${match[1]}` : "";
 }
 
-export function formatDay(dateIso: string, locale = "it"): string {
-  return getFormat(locale, { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" })
-    .format(noonUtc(dateIso))
-    .replaceAll(",", "");
-}
-
-export function formatLongDay(dateIso: string, locale = "it"): string {
-  return getFormat(locale, { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" }).format(
-    noonUtc(dateIso),
+export const formatDay = (dateIso: string, locale = "it"): string =>
+  formatUtc(noonUtc(dateIso), locale, { weekday: "short", day: "numeric", month: "short" }).replaceAll(
+    ",",
+    "",
   );
-}
+
+export const formatLongDay = (dateIso: string, locale = "it"): string =>
+  formatUtc(noonUtc(dateIso), locale, { weekday: "long", day: "numeric", month: "long" });
+
+/** With the year where it is not that of `today`. */
+export const formatPlannedDay = (dateIso: string, today: string, locale = "it"): string =>
+  formatUtc(noonUtc(dateIso), locale, {
+    ...{ weekday: "long", day: "numeric", month: "long" },
+    ...(dateIso.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
+  });
 
 /** A Sunday. */
 const FIRST_DAY = "2026-11-01";
@@ -54,17 +63,14 @@ const FIRST_DAY = "2026-11-01";
 export function formatWeekday(day: number, locale = "it"): string {
   const date = noonUtc(FIRST_DAY);
   date.setUTCDate(date.getUTCDate() + day - 1);
-  return getFormat(locale, { timeZone: "UTC", weekday: "long" }).format(date);
+  return formatUtc(date, locale, { weekday: "long" });
 }
 
-export function formatDate(dateIso: string, locale = "it"): string {
-  return getFormat(locale, { timeZone: "UTC", day: "2-digit", month: "2-digit", year: "numeric" }).format(
-    noonUtc(dateIso),
-  );
-}
+export const formatDate = (dateIso: string, locale = "it"): string =>
+  formatUtc(noonUtc(dateIso), locale, { day: "2-digit", month: "2-digit", year: "numeric" });
 
 export const formatMonth = (dateIso: string, locale = "it"): string =>
-  getFormat(locale, { timeZone: "UTC", month: "long" }).format(noonUtc(dateIso));
+  formatUtc(noonUtc(dateIso), locale, { month: "long" });
 
 export function formatTime(instant: Date, locale = "it"): string {
   return getFormat(locale, { timeZone: ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(

@@ -5,7 +5,7 @@ export type Density = "compact" | "large";
 const STORAGE_KEY = "madia.density";
 
 /** Sets `<html data-density>` before the first paint: the page is the same for everybody. */
-export const DENSITY_SCRIPT = `try{localStorage["${STORAGE_KEY}"]=="large"&&document.documentElement.setAttribute("data-density","large")}catch{}`;
+export const DENSITY_SCRIPT = `localStorage["${STORAGE_KEY}"]=="large"&&document.documentElement.setAttribute("data-density","large")`;
 
 export const densityStore = createStore<Density>("compact", () =>
   document.documentElement.dataset.density === "large" ? "large" : "compact",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { KNOWN_LOCALES } from "../config/locales.mjs";
+import { LOCALES } from "../config/locales.mjs";
 import { DEFAULT_PAGE_BUDGET_MS } from "../config/page-budget.mjs";
 import { isLocalUrl } from "./rules/local-address";
 import { parseList, settings } from "./rules/settings";
@@ -15,6 +15,8 @@ export const envSchema = z.object({
   STOREFRONT_URL: settings.origin().optional(),
   /** EBSN host, without `/ebsn/api`; empty: the embedded backend. */
   EBSN_API_URL: settings.apiHost().optional(),
+  /** Of the embedded backend, where it does not run beside the storefront. */
+  BACKEND_URL: settings.apiHost().optional(),
   /** WordPress host, without `/p/wp-json`; empty: EBSN_API_URL. */
   CONTENT_API_URL: settings.apiHost().optional(),
   /** "user:application password"; previews read drafts with it. */
@@ -68,8 +70,8 @@ export const envSchema = z.object({
     .default("it")
     .superRefine((value, context) => {
       for (const locale of parseList(value))
-        if (!KNOWN_LOCALES.includes(locale))
-          context.addIssue(`${JSON.stringify(locale)} is none of ${KNOWN_LOCALES.join(", ")}`);
+        if (!LOCALES.some((known) => known === locale))
+          context.addIssue(`${JSON.stringify(locale)} is none of ${LOCALES.join(", ")}`);
     }),
   /** Additional hosts whose links in WordPress content are treated as internal. */
   LINK_HOSTS: settings.hosts().default([]),
@@ -85,10 +87,15 @@ export const envSchema = z.object({
   STOREFRONT_PROCESSES: settings.number(1, 64).optional(),
   CACHE_DISK_MB: settings.megabytes().optional(),
   TRUSTED_PROXIES: settings.number(0, 9).default(0),
+  /** 0: no metrics. */
+  METRICS_PORT: settings.port(0),
+  METRICS_HOST: z.string().min(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: "not an address" }).optional(),
 });
 
-/** As `deploy/compose.yaml` names it. */
-const EMBEDDED_IN_CONTAINERS = "http://backend:4000";
+/** Its address says nothing: a real shop may be on this machine or in its network. */
+export const hasEmbeddedBackend = ({ EBSN_API_URL }: Record<string, string | undefined>): boolean =>
+  !EBSN_API_URL?.trim();
 
 export function readEnv(source: Record<string, string | undefined>) {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
@@ -101,15 +108,15 @@ export function readEnv(source: Record<string, string | undefined>) {
     errors.push("SESSION_SECRET: missing, needs 32 characters or more");
   if (!parsed.success || errors.length > 0) throw new Error(errors.join("\n"));
   const { data } = parsed;
-  const embeddedUrl = `http://localhost:${data.BACKEND_PORT}`;
-  const ebsnUrl = data.EBSN_API_URL ?? embeddedUrl;
-  const isEmbedded = [embeddedUrl, EMBEDDED_IN_CONTAINERS].includes(ebsnUrl);
+  const isEmbedded = hasEmbeddedBackend(values);
+  const ebsnUrl = data.EBSN_API_URL ?? data.BACKEND_URL ?? `http://localhost:${data.BACKEND_PORT}`;
   const storefrontUrl = data.STOREFRONT_URL ?? `http://localhost:${data.PORT}`;
   const hasSocialStandIn =
     isEmbedded && (data.SOCIAL_STAND_IN ? data.SOCIAL_STAND_IN === "true" : isLocalUrl(storefrontUrl));
   return {
     isProduction,
     storefrontUrl,
+    isEmbedded,
     ebsnUrl,
     contentUrl: data.CONTENT_API_URL ?? ebsnUrl,
     contentAuth: data.CONTENT_API_AUTH ?? null,

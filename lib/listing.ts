@@ -1,5 +1,6 @@
 import { FACET_PARAMETERS } from "@/config/listing-urls.mjs";
 import { MAX_ID } from "@/lib/rules/id";
+import { isTrue } from "@/lib/rules/is-true";
 import { FILTER } from "./listing-filter";
 
 /** `sort` query value → EBSN's `order_by`. */
@@ -54,7 +55,7 @@ export const FLAG_MESSAGES = { promo: "onPromo", new_product: "onlyNew" } as con
 export const isFlag = (name: string): name is Flag => (FLAGS as readonly string[]).includes(name);
 
 function parseFacetValue(name: string, value: string): string | null {
-  if (isFlag(name)) return value === "true" || value === "1" ? "true" : null;
+  if (isFlag(name)) return isTrue(value) ? "true" : null;
   if (!isKnownFacet(name)) return OPEN_VALUE.test(value) ? value : null;
   return /^\d{1,10}$/.test(value) && Number(value) <= MAX_ID ? value : null;
 }

@@ -1,5 +1,5 @@
 import type { Prices } from "./ebsn/domain/product";
-import { DEFAULT_LOCALE } from "./i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { formatMoney } from "./money";
 
 /** Translates units that are Italian words; short, as every product card loads it. */

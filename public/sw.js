@@ -68,8 +68,14 @@ worker.addEventListener("fetch", (event) => {
   );
 });
 
-/** @param {unknown} path */
-const safePath = (path) => (typeof path === "string" && /^\/(?![\\/])/.test(path) ? path : "/");
+/**
+ * The rule of config/internal-path.mjs, which a worker cannot import.
+ * @param {unknown} path
+ */
+function safePath(path) {
+  if (typeof path !== "string" || path.length > 2000 || !/^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(path)) return "/";
+  return new URL(path, worker.location.href).pathname.startsWith("//") ? "/" : path;
+}
 
 worker.addEventListener("push", (event) => {
   const { title = "Madia", body = "", nav_to: navTo = "/" } = event.data?.json() ?? {};

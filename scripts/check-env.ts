@@ -1,15 +1,17 @@
 import { mkdirSync, accessSync, constants } from "node:fs";
 import { seller } from "../brand.config";
 import { configSchema, readConfig } from "../backend/config";
-import { envSchema, readEnv } from "../lib/env";
+import { envSchema, hasEmbeddedBackend, readEnv } from "../lib/env";
 import { findMisspelt } from "../lib/rules/setting-names";
+
+export { hasEmbeddedBackend };
 
 type Source = Readonly<Record<string, string | undefined>>;
 
 const KNOWN = [...new Set([...Object.keys(envSchema.shape), ...Object.keys(configSchema.shape)])];
 
-export function findWarnings(isEmbedded: boolean): string[] {
-  return seller.isDemonstration && !isEmbedded
+export function findWarnings(env: Source): string[] {
+  return seller.isDemonstration && !hasEmbeddedBackend(env)
     ? [
         `brand.config.ts still names ${seller.legalName}, a demonstration: pages show no seller until it names yours.`,
       ]
@@ -22,9 +24,9 @@ const misspelt = (env: Source) =>
   findMisspelt(given(env), KNOWN).map(([name, near]) => `${name}: no such setting; ${near} is one`);
 
 /** Zero takes any free port. */
-function equalPorts({ PORT, BACKEND_PORT, EBSN_API_URL }: Source): string[] {
-  const [port, backendPort] = [PORT?.trim() || "3000", BACKEND_PORT?.trim() || "4000"];
-  return !EBSN_API_URL?.trim() && port === backendPort && port !== "0"
+function equalPorts(env: Source): string[] {
+  const [port, backendPort] = [env.PORT?.trim() || "3000", env.BACKEND_PORT?.trim() || "4000"];
+  return hasEmbeddedBackend(env) && port === backendPort && port !== "0"
     ? [`PORT, BACKEND_PORT: both are ${port}; each half needs its own`]
     : [];
 }

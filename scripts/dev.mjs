@@ -11,6 +11,6 @@ await writeBrandFiles();
 const shop = await prepareEnvironment({ isProduction: false });
 await Promise.all([
   shop.isEmbedded && startBackend(bin("tsx"), ["watch", "--clear-screen=false", "backend/main.ts"]),
-  startStorefront(bin("next"), ["dev", "-p", process.env.PORT]),
+  startStorefront(bin("next"), ["dev", "-p", String(process.env.PORT)]),
 ]);
 printWelcome(shop);

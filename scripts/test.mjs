@@ -53,6 +53,11 @@ async function checkTypesAndFormat() {
   await step("format", bin("prettier"), ["--check", "--log-level=warn", "--cache", "."]);
 }
 
+/**
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {string[]} [options]
+ */
 function jest(name, projects, options = []) {
   const file = join(reports, `${name.replaceAll(" ", "-")}.json`);
   const args = ["--selectProjects", ...projects, "--json", `--outputFile=${file}`, ...options];

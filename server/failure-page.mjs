@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { splitLocale } from "../config/split-locale.mjs";
 import { plainContent, plainPage } from "./plain-page.mjs";
-import { localeOf } from "./url-locale.mjs";
 
 /** @typedef {{ title: string, text: string, retry: string, code: string }} Messages */
 
@@ -30,7 +30,7 @@ function failureMessage(locale, code) {
  * @param {string} [code] by which the customer service finds what went wrong
  */
 export function withFailureMessage(html, path, code = "") {
-  const locale = localeOf(path);
+  const { locale } = splitLocale(path);
   const message = failureMessage(locale, code);
   if (/<body[^<>]*>/.test(html)) return html.replace(/<body[^<>]*>/, (start) => start + message);
   return plainPage(locale, messagesByLocale[locale]?.title ?? "", message);

@@ -1,3 +1,4 @@
+import { isInternalPath } from "../config/internal-path.mjs";
 import { isSharedPath } from "../config/routes.mjs";
 
 /** Digits of an escape stay as they are: `%C3%A0`. */
@@ -8,18 +9,12 @@ const lowerCase = (/** @type {string} */ path) =>
     .join("");
 
 /**
- * Browsers read `//` and `/\` at the start of a redirect's target as a host.
- * @param {string} path
- */
-const isOwnPath = (path) => /^\/(?!\/)[^\\]*$/.test(path);
-
-/**
  * Null: leave it alone, as where capitals may be part of a secret.
  * @param {string} url
  */
 export function lowerCaseUrl(url) {
   const [path = ""] = url.split("?", 1);
   const lower = lowerCase(path);
-  if (lower === path || !isOwnPath(path) || !isSharedPath(lower)) return null;
+  if (lower === path || !isInternalPath(path) || !isSharedPath(lower)) return null;
   return lower + url.slice(path.length);
 }

@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
 import { requireFreePort } from "../config/free-port.mjs";
+import { writeLogLine } from "../config/log-line.mjs";
 import { RestartPauses } from "../config/restart-pauses.mjs";
 import { Connections, isConnectionMessage } from "./connections.mjs";
 
@@ -48,7 +49,7 @@ export async function startProcesses(slots, port) {
       if (isStopping) return stopWhenAllEnded();
       if (!isOpen) return endAll(code || 1);
       const pauseMs = pauses.after(Date.now() - startedAt);
-      console.error(`Storefront process ${slot} ended (${reason}); another starts in ${pauseMs} ms.`);
+      writeLogLine("warn", "process.ended", { slot, reason, restartMs: pauseMs });
       setTimeout(() => {
         if (!isStopping) void fork(slot, pauses);
       }, pauseMs);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { DEFAULT_LOCALE, withoutLocale } from "../config/locales.mjs";
+import { DEFAULT_LOCALE } from "../config/locales.mjs";
+import { splitLocale } from "../config/split-locale.mjs";
 import { mayHaveBody } from "./headers.mjs";
 import { plainContent, plainPage } from "./plain-page.mjs";
-import { localeOf } from "./url-locale.mjs";
 
 /** @import { IncomingMessage } from "node:http" */
 
@@ -58,7 +58,7 @@ function reasonOf({ method = "GET", url = "", headers }, isHttps) {
   if (hasBody(headers) && !mayHaveBody({ method })) return "body";
   // Unused by the shop, and expensive to serve.
   if (url.startsWith("/_next/image")) return "missing";
-  const isWrite = method === "POST" && !BANK_RETURN.test(withoutLocale(url));
+  const isWrite = method === "POST" && !BANK_RETURN.test(splitLocale(url).path);
   return isWrite && isCrossSite(headers, isHttps) ? "origin" : null;
 }
 
@@ -77,7 +77,8 @@ export function rejectionOf(request, { isHttps }) {
     "Cache-Control": "no-store",
     ...(reason === "method" ? { Allow: [...METHODS].join(", ") } : {}),
   };
-  return { status: STATUSES[reason], text: textOf(reason, localeOf(request.url ?? ""), isDocument), headers };
+  const { locale } = splitLocale(request.url ?? "");
+  return { status: STATUSES[reason], text: textOf(reason, locale, isDocument), headers };
 }
 
 /**

@@ -6,39 +6,59 @@ import { assertAnswerFound, fetchResponseAsVisitor } from "@/lib/gateway/as-visi
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { parseId } from "@/lib/parse-id";
 
-type Namespace = "lists" | "payment";
+type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
+/** The call that finds what is shown, which may have a title of its own. */
 type Call<Data> = {
-  /** The call that finds it, and the name of its parameter. */
   path: string;
-  param: string;
-  titleOf: (data: Data) => string;
+  query: (id: number) => Record<string, string>;
+  titleOf?: (data: Data) => string;
+};
+
+type Options<Param extends string, Data> = {
+  param: Param;
+  title: (t: Translate, id: number) => string;
+  render: (id: number) => ReactNode;
+  call?: Call<Data>;
+  metadata?: Metadata;
 };
 
 /** Once for the title and the page. */
-const read = cache((path: string, param: string, id: number) =>
-  fetchResponseAsVisitor<unknown>(path, { [param]: String(id) }),
+const read = cache((path: string, query: string) =>
+  fetchResponseAsVisitor<unknown>(path, Object.fromEntries(new URLSearchParams(query))),
 );
 
-export function idRoute<Param extends string, Data = unknown>(
-  param: Param,
-  namespace: Namespace,
-  render: (id: number) => ReactNode,
-  call?: Call<Data>,
-) {
+const readBy = <Data>({ path, query }: Call<Data>, id: number) =>
+  read(path, new URLSearchParams(query(id)).toString());
+
+/** A page whose address has one id. */
+export function idRoute<Param extends string, Data = unknown>({
+  param,
+  title,
+  render,
+  call,
+  metadata,
+}: Options<Param, Data>) {
   type Props = { params: Promise<Record<Param, string>> };
   const readId = async ({ params }: Props) => parseId((await params)[param]);
+
+  async function titleOf(id: number): Promise<string | null> {
+    if (!call?.titleOf) return null;
+    const response = await readBy(call, id);
+    const data = isSuccess(response) ? (response.data as Data | null) : null;
+    return data === null ? null : call.titleOf(data);
+  }
+
   return {
     async generateMetadata(props: Props): Promise<Metadata> {
       const [t, id] = await Promise.all([getTranslations(), readId(props)]);
-      const response = call && id !== null ? await read(call.path, call.param, id) : null;
-      const data = response && isSuccess(response) ? (response.data as Data | null) : null;
-      return { title: call && data !== null ? call.titleOf(data) : t(`${namespace}.title`) };
+      if (id === null) return { title: t("notFound.title") };
+      return { title: (await titleOf(id)) ?? title(t, id), ...metadata };
     },
     async Page(props: Props) {
       const id = await readId(props);
       if (id === null) notFound();
-      if (call) assertAnswerFound(await read(call.path, call.param, id));
+      if (call) assertAnswerFound(await readBy(call, id));
       return render(id);
     },
   };

@@ -4,10 +4,8 @@ import { locale as rootLocale } from "next/root-params";
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import { ShopLayout } from "@/components/layout/shop-layout";
-import { DENSITY_SCRIPT } from "@/lib/density";
+import { HEAD_SCRIPT } from "@/lib/head-script";
 import { isActiveLocale } from "@/lib/i18n/locales";
-import { WHOLE_PAGE_SCRIPT } from "@/lib/navigation/page-navigation";
-import { SESSION_HINT_SCRIPT } from "@/lib/session/session-hint";
 import { themeColours } from "@/lib/theme-colours";
 import { fontClass } from "@/brand/fonts";
 import "@/brand/font-fallbacks.css";
@@ -52,7 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={fontClass} suppressHydrationWarning>
       <head>
-        <script>{`${SESSION_HINT_SCRIPT};${WHOLE_PAGE_SCRIPT};${DENSITY_SCRIPT}`}</script>
+        <script>{HEAD_SCRIPT}</script>
       </head>
       <body>
         <ShopLayout>{children}</ShopLayout>

@@ -48,6 +48,7 @@ import { receiptRoutes } from "./order/receipt-routes";
 import { orderListAllRoutes } from "./order/list-all-routes";
 import { refuseSubstituteRoutes } from "./order/refuse-substitute-routes";
 import { reserveRoutes } from "./order/reserve-routes";
+import { backofficePaymentDueRoutes } from "./payment-due/backoffice-routes";
 import { paymentDueRoutes } from "./payment-due/routes";
 import { backofficeRefundRoutes } from "./refund/backoffice-routes";
 import { refundRoutes } from "./refund/routes";
@@ -134,6 +135,7 @@ export const modules: Module[] = [
   withdrawalRoutes,
   backofficeOrderRoutes,
   backofficeRefundRoutes,
+  backofficePaymentDueRoutes,
   paymentDueRoutes,
   listRoutes,
   stockAlertRoutes,

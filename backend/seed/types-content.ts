@@ -82,6 +82,8 @@ export type SeedRecipe = SeedDocument & {
   /** Minutes. */
   preparation: number;
   cooking: number;
+  /** In the refrigerator, in water or out of the oven. */
+  rest?: number;
   difficulty: "Facile" | "Media" | "Impegnativa";
   ingredients: SeedIngredient[];
   steps: string[];

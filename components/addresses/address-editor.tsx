@@ -4,11 +4,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import useSWR from "swr";
 import { AddressForm } from "@/components/delivery/address-form";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { pushPage } from "@/lib/navigation/leave-page";
 import { paths } from "@/lib/paths";
 import { HOME_DELIVERY } from "@/lib/rules/delivery-services";
 
@@ -16,7 +19,7 @@ export function AddressEditor({ addressId }: { addressId: number | null }) {
   const t = useTranslations("profile");
   const href = localizePath(useLocale());
   const router = useRouter();
-  const goToAddresses = () => router.push(href(paths.addresses()));
+  const addresses = href(paths.addresses());
   const { data, error, mutate } = useSWR(
     addressId === null ? null : ["user-address/view", addressId],
     () => apiFetch<Address | null>("user-address/view", { params: { address_id: addressId } }),
@@ -26,14 +29,25 @@ export function AddressEditor({ addressId }: { addressId: number | null }) {
   return (
     <>
       <h1>{addressId === null ? t("newAddress") : t("editAddress")}</h1>
-      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
+      {error && data === undefined && <LoadError error={error} onRetry={() => void mutate()} />}
       {isLoading && !error && <Skeleton height="24rem" />}
-      {!isLoading && (
+      {data === null && (
+        <EmptyState
+          icon="pin"
+          title={t("addressMissing")}
+          actions={
+            <LinkButton variant="secondary" href={addresses}>
+              {t("toAddresses")}
+            </LinkButton>
+          }
+        />
+      )}
+      {!isLoading && data !== null && (
         <AddressForm
           deliveryServiceId={data?.deliveryServiceId ?? HOME_DELIVERY}
           address={data}
-          onSaved={goToAddresses}
-          onCancel={goToAddresses}
+          onSaved={() => pushPage(router, addresses)}
+          onCancel={() => router.push(addresses)}
         />
       )}
     </>

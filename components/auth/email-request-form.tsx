@@ -9,6 +9,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { leavePage } from "@/lib/navigation/leave-page";
 import { identifierParams, validateEmail, validateIdentifier } from "@/lib/rules/log-in";
 import { readSentEmail } from "./sent-email";
 import styles from "./registration.module.css";
@@ -43,7 +44,7 @@ export function EmailRequestForm({ path, submitLabel, doneMessage, redirectTo, a
     async onSubmit({ email }) {
       setIsSent(false);
       await apiFetch(path, { body: isReset ? identifierParams(email) : { e_mail: email.trim() } });
-      if (redirectTo) window.location.assign(redirectTo);
+      if (redirectTo) await leavePage(redirectTo);
       else setIsSent(true);
     },
   });

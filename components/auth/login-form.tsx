@@ -23,7 +23,8 @@ type Props = {
   target?: string;
   /** Where to go without a loyalty card or a complete profile (requirements/accounts#log-in). */
   profileRedirect?: string;
-  onDone: (user: CartUser) => void;
+  /** The form stays busy until it resolves. */
+  onDone: (user: CartUser) => void | Promise<void>;
 };
 
 export function LoginForm({
@@ -82,7 +83,7 @@ export function LoginForm({
       </Button>
       {hasPin && (
         <Actions>
-          <Button type="submit" name={RESEND_PIN} value="true" variant="secondary" small>
+          <Button type="submit" name={RESEND_PIN} value="true" variant="secondary" small busy={busy}>
             {t("pin.again")}
           </Button>
           {isPinStep && (

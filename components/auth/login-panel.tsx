@@ -4,8 +4,9 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useActionState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Icon } from "@/components/ui/icon";
-import { withoutLocale } from "@/config/locales.mjs";
+import { splitLocale } from "@/config/split-locale.mjs";
 import { config } from "@/lib/config";
+import { leavePage } from "@/lib/navigation/leave-page";
 import { needsProfileUpdate } from "@/lib/rules/needs-profile-update";
 import type { SocialFailure } from "@/lib/rules/social-callback";
 import { leaveLoginReport } from "@/lib/session/completed-login";
@@ -50,7 +51,7 @@ export function LoginPanel({
         {(isExpired || isLoginRequired) && (
           <p role="status" className={styles.notice}>
             <Icon name="info" size={20} />
-            {t(isExpired ? "expired" : CART_PAGE.test(withoutLocale(target)) ? "needed" : "neededForPage")}
+            {t(isExpired ? "expired" : CART_PAGE.test(splitLocale(target).path) ? "needed" : "neededForPage")}
           </p>
         )}
         {socialFailure && (
@@ -71,7 +72,7 @@ export function LoginPanel({
           profileRedirect={isLoginRequired ? undefined : profileRedirect}
           onDone={(user) => {
             leaveLoginReport("password");
-            window.location.assign(
+            return leavePage(
               !isLoginRequired && needsProfileUpdate(user, config.minProfileLevel) ? profileRedirect : target,
             );
           }}

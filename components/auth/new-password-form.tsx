@@ -14,6 +14,7 @@ import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { clearCustomerAndSession } from "@/lib/session/clear-customer";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { leavePage } from "@/lib/navigation/leave-page";
 import { type NewPassword, validateNewPassword } from "@/lib/rules/registration";
 
 type Props = {
@@ -36,7 +37,7 @@ export function NewPasswordForm({ email, token, action }: Props) {
       const body = { e_mail: email, reset_token: token, password };
       await apiFetch("registration/password_reset", await withBotCheck({ body }));
       clearCustomerAndSession();
-      window.location.assign(href(accountPaths.passwordCompleted()));
+      await leavePage(href(accountPaths.passwordCompleted()));
     },
   });
   const { inputProps, checkbox } = useShowPassword({ id: "new", hasSeveralPasswords: true });

@@ -29,7 +29,8 @@ type Props = {
   initialState: RegistrationState;
   /** For browsers without JavaScript. */
   action?: (form: FormData) => void;
-  onDone: (email: string) => void;
+  /** The form stays busy until it resolves. */
+  onDone: (email: string) => void | Promise<void>;
 };
 
 const CONSENT = "consent-";
@@ -80,7 +81,7 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
       const body = registrationBody(values, consents.answers, locale);
       await apiFetch("registration/register_user", await withBotCheck({ body }));
       draft.clear();
-      onDone(values.email.trim());
+      await onDone(values.email.trim());
     },
   });
 

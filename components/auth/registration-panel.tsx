@@ -6,6 +6,7 @@ import { Link } from "@/components/ui/link";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { leavePage } from "@/lib/navigation/leave-page";
 import { paths } from "@/lib/paths";
 import { RegistrationForm } from "./registration-form";
 import { saveSentEmail } from "./sent-email";
@@ -35,7 +36,7 @@ export function RegistrationPanel({ disclaimers, initialState, action }: Props) 
         action={submit}
         onDone={(email) => {
           saveSentEmail(email);
-          window.location.assign(href(accountPaths.registrationSent()));
+          return leavePage(href(accountPaths.registrationSent()));
         }}
       />
     </div>

@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { signOut } from "@/lib/session/sign-in";
 import { emitError } from "@/lib/api/emit-error";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { leavePage } from "@/lib/navigation/leave-page";
 import { paths } from "@/lib/paths";
 
 type Props = {
@@ -25,11 +26,11 @@ export function SignOutButton({ action }: Props) {
     setBusy(true);
     try {
       await signOut();
-      window.location.assign(href(paths.home()));
+      await leavePage(href(paths.home()));
     } catch (cause) {
       emitError("errors.errorLogout", cause);
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   return (

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import { emitPopups } from "@/lib/overlays/popup-codes";
-import { signIn } from "@/lib/session/sign-in";
+import { type Credentials, signIn } from "@/lib/session/sign-in";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { type LogInValues, validateLogIn } from "@/lib/rules/log-in";
 import { parseMfaErrorCode, pinOf } from "@/lib/rules/mfa";
@@ -26,7 +26,7 @@ type Options = {
   idPrefix: string;
   /** Error of the server action, without JavaScript. */
   initialError: LoginError | null;
-  onDone: (user: CartUser) => void;
+  onDone: (user: CartUser) => void | Promise<void>;
 };
 
 export function useLogIn({ idPrefix, initialError, onDone }: Options) {
@@ -40,16 +40,11 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
     id: idPrefix,
     validate: (values) => validateLogIn(values, hasPin),
     labelOf: (name) => (name === "pin" ? "" : t(name as "login" | "password")),
-    async onSubmit({ login, password, remember, pin }) {
-      const values = { login: login.trim(), password, remember, pin: pinOf(pin ?? "") };
-      try {
-        onDone(await signIn(values));
-      } catch (cause) {
-        handleError(cause, values.login);
-      }
-    },
+    onSubmit: ({ pin, ...credentials }) => logIn({ ...credentials, pin: pinOf(pin ?? "") }),
   });
   const { form, formProps } = validated;
+  const [isResending, setIsResending] = useState(false);
+  const busy = validated.busy || isResending;
   const { setFocus, setValue, getValues } = form;
 
   function returnToPassword(): void {
@@ -75,17 +70,25 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
     if (isPinStep) setFocus("pin");
   }
 
-  async function requestNewPin(): Promise<void> {
-    const { login, password, remember } = getValues();
+  async function logIn(credentials: Credentials): Promise<void> {
+    const login = credentials.login.trim();
     try {
-      await signIn({ login, password, remember, resendPin: true });
+      await onDone(await signIn({ ...credentials, login }));
     } catch (cause) {
       handleError(cause, login);
     }
   }
 
+  async function requestNewPin(): Promise<void> {
+    const { login, password, remember } = getValues();
+    setIsResending(true);
+    await logIn({ login, password, remember, resendPin: true });
+    setIsResending(false);
+  }
+
   return {
     ...validated,
+    busy,
     error,
     isPinStep,
     hasPin,
@@ -96,12 +99,11 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
     formProps: {
       ...formProps,
       onSubmit(event: FormEvent<HTMLFormElement>): void {
-        if (!isResendRequest(event)) {
-          setError(null);
-          return formProps.onSubmit(event);
-        }
         event.preventDefault();
-        void requestNewPin();
+        if (busy) return;
+        if (isResendRequest(event)) return void requestNewPin();
+        setError(null);
+        formProps.onSubmit(event);
       },
     },
   };

@@ -1,9 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
-import { Textarea } from "@/components/ui/control";
-import { Field, FieldBox } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
 import type { EditedBlock, EditedProposal } from "@/lib/ebsn/domain/content-edit";
+import { ContentDetails, ContentField, ContentTextarea } from "./content-field";
 import styles from "./content.module.css";
 
 type Props = { block: EditedBlock; isFirst: boolean; isLast: boolean };
@@ -36,29 +35,35 @@ export async function BlockFields({ block, isFirst, isLast }: Props) {
         </div>
       </div>
       <FieldRow>
-        <Field {...field("name")} span="half" label={t("blockName")} maxLength={300} defaultValue={name} />
-        <Field
+        <ContentField
+          {...field("name")}
+          span="half"
+          label={t("blockName")}
+          maxLength={300}
+          defaultValue={name}
+        />
+        <ContentField
           {...field("title")}
           span="half"
           label={t("blockTitle")}
           maxLength={300}
           defaultValue={settings.TITLE ?? ""}
         />
-        <Field
+        <ContentField
           {...field("from")}
           span="half"
           type="datetime-local"
           label={t("from")}
           defaultValue={visibility?.from}
         />
-        <Field
+        <ContentField
           {...field("to")}
           span="half"
           type="datetime-local"
           label={t("to")}
           defaultValue={visibility?.to}
         />
-        <Field
+        <ContentField
           {...field("stores")}
           span="half"
           label={t("stores")}
@@ -67,7 +72,7 @@ export async function BlockFields({ block, isFirst, isLast }: Props) {
           maxLength={200}
           defaultValue={visibility?.warehouseIds.join(", ")}
         />
-        <Field
+        <ContentField
           {...field("segments")}
           span="half"
           label={t("segments")}
@@ -108,21 +113,29 @@ async function ProposalFields({ proposal }: { proposal: EditedProposal }) {
   const nameOf = (field: string) => `proposal-${id}-${field}`;
   const field = (key: string) => ({ id: nameOf(key), name: nameOf(key) });
   return (
-    <details className={styles.proposal}>
+    <ContentDetails fieldPrefix={nameOf("")} className={styles.proposal}>
       <summary>{name || slug}</summary>
-      <Field {...field("name")} label={t("bannerName")} maxLength={300} defaultValue={name} />
+      <ContentField {...field("name")} label={t("bannerName")} maxLength={300} defaultValue={name} />
       {(content === "" || descr !== "") && (
-        <FieldBox id={nameOf("descr")} label={t("bannerText")}>
-          <Textarea {...field("descr")} rows={3} maxLength={20_000} defaultValue={descr} />
-        </FieldBox>
+        <ContentTextarea
+          {...field("descr")}
+          label={t("bannerText")}
+          rows={3}
+          maxLength={20_000}
+          defaultValue={descr}
+        />
       )}
       {content !== "" && (
-        <FieldBox id={nameOf("content")} label={t("text")}>
-          <Textarea {...field("content")} rows={8} maxLength={100_000} defaultValue={content} />
-        </FieldBox>
+        <ContentTextarea
+          {...field("content")}
+          label={t("text")}
+          rows={8}
+          maxLength={100_000}
+          defaultValue={content}
+        />
       )}
       <FieldRow>
-        <Field
+        <ContentField
           {...field("url")}
           span="half"
           label={t("bannerUrl")}
@@ -131,7 +144,7 @@ async function ProposalFields({ proposal }: { proposal: EditedProposal }) {
           defaultValue={proposalUrl}
         />
         {img && (
-          <Field
+          <ContentField
             {...field("button")}
             span="half"
             label={t("bannerButton")}
@@ -140,9 +153,15 @@ async function ProposalFields({ proposal }: { proposal: EditedProposal }) {
           />
         )}
         {img && (
-          <Field {...field("alt")} span="full" label={t("bannerAlt")} maxLength={300} defaultValue={imgAlt} />
+          <ContentField
+            {...field("alt")}
+            span="full"
+            label={t("bannerAlt")}
+            maxLength={300}
+            defaultValue={imgAlt}
+          />
         )}
       </FieldRow>
-    </details>
+    </ContentDetails>
   );
 }

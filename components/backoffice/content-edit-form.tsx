@@ -3,8 +3,10 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useStaffForm } from "./staff-actions";
+import { useKeptInput } from "./use-kept-input";
 
 type Props = {
   rowId: string | number;
@@ -19,6 +21,7 @@ export function ContentEditForm({ rowId, label, className, isEmptied = false, ch
   const t = useTranslations("backoffice.content");
   const { state, formProps } = useStaffForm(rowId);
   const formRef = useRef<HTMLFormElement>(null);
+  const isRestored = useKeptInput(formRef, `${label ?? "synonyms"}.${rowId}`, state.done);
   useEffect(() => {
     if (isEmptied && state.done) formRef.current?.reset();
   }, [isEmptied, state]);
@@ -33,10 +36,21 @@ export function ContentEditForm({ rowId, label, className, isEmptied = false, ch
         tabIndex={-1}
         aria-hidden
       />
+      {isRestored && (
+        <Alert tone="warning">
+          <p>{t("restored")}</p>
+        </Alert>
+      )}
       <ErrorAlert messages={state.errors} attempt={state}>
+        {state.confirmIntent && (
+          <Button type="submit" small variant="danger" name="intent" value={state.confirmIntent}>
+            {t("publishAnyway")}
+          </Button>
+        )}
+        {state.conflictText && <p>{state.conflictText}</p>}
         {state.conflictVersion && (
           <>
-            <p>{t("conflictText")}</p>
+            {!state.conflictText && <p>{t("conflictText")}</p>}
             <Button type="submit" small variant="secondary" name="force" value={state.conflictVersion}>
               {t("conflictSave")}
             </Button>

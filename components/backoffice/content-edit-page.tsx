@@ -69,6 +69,7 @@ export async function ContentEditPage({ view, action, stores }: Props) {
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="slug" value={slug} />
           <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="is_online" value={String(item.state === "published" && isReleased)} />
           <input type="hidden" name="document" value={JSON.stringify(document)} />
           <input type="hidden" name="path" value={path} />
           <input type="hidden" name="drafts" value="true" />

@@ -4,7 +4,8 @@ import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { contentPath } from "@/lib/content-edit/content-path";
-import { formatInstant, formatLongDay } from "@/lib/dates";
+import { now } from "@/lib/clock";
+import { formatInstant, formatPlannedDay, toShopDay } from "@/lib/dates";
 import type { ContentItem } from "@/lib/ebsn/domain/content-edit";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
@@ -29,7 +30,10 @@ export async function ContentRow({ item, isEditable }: { item: ContentItem; isEd
         <p>
           <Badge tone={TONES[state]}>
             {from
-              ? t(time ? "scheduledAt" : "scheduledOn", { date: formatLongDay(day, locale), time })
+              ? t(time ? "scheduledAt" : "scheduledOn", {
+                  date: formatPlannedDay(day, toShopDay(now()), locale),
+                  time,
+                })
               : t(`states.${state}`)}
           </Badge>{" "}
           {hasDraft && <Badge tone="offer">{t("hasDraft")}</Badge>}{" "}

@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { Textarea } from "@/components/ui/control";
-import { Field, FieldBox } from "@/components/ui/field";
 import { Stack } from "@/components/ui/form-layout";
 import type { EditableDocument, ShopPicture } from "@/lib/ebsn/domain/content-edit";
+import { ContentField, ContentTextarea } from "./content-field";
 import styles from "./content.module.css";
 import { PictureFields } from "./picture-fields";
 import { RecipeFields } from "./recipe-fields";
@@ -14,7 +13,7 @@ export async function TextFields({ document, pictures }: Props) {
   const { title, abstract, content, descr, published, recipe, scene } = document;
   return (
     <Stack className={styles.editor}>
-      <Field
+      <ContentField
         id="content-title"
         name="title"
         label={t("title")}
@@ -23,7 +22,7 @@ export async function TextFields({ document, pictures }: Props) {
         defaultValue={title}
       />
       {published !== undefined && (
-        <Field
+        <ContentField
           id="content-published"
           name="published"
           type="date"
@@ -33,9 +32,14 @@ export async function TextFields({ document, pictures }: Props) {
         />
       )}
       {abstract !== undefined && (
-        <FieldBox id="content-abstract" label={t("abstract")}>
-          <Textarea id="content-abstract" name="abstract" rows={3} maxLength={2000} defaultValue={abstract} />
-        </FieldBox>
+        <ContentTextarea
+          id="content-abstract"
+          name="abstract"
+          label={t("abstract")}
+          rows={3}
+          maxLength={2000}
+          defaultValue={abstract}
+        />
       )}
       {scene !== undefined && pictures.length > 0 && (
         <PictureFields scene={scene} imgAlt={document.imgAlt ?? ""} pictures={pictures} />
@@ -53,15 +57,14 @@ async function MarkupField({ name, rows, markup }: MarkupProps) {
   const t = await getTranslations("backoffice.contentEdit");
   const id = `content-${name}`;
   return (
-    <FieldBox id={id} label={t("text")} hint={t("textHint")}>
-      <Textarea
-        id={id}
-        name={name}
-        rows={rows}
-        maxLength={100_000}
-        defaultValue={markup}
-        aria-describedby={`${id}-hint`}
-      />
-    </FieldBox>
+    <ContentTextarea
+      id={id}
+      name={name}
+      label={t("text")}
+      hint={t("textHint")}
+      rows={rows}
+      maxLength={100_000}
+      defaultValue={markup}
+    />
   );
 }

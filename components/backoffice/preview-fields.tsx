@@ -23,6 +23,8 @@ export async function PreviewFields({ query, stores }: Props) {
           id="preview-date"
           name="date"
           type="date"
+          min="2000-01-01"
+          max="2099-12-31"
           span="third"
           label={t("date")}
           defaultValue={query.date}

@@ -5,7 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { formatInstant, formatLongDay } from "@/lib/dates";
+import { now } from "@/lib/clock";
+import { formatInstant, formatPlannedDay, toShopDay } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
 import type { SharedLink } from "@/lib/preview/link-store";
 import styles from "./backoffice.module.css";
@@ -48,7 +49,9 @@ async function LinkRow({ link, isNew }: { link: ListedLink; isNew: boolean }) {
   const { linkId, path, date, time = "", drafts, warehouseId, segmentId, until, createdBy, revokedAt } = link;
   const instant = (seconds: number) => formatInstant(new Date(seconds * 1000), locale);
   const parts = [
-    date ? t(time ? "asOfTime" : "asOf", { date: formatLongDay(date, locale), time }) : t("today"),
+    date
+      ? t(time ? "asOfTime" : "asOf", { date: formatPlannedDay(date, toShopDay(now()), locale), time })
+      : t("today"),
     (drafts || !date) && t("drafts"),
     warehouseId !== undefined && t("store", { warehouseId }),
     segmentId !== undefined && t("segment", { segmentId }),

@@ -1,17 +1,16 @@
 import { getTranslations } from "next-intl/server";
-import { Textarea } from "@/components/ui/control";
-import { Field, FieldBox } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
 import { SelectField } from "@/components/ui/select-field";
 import type { EditedRecipe } from "@/lib/ebsn/domain/content-edit";
 import { formatIngredient } from "@/lib/rules/ingredient-rows";
+import { ContentField, ContentTextarea } from "./content-field";
 
 const DIFFICULTIES = ["Facile", "Media", "Impegnativa"];
 const MAX_MINUTES = 10_000;
 
 export async function RecipeFields({ recipe }: { recipe: EditedRecipe }) {
   const t = await getTranslations("backoffice.contentEdit");
-  const { portions, preparation, cooking, difficulty, ingredients, steps, tip } = recipe;
+  const { portions, preparation, cooking, rest, difficulty, ingredients, steps, tip } = recipe;
   return (
     <>
       <FieldRow>
@@ -24,6 +23,7 @@ export async function RecipeFields({ recipe }: { recipe: EditedRecipe }) {
           max={MAX_MINUTES}
         />
         <NumberField name="cooking" label={t("cooking")} value={cooking} min={0} max={MAX_MINUTES} />
+        <NumberField name="rest" label={t("rest")} value={rest} min={0} max={MAX_MINUTES} />
       </FieldRow>
       <SelectField
         id="content-difficulty"
@@ -60,12 +60,12 @@ type NumberFieldProps = { name: string; label: string; value: number; min: numbe
 
 function NumberField({ name, value, ...props }: NumberFieldProps) {
   return (
-    <Field
+    <ContentField
       {...props}
       id={`content-${name}`}
       name={name}
       type="number"
-      span="third"
+      span="half"
       required
       defaultValue={value}
     />
@@ -81,19 +81,14 @@ type LinesFieldProps = {
   required?: boolean;
 };
 
-function LinesField({ name, label, hint, lines, rows, required = false }: LinesFieldProps) {
-  const id = `content-${name}`;
+function LinesField({ name, lines, ...props }: LinesFieldProps) {
   return (
-    <FieldBox id={id} label={label} hint={hint}>
-      <Textarea
-        id={id}
-        name={name}
-        rows={rows}
-        required={required}
-        maxLength={20_000}
-        defaultValue={lines.join("\n")}
-        aria-describedby={`${id}-hint`}
-      />
-    </FieldBox>
+    <ContentTextarea
+      {...props}
+      id={`content-${name}`}
+      name={name}
+      maxLength={20_000}
+      defaultValue={lines.join("\n")}
+    />
   );
 }

@@ -6,8 +6,10 @@ import { LocaleField } from "@/components/forms/locale-field";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { leavePage } from "@/lib/navigation/leave-page";
 import { clearCustomer } from "@/lib/session/clear-customer";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
+import { withSessionLock } from "@/lib/session/session-lock";
 import { signOut } from "@/lib/session/sign-in";
 import { logOutStaff } from "@/lib/session/staff-log-out";
 
@@ -31,7 +33,7 @@ async function sendCall(path: string, params: Record<string, string>): Promise<s
     await signOut();
     return "";
   }
-  await apiFetch(path, { method: "POST", params });
+  await withSessionLock(() => apiFetch(path, { method: "POST", params }));
   clearCustomer();
   clearFormDrafts();
   return "";
@@ -45,7 +47,7 @@ export function SessionActionForm({ path, params = {}, redirectTo, action, varia
     labelOf: () => "",
     async onSubmit() {
       const elsewhere = await sendCall(path, params);
-      window.location.assign(elsewhere || redirectTo);
+      await leavePage(elsewhere || redirectTo);
     },
   });
 

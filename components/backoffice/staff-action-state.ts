@@ -4,8 +4,16 @@ export type StaffActionState = {
   rowId: string;
   done: { text: string; isWarning?: boolean } | null;
   errors: string[];
+  /** What is wrong with single fields, by name. */
+  fieldErrors?: Record<string, string>;
+  /** Another user was faster; the page shows what is there now. */
+  isConflict?: boolean;
   /** Version of the content that another user saved meanwhile. */
   conflictVersion?: number | null;
+  /** What is there now, where that is said. */
+  conflictText?: string;
+  /** Asks before it is done: the intent that does it all the same. */
+  confirmIntent?: string;
   /** Of content whose publication failed after it was saved. */
   savedVersion?: number;
 };
@@ -16,3 +24,6 @@ export const NOT_SENT: StaffActionState = { rowId: "", done: null, errors: [] };
 
 /** The row of synonyms that are not there yet. */
 export const NEW_SYNONYMS = "new";
+
+/** Of content that a date to come takes off the shop. */
+export const PUBLISH_ANYWAY = "publish-anyway";

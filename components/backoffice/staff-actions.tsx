@@ -84,6 +84,10 @@ export function StaffRowDetails({ rowId, className, children }: DetailsProps) {
   );
 }
 
+const NO_FIELD_ERRORS: Record<string, string> = {};
+
+export const useFieldErrors = () => use(Context).state.fieldErrors ?? NO_FIELD_ERRORS;
+
 /** Shown until something is done on the page. */
 export function UntilDone({ children }: { children: ReactNode }) {
   return use(Context).state.done ? null : children;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, startTransition } from "react";
+import { type FormEvent, startTransition, useRef } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { LocaleField } from "@/components/forms/locale-field";
 import { Button } from "@/components/ui/button";
@@ -12,6 +12,7 @@ import { Link } from "@/components/ui/link";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { FocusedStatus } from "./focused-status";
 import { NOT_SENT, type StaffAction, type StaffActionState } from "./staff-action-state";
+import { useKeptInput } from "./use-kept-input";
 import { useStaffAction } from "./use-staff-action";
 
 export type AnswerState = StaffActionState & { answer: string | null };
@@ -34,6 +35,14 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
   const close = useStaffAction(actions.close, NOT_SENT);
   const [answered, closed] = [answer.state, close.state];
   const { cuFormId, sender } = request;
+  const formRef = useRef<HTMLFormElement>(null);
+  useKeptInput(formRef, `request.${cuFormId}`, answered.done ?? closed.done);
+  const seen = (
+    <>
+      <input type="hidden" name="cu_form_id" value={cuFormId} />
+      <input type="hidden" name="updated_at" value={request.updatedAt} />
+    </>
+  );
 
   /** Not reset by React after its action. */
   const formProps = ({ formAction, send, isPending }: Sending) => ({
@@ -61,9 +70,9 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
       <ErrorAlert messages={answered.errors} attempt={answered} />
       {answered.done && <FocusedStatus attempt={answered}>{answered.done.text}</FocusedStatus>}
       {sender.email ? (
-        <StackForm {...formProps(answer)}>
+        <StackForm ref={formRef} {...formProps(answer)}>
           <LocaleField />
-          <input type="hidden" name="cu_form_id" value={cuFormId} />
+          {seen}
           <FieldBox
             id="staff-answer"
             label={t("answerLabel")}
@@ -81,7 +90,7 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
           </FieldBox>
           <Actions>
             <Button type="submit" busy={answer.isPending}>
-              {t("answerSubmit")}
+              {t(answered.isConflict ? "answerAnyway" : "answerSubmit")}
             </Button>
           </Actions>
         </StackForm>
@@ -91,7 +100,7 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
       <ErrorAlert messages={closed.errors} attempt={closed} />
       <form {...formProps(close)}>
         <LocaleField />
-        <input type="hidden" name="cu_form_id" value={cuFormId} />
+        {seen}
         <Button type="submit" variant="secondary" busy={close.isPending}>
           {t(request.status === "answered" ? "closeAnswered" : "close")}
         </Button>

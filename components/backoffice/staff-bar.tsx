@@ -12,6 +12,7 @@ import { signOut } from "@/lib/session/sign-in";
 import { emitError } from "@/lib/api/emit-error";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { leavePage } from "@/lib/navigation/leave-page";
 import { logOutStaff } from "@/lib/session/staff-log-out";
 import styles from "./staff-bar.module.css";
 
@@ -49,11 +50,11 @@ export function StaffBar() {
     setBusy(true);
     try {
       const elsewhere = await logOut();
-      window.location.assign(elsewhere || href(target));
+      await leavePage(elsewhere || href(target));
     } catch (cause) {
       emitError("errors.errorLogout", cause);
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   if (!messages) return null;

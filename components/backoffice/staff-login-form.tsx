@@ -9,6 +9,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { leavePage } from "@/lib/navigation/leave-page";
 import { type StaffLogInValues, validateStaffLogIn } from "@/lib/rules/log-in";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
 
@@ -35,7 +36,7 @@ export function StaffLoginForm({ target, action }: { target: string; action: Sta
         throw cause;
       }
       clearFormDrafts();
-      window.location.assign(target);
+      await leavePage(target);
     },
   });
 

@@ -28,7 +28,8 @@ type Props = {
   /** Of a longer list. */
   paging?: Pick<ListPage, "page" | "pages">;
   errorMessage: string;
-  advance: StaffAction;
+  /** Moves an order on, or marks its payment as received. */
+  change: StaffAction;
 };
 
 /** Nothing follows them: an order cannot be taken back from there. */
@@ -39,9 +40,13 @@ const FINAL_STATUS_IDS: number[] = [
   ORDER_STATUS.abandoned,
 ];
 
-/** The customer is told the same of a failed attempt, which can be repeated, and of an abandoned order. */
-const buttonKey = (statusId: number) =>
-  statusId === ORDER_STATUS.abandoned ? "abandoned" : orderStatus(statusId);
+/** The customer is told the same of a failed attempt and an abandoned order, and of preparation and picking. */
+const BUTTON_KEYS: Record<number, "abandoned" | "picking"> = {
+  [ORDER_STATUS.abandoned]: "abandoned",
+  [ORDER_STATUS.picking]: "picking",
+};
+
+const buttonKey = (statusId: number) => BUTTON_KEYS[statusId] ?? orderStatus(statusId);
 
 export async function StaffOrdersPage({
   orderId,
@@ -49,7 +54,7 @@ export async function StaffOrdersPage({
   orders,
   paging,
   errorMessage,
-  advance,
+  change,
 }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.orders"), getLocale()]);
   const href = localizePath(locale);
@@ -73,7 +78,7 @@ export async function StaffOrdersPage({
         />
         <Button type="submit">{t("search")}</Button>
       </form>
-      <StaffActions action={advance} rowIds={orders?.map(({ order }) => order.orderId) ?? []}>
+      <StaffActions action={change} rowIds={orders?.map(({ order }) => order.orderId) ?? []}>
         <StaffRows
           label={t("title")}
           rows={orders}
@@ -94,14 +99,14 @@ export async function StaffOrdersPage({
   );
 }
 
-async function OrderRow({ order, customer, nextStatusIds }: StaffOrder) {
+async function OrderRow({ order, customer, nextStatusIds, paymentDue }: StaffOrder) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.orders"), getLocale()]);
   const { orderId, dateIso, totals, timeslot } = order;
   const name = customer.name || customer.email;
   const parts = [
     name,
-    t("orderedOn", { date: formatDate(dateIso, locale) }),
-    timeslot &&
+    dateIso && t("orderedOn", { date: formatDate(dateIso, locale) }),
+    timeslot?.dateIso &&
       t("slot", {
         date: formatDate(timeslot.dateIso, locale),
         from: timeslot.beginTime,
@@ -119,6 +124,7 @@ async function OrderRow({ order, customer, nextStatusIds }: StaffOrder) {
         </p>
         <StaffRowResult rowId={orderId} />
       </div>
+      {paymentDue && <PaymentDueForm orderId={orderId} name={name} {...paymentDue} />}
       {nextStatusIds.length > 0 && (
         <StaffActionForm rowId={orderId} label={t("advance", { orderId })}>
           <input type="hidden" name="order_id" value={orderId} />
@@ -147,5 +153,25 @@ async function OrderRow({ order, customer, nextStatusIds }: StaffOrder) {
         </StaffActionForm>
       )}
     </li>
+  );
+}
+
+type PaymentDueProps = NonNullable<StaffOrder["paymentDue"]> & { orderId: number; name: string };
+
+async function PaymentDueForm({ orderId, name, amountCents, dueDateIso }: PaymentDueProps) {
+  const [t, locale] = await Promise.all([getTranslations("backoffice.orders"), getLocale()]);
+  const amount = formatMoney(amountCents, locale);
+  return (
+    <StaffActionForm rowId={orderId} label={t("paymentOf", { orderId })}>
+      <input type="hidden" name="order_id" value={orderId} />
+      <ConfirmDisclosure
+        label={t("settle")}
+        question={t("confirmSettle", { amount, orderId, name, date: formatDate(dueDateIso, locale) })}
+      >
+        <Button type="submit" small name="payment_received" value="true">
+          {t("settle")}
+        </Button>
+      </ConfirmDisclosure>
+    </StaffActionForm>
   );
 }

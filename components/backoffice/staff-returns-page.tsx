@@ -64,7 +64,7 @@ async function ReturnRow({ refund, customer }: StaffRefund) {
   const { refundId, orderId, withdrawnAt, dateIso, amountCents, items, reason } = refund;
   const when = withdrawnAt
     ? tRefunds("withdrawnOn", { when: formatInstant(new Date(withdrawnAt), locale) })
-    : tRefunds("askedOn", { date: formatDate(dateIso, locale) });
+    : dateIso && tRefunds("askedOn", { date: formatDate(dateIso, locale) });
   const name = customer.name || customer.email;
   const facts = [
     name,

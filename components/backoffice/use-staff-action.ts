@@ -11,5 +11,12 @@ export const useStaffAction = <State extends StaffActionState>(
 ) =>
   useFormAction<State, Sent>(action, notSent, (previous, error, { rowId }) => ({
     ...previous,
-    ...{ rowId, done: null, errors: [error], conflictVersion: null },
+    ...{
+      rowId,
+      done: null,
+      errors: [error],
+      conflictVersion: null,
+      isConflict: false,
+      confirmIntent: undefined,
+    },
   }));

@@ -20,7 +20,7 @@ export function OfferPage() {
   const t = useTranslations("benefits.offer");
   const locale = useLocale();
   const href = localizePath(locale);
-  const { data, error, reload, busy, write } = useBenefit<PersonalOffer>("personal-offer/view");
+  const { data, error, reload, busyKeys, write } = useBenefit<PersonalOffer>("personal-offer/view");
   const [chosenIds, setChosenIds] = useState<number[]>([]);
   const maxProducts = data?.maxProducts ?? 0;
   const discount = data?.discountPerc ?? 0;
@@ -47,7 +47,9 @@ export function OfferPage() {
             {data.gifts.map(({ giftCertificateId, description, endDate, giftCode }) => (
               <li key={giftCertificateId}>
                 <b>{description}</b>
-                <p>{t("until", { date: formatDate(endDate, locale), code: giftCode })}</p>
+                <p>
+                  {endDate ? t("until", { date: formatDate(endDate, locale), code: giftCode }) : giftCode}
+                </p>
               </li>
             ))}
           </ul>
@@ -80,7 +82,7 @@ export function OfferPage() {
             </fieldset>
             <Actions>
               <Button
-                busy={busy !== ""}
+                busy={busyKeys.length > 0}
                 disabled={chosenIds.length === 0}
                 onClick={() =>
                   void write("personal-offer/create", {

@@ -27,10 +27,11 @@ export function PointsPage() {
   const t = useTranslations("benefits");
   const locale = useLocale();
   const href = localizePath(locale);
-  const { data, error, reload, busy, write } = useBenefit<Points & Partial<Conversion>>("points/list");
-  const [chosen, setChosen] = useState(CONVERSION_STEP);
+  const { data, error, reload, busyKeys, write } = useBenefit<Points & Partial<Conversion>>("points/list");
+  const [picked, setPicked] = useState(CONVERSION_STEP);
+  const [giftCode, setGiftCode] = useState("");
   const steps = conversionSteps(data?.points ?? 0);
-  const gift = data?.gift;
+  const chosen = steps.includes(picked) ? picked : CONVERSION_STEP;
   const amountOf = (points: number) => formatMoney(conversionCents(points), locale);
 
   async function convert(): Promise<void> {
@@ -40,8 +41,10 @@ export function PointsPage() {
       confirm: t("points.submit"),
     });
     if (!isConfirmed) return;
-    const isConverted = await write(CONVERT, { method: "POST", params: { points: chosen } });
-    if (isConverted) setChosen(CONVERSION_STEP);
+    const answer = await write(CONVERT, { method: "POST", params: { points: chosen } });
+    if (!answer) return;
+    setPicked(CONVERSION_STEP);
+    setGiftCode(answer.gift?.giftCode ?? "");
   }
 
   return (
@@ -53,9 +56,9 @@ export function PointsPage() {
       onRetry={reload}
     >
       <PointsBalance balance={data} links={["rewards", "donate"]} />
-      {gift && (
+      {giftCode && (
         <Alert tone="success">
-          <p>{t("points.done", { code: gift.giftCode })}</p>
+          <p>{t("points.done", { code: giftCode })}</p>
           <Link href={href(accountPaths.gifts())}>{t("points.toGifts")}</Link>
         </Alert>
       )}
@@ -74,12 +77,12 @@ export function PointsPage() {
                   value={points}
                   checked={chosen === points}
                   label={t("points.choice", { points, amount: amountOf(points) })}
-                  onChange={() => setChosen(points)}
+                  onChange={() => setPicked(points)}
                 />
               ))}
             </fieldset>
             <Actions>
-              <Button busy={busy !== ""} onClick={() => void convert()}>
+              <Button busy={busyKeys.length > 0} onClick={() => void convert()}>
                 {t("points.submit")}
               </Button>
             </Actions>

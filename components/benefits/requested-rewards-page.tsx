@@ -22,7 +22,7 @@ const isStatus = (status: string): status is keyof typeof STATUSES => status in 
 export function RequestedRewardsPage() {
   const t = useTranslations("benefits.requested");
   const href = localizePath(useLocale());
-  const { data, error, reload, busy, write } = useBenefit<Requests>("requested-reward/list");
+  const { data, error, reload, busyKeys, write } = useBenefit<Requests>("requested-reward/list");
   const cancel = ({ rewardRequestId }: RewardRequest) =>
     void write(
       "requested-reward/cancel",
@@ -61,7 +61,7 @@ export function RequestedRewardsPage() {
               <Button
                 small
                 variant="secondary"
-                busy={busy === `${request.rewardRequestId}`}
+                busy={busyKeys.includes(`${request.rewardRequestId}`)}
                 aria-label={t("cancelNamed", { id: request.rewardRequestId })}
                 onClick={() => cancel(request)}
               >

@@ -23,7 +23,7 @@ export function RewardsPage() {
   const t = useTranslations("benefits.rewards");
   const router = useRouter();
   const href = localizePath(useLocale());
-  const { data, error, reload, busy, write } = useBenefit<RewardCart>("reward-cart/view");
+  const { data, error, reload, busyKeys, write } = useBenefit<RewardCart>("reward-cart/view");
   const [isRequesting, setIsRequesting] = useState(false);
   const missing = data ? Math.max(0, data.totalPoints - data.points) : 0;
 
@@ -60,7 +60,7 @@ export function RewardsPage() {
             action={
               <Quantity
                 reward={reward}
-                busy={busy === `${reward.rewardId}`}
+                busy={isRequesting || busyKeys.includes(`${reward.rewardId}`)}
                 onChange={(quantity) => setQuantity(reward, quantity)}
               />
             }
@@ -84,7 +84,11 @@ export function RewardsPage() {
             </p>
             {data.warehouse && <p>{t("collect", { store: data.warehouse.name })}</p>}
             <Actions>
-              <Button busy={isRequesting} disabled={missing > 0} onClick={() => void request()}>
+              <Button
+                busy={isRequesting || busyKeys.length > 0}
+                disabled={missing > 0}
+                onClick={() => void request()}
+              >
                 {t("submit")}
               </Button>
             </Actions>
@@ -103,6 +107,7 @@ function Quantity({ reward: { name, quantity, available }, busy, onChange }: Qua
   const isChosen = quantity > 0;
   const isLast = quantity >= available;
   function decrease(): void {
+    if (busy) return;
     if (quantity === 1) moreRef.current?.focus();
     onChange(quantity - 1);
   }
@@ -110,7 +115,13 @@ function Quantity({ reward: { name, quantity, available }, busy, onChange }: Qua
     <span className={isChosen ? styles.stepper : undefined}>
       {isChosen && (
         <>
-          <Button small variant="quiet" aria-label={t("less", { name })} onClick={decrease}>
+          <Button
+            small
+            variant="quiet"
+            aria-disabled={busy || undefined}
+            aria-label={t("less", { name })}
+            onClick={decrease}
+          >
             <Icon name="minus" size={18} />
           </Button>
           <span aria-live="polite">{quantity}</span>

@@ -1,35 +1,37 @@
 "use client";
 
-import { useState } from "react";
+import { useRef } from "react";
 import useSWR from "swr";
+import { useBusyKeys } from "@/components/ui/use-busy-keys";
 import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 
 /** Reads a benefits call with SWR; each write answers with the new state. */
 export function useBenefit<T>(path: string) {
   const { data, error, mutate } = useSWR(path, () => apiFetch<T>(path));
-  const [busy, setBusy] = useState("");
+  const { busyKeys, whileBusy } = useBusyKeys();
+  const lastWrite = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** False when nothing was written. */
-  async function write(name: string, request: ApiRequest, key = name): Promise<boolean> {
-    if (busy) return false;
-    setBusy(key);
-    try {
-      await mutate(await apiFetch<T>(name, request), { revalidate: false });
-      return true;
-    } catch (cause) {
-      emitError("errors.generic", cause);
-      return false;
-    } finally {
-      setBusy("");
-    }
+  /** One after the other, so that the last answer is the newest state. Null when nothing was written. */
+  function write(name: string, request: ApiRequest, key = name): Promise<T | null> {
+    return whileBusy(key, async () => {
+      const answer = lastWrite.current.then(() => apiFetch<T>(name, request));
+      lastWrite.current = answer.catch(() => undefined);
+      try {
+        await mutate(answer, { revalidate: false });
+        return await answer;
+      } catch (cause) {
+        emitError("errors.generic", cause);
+        return null;
+      }
+    });
   }
 
   return {
     data,
     error: data ? undefined : (error as unknown),
     reload: () => void mutate(),
-    busy,
+    busyKeys,
     write,
   };
 }

@@ -1,4 +1,4 @@
-import { isOn } from "@/lib/block-settings";
+import { isTrue } from "@/lib/rules/is-true";
 import type { Proposal } from "@/lib/ebsn/domain/category";
 import { safePictureUrl } from "@/lib/html/picture-url";
 import { cssColour } from "./css-colour";
@@ -32,10 +32,10 @@ export function bannerDisplay({ display }: Proposal): BannerDisplay {
     desktopImg: safePictureUrl(firstValue("image_desktop", "img_desktop", "desktop_image")),
     buttonText: firstValue("button_text", "btn_text"),
     buttonColour: cssColour(firstValue("button_color", "btn_color")),
-    outlined: isOn(firstValue("outlined", "button_outlined")),
-    blackLayer: isOn(firstValue("show_black_layer", "black_layer")),
-    hidden: isOn(firstValue("hide_in_home")),
+    outlined: isTrue(firstValue("outlined", "button_outlined")),
+    blackLayer: isTrue(firstValue("show_black_layer", "black_layer")),
+    hidden: isTrue(firstValue("hide_in_home")),
     widthPercent: width > 0 && width <= 100 ? width : null,
-    contain: isOn(firstValue("contain")),
+    contain: isTrue(firstValue("contain")),
   };
 }

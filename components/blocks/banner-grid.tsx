@@ -6,9 +6,8 @@ import { Banner } from "./banner";
 import { bannerDisplay } from "./banner-display";
 import styles from "./banner-grid.module.css";
 import { BlockTitle } from "@/components/ui/block-title";
+import { GRID_COLUMNS } from "./column-widths";
 import { proposalTarget } from "./proposal-target";
-
-const GRID_COLUMNS = 12;
 
 export async function BannerGrid({ block }: { block: Block }) {
   const href = localizePath(await getLocale());

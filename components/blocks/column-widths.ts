@@ -1,4 +1,6 @@
-const GRID_COLUMNS = 12;
+import { isTrue } from "@/lib/rules/is-true";
+
+export const GRID_COLUMNS = 12;
 const SIZES = ["xs", "sm", "md", "lg", "xl"] as const;
 
 type Widths = Record<`--${(typeof SIZES)[number]}`, number>;
@@ -28,6 +30,5 @@ export function columnWidths(settings: Record<string, string>, blocksInRow: numb
 
 /** Full-width background: the setting FLUID, or `{"fluid":true}` in JSON_CONFIG. */
 export function isFluid({ FLUID, JSON_CONFIG }: Record<string, string>): boolean {
-  const value = FLUID ?? parseConfig(JSON_CONFIG).fluid;
-  return value === true || value === "true" || value === "1";
+  return isTrue(FLUID ?? parseConfig(JSON_CONFIG).fluid);
 }

@@ -22,14 +22,14 @@ export type GiftMessages = Record<
   string
 >;
 
-const fetchGifts = () => apiFetch<GiftCertificate[]>("giftcertificate/list").catch(() => []);
+const fetchGifts = () => apiFetch<GiftCertificate[]>("giftcertificate/list");
 
 export type GiftCodesProps = { title: string; motion: CarouselMotion; messages: GiftMessages };
 
 export function GiftCodes({ title, motion, messages }: GiftCodesProps) {
   const { isSignedIn } = useCart();
   const { data, mutate } = useSWR<GiftCertificate[]>(isSignedIn ? "giftcertificate/list" : null, fetchGifts);
-  const { busyCode, toggle } = useGiftToggle(mutate);
+  const { busyCodes, toggle } = useGiftToggle(mutate);
   if (!isSignedIn || !data) return <div className={placeholders.gifts} />;
   const unusedGifts = sortOwnVouchers(data).open;
 
@@ -45,7 +45,7 @@ export function GiftCodes({ title, motion, messages }: GiftCodesProps) {
             <Button
               small
               variant={gift.isInCart ? "secondary" : "primary"}
-              busy={busyCode === gift.giftCode}
+              busy={busyCodes.includes(gift.giftCode)}
               aria-label={interpolate(gift.isInCart ? messages.removeNamed : messages.useNamed, {
                 name: gift.description || gift.giftCode,
               })}

@@ -93,10 +93,11 @@ function LastOrder({ order }: { order: Order }) {
       <div>
         <h2>{messages.lastOrder}</h2>
         <p>
-          {interpolate(messages.lastOrderText, {
-            date: formatDate(order.dateIso, getPageLocale()),
-            count: order.totalItems,
-          })}
+          {order.dateIso &&
+            interpolate(messages.lastOrderText, {
+              date: formatDate(order.dateIso, getPageLocale()),
+              count: order.totalItems,
+            })}
         </p>
       </div>
       <ReorderButton orderId={order.orderId} />

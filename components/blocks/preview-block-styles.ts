@@ -11,7 +11,8 @@ const PANEL_STYLES = `
 #preview-blocks summary:focus-visible { outline-offset: -3px; }
 #preview-blocks h2 { font: 650 var(--text-m) / 1.3 var(--font-text); }
 #preview-blocks ul { display: grid; list-style: none; gap: .5rem; padding: .5rem 0 1rem; }
-@media (max-width: 959px) { #preview-blocks { bottom: 4rem; max-height: 45vh; } }
+#preview-blocks { bottom: var(--bar); }
+@media (max-width: 959px) { #preview-blocks { max-height: 45vh; } }
 ${OPEN_PANEL} section[id^="block-"] { outline: 2px dashed var(--alert); outline-offset: 2px; min-height: 2.5rem; }
 ${OPEN_PANEL} section[id^="block-"]::before { display: block; padding: .25rem .5rem; background: var(--highlight-fill);
   color: var(--on-highlight); font: 600 .8rem/1.3 var(--font-text); overflow-wrap: anywhere; }`;

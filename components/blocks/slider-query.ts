@@ -1,4 +1,5 @@
-import { isOn, parsePositive } from "@/lib/block-settings";
+import { parsePositive } from "@/lib/block-settings";
+import { isTrue } from "@/lib/rules/is-true";
 import type { AdvQuery, ProductQuery } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
 
@@ -32,7 +33,7 @@ export function sliderQuery(settings: Block["settings"]): SliderQuery {
     parsePositive(settings["SUB_CATEGORY.CATEGORYID"] ?? settings.SUB_CATEGORY) ??
     parsePositive(settings["CATEGORY.CATEGORYID"] ?? settings.CATEGORY ?? settings.CATEGORYID);
   const limit = Math.min(MAX_LIMIT, parsePositive(settings.PRODUCT_LIMIT) ?? DEFAULT_LIMIT);
-  const promo = isOn(settings.PROMO) || undefined;
+  const promo = isTrue(settings.PROMO) || undefined;
   const q = settings.QUERY || undefined;
   if (q) return { search: { categoryId, q, promo, pageSize: limit } };
   const userId = parseOwnOrId(settings.USER_ID);
@@ -40,7 +41,7 @@ export function sliderQuery(settings: Block["settings"]): SliderQuery {
   const timeslotId = parseOwnOrId(settings.TIMESLOT_ID);
   const layout = parsePositive(settings.LAYOUT);
   const productIds = parsePositives(settings.PRODUCT_ID);
-  const shuffle = isOn(settings.SHUFFLE) || undefined;
+  const shuffle = isTrue(settings.SHUFFLE) || undefined;
   const isPersonal = userId !== undefined || warehouseId === "own" || timeslotId === "own";
   const isSearchable = ![userId, warehouseId, timeslotId, layout, shuffle, productIds[0]].some(Boolean);
   const search = { categoryId, promo, pageSize: limit };

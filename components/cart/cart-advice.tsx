@@ -7,7 +7,8 @@ import { cardRequestPath } from "@/lib/card-request-path";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { getCartItems } from "@/lib/cart/selectors";
 import { isForAdults } from "@/lib/rules/age";
-import { FIDELITY_CARD_REQUIRED } from "@/lib/rules/checkout-errors";
+import { FIDELITY_CARD_REQUIRED, ORDER_IN_PREPARATION } from "@/lib/rules/checkout-errors";
+import { isBarredFromLocker } from "@/lib/rules/locker-sale";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -18,6 +19,7 @@ const DISPLAYED_CODES = new Set([
   FIDELITY_CARD_REQUIRED,
   "error.address.uncovered",
   "error.checkout.timeslot_full",
+  ORDER_IN_PREPARATION,
 ]);
 
 export function CartAdvice({ cart }: { cart: Cart }) {
@@ -28,8 +30,11 @@ export function CartAdvice({ cart }: { cart: Cart }) {
   const thresholds = useThresholds(cart.version);
   const shown = restrictions.filter(({ code }) => DISPLAYED_CODES.has(code));
   const [next] = thresholds;
-  const hasAgeRestrictedProducts = getCartItems(cart).some(({ product }) => isForAdults(product.features));
-  if (shown.length === 0 && !next && !hasAgeRestrictedProducts) return null;
+  const needsDocument = getCartItems(cart).some(
+    ({ product: { features } }) =>
+      isForAdults(features) && !isBarredFromLocker(cart.service?.deliveryServiceId, features),
+  );
+  if (shown.length === 0 && !next && !needsDocument) return null;
   return (
     <ul className={styles.advice}>
       {shown.map(({ code, message }) => (
@@ -43,7 +48,7 @@ export function CartAdvice({ cart }: { cart: Cart }) {
           </span>
         </li>
       ))}
-      {hasAgeRestrictedProducts && (
+      {needsDocument && (
         <li>
           <Icon name="person" size={20} />
           <span>{t("age.documentOnDelivery")}</span>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useRef } from "react";
 import { DeliverySummary } from "@/components/delivery/delivery-summary";
 import { LinkButton } from "@/components/ui/button";
 import { missingCheckoutStep } from "@/lib/cart/readiness";
@@ -17,13 +18,14 @@ import { CartAdvice } from "./cart-advice";
 import { CartProgress } from "./cart-progress";
 import { CartTotals } from "./cart-totals";
 import { Coupons } from "./coupons";
-import { GiftCodeForm } from "./gift-code-form";
+import { GiftCodeForm, type GiftCodeHandle } from "./gift-code-form";
 import styles from "./cart-summary.module.css";
 
 export function CartSummary({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { isPending } = useCart();
+  const codeRef = useRef<GiftCodeHandle>(null);
   const missing = missingForMinimum(cart.totals.productsNet, cart.totals.minimumOrder);
   const hasProblems = getCartItems(cart).some((item) => item.notices.length > 0);
   const isCustomer = isLoggedIn(cart);
@@ -32,53 +34,56 @@ export function CartSummary({ cart }: { cart: Cart }) {
     missing > 0 ? t("minimumMissing", { amount: formatMoney(missing, locale) }) : t("troubleFirst");
 
   return (
-    <aside className={styles.summary} aria-labelledby="summary-title">
-      <h2 id="summary-title">{t("summary")}</h2>
-      <div id="to-checkout" data-fixed-bar tabIndex={-1} className={styles.checkoutBar}>
-        <p className={styles.checkoutTotal} aria-hidden="true" data-pending={isPending || undefined}>
-          <span>{t("total")}</span> <strong>{formatMoney(cart.totals.gross, locale)}</strong>
-        </p>
-        {isBlocked ? (
-          <>
+    <div className={styles.column}>
+      <aside className={styles.summary} aria-labelledby="summary-title">
+        <h2 id="summary-title">{t("summary")}</h2>
+        <div id="to-checkout" data-fixed-bar tabIndex={-1} className={styles.checkoutBar}>
+          <p className={styles.checkoutTotal} aria-hidden="true" data-pending={isPending || undefined}>
+            <span>{t("total")}</span> <strong>{formatMoney(cart.totals.gross, locale)}</strong>
+          </p>
+          {isBlocked ? (
+            <>
+              <LinkButton
+                role="link"
+                tabIndex={0}
+                aria-disabled="true"
+                aria-describedby="checkout-blocked-reason"
+                wide
+              >
+                {t("checkout")}
+              </LinkButton>
+              <p id="checkout-blocked-reason" className={styles.blockedReason}>
+                {blockedReason}
+              </p>
+            </>
+          ) : (
             <LinkButton
-              role="link"
-              tabIndex={0}
-              aria-disabled="true"
-              aria-describedby="checkout-blocked-reason"
+              href={localizePath(locale)(paths.checkout())}
               wide
+              onClick={(event) => {
+                if (codeRef.current?.stopAtUnusedCode()) return event.preventDefault();
+                if (missingCheckoutStep(cart) === null && cart.waitingCartId === undefined) return;
+                event.preventDefault();
+                openOverlay({ dialog: "checkout" });
+              }}
             >
               {t("checkout")}
             </LinkButton>
-            <p id="checkout-blocked-reason" className={styles.blockedReason}>
-              {blockedReason}
-            </p>
+          )}
+        </div>
+        <DeliverySummary cart={cart} />
+        <CartProgress cart={cart} />
+        {isCustomer && <CartAdvice cart={cart} />}
+        <CartTotals cart={cart} isPending={isPending} />
+        {isCustomer ? (
+          <>
+            <Coupons cart={cart} />
+            <GiftCodeForm ref={codeRef} cart={cart} />
           </>
         ) : (
-          <LinkButton
-            href={localizePath(locale)(paths.checkout())}
-            wide
-            onClick={(event) => {
-              if (missingCheckoutStep(cart) === null && cart.waitingCartId === undefined) return;
-              event.preventDefault();
-              openOverlay({ dialog: "checkout" });
-            }}
-          >
-            {t("checkout")}
-          </LinkButton>
+          <p className={styles.vat}>{t("codesAfterLogin")}</p>
         )}
-      </div>
-      <DeliverySummary cart={cart} />
-      <CartProgress cart={cart} />
-      {isCustomer && <CartAdvice cart={cart} />}
-      <CartTotals cart={cart} isPending={isPending} />
-      {isCustomer ? (
-        <>
-          <Coupons cart={cart} />
-          <GiftCodeForm cart={cart} />
-        </>
-      ) : (
-        <p className={styles.vat}>{t("codesAfterLogin")}</p>
-      )}
-    </aside>
+      </aside>
+    </div>
   );
 }

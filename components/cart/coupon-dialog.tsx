@@ -6,28 +6,28 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
 import { emitError } from "@/lib/api/emit-error";
+import { removeGiftCode } from "@/lib/cart/remove-gift-code";
 import { hasMessages } from "@/lib/cart/send-write";
 import { writeCart } from "@/lib/cart/write-cart";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
-import { emit } from "@/lib/overlays/events";
-import type { OverlayRequest } from "@/lib/overlays/requests";
+import type { CouponKind, CouponResult, OverlayRequest } from "@/lib/overlays/requests";
 import { couponChoices } from "@/lib/rules/coupons";
 import { CardRules } from "./card-rules";
 import styles from "./options-dialog.module.css";
 
-/** Codes and personal certificates may have equal ids. */
-type Kind = OverlayRequest<"coupons">["kind"];
-
-type Props = Omit<OverlayRequest<"coupons">, "dialog"> & { onResolve: (result: boolean) => void };
+type Props = Omit<OverlayRequest<"coupons">, "dialog"> & { onResolve: (result: CouponResult) => void };
 
 type Selection = ReadonlyMap<number, number | null>;
 
 type Choice = { id: number; itemId: number | null; description: string; number: number; of: number };
 
-function choicesOf({ certificates, giftCertificateId, description }: GiftCertificate, kind: Kind): Choice[] {
+function choicesOf(
+  { certificates, giftCertificateId, description }: GiftCertificate,
+  kind: CouponKind,
+): Choice[] {
   if (kind === "code")
     return [
       { id: giftCertificateId, itemId: certificates[0]?.itemId ?? null, description, number: 1, of: 1 },
@@ -41,34 +41,31 @@ function choicesOf({ certificates, giftCertificateId, description }: GiftCertifi
   }));
 }
 
-const changesOf = (selection: Selection, initial: Selection) =>
-  [...selection].filter(([id, itemId]) => initial.get(id) !== itemId);
-
-async function removeCode(code: string): Promise<void> {
-  const { messages } = await writeCart("cart-giftcertificate/remove_code", { body: { code } });
-  if (!hasMessages(messages)) emit({ kind: "done", key: "cart.giftRemoved", values: { code } });
-}
-
-/** Each code goes in a call of its own. */
+/** Each code goes in a call of its own; `onApplied` keeps those before one that fails from being sent again. */
 async function applyCodes(
   gifts: GiftCertificate[],
   selection: Selection,
-  initial: Selection,
-): Promise<boolean> {
-  const changed = new Map(changesOf(selection, initial));
-  let isAdded = false;
-  for (const { giftCode: code, giftCertificateId } of gifts) {
-    const itemId = changed.get(giftCertificateId);
-    if (itemId === undefined) continue;
-    if (itemId === null) await removeCode(code);
-    else await writeCart("cart-giftcertificate/add_code", { body: { code, item_id: itemId } });
-    isAdded ||= itemId !== null;
+  applied: Selection,
+  onApplied: (id: number, itemId: number | null) => void,
+): Promise<CouponResult> {
+  let result: CouponResult = "cancelled";
+  for (const { giftCode: code, giftCertificateId: id } of gifts) {
+    const itemId = selection.get(id) ?? null;
+    if (itemId === applied.get(id)) continue;
+    if (itemId === null) await removeGiftCode(code);
+    else {
+      const { messages } = await writeCart("cart-giftcertificate/add_code", {
+        body: { code, item_id: itemId },
+      });
+      result = hasMessages(messages) ? "announced" : "added";
+    }
+    onApplied(id, itemId);
   }
-  return isAdded;
+  return result;
 }
 
-async function applyPersonalCoupons(selection: Selection, initial: Selection): Promise<boolean> {
-  await writeCart("personal-coupon/add_coupon", {
+async function applyPersonalCoupons(selection: Selection, applied: Selection): Promise<CouponResult> {
+  const { messages } = await writeCart("personal-coupon/add_coupon", {
     body: {
       userGiftCertificates: [...selection].map(([id, itemId]) => ({
         userGiftCertificateId: id,
@@ -76,11 +73,12 @@ async function applyPersonalCoupons(selection: Selection, initial: Selection): P
       })),
     },
   });
-  return changesOf(selection, initial).length > 0;
+  if (hasMessages(messages)) return "announced";
+  return [...selection].some(([id, itemId]) => applied.get(id) !== itemId) ? "added" : "cancelled";
 }
 
 /** Lines of the certificates in the cart that this dialog does not move. */
-function takenItemIds(cart: Cart | null, gifts: GiftCertificate[], kind: Kind): number[] {
+function takenItemIds(cart: Cart | null, gifts: GiftCertificate[], kind: CouponKind): number[] {
   const ownCodes = new Set(gifts.map(({ giftCode }) => giftCode));
   const ownIds = new Set(
     gifts.flatMap(({ certificates }) =>
@@ -108,7 +106,7 @@ export function CouponDialog({ gifts, kind, onResolve }: Props) {
       choices.map(({ id, itemId }) => [id, itemId !== null && itemIds.has(itemId) ? itemId : null]),
     );
   });
-  const [initialSelection] = useState(selection);
+  const [applied, setApplied] = useState(selection);
   const [busy, setBusy] = useState(false);
 
   async function apply(): Promise<void> {
@@ -116,8 +114,10 @@ export function CouponDialog({ gifts, kind, onResolve }: Props) {
     try {
       onResolve(
         await (kind === "code"
-          ? applyCodes(gifts, selection, initialSelection)
-          : applyPersonalCoupons(selection, initialSelection)),
+          ? applyCodes(gifts, selection, applied, (id, itemId) =>
+              setApplied((before) => new Map(before).set(id, itemId)),
+            )
+          : applyPersonalCoupons(selection, applied)),
       );
     } catch (cause) {
       emitError("cart.couponFailed", cause);
@@ -130,7 +130,7 @@ export function CouponDialog({ gifts, kind, onResolve }: Props) {
       open
       title={t("couponTitle")}
       width={560}
-      onClose={() => onResolve(false)}
+      onClose={() => onResolve("cancelled")}
       footer={
         <Button busy={busy} onClick={() => void apply()}>
           {t("couponApply")}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { LoadError } from "@/components/ui/load-error";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { getCartItems } from "@/lib/cart/selectors";
@@ -16,16 +17,17 @@ import styles from "./cart-summary.module.css";
 /** Few customers have any, so the list is only fetched for those. */
 const hasCoupons = () => apiFetch<boolean>("personal-coupon/check_coupon");
 
-const fetchCoupons = () => apiFetch<GiftCertificate[]>("personal-coupon/get_coupon").catch(() => []);
+const fetchCoupons = () => apiFetch<GiftCertificate[]>("personal-coupon/get_coupon");
 
 export function Coupons({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const { data: hasAny } = useSWR(["has-coupons", cart.user.userId], hasCoupons);
-  const { data, mutate } = useSWR<GiftCertificate[]>(
+  const { data, error, mutate } = useSWR<GiftCertificate[], unknown>(
     hasAny ? ["coupons", cart.version] : null,
     fetchCoupons,
     { keepPreviousData: true },
   );
+  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
   const gifts = data ? sortOwnVouchers(data).open : [];
   const certificates = gifts.flatMap((gift) => gift.certificates);
   if (certificates.length === 0) return null;
@@ -33,8 +35,8 @@ export function Coupons({ cart }: { cart: Cart }) {
   const usedCount = certificates.filter(({ itemId }) => itemId !== null && itemIds.has(itemId)).length;
 
   async function choose(): Promise<void> {
-    const changed = await awaitOverlay({ dialog: "coupons", kind: "personal", gifts });
-    if (changed) void mutate();
+    const result = await awaitOverlay({ dialog: "coupons", kind: "personal", gifts });
+    if (result === "added" || result === "announced") void mutate();
   }
 
   return (

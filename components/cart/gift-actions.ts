@@ -2,21 +2,19 @@ import { emit } from "@/lib/overlays/events";
 import { hasMessages } from "@/lib/cart/send-write";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import type { CouponResult } from "@/lib/overlays/requests";
 
-export async function removeGift({ giftCode }: GiftCertificate): Promise<true> {
-  await writeCart("cart-giftcertificate/remove_code", { body: { code: giftCode } });
-  return true;
-}
-
-/** A voucher tied to products asks for which ones (requirements/cart#gift-codes); false when it was applied to none. */
-export async function applyGift(gift: GiftCertificate): Promise<boolean> {
+async function addGift(gift: GiftCertificate): Promise<CouponResult> {
   if (gift.needsItem) {
     const { selectGiftProducts } = await import("./select-gift-products");
-    if (!(await selectGiftProducts(gift))) return false;
-  } else {
-    const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code: gift.giftCode } });
-    if (hasMessages(messages)) return true;
+    return selectGiftProducts(gift, "code");
   }
-  emit({ kind: "done", key: "cart.giftAdded", values: { code: gift.giftCode } });
-  return true;
+  const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code: gift.giftCode } });
+  return hasMessages(messages) ? "announced" : "added";
+}
+
+/** A voucher tied to products asks for which ones (requirements/cart#gift-codes). */
+export async function applyGift(gift: GiftCertificate): Promise<void> {
+  const result = await addGift(gift);
+  if (result === "added") emit({ kind: "done", key: "cart.giftAdded", values: { code: gift.giftCode } });
 }

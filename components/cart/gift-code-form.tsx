@@ -1,13 +1,14 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { InlineForm } from "@/components/forms/inline-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { useBusyKeys } from "@/components/ui/use-busy-keys";
 import { emitError } from "@/lib/api/emit-error";
-import { writeCart } from "@/lib/cart/write-cart";
+import { removeGiftCode } from "@/lib/cart/remove-gift-code";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
 import { missingForMinimum } from "@/lib/rules/checkout";
@@ -15,19 +16,31 @@ import styles from "./cart-summary.module.css";
 import { GiftPreview } from "./gift-preview";
 import { useGiftCode } from "./use-gift-code";
 
+export type GiftCodeHandle = {
+  /** True where a code was typed and not used: its field has the focus and says so. */
+  stopAtUnusedCode: () => boolean;
+};
+
 type Props = {
+  ref?: Ref<GiftCodeHandle>;
   cart: Cart;
   title?: string;
   /** Above the code, once opened. */
   children?: ReactNode;
 };
 
-export function GiftCodeForm({ cart, title, children }: Props) {
+export function GiftCodeForm({ ref, cart, title, children }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const { field, busy, formProps, preview, check, isChecking } = useGiftCode(t("giftLabel"), {
-    cartVersion: cart.version,
-  });
+  const codeForm = useGiftCode(t("giftLabel"), { cartVersion: cart.version });
+  const { field, busy, formProps, preview, check, isChecking, stopAtUnused } = codeForm;
+  const details = useRef<HTMLDetailsElement>(null);
+  useImperativeHandle(ref, () => ({
+    stopAtUnusedCode: () =>
+      stopAtUnused(() => {
+        if (details.current) details.current.open = true;
+      }),
+  }));
   const appliedCodes = [...new Set(cart.adjustments.map(({ giftCode }) => giftCode).filter(Boolean))];
 
   const waitingCodes = new Map(
@@ -40,13 +53,15 @@ export function GiftCodeForm({ cart, title, children }: Props) {
   const hasCodes = appliedCodes.length + waitingCodes.size > 0;
   const [isOpen, setIsOpen] = useState(hasCodes);
 
+  const { busyKeys, whileBusy } = useBusyKeys();
   const remove = (appliedCode: string) =>
-    void writeCart("cart-giftcertificate/remove_code", { body: { code: appliedCode } }).catch(
-      (cause: unknown) => emitError("cart.giftFailed", cause),
+    void whileBusy(appliedCode, () => removeGiftCode(appliedCode)).catch((cause: unknown) =>
+      emitError("cart.giftFailed", cause),
     );
 
   return (
     <details
+      ref={details}
       className={styles.gift}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
@@ -71,6 +86,7 @@ export function GiftCodeForm({ cart, title, children }: Props) {
               <Button
                 variant="quiet"
                 small
+                busy={busyKeys.includes(appliedCode)}
                 aria-label={t("giftRemove", { code: appliedCode })}
                 onClick={() => remove(appliedCode)}
               >

@@ -1,9 +1,8 @@
 "use client";
 
-import { type AddRequest, addToCart } from "@/lib/cart/add-to-cart";
+import { addToCart } from "@/lib/cart/add-to-cart";
 import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import { useProductLine } from "@/lib/cart/use-cart";
-import { emitError } from "@/lib/api/emit-error";
 import { removeProduct, setProductQuantity } from "@/lib/cart/lines";
 import { quantityLimit } from "./quantity-limit";
 import { QuantityControl } from "./quantity-control";
@@ -18,14 +17,6 @@ export type AddToCartProps = {
   options?: Record<string, string>;
   isCompact?: boolean;
 };
-
-async function add(request: AddRequest): Promise<void> {
-  try {
-    await addToCart(request);
-  } catch (cause) {
-    emitError("cart.productAddError", cause);
-  }
-}
 
 /** `isAdding`: the product is added at once. */
 export function ProductQuantity({
@@ -49,7 +40,7 @@ export function ProductQuantity({
       isPending={isPending}
       isAdding={isAdding}
       isCompact={isCompact}
-      onAdd={(first) => add({ productId: id, quantity: first, packageNum, options })}
+      onAdd={(first) => addToCart({ productId: id, quantity: first, packageNum, options })}
       onChange={(next) => setProductQuantity(id, name, next)}
       onRemove={() => removeProduct(id, name)}
     />

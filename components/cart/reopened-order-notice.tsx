@@ -14,13 +14,37 @@ import { formatInstant } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
+import { ORDER_ENDED } from "@/lib/rules/checkout-errors";
+import { EndedOrderNotice } from "./ended-order-notice";
+import { useRestrictions } from "./use-cart-advice";
 import styles from "./reopened-order-notice.module.css";
 
-export function ReopenedOrderNotice({ cart: { reopenedOrder } }: { cart: Cart }) {
-  return reopenedOrder && <Notice {...reopenedOrder} />;
+export function ReopenedOrderNotice({ cart: { version, reopenedOrder } }: { cart: Cart }) {
+  return reopenedOrder && <CheckedNotice version={version} {...reopenedOrder} />;
 }
 
-function Notice({ orderId, modifiableUntil }: NonNullable<Cart["reopenedOrder"]>) {
+type ReopenedOrder = NonNullable<Cart["reopenedOrder"]>;
+
+function CheckedNotice({ version, ...reopenedOrder }: ReopenedOrder & Pick<Cart, "version">) {
+  const hasEnded = useRestrictions(version).some(({ code }) => code === ORDER_ENDED);
+  return hasEnded ? <EndedOrderNotice orderId={reopenedOrder.orderId} /> : <Notice {...reopenedOrder} />;
+}
+
+/** In one line, beside the products. */
+export function ReopenedOrderLine({ cart: { reopenedOrder } }: { cart: Cart }) {
+  const t = useTranslations("cart");
+  const href = localizePath(useLocale());
+  if (!reopenedOrder) return null;
+  const { orderId } = reopenedOrder;
+  return (
+    <p className={styles.line}>
+      <Icon name="pencil" size={20} />
+      <Link href={href(paths.order(orderId))}>{t("changingTitle", { orderId })}</Link>
+    </p>
+  );
+}
+
+function Notice({ orderId, modifiableUntil }: ReopenedOrder) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const titleId = useId();

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { getPageLocale } from "@/lib/i18n/page-locale";
+import { reportMissingPart } from "@/lib/navigation/report-missing-part";
 
 export function ReorderButton({ orderId, isPrimary }: { orderId: number; isPrimary?: boolean }) {
   const [busy, setBusy] = useState(false);
@@ -13,8 +14,9 @@ export function ReorderButton({ orderId, isPrimary }: { orderId: number; isPrima
 
   const handleClick = async (): Promise<void> => {
     setBusy(true);
-    const { reorder } = await import("@/lib/cart/reorder");
-    await reorder(orderId, messages, getPageLocale()).finally(() => setBusy(false));
+    await import("@/lib/cart/reorder")
+      .then(({ reorder }) => reorder(orderId, messages, getPageLocale()), reportMissingPart)
+      .finally(() => setBusy(false));
   };
 
   return (

@@ -8,8 +8,10 @@ import { ContentText } from "@/components/ui/content-text";
 import { LoadError } from "@/components/ui/load-error";
 import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useCart } from "@/lib/cart/use-cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { findAlternatives } from "@/lib/rules/alternatives";
+import { isBarredFromLocker } from "@/lib/rules/locker-sale";
 import { joinTexts, priceText } from "./price-text";
 import { usePriceContext } from "./use-price-context";
 import styles from "./replacements.module.css";
@@ -24,7 +26,10 @@ export function Replacements({ product, onSelect }: Props) {
   const tCommon = useTranslations("common");
   const { candidates, error, reload } = useCandidates(product.categoryId);
   const [selectingId, setSelectingId] = useState<number | null>(null);
-  const others = findAlternatives(product, candidates?.products ?? []).slice(0, MAX_REPLACEMENTS);
+  const serviceId = useCart().cart?.service?.deliveryServiceId;
+  const others = findAlternatives(product, candidates?.products ?? [])
+    .filter(({ features }) => !isBarredFromLocker(serviceId, features))
+    .slice(0, MAX_REPLACEMENTS);
 
   async function select(other: Product): Promise<void> {
     setSelectingId(other.productId);

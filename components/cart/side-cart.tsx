@@ -13,7 +13,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { CartProgress } from "./cart-progress";
-import { ReopenedOrderNotice } from "./reopened-order-notice";
+import { ReopenedOrderLine, ReopenedOrderNotice } from "./reopened-order-notice";
 import { SideCartLine } from "./side-cart-line";
 import { SideCartTotals } from "./side-cart-totals";
 import styles from "./side-cart.module.css";
@@ -45,7 +45,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
     >
       {!isReady && <Skeleton height="12rem" />}
       {failed && <LoadError text={t(loadErrorKey())} onRetry={refreshCart} />}
-      {cart && <ReopenedOrderNotice cart={cart} />}
+      {cart && (isEmpty ? <ReopenedOrderNotice cart={cart} /> : <ReopenedOrderLine cart={cart} />)}
       {isReady && isEmpty && !failed && (
         <EmptyState icon="cart" title={t("cart.emptyTitle")}>
           {t("cart.emptyText")}

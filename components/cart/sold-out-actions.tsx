@@ -9,6 +9,7 @@ import { productQuantityLimit } from "./quantity-limit";
 import { Replacements } from "./replacements";
 import styles from "./replacements.module.css";
 import { StockAlertButton } from "./stock-alert-button";
+import { TakeRemainingButton } from "./take-remaining-button";
 
 export function SoldOutActions({ item }: { item: CartItem }) {
   const t = useTranslations("checkout.unavailable");
@@ -17,6 +18,7 @@ export function SoldOutActions({ item }: { item: CartItem }) {
   if (product.available > 0 && notices.length === 0) return null;
   return (
     <div className={styles.choices}>
+      <TakeRemainingButton item={item} onTake={() => document.getElementById("cart-title")?.focus()} />
       <Button
         variant="secondary"
         small

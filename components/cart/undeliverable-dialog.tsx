@@ -15,7 +15,7 @@ type Props = { product: ProductDetail; lock: Lock; onResolve: (wantsOtherDay: bo
 export function UndeliverableDialog({ product, lock, onResolve }: Props) {
   const t = useTranslations("cart.undeliverable");
   const locale = useLocale();
-  const department = product.crumbs.at(-1);
+  const department = product.crumbs.findLast(({ slug }) => slug);
 
   function reasonText(): string {
     switch (lock.reason) {

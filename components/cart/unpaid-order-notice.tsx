@@ -33,7 +33,7 @@ export function UnpaidOrderNotices() {
 function UnpaidOrderNotice({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { orderId, payBefore, canBeCancelled, totals } = order;
+  const { orderId, payBefore, canBeCancelled, totals, validOrderId } = order;
   const { busy, cancel } = useCancelOrder(order, onCancelled);
   const ref = useRef<HTMLElement>(null);
   useFocusAfterRemoval(ref);
@@ -44,6 +44,7 @@ function UnpaidOrderNotice({ order, onCancelled }: { order: Order; onCancelled: 
       <div>
         <h2 id={titleId}>{t("cart.unpaidTitle", { orderId })}</h2>
         {payBefore && <p>{t("orders.payBefore", { when: formatInstant(new Date(payBefore), locale) })}</p>}
+        {validOrderId !== null && <p>{t("orders.stillValid", { orderId: validOrderId })}</p>}
         <p className={styles.actions}>
           <LinkButton small href={localizePath(locale)(accountPaths.payment(orderId))}>
             {t("payment.payNow", { amount: formatMoney(totals.prebilled ?? totals.gross, locale) })}

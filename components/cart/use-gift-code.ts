@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { focusControl } from "@/components/forms/focus-control";
 import { fieldServerError } from "@/components/forms/server-errors";
@@ -12,17 +12,17 @@ import { checkGiftCode } from "@/lib/cart/gift-code";
 import { hasMessages } from "@/lib/cart/send-write";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import type { CouponResult } from "@/lib/overlays/requests";
 import { fieldError } from "@/lib/rules/field-error";
 import { selectGiftProducts } from "./select-gift-products";
 
 const FORM_ID = "gift";
 const FIELD_ID = `${FORM_ID}-code`;
 
-/** "announced": the shop's own messages say that it was added. */
-async function addCode(code: string): Promise<"added" | "announced" | "cancelled"> {
+async function addCode(code: string): Promise<CouponResult> {
   // The shop gives its reason when the code is added.
   const gift = await checkGiftCode(code).catch(() => null);
-  if (gift?.needsItem) return (await selectGiftProducts(gift)) ? "added" : "cancelled";
+  if (gift?.needsItem) return selectGiftProducts(gift, "code");
   const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code } });
   return hasMessages(messages) ? "announced" : "added";
 }
@@ -60,6 +60,10 @@ export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options
 
   const typedCode = useWatch({ control: form.control, name: "code" }).trim();
   const isCurrent = preview?.code === typedCode && preview.cartVersion === cartVersion;
+  // A form that was not submitted keeps its errors while it is edited.
+  useEffect(() => {
+    if (typedCode === "") form.clearErrors("code");
+  }, [typedCode, form]);
   const enteredCode = () => form.getValues("code").trim();
 
   async function check(): Promise<void> {
@@ -83,6 +87,15 @@ export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options
     }
   }
 
+  /** `open` shows the field. */
+  function stopAtUnused(open: () => void): boolean {
+    if (!enteredCode()) return false;
+    form.setError("code", { type: "unused", message: t("cart.giftUnused") });
+    open();
+    focusControl(FIELD_ID);
+    return true;
+  }
+
   return {
     field: field("code"),
     busy,
@@ -90,6 +103,7 @@ export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options
     preview: isCurrent ? preview.gift : null,
     check,
     isChecking,
+    stopAtUnused,
     clearError: () => form.clearErrors("code"),
   };
 }

@@ -1,25 +1,24 @@
 "use client";
 
-import { useState } from "react";
+import { useBusyKeys } from "@/components/ui/use-busy-keys";
 import { emitError } from "@/lib/api/emit-error";
+import { removeGiftCode } from "@/lib/cart/remove-gift-code";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
-import { applyGift, removeGift } from "./gift-actions";
+import { applyGift } from "./gift-actions";
 
-/** `busyCode` is the gift code being applied to the cart or removed from it. */
+/** `busyCodes` are the gift codes being applied to the cart or removed from it. */
 export function useGiftToggle(mutate: () => Promise<unknown>) {
-  const [busyCode, setBusyCode] = useState("");
+  const { busyKeys, whileBusy } = useBusyKeys();
 
-  async function toggle(gift: GiftCertificate): Promise<void> {
-    if (busyCode) return;
-    setBusyCode(gift.giftCode);
-    try {
-      await (gift.isInCart ? removeGift(gift) : applyGift(gift));
-    } catch (cause) {
-      emitError("cart.giftFailed", cause);
-    }
-    await mutate();
-    setBusyCode("");
-  }
+  const toggle = (gift: GiftCertificate): Promise<void> =>
+    whileBusy(gift.giftCode, async () => {
+      try {
+        await (gift.isInCart ? removeGiftCode(gift.giftCode) : applyGift(gift));
+      } catch (cause) {
+        emitError("cart.giftFailed", cause);
+      }
+      await mutate();
+    });
 
-  return { busyCode, toggle };
+  return { busyCodes: busyKeys, toggle };
 }

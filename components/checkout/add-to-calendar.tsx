@@ -16,7 +16,7 @@ type Props = { order: Order; variant?: "secondary" | "quiet" };
 export function AddToCalendar({ order, variant = "secondary" }: Props) {
   const t = useTranslations("orders.calendar");
   const { orderId, address, service, timeslot } = order;
-  if (!timeslot || !isUnderway(order.statusId)) return null;
+  if (!timeslot?.dateIso || !isUnderway(order.statusId)) return null;
 
   function download(): void {
     if (!timeslot) return;

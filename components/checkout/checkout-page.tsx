@@ -7,6 +7,7 @@ import { ReopenedOrderNotice } from "@/components/cart/reopened-order-notice";
 import { UnpaidOrderNotices } from "@/components/cart/unpaid-order-notice";
 import { DeliverySummary } from "@/components/delivery/delivery-summary";
 import { LinkButton } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { SkipLink } from "@/components/ui/skip-link";
@@ -21,7 +22,7 @@ import { StepSection } from "./step-section";
 import { useCheckout } from "./use-checkout";
 import { useCheckoutPayment } from "./use-checkout-payment";
 import { useLoginFirst } from "./use-login-first";
-import { useMarkPayment } from "./use-mark-payment";
+import { useDeliveryLock } from "./use-delivery-lock";
 import { usePayableStep } from "./use-payable-step";
 import { usePrepareOnCartChange } from "./use-prepare-on-cart-change";
 import { useResumedStep } from "./use-resumed-step";
@@ -66,13 +67,14 @@ function Checkout({ cart }: { cart: Cart }) {
   const { step: resumedStep, goToStep } = useResumedStep(checkout);
   const checkoutPayment = useCheckoutPayment(cart, checkout, resumedStep);
   const { payment } = checkoutPayment.paymentOptions;
+  const hasOtherTotal = checkoutPayment.costs.totals.gross !== cart.totals.gross;
   const step = usePayableStep({ step: resumedStep, hasPayment: payment !== null, goToStep });
-  useMarkPayment(step !== "summary");
+  useDeliveryLock(step !== "summary");
   usePrepareOnCartChange({ checkout, cartVersion: cart.version, isActive: step !== "summary" });
   useDocumentTitle(t("stepTitle", { step: t(`step.${step}`), title: t("title") }));
 
   return (
-    <div className={styles.page} {...loginFirst}>
+    <div className={classNames(styles.page, hasOtherTotal && styles.otherTotal)} {...loginFirst}>
       {step !== "confirm" && <SkipLink to="checkout-continue">{t("skipToContinue")}</SkipLink>}
       <h1>{t("title")}</h1>
       <ReopenedOrderNotice cart={cart} />

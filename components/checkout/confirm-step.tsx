@@ -60,7 +60,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
       <CheckoutProducts items={items} isPending={isPending} isOpen />
       <OrderReview cart={cart} payment={payment} card={card} voucherPayment={voucherPayment} />
       {voucherPayment?.split ? (
-        <VoucherSplit split={voucherPayment.split} />
+        <VoucherSplit split={voucherPayment.split} deliveryServiceId={cart.service?.deliveryServiceId} />
       ) : (
         <PreAuthorisedAmount cart={cart} payment={payment} />
       )}

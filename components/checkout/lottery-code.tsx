@@ -3,21 +3,16 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { InlineForm } from "@/components/forms/inline-form";
-import { fieldServerError } from "@/components/forms/server-errors";
-import { useValidatedForm } from "@/components/forms/use-validated-form";
-import { brand } from "@/brand.config";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { userMessage } from "@/lib/api/user-message";
 import { setCartInfo } from "@/lib/cart/cart-infos";
-import { writeCart } from "@/lib/cart/write-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { fieldError } from "@/lib/rules/field-error";
-import { isLotteryCode, LOTTERY_INFO, normalizeLotteryCode } from "@/lib/rules/lottery-code";
+import { LOTTERY_INFO } from "@/lib/rules/lottery-code";
 import styles from "./checkout.module.css";
+import type { LotteryCodeForm } from "./use-lottery-code";
 
 /** Receipt lottery code; only without an invoice. */
-export function LotteryCode({ cart }: { cart: Cart }) {
+export function LotteryCode({ cart, ...codeForm }: LotteryCodeForm & { cart: Cart }) {
   const t = useTranslations("checkout.lottery");
   const code = cart.infos[LOTTERY_INFO] ?? "";
   const [isRemoving, setIsRemoving] = useState(false);
@@ -39,51 +34,26 @@ export function LotteryCode({ cart }: { cart: Cart }) {
           </Button>
         </p>
       ) : (
-        <LotteryCodeForm />
+        <CodeForm {...codeForm} />
       )}
     </section>
   );
 }
 
-function LotteryCodeForm() {
-  const t = useTranslations();
-  const label = t("checkout.lottery.label");
-  const { field, busy, formProps } = useValidatedForm<{ code: string }>({
-    id: "lottery",
-    defaultValues: { code: "" },
-    validate: ({ code }) =>
-      new Map(
-        isLotteryCode(normalizeLotteryCode(code))
-          ? []
-          : [["code", { ...fieldError("required"), message: t("checkout.lottery.invalid") }]],
-      ),
-    labelOf: () => label,
-    focusFirst: true,
-    async onSubmit({ code }) {
-      try {
-        await writeCart("cart/update-cart-info", {
-          body: { property: LOTTERY_INFO, value: normalizeLotteryCode(code) },
-        });
-      } catch (cause) {
-        const reason = userMessage(cause, t, "checkout.lottery.failed");
-        const help = brand.tollFreeNumber && t("checkout.lottery.help", { number: brand.tollFreeNumber });
-        return fieldServerError("code", [reason, help].filter(Boolean).join(" "));
-      }
-    },
-  });
+function CodeForm({ field, busy, formProps }: LotteryCodeForm) {
+  const t = useTranslations("checkout.lottery");
   return (
     <InlineForm formProps={formProps} className={styles.lotteryForm}>
       <Field
-        {...field("code")}
-        label={label}
-        hint={t("checkout.lottery.hint")}
+        {...field}
+        hint={t("hint")}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={12}
       />
       <Button type="submit" variant="secondary" busy={busy}>
-        {t("checkout.lottery.save")}
+        {t("save")}
       </Button>
     </InlineForm>
   );

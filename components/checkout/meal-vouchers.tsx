@@ -13,13 +13,14 @@ type Props = {
   voucherPayment: VoucherPayment;
   /** Cents, with other payment types; null: the shop does not say. */
   standardFee: number | null;
+  deliveryServiceId: number | undefined;
   onCount: (vouchers: number) => void;
   onValue: (cents: number) => void;
 };
 
 const COUNTS = Array.from({ length: MAX_MEAL_VOUCHERS }, (_, index) => index + 1);
 
-export function MealVouchers({ voucherPayment, standardFee, onCount, onValue }: Props) {
+export function MealVouchers({ voucherPayment, standardFee, deliveryServiceId, onCount, onValue }: Props) {
   const t = useTranslations("checkout.vouchers");
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
@@ -49,7 +50,7 @@ export function MealVouchers({ voucherPayment, standardFee, onCount, onValue }: 
           </label>
         )}
       </div>
-      {split && <VoucherSplit split={split} />}
+      {split && <VoucherSplit split={split} deliveryServiceId={deliveryServiceId} />}
       {deliveryFee !== null && standardFee !== null && deliveryFee !== standardFee && (
         <p className={styles.hint}>
           {t("delivery", {

@@ -10,6 +10,8 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { HOME_DELIVERY, serviceKind } from "@/lib/rules/delivery-services";
+import { handover } from "@/lib/rules/handover";
+import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/payment-types";
 import { isAmountHeld } from "@/lib/rules/statuses";
 import { AddToCalendar } from "./add-to-calendar";
 import styles from "./result.module.css";
@@ -21,10 +23,18 @@ export function OrderConfirmation({ order }: { order: Order }) {
   const locale = useLocale();
   const textsOf = usePaymentTypeTexts();
   const href = localizePath(locale);
-  const { totals, service } = order;
+  const { totals, service, paymentType } = order;
   const money = (cents: number) => formatMoney(cents, locale);
   const kind = serviceKind(service?.deliveryServiceId ?? HOME_DELIVERY) ?? "home";
-  const preAuthorisedCents = order.paymentType?.online && isAmountHeld(order) ? totals.prebilled : null;
+  const where = handover(service?.deliveryServiceId);
+  const preAuthorisedCents = paymentType?.online && isAmountHeld(order) ? totals.prebilled : null;
+
+  function paymentLabel(): string {
+    if (!paymentType) return t("total");
+    if (paymentType.paymentTypeId === PAY_ON_DELIVERY_TYPE_ID) return t("dueAt", { where });
+    return textsOf(paymentType).name;
+  }
+
   return (
     <div className={styles.page}>
       <div className={styles.panel} data-tone="success">
@@ -36,13 +46,13 @@ export function OrderConfirmation({ order }: { order: Order }) {
           <div>
             <dt>
               <Icon name="card" size={20} />
-              {order.paymentType ? textsOf(order.paymentType).name : t("total")}
+              {paymentLabel()}
             </dt>
             <dd>
               <b>{money(totals.gross)}</b>
               {totals.variableWeight > 0 && ` ${t("estimated")}`}
-              {order.paymentType?.dueInDays !== undefined && (
-                <small>{tOrders("payLater", { days: order.paymentType.dueInDays })}</small>
+              {paymentType?.dueInDays !== undefined && (
+                <small>{tOrders("payLater", { days: paymentType.dueInDays })}</small>
               )}
               {order.mealVouchers && (
                 <small>
@@ -51,7 +61,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
                     value: money(order.mealVouchers.value),
                     covered: money(order.mealVouchers.covered),
                   })}
-                  . {tOrders("vouchersRest", { amount: money(order.mealVouchers.rest) })}.
+                  . {tOrders("vouchersRest", { where, amount: money(order.mealVouchers.rest) })}.
                 </small>
               )}
               {preAuthorisedCents !== null && preAuthorisedCents !== totals.gross && (
@@ -72,7 +82,9 @@ export function OrderConfirmation({ order }: { order: Order }) {
             </li>
           )}
           <li>{t("nextPrepare")}</li>
-          {totals.variableWeight > 0 && <li>{t("nextWeigh")}</li>}
+          {totals.variableWeight > 0 && (
+            <li>{t(paymentType?.online ? "nextWeighAndCharge" : "nextWeigh")}</li>
+          )}
           <li>{t(`nextReceive.${kind === "onboard" ? "home" : kind}`)}</li>
         </ol>
         <div className={styles.actions}>

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatInstant } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
+import { handover } from "@/lib/rules/handover";
 import { InvoiceRecipient } from "./invoice-recipient";
 import { usePaymentTypeTexts } from "./use-payment-type-texts";
 
@@ -45,7 +46,12 @@ export function OrderPayment({ order, className }: { order: Order; className?: s
                     covered: money(mealVouchers.covered),
                   })}
                 </span>
-                <span>{t("vouchersRest", { amount: money(mealVouchers.rest) })}</span>
+                <span>
+                  {t("vouchersRest", {
+                    where: handover(order.service?.deliveryServiceId),
+                    amount: money(mealVouchers.rest),
+                  })}
+                </span>
               </>
             )}
           </dd>

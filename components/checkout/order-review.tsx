@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useCostRows } from "@/components/cart/use-cost-rows";
 import { formatAddress } from "@/lib/addresses";
 import { formatLongDay } from "@/lib/dates";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
@@ -31,7 +32,8 @@ export function OrderReview({ cart, payment, card, voucherPayment }: Props) {
       <Fact term={t("place")}>{address && formatAddress(address, locale)}</Fact>
       {timeslot && (
         <Fact term={t("time")}>
-          {formatLongDay(timeslot.dateIso, locale)}, {timeslot.beginTime}–{timeslot.endTime}
+          {timeslot.dateIso && `${formatLongDay(timeslot.dateIso, locale)}, `}
+          {timeslot.beginTime}–{timeslot.endTime}
         </Fact>
       )}
       <Fact term={t("paymentTypes")}>
@@ -54,20 +56,17 @@ function VoucherFact({ voucherPayment: { vouchers, value } }: { voucherPayment: 
   );
 }
 
-function CostFacts({ cart: { totals, service } }: { cart: Cart }) {
+function CostFacts({ cart }: { cart: Cart }) {
   const t = useTranslations("checkout");
   const locale = useLocale();
-  const fee = totals.deliveryFee;
+  const { totals } = cart;
   return (
     <>
-      {fee !== null && (
-        <>
-          <Fact term={t("productsAndBags")}>{formatMoney(totals.gross - fee, locale)}</Fact>
-          <Fact term={service?.name || t("delivery")}>
-            {fee === 0 ? t("free") : formatMoney(fee, locale)}
-          </Fact>
-        </>
-      )}
+      {useCostRows(cart).map(({ name, amount }, index) => (
+        <Fact key={`${index} ${name}`} term={name}>
+          {amount}
+        </Fact>
+      ))}
       <div data-total>
         <dt>{totals.variableWeight > 0 ? t("totalEstimated") : t("total")}</dt>
         <dd>{formatMoney(totals.gross, locale)}</dd>

@@ -5,21 +5,23 @@ import { useUnpaidOrders } from "@/components/cart/use-unpaid-orders";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { NeedsScript } from "@/components/ui/needs-script";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatInstant } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
+import { paths } from "@/lib/paths";
 import { LoadError } from "@/components/ui/load-error";
 import { PayOrder } from "./pay-order";
 import styles from "./result.module.css";
-import { useMarkPayment } from "./use-mark-payment";
+import { UnlessPending } from "./unless-pending";
+import { useDeliveryLock } from "./use-delivery-lock";
 
 export function PaymentPage({ orderId }: { orderId: number | null }) {
-  const t = useTranslations("payment");
-  const locale = useLocale();
-  useMarkPayment(true);
+  useDeliveryLock(true);
   const { orders: unpaidOrders, error, reload } = useUnpaidOrders();
   if (error !== undefined) return <LoadError error={error} onRetry={reload} />;
   if (!unpaidOrders)
@@ -29,19 +31,39 @@ export function PaymentPage({ orderId }: { orderId: number | null }) {
         <Skeleton height="16rem" radius="var(--radius-l)" />
       </>
     );
+  const content =
+    unpaidOrders.length === 0 ? (
+      <NothingToPay />
+    ) : (
+      <OrdersToPay unpaidOrders={unpaidOrders} orderId={orderId} />
+    );
+  const isListed = orderId === null || unpaidOrders.some((order) => order.orderId === orderId);
+  return isListed ? content : <UnlessPending orderId={orderId}>{content}</UnlessPending>;
+}
+
+function NothingToPay() {
+  const t = useTranslations("payment");
+  const href = localizePath(useLocale());
+  return (
+    <EmptyState
+      icon="check"
+      heading="h1"
+      title={t("nothingToPay")}
+      actions={<LinkButton href={href(accountPaths.orders())}>{t("toOrders")}</LinkButton>}
+    />
+  );
+}
+
+type OrdersProps = { unpaidOrders: Order[]; orderId: number | null };
+
+/** The one that was asked for comes first. */
+function OrdersToPay({ unpaidOrders, orderId }: OrdersProps) {
+  const t = useTranslations("payment");
+  const locale = useLocale();
+  const href = localizePath(locale);
   const orders = unpaidOrders.toSorted(
     (a, b) => Number(b.orderId === orderId) - Number(a.orderId === orderId),
   );
-  if (orders.length === 0) {
-    return (
-      <EmptyState
-        icon="check"
-        heading="h1"
-        title={t("nothingToPay")}
-        actions={<LinkButton href={localizePath(locale)(accountPaths.orders())}>{t("toOrders")}</LinkButton>}
-      />
-    );
-  }
   return (
     <div className={styles.page}>
       <h1>{t("toPayTitle")}</h1>
@@ -53,6 +75,13 @@ export function PaymentPage({ orderId }: { orderId: number | null }) {
             <p className={styles.deadline}>
               <Icon name="clock" size={20} />
               {t("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}
+            </p>
+          )}
+          {order.validOrderId !== null && (
+            <p>
+              <Link href={href(paths.order(order.validOrderId))}>
+                {t("previousStillValid", { orderId: order.validOrderId })}
+              </Link>
             </p>
           )}
           <PayOrder order={order} />

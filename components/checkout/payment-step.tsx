@@ -51,6 +51,7 @@ export function PaymentStep({
         <MealVouchers
           voucherPayment={voucherPayment}
           standardFee={cart.totals.deliveryFee}
+          deliveryServiceId={cart.service?.deliveryServiceId}
           onCount={paymentOptions.setVouchers}
           onValue={paymentOptions.setValue}
         />

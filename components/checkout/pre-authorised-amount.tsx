@@ -37,6 +37,7 @@ function Amount({ cart, payment }: Props) {
     amountCents: preAuthorisedCents,
     isHeld,
     isUnknown,
+    releasedCents,
     reload,
   } = useCartPreAuthorisation(cart, payment);
   const money = (cents: number) => formatMoney(cents, locale);
@@ -69,14 +70,23 @@ function Amount({ cart, payment }: Props) {
         <Icon name="card" size={20} /> {t("alreadyHeld", { amount: money(preAuthorisedCents) })}
       </p>
     );
+  const released = releasedCents !== null && cart.reopenedOrder && (
+    <p>{t("otherHeld", { amount: money(releasedCents), orderId: cart.reopenedOrder.orderId })}</p>
+  );
   if (!hasVariableWeight)
-    return <p className={styles.amountNote}>{t("charged", { amount: money(cart.totals.gross) })}</p>;
+    return (
+      <div className={styles.amountNote} aria-live="polite">
+        <p>{t("charged", { amount: money(cart.totals.gross) })}</p>
+        {released}
+      </div>
+    );
   return (
     <div className={styles.amountNote} aria-busy={preAuthorisedCents === null} aria-live="polite">
       <p>
         <Icon name="card" size={20} />
         <b>{preAuthorisedCents === null ? "…" : t("preAuthorised", { amount: money(preAuthorisedCents) })}</b>
       </p>
+      {released}
       {preAuthorisedCents !== null && (
         <details>
           <summary>{t("preAuthorisedWhy")}</summary>

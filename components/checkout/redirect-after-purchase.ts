@@ -1,6 +1,6 @@
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import type { Purchase } from "@/lib/ebsn/domain/cart";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { bankLocaleCookie } from "@/lib/session/bank-return";

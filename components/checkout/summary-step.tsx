@@ -1,9 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AcceptAlternativesForAll } from "@/components/cart/accept-alternatives";
 import { CheckoutCodes } from "@/components/cart/checkout-codes";
+import type { GiftCodeHandle } from "@/components/cart/gift-code-form";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { getCart } from "@/lib/cart/cart-store";
@@ -20,6 +21,7 @@ import { CheckoutProducts } from "./checkout-products";
 import { InvoiceRequest } from "./invoice-request";
 import { LotteryCode } from "./lottery-code";
 import { useInvoice } from "./use-invoice";
+import { useLotteryCode } from "./use-lottery-code";
 
 type Props = {
   cart: Cart;
@@ -41,6 +43,8 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
   const [isSubmitted, setIsSubmitted] = useState(false);
   const isBagMissing = bagError !== undefined || (isSubmitted && bagItems.length === 0);
   const invoice = useInvoice(cart);
+  const { saveTyped: saveTypedLotteryCode, ...lottery } = useLotteryCode();
+  const codesRef = useRef<GiftCodeHandle>(null);
   const [isContinuing, setIsContinuing] = useState(false);
   const [isInvoiceIncomplete, setIsInvoiceIncomplete] = useState(false);
 
@@ -57,7 +61,8 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
     setIsInvoiceIncomplete(!isInvoiceSaved);
     if (!getCartItems(getCart()).some(isPackaging)) focusBags();
     else if (!isInvoiceSaved) document.getElementById("invoice-title")?.focus();
-    else await onNext();
+    else if (codesRef.current?.stopAtUnusedCode()) return;
+    else if (invoice.isRequested || (await saveTypedLotteryCode())) await onNext();
   }
 
   async function handleNext(): Promise<void> {
@@ -72,13 +77,13 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
         <Link href={localizePath(locale)(paths.cart())}>{t("changeCart")}</Link>
       </p>
       <AcceptAlternativesForAll items={productItems} />
-      <CheckoutCodes cart={cart} />
+      <CheckoutCodes ref={codesRef} cart={cart} />
       <Bags bagsInCart={bagItems} missing={isBagMissing} />
       <InvoiceRequest
         invoice={invoice}
         missing={isInvoiceIncomplete && invoice.isRequested && !invoice.selectedPerson}
       />
-      {!invoice.isRequested && <LotteryCode cart={cart} />}
+      {!invoice.isRequested && <LotteryCode cart={cart} {...lottery} />}
       <Button id="checkout-continue" busy={busy || isContinuing} onClick={() => void handleNext()}>
         {t("toPayment")}
       </Button>

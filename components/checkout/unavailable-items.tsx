@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Fragment, useRef, useState } from "react";
 import { productQuantityLimit } from "@/components/cart/quantity-limit";
 import { Replacements } from "@/components/cart/replacements";
+import { TakeRemainingButton } from "@/components/cart/take-remaining-button";
 import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
@@ -86,6 +87,16 @@ function UnavailableItem({ item, onResolve, onChangeDay }: ItemProps) {
         ))}
       </p>
       <p className={styles.actions}>
+        {!onChangeDay && (
+          <TakeRemainingButton
+            item={item}
+            onTake={() => {
+              const next = findNext();
+              onResolve();
+              next?.focus();
+            }}
+          />
+        )}
         <Button
           variant="secondary"
           small

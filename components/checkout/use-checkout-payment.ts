@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
+import { emit } from "@/lib/overlays/events";
 import type { Step } from "./checkout-steps";
 import { redirectAfterPurchase } from "./redirect-after-purchase";
 import type { Payment, useCheckout } from "./use-checkout";
@@ -41,7 +42,9 @@ export function useCheckoutPayment(cart: Cart, checkout: ReturnType<typeof useCh
     if (!payment) return;
     // Totals that nobody has seen yet are not confirmed.
     if (voucherPayment && checkout.preparedVersion !== cart.version) {
-      await checkout.prepare();
+      if (!(await checkout.prepare())) return;
+      emit({ kind: "warning", key: "checkout.totalsChanged" });
+      document.getElementById("step-title")?.focus();
       return;
     }
     const data = { ...voucherData(voucherPayment), ...holdConsentData(holdConsentCents) };

@@ -7,12 +7,21 @@ import { needsHoldConsent } from "@/lib/rules/pre-authorisation";
 export type Prebilled = {
   amountCents: number | null;
   alreadyHeld: boolean;
+  /** Held for the order that is being modified until this payment is approved; null: nothing. */
+  releasedCents: number | null;
   /** null: not known yet. */
   needsConsent: boolean | null;
   isLoading: boolean;
   /** The call failed, or the shop knows no amount. */
   isUnknown: boolean;
   reload: () => void;
+};
+
+type Answer = {
+  prebilledCents: number | null;
+  alreadyHeld?: boolean;
+  alreadyConsented?: boolean;
+  releasedCents?: number | null;
 };
 
 /** What has to be paid in any case, and what the customer has consented to. */
@@ -25,10 +34,7 @@ export function usePrebilled(
   { totalCents, consentedCents }: Due,
 ): Prebilled {
   const { data, error, isValidating, mutate } = useSWR(key, () =>
-    apiFetch<{ prebilledCents: number | null; alreadyHeld?: boolean; alreadyConsented?: boolean }>(
-      "checkout/prebilled-amount",
-      { params },
-    ),
+    apiFetch<Answer>("checkout/prebilled-amount", { params }),
   );
   const amountCents = data?.prebilledCents ?? null;
   const isConsented = data?.alreadyConsented === true || amountCents === consentedCents;
@@ -36,6 +42,7 @@ export function usePrebilled(
   return {
     amountCents,
     alreadyHeld: data?.alreadyHeld ?? false,
+    releasedCents: data?.releasedCents ?? null,
     needsConsent: key ? mustConsent : false,
     isLoading: amountCents === null && isValidating,
     isUnknown: amountCents === null && (data !== undefined || error !== undefined),

@@ -2,10 +2,13 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { formatMoney } from "@/lib/money";
+import { handover } from "@/lib/rules/handover";
 import type { MealVoucherSplit } from "@/lib/rules/meal-vouchers";
 import styles from "./payment.module.css";
 
-export function VoucherSplit({ split }: { split: MealVoucherSplit }) {
+type Props = { split: MealVoucherSplit; deliveryServiceId: number | undefined };
+
+export function VoucherSplit({ split, deliveryServiceId }: Props) {
   const t = useTranslations("checkout.vouchers");
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
@@ -14,7 +17,11 @@ export function VoucherSplit({ split }: { split: MealVoucherSplit }) {
       <p>
         <b>{t("covered", { amount: money(split.covered) })}</b>
       </p>
-      <p>{split.rest > 0 ? t("rest", { amount: money(split.rest) }) : t("noRest")}</p>
+      <p>
+        {split.rest > 0
+          ? t("rest", { amount: money(split.rest), where: handover(deliveryServiceId) })
+          : t("noRest")}
+      </p>
       {split.forfeited > 0 && <p>{t("forfeited", { amount: money(split.forfeited) })}</p>}
     </div>
   );

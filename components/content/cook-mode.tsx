@@ -2,6 +2,7 @@
 
 import { type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { reportMissingPart } from "@/lib/navigation/report-missing-part";
 import type { CookDialogProps } from "./cook-dialog";
 
 type Props = Omit<CookDialogProps, "onClose">;
@@ -10,10 +11,7 @@ export function CookMode(props: Props) {
   const [Dialog, setDialog] = useState<ComponentType<CookDialogProps> | null>(null);
 
   function open(): void {
-    import("./cook-dialog").then(
-      ({ CookDialog }) => setDialog(() => CookDialog),
-      () => undefined,
-    );
+    import("./cook-dialog").then(({ CookDialog }) => setDialog(() => CookDialog), reportMissingPart);
   }
 
   return (

@@ -17,6 +17,7 @@ export function RecipeHead({ article }: { article: Article }) {
   const facts = [
     { name: t("preparation"), value: formatMinutes(recipe?.preparationMinutes) },
     { name: t("cooking"), value: formatMinutes(recipe?.cookingMinutes) },
+    { name: t("rest"), value: formatMinutes(recipe?.restMinutes) },
     { name: t("total"), value: formatMinutes(minutes) },
     { name: t("difficulty"), value: difficultyText(recipe?.difficulty ?? "", t) },
   ].filter(({ value }) => value);

@@ -28,6 +28,7 @@ export function AddressForm({ onCancel, ...options }: Props) {
     uncovered,
     rememberValues,
     fillAddress,
+    clearDraft,
   } = useAddressForm(options);
   const [country, province] = form.watch(["country", "province"]);
   const isItalian = country === ITALY;
@@ -70,7 +71,13 @@ export function AddressForm({ onCancel, ...options }: Props) {
           {t("saveAddress")}
         </Button>
         {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              clearDraft();
+              onCancel();
+            }}
+          >
             {t("cancel")}
           </Button>
         )}

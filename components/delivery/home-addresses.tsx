@@ -40,7 +40,7 @@ export function HomeAddresses(choice: AddressChoiceProps) {
           onSaved={(address) => {
             reload();
             setIsAdding(false);
-            onChoose(address);
+            if (address) onChoose(address);
           }}
         />
       </>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -10,10 +11,12 @@ import { config } from "@/lib/config";
 import type { Address, Place } from "@/lib/ebsn/domain/delivery";
 import { type AddressChoiceProps, AddressList } from "./address-list";
 import { AddressMap } from "./delivery-map";
+import styles from "./delivery.module.css";
 import { FilteredSearch } from "./filtered-search";
 import { LoadError } from "@/components/ui/load-error";
 import { NO_PLACE_FILTER } from "./place-filters";
 import { PlaceSearch } from "./place-search";
+import { useBarredFrom } from "./use-barred-from";
 import { usePlaces } from "./use-places";
 
 const currentStoreFirst = (points: Address[], storeId: number | undefined) =>
@@ -22,6 +25,7 @@ const currentStoreFirst = (points: Address[], storeId: number | undefined) =>
 /** Sorted by distance from a place, chosen or typed as a postal code; else filtered by the typed text. */
 export function PickupPoints(choice: AddressChoiceProps) {
   const { deliveryServiceId, savingId, onChoose } = choice;
+  const t = useTranslations("delivery");
   const { cart } = useCart();
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState(NO_PLACE_FILTER);
@@ -47,11 +51,13 @@ export function PickupPoints(choice: AddressChoiceProps) {
       }),
   );
   const points = data && (near ? data : currentStoreFirst(data, cart?.storeId));
+  const isBarred = useBarredFrom()(deliveryServiceId);
   const text = /^\d+$/.test(code) ? code : search;
   const results = points && filterAddresses(points, { ...filter, search: near || isLookingUp ? "" : text });
 
   return (
     <>
+      {isBarred && <p className={styles.warning}>{t("notAtLocker")}</p>}
       <FilteredSearch filter={filter} onChange={setFilter}>
         <PlaceSearch
           query={search}

@@ -8,6 +8,7 @@ import { formatMoney } from "@/lib/money";
 import { isHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
 import { shortHours } from "@/lib/rules/slot-hours";
 import styles from "./delivery.module.css";
+import { useBarredFrom } from "./use-barred-from";
 
 type Props = {
   services: ServicePreview[];
@@ -24,6 +25,7 @@ const homeFirst = (services: ServicePreview[]) =>
 
 export function PlaceServices({ services, town, savingId, locale, onChoose }: Props) {
   const t = useTranslations("delivery");
+  const isBarredFrom = useBarredFrom();
   const whenOf = (slot: NextSlot) => {
     const { dateIso } = slot;
     const day = dateIso === browserToday() ? t("todayInText") : formatLongDay(dateIso, locale);
@@ -63,6 +65,7 @@ export function PlaceServices({ services, town, savingId, locale, onChoose }: Pr
                       : t("place.noSlot")}
                   </span>
                   <small>{costOf(service)}</small>
+                  {isBarredFrom(service.deliveryServiceId) && <small>{t("notAtLocker")}</small>}
                 </span>
               </button>
             </li>

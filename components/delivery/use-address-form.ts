@@ -10,6 +10,7 @@ import { ITALY } from "@/lib/rules/countries";
 import { type Position, positionOf } from "@/lib/rules/distance";
 import { visitorPlace, type VisitorPlace } from "@/lib/session/visitor-place";
 import { useStore } from "@/lib/use-store";
+import { useAddressDraft, useSaveOnChange } from "./use-address-draft";
 import type { UncoveredPlace } from "./notify-delivery";
 import { useCountriesAndProvinces } from "./use-countries-and-provinces";
 import { useCustomerPhone } from "./use-customer-phone";
@@ -34,7 +35,7 @@ type LocatedAddress = { values: AddressValues; position: Position | null };
 export type AddressFormOptions = {
   deliveryServiceId: number;
   address?: Address | null;
-  onSaved: (address: Address) => void;
+  onSaved: Parameters<typeof useSaveAddress>[0]["onSaved"];
 };
 
 export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressFormOptions) {
@@ -42,11 +43,19 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
   const place = useStore(visitorPlace);
   const customerPhone = useCustomerPhone(!address);
   const [uncovered, setUncovered] = useState<UncoveredPlace | null>(null);
-  const defaultValues = initialValues(address, place);
+  const draft = useAddressDraft(initialValues(address, place), !address);
+  const { defaultValues } = draft;
   /** Of the address found last; once changed by hand, it is another place. */
   const located = useRef<LocatedAddress>({ values: defaultValues, position: positionOf(address) });
   const valuesAtChoice = useRef<AddressValues | null>(null);
-  const save = useSaveAddress({ deliveryServiceId, addressId: address?.addressId, onSaved });
+  const save = useSaveAddress({
+    deliveryServiceId,
+    addressId: address?.addressId,
+    onSaved: (saved) => {
+      draft.clear();
+      return onSaved(saved);
+    },
+  });
   const validatedForm = useValidatedForm<AddressValues>({
     id: "address",
     defaultValues,
@@ -67,6 +76,7 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
     },
   });
   const { form } = validatedForm;
+  useSaveOnChange(form, draft.save);
   const { countries, provinces } = useCountriesAndProvinces(form.watch("country"));
 
   useEffect(() => {
@@ -107,9 +117,18 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
       if (!isEdited(name))
         form.setValue(name as keyof AddressValues, value, { shouldValidate, shouldDirty: true });
     }
+    draft.save(form.getValues());
     located.current = { values: { ...form.getValues(), ...found }, position: positionOf(foundAddress) };
     if (!addressNumber && !isEdited("addressNumber")) form.setFocus("addressNumber");
   }
 
-  return { ...validatedForm, countries, provinces, uncovered, rememberValues, fillAddress };
+  return {
+    ...validatedForm,
+    countries,
+    provinces,
+    uncovered,
+    rememberValues,
+    fillAddress,
+    clearDraft: draft.clear,
+  };
 }

@@ -12,7 +12,8 @@ import type { Position } from "@/lib/rules/distance";
 type Options = {
   deliveryServiceId: number;
   addressId?: number;
-  onSaved: (address: Address) => void;
+  /** Null where the shop does not answer the address. */
+  onSaved: (address: Address | null) => void | Promise<void>;
 };
 
 const UNCOVERED = "error.address.uncovered";
@@ -66,6 +67,6 @@ export function useSaveAddress({ deliveryServiceId, addressId, onSaved }: Option
     });
     // An edited address may have left the cart.
     if (addressId) await fetchCart().catch(() => undefined);
-    if (saved) onSaved(saved);
+    await onSaved(saved);
   };
 }

@@ -13,6 +13,12 @@ type Result<State, Sent> = {
   formAction: (form: FormData) => void;
 };
 
+function errorKey(cause: unknown): "siteUpdated" | "network" | "generic" {
+  if (unstable_isUnrecognizedActionError(cause)) return "siteUpdated";
+  // Of `fetch`, whose request did not leave or got no answer.
+  return cause instanceof TypeError ? "network" : "generic";
+}
+
 /** An action that cannot be sent is an error of its form: thrown, it would replace the page and what was typed. */
 export function useFormAction<State, Sent extends { form: FormData }>(
   action: (previous: Awaited<State>, form: FormData) => Promise<State>,
@@ -26,8 +32,7 @@ export function useFormAction<State, Sent extends { form: FormData }>(
       return await action(previous, sent.form);
     } catch (cause) {
       unstable_rethrow(cause);
-      const error = t(unstable_isUnrecognizedActionError(cause) ? "siteUpdated" : "generic");
-      return toNotSent(previous, error, sent);
+      return toNotSent(previous, t(errorKey(cause)), sent);
     }
   }, posted);
   return { state, isPending, send, formAction };

@@ -1,8 +1,11 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
+import { ApiError } from "@/lib/api/api-fetch";
 import type { FieldError } from "@/lib/rules/field-error";
+import { sessionHintStore } from "@/lib/session/session-state";
+import { useStore } from "@/lib/use-store";
 import type { FormError } from "./error-list";
 import { focusControl } from "./focus-control";
 import { NOT_POSTED } from "./posted-form";
@@ -34,6 +37,13 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
   const { defaultValues, validate, labelOf, idOf, onSubmit, posted = NOT_POSTED } = options;
   const { focusFirst = false, formatError, readErrors, titleOf } = options;
   const [formErrors, setFormErrors] = useState<string[]>([]);
+  const [needsSession, setNeedsSession] = useState(false);
+  const hasSession = useStore(sessionHintStore) === true;
+  if (needsSession && hasSession) {
+    setNeedsSession(false);
+    setFormErrors([]);
+  }
+  const toFocus = useRef<string | null>(null);
   const [dismissedPost, setDismissedPost] = useState<object | null>(null);
 
   const form = useForm<Values>({
@@ -66,24 +76,34 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
 
   function focusFirstOf(names: Iterable<string>): void {
     const [first] = names;
-    if (focusFirst && first !== undefined) focusControl(idOf(first));
+    if (focusFirst && first !== undefined) toFocus.current = first;
   }
 
-  const submit = form.handleSubmit(
-    async (values, event) => {
-      setFormErrors([]);
-      try {
-        const serverErrors = await onSubmit(values, event?.target as HTMLFormElement);
-        if (serverErrors) showErrors(serverErrors);
-      } catch (cause) {
-        showErrors(readErrors(cause));
-      }
-    },
-    (invalid) => {
-      setFormErrors([]);
-      focusFirstOf(Object.keys(invalid));
-    },
-  );
+  // Only once its error is shown: a summary above it moves the field.
+  useEffect(() => {
+    const name = toFocus.current;
+    if (name === null || !messages[name]) return;
+    toFocus.current = null;
+    focusControl(idOf(name));
+  });
+
+  const submit = (submitEvent: FormEvent<HTMLFormElement>) =>
+    form.handleSubmit(
+      async (values, event) => {
+        setFormErrors([]);
+        try {
+          const serverErrors = await onSubmit(values, event?.target as HTMLFormElement);
+          if (serverErrors) showErrors(serverErrors);
+        } catch (cause) {
+          setNeedsSession(cause instanceof ApiError && cause.kind === "session");
+          showErrors(readErrors(cause));
+        }
+      },
+      (invalid) => {
+        setFormErrors([]);
+        focusFirstOf(Object.keys(invalid));
+      },
+    )(submitEvent);
 
   const summary: FormError[] = Object.entries(messages).flatMap(([name, message]) => {
     if (!message) return [];
@@ -109,6 +129,7 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         setDismissedPost(posted);
+        toFocus.current = null;
         if (!isSubmitting) void submit(event);
       },
     },

@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
-import { formatInstant, formatLongDay } from "@/lib/dates";
+import { now } from "@/lib/clock";
+import { formatInstant, formatPlannedDay, toShopDay } from "@/lib/dates";
+import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { previewKind } from "@/lib/preview/kind";
 import { type OpenPreview, previewInstant } from "@/lib/preview/link";
 import { currentPreview } from "@/lib/preview/server";
@@ -32,12 +34,15 @@ export async function PreviewBanner() {
 
 async function describeView({ date, time, drafts, warehouseId, segmentId }: OpenPreview): Promise<string> {
   const [t, locale] = await Promise.all([getTranslations("content"), getLocale()]);
-  const day = date && formatLongDay(date, locale);
+  const day = date && formatPlannedDay(date, toShopDay(now()), locale);
+  const stores = warehouseId === undefined ? [] : await getWarehouses().catch(() => []);
+  const store =
+    stores.find((candidate) => candidate.warehouseId === warehouseId)?.name ?? String(warehouseId);
   const moment = time ? t("previewTime", { date: day, time }) : t("previewDate", { date: day });
   return [
     date ? moment : t("previewDraft"),
     date && drafts && t("previewDrafts"),
-    warehouseId !== undefined && t("previewStore", { warehouseId }),
+    warehouseId !== undefined && t("previewStore", { store }),
     segmentId !== undefined && t("previewSegment", { segmentId }),
   ]
     .filter(Boolean)

@@ -6,6 +6,7 @@ import { watchGiftCodes } from "@/lib/cart/pending-gift-code";
 import { watchOtherTabs } from "@/lib/consent/cookie-preferences";
 import { sendPendingProof } from "@/lib/consent/record-choice";
 import { loadDeferredMessages } from "@/lib/i18n/deferred-messages";
+import { closeSortMenu } from "@/lib/navigation/close-sort-menu";
 import { reloadWhenIdle, watchBuild } from "@/lib/navigation/page-reload";
 import { guardRestoredPages } from "@/lib/navigation/restored-page";
 import { watchInstallPrompt } from "@/lib/offline/install-prompt";
@@ -42,6 +43,7 @@ export function startServices(): () => void {
     guardRestoredPages(),
     watchNotificationPlacement(),
     watchLostOverlays(),
+    closeSortMenu(),
     checkSessionOnReturn(),
     followNotifications((path) => window.location.assign(path)),
   ];

@@ -31,13 +31,15 @@ export async function LeafletCover({ leaflet, heading: Heading = "h3", eager }: 
             loading={eager ? "eager" : "lazy"}
           />
         )}
-        {state === "announced" && <Badge>{t("announced")}</Badge>}
-        {endingLabel && <Badge tone="offer">{endingLabel}</Badge>}
       </div>
       <Heading lang={contentLanguage(locale)}>
         <Link href={localizePath(locale)(leafletPath(leaflet))}>{leaflet.title}</Link>
       </Heading>
-      {text && <p>{text}</p>}
+      <div className={styles.period}>
+        {text && <p>{text}</p>}
+        {state === "announced" && <Badge>{t("announced")}</Badge>}
+        {endingLabel && <Badge tone="offer">{endingLabel}</Badge>}
+      </div>
     </li>
   );
 }

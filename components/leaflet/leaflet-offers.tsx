@@ -22,7 +22,7 @@ export async function LeafletOffers({ leaflet, products }: { leaflet: Leaflet; p
       </b>
     );
   return (
-    <section className={styles.offers} aria-labelledby="offerte">
+    <section className={`${styles.offers} no-print`} aria-labelledby="offerte">
       <h2 id="offerte">{t("offers", { title: leaflet.title })}</h2>
       <p className={styles.count}>{t("offersText", { count: products.length })}</p>
       <SessionProductsProvider query={query}>

@@ -3,6 +3,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useFullScreen } from "./use-full-screen";
 import { findTrack, usePages } from "./use-pages";
+import { usePictureRetry } from "./use-picture-retry";
 import type { ViewerMessages } from "./viewer-messages";
 import { ViewerTools } from "./viewer-tools";
 
@@ -47,6 +48,8 @@ export function ViewerControls({
     count: pictures.length,
     base: shouldSyncUrl ? base : "",
   });
+
+  usePictureRetry(root);
 
   const [zoomedPage, setZoomedPage] = useState<number | null>(null);
   const [preview, setPreview] = useState("");

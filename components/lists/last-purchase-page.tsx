@@ -52,7 +52,7 @@ function PurchasedProducts({ purchase }: { purchase: LastPurchase }) {
   return (
     <>
       <p className={styles.note}>
-        {t("profile.lastPurchase.bought", { date: formatDate(order.dateIso, locale) })}{" "}
+        {order.dateIso && `${t("profile.lastPurchase.bought", { date: formatDate(order.dateIso, locale) })} `}
         <Link href={localizePath(locale)(paths.order(order.orderId))}>
           {t("orders.number", { orderId: order.orderId })}
         </Link>

@@ -1,18 +1,21 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useBusyKeys } from "@/components/ui/use-busy-keys";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { awaitOverlay, openConfirmDialog } from "@/lib/overlays/overlay";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { Wishlist } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { leavePage } from "@/lib/navigation/leave-page";
 import { paths } from "@/lib/paths";
 import { listItemCartQuantity } from "@/lib/rules/quantity";
 import styles from "./lists.module.css";
 import { notifyListError } from "./use-list";
+
+type Action = "addAll" | "makeDefault" | "delete";
 
 type Props = {
   list: Wishlist;
@@ -23,11 +26,11 @@ type Props = {
 export function ListActions({ list, canDelete, onWrite }: Props) {
   const t = useTranslations("lists");
   const href = localizePath(useLocale());
-  const [busy, setBusy] = useState(false);
+  const { busyKeys, whileBusy } = useBusyKeys();
+  const isBusy = (action: Action) => busyKeys.includes(action);
 
-  async function addAll(): Promise<void> {
-    setBusy(true);
-    await awaitOverlay({
+  const addAll = () =>
+    awaitOverlay({
       dialog: "addAll",
       items: list.items.map(({ product, quantity }) => ({
         productId: product.productId,
@@ -40,8 +43,6 @@ export function ListActions({ list, canDelete, onWrite }: Props) {
         failed: "errors.errorAddingProductFromList",
       },
     });
-    setBusy(false);
-  }
 
   async function remove(): Promise<void> {
     const options = {
@@ -53,7 +54,7 @@ export function ListActions({ list, canDelete, onWrite }: Props) {
     const confirmed = await openConfirmDialog(options);
     if (!confirmed) return;
     await apiFetch("wishlist/delete", { body: { list_id: list.listId } }).then(
-      () => window.location.assign(href(paths.lists())),
+      () => leavePage(href(paths.lists())),
       notifyListError,
     );
   }
@@ -61,7 +62,7 @@ export function ListActions({ list, canDelete, onWrite }: Props) {
   return (
     <div className={styles.actions}>
       {list.items.length > 0 && (
-        <Button busy={busy} onClick={() => void addAll()}>
+        <Button busy={isBusy("addAll")} onClick={() => void whileBusy("addAll", addAll)}>
           <Icon name="cart" size={20} />
           {t("addAll")}
         </Button>
@@ -73,12 +74,16 @@ export function ListActions({ list, canDelete, onWrite }: Props) {
         </p>
       )}
       {list.isOwn && list.isEditable && !list.isDefault && (
-        <Button variant="secondary" onClick={() => void onWrite("wishlist/set-default", {})}>
+        <Button
+          variant="secondary"
+          busy={isBusy("makeDefault")}
+          onClick={() => void whileBusy("makeDefault", () => onWrite("wishlist/set-default", {}))}
+        >
           {t("makeDefault")}
         </Button>
       )}
       {canDelete && list.isOwn && list.isEditable && (
-        <Button variant="quiet" onClick={() => void remove()}>
+        <Button variant="quiet" busy={isBusy("delete")} onClick={() => void whileBusy("delete", remove)}>
           {t("delete")}
         </Button>
       )}

@@ -7,9 +7,11 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { Field } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
+import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { isNotOffered } from "@/lib/api/is-not-offered";
 import { type AnagraphicValues, GENDERS, validateAnagraphic } from "@/lib/rules/anagraphic";
 
 const HOLDER_PERSON_TYPE_ID = 1;
@@ -22,12 +24,14 @@ const holderParams = (fidelityCard: string) => ({
 /** Data of the card holder; hidden where the shop has none. */
 export function CardHolderPanel({ fidelityCard }: { fidelityCard: string }) {
   const t = useTranslations("profile.holder");
-  const { data } = useSWR(["finiper-anagraphic/anag_data_get", fidelityCard], () =>
+  const { data, error, mutate } = useSWR(["finiper-anagraphic/anag_data_get", fidelityCard], () =>
     apiFetch<AnagraphicValues | null>("finiper-anagraphic/anag_data_get", {
       method: "POST",
       params: holderParams(fidelityCard),
     }),
   );
+  if (error && data === undefined && !isNotOffered(error))
+    return <LoadError error={error} onRetry={() => void mutate()} />;
   if (!data) return null;
   return (
     <Panel aria-labelledby="holder-title">

@@ -11,6 +11,7 @@ import { refreshCart } from "@/lib/cart/fetch-cart";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { pushPage } from "@/lib/navigation/leave-page";
 import { visitorPlace } from "@/lib/session/visitor-place";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
@@ -28,6 +29,16 @@ const FIELDS: (keyof ProfileValues)[] = [
   "phone",
   "postalcode",
 ];
+
+const FIELD_CODE = /^error\.fidelity_card\.([a-z_]+)\.not_valid$/;
+
+function fieldOfCode(code: string): keyof ProfileValues | null {
+  const snakeCase = FIELD_CODE.exec(code)?.[1];
+  return (
+    FIELDS.find((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) === snakeCase) ??
+    null
+  );
+}
 
 type Props = {
   user: UserDetail;
@@ -47,6 +58,7 @@ export function CardRequestForm({ user, orderPath = "" }: Props) {
     defaultValues: { firstName, lastName, birthDate, fiscalCode, phone, postalcode, conditions: false },
     validate: validateCardRequest,
     labelOf: (name) => (name === "conditions" ? t("conditionsName") : tField(name as keyof ProfileValues)),
+    fieldOf: fieldOfCode,
     async onSubmit(values) {
       const request: ApiRequest = {
         params: { registration_card_action: "request" },
@@ -54,8 +66,8 @@ export function CardRequestForm({ user, orderPath = "" }: Props) {
         success: { key: orderPath ? "profile.cardRequest.doneForOrder" : "profile.cardRequest.done" },
       };
       await apiFetch<FidelityCard[]>("registration-card/register-user", await withBotCheck(request));
-      router.push(orderPath || href(accountPaths.fidelity()));
       refreshCart();
+      await pushPage(router, orderPath || href(accountPaths.fidelity()));
     },
   });
   return (

@@ -36,7 +36,7 @@ export function GiftsPage() {
   const href = localizePath(useLocale());
   const { data, error, mutate } = useSWR(VOUCHERS_KEY, readVouchers);
   const { data: personalIds = [] } = useSWR("giftcertificate/list-manual-assigned", readPersonalIds);
-  const { busyCode, toggle } = useGiftToggle(mutate);
+  const { busyCodes, toggle } = useGiftToggle(mutate);
   const { cart } = useServerCart();
   const { clearError, ...codeForm } = useGiftCode(t("vouchers.codeLabel"), { onAdded: () => void mutate() });
 
@@ -72,7 +72,7 @@ export function GiftsPage() {
                 gift={gift}
                 today={today}
                 isPersonal={personalIds.includes(gift.giftCertificateId)}
-                busy={busyCode === gift.giftCode}
+                busy={busyCodes.includes(gift.giftCode)}
                 missingCents={cart ? missingForMinimum(cart.totals.productsNet, gift.minimumCents) : 0}
                 onToggle={() => {
                   clearError();

@@ -29,13 +29,17 @@ export function OrderCard({ order }: { order: Order }) {
       actions={<ReorderButton orderId={order.orderId} />}
     >
       <span>
-        {t("orderedOn", { date: formatDate(order.dateIso, locale) })}
-        {timeslot &&
-          ` · ${t("forDay", {
-            day: formatDay(timeslot.dateIso, locale),
-            from: timeslot.beginTime,
-            to: timeslot.endTime,
-          })}`}
+        {[
+          order.dateIso && t("orderedOn", { date: formatDate(order.dateIso, locale) }),
+          timeslot?.dateIso &&
+            t("forDay", {
+              day: formatDay(timeslot.dateIso, locale),
+              from: timeslot.beginTime,
+              to: timeslot.endTime,
+            }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </span>
       <span>
         {t("itemCount", { count: order.totalItems })} ·{" "}

@@ -31,13 +31,8 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
           defaultValue={query.from}
         />
         <Field className={styles.wide} type="date" name="to_date" label={t("to")} defaultValue={query.to} />
-        <Field
-          {...AMOUNT_INPUT_PROPS}
-          name="from_gross_total"
-          label={t("min")}
-          defaultValue={query.minTotal}
-        />
-        <Field {...AMOUNT_INPUT_PROPS} name="to_gross_total" label={t("max")} defaultValue={query.maxTotal} />
+        <AmountField name="from_gross_total" label={t("min")} amount={query.minTotal} />
+        <AmountField name="to_gross_total" label={t("max")} amount={query.maxTotal} />
         <FieldBox id="order-type" label={t("type")} className={styles.wide}>
           <Select id="order-type" name="order_type" defaultValue={query.type}>
             <option value="">{t("anyType")}</option>
@@ -76,10 +71,23 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
   );
 }
 
-const AMOUNT_INPUT_PROPS = {
-  type: "number",
-  min: 0,
-  max: 999_999,
-  step: 0.01,
-  inputMode: "decimal",
-} as const;
+/** As `parseOrderQuery` reads it. A number input discards what it cannot parse. */
+const AMOUNT_PATTERN = "\\s*\\d{1,6}([.,]\\d{1,2})?\\s*";
+
+type AmountFieldProps = { name: string; label: string; amount: string };
+
+function AmountField({ amount, ...props }: AmountFieldProps) {
+  const t = useTranslations("orderTools");
+  const locale = useLocale();
+  return (
+    <Field
+      {...props}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      pattern={AMOUNT_PATTERN}
+      title={t("amountFormat")}
+      defaultValue={locale === "it" ? amount.replace(".", ",") : amount}
+    />
+  );
+}

@@ -77,7 +77,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
         note={<StatusNote order={order} />}
       >
         <h1>{t("number", { orderId: order.orderId })}</h1>
-        <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>
+        {order.dateIso && <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>}
       </DetailHeader>
       <OrderReplacement order={order} />
       {order.canRetryPayment && (

@@ -1,6 +1,7 @@
-import { parseId } from "@/lib/parse-id";
 import { config } from "@/lib/config";
 import { shopDateFromIso } from "@/lib/dates";
+import { readPage } from "@/lib/listing";
+import { isIsoDate } from "@/lib/rules/is-iso-date";
 
 export const ORDER_TYPES = ["home", "drive", "locker"] as const;
 
@@ -22,11 +23,7 @@ type SearchParams = Record<string, string | string[] | undefined>;
 const lastValue = (value: string | string[] | undefined) =>
   (Array.isArray(value) ? value.at(-1) : value)?.trim() ?? "";
 
-function parseDay(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return "";
-  const date = new Date(`${text}T12:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : "";
-}
+const parseDay = (text: string) => (isIsoDate(text) ? text : "");
 
 const parseEuros = (text: string) => {
   const number = text.replace(",", ".");
@@ -48,7 +45,7 @@ export function parseOrderQuery(searchParams: SearchParams): OrderQuery {
     (a, b) => Number(a) - Number(b),
   );
   return {
-    page: parseId(readParam("page")) ?? 1,
+    page: readPage(searchParams.page),
     from,
     to,
     minTotal,

@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/link";
 import { Tag, type Tone } from "@/components/ui/tag";
 import { formatDate, formatMonth } from "@/lib/dates";
 import type { PaymentDueDate } from "@/lib/ebsn/domain/payment-due";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";

@@ -101,7 +101,7 @@ function SharedOrder({ order }: { order: Order }) {
         }
       >
         <h1>{tShare("title", { orderId: order.orderId })}</h1>
-        <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>
+        {order.dateIso && <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>}
       </DetailHeader>
       <Muted>{tShare("intro")}</Muted>
       <Facts>

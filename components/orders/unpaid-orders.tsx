@@ -5,12 +5,15 @@ import { useUnpaidOrders } from "@/components/cart/use-unpaid-orders";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { LoadError } from "@/components/ui/load-error";
+import { isNotOffered } from "@/lib/api/is-not-offered";
 import { formatInstant } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { OrderPaymentChange } from "./order-payment-change";
+import { OrderReplacement } from "./order-replacement";
 import styles from "./unpaid-orders.module.css";
 
 export function UnpaidOrders() {
@@ -18,7 +21,8 @@ export function UnpaidOrders() {
   const tOrders = useTranslations("orders");
   const locale = useLocale();
   const href = localizePath(locale);
-  const { orders = [] } = useUnpaidOrders();
+  const { orders = [], error, reload } = useUnpaidOrders();
+  if (error && !isNotOffered(error)) return <LoadError error={error} onRetry={reload} />;
   if (orders.length === 0) return null;
   return (
     <section className={styles.unpaid} aria-labelledby="to-pay-title">
@@ -47,6 +51,7 @@ export function UnpaidOrders() {
                   {t("pay", { amount })}
                 </LinkButton>
               </div>
+              <OrderReplacement order={order} />
               <OrderPaymentChange order={order} />
             </li>
           );

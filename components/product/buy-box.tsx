@@ -6,6 +6,8 @@ import { config } from "@/lib/config";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { isForAdults } from "@/lib/rules/age";
+import { paths } from "@/lib/paths";
+import { stockToBuy } from "@/lib/rules/hidden-price";
 import { priceView } from "@/lib/rules/price";
 import { splitChoices } from "@/lib/rules/quantity";
 import { UNLIMITED } from "@/lib/rules/unlimited-stock";
@@ -27,7 +29,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
   const t = await getTranslations("product");
   const { name, brand, packSize, features, selling, classMax } = product;
   const view = priceView(product, { authenticated: false, today });
-  const stock = view.toPay === null ? 0 : product.available;
+  const stock = stockToBuy(product, view.toPay);
   const splitCounts = splitChoices(getSellingRule(selling));
   const actions = {
     id: product.productId,
@@ -54,7 +56,12 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
       <ProductExtras id={product.productId} />
       <div className={styles.price}>
         <PriceIsland id={product.productId}>
-          <ProductPrice product={product} view={view} context={context} />
+          <ProductPrice
+            product={product}
+            view={view}
+            context={context}
+            loginHref={context.href(paths.login(context.href(paths.product(product.slug))))}
+          />
         </PriceIsland>
       </div>
       <PriceWithoutCondition product={product} locale={context.locale} />
@@ -71,6 +78,11 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
         <div className={styles.buy}>
           <CardActions {...actions} isWide />
         </div>
+      )}
+      {stock > 0 && (
+        <noscript>
+          <p className="no-print">{t("buyNeedsScript")}</p>
+        </noscript>
       )}
     </div>
   );

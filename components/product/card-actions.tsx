@@ -20,7 +20,7 @@ export type ActionProps = {
   id: number;
   name: string;
   selling: CompactSelling;
-  /** Omitted when unlimited; 0 when unavailable or without a price. */
+  /** Omitted when unlimited; 0 when sold out, below it without a price. */
   stock?: number;
   packageNum?: number;
   choices?: CardChoices;
@@ -73,7 +73,7 @@ export function CardActions({
   const sessionProduct = useSessionProduct(id);
   const messages = useMessages();
   const hasExtras = useStore(needsCardExtrasStore);
-  const available = sessionProduct ? (sessionProduct.isBuyable ? sessionProduct.stock : 0) : stock;
+  const available = sessionProduct?.stock ?? stock;
   const actions = { id, name, selling: sessionProduct?.selling ?? selling, stock: available };
   const isCompact = !isWide;
   return (
@@ -92,14 +92,16 @@ export function CardActions({
           </div>
         )
       ) : (
-        <div className={isCompact ? styles.unavailable : styles.soldOut}>
-          <span>{messages.unavailable}</span>
-          {canAlert && (
-            <Activity>
-              <StockAlertButton ref={describeByCard} id={id} name={name} />
-            </Activity>
-          )}
-        </div>
+        available === 0 && (
+          <div className={isCompact ? styles.unavailable : styles.soldOut}>
+            <span>{messages.unavailable}</span>
+            {canAlert && (
+              <Activity>
+                <StockAlertButton ref={describeByCard} id={id} name={name} />
+              </Activity>
+            )}
+          </div>
+        )
       )}
       {hasExtras && isCompact && (
         <Activity>

@@ -14,7 +14,7 @@ import { paths } from "@/lib/paths";
 import { alignRows } from "@/lib/rules/compare";
 import { unitPriceText } from "@/lib/unit-price-text";
 import { cardChoices } from "./card-choices";
-import { parseNutrition } from "./nutrition";
+import { parseNutrition } from "@/lib/html/nutrition";
 import type { CardContext } from "./product-card";
 import styles from "./compare.module.css";
 

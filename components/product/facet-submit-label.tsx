@@ -7,6 +7,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { FILTER, DEFERRED_FACETS } from "@/lib/listing-filter";
 import { navigateTo } from "@/lib/navigation/navigate";
 import { closePopoverOnBack } from "./close-popover-on-back";
+import { holdFocusInPopover } from "./hold-focus-in-popover";
 import type { ListQuery } from "./list-query";
 import { resetOnClose } from "./reset-on-close";
 
@@ -119,7 +120,13 @@ export function FacetSubmitLabel({ query, facetNames, label, isChanged = false }
 
   useEffect(() => {
     const form = labelRef.current?.closest("form");
-    return form ? closePopoverOnBack(form) : undefined;
+    if (!form) return;
+    const stopHolding = holdFocusInPopover(form);
+    const stopClosing = closePopoverOnBack(form);
+    return () => {
+      stopHolding();
+      stopClosing();
+    };
   }, []);
 
   return (

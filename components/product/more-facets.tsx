@@ -2,6 +2,7 @@
 
 import useSWR from "swr";
 import { useMessages } from "@/components/ui/messages";
+import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { Facet, ProductList } from "@/lib/ebsn/domain/product";
@@ -24,13 +25,17 @@ async function readFacets([, query]: [string, ListQuery]): Promise<Facet[]> {
   });
   // Groups with a selected value are on the page already.
   return facets.filter(
-    ({ parameterName }) => DEFERRED_FACETS.includes(parameterName) && !query[parameterName],
+    ({ parameterName, values }) =>
+      DEFERRED_FACETS.includes(parameterName) &&
+      !query[parameterName] &&
+      values.some(({ count }) => count > 0),
   );
 }
 
 /** Fields of the form around them. */
 export function MoreFacets({ query, onFailed }: MoreFacetsProps) {
   const messages = useMessages();
+  const deferredMessages = useDeferredMessages();
   const { data } = useSWR(["more-facets", query], readFacets, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -40,6 +45,7 @@ export function MoreFacets({ query, onFailed }: MoreFacetsProps) {
     },
   });
   if (!data) return <p role="status">{messages.loading}</p>;
+  if (data.length === 0) return <p role="status">{deferredMessages?.noMoreFilters}</p>;
   return data.map(({ name, parameterName, values }) => (
     <fieldset key={parameterName} lang={contentLanguage(getPageLocale())}>
       <legend>{name}</legend>

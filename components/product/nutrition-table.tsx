@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Html } from "@/components/ui/html";
-import { parseNutrition } from "./nutrition";
+import { parseNutrition } from "@/lib/html/nutrition";
 import styles from "./product-facts.module.css";
 
 /** Falls back to the original markup when it holds no nutrition table. */

@@ -5,6 +5,7 @@ import { compactSelling } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { paths } from "@/lib/paths";
+import { stockToBuy } from "@/lib/rules/hidden-price";
 import { priceView } from "@/lib/rules/price";
 import { UNLIMITED } from "@/lib/rules/unlimited-stock";
 import { CardActions } from "./card-actions";
@@ -43,16 +44,16 @@ const SIZES = "(max-width:599px) 46vw, 200px";
 /** Props are omitted rather than undefined: a page carries its markup twice, as HTML and as RSC payload. */
 export function ProductCard({ product, context, isFirst, prefetchInView, anchor, placeholder }: Props) {
   const { messages, locale, today, href, authenticated = false } = context;
-  const { productId, name, brand, packSize, picture, available } = product;
+  const { productId, name, brand, packSize, picture } = product;
   const lang = contentLanguage(locale);
   const view = priceView(product, { authenticated, today });
-  const stock = view.toPay === null ? 0 : available;
+  const stock = stockToBuy(product, view.toPay);
   const badges = [product.isNew && messages.isNew, product.highlighted && messages.highlighted];
   const notes = cardNotes(product, messages, locale);
   return (
     <li
       {...(anchor && { id: anchor })}
-      className={stock > 0 ? styles.card : styles.unavailable}
+      className={stock === 0 ? styles.unavailable : styles.card}
       {...(product.notPromotable && { "data-not-promotable": true })}
     >
       <Picture

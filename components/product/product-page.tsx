@@ -52,7 +52,7 @@ export async function ProductPage({ slug }: { slug: string }) {
     getRelatedOrEmpty(product, { count, pageSize }),
     getTranslations("product"),
   ]);
-  const category = product.crumbs.at(-1);
+  const category = product.crumbs.findLast(({ slug: path }) => path);
   const shown = isSoldOut ? findAlternatives(product, related).slice(0, RELATED_COUNT) : related;
   const title = t(isSoldOut ? "alternatives" : "related");
   return (

@@ -8,6 +8,7 @@ import { useDeliveryChange } from "@/lib/cart/use-delivery-change";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { stockToBuy } from "@/lib/rules/hidden-price";
 import { priceView } from "@/lib/rules/price";
 import { ProductPrice } from "./product-price";
 import type { ListQuery } from "./list-query";
@@ -38,7 +39,7 @@ export function SessionPrices({ query, onLoaded }: Props) {
     if (!data || !hasCart || !messages) return;
     const viewer = { authenticated: isSignedIn, today: browserToday() };
     const locale = document.documentElement.lang;
-    const context = { messages, locale, href: localizePath(locale) };
+    const context = { messages, locale, href: localizePath(locale), authenticated: isSignedIn };
     onLoaded(
       new Map(
         data.map((product) => {
@@ -47,9 +48,8 @@ export function SessionPrices({ query, onLoaded }: Props) {
             product.productId,
             {
               price: <ProductPrice product={product} view={view} context={context} />,
-              isBuyable: view.toPay !== null,
               selling: compactSelling(product.selling, product.classMax),
-              stock: product.available,
+              stock: stockToBuy(product, view.toPay),
             },
           ];
         }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
 
-export type SessionProduct = { price: ReactNode; isBuyable: boolean; selling: CompactSelling; stock: number };
+export type SessionProduct = { price: ReactNode; selling: CompactSelling; stock: number };
 
 export type SessionProducts = ReadonlyMap<number, SessionProduct>;
 

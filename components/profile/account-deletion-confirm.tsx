@@ -14,6 +14,7 @@ import { useServerCart } from "@/lib/cart/use-cart";
 import { signOut } from "@/lib/session/sign-in";
 import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { leavePage } from "@/lib/navigation/leave-page";
 import { paths } from "@/lib/paths";
 import { validateFields } from "@/lib/rules/validate-fields";
 import { required } from "@/lib/rules/validators";
@@ -45,7 +46,7 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
       await apiFetch("registration/user_anonymize", { body: { token } });
       // The server ended the session with the account; this clears what the browser still stores.
       await signOut().catch(() => undefined);
-      window.location.assign(href(accountPaths.accountDeleted()));
+      await leavePage(href(accountPaths.accountDeleted()));
     },
   });
   if (failed && data === undefined) return <LoadError text={tRoot(loadErrorKey())} onRetry={refreshCart} />;

@@ -15,6 +15,12 @@ import { MfaSwitch } from "./mfa-switch";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 
+const FIELD_OF_CODE: Record<string, keyof ChangePasswordValues> = {
+  "error.password.wrong": "oldPassword",
+  "error.password.same": "newPassword",
+  "error.password.not_valid": "newPassword",
+};
+
 const EMPTY: ChangePasswordValues = { oldPassword: "", newPassword: "", again: "" };
 
 export function ChangePasswordPage() {
@@ -27,6 +33,7 @@ export function ChangePasswordPage() {
     defaultValues: EMPTY,
     validate: validateChangePassword,
     labelOf: (name) => t(`field.${name as keyof ChangePasswordValues}`),
+    fieldOf: (code) => FIELD_OF_CODE[code] ?? null,
     async onSubmit({ oldPassword, newPassword }) {
       setIsDone(false);
       const body = { old_password: oldPassword, new_password: newPassword };

@@ -8,7 +8,7 @@ import { FieldRow } from "@/components/ui/form-layout";
 import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
-import { LOCALES } from "@/lib/i18n/locales";
+import { LOCALES } from "@/config/locales.mjs";
 import { type ContactValues, validateContacts } from "@/lib/rules/contacts";
 
 type Values = ContactValues & { language: string };

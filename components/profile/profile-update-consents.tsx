@@ -27,19 +27,14 @@ export function ProfileUpdateConsents() {
   const t = useTranslations("profile.details");
   const tRoot = useTranslations();
   const { cart, failed } = useCart();
-  const { data: stores } = useSWR("store/list", readStores);
-  const { data: answeredDisclaimers, mutate } = useSWR(
-    "user-registration-disclaimer/list-by-type",
-    readAnsweredDisclaimers,
-  );
+  const stores = useSWR("store/list", readStores);
+  const answers = useSWR("user-registration-disclaimer/list-by-type", readAnsweredDisclaimers);
+  const unread = [stores, answers].filter(({ data, error }) => error && !data);
   const [chosenStoreId, setChosenStoreId] = useState<number | null>(null);
-  const knownStoreIds = new Set([
-    cart?.storeId,
-    ...(answeredDisclaimers ?? []).map(({ storeId }) => storeId),
-  ]);
-  const customerStores = (stores ?? []).filter(({ storeId }) => knownStoreIds.has(storeId));
+  const knownStoreIds = new Set([cart?.storeId, ...(answers.data ?? []).map(({ storeId }) => storeId)]);
+  const customerStores = (stores.data ?? []).filter(({ storeId }) => knownStoreIds.has(storeId));
   const storeId = chosenStoreId ?? cart?.storeId ?? customerStores[0]?.storeId ?? null;
-  const handleSaved = () => void mutate();
+  const handleSaved = () => void answers.mutate();
   return (
     <Panel aria-labelledby="consents-title">
       <h2 id="consents-title">{t("consents")}</h2>
@@ -49,6 +44,9 @@ export function ProfileUpdateConsents() {
         ) : (
           <Skeleton height="12rem" />
         ))}
+      {unread.length > 0 && (
+        <LoadError error={unread[0]?.error} onRetry={() => unread.forEach(({ mutate }) => void mutate())} />
+      )}
       {storeId !== null && customerStores.length < 2 && (
         <>
           {customerStores[0] && (

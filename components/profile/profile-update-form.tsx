@@ -10,6 +10,7 @@ import { config } from "@/lib/config";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { pushPage } from "@/lib/navigation/leave-page";
 import { validateProfile, type ProfileValues } from "@/lib/rules/profile";
 import { PersonalFields } from "@/components/forms/personal-fields";
 import { ValidatedForm } from "@/components/forms/validated-form";
@@ -29,7 +30,7 @@ const REQUIRED = ["firstName", "lastName", "phone"];
 type Props = {
   user: UserDetail;
   /** Instead of the page of the result. */
-  onSaved?: () => void;
+  onSaved?: () => Promise<void>;
 };
 
 export function ProfileUpdateForm({ user, onSaved }: Props) {
@@ -49,7 +50,10 @@ export function ProfileUpdateForm({ user, onSaved }: Props) {
       await apiFetch("registration/update_user_detail", await withBotCheck({ body: values }));
       refreshCart();
       if (onSaved) return onSaved();
-      router.push(href(isConfirmed ? accountPaths.profileUpdated() : accountPaths.profileConfirmed()));
+      await pushPage(
+        router,
+        href(isConfirmed ? accountPaths.profileUpdated() : accountPaths.profileConfirmed()),
+      );
     },
   });
   return (

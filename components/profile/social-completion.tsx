@@ -11,6 +11,7 @@ import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { accountPaths } from "@/lib/account-paths";
+import { pushPage } from "@/lib/navigation/leave-page";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 
@@ -43,7 +44,10 @@ export function SocialCompletion({ target }: { target: string }) {
       )}
       <Panel aria-labelledby="social-data">
         <h2 id="social-data">{t("data")}</h2>
-        <ProfileUpdateForm user={user} onSaved={() => router.push(target || href(accountPaths.welcome()))} />
+        <ProfileUpdateForm
+          user={user}
+          onSaved={() => pushPage(router, target || href(accountPaths.welcome()))}
+        />
       </Panel>
     </>
   );

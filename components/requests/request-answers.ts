@@ -18,7 +18,7 @@ function formatAnswer(
 ): string {
   if (kind === "checkbox") return value === true ? yes : no;
   const texts = textsOf(value);
-  if (kind === "date") return texts.map((day) => formatDate(day, locale)).join(", ");
+  if (kind === "date") return texts.map((day) => formatDate(day, locale) || day).join(", ");
   return texts.map((text) => options.find((option) => option.value === text)?.label ?? text).join(", ");
 }
 

@@ -59,7 +59,9 @@ export function RefundOrderPicker() {
                 title={tOrders("number", { orderId: order.orderId })}
                 tags={<StatusBadge order={order} />}
               >
-                <span>{tOrders("orderedOn", { date: formatDate(order.dateIso, locale) })}</span>
+                {order.dateIso && (
+                  <span>{tOrders("orderedOn", { date: formatDate(order.dateIso, locale) })}</span>
+                )}
                 <span>
                   {tOrders("itemCount", { count: order.totalItems })} ·{" "}
                   <b>{formatMoney(order.totals.charged ?? order.totals.gross, locale)}</b>

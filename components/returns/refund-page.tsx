@@ -50,7 +50,7 @@ export function RefundPage({ refundId }: { refundId: number }) {
 function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHref: string }) {
   const t = useTranslations("refunds");
   const locale = useLocale();
-  const { refundId, orderId, dateIso, amountCents, reason, photos, items } = refund;
+  const { refundId, orderId, dateIso, amountCents, mealVoucherCents, reason, photos, items } = refund;
   const [option, status] = [returnOption(refund.optionId), returnStatus(refund.statusId)];
   return (
     <DetailArticle>
@@ -74,6 +74,12 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
           <div>
             <dt>{t("amount")}</dt>
             <dd>{formatMoney(amountCents, locale)}</dd>
+          </div>
+        )}
+        {Boolean(mealVoucherCents) && (
+          <div>
+            <dt>{t("inMealVouchers")}</dt>
+            <dd>{formatMoney(mealVoucherCents ?? 0, locale)}</dd>
           </div>
         )}
         {reason && (

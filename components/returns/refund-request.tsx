@@ -18,6 +18,7 @@ import type { OrderRefund, OrderRefundList } from "@/lib/ebsn/domain/order-refun
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { pushPage } from "@/lib/navigation/leave-page";
 import { deliveredQuantity } from "@/lib/rules/picked";
 import { returnChoices } from "@/lib/rules/returns";
 import { isDelivered, returnStatus } from "@/lib/rules/statuses";
@@ -83,9 +84,8 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
       choices: returnChoices(deliveredQuantity(item), returnedQuantities.get(item.orderItemId) ?? 0),
     }));
 
-  function handleSent(refund: OrderRefund | null): void {
-    router.push(href(refund ? accountPaths.refund(refund.refundId) : accountPaths.refunds()));
-  }
+  const handleSent = (refund: OrderRefund | null) =>
+    pushPage(router, href(refund ? accountPaths.refund(refund.refundId) : accountPaths.refunds()));
 
   return (
     <>

@@ -32,7 +32,7 @@ export type RefundFormOptions = {
   orderId: number;
   lines: RefundableLine[];
   fileMessages: FormMessages;
-  onSent: (refund: OrderRefund | null) => void;
+  onSent: (refund: OrderRefund | null) => Promise<void>;
 };
 
 export function useRefundForm({ orderId, lines, fileMessages, onSent }: RefundFormOptions) {
@@ -74,7 +74,7 @@ export function useRefundForm({ orderId, lines, fileMessages, onSent }: RefundFo
         refundItems: refundItems(lines, values),
         photos: payload[PHOTO],
       };
-      onSent(
+      await onSent(
         await apiFetch<OrderRefund | null>(REFUND_PATHS.add, {
           body,
           isLarge: true,

@@ -31,7 +31,7 @@ export function WithdrawalChoice({ values, quantities, order, busy }: Props) {
           name: values.name,
           email: values.email,
           orderId: order.orderId,
-          date: formatDate(order.dateIso, locale),
+          date: formatDate(order.dateIso, locale) || "no",
         })}
       </p>
       {lines.length > 0 && (
@@ -61,7 +61,7 @@ export function WithdrawalChoice({ values, quantities, order, busy }: Props) {
           <p>{excluded.map(({ item }) => deliveredProduct(item).name).join(", ")}</p>
         </details>
       )}
-      {hasChoice && <Muted>{t("until", { date: formatDate(order.endsOn, locale) })}</Muted>}
+      {hasChoice && order.endsOn && <Muted>{t("until", { date: formatDate(order.endsOn, locale) })}</Muted>}
       <Actions>
         {hasChoice && (
           <Button type="submit" name="step" value="confirm" busy={busy}>

@@ -1,8 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, startTransition, useEffect, useRef } from "react";
+import { type FormEvent, startTransition, useEffect, useRef, useState } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
+import { ErrorList } from "@/components/forms/error-list";
 import { LocaleField } from "@/components/forms/locale-field";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { NarrowPage } from "@/components/auth/narrow-page";
@@ -18,6 +19,9 @@ import { WithdrawalChoice } from "./withdrawal-choice";
 import { WithdrawalReceipt } from "./withdrawal-receipt";
 import styles from "./refund.module.css";
 import type { WithdrawalState } from "./withdrawal-state";
+
+/** In the order of the form. */
+const FIELDS = ["name", "orderId", "email"] as const satisfies (keyof WithdrawalValues)[];
 
 type Props = {
   initialValues: WithdrawalValues;
@@ -77,6 +81,7 @@ export function WithdrawalPage({ initialValues, action }: Props) {
           noValidate
         >
           <LocaleField />
+          <FieldErrors state={state} />
           <ErrorAlert messages={formError ? [formError] : []} attempt={state} />
           {step === "choose" && order ? (
             <WithdrawalChoice values={values} quantities={quantities} order={order} busy={busy} />
@@ -89,12 +94,26 @@ export function WithdrawalPage({ initialValues, action }: Props) {
   );
 }
 
+const fieldId = (name: string) => `withdrawal-${name}`;
+
+function FieldErrors({ state }: { state: WithdrawalState }) {
+  const t = useTranslations();
+  const [answer, setAnswer] = useState({ state, attempt: 0 });
+  if (answer.state !== state) setAnswer({ state, attempt: answer.attempt + 1 });
+  const errors = FIELDS.flatMap((name) => {
+    const message = state.fieldErrors[name];
+    return message ? [{ id: fieldId(name), message: `${t(`withdrawal.${name}`)}: ${message}` }] : [];
+  });
+  const title = t("forms.errorCount", { count: errors.length });
+  return <ErrorList title={title} errors={errors} attempt={answer.attempt} />;
+}
+
 function Declaration({ state: { values, fieldErrors }, busy }: { state: WithdrawalState; busy: boolean }) {
   const t = useTranslations("withdrawal");
   const toTerms = localizePath(useLocale())(paths.page("recesso"));
   const field = (name: keyof WithdrawalValues) => ({
     name,
-    id: `withdrawal-${name}`,
+    id: fieldId(name),
     label: t(name),
     error: fieldErrors[name],
     defaultValue: values[name],

@@ -23,8 +23,14 @@ export function WithdrawalReceipt({ orderId, withdrawal }: Props) {
         <p>{t("received", { refundId, orderId, when })}</p>
         <p>{t("sentTo", { email })}</p>
       </Alert>
-      {amountCents !== null && <p>{t("refund", { amount: formatMoney(amountCents, locale) })}</p>}
-      <p>{t("bringBack")}</p>
+      {amountCents === 0 ? (
+        <p>{t("notPaid")}</p>
+      ) : (
+        <>
+          {amountCents !== null && <p>{t("refund", { amount: formatMoney(amountCents, locale) })}</p>}
+          <p>{t("bringBack")}</p>
+        </>
+      )}
       <Actions>
         <LinkButton href={localizePath(locale)(paths.home())}>{t("home")}</LinkButton>
       </Actions>

@@ -9,10 +9,10 @@ import type { Messages } from "@/components/ui/messages";
 import { compactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import { useProductLine } from "@/lib/cart/use-cart";
-import { emitError } from "@/lib/api/emit-error";
 import { setProductQuantity } from "@/lib/cart/lines";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { reportMissingPart } from "@/lib/navigation/report-missing-part";
 import { stepUp } from "@/lib/rules/quantity";
 import styles from "./search-combobox.module.css";
 import type { AddSuggestion } from "./suggestion-groups";
@@ -28,14 +28,11 @@ export function SuggestionAdd({ product, messages, locale }: Props) {
   const limit = quantityLimit(selling, product.available);
   const value: AddSuggestion = { kind: "add", id: `add ${productId}`, text: name, product };
 
-  async function addFirst(first: number): Promise<void> {
-    try {
-      const { addToCart } = await import("@/lib/cart/add-to-cart");
-      await addToCart({ productId, quantity: first });
-    } catch (cause) {
-      emitError("cart.productAddError", cause);
-    }
-  }
+  const addFirst = (first: number) =>
+    import("@/lib/cart/add-to-cart").then(
+      ({ addToCart }) => addToCart({ productId, quantity: first }),
+      reportMissingPart,
+    );
 
   const { add, busy } = useAddProduct({ rule, limit, onAdd: addFirst });
 

@@ -6,6 +6,7 @@ import { HouseholdWarningSlot } from "@/components/household/household-warning-s
 import { priceText } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import type { Product } from "@/lib/ebsn/domain/product";
+import { isPriceHidden } from "@/lib/rules/hidden-price";
 import styles from "./search-combobox.module.css";
 import type { Suggestion } from "./suggestion-groups";
 
@@ -26,7 +27,9 @@ export function SuggestionRow({ suggestion, messages }: Props) {
 }
 
 function ProductRow({ product, messages }: { product: Product; messages: Messages }) {
-  const { price, unitPrice, condition } = priceText(product, usePriceContext());
+  const context = usePriceContext();
+  const { price, unitPrice, condition } = priceText(product, context);
+  const isHidden = !price && isPriceHidden(product, null, context);
   const { name, brand, packSize, picture, available } = product;
   return (
     <>
@@ -42,7 +45,11 @@ function ProductRow({ product, messages }: { product: Product; messages: Message
         <HouseholdWarningSlot id={product.productId} />
       </span>
       <span className={styles.price}>
-        {price ? <b>{price}</b> : <small>{messages.noPrice}</small>}
+        {price ? (
+          <b>{price}</b>
+        ) : (
+          <small>{(isHidden && context.messages?.logInForPrice) || messages.noPrice}</small>
+        )}
         {unitPrice && <small>{unitPrice}</small>}
       </span>
     </>

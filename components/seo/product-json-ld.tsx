@@ -11,9 +11,10 @@ import { JsonLd } from "./json-ld";
 export async function ProductJsonLd({ product }: { product: ProductDetail }) {
   const toUrl = absoluteUrlIn(await getLocale());
   const current = { name: product.name, path: paths.product(product.slug) };
+  const node = productJsonLd(product, htmlToText(product.description), getSeller(), toUrl);
   return (
     <>
-      <JsonLd data={productJsonLd(product, htmlToText(product.description), getSeller(), toUrl)} />
+      {node && <JsonLd data={node} />}
       <JsonLd data={breadcrumbJsonLd(categoryItems(product.crumbs), current, toUrl)} />
     </>
   );

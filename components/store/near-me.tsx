@@ -11,8 +11,8 @@ import { config } from "@/lib/config";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { kilometreText } from "@/lib/kilometre-text";
 import { paths } from "@/lib/paths";
-import { kilometreText } from "./store-distance";
 import styles from "./store.module.css";
 
 type Props = {

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { brand } from "@/brand.config";
+import { kilometreText } from "@/lib/kilometre-text";
 import { formatAddress } from "@/lib/addresses";
 import { formatLongDay } from "@/lib/dates";
 import type { Place } from "@/lib/ebsn/domain/delivery";
@@ -13,7 +14,6 @@ import { Link } from "@/components/ui/link";
 import type { ServiceArea } from "./service-area";
 import { ChooseService } from "./choose-service";
 import { getServiceOptions, type ServiceOption } from "./service-options";
-import { kilometreText } from "./store-distance";
 import { getServiceTexts } from "./service-texts";
 import styles from "./store.module.css";
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { DeliveryService } from "@/lib/ebsn/domain/delivery";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { serviceKind } from "@/lib/rules/delivery-services";
 
 type Service = Pick<DeliveryService, "deliveryServiceId" | "name" | "descr">;

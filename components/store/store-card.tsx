@@ -1,11 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { kilometreText } from "@/lib/kilometre-text";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { addressText } from "./store-address";
-import { kilometreText, type StoreWithDistance } from "./store-distance";
+import type { StoreWithDistance } from "./store-distance";
 import { getServiceTexts } from "./service-texts";
 import { StoreOpeningStatus } from "./store-opening-status";
 import styles from "./store.module.css";

@@ -10,7 +10,3 @@ export function sortByDistance(stores: Warehouse[], origin: Position | null): St
   });
   return origin ? measured.sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity)) : measured;
 }
-
-export function kilometreText(km: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);
-}

@@ -44,7 +44,14 @@ function StoreContacts({ store }: { store: Warehouse }) {
       >
         {t("directions")}
       </LinkButton>{" "}
-      <LinkButton variant="quiet" small href={mapHref(store)} target="_blank" rel="noopener noreferrer">
+      <LinkButton
+        variant="quiet"
+        small
+        className={styles.map}
+        href={mapHref(store)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {t("map")}
       </LinkButton>
       {store.phone && (

@@ -6,7 +6,7 @@ import { getActiveLeaflets } from "@/components/leaflet/active-leaflets";
 import { LeafletCover } from "@/components/leaflet/leaflet-cover";
 import { StoreJsonLd } from "@/components/seo/store-json-ld";
 import { Chip, Chips } from "@/components/ui/chip";
-import { pictureSrcSet } from "@/components/ui/picture-src-set";
+import { bannerPicture, pictureSrcSet } from "@/components/ui/picture-src-set";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
@@ -53,17 +53,7 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
             </p>
           )}
         </header>
-        {store.picture && (
-          <img
-            className={styles.picture}
-            src={store.picture}
-            srcSet={pictureSrcSet(store.picture) || undefined}
-            sizes="(max-width: 959px) 94vw, 840px"
-            width={1600}
-            height={900}
-            alt=""
-          />
-        )}
+        {store.picture && <StorePicture src={store.picture} />}
         <StoreFacts store={store} />
         <StoresMap title={t("mapOf", { name: store.name })} stores={[store, ...others]} />
         <StoreServices store={store} />
@@ -71,6 +61,34 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
       </article>
       {others.length > 0 && <OtherStores stores={others} />}
     </>
+  );
+}
+
+const PICTURE_SIZES = "(max-width: 1279px) 94vw, 1200px";
+
+function StorePicture({ src }: { src: string }) {
+  const wide = bannerPicture(src);
+  return (
+    <picture>
+      {wide && (
+        <source
+          media="(min-width: 960px)"
+          srcSet={pictureSrcSet(wide)}
+          sizes={PICTURE_SIZES}
+          width={1440}
+          height={480}
+        />
+      )}
+      <img
+        className={styles.picture}
+        src={src}
+        srcSet={pictureSrcSet(src) || undefined}
+        sizes={PICTURE_SIZES}
+        width={1600}
+        height={900}
+        alt=""
+      />
+    </picture>
   );
 }
 

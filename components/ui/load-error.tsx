@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useSWRConfig } from "swr";
+import { isNotOffered } from "@/lib/api/is-not-offered";
 import { userMessage } from "@/lib/api/user-message";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { hasSessionEnded } from "@/lib/session/session-state";
@@ -19,7 +20,7 @@ type Props = {
   text?: string;
 };
 
-/** Load error with a retry, or with a login link when the session has expired. */
+/** Load error with a retry, or with a login link when the session has expired; without either where the shop lacks the call. */
 export function LoadError({ onRetry, error, text }: Props) {
   const t = useTranslations();
   const messages = useMessages();
@@ -38,9 +39,11 @@ export function LoadError({ onRetry, error, text }: Props) {
     <Alert ref={ref} tone="warning" role="alert">
       <Actions>
         <p>{hasEnded ? t("errors.sessionExpired") : (text ?? userMessage(error, t))}</p>
-        <Button variant="secondary" small onClick={hasEnded ? () => void logIn() : onRetry}>
-          {hasEnded ? messages.login : t("common.retry")}
-        </Button>
+        {(hasEnded || !isNotOffered(error)) && (
+          <Button variant="secondary" small onClick={hasEnded ? () => void logIn() : onRetry}>
+            {hasEnded ? messages.login : t("common.retry")}
+          </Button>
+        )}
       </Actions>
     </Alert>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStore } from "@/lib/use-store";
 import { classNames } from "./class-names";
 import { CoreIcon } from "./core-icon";
@@ -14,6 +14,7 @@ export function NotificationList({ region }: { region: RefObject<HTMLElement | n
   const items = useStore(notificationStore);
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  const focusedBefore = useRef<Element | null>(null);
 
   useEffect(() => {
     const element = region.current;
@@ -21,10 +22,14 @@ export function NotificationList({ region }: { region: RefObject<HTMLElement | n
     const listeners = {
       pointerenter: () => setIsHovered(true),
       pointerleave: () => setIsHovered(false),
-      focusin: () => setHasFocus(true),
+      focusin: ({ relatedTarget }: FocusEvent) => {
+        setHasFocus(true);
+        if (relatedTarget instanceof Element && !element.contains(relatedTarget))
+          focusedBefore.current = relatedTarget;
+      },
       focusout: () => setHasFocus(false),
     };
-    const entries = Object.entries(listeners);
+    const entries = Object.entries(listeners) as [string, EventListener][];
     for (const [type, listener] of entries) element.addEventListener(type, listener);
     return () => {
       for (const [type, listener] of entries) element.removeEventListener(type, listener);
@@ -39,19 +44,32 @@ export function NotificationList({ region }: { region: RefObject<HTMLElement | n
     if (items.length > 0) element.showPopover();
   }, [region, items]);
 
+  /** The focused button goes with its notification; a dialog that it opens gives the focus back to what had it before. */
+  function returnFocus(): void {
+    const { current } = focusedBefore;
+    if (region.current?.contains(document.activeElement) && current instanceof HTMLElement)
+      current.focus({ preventScroll: true });
+  }
+
   return items.map((notification) => (
     <Item
       key={notification.id}
       notification={notification}
       isPaused={isHovered || hasFocus}
+      onAnswer={returnFocus}
       onRemoved={() => setHasFocus(region.current?.contains(document.activeElement) === true)}
     />
   ));
 }
 
-type ItemProps = { notification: Notification; isPaused: boolean; onRemoved: () => void };
+type ItemProps = {
+  notification: Notification;
+  isPaused: boolean;
+  onAnswer: () => void;
+  onRemoved: () => void;
+};
 
-function Item({ notification, isPaused, onRemoved }: ItemProps) {
+function Item({ notification, isPaused, onAnswer, onRemoved }: ItemProps) {
   const { id, kind, text, html, action } = notification;
   const messages = useMessages();
   const durationMs = notificationMs(notification);
@@ -76,6 +94,7 @@ function Item({ notification, isPaused, onRemoved }: ItemProps) {
           type="button"
           className={styles.action}
           onClick={() => {
+            onAnswer();
             dismiss(id);
             action.run();
           }}
@@ -87,7 +106,10 @@ function Item({ notification, isPaused, onRemoved }: ItemProps) {
         type="button"
         className={styles.dismiss}
         aria-label={messages.dismiss}
-        onClick={() => dismiss(id)}
+        onClick={() => {
+          onAnswer();
+          dismiss(id);
+        }}
       >
         <CoreIcon name="cross" size={18} />
       </button>

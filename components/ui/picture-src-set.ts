@@ -13,3 +13,7 @@ export function pictureSrcSet(url: string, minWidth: 240 | 480 = 480): string {
 export function pictureUrlAtWidth(url: string, width: 240 | 480 | 720 | 960 | 1440): string {
   return url.replace(SCENE, `$1${width}$3`);
 }
+
+/** The same scene composed as wide as a banner; "" for any other URL. */
+export const bannerPicture = (url: string): string =>
+  SCENE.test(url) ? url.replace(/\/photo\/s\/[^/]+\//, "/photo/s/3x1/") : "";

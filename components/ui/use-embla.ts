@@ -83,6 +83,8 @@ export function useEmbla(viewport: HTMLElement, loop: boolean) {
     embla.on("select", update).on("reInit", update);
     embla.on("select", loadNeighbours).on("pointerDown", loadNeighbours);
     return () => {
+      embla.off("select", update).off("reInit", update);
+      embla.off("select", loadNeighbours).off("pointerDown", loadNeighbours);
       delete viewport.dataset.embla;
     };
   }, [embla, viewport]);

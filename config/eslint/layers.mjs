@@ -44,9 +44,9 @@ function componentBreach(from, to) {
  * @param {boolean} isType
  */
 function rulesBreach(to, isType) {
-  if (isWithin(to, "lib/rules") || to === "brand.config" || (isType && isWithin(to, "lib/ebsn/domain")))
-    return null;
-  return "lib/rules is pure: of ours it imports brand.config and types of lib/ebsn/domain only.";
+  const isBrand = to === "brand.config" || to === "brand/lockers";
+  if (isWithin(to, "lib/rules") || isBrand || (isType && isWithin(to, "lib/ebsn/domain"))) return null;
+  return "lib/rules is pure: of ours it imports brand.config, brand/lockers and types of lib/ebsn/domain only.";
 }
 
 /**

@@ -4,7 +4,7 @@ import { getCartItems } from "../cart/selectors";
 import { cookiePreferences } from "../consent/cookie-preferences";
 import { firstPage, lastNavigation, onNavigation } from "../navigation/page-navigation";
 import { getPageLocale } from "../i18n/page-locale";
-import { withoutLocale } from "../../config/locales.mjs";
+import { splitLocale } from "../../config/split-locale.mjs";
 import { denyByDefault, pushEvent, startTag, updateConsent } from "./data-layer";
 import { itemsValue, lineItem, promotableLines } from "./items";
 import { markOrderSent } from "./sent-orders";
@@ -23,7 +23,7 @@ function isUntrackedUrl(url: string): boolean {
   const redirect = query.get("redirect");
   return (
     query.has("token") ||
-    UNTRACKED_PATHS.test(withoutLocale(path)) ||
+    UNTRACKED_PATHS.test(splitLocale(path).path) ||
     (redirect !== null && isUntrackedUrl(redirect))
   );
 }
@@ -49,11 +49,11 @@ function trackFirstPage(): void {
   const hasConsented = saveDate !== undefined && new Date(saveDate).getTime() < performance.timeOrigin;
   if (!page || !lastNavigation() || !hasConsented) return;
   const { pathname, search } = new URL(page.href);
-  if (!isUntrackedUrl(pathname + search)) pushContentView(withoutLocale(pathname), page.title);
+  if (!isUntrackedUrl(pathname + search)) pushContentView(splitLocale(pathname).path, page.title);
 }
 
 function trackPageView(): void {
-  const path = withoutLocale(window.location.pathname);
+  const { path } = splitLocale(window.location.pathname);
   pushContentView(path, document.title);
   const query = new URLSearchParams(window.location.search).get("q")?.trim();
   if (query && /^\/(?:fast-)?search$/.test(path)) pushEvent({ event: "search", search_term: query });
@@ -66,7 +66,7 @@ function trackPageView(): void {
 }
 
 function beginCheckout(): () => void {
-  if (withoutLocale(window.location.pathname) !== "/checkout") return () => undefined;
+  if (splitLocale(window.location.pathname).path !== "/checkout") return () => undefined;
   return withCart((cart) => {
     const items = promotableLines(getCartItems(cart)).map((item) => lineItem(item));
     if (items.length > 0)
@@ -83,6 +83,7 @@ function watch(): () => void {
   const show = () => {
     stopCheckout();
     if (isUntracked()) return;
+    void loadTag();
     trackPageView();
     views.restart();
     stopCheckout = beginCheckout();
@@ -103,7 +104,7 @@ function watch(): () => void {
 }
 
 async function loadTag(): Promise<void> {
-  if (isTagRequested || isUntracked()) return;
+  if (isTagRequested) return;
   isTagRequested = true;
   const { tagManagerId } = await fetchSettings();
   if (!tagManagerId) return;
@@ -114,12 +115,14 @@ async function loadTag(): Promise<void> {
   document.head.append(script);
 }
 
+/** Tags set theirs for the widest domain that the browser lets them. */
 function deleteTagCookies(): void {
+  const labels = window.location.hostname.split(".");
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`);
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=", 1);
     if (!TAG_COOKIES.test(name)) continue;
-    for (const domain of ["", `; Domain=${window.location.hostname}`])
-      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    for (const domain of ["", ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
   }
 }
 
@@ -128,7 +131,6 @@ function apply(): void {
   updateConsent({ analytics, profilation });
   if (analytics) {
     stopWatching ??= watch();
-    void loadTag();
     return;
   }
   stopWatching?.();

@@ -1,8 +1,8 @@
 import { onSessionExpired } from "../session/session-expired";
 import { sessionHintStore } from "../session/session-state";
 
-/** Public reads (requirements/platform#request-cache). */
-const CACHED_PATHS = /^(?:products|category|adv|warehouse-locator|article)(?:\/|$)/;
+/** Public reads (requirements/platform#request-cache); `warehouse-locator` and `article` are read by pages alone. */
+const CACHED_PATHS = /^(?:products|category|adv)(?:\/|$)/;
 
 const MAX_AGE_MS = 900_000;
 const MAX_ENTRIES = 50;

@@ -31,7 +31,7 @@ async function createConnections(url) {
  * @param {Promise<Reply>} promise
  * @returns {Promise<Reply>}
  */
-function withTimeout(milliseconds, promise) {
+function replyWithin(milliseconds, promise) {
   /** @type {NodeJS.Timeout} */
   let timer;
   const timeout = new Promise((_resolve, reject) => {
@@ -64,7 +64,7 @@ export class RedisConnection {
     try {
       this.#connections = await createConnections(this.#url);
       const connected = this.#connect(this.#connections, { onReady, onMessage });
-      await withTimeout(CONNECT_TIMEOUT_MS * this.#timeoutFactor, connected);
+      await replyWithin(CONNECT_TIMEOUT_MS * this.#timeoutFactor, connected);
     } catch (cause) {
       this.#handleError(cause);
     }
@@ -129,7 +129,7 @@ export class RedisConnection {
   async #run(milliseconds, command) {
     if (!this.#connections || !this.#isReady || Date.now() < this.#pausedUntil) return null;
     try {
-      return await withTimeout(milliseconds * this.#timeoutFactor, command(this.#connections.client));
+      return await replyWithin(milliseconds * this.#timeoutFactor, command(this.#connections.client));
     } catch (cause) {
       this.#pausedUntil = Date.now() + PAUSE_MS;
       report("redis", cause);

@@ -43,8 +43,8 @@ const addressOf = (text = "") => (URL.canParse(text) ? new URL(text).href : text
  * Of the systems behind the shop: what one shop answered must never be shown by another.
  * @param {Record<string, string | undefined>} env
  */
-function shopName({ EBSN_API_URL, CONTENT_API_URL, STORIES_API_URL, BACKEND_PORT }) {
-  const embedded = EBSN_API_URL?.trim() ? "" : (BACKEND_PORT ?? "");
+function shopName({ EBSN_API_URL, CONTENT_API_URL, STORIES_API_URL, BACKEND_URL, BACKEND_PORT }) {
+  const embedded = EBSN_API_URL?.trim() ? "" : BACKEND_URL?.trim() || BACKEND_PORT || "";
   const addresses = [EBSN_API_URL, CONTENT_API_URL, STORIES_API_URL].map(addressOf);
   return createHash("sha256")
     .update([...addresses, embedded].join(" "))

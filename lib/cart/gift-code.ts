@@ -18,7 +18,8 @@ async function chooseItem(gift: GiftCertificate, code: string): Promise<boolean>
   const hasItems = getCartItems(cart).some((item) => !isPackaging(item));
   const isBelowMinimum = (cart?.totals.productsNet ?? 0) < gift.minimumCents;
   if (!hasItems || isBelowMinimum || dismissedCodes.has(code)) return false;
-  const isChosen = (await awaitOverlay({ dialog: "coupons", kind: "code", gifts: [gift] })) === true;
+  const result = await awaitOverlay({ dialog: "coupons", kind: "code", gifts: [gift] });
+  const isChosen = result === "added" || result === "announced";
   if (!isChosen) dismissedCodes.add(code);
   return isChosen;
 }

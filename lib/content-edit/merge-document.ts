@@ -1,10 +1,8 @@
 import type { EditableDocument, EditedBlock, EditedProposal } from "../ebsn/domain/content-edit";
 import type { FieldReader } from "./field-reader";
+import { parseIds } from "./id-list";
 import { mergeRecipe } from "./merge-recipe";
 import { toMarkup } from "./to-markup";
-
-const ids = (text: string): number[] =>
-  [...new Set(text.split(/[\s,;]+/).filter((part) => /^\d{1,9}$/.test(part)))].map(Number);
 
 function mergeProposal(proposal: EditedProposal, read: FieldReader): EditedProposal {
   const field = (name: string) => read(`proposal-${proposal.id}-${name}`);
@@ -28,8 +26,8 @@ function mergeBlock(block: EditedBlock, read: FieldReader): EditedBlock {
   const visibility = {
     from: field("from") ?? block.visibility?.from ?? "",
     to: field("to") ?? block.visibility?.to ?? "",
-    warehouseIds: ids(field("stores") ?? block.visibility?.warehouseIds.join() ?? ""),
-    segmentIds: ids(field("segments") ?? block.visibility?.segmentIds.join() ?? ""),
+    warehouseIds: parseIds(field("stores") ?? block.visibility?.warehouseIds.join() ?? ""),
+    segmentIds: parseIds(field("segments") ?? block.visibility?.segmentIds.join() ?? ""),
   };
   const isLimited =
     visibility.from || visibility.to || visibility.warehouseIds.length + visibility.segmentIds.length;

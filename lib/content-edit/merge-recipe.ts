@@ -2,7 +2,7 @@ import type { EditedRecipe } from "../ebsn/domain/content-edit";
 import { formatIngredient, parseIngredient, splitRows } from "../rules/ingredient-rows";
 import type { FieldReader } from "./field-reader";
 
-const NUMBERS = ["portions", "preparation", "cooking"] as const;
+const NUMBERS = ["portions", "preparation", "cooking", "rest"] as const;
 
 function mergeIngredients(recipe: EditedRecipe, text: string): EditedRecipe["ingredients"] {
   const before = new Map(recipe.ingredients.map((ingredient) => [formatIngredient(ingredient), ingredient]));

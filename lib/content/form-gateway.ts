@@ -35,7 +35,7 @@ type FormSubmission = {
   locale: Locale;
 };
 
-function rejectedResponse(errors: Message[], locale: Locale): GatewayResponse {
+function rejectedForm(errors: Message[], locale: Locale): GatewayResponse {
   const generic = { code: "error.form.rejected", message: gatewayMessages(locale).generic };
   const shown = errors.filter(({ message }) => message);
   const messages = { ...NO_MESSAGES, errors: shown.length > 0 ? shown : [generic] };
@@ -57,10 +57,10 @@ async function submitContentForm(submission: FormSubmission): Promise<GatewayRes
     if (hasLongText(form.fields, content)) return errorResponse("size", locale);
     const values = pickValues(form.fields, content);
     const invalid = invalidFields(form.fields, values, locale);
-    if (invalid.length > 0) return rejectedResponse(invalid, locale);
+    if (invalid.length > 0) return rejectedForm(invalid, locale);
     const uploadNonces = new Map(raw.fields.map(({ id, nonce }) => [String(id), nonce]));
     const result = await sendContentForm({ form, nonce: raw.nonce, uploadNonces, clientIp }, values);
-    if (result.message === null) return rejectedResponse(errorsOf(result), locale);
+    if (result.message === null) return rejectedForm(errorsOf(result), locale);
     return createResponse({ status: 0, messages: NO_MESSAGES, data: { message: result.message }, http: 200 });
   } catch (error) {
     const kind = error instanceof ContentFailure ? error.kind : "unexpected";

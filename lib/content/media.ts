@@ -1,7 +1,9 @@
 import "server-only";
 import { decodeSegment } from "../decode-segment";
 import { env } from "../env";
-import { withTimeout } from "../upstream/with-timeout";
+import { CircuitOpen, throughCircuit } from "../upstream/circuit";
+import { logFailedCall } from "../upstream/log-failed-call";
+import { UpstreamTimeout, withTimeout } from "../upstream/with-timeout";
 import {
   evictMedia,
   type CachedMedia,
@@ -20,8 +22,17 @@ const NON_MEDIA_TYPES =
   /^(?:$|text\/(?:html|xml|javascript)|application\/(?:xhtml\+xml|xml|json|[\w.-]*javascript)(?:;|$))/;
 const DEFAULT_CACHE_CONTROL = "public, max-age=86400";
 
+/** The shop goes on drawing a picture that took too long, and has it then. */
+const RETRY_AFTER_SECONDS = "10";
+
 const emptyResponse = (status: number) =>
   new Response(null, { status, headers: { "cache-control": "no-store" } });
+
+const tryLaterResponse = () =>
+  new Response(null, {
+    status: 503,
+    headers: { "cache-control": "no-store", "retry-after": RETRY_AFTER_SECONDS },
+  });
 
 function isSafePath(segments: string[]): boolean {
   return segments.every(
@@ -101,13 +112,24 @@ export async function proxyMedia(
     if (isNotModified) renewCachedMedia(cached);
     const isUnavailable = cached && upstream.status >= 500;
     if (isUnavailable) await upstream.body?.cancel();
-    return isNotModified || isUnavailable
-      ? sendCached(cached, ifNoneMatch)
-      : sendUpstream(request, url, upstream);
+    const response =
+      isNotModified || isUnavailable
+        ? sendCached(cached, ifNoneMatch)
+        : await sendUpstream(request, url, upstream);
+    return { response, http: upstream.status };
   };
+  const isAborted = () => request.signal.aborted;
   try {
-    return await withTimeout(TIMEOUT_MS, load, request.signal);
-  } catch {
-    return cached ? sendCached(cached, ifNoneMatch) : emptyResponse(502);
+    const call = () => withTimeout(TIMEOUT_MS, load, request.signal);
+    const { response } = await throughCircuit({ system: "media", origin: base }, call, {
+      isAbortedByCaller: isAborted,
+      statusOf: ({ http }) => http,
+    });
+    return response;
+  } catch (error) {
+    // The circuit says once that it is open.
+    if (!isAborted() && !(error instanceof CircuitOpen)) logFailedCall(new URL(url).pathname, error);
+    if (cached) return sendCached(cached, ifNoneMatch);
+    return error instanceof UpstreamTimeout ? tryLaterResponse() : emptyResponse(502);
   }
 }

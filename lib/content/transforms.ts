@@ -1,11 +1,15 @@
 import type { RawWpDocument } from "../ebsn/schemas/wordpress";
 import { htmlToText } from "../html/sanitize";
+import { isIsoDate } from "../rules/is-iso-date";
 import type { ContentDocument } from "./domain";
 import { markForms } from "./form-shortcodes";
 import { localMediaUrl, localizeMediaUrls } from "./media-url";
 import { stripShortcodes } from "./shortcodes";
 
-const datePart = (text: string) => (/^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : "");
+function datePart(text: string): string {
+  const day = text.slice(0, 10);
+  return isIsoDate(day) ? day : "";
+}
 
 export function toDocument(raw: RawWpDocument, contentUrl: string): ContentDocument {
   const [media] = raw._embedded?.["wp:featuredmedia"] ?? [];

@@ -1,8 +1,9 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
 import { config } from "../config";
+import { pathToCategory } from "../category-tree";
 import type { Category, CategoryNode } from "./domain/category";
-import type { Product, ProductDetail, ProductList, Suggestions } from "./domain/product";
+import type { Crumb, Product, ProductDetail, ProductList, Suggestions } from "./domain/product";
 import { type Facets, isKnownFacet } from "../listing";
 import { nullIfUnsupported, nullIfNotFound } from "./null-if-unsupported";
 import { categoryPageSchema, categoryTreeSchema } from "./schemas/category";
@@ -26,10 +27,40 @@ export async function getCategoryTree(): Promise<CategoryNode[]> {
   return raw.categories.filter((node) => node.slug).map(toCategoryNode);
 }
 
+const areLinked = (crumbs: Crumb[]) => crumbs.length > 0 && crumbs.every(({ slug }) => slug);
+
+/** A page does without its place in the tree where that cannot be read. */
+const getTreeOrEmpty = (): Promise<CategoryNode[]> => getCategoryTree().catch(() => []);
+
+const toCrumbs = (path: CategoryNode[]): Crumb[] => path.map(({ name, slug }) => ({ name, slug }));
+
+/** Some shops answer a category without what is below or above it. */
+async function withPlaceInTree(category: Category, tree: Promise<CategoryNode[]>): Promise<Category> {
+  const { categoryId, children, crumbs } = category;
+  if (children.length > 0 && areLinked(crumbs)) return category;
+  const path = pathToCategory(await tree, categoryId);
+  if (path.length === 0) return category;
+  return {
+    ...category,
+    children: children.length > 0 ? children : (path.at(-1)?.children ?? []),
+    crumbs: areLinked(crumbs) ? crumbs : toCrumbs(path),
+  };
+}
+
+/** Some shops answer a product without its categories, or without their addresses. */
+async function withCrumbs(product: ProductDetail): Promise<ProductDetail> {
+  const { categoryId, crumbs } = product;
+  if (areLinked(crumbs) || categoryId === null) return product;
+  const path = pathToCategory(await getTreeOrEmpty(), categoryId);
+  return path.length > 0 ? { ...product, crumbs: toCrumbs(path) } : product;
+}
+
 /** `movedTo`: the slug that replaced it. */
 export async function getCategory(
   slug: string,
 ): Promise<{ category: Category } | { movedTo: string } | null> {
+  // Side by side: its page reads the tree anyway.
+  const tree = getTreeOrEmpty();
   const raw = await nullIfNotFound(
     readPublic({
       path: "/ebsn/api/category",
@@ -38,7 +69,7 @@ export async function getCategory(
       policy: cachePolicy.category(slug),
     }),
   );
-  if (raw?.category) return { category: toCategory(raw.category) };
+  if (raw?.category) return { category: await withPlaceInTree(toCategory(raw.category), tree) };
   return raw?.movedTo ? { movedTo: raw.movedTo } : null;
 }
 
@@ -168,7 +199,7 @@ export async function getProduct(slug: string): Promise<ProductDetail | null> {
       policy: cachePolicy.product(slug),
     }),
   );
-  return raw && (raw.productId ?? raw.id) !== null && raw.name ? toProductDetail(raw) : null;
+  return raw && (raw.productId ?? raw.id) !== null && raw.name ? withCrumbs(toProductDetail(raw)) : null;
 }
 
 export async function getRelatedProducts(

@@ -2,6 +2,7 @@ import "server-only";
 import { cachePolicy } from "../cache-policy";
 import { timeslotListParams } from "../rules/timeslots";
 import { NO_SESSION } from "../session/session";
+import { logFailedCall } from "../upstream/log-failed-call";
 import type { Address, DeliveryService } from "./domain/delivery";
 import { readData } from "./envelope";
 import { nullIfUnsupported } from "./null-if-unsupported";
@@ -41,6 +42,7 @@ export async function getFirstAvailableDay(
   try {
     const response = await callWithSession({
       method: "GET",
+      isRead: true,
       path: TIMESLOTS_PATH,
       params: {
         ...timeslotListParams(deliveryServiceId),
@@ -51,7 +53,8 @@ export async function getFirstAvailableDay(
     });
     const days = readData(TIMESLOTS_PATH, timeslotListSchema, response.data).timetable.map(toTimeslotDay);
     return days.find(({ timeslots }) => timeslots.some(({ active }) => active > 0))?.dateIso ?? null;
-  } catch {
+  } catch (error) {
+    logFailedCall(TIMESLOTS_PATH, error);
     return null;
   }
 }

@@ -11,7 +11,7 @@ import { toProductList } from "./transforms/product";
 import { readPublic } from "./transport";
 
 const PAGE_SIZE = 100;
-const MAX_PAGES = 5;
+const MAX_PRODUCTS = 500;
 
 export type LeafletQuery = { typeId?: number; warehouseId?: number };
 
@@ -63,7 +63,9 @@ async function getOffersPage(leafletId: number, page: number): Promise<ProductLi
 export async function getLeafletProducts(leafletId: number): Promise<Product[]> {
   const first = await getOffersPage(leafletId, 1);
   if (!first) return [];
-  const more = Array.from({ length: Math.min(MAX_PAGES, first.page.count) - 1 }, (_, index) =>
+  const { count, size } = first.page;
+  const pages = Math.min(count, Math.ceil(MAX_PRODUCTS / (size || PAGE_SIZE)));
+  const more = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
     getOffersPage(leafletId, index + 2),
   );
   return [first, ...(await Promise.all(more))].flatMap((list) => list?.products ?? []);

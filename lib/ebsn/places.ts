@@ -15,7 +15,8 @@ async function getPlaces(q: string): Promise<Place[]> {
     path: "/ebsn/api/geo/homedelivery-list-simple",
     params: { q: q.slice(0, MAX_QUERY_LENGTH) },
     schema: placeListSchema,
-    policy: cachePolicy.warehouses(),
+    // Words may be a name or a street.
+    policy: /^\d{5}$/.test(q) ? cachePolicy.warehouses() : null,
   });
   const raw = await nullIfUnsupported(call);
   return (raw?.results ?? []).map(toPlace);

@@ -7,12 +7,16 @@ import { NO_SESSION } from "../session/session";
 import type { Disclaimer } from "./domain/disclaimer";
 import { nullIfUnsupported } from "./null-if-unsupported";
 import { disclaimerListSchema } from "./schemas/disclaimer";
+import { throughCircuit } from "../upstream/circuit";
+import { logFailedCall } from "../upstream/log-failed-call";
 import { withTimeout } from "../upstream/with-timeout";
+import { EbsnFailure } from "./failure";
 import { sessionHeaders } from "./session-headers";
 import { toDisclaimer } from "./transforms/disclaimer";
 import { callWithSession, readPublic } from "./transport";
 
-export type ConfirmationResult = "success" | "already-confirmed" | "error";
+/** `unavailable`: the API did not answer. */
+export type ConfirmationResult = "success" | "already-confirmed" | "error" | "unavailable";
 
 /** Throws `EbsnFailure`. */
 export async function getRegistrationDisclaimers(): Promise<Disclaimer[]> {
@@ -30,10 +34,16 @@ const MAX_REDIRECTS = 5;
 
 const CONFIRMATION_PAGE = /\/(success|already-confirmed|error)\/*$/;
 
+const CONFIRM_PATH = "/ebsn/api/registration/registration_confirm";
+const RESET_CHECK_PATH = "/ebsn/api/registration/password_reset_token_check";
+
+/** Of a proxy without its shop; a 500 or 501 is the shop's own. */
+const isOutage = (status: number) => status > 501;
+
 /** The target of a redirect; null: not a redirect. */
 function redirectTarget(response: Response, requested: URL): URL | null {
   const location = response.headers.get("location");
-  return location === null ? null : new URL(location, requested);
+  return location !== null && URL.canParse(location, requested) ? new URL(location, requested) : null;
 }
 
 /** The pages of the results may be of any host; only the API itself is asked again. */
@@ -46,6 +56,8 @@ async function followConfirmation(signal: AbortSignal, firstUrl: URL): Promise<C
       headers: sessionHeaders(NO_SESSION, ""),
       signal,
     });
+    if (isOutage(response.status))
+      throw new EbsnFailure({ kind: "http", path: CONFIRM_PATH, http: response.status });
     const target = redirectTarget(response, url);
     const result = target && CONFIRMATION_PAGE.exec(target.pathname)?.[1];
     if (result) return result as ConfirmationResult;
@@ -57,12 +69,15 @@ async function followConfirmation(signal: AbortSignal, firstUrl: URL): Promise<C
 
 /** The API redirects to the page of the result (requirements/accounts#registration). */
 export async function confirmRegistration(email: string, code: string): Promise<ConfirmationResult> {
-  const url = new URL(`${env().ebsnUrl}/ebsn/api/registration/registration_confirm`);
+  const { ebsnUrl, timeoutMs } = env();
+  const url = new URL(`${ebsnUrl}${CONFIRM_PATH}`);
   url.search = new URLSearchParams({ e_mail: email, reg_control_code: code }).toString();
+  const follow = () => withTimeout(timeoutMs, (signal) => followConfirmation(signal, url));
   try {
-    return await withTimeout(env().timeoutMs, (signal) => followConfirmation(signal, url));
-  } catch {
-    return "error";
+    return await throughCircuit({ system: "ebsn", origin: ebsnUrl }, follow);
+  } catch (error) {
+    logFailedCall(CONFIRM_PATH, error);
+    return "unavailable";
   }
 }
 
@@ -72,12 +87,14 @@ export async function isResetTokenValid(email: string, token: string): Promise<b
   try {
     const { status, http } = await callWithSession({
       method: "GET",
-      path: "/ebsn/api/registration/password_reset_token_check",
+      isRead: true,
+      path: RESET_CHECK_PATH,
       params: { e_mail: email, reset_token: token },
       headers: sessionHeaders(NO_SESSION, ""),
     });
     return status === 0 && http < 400;
-  } catch {
+  } catch (error) {
+    logFailedCall(RESET_CHECK_PATH, error);
     return null;
   }
 }

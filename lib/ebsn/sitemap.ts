@@ -2,12 +2,9 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { z } from "zod";
 import { cachePolicy } from "../cache-policy";
-import { NO_SESSION } from "../session/session";
-import { readData } from "./envelope";
-import { list, optional, optionalId, text } from "./schemas/lenient";
+import { list, optional, optionalId, optionalNumber, text } from "./schemas/lenient";
 import { pageSchema } from "./schemas/product";
-import { sessionHeaders } from "./session-headers";
-import { callWithSession } from "./transport";
+import { readUncached } from "./transport";
 
 /** `lastUpdate` is "" when the API does not send it. */
 export type SitemapEntry = {
@@ -15,13 +12,14 @@ export type SitemapEntry = {
   lastUpdate: string;
   categoryId: number | null;
   picture: string;
+  hasPrice: boolean;
 };
 
-export const PART_SIZE = 5000;
+/** Products of a part at most. */
+const PART_SIZE = 5000;
 
 const PAGE_SIZE = 100;
 const CONCURRENCY = 4;
-const PATH = "/ebsn/api/products";
 
 const slugsSchema = z.object({
   page: optional(pageSchema),
@@ -32,48 +30,65 @@ const slugsSchema = z.object({
       categoryId: optionalId,
       mediaURLMedium: text,
       mediaURLLarge: text,
+      price: optionalNumber,
+      priceDisplay: optionalNumber,
     }),
   ),
 });
 
 // Not cached per page: the lists are large and only slugs are needed.
 async function readPage(page: number) {
-  const params = { page, page_size: PAGE_SIZE, order_by: "name asc" };
-  const response = await callWithSession({
-    method: "GET",
-    path: PATH,
-    params,
-    headers: sessionHeaders(NO_SESSION, ""),
+  const { page: found, products } = await readUncached({
+    path: "/ebsn/api/products",
+    params: { page, page_size: PAGE_SIZE, order_by: "name asc" },
+    schema: slugsSchema,
   });
-  const { page: found, products } = readData(PATH, slugsSchema, response.data);
   return {
     page: found,
-    products: products.map(
-      ({ slug, lastUpdate, categoryId, mediaURLMedium, mediaURLLarge }): SitemapEntry => ({
+    entries: products.map(
+      ({
+        slug,
+        lastUpdate,
+        categoryId,
+        mediaURLMedium,
+        mediaURLLarge,
+        priceDisplay,
+        price,
+      }): SitemapEntry => ({
         slug,
         lastUpdate,
         categoryId,
         picture: mediaURLLarge || mediaURLMedium,
+        hasPrice: (priceDisplay || price || 0) > 0,
       }),
     ),
   };
 }
 
-async function readPart(part: number): Promise<{ items: number; entries: SitemapEntry[] }> {
-  const pages = PART_SIZE / PAGE_SIZE;
-  const firstPageNumber = (part - 1) * pages + 1;
-  const firstPage = await readPage(firstPageNumber);
-  const items = firstPage.page?.totItems ?? firstPage.products.length;
-  const lastPageNumber = Math.min(firstPageNumber + pages - 1, Math.ceil(items / PAGE_SIZE));
-  const entries = [...firstPage.products];
-  for (let page = firstPageNumber + 1; page <= lastPageNumber; page += CONCURRENCY) {
-    const batch = Array.from({ length: Math.min(CONCURRENCY, lastPageNumber - page + 1) }, (_, index) =>
-      readPage(page + index),
-    );
-    for (const { products } of await Promise.all(batch)) entries.push(...products);
-  }
-  return { items, entries };
+/** Without a price a page has no offer for search engines, except in a shop that shows visitors none. */
+function buyable(entries: SitemapEntry[]): SitemapEntry[] {
+  const priced = entries.filter(({ hasPrice }) => hasPrice);
+  return priced.length > 0 ? priced : entries;
 }
 
-/** `part` counts from 1; `items` is the total of the shop. */
-export const getSitemapPart = unstable_cache(readPart, ["sitemap-entries"], cachePolicy.sitemap());
+type SitemapPart = { parts: number; entries: SitemapEntry[] };
+
+/** The first page tells how many products the shop sends at once, which may be fewer than asked for. */
+async function readPart(part: number): Promise<SitemapPart> {
+  const first = await readPage(1);
+  const size = first.page?.itemsPerPage || first.entries.length || PAGE_SIZE;
+  const pageCount = Math.ceil((first.page?.totItems ?? first.entries.length) / size);
+  const pagesOfPart = Math.max(1, Math.floor(PART_SIZE / size));
+  const lastPage = Math.min(part * pagesOfPart, pageCount);
+  const entries = part === 1 ? [...first.entries] : [];
+  for (let page = Math.max(2, (part - 1) * pagesOfPart + 1); page <= lastPage; page += CONCURRENCY) {
+    const batch = Array.from({ length: Math.min(CONCURRENCY, lastPage - page + 1) }, (_, index) =>
+      readPage(page + index),
+    );
+    for (const answer of await Promise.all(batch)) entries.push(...answer.entries);
+  }
+  return { parts: Math.max(1, Math.ceil(pageCount / pagesOfPart)), entries: buyable(entries) };
+}
+
+/** `part` counts from 1; `parts` is their number. */
+export const getSitemapPart = unstable_cache(readPart, ["sitemap-part"], cachePolicy.sitemap());

@@ -6,6 +6,7 @@ import { correlationHeaders } from "../correlation";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
+import { ABSENT_STATUSES } from "../upstream/absent-statuses";
 import { connectionFailure } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
 import { withTimeout } from "../upstream/with-timeout";
@@ -14,6 +15,7 @@ import { readOnce, readCached } from "../upstream/read-cached";
 import { serializeBody } from "../uploads/spooled-text";
 import { EbsnFailure } from "./failure";
 import { NO_MESSAGES } from "./no-messages";
+import { toOutage } from "./outage";
 
 export type Params = Record<string, string | number | boolean | string[] | undefined>;
 
@@ -112,7 +114,32 @@ const publicRequest = (): RequestInit => ({
   },
 });
 
-type PublicRead<S extends z.ZodType> = { path: string; params?: Params; schema: S; policy: CachePolicy };
+type PublicRead<S extends z.ZodType> = {
+  path: string;
+  params?: Params;
+  schema: S;
+  /** null: never stored, as what a visitor typed. */
+  policy: CachePolicy | null;
+};
+
+/** Of the shop to the server: says nothing about what was asked for. */
+const isRefusal = (http: number) => http >= 400 && ![400, 422, ...ABSENT_STATUSES].includes(http);
+
+type VisitorRead<S extends z.ZodType> = Pick<Request, "path" | "target" | "deadline"> & { schema: S };
+
+async function readAsVisitor<S extends z.ZodType>({
+  schema,
+  ...request
+}: VisitorRead<S>): Promise<z.output<S>> {
+  const { path } = request;
+  const { envelope, response } = await read({ ...request, init: publicRequest() });
+  const { status, messages, data } = envelope;
+  // Some shops tell it in the envelope alone. A page that needs no session is not missing because of one.
+  const http = [SESSION_EXPIRED, ...ABSENT_STATUSES].includes(status) ? status : response.status;
+  if (isRefusal(http)) throw new EbsnFailure({ kind: "http", path, http, messages });
+  if (status !== 0 || http >= 400) throw new EbsnFailure({ kind: "domain", path, http, messages });
+  return readData(path, schema, data);
+}
 
 /** Reads as an anonymous visitor. The data cache stores the parsed answer. Throws `EbsnFailure`. */
 export async function readPublic<S extends z.ZodType>({
@@ -125,16 +152,20 @@ export async function readPublic<S extends z.ZodType>({
   const allParams = preview ? { ...params, ...previewParams(preview) } : params;
   const target = buildUrl(path, allParams);
   const deadline = pageDeadline();
-  const load = async () => {
-    const { envelope } = await read({ path, target, init: publicRequest(), deadline });
-    const { status, messages, data } = envelope;
-    // A page that needs no session is not missing because of one.
-    if (status === SESSION_EXPIRED) throw new EbsnFailure({ kind: "http", path, http: status, messages });
-    if (status !== 0) throw new EbsnFailure({ kind: "domain", path, messages });
-    return readData(path, schema, data);
-  };
-  return preview ? readOnce(target, load) : readCached(target, policy, load);
+  const load = () =>
+    readAsVisitor({ path, target, deadline, schema }).catch(async (error: unknown) => {
+      throw await toOutage(error);
+    });
+  return preview || !policy ? readOnce(target, load) : readCached(target, policy, load);
 }
+
+/** For long lists of which callers store little. Throws `EbsnFailure`. */
+export const readUncached = <S extends z.ZodType>({
+  path,
+  params,
+  schema,
+}: Omit<PublicRead<S>, "policy">): Promise<z.output<S>> =>
+  readAsVisitor({ path, target: buildUrl(path, params), deadline: Date.now() + env().timeoutMs, schema });
 
 export type SessionRequest = {
   method: "GET" | "POST" | "PUT";
@@ -143,6 +174,8 @@ export type SessionRequest = {
   body?: unknown;
   form?: Record<string, string>;
   headers: Record<string, string>;
+  /** Retried; EBSN has many writes as GET, which are sent once. */
+  isRead?: boolean;
   /** In milliseconds since 1970; EBSN_TIMEOUT_MS holds as well. */
   deadline?: number;
   /** Of a visitor who may leave; no deadline, for which the shop would not be blamed. */
@@ -159,6 +192,7 @@ export async function callWithSession({
   body,
   form,
   headers,
+  isRead = false,
   deadline = Infinity,
   signal,
 }: SessionRequest): Promise<SessionResponse> {
@@ -180,7 +214,7 @@ export async function callWithSession({
   };
   const target = buildUrl(path, params);
   const request = { path, target, init, deadline: Math.min(deadline, Date.now() + env().timeoutMs) };
-  const { envelope, response } = await (method === "GET" ? read(request) : attempt(request));
+  const { envelope, response } = await (isRead ? read(request) : attempt(request));
   // Business errors come with HTTP 200, the end of a session among them.
   const http = envelope.status === SESSION_EXPIRED ? SESSION_EXPIRED : response.status;
   return { ...envelope, http, headers: response.headers };

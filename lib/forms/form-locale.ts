@@ -1,4 +1,5 @@
-import { activeLocales, DEFAULT_LOCALE, type Locale } from "../i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { activeLocales, type Locale } from "../i18n/locales";
 
 /** Server actions cannot read it from the route. */
 export function formLocale(form: FormData): Locale {

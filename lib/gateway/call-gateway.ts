@@ -1,6 +1,7 @@
 import "server-only";
 import { dataWithUser } from "../ebsn/envelope";
 import { EbsnFailure } from "../ebsn/failure";
+import { toOutage } from "../ebsn/outage";
 import { sessionHeaders } from "../ebsn/session-headers";
 import { callWithSession, type SessionRequest, type SessionResponse } from "../ebsn/transport";
 import { env } from "../env";
@@ -82,6 +83,7 @@ async function sendAs(method: SessionRequest["method"], queryNames: ParamName[],
   const uuid = visitorUuid(token || clientIp, env().sessionSecrets[0] ?? "");
   return callWithSession({
     method,
+    isRead: call.method === "GET",
     path: `/ebsn/api/${call.upstreamPath ?? path}`,
     params: { ...queryParams, ...(await previewParamsFor(call)) },
     ...(method === "GET"
@@ -117,7 +119,7 @@ async function checkCall(request: GatewayCall): Promise<GatewayResponse | null> 
   const retryAfterSeconds = loginParam
     ? await limitLogin(body[loginParam], clientIp)
     : call.isRateLimited
-      ? await limitCall(call.path, clientIp)
+      ? await limitCall(call, clientIp)
       : 0;
   if (retryAfterSeconds > 0)
     return errorResponse(loginParam ? "tooManyLogins" : "tooManyRequests", locale, retryAfterSeconds);
@@ -167,7 +169,8 @@ export async function callGateway(received: GatewayCall): Promise<GatewayResult>
     const response = await toGatewayResponse(request, upstream);
     if (isSuccess(response)) await undoCount(request, response);
     return { response, session: after };
-  } catch (error) {
+  } catch (cause) {
+    const error = await toOutage(cause);
     if (!request.signal?.aborted) logFailure(call, error);
     return {
       response: failureResponse(error, locale),

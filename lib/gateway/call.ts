@@ -24,9 +24,9 @@ export type Call = {
   maxAge?: number;
   /**
    * For calls that could be used to guess data or to flood a mailbox; `failures`: those that customers make often,
-   * where only what finds nothing counts.
+   * where only what finds nothing counts; `visits`: those that every visitor of a shared address makes.
    */
-  isRateLimited?: boolean | "failures";
+  isRateLimited?: boolean | "failures" | "visits";
   isStaffOnly?: true;
   /** The call that the shop gets in its place for this session. */
   replacedBy?: (session: Session) => Call | null;

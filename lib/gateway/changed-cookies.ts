@@ -1,4 +1,5 @@
 import { env } from "../env";
+import { SESSION_EXPIRED, SESSION_TEST } from "../session/expired-status";
 import { type SessionCookie, sessionCookies } from "../session/cookies";
 import { isSecureSite } from "../session/secure-site";
 import { isLogOutHint } from "../session/log-out-hint";
@@ -24,6 +25,10 @@ const removedCookie = (name: string): SessionCookie => ({
 const isStale = ({ session, hint = "" }: Sent) =>
   [SIGNED_IN_HINT, VISITOR_HINT].includes(hint.charAt(0)) && !hasTokens(session);
 
+/** The browser may have another session by now: it asks `SESSION_TEST` first. Staff are not asked about again. */
+const isLateExpiry = ({ path, isStaffOnly }: Call, { http }: GatewayResponse) =>
+  http === SESSION_EXPIRED && path !== SESSION_TEST && !isStaffOnly;
+
 /** Cookies are written only when they change: none for an unchanged session. */
 export async function changedCookies(
   call: Call,
@@ -33,6 +38,7 @@ export async function changedCookies(
   const { removesCookie } = call;
   const removed = removesCookie && isSuccess(response) ? [removedCookie(removesCookie)] : [];
   const before = sent.session;
+  if (isLateExpiry(call, response)) return removed;
   const hasJustLoggedOut = isLogOut(call, before, session);
   if (isSameSession(before, session) && !hasJustLoggedOut && !isStale(sent)) return removed;
   const changed = await sessionCookies(session, {

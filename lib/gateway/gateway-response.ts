@@ -1,6 +1,7 @@
 import type { ApiResponse, Messages } from "../ebsn/domain/envelope";
 import { EbsnFailure } from "../ebsn/failure";
 import { NO_MESSAGES } from "../ebsn/no-messages";
+import { NOT_OFFERED } from "../ebsn/not-offered";
 import type { Locale } from "../i18n/locales";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { ABSENT_STATUSES } from "../upstream/absent-statuses";
@@ -9,6 +10,7 @@ import { gatewayMessages } from "./messages";
 
 const ERRORS = {
   notFound: { http: 404, code: "error.gateway.call_not_found" },
+  notOffered: { http: 404, code: NOT_OFFERED },
   method: { http: 405, code: "error.gateway.method" },
   origin: { http: 403, code: "error.gateway.origin" },
   size: { http: 413, code: "error.gateway.too_large" },
@@ -29,16 +31,14 @@ export type GatewayResponse<T = unknown> = ApiResponse<T> & {
   retryAfterSeconds?: number;
   /** Only for answers that may be cached publicly. */
   maxAgeSeconds?: number;
-  /** What came in place of an answer says that the shop does not have the call. */
-  isUnsupported?: boolean;
 };
 
 export const isSuccess = ({ http, response }: GatewayResponse): boolean =>
   http < 400 && response.status === 0;
 
 /** The shop does not have the call; an outage does not say so. */
-export const isCallUnsupported = ({ http, response, isUnsupported }: GatewayResponse): boolean =>
-  isUnsupported || ABSENT_STATUSES.includes(http) || (http < 400 && response.status !== 0);
+export const isCallUnsupported = ({ http, response }: GatewayResponse): boolean =>
+  ABSENT_STATUSES.includes(http) || (http < 400 && response.status !== 0);
 
 type ResponseOptions = { status: number; messages: Messages; data: unknown; http: number };
 
@@ -52,7 +52,12 @@ export function rejectedResponse({ status, messages, http }: Omit<ResponseOption
     http === SESSION_EXPIRED && messages.errors.length === 0
       ? [{ code: "error.session.expired", message: gatewayMessages(locale).sessionExpired }]
       : messages.errors;
-  return createResponse({ status, messages: { ...messages, errors }, data: null, http });
+  return createResponse({
+    status: status || http,
+    messages: { ...messages, errors },
+    data: null,
+    http,
+  });
 }
 
 function failedResponse(http: number, messages: Messages, retryAfterSeconds = 0): GatewayResponse {
@@ -78,11 +83,9 @@ export function failureResponse(failure: unknown, locale: Locale): GatewayRespon
   const message = gatewayMessages(locale).generic;
   if (!(failure instanceof EbsnFailure))
     return failedResponse(500, { ...NO_MESSAGES, errors: [{ code: "error.generic", message }] });
+  if (failure.isUnsupported) return errorResponse("notOffered", locale);
   const { messages, kind } = failure;
   const errors = messages.errors.length > 0 ? messages.errors : [{ code: `error.${kind}`, message }];
   const http = failure.http === 429 ? 429 : FAILURE_STATUS[kind];
-  return {
-    ...failedResponse(http, { ...messages, errors }, Math.ceil(failure.retryAfterMs / 1000)),
-    isUnsupported: failure.isUnsupported,
-  };
+  return failedResponse(http, { ...messages, errors }, Math.ceil(failure.retryAfterMs / 1000));
 }

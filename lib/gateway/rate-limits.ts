@@ -1,7 +1,9 @@
+import type { Call } from "./call";
 import { Throttle } from "./throttle";
 
 const perLogin = new Throttle({ name: "login", maxAttempts: 10 });
 const perCall = new Throttle({ name: "call", maxAttempts: 30 });
+const perVisit = new Throttle({ name: "visit", maxAttempts: 300 });
 const perForm = new Throttle({ name: "form", maxAttempts: 30 });
 const perClientIp = new Throttle({ name: "address", maxAttempts: 50 });
 
@@ -23,8 +25,8 @@ export async function resetLogin(login: unknown, clientIp: string): Promise<void
 }
 
 /** Returns the seconds to wait, 0 when allowed. */
-export function limitCall(path: string, clientIp: string): Promise<number> {
-  return perCall.consume(`${path} ${clientIp}`);
+export function limitCall({ path, isRateLimited }: Call, clientIp: string): Promise<number> {
+  return (isRateLimited === "visits" ? perVisit : perCall).consume(`${path} ${clientIp}`);
 }
 
 export function undoCall(path: string, clientIp: string): Promise<void> {

@@ -33,9 +33,11 @@ export const isLogOut = (call: Call, before: Session, after: Session): boolean =
   !isSignedIn(after) &&
   (call.path === LOGOUT || (STAFF_CHANGES.includes(call.path) && !isSameSession(before, after)));
 
+const isRejected = ({ status, http }: SessionResponse) => status !== 0 || http >= 400;
+
 function afterStaffCall(call: Call, before: Session, upstream: SessionResponse): Session {
   if (upstream.http === SESSION_EXPIRED) return NO_SESSION;
-  if (upstream.status !== 0 || upstream.http >= 400 || !before.staff) return before;
+  if (isRejected(upstream) || !before.staff) return before;
   const nextStaffSession = nextSession(staffSession(before), {
     http: upstream.http,
     headers: upstream.headers,
@@ -51,7 +53,7 @@ function afterStaffCall(call: Call, before: Session, upstream: SessionResponse):
 }
 
 function afterStaffLogin(call: Call, before: Session, upstream: SessionResponse): Session {
-  if (upstream.status !== 0 || upstream.http >= 400) return before;
+  if (isRejected(upstream)) return before;
   const { http, headers } = upstream;
   const { session, cookies } = nextSession(NO_SESSION, { http, headers, userId: undefined });
   if (!session && !cookies) return before;
@@ -80,7 +82,7 @@ export function sessionAfterCall(
     headers: upstream.headers,
     userId: userOf(upstream)?.userId,
   });
-  if (!NEW_CUSTOMER.includes(call.path) || upstream.status !== 0)
+  if (!NEW_CUSTOMER.includes(call.path) || isRejected(upstream))
     return dropStaffOnCustomerLogin(before, after);
   const { staff: _staff, ...customer } = after;
   return { ...customer, remember: isTrue(params.remember_me) };

@@ -1,6 +1,6 @@
 import type italian from "@/messages/household/it.json";
 import { interpolate } from "../i18n/interpolate";
-import { type Locale, toLocale } from "../i18n/locales";
+import { type Locale, toLocale } from "@/config/locales.mjs";
 import { getPageLocale } from "../i18n/page-locale";
 import type { Diet } from "../rules/food-facts";
 import type { Intolerance, Suitability } from "../rules/household";

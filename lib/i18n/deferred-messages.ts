@@ -1,7 +1,7 @@
 import type italian from "@/messages/deferred/it.json";
 import { createStore } from "../store";
 import { fillBrand } from "./fill-brand";
-import { type Locale, toLocale } from "./locales";
+import { type Locale, toLocale } from "@/config/locales.mjs";
 import { getPageLocale } from "./page-locale";
 
 export type DeferredMessages = typeof italian;

@@ -1,6 +1,6 @@
 import { fillBrand } from "./fill-brand";
 import type italian from "@/messages/it.json";
-import { type Locale, toLocale } from "./locales";
+import { type Locale, toLocale } from "@/config/locales.mjs";
 
 export type AllMessages = typeof italian;
 

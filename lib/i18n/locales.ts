@@ -1,18 +1,11 @@
-export const LOCALES = ["it", "en"] as const;
+import { type Locale, readLocales } from "@/config/locales.mjs";
 
-export type Locale = (typeof LOCALES)[number];
-
-export const DEFAULT_LOCALE: Locale = "it";
-
-export const toLocale = (text: string): Locale => LOCALES.find((locale) => locale === text) ?? DEFAULT_LOCALE;
+export type { Locale };
 
 export const LOCALE_NAMES: Record<Locale, string> = { it: "Italiano", en: "English" };
 
 /** Fixed at build time. */
-export function activeLocales(): Locale[] {
-  const enabled = (process.env.MADIA_LOCALES ?? DEFAULT_LOCALE).split(",");
-  return LOCALES.filter((locale) => enabled.includes(locale));
-}
+export const activeLocales = (): Locale[] => readLocales(process.env.MADIA_LOCALES);
 
 export function isActiveLocale(value: string): value is Locale {
   return activeLocales().some((locale) => locale === value);

@@ -1,13 +1,11 @@
-import { parseInternalUrl } from "../session/safe-redirect";
+import { parseInternalUrl } from "../../config/internal-path.mjs";
+import { splitLocale } from "../../config/split-locale.mjs";
 import { localizePath } from "./locale-path";
-import { type Locale, LOCALES } from "./locales";
-
-/** Includes the slashes after it: what is left must not name another host. */
-const PREFIX = new RegExp(`^/(?:${LOCALES.join("|")})(?:/+|$)`);
+import type { Locale } from "./locales";
 
 export const switchLocalePath = (locale: Locale) => `/api/language/${locale}`;
 
-function internalPath(url: string | null, host: string | null): string | null {
+function pathOnHost(url: string | null, host: string | null): string | null {
   if (url === null || !URL.canParse(url)) return null;
   const { host: urlHost, pathname, search } = new URL(url);
   return urlHost === host ? pathname + search : null;
@@ -15,7 +13,7 @@ function internalPath(url: string | null, host: string | null): string | null {
 
 /** Falls back to the home page for URLs of other hosts. */
 export function localizeUrl(locale: Locale, url: string | null, host: string | null): string {
-  const page = parseInternalUrl(internalPath(url, host));
+  const page = parseInternalUrl(pathOnHost(url, host));
   if (!page) return localizePath(locale)("/");
-  return localizePath(locale)(page.pathname.replace(PREFIX, "/")) + page.search;
+  return localizePath(locale)(splitLocale(page.pathname).path) + page.search;
 }

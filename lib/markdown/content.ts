@@ -13,7 +13,8 @@ import { markdownFromHtml } from "./from-html";
 async function recipeBlocks({ recipe }: Article, locale: Locale): Promise<string[]> {
   if (!recipe) return [];
   const t = await getTranslations({ locale, namespace: "content" });
-  const { portions, preparationMinutes, cookingMinutes, difficulty, ingredients, steps, tip } = recipe;
+  const { portions, preparationMinutes, cookingMinutes, restMinutes, difficulty, ingredients, steps, tip } =
+    recipe;
   const minutes = (label: string, count: number | null) =>
     count !== null && `${label}: ${t("minutes", { minutes: count })}`;
   return [
@@ -21,6 +22,7 @@ async function recipeBlocks({ recipe }: Article, locale: Locale): Promise<string
       `${t("portions")}: ${portions}`,
       minutes(t("preparation"), preparationMinutes),
       minutes(t("cooking"), cookingMinutes),
+      minutes(t("rest"), restMinutes),
       difficulty ? `${t("difficulty")}: ${difficultyText(difficulty, t)}` : false,
     ]),
     `## ${t("ingredients")}`,

@@ -1,18 +1,10 @@
 import { Parser } from "htmlparser2";
 import { sanitizeHtml } from "../html/sanitize";
+import { ruleBelow, tableRow } from "./document";
 
 const BLOCKS = new Set(["p", "div", "section", "article", "blockquote", "figure", "dl", "dd", "table"]);
 const MARKS: Record<string, string> = { strong: "**", b: "**", em: "*", i: "*", code: "`" };
 const HEADING = /^h([2-6])$/;
-
-/** A line of Markdown: no line breaks and no bars. */
-const cellText = (cell: string) =>
-  cell
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(" ")
-    .replaceAll("|", "\\|");
 
 const escapeText = (text: string) => text.replace(/[\\`*_[\]<>]/g, "\\$&");
 
@@ -32,8 +24,8 @@ export function markdownFromHtml(markup: string, toUrl: (address: string) => str
     if (!cells && text && !text.endsWith("\n\n")) text = `${text.trimEnd()}\n\n`;
   };
   const endRow = (row: string[]) => {
-    text += `| ${row.map(cellText).join(" | ")} |\n`;
-    if (isHeadRow) text += `|${" --- |".repeat(row.length)}\n`;
+    text += `${tableRow(row)}\n`;
+    if (isHeadRow) text += `${ruleBelow(row)}\n`;
     isHeadRow = false;
   };
 
@@ -65,6 +57,8 @@ export function markdownFromHtml(markup: string, toUrl: (address: string) => str
       else if (BLOCKS.has(name) && lists.length === 0) breakBlock();
     },
     ontext(part) {
+      // Between the rows of a table, and of lists.
+      if (!cells && text.endsWith("\n") && part.trim() === "") return;
       add(escapeText(part.replace(/\s+/g, " ")));
     },
     onclosetag(name) {

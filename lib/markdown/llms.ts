@@ -6,7 +6,7 @@ import { getArticles } from "../content/articles";
 import { getDocuments } from "../content/documents";
 import { getCategoryTree } from "../ebsn/catalogue";
 import { contentPaths } from "../content-paths";
-import { DEFAULT_LOCALE } from "../i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { paths } from "../paths";
 import { absoluteUrl } from "../seo/metadata";
 import { bullets, joinBlocks, link } from "./document";

@@ -8,6 +8,7 @@ import { htmlToText } from "../html/sanitize";
 import { type DeferredMessages, readDeferredMessages } from "../i18n/deferred-messages";
 import type { Locale } from "../i18n/locales";
 import { paths } from "../paths";
+import { parseNutrition } from "../html/nutrition";
 import { formatPriceWithUnit } from "../price-with-unit";
 import { foodKind } from "../rules/food";
 import { priceView } from "../rules/price";
@@ -15,7 +16,7 @@ import { pricesForAll } from "../rules/price-for-all";
 import { productFacts } from "../rules/product-facts";
 import { promoCondition } from "../rules/promo-condition";
 import { absoluteUrlIn } from "../seo/metadata";
-import { bullets, joinBlocks, link } from "./document";
+import { bullets, joinBlocks, link, table } from "./document";
 import { markdownFromHtml } from "./from-html";
 
 type Translate<N extends "product" | "markdown"> = Awaited<ReturnType<typeof getTranslations<N>>>;
@@ -42,6 +43,18 @@ function weightLines({ selling }: ProductDetail, t: Translate<"product">, messag
     selling.variableWeight && !isLoose && messages.estimatedWeight,
     (isLoose || selling.variableWeight) && t("looseNote"),
   ];
+}
+
+/** One head and the rows of the page; other markup as it is. */
+function nutritionText(html: string, t: Translate<"product">, toUrl: (address: string) => string): string {
+  const nutrition = parseNutrition(html);
+  if (!nutrition) return html && markdownFromHtml(html, toUrl);
+  const { basis, rows } = nutrition;
+  const amount = basis ? t("per", { basis }) : t("amount");
+  return table(
+    [t("nutrient"), amount],
+    rows.map(({ label, value }) => [label, value]),
+  );
 }
 
 /** The same as on the product's page. */
@@ -79,7 +92,7 @@ export async function productMarkdown(slug: string, locale: Locale): Promise<str
       ...weightLines(product, t, messages),
       tMarkdown(product.available > 0 ? "inStock" : "outOfStock"),
       crumbs.length > 0 &&
-        `${tMarkdown("category")}: ${crumbs.map(({ name, slug: path }) => link(name, toUrl(paths.category(path)))).join(" › ")}`,
+        `${tMarkdown("category")}: ${crumbs.map(({ name, slug: path }) => (path ? link(name, toUrl(paths.category(path))) : name)).join(" › ")}`,
       features.length > 0 && `${tMarkdown("features")}: ${features.join(", ")}`,
       product.gtin && `EAN: ${product.gtin}`,
       `${tMarkdown("page")}: ${toUrl(paths.product(slug))}`,
@@ -88,7 +101,7 @@ export async function productMarkdown(slug: string, locale: Locale): Promise<str
     product.description && markdownFromHtml(product.description, toUrl),
     section(t("ingredients"), [food.legalName, ingredients].filter(Boolean).join("\n\n")),
     food.allergens && `**${t("allergens")}** ${htmlToText(food.allergens)}`,
-    section(t("nutrition"), food.nutrition && markdownFromHtml(food.nutrition, toUrl)),
+    section(t("nutrition"), nutritionText(food.nutrition, t, toUrl)),
     section(t("details"), bullets(detailLines(product, t, tMarkdown))),
   );
 }

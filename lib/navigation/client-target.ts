@@ -1,11 +1,8 @@
 import { HANDLER_ROUTES } from "../../config/handler-routes.mjs";
-import { KNOWN_LOCALES } from "../../config/locales.mjs";
+import { splitLocale } from "../../config/split-locale.mjs";
 
 const HANDLERS = new RegExp(`^/(?:${Object.keys(HANDLER_ROUTES).join("|")})(?:/|$)`);
 const FILES = /\.(?:avif|csv|gif|ics|jpe?g|json|pdf|png|svg|txt|webp|xml|zip)$/i;
-const PREFIX = new RegExp(`^/(${KNOWN_LOCALES.join("|")})(?:/|$)`);
-
-const localeOf = ({ pathname }: { pathname: string }) => PREFIX.exec(pathname)?.[1];
 
 type Place = Pick<Location, "origin" | "pathname" | "search">;
 
@@ -15,7 +12,7 @@ export function clientTarget(link: HTMLAnchorElement, here: Place): URL | null {
   const url = new URL(link.href);
   if (url.origin !== here.origin || HANDLERS.test(url.pathname) || FILES.test(url.pathname)) return null;
   // The language belongs to the document.
-  if (localeOf(url) !== localeOf(here)) return null;
+  if (splitLocale(url.pathname).locale !== splitLocale(here.pathname).locale) return null;
   return link.dataset.load === undefined ? url : null;
 }
 

@@ -1,5 +1,6 @@
-/** In whichever language. */
-const PAYMENT_PATHS = /^(?:\/\w\w)?\/(?:checkout|payment|cart\/payment-)/;
+import { splitLocale } from "../../config/split-locale.mjs";
+
+const PAYMENT_PATHS = /^\/(?:checkout|payment|cart\/payment-)/;
 
 /** Of a text area too, which has the same properties but for the two that only boxes have. */
 const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>
@@ -7,7 +8,7 @@ const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLI
 
 /** Whether a reload would interrupt a payment or cost what was typed. */
 export function isPageInUse(): boolean {
-  if (PAYMENT_PATHS.test(window.location.pathname)) return true;
+  if (PAYMENT_PATHS.test(splitLocale(window.location.pathname).path)) return true;
   if (document.querySelector("dialog[open]")) return true;
   return [...document.querySelectorAll<HTMLInputElement>("main form :is(input, textarea)")].some(isChanged);
 }

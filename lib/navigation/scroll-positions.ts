@@ -44,7 +44,10 @@ let isMoving = false;
 function remember(change: Partial<ScrollPosition>): void {
   const key = entryKey();
   if (!key || isMoving) return;
-  positions.set(key, { top: window.scrollY, ...positions.get(key), ...change });
+  const position = positions.get(key);
+  // The last to be set is the last to be dropped.
+  positions.delete(key);
+  positions.set(key, { top: window.scrollY, ...position, ...change });
 }
 
 export function rememberLink(link: HTMLAnchorElement): void {

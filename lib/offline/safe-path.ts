@@ -1,3 +1,3 @@
-import { isInternalPath } from "../rules/internal-path";
+import { isInternalPath } from "../../config/internal-path.mjs";
 
 export const safePath = (path: string | null): string => (path && isInternalPath(path) ? path : "/");

@@ -34,6 +34,11 @@ export type DeliveryStep =
   | { step: "timeslot" }
   | { step: "store" };
 
+/** Codes and personal certificates may have equal ids. */
+export type CouponKind = "code" | "personal";
+/** "announced": the shop's own messages say what was done. */
+export type CouponResult = "added" | "announced" | "cancelled";
+
 type Overlay<Props, Result> = { props: Props; result: Result };
 
 type Overlays = {
@@ -56,8 +61,7 @@ type Overlays = {
   /** true: another timeslot is wanted. */
   undeliverable: Overlay<{ product: ProductDetail; lock: Lock }, boolean>;
   promotion: Overlay<{ text: string }, "yes" | "no">;
-  /** true: a code was applied, or personal coupons were changed. */
-  coupons: Overlay<{ gifts: GiftCertificate[]; kind: "code" | "personal" }, boolean>;
+  coupons: Overlay<{ gifts: GiftCertificate[]; kind: CouponKind }, CouponResult>;
   moveOrder: Overlay<{ order: Order }, boolean>;
   list: Overlay<{ name: string }, { listId: number; name: string }>;
   delivery: Overlay<DeliveryStep, boolean>;

@@ -1,4 +1,4 @@
-import { withoutLocale } from "@/config/locales.mjs";
+import { splitLocale } from "@/config/split-locale.mjs";
 
 const KINDS = {
   page: "page",
@@ -12,8 +12,8 @@ const KINDS = {
 export type PreviewKind = "home" | "category" | (typeof KINDS)[keyof typeof KINDS];
 
 export function previewKind(path: string): PreviewKind {
-  const [first = ""] = withoutLocale(path.split(/[?#]/)[0] ?? "")
-    .split("/")
+  const [first = ""] = splitLocale(path.split(/[?#]/)[0] ?? "")
+    .path.split("/")
     .filter(Boolean);
   if (first === "") return "home";
   return Object.hasOwn(KINDS, first) ? KINDS[first as keyof typeof KINDS] : "category";

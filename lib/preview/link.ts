@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { clockMinutes } from "../rules/clock-times";
-import { isInternalPath } from "../rules/internal-path";
+import { isInternalPath } from "../../config/internal-path.mjs";
+import { isIsoDate } from "../rules/is-iso-date";
 import { fromShopTime } from "../rules/shop-time";
 import { signMessage } from "../signature";
 
@@ -49,8 +50,7 @@ const messageOf = (preview: Preview) =>
     ...optionalValues(preview).map(([name, value]) => `${name}=${value}`),
   ].join("\n");
 
-const isDay = (date: string) =>
-  date === "" || (/^20\d{2}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)));
+const isDay = (date: string) => date === "" || (date.startsWith("20") && isIsoDate(date));
 
 export const isPreviewPath = (path: string) =>
   isInternalPath(path) && path.length <= 300 && !/^\/(?:api|ebsn|backoffice)(?:[/?]|$)/.test(path);

@@ -1,3 +1,4 @@
+import { clockMinutes } from "./clock-times";
 import { fromShopTime } from "./shop-time";
 
 export type CalendarEvent = {
@@ -16,11 +17,6 @@ const LINE_BYTES = 75;
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
 const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
-}
 
 function utf8Length(text: string): number {
   const bytes = Array.from(text, (character) => {
@@ -43,7 +39,7 @@ function fold(line: string): string {
 
 /** A calendar file with one event (RFC 5545), in UTC, so that it needs no time zone of its own. */
 export function calendarFile(event: CalendarEvent, now: Date): string {
-  const at = (time: string) => stamp(fromShopTime(event.dateIso, minutesOf(time)));
+  const at = (time: string) => stamp(fromShopTime(event.dateIso, clockMinutes(time) ?? 0));
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

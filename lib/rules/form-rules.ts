@@ -64,7 +64,7 @@ const VALIDATOR_FACTORIES: Record<string, ValidatorFactory> = {
 };
 
 /** min_length, minLength and min-length are the same rule. */
-const normalizeName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+export const normalizeName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 export const isRequiredRule = ({ name }: FieldRule) =>
   ["required", "checked", "accepted", "consent"].includes(normalizeName(name));

@@ -1,7 +1,8 @@
 import { fileExtension, MAX_FILE_BYTES, MAX_FILE_MB, MAX_FILES_BYTES, MAX_FILES_MB } from "./form-files";
 import { type FormField, type FormFile, type FormValue, type FormValues, hasInput } from "./form-fields";
-import { isRequiredRule, findValidator } from "./form-rules";
+import { findValidator, isRequiredRule, normalizeName } from "./form-rules";
 import { fieldError, type FieldError, type Validator } from "./field-error";
+import { isIsoDate } from "./is-iso-date";
 import { email, isEmpty, maxLength, postalCode } from "./validators";
 import { phone } from "./validators-phone";
 
@@ -27,9 +28,7 @@ function validateNumber({ min, max, step }: FormField, value: string): FieldErro
 }
 
 function validateDate(_field: FormField, value: string): FieldError | null {
-  const moment = new Date(`${value}T00:00:00Z`);
-  const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || !exists) return fieldError("date");
+  if (!isIsoDate(value)) return fieldError("date");
   if (value < EARLIEST_DATE) return fieldError("earliestDate", italianDate(EARLIEST_DATE));
   return value > LATEST_DATE ? fieldError("latestDate", italianDate(LATEST_DATE)) : null;
 }
@@ -66,7 +65,7 @@ function validateText(field: FormField, value: string): FormFieldError | null {
   if (typeError) return { ...typeError, message: "" };
   for (const rule of field.rules) {
     // A date field holds ISO dates; the rule of the same name validates typed ones.
-    const isAlreadyChecked = isRequiredRule(rule) || field.kind === rule.name;
+    const isAlreadyChecked = isRequiredRule(rule) || field.kind === normalizeName(rule.name);
     const error = isAlreadyChecked ? null : findValidator(rule)?.(value);
     if (error) return { ...error, message: rule.message };
   }

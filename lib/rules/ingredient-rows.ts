@@ -22,6 +22,16 @@ export function parseIngredient(row: string): EditedIngredient {
   };
 }
 
+const MAX_PARTS = 4;
+
+/** Whether everything in the row is taken over: the fourth part is a quantity of a product. */
+export function isIngredient(row: string): boolean {
+  const parts = row.split("|").map((part) => part.trim());
+  const [, , slug = "", quantity = ""] = parts;
+  const isQuantity = quantity === "" || (slug !== "" && toNumber(quantity) > 0);
+  return parts.length <= MAX_PARTS && parseIngredient(row).name !== "" && isQuantity;
+}
+
 function amountText({ amount, name, text }: EditedIngredient): string {
   if (amount) return [decimalWithComma(amount.value), amount.unit].filter(Boolean).join(" ");
   return text.startsWith(`${name}, `) ? text.slice(name.length + 2) : "";

@@ -19,7 +19,7 @@ export function availability(product: LockedProduct, slot: LockSlot | null, now:
   if (!withinHours(cutOff.hours, toShopTime(now).minutes)) {
     return { available: false, reason: "cutOff", until: null, hours: cutOff.hours };
   }
-  return slot ? availabilityIn(slot, product, cutOff.cutOff, now) : { available: true };
+  return slot?.dateIso ? availabilityIn(slot, product, cutOff.cutOff, now) : { available: true };
 }
 
 function availabilityIn(

@@ -21,7 +21,12 @@ export const ORDER_STATUS = {
 } as const;
 
 /** Of orders that count neither as purchases nor towards a limit. */
-export const NOT_PURCHASED_STATUSES: number[] = [ORDER_STATUS.cancelled, ORDER_STATUS.validationRejected];
+export const NOT_PURCHASED_STATUSES: number[] = [
+  ORDER_STATUS.cancelled,
+  ORDER_STATUS.validationRejected,
+  ORDER_STATUS.notCollected,
+  ORDER_STATUS.abandoned,
+];
 
 export const DELIVERED_STATUSES: readonly number[] = [
   ORDER_STATUS.delivered,

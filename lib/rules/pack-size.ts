@@ -85,3 +85,6 @@ function piecesBeside(measures: Measure[], main: Measure): number {
   const count = measures.find((measure) => measure !== main && measure.unit === "pz");
   return main.unit !== "pz" && count ? count.amount : 1;
 }
+
+/** Whether a unit price is that of a content: within two percent, or one cent of rounding. */
+export const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1, b * 0.02);

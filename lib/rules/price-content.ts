@@ -1,10 +1,7 @@
-import { parseContent } from "./pack-size";
+import { isClose, parseContent } from "./pack-size";
 import type { PricedProduct } from "./price";
 
 export type SizedProduct = PricedProduct & { packSize: string };
-
-/** Two percent, or one cent of rounding. */
-const isClose = (a: number, b: number) => Math.abs(a - b) <= Math.max(1, b * 0.02);
 
 /** Base units in one selling unit: of the pack size where it matches the prices, else their ratio. */
 export function contentOf({

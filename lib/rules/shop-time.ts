@@ -4,7 +4,6 @@ import {
   differenceInCalendarDays,
   getDay,
   getHours,
-  isValid,
   lightFormat,
   parseISO,
   subHours,
@@ -54,9 +53,4 @@ export function addDays(dateIso: string, days: number): string {
 
 export function daysBetween(fromIso: string, toIso: string): number {
   return differenceInCalendarDays(parseDay(toIso), parseDay(fromIso));
-}
-
-/** YYYY-MM-DD of a day that exists. */
-export function isIsoDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 }

@@ -12,7 +12,11 @@ const POSTALCODE = /(?:^|\D)(\d{5})(?!\d)/;
 const PROVINCE = /\(?\b[A-Z]{2}\b\)?$/;
 const STREET =
   /^(?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|p\.le|corso|c\.so|largo|vicolo|strada|galleria|lung\w+|borgo|contrada|salita|alzaia|ripa|foro|bastioni|calle)\s/i;
+/** No town begins with these, unlike Borgo San Lorenzo. */
+const SURE_STREET = /^(?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|p\.le|corso|c\.so|largo|vicolo)\s/i;
 const NUMBER = /\s(\d{1,4}\s?(?:\/?[a-z]|bis)?)(?=\s|$)/i;
+
+const mayBeTown = (part: string) => part.length > 1 && !/\d/.test(part) && !SURE_STREET.test(part);
 
 const isWord = (part: string) => part.length > 1 && /\p{L}/u.test(part);
 
@@ -46,7 +50,7 @@ export function readTypedAddress(typed: string): TypedAddress {
   const afterCode = postalcode ? text.slice(text.indexOf(postalcode) + postalcode.length) : "";
   return {
     postalcode,
-    towns: [...new Set([...named, within].filter((town) => town.length > 1))],
+    towns: [...new Set([...named, within].filter(mayBeTown))],
     townOfCode: split(afterCode).find(isWord) ?? "",
     street: readStreet(parts),
   };

@@ -1,5 +1,5 @@
 import { type BaseUnit, baseUnitOf, type Measure, parseMeasures } from "./measures";
-import { parseContent } from "./pack-size";
+import { isClose, parseContent } from "./pack-size";
 
 export type UnitPriceInput = {
   kind: "piece" | "package" | "loose";
@@ -14,9 +14,6 @@ export type UnitPriceInput = {
 };
 
 export type UnitPrice = { cents: number; unit: BaseUnit };
-
-/** Two percent, or one cent of rounding. */
-const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1, b * 0.02);
 
 const perBase = (price: number, amount: number): number => Math.round(price / amount);
 

@@ -1,4 +1,5 @@
 import { fieldError, type FieldErrorCode, type Validator } from "./field-error";
+import { isIsoDate } from "./is-iso-date";
 
 /** false counts as filled in; invalid dates, empty objects and blank strings do not. */
 export function isEmpty(value: unknown): boolean {
@@ -61,9 +62,8 @@ export const date: Validator = (value) => {
   if (isEmpty(value)) return null;
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value.trim()) ?? [];
   if (year === undefined) return fieldError("date");
-  const moment = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  const exists = Number(year) >= FIRST_YEAR && moment.getUTCDate() === Number(day);
-  return exists ? null : fieldError("unknownDate");
+  const exists = isIsoDate(`${year}-${month}-${day}`);
+  return exists && Number(year) >= FIRST_YEAR ? null : fieldError("unknownDate");
 };
 
 export const exactLength =

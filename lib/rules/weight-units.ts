@@ -16,4 +16,13 @@ export function toBaseWeight(value: number, unit: string | undefined): number {
   return weight < LEAST ? value : weight;
 }
 
+/** In kilograms; nobody weighs more at a counter. */
+const MOST = 25;
+
+/** Of what is sold by weight: above what a counter weighs it was sent in grams in spite of its unit, or without one. */
+export function toLooseWeight(value: number, unit: string | undefined): number {
+  const weight = toBaseWeight(value, unit);
+  return weight > MOST && partsOf(unit) === 1 ? weight / 1000 : weight;
+}
+
 export const fromBaseWeight = (weight: number, unit: string): number => weight * partsOf(unit);

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { getCategory, getCategoryTree, getProducts, withOfferedFacets } from "../ebsn/catalogue";
-import { findCategory } from "../category-tree";
+import { pathToCategory } from "../category-tree";
 import { type Facets, listingQuery, orderBy, type Sort } from "../listing";
 import { paths } from "../paths";
 import { notFoundMetadata } from "./not-found";
@@ -24,7 +24,7 @@ export async function categoryMetadata(slug: string | null, listing: Listing): P
     if (page > list.page.count) return notFoundMetadata();
   }
   const [t, locale, tree] = await Promise.all([getTranslations("seo"), getLocale(), getCategoryTree()]);
-  const treeNode = findCategory(tree, category.categoryId);
+  const nodes = pathToCategory(tree, category.categoryId);
   const name = category.seo.title || category.name;
   const query = Object.keys(facets).length === 0 ? listingQuery({ page }) : "";
   const description = category.seo.description || t("categoryDescription", { name: category.name });
@@ -33,7 +33,7 @@ export async function categoryMetadata(slug: string | null, listing: Listing): P
     path: `${paths.category(category.slug)}${query ? `?${query}` : ""}`,
     title: t("titleTemplate", { title: await pageTitle(name, page) }),
     description: await pageDescription(description, page),
-    image: treeNode?.picture || undefined,
-    index: treeNode !== null,
+    image: nodes.findLast(({ picture }) => picture)?.picture,
+    index: nodes.length > 0,
   });
 }

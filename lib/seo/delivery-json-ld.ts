@@ -2,7 +2,7 @@ import { brand } from "../../brand.config";
 import type { Seller } from "../brand-types";
 import type { ReturnPolicy, ShippingDetails } from "./schema-org";
 
-export const euros = (cents: number) => (cents / 100).toFixed(2);
+export const decimalEuros = (cents: number) => (cents / 100).toFixed(2);
 
 const days = ([minValue, maxValue]: readonly [number, number]) =>
   ({ "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" }) as const;
@@ -13,7 +13,11 @@ export function shippingDetails(
 ): ShippingDetails {
   return {
     "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", maxValue: euros(maxFeeCents), currency: brand.currency },
+    shippingRate: {
+      "@type": "MonetaryAmount",
+      maxValue: decimalEuros(maxFeeCents),
+      currency: brand.currency,
+    },
     shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",

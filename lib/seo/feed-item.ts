@@ -7,7 +7,7 @@ import type { BaseUnit } from "../rules/measures";
 import { priceView } from "../rules/price";
 import { contentOf } from "../rules/price-content";
 import { pricesForAll } from "../rules/price-for-all";
-import { euros } from "./delivery-json-ld";
+import { decimalEuros } from "./delivery-json-ld";
 import { absoluteUrl, truncate } from "./metadata";
 import { escapeXml } from "./sitemap-xml";
 
@@ -30,7 +30,7 @@ export type FeedContext = {
   today: string;
 };
 
-const amount = (cents: number) => `${euros(cents)} ${brand.currency}`;
+const amount = (cents: number) => `${decimalEuros(cents)} ${brand.currency}`;
 
 function measure(product: FeedProduct): Record<string, string> {
   const { baseUnit } = product.prices;

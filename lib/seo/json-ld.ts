@@ -14,16 +14,17 @@ const CONTEXT = { "@context": "https://schema.org" } as const;
 
 const storeId = (toUrl: ToUrl) => `${toUrl("/")}#store`;
 
-/** Anonymous price, never a customer's own. `description` is plain text. */
+/** Anonymous price, never a customer's own; null without one, as a product needs an offer. `description` is plain text. */
 export function productJsonLd(
   product: ProductDetail,
   description: string,
   seller: Seller | null,
   toUrl: ToUrl,
-): ProductNode {
+): ProductNode | null {
   const url = toUrl(paths.product(product.slug));
-  const images = product.pictures.map((picture) => toUrl(picture.large || picture.photo));
   const offers = offerOf(product, { url, kind: foodKind(product.food), seller, storeId: storeId(toUrl) });
+  if (!offers) return null;
+  const images = product.pictures.map((picture) => toUrl(picture.large || picture.photo));
   const category = product.crumbs.map((crumb) => crumb.name).join(" > ");
   const code = gtin(product.gtin);
   return {
@@ -38,7 +39,7 @@ export function productJsonLd(
     ...(product.brand ? { brand: { "@type": "Brand", name: product.brand } } : {}),
     ...(images.length > 0 ? { image: images } : {}),
     ...(category ? { category } : {}),
-    ...(offers ? { offers } : {}),
+    offers,
   };
 }
 

@@ -3,6 +3,7 @@ import { activeLocales, type Locale } from "../i18n/locales";
 import { localizePath } from "../i18n/locale-path";
 import { brand } from "../../brand.config";
 import { env } from "../env";
+import { sharePicture } from "./share-picture";
 
 export const MAX_TITLE_LENGTH = 70;
 const MAX_DESCRIPTION_LENGTH = 160;
@@ -57,7 +58,7 @@ export function pageMetadata({
   const url = absoluteUrl(localizePath(locale)(path));
   const shortTitle = truncate(title, MAX_TITLE_LENGTH);
   const shortDescription = truncate(description, MAX_DESCRIPTION_LENGTH);
-  const images = image ? [{ url: absoluteUrl(image) }] : undefined;
+  const picture = sharePicture(image, shortTitle);
   return {
     title: shortTitle,
     description: shortDescription,
@@ -76,8 +77,8 @@ export function pageMetadata({
       locale: OPEN_GRAPH_LOCALES[locale],
       title: shortTitle,
       description: shortDescription,
-      images,
+      images: [{ ...picture, url: absoluteUrl(picture.url) }],
     },
-    twitter: { card: images ? "summary_large_image" : "summary" },
+    twitter: { card: "summary_large_image" },
   };
 }

@@ -4,7 +4,7 @@ import type { Product } from "../ebsn/domain/product";
 import type { BaseUnit } from "../rules/measures";
 import type { FoodKind } from "../rules/food";
 import { pricesForAll } from "../rules/price-for-all";
-import { euros, returnPolicy, shippingDetails } from "./delivery-json-ld";
+import { decimalEuros, returnPolicy, shippingDetails } from "./delivery-json-ld";
 import type { Offer, PriceSpecification, Quantity } from "./schema-org";
 
 const UNIT_CODES: Record<BaseUnit, string> = { kg: "KGM", l: "LTR", pz: "C62", m: "MTR", lav: "C62" };
@@ -29,7 +29,7 @@ function specificationOf(product: Product, price: number): PriceSpecification {
   const referenceQuantity = referenceOf(product);
   return {
     "@type": "UnitPriceSpecification",
-    price: euros(price),
+    price: decimalEuros(price),
     priceCurrency: brand.currency,
     ...(referenceQuantity ? { referenceQuantity } : {}),
   };
@@ -37,18 +37,24 @@ function specificationOf(product: Product, price: number): PriceSpecification {
 
 type OfferContext = { url: string; kind: FoodKind | null; seller: Seller | null; storeId: string };
 
-export function offerOf(product: Product, { url, kind, seller, storeId }: OfferContext): Offer | undefined {
+/** A price that asks for stamps or more pieces is not the one of the offer, which then does not end with it. */
+function priceEnd({ promo, prices }: Product, price: number): string {
+  const isReduced = [prices.standard, prices.list].some((cents) => cents !== null && cents > price);
+  return promo && !promo.selectable && isReduced && price === prices.display ? promo.expireDate : "";
+}
+
+export function offerOf(product: Product, { url, kind, seller, storeId }: OfferContext): Offer | null {
   const { display } = pricesForAll(product);
-  if (display === null) return undefined;
-  const isPromoPrice = product.promo !== null && display === product.prices.display;
+  if (display === null) return null;
+  const priceValidUntil = priceEnd(product, display);
   return {
     "@type": "Offer",
     url,
-    price: euros(display),
+    price: decimalEuros(display),
     priceCurrency: brand.currency,
     availability: product.available > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
     itemCondition: "https://schema.org/NewCondition",
-    ...(isPromoPrice && product.promo?.expireDate ? { priceValidUntil: product.promo.expireDate } : {}),
+    ...(priceValidUntil ? { priceValidUntil } : {}),
     priceSpecification: specificationOf(product, display),
     seller: { "@id": storeId },
     ...(seller?.delivery ? { shippingDetails: shippingDetails(seller.delivery, seller.country) } : {}),

@@ -9,7 +9,7 @@ import { toShopDay } from "../dates";
 import { getCategoryTree } from "../ebsn/catalogue";
 import type { CategoryNode } from "../ebsn/domain/category";
 import { readFeedPage } from "../ebsn/feed";
-import { DEFAULT_LOCALE } from "../i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { getSeller } from "../seller";
 import { type FeedContext, feedItem } from "./feed-item";
 import { absoluteUrl } from "./metadata";

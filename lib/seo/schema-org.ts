@@ -70,7 +70,7 @@ export type ProductNode = {
   brand?: { "@type": "Brand"; name: string };
   image?: string[];
   category?: string;
-  offers?: Offer;
+  offers: Offer;
 };
 
 type ListItem = { "@type": "ListItem"; position: number; name?: string; item?: string; url?: string };

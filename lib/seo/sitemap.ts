@@ -6,7 +6,7 @@ import { getCategoryTree } from "../ebsn/catalogue";
 import type { CategoryNode } from "../ebsn/domain/category";
 import { getLeaflets } from "../ebsn/leaflets";
 import { getOfferKinds, offerKindSlug } from "../ebsn/offers";
-import { getSitemapPart, PART_SIZE, type SitemapEntry } from "../ebsn/sitemap";
+import { getSitemapPart, type SitemapEntry } from "../ebsn/sitemap";
 import { getWarehouses } from "../ebsn/warehouses";
 import { leafletPath } from "../leaflet-href";
 import { paths } from "../paths";
@@ -36,10 +36,10 @@ async function placePages(): Promise<SitemapPage[]> {
 }
 
 async function allEntries(): Promise<SitemapEntry[]> {
-  const { items, entries } = await getSitemapPart(1);
-  const others = Array.from({ length: Math.ceil(items / PART_SIZE) - 1 }, (_, index) => index + 2);
-  const parts = await Promise.all(others.map((part) => getSitemapPart(part)));
-  return [...entries, ...parts.flatMap((part) => part.entries)];
+  const { parts, entries } = await getSitemapPart(1);
+  const numbers = Array.from({ length: parts - 1 }, (_, index) => index + 2);
+  const others = await Promise.all(numbers.map((number) => getSitemapPart(number)));
+  return [...entries, ...others.flatMap((part) => part.entries)];
 }
 
 /** `lastmod` of a category is that of its newest product. */
@@ -89,10 +89,9 @@ export async function sitemapPart(name: string): Promise<SitemapUrl[] | null> {
 }
 
 export async function sitemapParts(): Promise<SitemapUrl[]> {
-  const { items, entries } = await getSitemapPart(1);
-  const count = Math.max(1, Math.ceil(items / PART_SIZE));
-  const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
-  const lastmod = count === 1 ? latest(entries.map(({ lastUpdate }) => lastUpdate)) : undefined;
+  const { parts, entries } = await getSitemapPart(1);
+  const products = Array.from({ length: parts }, (_, index) => `products-${index + 1}`);
+  const lastmod = parts === 1 ? latest(entries.map(({ lastUpdate }) => lastUpdate)) : undefined;
   return ["categories", "content", "places", ...products].map((name) => ({
     loc: absoluteUrl(`/sitemap/${name}.xml`),
     ...(name === "products-1" && lastmod ? { lastmod } : {}),

@@ -1,5 +1,6 @@
 import type { Warehouse } from "../ebsn/domain/delivery";
 import { paths } from "../paths";
+import { formatMinutes } from "../rules/clock-times";
 import { positionOf } from "../rules/distance";
 import { rangesOn, WEEK } from "../rules/opening-hours";
 import { organisation } from "./organisation";
@@ -10,8 +11,7 @@ const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 
 const DAY_MINUTES = 1440;
 
-const time = (minutes: number) =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+const timeOfDay = (minutes: number) => formatMinutes(minutes % DAY_MINUTES);
 
 /** Italian numbers need a country prefix. */
 const internationalPhone = (phone: string) =>
@@ -25,9 +25,9 @@ export function groceryStoreJsonLd(store: Warehouse, toUrl: ToUrl): GroceryStore
     rangesOn(store.hours, weekDay).map(({ begin, end }) => ({
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: `https://schema.org/${DAYS[weekDay - 1] ?? "Monday"}`,
-      opens: time(begin),
+      opens: timeOfDay(begin),
       // 00:00 to 00:00 would mean closed.
-      closes: begin === 0 && end === DAY_MINUTES ? "23:59" : time(end),
+      closes: begin === 0 && end === DAY_MINUTES ? "23:59" : timeOfDay(end),
     })),
   );
   return {

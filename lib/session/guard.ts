@@ -1,4 +1,4 @@
-import { withoutLocale } from "@/config/locales.mjs";
+import { splitLocale } from "@/config/split-locale.mjs";
 import { config } from "../config";
 import { paths } from "../paths";
 import { backofficePaths } from "../backoffice-paths";
@@ -23,6 +23,6 @@ export function guardRedirect(pathname: string, search: string, session: Session
   if (staffMatch) return staffRedirect(staffMatch, `${pathname}${search}`, session);
   const guardedMatch = GUARDED_PATHS.exec(pathname);
   if (!guardedMatch || isSignedIn(session)) return null;
-  if (config.anonymousCart && CART_PAGE.test(withoutLocale(pathname))) return null;
+  if (config.anonymousCart && CART_PAGE.test(splitLocale(pathname).path)) return null;
   return `${guardedMatch[1] ?? ""}${paths.login(`${pathname}${search}`)}`;
 }

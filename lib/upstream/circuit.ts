@@ -9,7 +9,7 @@ const OPEN_MS = 3_000;
 type Circuit = { failures: number; openUntil: number };
 
 /** Systems fail apart from each other, also where they share a host. */
-export type Upstream = { system: "ebsn" | "content" | "stories"; origin: string };
+export type Upstream = { system: "ebsn" | "content" | "stories" | "media"; origin: string };
 
 const circuits = new Map<string, Circuit>();
 

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import sharp from "sharp";
 import { compile } from "../../backend/build.mjs";
 import { readBrandColours } from "../../config/brand-colours.mjs";
 
@@ -24,12 +25,27 @@ async function readNames() {
   return (await import(pathToFileURL(resolve(folder, "names.js")).href)).names;
 }
 
+/**
+ * For links to pages without a picture, where messages and social networks show 1200 by 630.
+ * @param {string} file
+ * @param {string} ground
+ */
+async function drawSharePicture(file, ground) {
+  const icon = await sharp("brand/icons/icon-512.png").resize(440).toBuffer();
+  const canvas = { width: 1200, height: 630, channels: /** @type {const} */ (3), background: ground };
+  await sharp({ create: canvas })
+    .composite([{ input: icon }])
+    .png({ palette: true })
+    .toFile(file);
+}
+
 /** Icons and manifest at their fixed URLs, from `brand`. */
 export async function writeBrandFiles(folder = "public") {
   const { shortName, name, description, shortcuts } = await readNames();
   const { paper } = readBrandColours();
   mkdirSync(folder, { recursive: true });
   cpSync("brand/icons", folder, { recursive: true });
+  if (!existsSync("brand/icons/share.png")) await drawSharePicture(join(folder, "share.png"), paper.light);
   const manifest = {
     id: "/",
     name,

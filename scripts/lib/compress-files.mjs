@@ -13,6 +13,7 @@ const ENCODINGS = [
   [".gz", promisify(gzip)],
 ];
 
+/** @param {string} distDir */
 export async function compressFiles(distDir) {
   const folder = join(distDir, "static");
   const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })

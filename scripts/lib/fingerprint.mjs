@@ -23,12 +23,18 @@ const FILES = [
   "tsconfig.json",
 ];
 
+/** @param {string} folder */
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file))
     .filter((file) => statSync(file).isFile());
 
-/** Settings that are part of the build; others are read at run time. */
+/** @typedef {Record<string, string | undefined>} Environment */
+
+/**
+ * Settings that are part of the build; others are read at run time.
+ * @param {Environment} env
+ */
 const buildSettings = (env) => ({
   locales: readLocales(env.LOCALES),
   anonymousCart: (env.ANONYMOUS_CART || "true") === "true",
@@ -40,21 +46,33 @@ export function buildSources() {
   return [...sources, ...FILES].filter((file) => existsSync(file)).sort();
 }
 
-/** Changes with everything that a build is made of, and with nothing else. */
+/**
+ * Changes with everything that a build is made of, and with nothing else.
+ * @param {Environment} [env]
+ */
 export function fingerprint(env = process.env) {
   const hash = createHash("sha256");
   for (const file of buildSources()) hash.update(file).update(readFileSync(file));
   return hash.update(JSON.stringify(buildSettings(env))).digest("hex");
 }
 
+/** @param {string} distDir */
 const fingerprintFile = (distDir) => join(distDir, "madia-build");
 
+/** @param {string} distDir */
 export const isBuilt = (distDir) =>
   existsSync(join(distDir, "BUILD_ID")) &&
   existsSync(fingerprintFile(distDir)) &&
   readFileSync(fingerprintFile(distDir), "utf8") === fingerprint();
 
-/** Before a build: one that fails halfway is not taken for the one before. */
+/**
+ * Before a build: one that fails halfway is not taken for the one before.
+ * @param {string} distDir
+ */
 export const removeFingerprint = (distDir) => rmSync(fingerprintFile(distDir), { force: true });
 
+/**
+ * @param {string} distDir
+ * @param {string} built
+ */
 export const writeFingerprint = (distDir, built) => writeFileSync(fingerprintFile(distDir), built);

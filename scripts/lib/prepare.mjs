@@ -30,12 +30,20 @@ export async function install({ development = true } = {}) {
   markInstalled();
 }
 
+/**
+ * @param {string} name of the setting
+ * @param {string} port
+ */
 export async function requireFreePort(name, port) {
   if (await isPortFree(Number(port))) return;
   quit(`Port ${port} is in use. Free it, or choose another: ${name}=${Number(port) + 10} npm start`);
 }
 
-/** Created once and stored in the data folder, so that sessions survive a restart. */
+/**
+ * Created once and stored in the data folder, so that sessions survive a restart.
+ * @param {string} dataDir
+ * @param {string} name
+ */
 export function readOrCreateSecret(dataDir, name) {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
@@ -66,6 +74,11 @@ export async function buildBackend() {
   if (code !== 0) quit("The backend could not be compiled: see the message above.");
 }
 
+/**
+ * Null once the process has ended.
+ * @param {string} url
+ * @param {import("node:events").EventEmitter} child
+ */
 export async function waitFor(url, child) {
   let hasExited = false;
   child.once("exit", () => (hasExited = true));

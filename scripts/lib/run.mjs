@@ -40,7 +40,7 @@ export function run(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, options);
     let output = "";
-    const collect = (chunk) => {
+    const collect = (/** @type {Buffer} */ chunk) => {
       output += chunk;
       onOutput?.(String(chunk));
     };
@@ -51,4 +51,5 @@ export function run(command, args, { onOutput, ...options } = {}) {
   });
 }
 
+/** @param {string} name */
 export const bin = (name) => `node_modules/.bin/${name}`;

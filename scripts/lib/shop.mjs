@@ -6,9 +6,16 @@ import { start } from "./run.mjs";
 import { quit, log } from "./log.mjs";
 import { keepRunning } from "./supervise.mjs";
 
+/** @import { ChildProcess } from "node:child_process" */
+
+/** @type {Set<ChildProcess>} */
 const children = new Set();
 
-/** A process that exits before it is ready stops the start, as a retry would fail too. */
+/**
+ * A process that exits before it is ready stops the start, as a retry would fail too.
+ * @param {string} name
+ * @param {() => ChildProcess} launch
+ */
 function supervise(name, launch) {
   let isReady = false;
   const child = keepRunning({
@@ -43,18 +50,17 @@ function stop(code = 0) {
 process.on("SIGINT", () => stop(0));
 process.on("SIGTERM", () => stop(0));
 
+/** @param {{ isProduction: boolean }} options */
 export async function prepareEnvironment({ isProduction }) {
   const env = process.env;
-  const isEmbedded = !env.EBSN_API_URL?.trim();
-  await checkSettings(isEmbedded);
+  const { isEmbedded } = await checkSettings();
   env.PORT ||= "3000";
   env.BACKEND_PORT ||= "4000";
   const dataDir = env.DATA_DIR || ".data";
   await requireFreePort("PORT", env.PORT);
   if (isEmbedded) {
     await requireFreePort("BACKEND_PORT", env.BACKEND_PORT);
-    env.EBSN_API_URL = `http://localhost:${env.BACKEND_PORT}`;
-    env.CONTENT_API_URL ||= env.EBSN_API_URL;
+    env.BACKEND_URL = `http://localhost:${env.BACKEND_PORT}`;
   }
   env.STOREFRONT_URL ||= `http://localhost:${env.PORT}`;
   env.SESSION_SECRET ||= readOrCreateSecret(dataDir, "session-secret");
@@ -63,16 +69,26 @@ export async function prepareEnvironment({ isProduction }) {
   return { isEmbedded };
 }
 
-/** Settings are checked by TypeScript code, which is compiled first. */
-async function checkSettings(isEmbedded) {
+/**
+ * Settings are checked by TypeScript code, which is compiled first.
+ * @returns {Promise<{ isEmbedded: boolean }>}
+ */
+async function checkSettings() {
   const folder = "node_modules/.cache/madia/check-env";
   await compile({ "check-env": "scripts/check-env.ts" }, folder);
-  const { findErrors, findWarnings } = await import(pathToFileURL(resolve(folder, "check-env.js")).href);
+  const { findErrors, findWarnings, hasEmbeddedBackend } = await import(
+    pathToFileURL(resolve(folder, "check-env.js")).href
+  );
   const errors = findErrors(process.env);
   if (errors.length > 0) quit(["Settings (docs/configuration.md):", ...errors].join("\n"));
-  for (const warning of findWarnings(isEmbedded)) log(warning);
+  for (const warning of findWarnings(process.env)) log(warning);
+  return { isEmbedded: hasEmbeddedBackend(process.env) };
 }
 
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
 export async function startBackend(program, args) {
   log("Starting the embedded backend (the first start seeds its database)…");
   const env = { BACKEND_LOG_LEVEL: process.env.BACKEND_LOG_LEVEL ?? "warn" };
@@ -83,6 +99,11 @@ export async function startBackend(program, args) {
   log("The backend is ready.");
 }
 
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
 export async function startStorefront(program, args, env = {}) {
   const { child, onReady } = supervise("The storefront", () => start(program, args, { env }));
   const response = await waitFor(`http://localhost:${process.env.PORT}/api/health`, child);
@@ -90,6 +111,7 @@ export async function startStorefront(program, args, env = {}) {
   onReady();
 }
 
+/** @param {{ isEmbedded: boolean }} options */
 export function printWelcome({ isEmbedded }) {
   const address = `http://localhost:${process.env.PORT}`;
   const lines = ["", `Madia is open: ${address}`, ""];

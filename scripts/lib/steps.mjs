@@ -3,14 +3,30 @@ import { run } from "./run.mjs";
 
 const SHOWN = 10;
 
+/** @typedef {{ code: number, output: string }} Result */
+/** @typedef {{ passed: number, failed: number, skipped?: number }} Counts */
+/** @typedef {(result: Result) => Counts} ToCounts */
+
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
 const failures = [];
+/** @type {{ name: string, ms: number }[]} */
 const durations = [];
 
+/** @param {number} ms */
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
+/**
+ * @param {string} name
+ * @param {number} ms
+ */
 export const addDuration = (name, ms) => durations.push({ name, ms });
 
+/**
+ * @param {string} name
+ * @param {number} ms
+ * @param {Counts} counts
+ */
 function count(name, ms, { passed, failed, skipped = 0 }) {
   totals.passed += passed;
   totals.failed += failed;
@@ -21,6 +37,7 @@ function count(name, ms, { passed, failed, skipped = 0 }) {
   log(`${verdict}: ${name} in ${seconds(ms)} (${passed} passed, ${failed} failed${skippedText})`);
 }
 
+/** @type {ToCounts} */
 const countAsOne = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
@@ -28,7 +45,7 @@ const countAsOne = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { pass
  * @param {string} name
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, isShown?: boolean, toCounts?: (result: { code: number, output: string }) => { passed: number, failed: number, skipped?: number } }} [options]
+ * @param {{ env?: Record<string, string>, isShown?: boolean, toCounts?: ToCounts }} [options]
  */
 export async function step(name, program, args, { env, isShown = false, toCounts = countAsOne } = {}) {
   log(`${name}…`);

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { POLICY_HEADER } from "../../config/headers.mjs";
+import { splitLocale } from "../../config/split-locale.mjs";
 import { REQUEST_ID_HEADER, supportCode } from "../../config/request-context.mjs";
 import { withFailureMessage } from "../failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, responseHeaders, TAGS_HEADER, varyByEncoding } from "../headers.mjs";
@@ -142,7 +143,8 @@ export class ResponseCache {
    * @returns {Promise<Body | null>}
    */
   async notFoundBody(path) {
-    const prefix = this.#localePrefixes.find((start) => path === start || path.startsWith(`${start}/`)) ?? "";
+    const own = `/${splitLocale(path).locale}`;
+    const prefix = this.#localePrefixes.includes(own) ? own : "";
     const notFoundPath = prefix + NOT_FOUND_PATH;
     const key = `document ${notFoundPath}`;
     const entry = this.#store.get(key);

@@ -59,8 +59,10 @@ export async function startShop(
     ...NODE_ENVIRONMENT,
     NEXT_DIST_DIR: DIST_DIR,
     PORT: String(PORT),
-    EBSN_API_URL: BACKEND,
+    EBSN_API_URL: "",
+    BACKEND_URL: BACKEND,
     CONTENT_API_URL: BACKEND,
+    BOT_CHECK: "none",
     STOREFRONT_URL: STOREFRONT,
     // Figures are of one process.
     STOREFRONT_PROCESSES: "1",

@@ -12,6 +12,7 @@ import {
   orderRefund,
   orderRefundPhoto,
   orderReservation,
+  paymentDueDate,
   pushMessage,
   registration,
   wishlist,
@@ -138,6 +139,34 @@ async function deliveredOrder(): Promise<number> {
   return orderId;
 }
 
+test("is blocked by a delivery that failed and can go out again", async () => {
+  const orderId = await deliveredOrder();
+  await backend.context.db.update(order).set({ orderStatusId: 13 }).where(eq(order.orderId, orderId));
+  expect(await requestDeletion()).toMatchObject({ data: { mailed: false, openOrders: [{ orderId }] } });
+});
+
+test("is blocked by an open payment deadline, also after the email", async () => {
+  const orderId = await deliveredOrder();
+  await requestDeletion();
+  const deletionToken = await token();
+  const { db } = backend.context;
+  const { customerId } = shopper;
+  const due = { customerId, orderId, description: "Pagamento differito", dueDate: "2026-12-31" };
+  await db.insert(paymentDueDate).values({ ...due, amountCents: 5993 });
+  expect((await requestDeletion()).codes).toEqual(["error.deletion.payment_due"]);
+  expect((await deleteAccount(deletionToken)).codes).toEqual(["error.deletion.payment_due"]);
+  await db.update(paymentDueDate).set({ settledAt: backend.clock.now() });
+  expect((await deleteAccount(deletionToken)).codes).toEqual([]);
+});
+
+test("is blocked by a return that is not decided yet", async () => {
+  const orderId = await deliveredOrder();
+  const { customerId } = shopper;
+  const returned = { customerId, orderId, refundStatusId: 1, refundOptionId: 6, reason: "Rotto" };
+  await backend.context.db.insert(orderRefund).values({ ...returned, createdAt: backend.clock.now() });
+  expect((await requestDeletion()).codes).toEqual(["error.deletion.open_return"]);
+});
+
 async function requestAndDelete(): Promise<void> {
   expect(await requestDeletion()).toMatchObject({ data: { mailed: true } });
   expect((await deleteAccount(await token())).status).toBe(0);
@@ -166,7 +195,7 @@ test("keeps nothing that the customer wrote or photographed", async () => {
     .values({ orderId, rating: 4, content: "Gentile con Nora", createdAt: now, updatedAt: now });
   const [refund] = await db
     .insert(orderRefund)
-    .values({ customerId, orderId, refundStatusId: 1, refundOptionId: 6, reason: "Rotto", createdAt: now })
+    .values({ customerId, orderId, refundStatusId: 3, refundOptionId: 6, reason: "Rotto", createdAt: now })
     .returning();
   const refundId = refund?.refundId ?? 0;
   await db.insert(orderRefundPhoto).values({ refundId, fileName: "nora.jpg", content: Buffer.from("x") });

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { address } from "@/backend/db/schema";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { parsePurchase } from "@/tests/support/purchase";
@@ -80,4 +82,23 @@ test("the address of an order that can still be changed cannot be deleted", asyn
   await shopper.post(`order/undo-modify?order_id=${orderId}`);
   expect(parseAnswer(await shopper.post(`order/delete?order_id=${orderId}`)).status).toBe(0);
   expect(await remove()).toEqual([]);
+});
+
+test("the address of an order that can still be changed cannot move to another store's area", async () => {
+  const { orderId } = parsePurchase(await buy(shopper, (await fetchCart()).version));
+  const refused = parseAnswer(await save(otherTown));
+  expect(refused.codes).toEqual(["error.address.other_store"]);
+  expect(refused.messages[0]).toContain(`l'ordine ${orderId}`);
+  expect(parseAnswer(await save({ addressNumber: "12" })).codes).toEqual([]);
+  await shopper.post(`order/delete?order_id=${orderId}`);
+  expect(parseAnswer(await save(otherTown)).codes).toEqual([]);
+});
+
+test("an order is not changed once another store serves its address", async () => {
+  const { orderId } = parsePurchase(await buy(shopper, (await fetchCart()).version));
+  await backend.context.db.update(address).set(otherTown).where(eq(address.addressId, addressId));
+  expect(parseAnswer(await shopper.post(`order/modify?order_id=${orderId}`)).codes).toEqual([
+    "error.order.other_store",
+  ]);
+  expect((await fetchCart()).reopenedOrder ?? null).toBeNull();
 });

@@ -149,6 +149,10 @@ describe("quantities", () => {
     expect(parseAnswer(await addToCart(shopper, productIdAt(0), 3)).messages).toEqual([
       "Di questo articolo restano solo 2 pz.",
     ]);
+    await updateProduct(backend, productIdAt(0), { stock: 1 });
+    expect(parseAnswer(await addToCart(shopper, productIdAt(0), 3)).messages).toEqual([
+      "Di questo articolo resta solo 1 pz.",
+    ]);
     expect(parseAnswer(await addToCart(shopper, productIdAt(1), 1)).codes).toEqual([
       "error.icsmallcart.error.product.not.available",
     ]);

@@ -111,6 +111,19 @@ describe("content edited by marketing", () => {
     expect(found.articles.map(({ title }) => title)).toContain(changed.title);
   });
 
+  test("a preview of drafts without a day shows what is scheduled", async () => {
+    const scheduled = (await list("state=scheduled&kind=article")).items[0];
+    const open = async (params: string) =>
+      (await backend.get(`/ebsn/api/article/view?slug=${scheduled?.slug}${params}`)).body;
+    const found = async (params: string) =>
+      articleViewSchema.parse(envelopeSchema.parse(await open(params)).data).article?.title;
+    expect(await found("&previewDrafts=true")).toBe(scheduled?.name);
+    expect(JSON.stringify(await open("&previewDrafts=true&forcedPreviewDate=2026-11-01"))).not.toContain(
+      scheduled?.name,
+    );
+    expect(JSON.stringify(await open(""))).not.toContain(scheduled?.name);
+  });
+
   test("a recipe's parts and picture are changed; what the shop does not have is rejected", async () => {
     const slug = "risotto-alla-zucca-e-taleggio";
     const { version, document, pictures } = await view("recipe", slug);
@@ -123,12 +136,10 @@ describe("content edited by marketing", () => {
     const [first, ...others] = recipe.ingredients;
     const unsold = { ...first, product: { slug: "non-esiste", quantity: 1 } };
     const withUnsold = { ...recipe, ingredients: [unsold, ...others] };
-    for (const changed of [
-      { recipe: withUnsold },
-      { scene: "non-esiste" },
-      { recipe: { ...recipe, steps: [] } },
-    ])
+    for (const changed of [{ recipe: withUnsold }, { scene: "non-esiste" }])
       expect(parseAnswer(await save(changed)).codes).toEqual(["error.content.invalid"]);
+    const withoutSteps = await save({ recipe: { ...recipe, steps: [] } });
+    expect(parseAnswer(withoutSteps).codes).toEqual(["error.content.field.recipe.steps"]);
 
     const steps = ["Tosta il riso & sfuma.", "Manteca fuori dal fuoco."];
     const edited = { scene: picture.name, imgAlt: "Un risotto", recipe: { ...recipe, portions: 2, steps } };
@@ -192,13 +203,13 @@ describe("content edited by marketing", () => {
       from: "2026-12-15T08:00",
     });
 
-    const limited = { from: "", to: "", warehouseIds: [3], segmentIds: [7] };
+    const limited = { from: "", to: "", warehouseIds: [503], segmentIds: [7] };
     const again = { ...document, blocks: [{ ...first, visibility: limited }, ...others] };
     await post("save-content", { ...target, version: version + 2, document: again });
     const drafts = "&previewDrafts=true";
     expect(await reasonAt(drafts)).toEqual(["store"]);
-    expect(await reasonAt(`${drafts}&previewWarehouseId=3`)).toEqual(["segment"]);
-    expect(await reasonAt(`${drafts}&previewWarehouseId=3&previewSegmentId=7`)).toEqual([]);
+    expect(await reasonAt(`${drafts}&previewWarehouseId=503`)).toEqual(["segment"]);
+    expect(await reasonAt(`${drafts}&previewWarehouseId=503&previewSegmentId=7`)).toEqual([]);
   });
 
   test("a block for a store is only sent to customers of that store", async () => {
@@ -224,18 +235,27 @@ describe("content edited by marketing", () => {
     await publishFor([warehouseId], version);
     expect(await isShown(await asShopper())).toBe(true);
     expect(await isShown(await readData("/ebsn/api/category?slug=vetrina"))).toBe(false);
-    await publishFor([warehouseId + 1000], version + 2);
+    await publishFor([warehouseId === 503 ? 502 : 503], version + 2);
     expect(await isShown(await asShopper())).toBe(false);
   });
 
-  test("rejects what is no page of blocks, and dates that end before they begin", async () => {
+  test("names what it rejects: no page of blocks, dates that end before they begin, stores that are none", async () => {
     const { version, document } = await view("home", "homepage-2023");
     const [first, ...others] = document.blocks ?? [];
     const visibility = { from: "2026-12-15T08:00", to: "2026-12-14T08:00", warehouseIds: [], segmentIds: [] };
     const target = { kind: "home", slug: "homepage-2023", version };
-    for (const changed of [{ ...document, blocks: [{ ...first, visibility }, ...others] }, { title: "x" }]) {
+    const unknownStore = { from: "", to: "", warehouseIds: [503, 999], segmentIds: [] };
+    const limited = (limits: object) => ({
+      ...document,
+      blocks: [{ ...first, visibility: limits }, ...others],
+    });
+    for (const [changed, path] of [
+      [limited(visibility), "blocks.0.visibility.to"],
+      [limited(unknownStore), "blocks.0.visibility.warehouseIds"],
+      [{ title: "x", seoTitle: "", seoDescription: "" }, "blocks"],
+    ] as const) {
       const answer = parseAnswer(await post("save-content", { ...target, document: changed }));
-      expect(answer.codes).toEqual(["error.content.invalid"]);
+      expect(answer.codes).toEqual([`error.content.field.${path}`]);
     }
   });
 

@@ -79,3 +79,10 @@ test("disclaimers of another store are rejected, and consents require login", as
   });
   expect(anonymous.http).toBe(403);
 });
+
+test.each(["registration-disclaimer/list", "user-registration-disclaimer/check-disclaimer"])(
+  "%s rejects an unknown store",
+  async (path) => {
+    expect(parseAnswer(await shopper.get(`${path}?store_id=999`)).codes).toEqual(["error.store.unknown"]);
+  },
+);

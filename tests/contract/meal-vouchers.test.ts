@@ -1,8 +1,14 @@
+import { eq } from "drizzle-orm";
+import { order } from "@/backend/db/schema";
+import { toCents, toEuros } from "@/backend/euros";
+import { pickOrder } from "@/backend/modules/order/pick";
 import { prepareSchema } from "@/lib/ebsn/schemas/cart";
+import { orderRefundViewSchema } from "@/lib/ebsn/schemas/order-refund";
 import { toPreparation } from "@/lib/ebsn/transforms/cart";
 import { toOrder } from "@/lib/ebsn/transforms/order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { findEmail } from "@/tests/support/mailbox";
 import { parsePurchase, decideAtBank, fetchOrder } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -77,6 +83,59 @@ test("they cover food only, and a code reduces the rest first", async () => {
   await shopper.post("cart-giftcertificate/add_code", { code: "BENVENUTA10" });
   const { orderId } = parsePurchase(await payWithVouchers(shopper, { vouchers: 5, voucherValue: 8 }));
   expect((await fetchOrder(shopper, orderId)).mealVouchers).toMatchObject({ covered: 30, rest: 87.05 });
+});
+
+/** 3 pieces of food and 9 of soap, at 10 euros each. */
+async function buyFoodAndSoap(code = "") {
+  const { shopper } = await readyShopper(backend, foodId, 3);
+  await addToCart(shopper, soapId, 9);
+  if (code) await shopper.post("cart-giftcertificate/add_code", { code });
+  const { orderId } = parsePurchase(await payWithVouchers(shopper, { vouchers: 5, voucherValue: 8 }));
+  const { orderItems } = await fetchOrder(shopper, orderId);
+  const lineOf = (id: number) => orderItems.find(({ product }) => product.productId === id)?.orderItemId ?? 0;
+  const findRow = async () => {
+    const [row] = await backend.context.db.select().from(order).where(eq(order.orderId, orderId));
+    if (!row) throw new Error(`no order ${orderId}`);
+    return row;
+  };
+  return { shopper, orderId, lineOf, findRow };
+}
+
+test("they do not cover food that was not found", async () => {
+  const { shopper, orderId, findRow } = await buyFoodAndSoap();
+  const { db, clock } = backend.context;
+  const onePieceShort = () => 0.07;
+  const row = await findRow();
+  expect(row.mealVouchers?.coveredCents).toBe(3000);
+  await db.transaction((tx) => pickOrder(tx as typeof db, row, clock.now(), onePieceShort));
+  const { chargedTotal, mealVouchers } = await fetchOrder(shopper, orderId);
+  expect(mealVouchers).toMatchObject({ covered: 20, rest: toEuros(toCents(chargedTotal ?? 0) - 2000) });
+});
+
+test("once everything else is withdrawn, they cover the food after its codes", async () => {
+  const { shopper, orderId, lineOf } = await buyFoodAndSoap("BENVENUTA10");
+  const withdrawn = await backend.post("/ebsn/api/withdrawal/add", {
+    orderId,
+    email: await findEmail(backend, shopper.customerId),
+    name: "Persona Prova",
+    withdrawalItems: [{ orderItemId: lineOf(soapId), quantity: 9 }],
+  });
+  expect(parseAnswer(withdrawn).codes).toEqual([]);
+  const { grossTotal, mealVouchers } = await fetchOrder(shopper, orderId);
+  expect(mealVouchers).toMatchObject({ covered: 27.5, rest: toEuros(toCents(grossTotal ?? 0) - 2750) });
+});
+
+test("what they paid is not given back in money", async () => {
+  const { shopper, orderId, lineOf } = await buyFoodAndSoap();
+  await backend.context.db.update(order).set({ orderStatusId: 8 }).where(eq(order.orderId, orderId));
+  const giveBack = async (productId: number) => {
+    const refundItems = [{ orderItemId: lineOf(productId), quantity: 1 }];
+    const request = { orderId, refundOptionId: 6, reason: "Rotto", refundItems };
+    const { data } = parseAnswer(await shopper.post("order-refund/add", request));
+    return orderRefundViewSchema.parse(data).refund;
+  };
+  expect(await giveBack(foodId)).toMatchObject({ amount: 10, mealVoucherAmount: 10 });
+  expect(await giveBack(soapId)).toMatchObject({ amount: 10, mealVoucherAmount: null });
 });
 
 test.each([

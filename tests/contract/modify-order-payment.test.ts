@@ -73,6 +73,15 @@ test("a smaller change announces the amount that remains pre-authorised, which i
   expect((await fetchOrder(shopper, changed.orderId)).prebilledAmount).toBe(held);
 });
 
+test("a dearer change announces what is held for the order before and becomes free", async () => {
+  const { prebilledAmount: held } = await fetchOrder(shopper, orderId);
+  await reopen();
+  await setQuantity(9);
+  const { prebilledAmount, ...rest } = (await fetchPrebilled()) as { prebilledAmount: number };
+  expect(prebilledAmount).toBeGreaterThan(Number(held));
+  expect(rest).toEqual({ releasedAmount: held });
+});
+
 describe("the consent to the amount that remains held", () => {
   let given: Record<string, string>;
 

@@ -164,6 +164,13 @@ test.each<[string, object]>([
   ]);
 });
 
+test("an unknown store does not make up for the missing consents", async () => {
+  const email = newEmail();
+  const answer = parseAnswer(await register(email, { storeId: 999, disclaimers: [] }));
+  expect(answer.codes).toEqual(["error.store.unknown"]);
+  expect(await emailSubjects(backend, email)).toEqual([]);
+});
+
 const OFFICE = {
   ...{ address1: "Via Savona", addressNumber: "97", postalcode: "20144", city: "Milano", province: "MI" },
 };

@@ -88,6 +88,28 @@ describe("the contract suite", () => {
     expect(formatReport("x", findings).match(/products\[\]\.productClasses/g)).toHaveLength(1);
   });
 
+  test("says which hosts of pictures to list", async () => {
+    const picture = "https://cdn.esempio.test/photo/p/photo/1.jpg";
+    const products = [
+      { ...recorded.data.products[0], mediaURL: picture, media: [{ medium: "https://altro.test/2.jpg" }] },
+      { ...recorded.data.products[1], mediaURLMedium: "http://shop.test/photo/3.jpg" },
+    ];
+    const search = JSON.stringify({ ...recorded, data: { ...recorded.data, products } });
+    const leaflets = JSON.stringify({
+      ...recorded,
+      data: { leaflets: [{ leafletId: 1, name: "Natale", baseLocation: "https://app.esempio.test/l/1/" }] },
+    });
+    const findings = await runAgainst((path) => {
+      if (path.includes("leaflet/search")) return leaflets;
+      return isList(path) ? search : null;
+    });
+    expect(judge(findings, HERE).settings).toContain(
+      "IMAGE_HOSTS=altro.test,app.esempio.test,cdn.esempio.test   or their pictures are not shown",
+    );
+    const own = await runAgainst((path) => (isList(path) ? JSON.stringify(recorded) : null));
+    expect(judge(own, HERE).settings.join()).not.toContain("IMAGE_HOSTS");
+  });
+
   test("reports the path of unreadable data", async () => {
     const products = [recorded.data.products[0], { ...recorded.data.products[1], name: { it: "MEZZE" } }];
     const broken = JSON.stringify({ ...recorded, data: { ...recorded.data, products } });

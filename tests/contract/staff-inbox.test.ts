@@ -77,6 +77,34 @@ describe("the staff's inbox", () => {
     expect((await listInbox()).map((form) => form.cuFormId)).not.toContain(cuFormId);
   });
 
+  test("a second answer to what another of the staff has answered meanwhile is stopped", async () => {
+    const request = (await listInbox("?show_all=true")).find(
+      ({ source, status }) => source === "custom" && status === "received",
+    );
+    const { cuFormId, updatedAt } = request ?? {};
+    const send = async (answer: string, seen: string | undefined) =>
+      parseAnswer(await post("answer-form", { cu_form_id: cuFormId, answer, updated_at: seen }));
+    const sent = async () =>
+      (await emailSubjects(backend, request?.user?.email ?? "")).filter((subject) =>
+        subject.startsWith("La nostra risposta"),
+      ).length;
+    const before = await sent();
+    const answers = await Promise.all([send("Sì.", updatedAt), send("No.", updatedAt)]);
+    expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
+    const second = answers.find(({ http }) => http === 409);
+    expect(second?.codes).toEqual(["error.form.conflict"]);
+    expect(second?.messages[0]).toContain("Serena Galli");
+    expect((await send("Anche no.", undefined)).http).toBe(409);
+    const close = await post("close-form", { cu_form_id: cuFormId, updated_at: updatedAt });
+    expect(parseAnswer(close).codes).toEqual(["error.form.conflict"]);
+    expect(await sent()).toBe(before + 1);
+    const seen = staffFormSchema.parse(
+      parseAnswer(await staff.get(`backoffice-access/get-form?cu_form_id=${cuFormId}`)).data,
+    );
+    expect((await send("Ho controllato: sì.", seen.updatedAt)).http).toBe(200);
+    expect(await sent()).toBe(before + 2);
+  });
+
   test("is for staff", async () => {
     const shopper = await newShopper(backend);
     for (const answer of [

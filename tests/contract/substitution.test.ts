@@ -71,6 +71,20 @@ test("a missing product is not replaced by infant formula, which may not be prop
   expect(await (await pickWithout({})).line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
 });
 
+test("nothing for adults replaces what is not", async () => {
+  const forAdults = sql`array_append(${product.classes}, 10290)`;
+  await backend.context.db
+    .update(product)
+    .set({ classes: forAdults })
+    .where(ne(product.productId, productId));
+  expect(await (await pickWithout({})).line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
+  await backend.context.db
+    .update(product)
+    .set({ classes: forAdults })
+    .where(eq(product.productId, productId));
+  expect((await (await pickWithout({})).line())?.substitute).toBeTruthy();
+});
+
 const findStock = async (id: number) => {
   const [row] = await backend.context.db.select().from(product).where(eq(product.productId, id));
   return row?.stock;

@@ -50,6 +50,16 @@ test("a headword finds its phrases, which do not find it", async () => {
   expect((await names("pinzimonio")).join()).toMatch(/sedano/i);
 });
 
+test("a group that is there already is not added once more", async () => {
+  await post("save-synonym", { phrases: "parrozzo, zuccotto" });
+  const again = parseAnswer(await post("save-synonym", { phrases: "Zuccotto\nparrozzo" }));
+  expect(again.codes).toEqual(["error.synonym.exists"]);
+  const groups = await list("parrozzo");
+  expect(groups).toHaveLength(1);
+  const one = await irene.get(`backoffice-access/list-synonyms?synonym_id=${groups[0]?.synonymId}`);
+  expect(synonymListSchema.parse(parseAnswer(one).data).synonyms).toEqual(groups);
+});
+
 test("two people who change one group: the second gets a conflict", async () => {
   const [group] = await list("anguria");
   const save = (phrases: string) =>

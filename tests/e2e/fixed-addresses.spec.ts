@@ -29,6 +29,6 @@ test("the page links the manifest and the icons", async ({ page, request, baseUR
 });
 
 test("icons are cached for a day", async ({ request }) => {
-  for (const path of ["/favicon.ico", "/icon-512.png", "/apple-touch-icon.png"])
+  for (const path of ["/favicon.ico", "/icon-512.png", "/apple-touch-icon.png", "/share.png"])
     expect((await request.get(path)).headers()["cache-control"]).toBe("public, max-age=86400");
 });

@@ -201,3 +201,24 @@ test("the main action of a page is at most twelve stops from its beginning, at 2
     expect.soft(await findZoomedWindowViolations(page), `400 % on ${path}`).toEqual([]);
   }
 });
+
+test("in a window like a phone's no tab stop is behind the bottom bar @desktop", async ({
+  page,
+  messages,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/ricette");
+  const bottomBar = page.getByRole("navigation", { name: messages.t("layout.shortcuts") });
+  const covered: string[] = [];
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press("Tab");
+    const text = await bottomBar.evaluate((bar) => {
+      const element = document.activeElement;
+      if (!element || bar.contains(element)) return "";
+      const isCovered = element.getBoundingClientRect().top >= bar.getBoundingClientRect().top;
+      return isCovered ? (element.textContent ?? "?") : "";
+    });
+    if (text) covered.push(text);
+  }
+  expect(covered).toEqual([]);
+});

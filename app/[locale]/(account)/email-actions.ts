@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import type { EmailRequestState } from "@/components/auth/email-request-form";
 import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { isSuccess } from "@/lib/gateway/gateway-response";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { identifierParams, validateEmail, validateIdentifier } from "@/lib/rules/log-in";
@@ -22,16 +23,16 @@ async function submitEmail(path: string, form: FormData): Promise<EmailRequestSt
     locale,
   );
   if (fieldErrors.email) return { values: { email }, fieldErrors, formError: "", isSent: false };
-  const { response } = await submitAsVisitor(
+  const result = await submitAsVisitor(
     path,
     path === RESET ? identifierParams(email) : { e_mail: email.trim() },
     locale,
   );
-  const isSent = response.status === 0;
+  const isSent = isSuccess(result);
   return {
     values: { email },
     fieldErrors: {},
-    formError: isSent ? "" : userMessage(response, await getTranslations({ locale })),
+    formError: isSent ? "" : userMessage(result.response, await getTranslations({ locale })),
     isSent,
   };
 }

@@ -1,6 +1,7 @@
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { DEFAULT_LOCALE, isActiveLocale } from "@/lib/i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { isActiveLocale } from "@/lib/i18n/locales";
 import { startSamlLogin } from "@/lib/session/staff-saml";
 import { seeOther } from "../see-other";
 

@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
 import { order, orderItem } from "./order";
 import { bytes, instant } from "./types";
@@ -72,6 +72,8 @@ export const orderRefundItem = pgTable(
       .notNull()
       .references(() => orderItem.orderItemId, { onDelete: "cascade" }),
     quantity: numeric({ precision: 12, scale: 3, mode: "number" }).notNull(),
+    /** Taken out of the order before it was picked: nothing was paid for it. */
+    beforePicking: boolean().notNull().default(false),
   },
   (table) => [index().on(table.refundId), index().on(table.orderItemId)],
 );

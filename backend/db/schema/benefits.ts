@@ -8,9 +8,17 @@ const owner = () =>
     .references(() => customer.customerId, { onDelete: "cascade" });
 
 export type PointsMovementKind =
-  "conversion" | "donation" | "reward" | "invitation" | "store" | "opening" | "expiry";
+  | "conversion"
+  | "donation"
+  | "reward"
+  | "invitation"
+  | "store"
+  | "opening"
+  | "expiry"
+  | "order"
+  | "orderReturn";
 
-/** Points gained or spent outside of orders; negative: spent. */
+/** Negative: spent. */
 export const pointsMovement = pgTable(
   "points_movement",
   {

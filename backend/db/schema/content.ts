@@ -29,7 +29,7 @@ export const blockPage = pgTable("block_page", {
 
 export type Recipe = Pick<
   SeedRecipe,
-  "portions" | "preparation" | "cooking" | "difficulty" | "steps" | "tip"
+  "portions" | "preparation" | "cooking" | "rest" | "difficulty" | "steps" | "tip"
 > & { ingredients: SeedIngredient[] };
 
 export const article = pgTable(

@@ -59,6 +59,8 @@ export const order = pgTable(
     cutoffAt: instant().notNull(),
     paymentTypeId: integer().notNull(),
     payBefore: instant(),
+    /** An email has asked for the payment. */
+    paymentRemindedAt: instant(),
     mealVouchers: jsonb().$type<OrderMealVouchers>(),
     /** Invoice recipient when ordered; null: no invoice. */
     personFiscal: jsonb().$type<WirePersonFiscal>(),
@@ -73,6 +75,8 @@ export const order = pgTable(
     adjustments: jsonb().$type<OrderAdjustment[]>().notNull(),
     preparedAt: instant(),
     deliveredAt: instant(),
+    /** Start of another attempt after a delivery that failed. */
+    redispatchedAt: instant(),
     /** Null before picking. */
     chargedCents: integer(),
     lockerCode: text().notNull().default(""),

@@ -119,13 +119,13 @@ function withDocument(row: Omit<NewArticle, "document">) {
 
 function fromRecipe(recipe: SeedRecipe) {
   const { articleId, slug, title, abstract, pubDate, scene: name, imgAlt, course, categories } = recipe;
-  const { portions, preparation, cooking, difficulty, ingredients, steps, tip } = recipe;
+  const { portions, preparation, cooking, rest = 0, difficulty, ingredients, steps, tip } = recipe;
   return withDocument({
     ...{ articleId, kind: "recipe", slug, title, abstract, published: pubDate, scene: name, imgAlt },
     course,
     categories,
     content: recipeMarkup(recipe),
-    recipe: { portions, preparation, cooking, difficulty, ingredients, steps, tip },
+    recipe: { portions, preparation, cooking, rest, difficulty, ingredients, steps, tip },
   });
 }
 

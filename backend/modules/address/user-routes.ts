@@ -50,6 +50,12 @@ function resolvePosition({ latitude, longitude }: AddressForm, town: ServedPlace
     : { latitude: town.latitude, longitude: town.longitude };
 }
 
+const movedAwayFromOrder = (orderId: number) =>
+  ebsnError(
+    "error.address.other_store",
+    `A questo indirizzo arriva l'ordine ${orderId}, che puoi ancora modificare, e il nuovo indirizzo è servito da un altro negozio: salvalo a parte.`,
+  );
+
 async function saveAddress(db: Db, customerId: number, form: AddressForm): Promise<AddressRow> {
   const coverage = await findServedHome(db, form);
   if (!coverage) throw addressNotCovered();
@@ -105,6 +111,9 @@ async function detachMovedAddress(
   const carts = await tx.select().from(cart).where(ownCart(customerId, row.addressId)).for("update");
   const movedCarts = carts.filter(({ storeId }) => storeId !== found?.storeId);
   if (movedCarts.some(({ cartStatusId }) => cartStatusId === CART_REOPENED)) throw addressLocked();
+  const orders = await findChangeableOrders(tx, customerId, row.addressId, now);
+  const movedOrder = orders.find(({ storeId }) => storeId !== found?.storeId);
+  if (movedOrder) throw movedAwayFromOrder(movedOrder.orderId);
   for (const { cartId } of movedCarts) {
     await tx
       .update(cart)
@@ -116,12 +125,12 @@ async function detachMovedAddress(
 }
 
 /** A reopened order needs its address. */
-async function findChangeableOrder(db: Db, customerId: number, addressId: number, now: Date) {
+async function findChangeableOrders(db: Db, customerId: number, addressId: number, now: Date) {
   const rows = await db
     .select()
     .from(order)
     .where(and(eq(order.customerId, customerId), eq(order.addressId, addressId), isNull(order.replacedById)));
-  return rows.find((row) => isChangeable(row, now));
+  return rows.filter((row) => isChangeable(row, now));
 }
 
 async function removeAddress(db: Db, customerId: number, addressId: number, now: Date): Promise<void> {
@@ -130,7 +139,7 @@ async function removeAddress(db: Db, customerId: number, addressId: number, now:
     .from(cart)
     .where(ownCart(customerId, addressId));
   if (usingCart) throw addressInUse();
-  const changeableOrder = await findChangeableOrder(db, customerId, addressId, now);
+  const [changeableOrder] = await findChangeableOrders(db, customerId, addressId, now);
   if (changeableOrder) throw addressOfOrder(changeableOrder.orderId);
   const deletedRows = await db
     .update(address)

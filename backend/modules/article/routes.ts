@@ -8,7 +8,7 @@ import type { Db } from "../../db/client";
 import { article, articleClass } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
-import { isDraftPreview } from "../../preview-clock";
+import { currentPreview, isDraftPreview } from "../../preview-clock";
 import { romeDate } from "../../rome";
 import { ids, optionalId, pageParams } from "../catalogue/list-params";
 import { withArticleDrafts } from "../content-edit/drafts";
@@ -69,7 +69,9 @@ async function findArticle(
 /** Previews include drafts; articles dated in the future stay hidden. */
 export function publishedFilter(clock: Clock): SQL | undefined {
   const alreadyPublished = lte(article.published, romeDate(clock.now()));
-  return isDraftPreview() ? or(alreadyPublished, isNull(article.published)) : alreadyPublished;
+  if (!isDraftPreview()) return alreadyPublished;
+  // A preview without a day shows what is still to come, too.
+  return currentPreview()?.instant ? or(alreadyPublished, isNull(article.published)) : undefined;
 }
 
 export async function articleRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {

@@ -41,6 +41,7 @@ export function articleWire(row: ArticleRow, classes: ArticleClassRow[]): WireAr
             portions: row.recipe.portions,
             preparationMinutes: row.recipe.preparation,
             cookingMinutes: row.recipe.cooking,
+            ...(row.recipe.rest ? { restMinutes: row.recipe.rest } : {}),
             difficulty: row.recipe.difficulty,
           },
         }

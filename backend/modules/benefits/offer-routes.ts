@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WirePersonalOffer } from "../../../lib/ebsn/schemas/benefits";
 import { PERSONAL_OFFER } from "../../../lib/rules/points";
@@ -17,7 +17,9 @@ import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
 import { giftWire, ONE_PRODUCT_ADJUSTMENT } from "../gift/gifts";
 import { findMostPurchased } from "../list/wishlists";
-import { requireCustomer } from "../session/visitor";
+import type { Customer } from "../session/session";
+import { getVisitor, requireCustomer } from "../session/visitor";
+import { getAssortmentMapper, type AssortmentMapper } from "../warehouse/assortment";
 import { requireCardHolder } from "./points";
 import { issueVoucher } from "./vouchers";
 
@@ -47,35 +49,39 @@ const findCreated = (tx: Db, customerId: number, now: Date) =>
       ),
     );
 
-async function findCandidates(db: Db, customerId: number) {
+type OfferCustomer = { customerId: number; applyAssortment: AssortmentMapper };
+
+async function findCandidates(db: Db, { customerId, applyAssortment }: OfferCustomer) {
   const mostPurchased = await findMostPurchased(db, customerId);
   const rows = await findProducts(
     db,
     mostPurchased.map(({ productId }) => productId),
   );
-  return rows.filter((row) => row.stock !== 0 && isPromotable(row)).slice(0, MAX_CANDIDATES);
+  return rows
+    .map(applyAssortment)
+    .filter((row) => row.stock !== 0 && isPromotable(row))
+    .slice(0, MAX_CANDIDATES);
 }
 
-async function loadOffer(db: Db, customerId: number, now: Date): Promise<WirePersonalOffer> {
-  const candidates = await findCandidates(db, customerId);
+async function loadOffer(db: Db, owner: OfferCustomer, now: Date): Promise<WirePersonalOffer> {
+  const candidates = await findCandidates(db, owner);
   return {
     maxProducts: PERSONAL_OFFER.maxProducts,
     discountPerc: PERSONAL_OFFER.discountPerc,
     endDate: formatItalianDate(addDays(romeDate(now), PERSONAL_OFFER.validDays)),
-    giftCertificates: (await findCreated(db, customerId, now)).map((row) => giftWire(row)),
+    giftCertificates: (await findCreated(db, owner.customerId, now)).map((row) => giftWire(row)),
     products: candidates.map((row) => productWire(row, now)),
   };
 }
 
 async function createOffer(
   db: Db,
-  customerId: number,
+  owner: OfferCustomer,
   productIds: ReadonlySet<number>,
   now: Date,
 ): Promise<void> {
-  const candidates = (await findCandidates(db, customerId)).filter(({ productId }) =>
-    productIds.has(productId),
-  );
+  const { customerId } = owner;
+  const candidates = (await findCandidates(db, owner)).filter(({ productId }) => productIds.has(productId));
   if (candidates.length !== productIds.size) throw notBought();
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
@@ -98,15 +104,20 @@ async function createOffer(
 
 /** Once a month, a discount on products that the customer often buys (requirements/profile#points). */
 export async function personalOfferRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  const toOwner = async (request: FastifyRequest, { customerId }: Customer): Promise<OfferCustomer> => ({
+    customerId,
+    applyAssortment: await getAssortmentMapper(db, getVisitor(request)),
+  });
+
   app.get("/ebsn/api/personal-offer/view", async (request) =>
-    ok(await loadOffer(db, requireCustomer(request).customerId, clock.now())),
+    ok(await loadOffer(db, await toOwner(request, requireCustomer(request)), clock.now())),
   );
 
   app.post("/ebsn/api/personal-offer/create", async (request) => {
-    const { customerId } = requireCardHolder(request);
+    const owner = await toOwner(request, requireCardHolder(request));
     const productIds = new Set(parseBody(request, createSchema).productIds);
     const now = clock.now();
-    await createOffer(db, customerId, productIds, now);
-    return ok(await loadOffer(db, customerId, now));
+    await createOffer(db, owner, productIds, now);
+    return ok(await loadOffer(db, owner, now));
   });
 }

@@ -7,7 +7,7 @@ import { order, orderItem } from "../../db/schema";
 import type { Message } from "../../envelope";
 import { romeDate, romeInstant } from "../../rome";
 import type { Article, Line } from "./items";
-import { NOT_AVAILABLE } from "./notices";
+import { NOT_AVAILABLE, shortMessage } from "./notices";
 import { DAILY_MAX, formatNumber, overMax } from "./quantity-check";
 import { isLoose, parseSellingRule } from "./selling-rule";
 import type { CartState } from "./state";
@@ -34,10 +34,7 @@ export function checkStock(product: ProductArticle, lines: Line[]): Message | nu
     return { code: NOT_AVAILABLE, message: "Questo articolo al momento non ha un prezzo." };
   if (stock === null || sumQuantity(lines, isSameProduct(product)) <= stock) return null;
   if (stock <= 0) return { code: NOT_AVAILABLE, message: "Questo articolo al momento non è disponibile." };
-  return {
-    code: NOT_AVAILABLE,
-    message: `Di questo articolo restano solo ${formatNumber(stock)} ${getUnit(product)}.`,
-  };
+  return shortMessage(stock, isLoose(product.row.infos));
 }
 
 /** A product with other options is another line, with the same maximum for all. */

@@ -1,6 +1,7 @@
 import type { Availability } from "../../../lib/rules/locks";
 import { formatMinutes, type HourRange } from "../../../lib/rules/clock-times";
 import { DAY_MS } from "../../../lib/rules/duration";
+import { isBarredFromLocker } from "../../../lib/rules/locker-sale";
 import { roundQuantity } from "../../../lib/rules/round-quantity";
 import type { Message } from "../../envelope";
 import { productAvailability } from "../catalogue/availability";
@@ -13,7 +14,7 @@ import { isLoose } from "./selling-rule";
 export const NOT_AVAILABLE = "error.icsmallcart.error.product.not.available";
 
 export type Notice =
-  | { reason: "notSold" | "noPrice" }
+  | { reason: "notSold" | "noPrice" | "notAtLocker" }
   | { reason: "short"; stock: number; isWeighed: boolean }
   | Exclude<Availability, { available: true }>;
 
@@ -33,6 +34,7 @@ function noticeText(notice: Notice, translator: Translator): string {
   switch (notice.reason) {
     case "short":
       return t(notice.isWeighed ? "cartLine.shortWeight" : "cartLine.shortPieces", {
+        stock: notice.stock,
         quantity: quantity(notice.stock),
       });
     case "leadTime":
@@ -57,16 +59,30 @@ export const noticeMessage = (notice: Notice, translator: Translator): Message =
   message: noticeText(notice, translator),
 });
 
+export const shortMessage = (stock: number, isWeighed: boolean): Message =>
+  translatedMessage(NOT_AVAILABLE, (translator) =>
+    noticeText({ reason: "short", stock, isWeighed }, translator),
+  );
+
 type ProductArticleRow = Extract<Article, { kind: "product" }>["row"];
 
-function findLock(row: ProductArticleRow, slot: Slot | null, now: Date): Notice | null {
+/** The slot is null where none is chosen, or it is closed. */
+export type Destination = { deliveryServiceId: number; slot: Slot | null };
+
+function findLock(
+  row: ProductArticleRow,
+  { deliveryServiceId, slot }: Destination,
+  now: Date,
+): Notice | null {
+  const features = row.classRows.map(({ name }) => name);
+  if (isBarredFromLocker(deliveryServiceId, features)) return { reason: "notAtLocker" };
   const lockSlot = slot && { dateIso: slot.date, beginTime: slot.row.beginTime };
   const found = productAvailability(row, lockSlot, now);
   return found.available ? null : found;
 }
 
-export function lockNotice(row: ProductArticleRow, slot: Slot | null, now: Date): Message | null {
-  const lock = findLock(row, slot, now);
+export function lockNotice(row: ProductArticleRow, destination: Destination, now: Date): Message | null {
+  const lock = findLock(row, destination, now);
   return lock && translatedMessage(NOT_AVAILABLE, (translator) => noticeText(lock, translator));
 }
 
@@ -78,7 +94,7 @@ const quantityOfProduct = ({ item: { productId } }: Line, lines: Line[]): number
 export function lineNotices(
   line: Line,
   lines: Line[],
-  slot: Slot | null,
+  destination: Destination,
   now: Date,
 ): { blocked: boolean; notices: Notice[] } {
   const { article } = line;
@@ -86,7 +102,7 @@ export function lineNotices(
   if (!article.isSold) return { blocked: true, notices: [{ reason: "notSold" }] };
   const { stock, priceCents, infos } = article.row;
   if (priceCents === null) return { blocked: true, notices: [{ reason: "noPrice" }] };
-  const lock = findLock(article.row, slot, now);
+  const lock = findLock(article.row, destination, now);
   if (lock) return { blocked: true, notices: [lock] };
   if (stock === null || stock >= quantityOfProduct(line, lines)) return { blocked: false, notices: [] };
   return { blocked: false, notices: [{ reason: "short", stock, isWeighed: isLoose(infos) }] };

@@ -3,9 +3,8 @@ import type { LockedCart } from "./locked-cart";
 import { unknownProduct, type Infos } from "./item-infos";
 import { loadDelivery } from "./delivery";
 import { type Article, findArticles, findLines, loadSupply } from "./items";
-import { lockNotice } from "./notices";
+import { type Destination, lockNotice } from "./notices";
 import { englishOf } from "../lang/english";
-import type { Slot } from "../timeslot/slots";
 import { putItem } from "./put-item";
 
 const UNDELIVERABLE = "msg.cart.availability.errors";
@@ -18,10 +17,10 @@ const withName = (message: Message, { row: { name } }: Article): Message => ({
   english: `${name}: ${englishOf(message)}`,
 });
 
-/** Products that the timeslot cannot deliver are added with a warning. */
-function findLock(article: Article, slot: Slot | null, now: Date): Message[] {
+/** Products that cannot be delivered there or then are added with a warning. */
+function findLock(article: Article, destination: Destination, now: Date): Message[] {
   if (article.kind === "packaging") return [];
-  const lock = lockNotice(article.row, slot, now);
+  const lock = lockNotice(article.row, destination, now);
   return lock ? [{ ...withName(lock, article), code: UNDELIVERABLE }] : [];
 }
 
@@ -36,11 +35,12 @@ export async function putItems(lockedCart: LockedCart, requested: RequestedItem[
   const infos: Message[] = [];
   const warnings: Message[] = [];
   const undeliverable: Message[] = [];
-  const { slot } = await loadDelivery(
+  const { choice, slot } = await loadDelivery(
     lockedCart.tx,
     lockedCart.cart,
     lockedCart.customer?.customerId ?? null,
   );
+  const destination = { deliveryServiceId: choice.deliveryServiceId, slot };
   let lines = await findLines(lockedCart.tx, lockedCart.cart.cartId, supply);
   for (const { productId, quantity, infos: requestedInfos } of requested) {
     const article = articles.get(productId);
@@ -55,7 +55,7 @@ export async function putItems(lockedCart: LockedCart, requested: RequestedItem[
     }
     lines = outcome.lines;
     if (outcome.info) infos.push(outcome.info);
-    else if (quantity > 0) undeliverable.push(...findLock(article, slot, lockedCart.now));
+    else if (quantity > 0) undeliverable.push(...findLock(article, destination, lockedCart.now));
   }
   if (warnings.length === requested.length && warnings.length > 0) throw new EbsnError(warnings);
   return { infos, warnings: [...warnings, ...undeliverable] };

@@ -4,6 +4,7 @@ import type { Message } from "../../envelope";
 import { formatPrice } from "../../euros";
 import { ADDRESS_NOT_COVERED } from "../address/coverage";
 import { translatedMessage } from "../lang/translated-message";
+import { findChangeBlocker } from "../order/change-blocker";
 import { TIMESLOT_CLOSED, TIMESLOT_FULL } from "../timeslot/errors";
 import { isFull } from "../timeslot/slots";
 import { NO_ADDRESS, NO_TIMESLOT } from "./delivery-messages";
@@ -62,7 +63,7 @@ function restrictionMessages(block: CheckoutBlocker, state: CartState): Message[
 }
 
 /** In checkout step order; empty when the cart can be bought. */
-export function findRestrictions(state: CartState): Message[] {
+export function findRestrictions(state: CartState, now: Date): Message[] {
   const { lines, totals, customer, delivery, isSlotOpen, cart } = state;
   const { address, slot, service } = delivery;
   const packagingLines = lines.filter(
@@ -85,6 +86,11 @@ export function findRestrictions(state: CartState): Message[] {
     paymentTypeId: 0,
     conditionsAccepted: true,
   });
-  const found = blocks.flatMap((block) => restrictionMessages(block, state));
+  const { reopenedOrder } = state;
+  const changeBlocker = reopenedOrder && findChangeBlocker(reopenedOrder, now);
+  const found = [
+    ...(changeBlocker ? [changeBlocker] : []),
+    ...blocks.flatMap((block) => restrictionMessages(block, state)),
+  ];
   return slot && isSlotOpen && isFull(slot) ? [...found, TIMESLOT_FULL] : found;
 }

@@ -61,7 +61,7 @@ export async function cartRoutes(app: FastifyInstance, context: Context): Promis
   app.get("/ebsn/api/cart/purchase-restriction", async (request) => {
     requireCartCustomer(request);
     const state = await readCart(request, context);
-    return ok({ restrictions: findRestrictions(state) });
+    return ok({ restrictions: findRestrictions(state, clock.now()) });
   });
 
   app.get("/ebsn/api/packaging-type/list", async () => {

@@ -1,6 +1,6 @@
 import { isTrue } from "../../../lib/rules/is-true";
 import type { SellingRule } from "../../../lib/rules/quantity";
-import { toBaseWeight } from "../../../lib/rules/weight-units";
+import { toBaseWeight, toLooseWeight } from "../../../lib/rules/weight-units";
 
 const KINDS: Record<string, SellingRule["kind"]> = { Confezione: "package", Sfuso: "loose" };
 
@@ -21,7 +21,8 @@ export function parseSellingRule(infos: Record<string, string>): SellingRule {
   const kind = kindOf(infos);
   const weightOf = (key: string) => {
     const value = parsePositive(infos[key]);
-    return value === null ? null : toBaseWeight(value, infos.WEIGHT_UNIT_SELLING);
+    const toWeight = kind === "loose" ? toLooseWeight : toBaseWeight;
+    return value === null ? null : toWeight(value, infos.WEIGHT_UNIT_SELLING);
   };
   return {
     kind,

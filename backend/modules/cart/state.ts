@@ -115,7 +115,8 @@ export async function loadCart(
   const isSlotOpen = delivery.slot !== null && !isClosed(delivery.slot, now);
   const lines = await findLines(db, row.cartId);
   const slot = isSlotOpen ? delivery.slot : null;
-  const checkedLines = lines.map((line) => ({ line, ...lineNotices(line, lines, slot, now) }));
+  const destination = { deliveryServiceId: delivery.choice.deliveryServiceId, slot };
+  const checkedLines = lines.map((line) => ({ line, ...lineNotices(line, lines, destination, now) }));
   const budget = new CardBudget(customer, reopenedOrder?.pointsSpent);
   const cardPromoBlockers = new Map<number, CardPromoBlocker>();
   const gifts = customer ? await findGifts(db, { ...row, customerId: customer.customerId }, now) : [];

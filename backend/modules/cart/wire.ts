@@ -7,6 +7,7 @@ import { placeWire } from "../address/place-wire";
 import { addressWire } from "../address/wire";
 import { pictureUrls, productWire, UNLIMITED } from "../catalogue/wire";
 import type { Translator } from "../lang/translator";
+import { isReopenable } from "../order/status";
 import { userWire } from "../session/user-wire";
 import { slotWire } from "../timeslot/wire";
 import type { Adjustment, FeeStep } from "./totals";
@@ -174,7 +175,9 @@ export function cartWire(state: CartState, view: CartView): WireCart {
       ? {
           reopenedOrder: {
             orderId: reopenedOrder.orderId,
-            modifiableUntil: reopenedOrder.cutoffAt.toISOString(),
+            modifiableUntil: isReopenable(reopenedOrder, view.now)
+              ? reopenedOrder.cutoffAt.toISOString()
+              : "",
           },
         }
       : {}),

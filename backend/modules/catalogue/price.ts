@@ -10,8 +10,16 @@ export function isDirectDiscount(promo: SeedPromo | null): promo is SeedPromo & 
 /** Per selling unit, promotion included; null: no price. */
 export function finalPriceCents({ priceCents, promo }: PricedProduct): number | null {
   if (priceCents === null || !isDirectDiscount(promo)) return priceCents;
-  return Math.round(priceCents * (1 - promo.discountPerc / 100));
+  return takeOff(priceCents, promo.discountPerc);
 }
+
+/** Null: the promotion has no price of its own for who answers yes to it. */
+export function selectedPriceCents({ priceCents, promo }: PricedProduct): number | null {
+  if (priceCents === null || !promo?.selectable || !promo.discountPerc) return null;
+  return takeOff(priceCents, promo.discountPerc);
+}
+
+const takeOff = (cents: number, perc: number) => Math.round(cents * (1 - perc / 100));
 
 export function unitPriceCents(cents: number | null, { contentBase }: PricedProduct): number | null {
   return cents === null || contentBase <= 0 ? null : cents / contentBase;

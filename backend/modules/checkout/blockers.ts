@@ -13,7 +13,7 @@ export async function requireNoBlockers(
   now: Date,
 ): Promise<WirePersonFiscal | null> {
   const { personFiscal, missing } = await findBilling(db, state.cart);
-  const blockers = [...findRestrictions(state), ...(await findOverMaximum(db, state, now)), ...missing];
+  const blockers = [...findRestrictions(state, now), ...(await findOverMaximum(db, state, now)), ...missing];
   if (blockers.length > 0) throw new EbsnError(blockers);
   return personFiscal;
 }

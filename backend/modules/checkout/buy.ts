@@ -110,8 +110,8 @@ async function requireTerms(
   return { paymentType, mealVouchers, personFiscal, holdConsent };
 }
 
-async function reserve(tx: Db, state: CartState, reopenedOrder: OrderRow | null): Promise<void> {
-  if (reopenedOrder) await releaseReplacedOrder(tx, reopenedOrder, state);
+async function reserve(tx: Db, state: CartState, reopenedOrder: OrderRow | null, now: Date): Promise<void> {
+  if (reopenedOrder) await releaseReplacedOrder(tx, reopenedOrder, state, now);
   await takeStock(tx, state.lines);
   const { slot } = state.delivery;
   if (!slot || !(await reserveSlot(tx, slot))) throw timeslotFull();
@@ -124,13 +124,13 @@ async function placeOrder(
   { authId, now }: Purchase,
 ): Promise<OrderRow> {
   const { reopenedOrder, paymentType } = terms;
-  await reserve(tx, state, reopenedOrder);
+  await reserve(tx, state, reopenedOrder, now);
   const newOrder = await writeOrder(tx, state, terms, now);
   const orderWithPayment = reopenedOrder
     ? await transferPayment(tx, reopenedOrder, newOrder, paymentType)
     : newOrder;
   const row = authId === undefined ? orderWithPayment : await payWithSavedCard(tx, orderWithPayment, now);
-  if (reopenedOrder) await replaceOrder(tx, reopenedOrder, row);
+  if (reopenedOrder) await replaceOrder(tx, reopenedOrder, row, now);
   // Sent already when the payment was approved immediately.
   if (orderWithPayment.orderStatusId !== ORDER_STATUS.unpaid)
     await sendConfirmation(tx, orderWithPayment, now);

@@ -13,7 +13,7 @@ import { readCart } from "../cart/read";
 import { cartWire } from "../cart/wire";
 import { loadCart } from "../cart/state";
 import { advanceOrdersToNow } from "../order/advance-to-now";
-import { getCustomerOrder } from "../order/find";
+import { findCompletedPayment, getCustomerOrder } from "../order/find";
 import { prebilledWith } from "../order/prebilled";
 import { findCoveringPayment } from "../order/replace";
 import { findPaymentBlocker } from "../payment/conditions";
@@ -71,10 +71,13 @@ async function prebilledOfCart(
   const deliveryDiscounts = deliveryDiscountApplies(paymentTypeId);
   const state = cart && (await loadCart(db, cart, customer, clock.now(), { deliveryDiscounts }));
   const amountCents = state ? computePrebilledCents(state, paymentTypeId) : 0;
+  const reopenedOrderId = cart?.reopenedOrderId ?? null;
   const preauthorisation =
-    cart && cart.reopenedOrderId !== null
-      ? await findCoveringPayment(db, cart.reopenedOrderId, { paymentTypeId, amountCents })
-      : null;
+    reopenedOrderId === null
+      ? null
+      : await findCoveringPayment(db, reopenedOrderId, { paymentTypeId, amountCents });
+  const released =
+    reopenedOrderId === null || preauthorisation ? null : await findCompletedPayment(db, reopenedOrderId);
   const isConsented =
     preauthorisation !== null &&
     isConsentedTo(state?.reopenedOrder?.infos ?? {}, preauthorisation.amountCents);
@@ -82,6 +85,7 @@ async function prebilledOfCart(
     prebilledAmount: toEuros(preauthorisation?.amountCents ?? amountCents),
     ...(preauthorisation ? { alreadyHeld: true } : {}),
     ...(isConsented ? { alreadyConsented: true } : {}),
+    ...(released ? { releasedAmount: toEuros(released.amountCents) } : {}),
   });
 }
 

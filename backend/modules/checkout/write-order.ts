@@ -159,7 +159,7 @@ export async function writeOrder(
     .returning();
   if (!row) throw new Error("order not written");
   await spendGifts(tx, state, customer.customerId, row.orderId);
-  await takePoints(tx, row);
+  await takePoints(tx, row, now);
   return writeItems(tx, row, state, now);
 }
 

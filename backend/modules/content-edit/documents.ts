@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isIsoDate } from "../../../lib/rules/shop-time";
-import { isInternalPath } from "../../../lib/rules/internal-path";
+import { isIsoDate } from "../../../lib/rules/is-iso-date";
+import { isInternalPath } from "../../../config/internal-path.mjs";
 import { clockMinutes } from "../../../lib/rules/clock-times";
 import { id } from "../../http/number";
 import type { SeedBlock, SeedIngredient } from "../../seed/types-content";
@@ -91,6 +91,7 @@ const recipeSchema = articleSchema
       portions: z.number().int().min(1).max(100),
       preparation: minutes,
       cooking: minutes,
+      rest: minutes.optional(),
       difficulty: z.enum(["Facile", "Media", "Impegnativa"]),
       ingredients: z.array(ingredientSchema).min(1).max(80),
       steps: z.array(line(3000).min(1)).min(1).max(60),

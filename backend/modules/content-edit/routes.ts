@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireContentList, WireContentView } from "../../../lib/ebsn/schemas/content-edit";
 import type { Context } from "../../context";
-import { ebsnError, ok } from "../../envelope";
+import { EbsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { number } from "../../http/number";
 import { CONTENT_ROLES, requireStaffRole } from "../backoffice/roles";
@@ -10,7 +10,7 @@ import { CONTENT_KINDS, type ContentDocument, DOCUMENT_SCHEMAS, kindSchema, slug
 import { findDraft } from "./drafts";
 import { listContent } from "./list";
 import { findPublished } from "./published";
-import { listPictures, requireKnownReferences } from "./parts";
+import { invalidAt, listPictures, requireKnownReferences } from "./parts";
 import { revalidationTags, revalidateStorefront } from "./revalidation";
 import { type Change, discardDraft, notFound, publishDraft, saveDraft } from "./store";
 import { synonymRoutes } from "./synonym-routes";
@@ -31,8 +31,8 @@ const changeSchema = viewSchema.extend({ version: number.pipe(z.number().int().m
 function readDocument(kind: keyof typeof DOCUMENT_SCHEMAS, input: unknown): ContentDocument {
   const parsed = DOCUMENT_SCHEMAS[kind].safeParse(input);
   if (parsed.success) return parsed.data;
-  const names = parsed.error.issues.map(({ path }) => path.join("."));
-  throw ebsnError("error.content.invalid", `Controlla quello che hai scritto: ${names.join(", ")}.`);
+  const paths = [...new Set(parsed.error.issues.map(({ path }) => path.join(".")))];
+  throw new EbsnError(paths.map((path) => invalidAt(path)));
 }
 
 export async function contentEditRoutes(app: FastifyInstance, context: Context): Promise<void> {

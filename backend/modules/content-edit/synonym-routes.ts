@@ -19,6 +19,7 @@ const MAX_PHRASE_WORDS = 5;
 const MAX_GROUPS = 10_000;
 
 const listSchema = z.object({
+  synonym_id: id.optional(),
   q: z.string().trim().max(100).default(""),
   page: number.pipe(z.number().int().min(1).max(9999)).default(1),
   page_size: number.pipe(z.number().int().min(1).max(100)).default(25),
@@ -64,6 +65,16 @@ function readGroup({ headword, phrases }: z.output<typeof saveSchema>) {
   return group;
 }
 
+/** The order of the phrases says nothing. */
+const groupKey = ({ headword, phrases }: { headword: string; phrases: string[] }) =>
+  JSON.stringify([fold(headword), phrases.map(fold).sort()]);
+
+async function requireNewGroup(tx: Db, group: ReturnType<typeof readGroup>): Promise<void> {
+  const rows = await tx.select().from(searchSynonym);
+  if (rows.some((row) => groupKey(row) === groupKey(group)))
+    throw ebsnError("error.synonym.exists", "Questo gruppo c’è già.");
+}
+
 const conflict = () =>
   ebsnError(
     "error.synonym.conflict",
@@ -84,10 +95,11 @@ export async function synonymRoutes(app: FastifyInstance, { db, config }: Contex
 
   app.get("/ebsn/api/backoffice-access/list-synonyms", async (request) => {
     requireEditor(request);
-    const { q, page, page_size: size } = parseQuery(request, listSchema);
+    const { q, page, page_size: size, synonym_id: only } = parseQuery(request, listSchema);
     const rows = await db.select().from(searchSynonym).orderBy(asc(searchSynonym.synonymId));
     const found = rows
       .reverse()
+      .filter(({ synonymId }) => only === undefined || synonymId === only)
       .filter(({ headword, phrases }) => fold([headword, ...phrases].join(" ")).includes(fold(q)));
     return ok<WireSynonymList>({
       synonyms: found.slice((page - 1) * size, page * size),
@@ -101,6 +113,7 @@ export async function synonymRoutes(app: FastifyInstance, { db, config }: Contex
     const group = readGroup(body);
     return change(async (tx) => {
       if (body.synonym_id === undefined) {
+        await requireNewGroup(tx, group);
         if ((await tx.$count(searchSynonym)) >= MAX_GROUPS)
           throw ebsnError("error.synonym.full", "I gruppi di sinonimi sono troppi: togline qualcuno.");
         await tx.insert(searchSynonym).values(group);

@@ -10,6 +10,7 @@ import { ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { int, optionalInt } from "../../http/number";
 import { requireCustomer, getVisitor } from "../session/visitor";
+import { requireStore } from "../store/require-store";
 import { findDisclaimers, disclaimerWire, hasAnsweredAll, saveConsents } from "./consents";
 
 const listSchema = z.object({ store_id: optionalInt, registration_module_type_id: optionalInt });
@@ -31,6 +32,7 @@ export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Cont
       request,
       listSchema,
     );
+    await requireStore(db, storeId);
     const { customer } = getVisitor(request);
     const answered = await findDisclaimers(db, storeId, customer?.customerId ?? null, moduleTypeId);
     return ok({ registrationDisclaimers: answered.map(disclaimerWire) });
@@ -61,6 +63,7 @@ export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Cont
       request,
       listSchema,
     );
+    await requireStore(db, storeId);
     const answered = await findDisclaimers(db, storeId, customerId, moduleTypeId);
     return ok({ accepted: hasAnsweredAll(answered) });
   });

@@ -5,7 +5,7 @@ import type { WireStaffForm, WireStaffForms } from "../../../lib/ebsn/schemas/fo
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, formSubmission } from "../../db/schema";
-import { ebsnError, ok } from "../../envelope";
+import { EbsnError, ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
 import { FORM_READER_ROLES, requireStaffRole } from "../backoffice/roles";
@@ -25,7 +25,8 @@ import {
 
 const querySchema = z.object({ cu_form_id: id, user_id: id.optional() });
 const listSchema = staffPageSchema.extend({ show_all: z.string().optional() });
-const formSchema = z.object({ cu_form_id: id });
+/** `updated_at`: of the request as staff saw it. */
+const formSchema = z.object({ cu_form_id: id, updated_at: z.string().default("") });
 const answerSchema = formSchema.extend({ answer: z.string().trim().min(1).max(4000) });
 
 const noAddress = () =>
@@ -33,6 +34,24 @@ const noAddress = () =>
     "error.form.no_address",
     "Chi ha scritto non ha lasciato un'e-mail: non si può rispondere da qui.",
   );
+const conflict = ({ status, answeredBy }: SubmissionRow) =>
+  status === "answered" && answeredBy
+    ? new EbsnError(
+        [
+          {
+            code: "error.form.conflict",
+            message: `Nel frattempo ${answeredBy} ha già risposto: leggi la risposta prima di andare avanti.`,
+            english: `${answeredBy} has answered in the meantime: read that answer before you go on.`,
+          },
+        ],
+        1,
+        409,
+      )
+    : ebsnError(
+        "error.form.changed",
+        "Nel frattempo la richiesta è cambiata: rileggila prima di andare avanti.",
+        409,
+      );
 const alreadyClosed = () => ebsnError("error.form.closed", "Questa richiesta è già chiusa.");
 
 type Sender = { userId?: number; firstName: string; lastName: string; email: string };
@@ -58,23 +77,39 @@ async function findSender(db: Db, row: SubmissionRow): Promise<Sender> {
 
 async function staffFormWire(db: Db, row: SubmissionRow): Promise<WireStaffForm> {
   const { source, answeredBy } = row;
-  return { ...submissionWire(row), source, answeredBy, user: await findSender(db, row) };
+  const updatedAt = row.updatedAt.toISOString();
+  return { ...submissionWire(row), source, answeredBy, updatedAt, user: await findSender(db, row) };
 }
+
+async function lockInboxItem(tx: Db, submissionId: number): Promise<SubmissionRow> {
+  await tx.select().from(formSubmission).where(eq(formSubmission.submissionId, submissionId)).for("update");
+  return findInboxItem(tx, submissionId);
+}
+
+function requireUnchanged(row: SubmissionRow, seen: string): void {
+  const isUnchanged = seen ? seen === row.updatedAt.toISOString() : row.status !== "answered";
+  if (!isUnchanged) throw conflict(row);
+}
+
+/** Two changes never have one time. */
+const nextUpdate = ({ updatedAt }: SubmissionRow, now: Date) =>
+  new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
+
+type Answer = { answer: string; seen: string; staffName: string; now: Date };
 
 async function answerForm(
   tx: Db,
   submissionId: number,
-  answer: string,
-  staffName: string,
-  now: Date,
+  { answer, seen, staffName, now }: Answer,
 ): Promise<void> {
-  const row = await findInboxItem(tx, submissionId);
+  const row = await lockInboxItem(tx, submissionId);
   if (row.status === "closed") throw alreadyClosed();
+  requireUnchanged(row, seen);
   const { firstName, email } = await findSender(tx, row);
   if (!email) throw noAddress();
   await tx
     .update(formSubmission)
-    .set({ status: "answered", answer, answeredBy: staffName, updatedAt: now })
+    .set({ status: "answered", answer, answeredBy: staffName, updatedAt: nextUpdate(row, now) })
     .where(eq(formSubmission.submissionId, submissionId));
   await sendMail(
     tx,
@@ -116,12 +151,12 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
 
   app.post("/ebsn/api/backoffice-access/answer-form", async (request) => {
     const { name } = requireReader(request);
-    const { cu_form_id: submissionId, answer } = parseBody(request, answerSchema);
+    const { cu_form_id: submissionId, updated_at: seen, answer } = parseBody(request, answerSchema);
     const now = clock.now();
     return ok<WireStaffForm>(
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;
-        await answerForm(tx, submissionId, answer, name, now);
+        await answerForm(tx, submissionId, { answer, seen, staffName: name, now });
         return staffFormWire(tx, await findInboxItem(tx, submissionId));
       }),
     );
@@ -129,12 +164,18 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
 
   app.post("/ebsn/api/backoffice-access/close-form", async (request) => {
     requireReader(request);
-    const { cu_form_id: submissionId } = parseBody(request, formSchema);
-    await findInboxItem(db, submissionId);
-    await db
-      .update(formSubmission)
-      .set({ status: "closed", updatedAt: clock.now() })
-      .where(eq(formSubmission.submissionId, submissionId));
-    return ok<WireStaffForm>(await staffFormWire(db, await findInboxItem(db, submissionId)));
+    const { cu_form_id: submissionId, updated_at: seen } = parseBody(request, formSchema);
+    return ok<WireStaffForm>(
+      await db.transaction(async (transaction) => {
+        const tx = transaction as Db;
+        const row = await lockInboxItem(tx, submissionId);
+        if (seen && row.status !== "closed") requireUnchanged(row, seen);
+        await tx
+          .update(formSubmission)
+          .set({ status: "closed", updatedAt: nextUpdate(row, clock.now()) })
+          .where(eq(formSubmission.submissionId, submissionId));
+        return staffFormWire(tx, await findInboxItem(tx, submissionId));
+      }),
+    );
   });
 }

@@ -20,7 +20,7 @@ const NAMED_BY = new Set(["name", "descr"]);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-const englishWord = (name: string): string =>
+export const englishWord = (name: string): string =>
   (Object.hasOwn(ENGLISH_WORDS, name) && ENGLISH_WORDS[name]) || name;
 
 function englishValue(key: string, value: unknown): unknown {

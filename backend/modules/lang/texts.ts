@@ -7,6 +7,8 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
     "An order that you can still change comes to this address: you can delete it afterwards.",
   "error.address.in_use": "The address chosen for the delivery cannot be deleted.",
   "error.address.number": "This does not look like a house number.",
+  "error.address.other_store":
+    "An order that you can still change comes to this address, and another store serves the new one: save it as a separate address.",
   "error.address.street": "We cannot find this street.",
   "error.address.too_many": "You have as many addresses as can be saved: delete one that you no longer use.",
   "error.address.too_many_alerts": "You have as many alerts as can be kept.",
@@ -70,6 +72,10 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.coverage_alert.login": "Please log in to be alerted.",
   "error.deletion.open_orders":
     "You have orders that wait to be delivered or collected: you can delete the account afterwards.",
+  "error.deletion.open_return":
+    "We have not decided on a return of yours yet: you can delete the account after our answer.",
+  "error.deletion.payment_due":
+    "You have an open payment deadline: you can delete the account once it is settled.",
   "error.deletion.staff": "The account of those who work in the shop is not deleted here.",
   "error.deletion.token": "This link is no longer valid: ask again to delete the account.",
   "error.deletion.too_many": "Too many attempts: try again in a few minutes.",
@@ -82,6 +88,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.fidelity_card.not_valid": "The card number is not valid.",
   "error.fidelity_card.staff": "The account of those who work in the shop cannot ask for a card.",
   "error.fidelity_card.too_many": "Too many attempts: try again in a few minutes.",
+  "error.form.changed": "The request has changed in the meantime: read it again before you go on.",
   "error.form.closed": "This request has been closed already.",
   "error.form.in_progress": "We are already working on this request: it can no longer be changed.",
   "error.form.no_address": "Whoever wrote left no e-mail: there is no answering from here.",
@@ -128,6 +135,8 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.note.not_delivered": "You can tell us how it went once the order is delivered.",
   "error.note.unknown": "This rating does not exist.",
   "error.order.already_modifying": "You are changing this order: change its timeslot from the cart.",
+  "error.order.ended":
+    "This order was cancelled or closed and can no longer be changed. If you were changing it, give up the change: the products stay in your cart.",
   "error.order.modify": "The order could not be changed. Please try again soon.",
   "error.order.modifying_other": "You are changing another order: finish or give up that change first.",
   "error.order.not_cancellable": "The order is being prepared and can no longer be cancelled.",
@@ -136,6 +145,8 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
     "The order is being prepared and can no longer be changed: it stays as it was.",
   "error.order.not_modifying": "You are not changing this order.",
   "error.order.not_payable": "This order does not wait for a payment.",
+  "error.order.other_store":
+    "Another store now serves the address of this order: the order stands as it is and cannot be changed.",
   "error.order.refuse_substitute":
     "Substitutes are refused at the delivery. You can ask to return this product on the page of the order.",
   "error.order.replaced": "This order was replaced by another: cancel that one.",
@@ -152,6 +163,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.payment.auth_expired": "This card has expired: use another one.",
   "error.payment.pending":
     "The bank is still checking the payment: wait for the result before you try again.",
+  "error.payment_due.settled": "There is nothing left to pay here.",
   "error.personal_offer.product": "Choose among the products that you have bought.",
   "error.personal_offer.used": "You have already created your offer of this month.",
   "error.points.amount": "Points are converted in steps of 500: choose how many.",
@@ -208,6 +220,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.stock_alert.product": "This product is no longer on sale.",
   "error.store.unknown": "This store no longer exists.",
   "error.synonym.conflict": "These synonyms have changed in the meantime: your changes were not saved.",
+  "error.synonym.exists": "This group is there already.",
   "error.synonym.few": "A group needs at least two words.",
   "error.synonym.full": "There are too many groups of synonyms: remove some.",
   "error.synonym.long": "Each entry has five words at most.",

@@ -1,7 +1,8 @@
 import { brand } from "../../../brand.config";
 import { formatPrice } from "../../euros";
+import type { LeafletOffer } from "../../pictures/leaflet/spec";
 import { isLoose } from "../cart/selling-rule";
-import { isDirectDiscount, unitPriceCents } from "../catalogue/price";
+import { finalPriceCents, isDirectDiscount, selectedPriceCents, unitPriceCents } from "../catalogue/price";
 import type { ProductRow } from "../catalogue/rows";
 
 type OfferRow = Pick<
@@ -39,10 +40,29 @@ export function conditionText({ promo }: Pick<OfferRow, "promo">): string {
 
 const UNITS = { KG: "kg", LT: "l", PZ: "pz", MT: "m", LAV: "lavaggio" } as const;
 
+function perUnitText(row: OfferRow, price: number): string {
+  const unit = unitPriceCents(price, row);
+  return unit === null ? "" : `${formatPrice(Math.round(unit))}/${UNITS[row.unitMeasureBase]}`;
+}
+
 /** Advertised prices require the unit price: "500 g · 3,20 €/kg". */
 export function sizeText(row: OfferRow, price: number): string {
   if (isLoose(row.infos)) return "al kg";
-  const unit = unitPriceCents(price, row);
-  const perUnit = unit === null ? "" : `${formatPrice(Math.round(unit))}/${UNITS[row.unitMeasureBase]}`;
-  return [row.picture?.size || row.description, perUnit].filter(Boolean).join(" · ");
+  return [row.picture?.size || row.description, perUnitText(row, price)].filter(Boolean).join(" · ");
+}
+
+type PrintedPrice = Pick<LeafletOffer, "price" | "isReduced" | "withoutStamps">;
+
+/** With the stamps that the condition names, and beside it what everybody pays. */
+export function printedPrice(row: OfferRow): PrintedPrice | null {
+  const price = finalPriceCents(row);
+  if (price === null) return null;
+  const withStamps = selectedPriceCents(row);
+  if (withStamps === null) return { price, isReduced: isDirectDiscount(row.promo), withoutStamps: [] };
+  const perUnit = isLoose(row.infos) ? "al kg" : perUnitText(row, price);
+  return {
+    price: withStamps,
+    isReduced: true,
+    withoutStamps: [`senza bolloni ${formatPrice(price)}`, perUnit].filter(Boolean),
+  };
 }

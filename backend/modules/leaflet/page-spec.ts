@@ -4,11 +4,10 @@ import { leaflet, product, scene } from "../../db/schema";
 import type { LeafletOffer, LeafletPageSpec } from "../../pictures/leaflet/spec";
 import type { SeedLeafletArea } from "../../seed/types-content";
 import type { Context } from "../../context";
-import { finalPriceCents } from "../catalogue/price";
 import { isPromotable } from "../catalogue/promotable";
 import { lowestPrice30Cents } from "../catalogue/rows";
 import { withAnnouncedPromo, isUpcoming } from "./announced";
-import { badgeText, conditionText, priceBefore, sizeText } from "./offer-text";
+import { badgeText, conditionText, priceBefore, printedPrice, sizeText } from "./offer-text";
 
 async function findOffers(
   db: Db,
@@ -24,15 +23,16 @@ async function findOffers(
   const rows = new Map(found.map((row) => [row.slug, isUpcomingLeaflet ? withAnnouncedPromo(row) : row]));
   return areas.flatMap(({ slug, ...box }) => {
     const row = rows.get(slug);
-    const price = row && finalPriceCents(row);
-    if (!row || !isPromotable(row) || price === null || price === undefined) return [];
+    const printed = row && printedPrice(row);
+    if (!row || !isPromotable(row) || !printed) return [];
+    const { price } = printed;
     const before = priceBefore(row, price);
     return [
       {
         picture: row.picture,
         name: row.name,
         size: sizeText(row, price),
-        price,
+        ...printed,
         previousPrice: before,
         badge: badgeText(row, price, before),
         condition: conditionText(row),

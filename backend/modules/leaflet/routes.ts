@@ -11,7 +11,10 @@ import { parseQuery } from "../../http/input";
 import { currentPreview, isDraftPreview } from "../../preview-clock";
 import { productList } from "../catalogue/list";
 import { listParams, optionalId, pageParams } from "../catalogue/list-params";
+import type { ProductRow } from "../catalogue/rows";
 import { withLeafletDrafts } from "../content-edit/drafts";
+import { getVisitor } from "../session/visitor";
+import { getAssortmentMapper } from "../warehouse/assortment";
 import { withAnnouncedPromo, isUpcoming } from "./announced";
 import { leafletPictureRoutes } from "./picture-routes";
 import { leafletDetailWire, leafletWire, offeredSlugs, type LeafletRow } from "./wire";
@@ -104,8 +107,9 @@ export async function leafletRoutes(app: FastifyInstance, context: Context): Pro
     const offeredIds = ids.size > 0 ? [...ids.values()] : [NO_PRODUCT];
     const params = { ...listParams.parse({}), ...leafletQuery, product_ids: offeredIds };
     const [selectedLeaflet] = leafletId === undefined ? [] : rows;
-    const mapRow =
-      selectedLeaflet && isUpcoming(selectedLeaflet, clock.now()) ? withAnnouncedPromo : undefined;
+    const applyAssortment = await getAssortmentMapper(db, getVisitor(request));
+    const isAnnounced = selectedLeaflet && isUpcoming(selectedLeaflet, clock.now());
+    const mapRow = (row: ProductRow) => applyAssortment(isAnnounced ? withAnnouncedPromo(row) : row);
     return ok<WireProductList>(await productList(db, params, clock.now(), mapRow));
   });
 }

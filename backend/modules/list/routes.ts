@@ -8,7 +8,8 @@ import { ebsnError, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
 import { number, int } from "../../http/number";
 import { findProducts } from "../catalogue/rows";
-import { requireCustomer } from "../session/visitor";
+import { getVisitor, requireCustomer } from "../session/visitor";
+import { getAssortmentMapper } from "../warehouse/assortment";
 import {
   ensureDefaultList,
   findLists,
@@ -91,6 +92,11 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
       return ok(await listsResponse(db, customerId, now));
     });
 
+  const toReading = async (request: FastifyRequest) => ({
+    now: clock.now(),
+    applyAssortment: await getAssortmentMapper(db, getVisitor(request)),
+  });
+
   app.get("/ebsn/api/wishlist/list", async (request) =>
     ok(await listsResponse(db, requireListCustomerId(request), clock.now())),
   );
@@ -98,11 +104,13 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
   app.get("/ebsn/api/wishlist/view", async (request) => {
     const customerId = requireListCustomerId(request);
     const list = await findVisibleList(db, customerId, parseQuery(request, listSchema).list_id);
-    return ok({ wishlist: await wishlistWire(db, list, clock.now()) });
+    return ok({ wishlist: await wishlistWire(db, list, await toReading(request)) });
   });
 
   app.get("/ebsn/api/wishlist/most-purchased", async (request) =>
-    ok({ wishlist: await mostPurchasedWire(db, requireListCustomerId(request), clock.now()) }),
+    ok({
+      wishlist: await mostPurchasedWire(db, requireListCustomerId(request), await toReading(request)),
+    }),
   );
 
   write("create", async (customerId, request, now) => {

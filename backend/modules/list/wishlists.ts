@@ -9,10 +9,13 @@ import { ebsnError } from "../../envelope";
 import { parseSellingRule } from "../cart/selling-rule";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
+import type { AssortmentMapper } from "../warehouse/assortment";
 
 export type VisibleList = typeof wishlist.$inferSelect & { isOwn: boolean; grant: "READ" | "WRITE" };
 
 type ListLine = { productId: number; quantity: number };
+
+type Reading = { now: Date; applyAssortment: AssortmentMapper };
 
 const DEFAULT_LIST_NAME = "I miei preferiti";
 const MAX_MOST_PURCHASED = 24;
@@ -118,9 +121,9 @@ export function listWire(list: VisibleList, size: number): WireWishlist {
 const getWeight = (rule: SellingRule, quantity: number) =>
   rule.kind === "loose" ? Math.round(listItemCartQuantity(rule, quantity) * 1000) : 0;
 
-async function listItemsWire(db: Db, lines: ListLine[], now: Date) {
+async function listItemsWire(db: Db, lines: ListLine[], { now, applyAssortment }: Reading) {
   const quantityByProductId = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
-  const products = await findProducts(db, [...quantityByProductId.keys()]);
+  const products = (await findProducts(db, [...quantityByProductId.keys()])).map(applyAssortment);
   const itemWires = products.map((found) => ({
     active: found.priceCents !== null && found.stock !== 0,
     item: {
@@ -136,8 +139,8 @@ async function listItemsWire(db: Db, lines: ListLine[], now: Date) {
   };
 }
 
-export async function wishlistWire(db: Db, list: VisibleList, now: Date): Promise<WireWishlist> {
-  const items = await listItemsWire(db, await findListItems(db, list.listId), now);
+export async function wishlistWire(db: Db, list: VisibleList, reading: Reading): Promise<WireWishlist> {
+  const items = await listItemsWire(db, await findListItems(db, list.listId), reading);
   const size = items.wishlistItems.length + items.wishlistInactiveItems.length;
   return { ...listWire(list, size), ...items };
 }
@@ -159,12 +162,12 @@ export function findMostPurchased(db: Db, customerId: number): Promise<{ product
     .limit(MAX_MOST_PURCHASED);
 }
 
-export async function mostPurchasedWire(db: Db, customerId: number, now: Date): Promise<WireWishlist> {
+export async function mostPurchasedWire(db: Db, customerId: number, reading: Reading): Promise<WireWishlist> {
   const mostPurchased = await findMostPurchased(db, customerId);
   const items = await listItemsWire(
     db,
     mostPurchased.map(({ productId }) => ({ productId, quantity: 1 })),
-    now,
+    reading,
   );
   return { listId: 0, size: mostPurchased.length, sharingData: { grant: "READ" }, ...items };
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { confirmPendingPayments } from "../payment/decide";
 import { advanceOrders } from "./advance";
 import type { EachOptions } from "./each-transaction";
-import { expireUnpaidOrders } from "./expiry";
+import { expireUnpaidOrders, remindOfPayments } from "./expiry";
 
 /** Call it before reading anything that depends on orders: it brings them up to date with the clock. */
 export async function advanceOrdersToNow(
@@ -15,5 +15,6 @@ export async function advanceOrdersToNow(
   const options: EachOptions = { reportError: (error) => log.error(error), signal };
   await confirmPendingPayments(db, now, options);
   await expireUnpaidOrders(db, now, options);
+  await remindOfPayments(db, now, options);
   await advanceOrders(db, now, options);
 }

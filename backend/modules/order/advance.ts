@@ -34,7 +34,7 @@ const EFFECTS: Record<NonNullable<Effect>, (tx: Db, row: OrderRow, at: Date) => 
   },
   receipt: (tx, row, at) => sendOrderEmail(tx, "receipted", row, at),
   async reject(tx, row, at) {
-    if (!row.preparedAt) await releaseOrder(tx, row);
+    await releaseOrder(tx, row, at);
     await sendOrderEmail(tx, "rejected", row, at);
   },
 };
@@ -47,9 +47,10 @@ export async function applyTransition(
   at: Date,
 ): Promise<OrderRow> {
   const payBefore = to === ORDER_STATUS.cancelled ? { payBefore: null } : {};
+  const isRedispatched = row.orderStatusId === ORDER_STATUS.failed && to === ORDER_STATUS.outForDelivery;
   await tx
     .update(order)
-    .set({ orderStatusId: to, ...payBefore })
+    .set({ orderStatusId: to, ...payBefore, ...(isRedispatched ? { redispatchedAt: at } : {}) })
     .where(eq(order.orderId, row.orderId));
   if (effect) await EFFECTS[effect](tx, row, at);
   const [updated] = await tx.select().from(order).where(eq(order.orderId, row.orderId));
@@ -87,6 +88,7 @@ export async function advanceOrders(db: Db, now: Date, options: EachOptions): Pr
       slotDate: order.slotDate,
       beginTime: order.beginTime,
       endTime: order.endTime,
+      redispatchedAt: order.redispatchedAt,
       deliveryService: order.deliveryService,
     })
     .from(order)

@@ -7,6 +7,7 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, order } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
+import { toEuros } from "../../euros";
 import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
 import { pageWire } from "../../http/page-wire";
@@ -14,6 +15,7 @@ import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
 import { openFirst, staffPageSchema } from "../backoffice/staff-list";
 import { applyTransition, loadProgress } from "./advance";
 import { advanceOrdersToNow } from "./advance-to-now";
+import { findOpenDueDates } from "./due-date";
 import { findOrderItems, orderNotFound } from "./find";
 import { hasShortage } from "./pick";
 import { toProgress } from "./progress";
@@ -49,6 +51,10 @@ export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }:
       db,
       orderRows.map((row) => row.orderId),
     );
+    const dueDates = await findOpenDueDates(
+      db,
+      orderRows.map((row) => row.orderId),
+    );
     const wires = await ordersWire(db, orderRows, orderId !== undefined && orderId !== "", now);
     const orders: WireStaffOrders["orders"] = [];
     for (const [index, { row, customer: owner }] of rows.entries()) {
@@ -57,7 +63,10 @@ export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }:
       const progress = toProgress(row, hasShortage(items.get(row.orderId) ?? []));
       const transitions = row.replacedById === null ? staffTransitions(progress) : [];
       const nextStatusIds = [...new Set(transitions.map(({ to }) => to))];
-      if (wire) orders.push({ ...wire, user: { userId, firstName, lastName, email }, nextStatusIds });
+      const due = dueDates.get(row.orderId);
+      const paymentDue = due && { amount: toEuros(due.amountCents), dueDateIso: due.dueDate };
+      const user = { userId, firstName, lastName, email };
+      if (wire) orders.push({ ...wire, user, nextStatusIds, paymentDue });
     }
     const total = await db.$count(order, where);
     return ok<WireStaffOrders>({ orders, page: pageWire(total, page, PAGE_SIZE) });

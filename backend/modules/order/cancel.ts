@@ -3,18 +3,25 @@ import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { withdrawPayments } from "../payment/start";
+import { sendOrderEmail } from "./emails";
 import { releaseOrder } from "./release";
 import type { OrderRow } from "./rows";
 import { restoreReplacedOrder } from "./standby";
 
-/** The caller has locked the order. */
-export async function cancelOrder(tx: Db, row: OrderRow, now: Date): Promise<void> {
+/** The caller has locked the order. The email also names the order that stands again. */
+export async function cancelOrder(
+  tx: Db,
+  row: OrderRow,
+  now: Date,
+  reason: "cancelled" | "expired" = "cancelled",
+): Promise<void> {
   const { orderId } = row;
   await tx
     .update(order)
     .set({ orderStatusId: ORDER_STATUS.cancelled, payBefore: null })
     .where(eq(order.orderId, orderId));
   await withdrawPayments(tx, orderId, now);
-  await releaseOrder(tx, row);
-  await restoreReplacedOrder(tx, row);
+  await releaseOrder(tx, row, now);
+  const restored = await restoreReplacedOrder(tx, row, now);
+  await sendOrderEmail(tx, reason, row, now, { validOrderId: restored?.orderId });
 }

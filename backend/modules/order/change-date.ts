@@ -10,6 +10,7 @@ import { translatedMessage } from "../lang/translated-message";
 import { releaseSlot, reserveSlot } from "../timeslot/capacity";
 import { timeslotClosed, timeslotFull, timeslotNotFound } from "../timeslot/errors";
 import { findSlot, isAtPoint, isClosed, getSlotDates, type Slot } from "../timeslot/slots";
+import { sendOrderEmail } from "./emails";
 import { findOrderItems } from "./find";
 import type { OrderRow } from "./rows";
 import { lockReopenableOrder } from "./reopen";
@@ -63,8 +64,9 @@ export async function changeOrderDate(tx: Db, customerId: number, change: DateCh
     tx,
     items.map(({ productId }) => productId),
   );
+  const destination = { deliveryServiceId: Number(row.deliveryService.deliveryServiceId), slot };
   const names = [...articles.values()].flatMap((article) =>
-    article.kind === "product" && lockNotice({ ...article.row, stock: 1 }, slot, now)
+    article.kind === "product" && lockNotice({ ...article.row, stock: 1 }, destination, now)
       ? [article.row.name]
       : [],
   );
@@ -73,7 +75,7 @@ export async function changeOrderDate(tx: Db, customerId: number, change: DateCh
   await lockSlots(tx, [previousSlot, { timeslotId: slot.row.timeslotId, slotDate: slot.date, pointId }]);
   if (!(await reserveSlot(tx, slot))) throw timeslotFull();
   await releaseSlot(tx, previousSlot);
-  await tx
+  const [moved] = await tx
     .update(order)
     .set({
       timeslotId: slot.row.timeslotId,
@@ -82,5 +84,7 @@ export async function changeOrderDate(tx: Db, customerId: number, change: DateCh
       endTime: slot.row.endTime,
       cutoffAt: slot.cutoffAt,
     })
-    .where(eq(order.orderId, orderId));
+    .where(eq(order.orderId, orderId))
+    .returning();
+  if (moved) await sendOrderEmail(tx, "dateChanged", moved, now);
 }

@@ -1,9 +1,11 @@
 import { isForAdults } from "../../../lib/rules/age";
-import { isHomeDelivery } from "../../../lib/rules/delivery-services";
 import { HOLD_CONSENT } from "../../../lib/rules/hold-consent";
 import { toCents } from "../../euros";
+import { DEFAULT_LANGUAGE } from "../../languages";
+import { englishWord } from "../lang/english";
 import type { Translator } from "../lang/translator";
-import { nameOf, toBulletList } from "./email-picking";
+import { costsParagraph, isPickedUp, mealVoucherParagraphs } from "./email-costs";
+import { nameOf, quantityText, toBulletList } from "./email-picking";
 import type { OrderItemRow, OrderRow } from "./rows";
 import { unitPriceOf } from "./unit-price";
 
@@ -11,20 +13,26 @@ const asksForIdentity = ({ product }: OrderItemRow) =>
   isForAdults((product.productClasses ?? []).map(({ name }) => String(name ?? "")));
 
 /** With the price per unit of measure (Codice del consumo, art. 14). */
-function orderedText({ price, quantity }: Translator, item: OrderItemRow): string {
+function orderedText(translator: Translator, item: OrderItemRow): string {
+  const { price } = translator;
   const unitPrice = unitPriceOf(item, price);
-  const line = `${nameOf(item)}, ${quantity(item.quantity)}: ${price(item.netCents)}`;
+  const line = `${nameOf(item)}, ${quantityText(translator, item)}: ${price(item.netCents)}`;
   return unitPrice ? `${line} (${unitPrice})` : line;
 }
 
-function placeOf({ shippingAddress }: OrderRow): string {
-  const { address1, addressNumber, postalcode, city } = shippingAddress;
+/** A store or locker is known by its name. */
+function placeOf(row: OrderRow): string {
+  const { addressName, address1, addressNumber, postalcode, city } = row.shippingAddress;
   const street = [address1, addressNumber].filter(Boolean).join(" ");
-  return [street, [postalcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const town = [postalcode, city].filter(Boolean).join(" ");
+  return [isPickedUp(row) ? addressName : "", street, town].filter(Boolean).join(", ");
 }
 
-export const isPickedUp = ({ deliveryService }: OrderRow) =>
-  !isHomeDelivery(Number(deliveryService.deliveryServiceId));
+export function placeText({ t, language }: Translator, row: OrderRow): string {
+  const name = String(row.deliveryService.name ?? "");
+  const service = language === DEFAULT_LANGUAGE ? name : englishWord(name);
+  return t("order.contract.place", { service, place: placeOf(row) });
+}
 
 type Contract = { row: OrderRow; items: OrderItemRow[] };
 
@@ -34,9 +42,8 @@ export const contractCopy = (translator: Translator, { row, items }: Contract): 
     translator.t("order.contract.lines"),
     ...toBulletList(items.map((item) => orderedText(translator, item))),
   ].join("\n"),
-  translator.t(isPickedUp(row) ? "order.contract.pickupTotal" : "order.contract.total", {
-    total: translator.price(row.totalCents),
-  }),
+  costsParagraph(translator, row, items),
+  ...mealVoucherParagraphs(translator, row),
   ...(row.infos[HOLD_CONSENT]
     ? [
         translator.t("order.contract.hold", {
@@ -45,8 +52,5 @@ export const contractCopy = (translator: Translator, { row, items }: Contract): 
       ]
     : []),
   ...(items.some(asksForIdentity) ? [translator.t("order.contract.identity")] : []),
-  translator.t("order.contract.place", {
-    service: String(row.deliveryService.name ?? ""),
-    place: placeOf(row),
-  }),
+  placeText(translator, row),
 ];

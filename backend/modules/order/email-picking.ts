@@ -1,4 +1,5 @@
 import { readSubstitutionPreference } from "../../../lib/rules/substitution";
+import { isLoose } from "../cart/selling-rule";
 import type { Translator } from "../lang/translator";
 import { pickResultOf } from "./picked";
 import type { OrderItemRow } from "./rows";
@@ -9,6 +10,12 @@ export const isMissing = (item: OrderItemRow) => pickResultOf(item) === "missing
 export const isRefused = (item: OrderItemRow) => pickResultOf(item) === "refused";
 const isShort = (item: OrderItemRow) => pickResultOf(item) === "short";
 export const nameOf = ({ product }: OrderItemRow) => String(product.name);
+
+/** "1,08 kg", "2 pz". */
+export const quantityText = ({ t, quantity }: Translator, item: OrderItemRow): string =>
+  isLoose(item.product.productInfos ?? {})
+    ? t("order.quantity.weight", { quantity: quantity(item.quantity) })
+    : t("order.quantity.pieces", { count: item.quantity });
 
 export const describeRefused = ({ t }: Translator, item: OrderItemRow) =>
   t("order.substituteRefused.line", { substitute: String(item.substitute?.name), name: nameOf(item) });
@@ -45,7 +52,7 @@ export function pickingDifferences(translator: Translator, items: OrderItemRow[]
         t("order.short", {
           name: nameOf(item),
           picked: quantity(item.pickedQuantity ?? 0),
-          ordered: quantity(item.quantity),
+          ordered: quantityText(translator, item),
         }),
       ),
     ]),

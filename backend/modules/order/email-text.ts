@@ -3,7 +3,8 @@ import type { paymentType } from "../../db/schema";
 import { DEFAULT_LANGUAGE } from "../../languages";
 import type { EmailText } from "../mail/outbox";
 import type { Translator } from "../lang/translator";
-import { contractCopy, isPickedUp } from "./email-contract";
+import { contractCopy, placeText } from "./email-contract";
+import { isPickedUp } from "./email-costs";
 import {
   describeRefused,
   isMissing,
@@ -17,8 +18,12 @@ import { chargedCents, describePicked } from "./picked";
 import type { OrderItemRow, OrderRow } from "./rows";
 
 export type OrderEmailKind =
+  | "unpaid"
   | "received"
   | "changed"
+  | "dateChanged"
+  | "cancelled"
+  | "expired"
   | "paymentDeclined"
   | "prepared"
   | "dispatched"
@@ -47,6 +52,13 @@ export type OrderEmailData = {
   payment: Payment | null;
   names: ReadonlyMap<number, string>;
   terms: string;
+} & OrderEmailContext;
+
+export type OrderEmailContext = {
+  /** The order that stays valid, because this one, its change, is not paid or does not come about. */
+  validOrderId?: number | null;
+  /** What was held for the order before this one, its change. */
+  released?: { orderId: number; amountCents: number } | null;
 };
 
 function dueLine({ t }: Translator, payment: Payment | null): string[] {
@@ -71,10 +83,21 @@ const placedDetails: Details = (translator, { row, items, payment, names, terms 
   ...(terms ? [translator.t("order.contract.terms"), terms] : []),
 ];
 
+const restoredDetails: Details = ({ t }, { validOrderId }) =>
+  validOrderId ? [t("order.restored", { orderId: validOrderId })] : [];
+
+const releasedDetails: Details = ({ t, price }, { released }) =>
+  released
+    ? [t("order.changed.released", { amount: price(released.amountCents), orderId: released.orderId })]
+    : [];
+
 /** Paragraphs after the first. */
 const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
   received: placedDetails,
-  changed: placedDetails,
+  changed: (translator, data) => [...releasedDetails(translator, data), ...placedDetails(translator, data)],
+  dateChanged: (translator, { row }) => [placeText(translator, row)],
+  cancelled: restoredDetails,
+  expired: restoredDetails,
   prepared: (translator, { row, items }) => [
     ...pickingDifferences(translator, items),
     ...(substitutedOf(items).length > 0 ? [translator.t("order.prepared.refusable")] : []),
@@ -105,15 +128,18 @@ export function writeOrderEmail(
   translator: Translator,
   data: OrderEmailData,
 ): EmailText {
-  const { row } = data;
+  const { row, validOrderId } = data;
   const values = {
     orderId: row.orderId,
     total: translator.price(kind === "receipted" ? (row.chargedCents ?? row.totalCents) : row.totalCents),
     slot: slotOf(translator, row),
+    payBefore: row.payBefore ? translator.longDay(row.payBefore, "instant") : "",
+    isChange: validOrderId ? "yes" : "no",
+    validOrderId: validOrderId ?? "",
   };
   const subject =
-    kind === "delivered" && isPickedUp(row)
-      ? "order.delivered.pickedUpSubject"
+    (kind === "delivered" || kind === "dateChanged") && isPickedUp(row)
+      ? (`order.${kind}.pickedUpSubject` as const)
       : (`order.${kind}.subject` as const);
   return {
     subject: translator.t(subject, values),

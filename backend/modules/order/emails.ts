@@ -6,8 +6,13 @@ import { findSubstituteNames } from "../cart/substitution";
 import { sendMail } from "../mail/outbox";
 import type { Translator } from "../lang/translator";
 import { queueOrderPush } from "./email-push";
-import { type OrderEmailData, type OrderEmailKind, writeOrderEmail } from "./email-text";
-import { findOrderItems } from "./find";
+import {
+  type OrderEmailContext,
+  type OrderEmailData,
+  type OrderEmailKind,
+  writeOrderEmail,
+} from "./email-text";
+import { findCompletedPayment, findOrderItems } from "./find";
 import type { OrderRow } from "./rows";
 import { findTerms } from "./terms";
 
@@ -30,10 +35,16 @@ async function findEmailData(tx: Db, kind: OrderEmailKind, row: OrderRow): Promi
 }
 
 /** Writes to the customer, and to the second address if there is one; some kinds also send a push message. */
-export async function sendOrderEmail(tx: Db, kind: OrderEmailKind, row: OrderRow, now: Date): Promise<void> {
+export async function sendOrderEmail(
+  tx: Db,
+  kind: OrderEmailKind,
+  row: OrderRow,
+  now: Date,
+  context: OrderEmailContext = {},
+): Promise<void> {
   const [recipient] = await tx.select().from(customer).where(eq(customer.customerId, row.customerId));
   if (!recipient?.email) return;
-  const data = await findEmailData(tx, kind, row);
+  const data = { ...(await findEmailData(tx, kind, row)), ...context };
   const { firstName, email, secondEmail } = recipient;
   const language = asLanguage(recipient.language);
   const write = (translator: Translator) => writeOrderEmail(kind, translator, data);
@@ -44,5 +55,8 @@ export async function sendOrderEmail(tx: Db, kind: OrderEmailKind, row: OrderRow
 
 export async function sendConfirmation(tx: Db, row: OrderRow, now: Date): Promise<void> {
   const [source] = row.cartId ? await tx.select().from(cart).where(eq(cart.cartId, row.cartId)) : [];
-  await sendOrderEmail(tx, source?.reopenedOrderId ? "changed" : "received", row, now);
+  const { reopenedOrderId } = source ?? {};
+  if (!reopenedOrderId) return sendOrderEmail(tx, "received", row, now);
+  const released = await findCompletedPayment(tx, reopenedOrderId);
+  await sendOrderEmail(tx, "changed", row, now, { released });
 }

@@ -1,19 +1,50 @@
-import { and, eq, lte } from "drizzle-orm";
-import { HOUR_MS } from "../../../lib/rules/duration";
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { HOUR_MS, MINUTE_MS } from "../../../lib/rules/duration";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
+import { isVerifyingPayment } from "../payment/start";
 import { cancelOrder } from "./cancel";
 import { type EachOptions, inEachTransaction } from "./each-transaction";
+import { sendOrderEmail } from "./emails";
 import { lockOrder } from "./rows";
+import { findStandbyOrder } from "./standby";
 
 export const PAYMENT_TIMEOUT_MS = HOUR_MS;
+/** Whoever pays at once gets no reminder. */
+const REMINDER_MS = 10 * MINUTE_MS;
+
+async function remindOfPayment(tx: Db, orderId: number, now: Date): Promise<void> {
+  const found = await lockOrder(tx, orderId);
+  if (found?.orderStatusId !== ORDER_STATUS.unpaid || found.paymentRemindedAt) return;
+  if (await isVerifyingPayment(tx, orderId)) return;
+  await tx.update(order).set({ paymentRemindedAt: now }).where(eq(order.orderId, orderId));
+  const standby = await findStandbyOrder(tx, found);
+  await sendOrderEmail(tx, "unpaid", found, now, { validOrderId: standby?.orderId });
+}
+
+export async function remindOfPayments(db: Db, now: Date, options: EachOptions): Promise<void> {
+  const placedBefore = new Date(now.getTime() + PAYMENT_TIMEOUT_MS - REMINDER_MS);
+  const openOrders = await db
+    .select({ orderId: order.orderId })
+    .from(order)
+    .where(
+      and(
+        eq(order.orderStatusId, ORDER_STATUS.unpaid),
+        isNull(order.paymentRemindedAt),
+        gt(order.payBefore, now),
+        lte(order.payBefore, placedBefore),
+      ),
+    );
+  const openIds = openOrders.map(({ orderId }) => orderId);
+  await inEachTransaction(db, openIds, (tx, orderId) => remindOfPayment(tx, orderId, now), options);
+}
 
 async function expireOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   const found = await lockOrder(tx, orderId);
   if (!found || found.orderStatusId !== ORDER_STATUS.unpaid || !found.payBefore || found.payBefore > now)
     return;
-  await cancelOrder(tx, found, now);
+  await cancelOrder(tx, found, now, "expired");
 }
 
 export async function expireUnpaidOrders(db: Db, now: Date, options: EachOptions): Promise<void> {

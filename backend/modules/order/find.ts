@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment } from "../../db/schema";
 import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
@@ -30,13 +30,14 @@ function groupByOrder<Row extends { orderId: number }>(rows: Row[]): Map<number,
   return groups;
 }
 
+/** Without lines that were taken out of the order as a whole. */
 export async function findOrderItems(db: Db, orderIds: number[]): Promise<Map<number, OrderItemRow[]>> {
   if (orderIds.length === 0) return new Map();
   return groupByOrder(
     await db
       .select()
       .from(orderItem)
-      .where(inArray(orderItem.orderId, orderIds))
+      .where(and(inArray(orderItem.orderId, orderIds), gt(orderItem.quantity, 0)))
       .orderBy(orderItem.orderItemId),
   );
 }

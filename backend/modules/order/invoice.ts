@@ -5,11 +5,13 @@ import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { formatItalianDate, romeDate } from "../../rome";
 import { chargedCents } from "./picked";
-import { formatRate, lineText, SELLER, receiptTotals, vatRateOf } from "./receipt-parts";
+import { deliveryName, formatRate, lineText, SELLER, receiptTotals, vatRateOf } from "./receipt-parts";
 import type { OrderItemRow, OrderRow } from "./rows";
 
 const COURTESY_COPY_NOTICE =
   "Copia di cortesia della fattura elettronica (D.Lgs. 127/2015): l'originale è trasmesso al Sistema di interscambio.";
+/** What comes with goods of several rates is taxed as they are (D.P.R. 633/72, art. 12). */
+const SHARED_VAT = "ripartita fra le aliquote";
 const SUMMARY =
   "Questa spesa è compresa nella fattura riepilogativa del mese (D.P.R. 633/72, art. 21, comma 4, lettera a).";
 
@@ -50,7 +52,7 @@ export function invoiceHtml(row: OrderRow, items: OrderItemRow[], person: WirePe
     cells("th", ["Descrizione", "IVA", "Importo (IVA inclusa)"]),
     "</thead><tbody>",
     ...lines.map(invoiceRow),
-    cells("td", ["Consegna o ritiro", "", formatPrice(row.deliveryFeeCents)]),
+    cells("td", [deliveryName(row), SHARED_VAT, formatPrice(row.deliveryFeeCents)]),
     ...(codeCents > 0 ? [cells("td", ["Codici e buoni", "", `−${formatPrice(codeCents)}`])] : []),
     "</tbody></table>",
     "<table><thead>",

@@ -7,6 +7,7 @@ import { isLoose } from "../cart/selling-rule";
 import { takeFromStock } from "../checkout/stock";
 import { hashToken } from "../session/token";
 import { findCompletedPayment, findOrderItems } from "./find";
+import { settleMealVouchers } from "./meal-vouchers";
 import type { OrderItemRow, OrderRow } from "./rows";
 import { codesOnProducts, pickResultOf } from "./picked";
 import { findSubstitute, type Picking, type Substitute } from "./substitute";
@@ -95,14 +96,7 @@ export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[
   });
   if (preauthorisation)
     await tx.update(payment).set({ chargedCents }).where(eq(payment.paymentId, preauthorisation.paymentId));
-  const { mealVouchers } = row;
-  const coveredCents = Math.min(mealVouchers?.coveredCents ?? 0, chargedCents);
-  return {
-    chargedCents,
-    ...(mealVouchers
-      ? { mealVouchers: { ...mealVouchers, coveredCents, restCents: chargedCents - coveredCents } }
-      : {}),
-  };
+  return { chargedCents, ...settleMealVouchers(row, picked, chargedCents) };
 }
 
 export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByHash): Promise<OrderRow> {

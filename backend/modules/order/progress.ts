@@ -4,14 +4,22 @@ import type { OrderRow } from "./rows";
 
 export type OrderTiming = Pick<
   OrderRow,
-  "orderStatusId" | "cutoffAt" | "slotDate" | "beginTime" | "endTime" | "deliveryService"
+  "orderStatusId" | "cutoffAt" | "slotDate" | "beginTime" | "endTime" | "redispatchedAt" | "deliveryService"
 >;
+
+/** Another attempt takes as long as the slot, from its start. */
+function deliveryHours({ slotDate, beginTime, endTime, redispatchedAt }: OrderTiming) {
+  const slotBegins = romeInstant(slotDate, beginTime);
+  const slotEnds = romeInstant(slotDate, endTime);
+  if (redispatchedAt === null || redispatchedAt <= slotBegins) return { slotBegins, slotEnds };
+  const length = slotEnds.getTime() - slotBegins.getTime();
+  return { slotBegins: redispatchedAt, slotEnds: new Date(redispatchedAt.getTime() + length) };
+}
 
 export const toProgress = (row: OrderTiming, hasShortage = false): OrderProgress => ({
   statusId: row.orderStatusId,
   deliveryServiceId: Number(row.deliveryService.deliveryServiceId),
   cutoffAt: row.cutoffAt,
-  slotBegins: romeInstant(row.slotDate, row.beginTime),
-  slotEnds: romeInstant(row.slotDate, row.endTime),
+  ...deliveryHours(row),
   hasShortage,
 });

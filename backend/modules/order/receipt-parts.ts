@@ -1,4 +1,5 @@
 import { seller } from "../../../brand.config";
+import { handover } from "../../../lib/rules/handover";
 import { type VatRow, vatByRate } from "../../../lib/rules/vat";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
@@ -26,6 +27,9 @@ export function lineText(item: OrderItemRow): string {
   const text = describePicked(item);
   return escapeHtml(item.packaging ? `${text}, ${formatPrice(item.unitCents)} l'uno` : text);
 }
+
+export const deliveryName = ({ deliveryService }: OrderRow): string =>
+  handover(Number(deliveryService.deliveryServiceId)) === "pickUp" ? "Ritiro" : "Consegna";
 
 type ReceiptTotals = { lines: OrderItemRow[]; codeCents: number; totalCents: number; vat: VatRow[] };
 

@@ -3,7 +3,7 @@ import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { formatItalianDate, romeDate } from "../../rome";
 import { chargedCents } from "./picked";
-import { formatRate, lineText, SELLER, receiptTotals } from "./receipt-parts";
+import { deliveryName, formatRate, lineText, SELLER, receiptTotals } from "./receipt-parts";
 import type { OrderItemRow, OrderRow } from "./rows";
 
 const tableRow = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
@@ -17,7 +17,7 @@ export function receiptHtml(row: OrderRow, items: OrderItemRow[]): string {
     `<p>Documento commerciale di vendita<br>Ordine ${row.orderId} del ${formatItalianDate(romeDate(row.deliveredAt ?? row.orderedAt))}</p>`,
     "<table><tbody>",
     ...lines.map(receiptRow),
-    tableRow("Consegna o ritiro", formatPrice(row.deliveryFeeCents)),
+    tableRow(deliveryName(row), formatPrice(row.deliveryFeeCents)),
     ...(codeCents > 0 ? [tableRow("Codici e buoni", `−${formatPrice(codeCents)}`)] : []),
     `<tr><th>Totale</th><th>${formatPrice(totalCents)}</th></tr>`,
     ...vat.map(({ rate, vatCents }) => tableRow(`di cui IVA ${formatRate(rate)}`, formatPrice(vatCents))),

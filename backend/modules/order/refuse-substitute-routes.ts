@@ -4,13 +4,14 @@ import { z } from "zod";
 import { canRefuseSubstitutes } from "../../domain/refuse-substitutes";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { order, orderItem, paymentDueDate } from "../../db/schema";
+import { order, orderItem } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { advanceOrdersToNow } from "./advance-to-now";
 import { adjustStock } from "./allocations";
+import { updateAmountDue } from "./due-date";
 import { findOrderItems, lockCustomerOrder } from "./find";
 import { sendOrderEmail } from "./emails";
 import { settlePayment } from "./pick";
@@ -47,10 +48,7 @@ async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: Re
     items.map((own) => (own === item ? { ...own, ...refused } : own)),
   );
   await tx.update(order).set(settled).where(eq(order.orderId, orderId));
-  await tx
-    .update(paymentDueDate)
-    .set({ amountCents: settled.chargedCents })
-    .where(eq(paymentDueDate.orderId, orderId));
+  await updateAmountDue(tx, { ...row, ...settled }, now);
   await sendOrderEmail(tx, "substituteRefused", { ...row, ...settled }, now);
 }
 

@@ -6,11 +6,23 @@ import { findAllocations, adjustStock } from "./allocations";
 import { returnPoints } from "./points";
 import type { OrderRow } from "./rows";
 
-/** Idempotent. */
-export async function releaseOrder(
-  tx: Db,
-  { orderId, timeslotId, slotDate, slotPointId, customerId, pointsSpent }: OrderRow,
-): Promise<void> {
+export async function releaseGifts(tx: Db, orderId: number): Promise<void> {
+  await tx.delete(usedGift).where(eq(usedGift.orderId, orderId));
+  await tx
+    .update(userGift)
+    .set({ orderId: null, cartId: null, itemId: null })
+    .where(eq(userGift.orderId, orderId));
+}
+
+async function returnBenefits(tx: Db, row: OrderRow, now: Date): Promise<void> {
+  await returnPoints(tx, row, now);
+  await releaseGifts(tx, row.orderId);
+}
+
+/** A picked order returns codes, stamps and points only, as it ends: its products and its place were used. */
+export async function releaseOrder(tx: Db, row: OrderRow, now: Date): Promise<void> {
+  const { orderId, timeslotId, slotDate, slotPointId, preparedAt } = row;
+  if (preparedAt) return returnBenefits(tx, row, now);
   const [updated] = await tx
     .update(order)
     .set({ released: true })
@@ -19,10 +31,5 @@ export async function releaseOrder(
   if (!updated) return;
   await adjustStock(tx, await findAllocations(tx, orderId), 1);
   await releaseSlot(tx, { timeslotId, slotDate, pointId: slotPointId });
-  await returnPoints(tx, { customerId, pointsSpent });
-  await tx.delete(usedGift).where(eq(usedGift.orderId, orderId));
-  await tx
-    .update(userGift)
-    .set({ orderId: null, cartId: null, itemId: null })
-    .where(eq(userGift.orderId, orderId));
+  await returnBenefits(tx, row, now);
 }

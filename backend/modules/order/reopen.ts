@@ -1,34 +1,31 @@
 import { eq } from "drizzle-orm";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
-import { CART_CLOSED, CART_PARKED, CART_REOPENED, cart, cartItem, orderItem } from "../../db/schema";
-import { ebsnError } from "../../envelope";
+import { CART_CLOSED, CART_PARKED, CART_REOPENED, cart, cartItem } from "../../db/schema";
+import { EbsnError, ebsnError } from "../../envelope";
 import { loadDelivery } from "../cart/delivery";
 import { itemKey } from "../cart/item-infos";
 import { getOrCreateCart, replaceCart, type CartRow } from "../cart/current-cart";
-import { lockCustomerOrder } from "./find";
+import { keepReopenedCart } from "../cart/keep-cart";
+import { findChangeBlocker, hasEnded } from "./change-blocker";
+import { findOrderItems, lockCustomerOrder } from "./find";
 import { lockOrder, type OrderRow } from "./rows";
 import { copyGiftCodes, moveGifts } from "./move-gifts";
-import { isChangeable } from "./status";
 
-const orderNotModifiable = () =>
-  ebsnError(
-    "error.order.not_modifiable",
-    "L'ordine è già in preparazione e non si può più modificare: vale com'era.",
-  );
 const modifyFailed = () =>
   ebsnError(
     "error.order.modify",
     "Si è verificato un errore durante la modifica dell'ordine. Si prega di riprovare a breve.",
+  );
+const otherStore = () =>
+  ebsnError(
+    "error.order.other_store",
+    "L'indirizzo di questo ordine ora è servito da un altro negozio: l'ordine vale com'è, e non si può modificare.",
   );
 const alreadyModifying = (orderId: number) =>
   ebsnError(
     "error.order.modifying_other",
     `Stai già modificando l'ordine ${orderId}: concludi o abbandona prima quella modifica.`,
   );
-
-export const isReopenable = (row: OrderRow, now: Date): boolean =>
-  row.orderStatusId !== ORDER_STATUS.unpaid && row.replacedById === null && isChangeable(row, now);
 
 /** Carts are always locked before orders. */
 export async function lockReopenableOrder(
@@ -38,17 +35,14 @@ export async function lockReopenableOrder(
   now: Date,
 ): Promise<OrderRow> {
   const row = await lockCustomerOrder(tx, customerId, orderId);
-  if (!isReopenable(row, now)) throw orderNotModifiable();
+  const blocker = findChangeBlocker(row, now);
+  if (blocker) throw new EbsnError([blocker]);
   return row;
 }
 
 async function fillCart(tx: Db, reopenedCart: CartRow, row: OrderRow, now: Date): Promise<void> {
   const { orderId } = row;
-  const items = await tx
-    .select()
-    .from(orderItem)
-    .where(eq(orderItem.orderId, orderId))
-    .orderBy(orderItem.orderItemId);
+  const items = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
   await tx.insert(cartItem).values(
     items.map(({ productId, quantity, infos }) => ({
       cartId: reopenedCart.cartId,
@@ -87,16 +81,18 @@ export async function reopenOrder(tx: Db, customerId: number, orderId: number, n
     })
     .returning();
   if (!reopenedCart) throw modifyFailed();
-  const { address, slot } = await loadDelivery(tx, reopenedCart, customerId);
+  const { address, point, slot } = await loadDelivery(tx, reopenedCart, customerId);
+  if (point && point.storeId !== row.storeId) throw otherStore();
   if (!address || !slot) throw modifyFailed();
   await fillCart(tx, reopenedCart, row, now);
   return reopenedCart;
 }
 
-/** The parked cart becomes current again. */
+/** The parked cart becomes current again, unless the order has ended: its products are still wanted. */
 export async function discardOrderChanges(tx: Db, reopenedCart: CartRow, now: Date): Promise<void> {
   if (reopenedCart.cartStatusId !== CART_REOPENED || reopenedCart.reopenedOrderId === null) return;
   const row = await lockOrder(tx, reopenedCart.reopenedOrderId);
+  if (row && hasEnded(row, now)) return keepReopenedCart(tx, reopenedCart, now);
   // Older orders have no cart.
   if (row?.cartId) await moveGifts(tx, row.orderId, row.cartId);
   await replaceCart(tx, reopenedCart, CART_CLOSED, now, true);

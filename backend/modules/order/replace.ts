@@ -57,9 +57,14 @@ export async function lockSlots(tx: Db, keys: SlotKey[]): Promise<void> {
 }
 
 /** Releases what the old order reserves so that its replacement can reserve it in the same transaction. */
-export async function releaseReplacedOrder(tx: Db, oldOrder: OrderRow, state: CartState): Promise<void> {
+export async function releaseReplacedOrder(
+  tx: Db,
+  oldOrder: OrderRow,
+  state: CartState,
+  now: Date,
+): Promise<void> {
   await lockAffectedRows(tx, oldOrder, state);
-  await releaseOrder(tx, oldOrder);
+  await releaseOrder(tx, oldOrder, now);
 }
 
 export async function findCoveringPayment(
@@ -94,8 +99,8 @@ export async function transferPayment(
 }
 
 /** Replaces the old order at once, or puts it on standby until the new one is paid. */
-export async function replaceOrder(tx: Db, oldOrder: OrderRow, newOrder: OrderRow): Promise<void> {
-  if (newOrder.orderStatusId === ORDER_STATUS.unpaid) return putOnStandby(tx, oldOrder, newOrder);
+export async function replaceOrder(tx: Db, oldOrder: OrderRow, newOrder: OrderRow, now: Date): Promise<void> {
+  if (newOrder.orderStatusId === ORDER_STATUS.unpaid) return putOnStandby(tx, oldOrder, newOrder, now);
   await tx
     .update(order)
     .set({ orderStatusId: ORDER_STATUS.cancelled, payBefore: null, replacedById: newOrder.orderId })

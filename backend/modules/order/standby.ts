@@ -5,12 +5,13 @@ import { giftCertificate, order, usedGift, userGift } from "../../db/schema";
 import { releaseSlot, reserveReleasedSlot } from "../timeslot/capacity";
 import { type Allocations, findAllocations, adjustStock } from "./allocations";
 import { returnPoints, takePoints } from "./points";
+import { releaseGifts } from "./release";
 import type { OrderRow } from "./rows";
 
 /*
  * While its replacement waits for payment, the old order is on standby: per product and slot, and of the
- * customer's points, the two together reserve the larger of both allocations, so that either of them can become
- * the valid one.
+ * customer's points, the two together reserve the larger of both allocations, and a code of either is used, so that
+ * either of them can become the valid one.
  */
 
 async function compareAllocations(tx: Db, oldOrder: OrderRow, newOrder: OrderRow) {
@@ -28,13 +29,15 @@ async function compareAllocations(tx: Db, oldOrder: OrderRow, newOrder: OrderRow
   return { excess, shared };
 }
 
-const excessPoints = ({ customerId, pointsSpent }: OrderRow, newOrder: OrderRow) => ({
+const excessPoints = ({ customerId, orderId, pointsSpent }: OrderRow, newOrder: OrderRow) => ({
   customerId,
+  orderId,
   pointsSpent: Math.max(0, pointsSpent - newOrder.pointsSpent),
 });
 
-const sharedPoints = ({ customerId, pointsSpent }: OrderRow, newOrder: OrderRow) => ({
+const sharedPoints = ({ customerId, orderId, pointsSpent }: OrderRow, newOrder: OrderRow) => ({
   customerId,
+  orderId,
   pointsSpent: Math.min(pointsSpent, newOrder.pointsSpent),
 });
 
@@ -47,24 +50,25 @@ const toSlotKey = ({ timeslotId, slotDate, slotPointId }: OrderRow) => ({
 const hasSameSlot = (a: OrderRow, b: OrderRow) =>
   a.timeslotId === b.timeslotId && a.slotDate === b.slotDate && a.slotPointId === b.slotPointId;
 
-async function findStandbyOrder(tx: Db, newOrder: OrderRow): Promise<OrderRow | null> {
+export async function findStandbyOrder(tx: Db, newOrder: OrderRow): Promise<OrderRow | null> {
   const condition = and(eq(order.replacedById, newOrder.orderId), eq(order.released, false));
   const [oldOrder] = await tx.select().from(order).where(condition).for("update");
   return oldOrder ?? null;
 }
 
-export async function putOnStandby(tx: Db, oldOrder: OrderRow, newOrder: OrderRow): Promise<void> {
+export async function putOnStandby(tx: Db, oldOrder: OrderRow, newOrder: OrderRow, now: Date): Promise<void> {
   await tx
     .update(order)
     .set({ released: false, replacedById: newOrder.orderId })
     .where(eq(order.orderId, oldOrder.orderId));
   await adjustStock(tx, (await compareAllocations(tx, oldOrder, newOrder)).excess, -1);
   if (!hasSameSlot(oldOrder, newOrder)) await reserveReleasedSlot(tx, toSlotKey(oldOrder));
-  await takePoints(tx, excessPoints(oldOrder, newOrder));
+  await takePoints(tx, excessPoints(oldOrder, newOrder), now);
+  await reapplyGifts(tx, oldOrder);
 }
 
 /** The new order is paid: cancels the old one and releases what only that one reserved. */
-export async function completeReplacement(tx: Db, newOrder: OrderRow): Promise<void> {
+export async function completeReplacement(tx: Db, newOrder: OrderRow, now: Date): Promise<void> {
   const oldOrder = await findStandbyOrder(tx, newOrder);
   if (!oldOrder) return;
   await tx
@@ -73,10 +77,11 @@ export async function completeReplacement(tx: Db, newOrder: OrderRow): Promise<v
     .where(eq(order.orderId, oldOrder.orderId));
   await adjustStock(tx, (await compareAllocations(tx, oldOrder, newOrder)).excess, 1);
   if (!hasSameSlot(oldOrder, newOrder)) await releaseSlot(tx, toSlotKey(oldOrder));
-  await returnPoints(tx, excessPoints(oldOrder, newOrder));
+  await returnPoints(tx, excessPoints(oldOrder, newOrder), now);
+  await releaseGifts(tx, oldOrder.orderId);
 }
 
-/** Certificates used for another order in the meantime stay with that one. */
+/** Certificates used for its replacement stay with that one. */
 async function reapplyGifts(tx: Db, { orderId, cartId, customerId, adjustments }: OrderRow): Promise<void> {
   const userGiftIds = adjustments.flatMap(({ userGiftId }) => userGiftId ?? []);
   if (userGiftIds.length > 0)
@@ -99,13 +104,14 @@ async function reapplyGifts(tx: Db, { orderId, cartId, customerId, adjustments }
       .onConflictDoNothing();
 }
 
-/** The new order was cancelled and released its allocations: the old one is valid again. */
-export async function restoreReplacedOrder(tx: Db, newOrder: OrderRow): Promise<void> {
+/** The new order was cancelled and released its allocations: the old one, which is returned, is valid again. */
+export async function restoreReplacedOrder(tx: Db, newOrder: OrderRow, now: Date): Promise<OrderRow | null> {
   const oldOrder = await findStandbyOrder(tx, newOrder);
-  if (!oldOrder) return;
+  if (!oldOrder) return null;
   await tx.update(order).set({ replacedById: null }).where(eq(order.orderId, oldOrder.orderId));
   await adjustStock(tx, (await compareAllocations(tx, oldOrder, newOrder)).shared, -1);
   if (hasSameSlot(oldOrder, newOrder)) await reserveReleasedSlot(tx, toSlotKey(oldOrder));
   await reapplyGifts(tx, oldOrder);
-  await takePoints(tx, sharedPoints(oldOrder, newOrder));
+  await takePoints(tx, sharedPoints(oldOrder, newOrder), now);
+  return oldOrder;
 }

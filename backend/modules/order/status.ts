@@ -2,7 +2,6 @@ import { MINUTE_MS } from "../../../lib/rules/duration";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import { DELIVERY_STATUS } from "../../../lib/rules/statuses";
 import { statusAt } from "../../domain/fulfilment";
-import { romeInstant } from "../../rome";
 import { type OrderTiming, toProgress } from "./progress";
 import type { OrderRow } from "./rows";
 
@@ -39,9 +38,9 @@ const NEAR_MS = 20 * MINUTE_MS;
 export function getDeliveryStatus(row: OrderTiming, now: Date): number | null {
   const statusId = getOrderStatus(row, now);
   if (statusId === ORDER_STATUS.outForDelivery) {
-    if (now < romeInstant(row.slotDate, row.beginTime)) return DELIVERY_STATUS.onTruck;
-    if (now.getTime() > romeInstant(row.slotDate, row.endTime).getTime() - NEAR_MS)
-      return DELIVERY_STATUS.nearCustomer;
+    const { slotBegins, slotEnds } = toProgress(row);
+    if (now < slotBegins) return DELIVERY_STATUS.onTruck;
+    if (now.getTime() > slotEnds.getTime() - NEAR_MS) return DELIVERY_STATUS.nearCustomer;
   }
   return DELIVERY_BY_ORDER_STATUS[statusId] ?? null;
 }
@@ -57,3 +56,7 @@ const CHANGEABLE_STATUSES: number[] = [
 export function isChangeable(row: OrderTiming, now: Date): boolean {
   return CHANGEABLE_STATUSES.includes(getOrderStatus(row, now)) && now < row.cutoffAt;
 }
+
+/** Whether its customer may change it in a cart. */
+export const isReopenable = (row: OrderTiming & Replacement, now: Date): boolean =>
+  row.orderStatusId !== ORDER_STATUS.unpaid && row.replacedById === null && isChangeable(row, now);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
+import { isForAdults } from "../../../lib/rules/age";
 import { readSubstitutionPreference } from "../../../lib/rules/substitution";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
@@ -17,6 +18,9 @@ const MAX_PRICE_SHARE = 1.1;
 export type Substitute = { productId: number; product: WireProduct; cents: number; isCounted: boolean };
 
 export type Picking = { warehouseId: number; soldOutIds: number[]; now: Date };
+
+const wasForAdults = ({ product: ordered }: OrderItemRow): boolean =>
+  isForAdults((ordered.productClasses ?? []).map(({ name }) => String(name ?? "")));
 
 const sellingInfos = ({ product: ordered }: OrderItemRow) => ordered.productInfos ?? {};
 
@@ -66,6 +70,8 @@ export async function findSubstitute(
   if ((await findNotSoldIn(tx, picking.warehouseId, [productId])).has(productId)) return null;
   const [row] = await findProducts(tx, [productId]);
   if (row && isLoose(row.infos) !== isLoose(sellingInfos(item))) return null;
+  // Nobody was asked for the age, and the order may go to a locker.
+  if (row && isForAdults(row.classRows.map(({ name }) => name)) && !wasForAdults(item)) return null;
   const finalCents = row ? finalPriceCents(row) : null;
   if (!row || finalCents === null || (row.stock !== null && row.stock < item.quantity)) return null;
   const fullCents = Math.round(finalCents * item.quantity);

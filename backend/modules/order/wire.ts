@@ -17,8 +17,7 @@ import { findOrderItems, findOrderPayments } from "./find";
 import { chargedCents, deliveredQuantity } from "./picked";
 import { toProgress } from "./progress";
 import type { OrderItemRow, OrderRow, PaymentRow } from "./rows";
-import { isReopenable } from "./reopen";
-import { getDeliveryStatus, getOrderStatus, isChangeable, isOnStandby } from "./status";
+import { getDeliveryStatus, getOrderStatus, isChangeable, isOnStandby, isReopenable } from "./status";
 
 export function orderItemWire(item: OrderItemRow): WireOrderItem {
   const infos = Object.fromEntries(
@@ -203,7 +202,9 @@ async function countLines(db: Db, orderIds: number[]): Promise<Map<number, numbe
   const rows = await db
     .select({ orderId: orderItem.orderId, lines: sql<number>`count(*)::int` })
     .from(orderItem)
-    .where(sql`${orderItem.orderId} in ${orderIds} and not ${orderItem.packaging}`)
+    .where(
+      sql`${orderItem.orderId} in ${orderIds} and not ${orderItem.packaging} and ${orderItem.quantity} > 0`,
+    )
     .groupBy(orderItem.orderId);
   return new Map(rows.map(({ orderId, lines }) => [orderId, lines]));
 }

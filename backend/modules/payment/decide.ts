@@ -7,7 +7,7 @@ import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { type EachOptions, inEachTransaction } from "../order/each-transaction";
 import { sendConfirmation, sendOrderEmail } from "../order/emails";
 import { lockOrder, type OrderRow, type PaymentRow } from "../order/rows";
-import { completeReplacement } from "../order/standby";
+import { completeReplacement, findStandbyOrder } from "../order/standby";
 import { withdrawPayments } from "./start";
 
 const PENDING_TIMEOUT_MS = 2 * MINUTE_MS;
@@ -44,7 +44,7 @@ export async function approvePayment(tx: Db, paymentId: number, now: Date): Prom
     .set({ orderStatusId: ORDER_STATUS.validation, paymentTypeId: current.paymentTypeId, payBefore: null })
     .where(eq(order.orderId, orderRow.orderId));
   await withdrawPayments(tx, orderRow.orderId, now);
-  await completeReplacement(tx, orderRow);
+  await completeReplacement(tx, orderRow, now);
   await sendConfirmation(tx, orderRow, now);
   return true;
 }
@@ -69,8 +69,10 @@ export async function declinePayment(tx: Db, paymentId: number, now: Date): Prom
       and(eq(payment.paymentId, paymentId), eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress)),
     )
     .returning({ paymentId: payment.paymentId });
-  if (declined.length > 0 && orderRow?.orderStatusId === ORDER_STATUS.unpaid)
-    await sendOrderEmail(tx, "paymentDeclined", orderRow, now);
+  if (declined.length === 0 || orderRow?.orderStatusId !== ORDER_STATUS.unpaid) return;
+  await tx.update(order).set({ paymentRemindedAt: now }).where(eq(order.orderId, orderRow.orderId));
+  const standby = await findStandbyOrder(tx, orderRow);
+  await sendOrderEmail(tx, "paymentDeclined", orderRow, now, { validOrderId: standby?.orderId });
 }
 
 export async function confirmPendingPayments(db: Db, now: Date, options: EachOptions): Promise<void> {

@@ -144,7 +144,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
         const type = await requireLaterPaymentType(tx, row, params.payment_type_id);
         const updated = await changePaymentType(tx, row, type, params.payment_data, now);
         if (type.online) return payOnline(tx, config, updated, params.user_payment_auth_id, now);
-        await completeReplacement(tx, updated);
+        await completeReplacement(tx, updated, now);
         await sendConfirmation(tx, updated, now);
         return { orderId: updated.orderId, orderStatusId: updated.orderStatusId, paymentUrl: "" };
       }),

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../../lib/rules/hold-consent";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import {
   address,
@@ -43,30 +42,9 @@ import {
   wishlistShare,
 } from "../../db/schema";
 import { revokeAll } from "../auth/revoke-all";
-import { getOrderStatus } from "../order/status";
 import { hashPassword } from "../session/password";
 import type { Customer } from "../session/session";
 import { findOwnEmails } from "./own-emails";
-
-const CLOSED_STATUSES = new Set<number>([
-  ORDER_STATUS.delivered,
-  ORDER_STATUS.partiallyDelivered,
-  ORDER_STATUS.cancelled,
-  ORDER_STATUS.notCollected,
-  ORDER_STATUS.failed,
-  ORDER_STATUS.abandoned,
-  ORDER_STATUS.receipted,
-  ORDER_STATUS.validationRejected,
-]);
-
-/** requirements/profile#deleting-an-account */
-export async function findOpenOrders(db: Db, customerId: number, now: Date): Promise<number[]> {
-  const rows = await db
-    .select()
-    .from(order)
-    .where(and(eq(order.customerId, customerId), isNull(order.replacedById)));
-  return rows.filter((row) => !CLOSED_STATUSES.has(getOrderStatus(row, now))).map(({ orderId }) => orderId);
-}
 
 const ANONYMOUS_ADDRESS = {
   addressName: "",

@@ -8,8 +8,9 @@ import { throttle } from "../auth/throttle";
 import { sendMail } from "../mail/outbox";
 import { STAFF_USER_TYPE } from "../session/staff";
 import { requireCustomer } from "../session/visitor";
-import { anonymiseCustomer, findOpenOrders } from "./anonymise";
+import { anonymiseCustomer } from "./anonymise";
 import { createChangeToken, findChange, consumeChangeToken } from "./change-token";
+import { findOpenOrders, requireNothingOwed } from "./deletion-blockers";
 import { emails } from "./emails";
 
 const MAX_REQUESTS = 5;
@@ -43,6 +44,7 @@ export async function deletionRoutes(app: FastifyInstance, { db, clock, config }
       const openOrderIds = await findOpenOrders(db, customerId, now);
       if (openOrderIds.length > 0)
         return ok({ mailed: false, openOrders: openOrderIds.map((orderId) => ({ orderId })) });
+      await requireNothingOwed(db, customerId);
       await throttle(db, [[`deletion:${customerId}`, MAX_REQUESTS]], now, TOO_MANY_REQUESTS);
       const token = await createChangeToken(db, customerId, "anonymise", "", now);
       await sendMail(db, emails.deletion(config, email, token), now);
@@ -73,6 +75,7 @@ export async function deletionRoutes(app: FastifyInstance, { db, clock, config }
         if (change?.customerId !== customer.customerId) throw invalidToken();
         const openOrderIds = await findOpenOrders(tx, customer.customerId, now);
         if (openOrderIds.length > 0) throw openOrdersError(openOrderIds);
+        await requireNothingOwed(tx, customer.customerId);
         await anonymiseCustomer(tx, customer, now);
         await sendMail(tx, emails.deleted(customer), now);
       });

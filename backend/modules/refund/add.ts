@@ -56,12 +56,14 @@ type NewRefund = {
   reason: string;
   items: RequestedItem[];
   declarant?: RefundRow["declarant"];
+  beforePicking?: boolean;
   now: Date;
 };
 
 /** Quantities are limited to what was delivered and not yet returned. */
 export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow> {
   const { customerId, orderId, optionId, statusId, reason, items, declarant = null, now } = refund;
+  const { beforePicking = false } = refund;
   // The lock prevents two concurrent requests from returning the same items twice.
   await lockOrder(tx, orderId);
   const orderItems = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
@@ -88,7 +90,7 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow
     .returning();
   if (!row) throw orderNotFound();
   const { refundId } = row;
-  await tx.insert(orderRefundItem).values(items.map((item) => ({ refundId, ...item })));
+  await tx.insert(orderRefundItem).values(items.map((item) => ({ refundId, ...item, beforePicking })));
   return row;
 }
 

@@ -15,6 +15,8 @@ import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
 import { openFirst, staffPageSchema } from "../backoffice/staff-list";
 import { sendMail } from "../mail/outbox";
 import { type Translator, getTranslator } from "../lang/translator";
+import { updateAmountDue } from "../order/due-date";
+import { lockOrder } from "../order/rows";
 import { queuePush } from "../push/send";
 import { refundsWire } from "./find";
 
@@ -65,6 +67,9 @@ export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }
         .for("update");
       if (row?.refundStatusId !== REFUND_STATUS.inApproval) throw alreadyDecided();
       await tx.update(orderRefund).set({ refundStatusId }).where(eq(orderRefund.refundId, refundId));
+      const now = clock.now();
+      const orderRow = await lockOrder(tx, row.orderId);
+      if (orderRow) await updateAmountDue(tx, orderRow, now);
       const [owner] = await tx.select().from(customer).where(eq(customer.customerId, row.customerId));
       if (!owner) return;
       const isApproved = refundStatusId === REFUND_STATUS.approved;
@@ -73,7 +78,6 @@ export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }
         subject: t("refund.subject", { refundId }),
         paragraphs: [t(isApproved ? "refund.approved" : "refund.rejected", { refundId, orderId })],
       });
-      const now = clock.now();
       await sendMail(tx, { recipient: owner.email, write }, now);
       const { subject: title, paragraphs } = write(getTranslator(asLanguage(owner.language)));
       const navTo = `/profile/order-refunds/${refundId}`;

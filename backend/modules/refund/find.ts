@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
+import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/order-status";
 import type { WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { WireOrderRefund } from "../../../lib/ebsn/schemas/order-refund";
 import type { Db } from "../../db/client";
@@ -6,35 +7,48 @@ import { order, orderItem, orderRefund, orderRefundItem, orderRefundPhoto } from
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
 import { findOrderItems } from "../order/find";
+import { getVouchersByLine } from "../order/meal-vouchers";
 import { getPaidByLine } from "../order/paid-by-line";
 import { deliveredQuantity } from "../order/picked";
-import type { OrderItemRow } from "../order/rows";
+import type { OrderItemRow, OrderRow } from "../order/rows";
 import { orderItemWire } from "../order/wire";
-import { isNotRejected } from "./returned";
+import { isOfDelivered } from "./returned";
 
 export type RefundRow = typeof orderRefund.$inferSelect;
 
-type RefundItem = { quantity: number; item: OrderItemRow; refundId: number; refundItemId: number };
+type RefundItem = {
+  quantity: number;
+  beforePicking: boolean;
+  item: OrderItemRow;
+  refundId: number;
+  refundItemId: number;
+};
 
 /** All parts of a line add up to what was paid for it, to the cent. */
 function getShareCents(
-  { item, quantity: part }: RefundItem,
+  { item, quantity: part, beforePicking }: RefundItem,
   paidCents: number,
   returnedBefore: number,
 ): number {
   const quantity = deliveredQuantity(item);
-  const upTo = (returned: number) => Math.round((paidCents * returned) / quantity);
-  return quantity > 0 ? upTo(returnedBefore + part) - upTo(returnedBefore) : 0;
+  const upTo = (returned: number) => Math.round((paidCents * Math.min(returned, quantity)) / quantity);
+  return quantity > 0 && !beforePicking ? upTo(returnedBefore + part) - upTo(returnedBefore) : 0;
 }
 
-async function findPaidByLine(db: Db, rows: RefundRow[]): Promise<Map<number, number>> {
+type PaidByLine = { paid: Map<number, number>; vouchers: Map<number, number> };
+
+/** Nothing for an order that ended before the delivery. */
+async function findPaidByLine(db: Db, rows: RefundRow[]): Promise<PaidByLine> {
   const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
   const orders = await db.select().from(order).where(inArray(order.orderId, orderIds));
   const items = await findOrderItems(db, orderIds);
-  return new Map(orders.flatMap((row) => [...getPaidByLine(row, items.get(row.orderId) ?? [])]));
+  const charged = orders.filter(({ orderStatusId }) => !NOT_PURCHASED_STATUSES.includes(orderStatusId));
+  const collect = (getByLine: (row: OrderRow, items: OrderItemRow[]) => Map<number, number>) =>
+    new Map(charged.flatMap((row) => [...getByLine(row, items.get(row.orderId) ?? [])]));
+  return { paid: collect(getPaidByLine), vouchers: collect(getVouchersByLine) };
 }
 
-/** What was returned of the same line before; rejected returns do not count. */
+/** What was returned of the same line before. */
 async function findReturnedBefore(db: Db, items: RefundItem[]): Promise<(item: RefundItem) => number> {
   const lineIds = items.map(({ item }) => item.orderItemId);
   const rows = await db
@@ -45,17 +59,18 @@ async function findReturnedBefore(db: Db, items: RefundItem[]): Promise<(item: R
     })
     .from(orderRefundItem)
     .innerJoin(orderRefund, eq(orderRefund.refundId, orderRefundItem.refundId))
-    .where(and(inArray(orderRefundItem.orderItemId, lineIds), isNotRejected));
+    .where(and(inArray(orderRefundItem.orderItemId, lineIds), isOfDelivered));
   return ({ item, refundItemId }) =>
     rows
       .filter((row) => row.orderItemId === item.orderItemId && row.refundItemId < refundItemId)
       .reduce((total, { quantity }) => total + quantity, 0);
 }
 
-type RefundParts = { items: (RefundItem & { cents: number })[]; photos: string[] };
+type RefundParts = { items: (RefundItem & { cents: number; voucherCents: number })[]; photos: string[] };
 
 function refundWire(row: RefundRow, { items, photos }: RefundParts): WireOrderRefund {
   const day = romeDate(row.createdAt);
+  const voucherCents = items.reduce((total, item) => total + item.voucherCents, 0);
   return {
     refundId: row.refundId,
     orderId: row.orderId,
@@ -65,6 +80,7 @@ function refundWire(row: RefundRow, { items, photos }: RefundParts): WireOrderRe
     refundDate: formatItalianDate(day),
     refundDateIso: day,
     amount: toEuros(items.reduce((total, { cents }) => total + cents, 0)),
+    ...(voucherCents > 0 ? { mealVoucherAmount: toEuros(voucherCents) } : {}),
     refundItems: items.map(({ refundItemId, quantity, item, cents }) => ({
       refundItemId,
       orderItemId: item.orderItemId,
@@ -87,6 +103,7 @@ export async function refundsWire(db: Db, rows: RefundRow[]): Promise<WireOrderR
       refundId: orderRefundItem.refundId,
       refundItemId: orderRefundItem.refundItemId,
       quantity: orderRefundItem.quantity,
+      beforePicking: orderRefundItem.beforePicking,
       item: orderItem,
     })
     .from(orderRefundItem)
@@ -99,10 +116,11 @@ export async function refundsWire(db: Db, rows: RefundRow[]): Promise<WireOrderR
     .where(inArray(orderRefundPhoto.refundId, ids));
   const returnedBefore = await findReturnedBefore(db, items);
   const paidByLine = await findPaidByLine(db, rows);
-  const priced = items.map((item) => ({
-    ...item,
-    cents: getShareCents(item, paidByLine.get(item.item.orderItemId) ?? 0, returnedBefore(item)),
-  }));
+  const priced = items.map((item) => {
+    const shareOf = (byLine: Map<number, number>) =>
+      getShareCents(item, byLine.get(item.item.orderItemId) ?? 0, returnedBefore(item));
+    return { ...item, cents: shareOf(paidByLine.paid), voucherCents: shareOf(paidByLine.vouchers) };
+  });
   return rows.map((row) =>
     refundWire(row, {
       items: priced.filter(({ refundId }) => refundId === row.refundId),

@@ -3,15 +3,19 @@ import { REFUND_STATUS } from "../../../lib/rules/statuses";
 import type { Db } from "../../db/client";
 import { orderRefund, orderRefundItem } from "../../db/schema";
 
-export const isNotRejected = ne(orderRefund.refundStatusId, REFUND_STATUS.cancelled);
+/** Neither rejected, nor taken out of the order before it was picked. */
+export const isOfDelivered = and(
+  ne(orderRefund.refundStatusId, REFUND_STATUS.cancelled),
+  eq(orderRefundItem.beforePicking, false),
+);
 
-/** Rejected returns do not count. */
+/** Of what the order has. */
 export async function findReturnedQuantities(db: Db, orderId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ orderItemId: orderRefundItem.orderItemId, quantity: sum(orderRefundItem.quantity) })
     .from(orderRefundItem)
     .innerJoin(orderRefund, eq(orderRefund.refundId, orderRefundItem.refundId))
-    .where(and(eq(orderRefund.orderId, orderId), isNotRejected))
+    .where(and(eq(orderRefund.orderId, orderId), isOfDelivered))
     .groupBy(orderRefundItem.orderItemId);
   return new Map(rows.map(({ orderItemId, quantity }) => [orderItemId, Number(quantity ?? 0)]));
 }

@@ -9,6 +9,7 @@ import { buildSort } from "../catalogue/sort";
 import { matchMultiProduct } from "../catalogue/multi-product-match";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
+import type { AssortmentMapper } from "../warehouse/assortment";
 import { matchesQuery, parseCorrectedSearch } from "./parse";
 import type { ParsedSearch } from "./parsed-search";
 import { buildQueries, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
@@ -109,11 +110,21 @@ async function findMultiProductHits(db: Db, q: string, search: ParsedSearch): Pr
   return rows.length > 0 ? { ids: rows.map(({ id }) => id), categories } : null;
 }
 
-export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest> {
+export async function suggest(
+  db: Db,
+  q: string,
+  now: Date,
+  applyAssortment: AssortmentMapper,
+): Promise<WireSuggest> {
   const codes = await findByCode(db, q);
   if (codes.length > 0) {
     const rows = await findProducts(db, codes.slice(0, MAX_PRODUCTS));
-    return { items: rows.map((row) => productWire(row, now)), terms: [], categories: [], articles: [] };
+    return {
+      items: rows.map((row) => productWire(applyAssortment(row), now)),
+      terms: [],
+      categories: [],
+      articles: [],
+    };
   }
   const synonyms = await getSynonyms(db);
   const search = await parsePartialSearch(db, synonyms, q);
@@ -121,7 +132,7 @@ export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest
   const answer = async ({ ids, categories }: Found): Promise<WireSuggest> => {
     const [rows, terms] = await Promise.all([findProducts(db, ids), findTerms(db, search)]);
     return {
-      items: rows.map((row) => productWire(row, now)),
+      items: rows.map((row) => productWire(applyAssortment(row), now)),
       terms,
       articles,
       categories: categories

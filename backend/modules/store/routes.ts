@@ -5,7 +5,7 @@ import type { WireDeliveryService, WireStore } from "../../../lib/ebsn/schemas/d
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address, warehouse } from "../../db/schema";
-import { ebsnError, ok } from "../../envelope";
+import { ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
 import { filterByDistance } from "../address/distance";
 import { placeQuery, toPosition } from "../address/query";
@@ -15,8 +15,8 @@ import { addressWire, type AddressRow } from "../address/wire";
 import { chooseDelivery } from "../cart/choose-delivery";
 import type { WarehouseRow } from "../cart/delivery";
 import { PICK_UP } from "../../domain/delivery-service";
+import { storeNotFound } from "./require-store";
 
-const storeNotFound = () => ebsnError("error.store.unknown", "Questo negozio non esiste più.");
 const storeSchema = z.object({ store_id: int });
 
 export type StoreRow = { warehouseRow: WarehouseRow; point: AddressRow | null };

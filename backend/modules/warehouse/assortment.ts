@@ -55,11 +55,10 @@ export async function findNotSoldIn(
   return new Set(rows.map(({ productId }) => productId));
 }
 
+export type AssortmentMapper = (row: ProductRow) => ProductRow;
+
 /** Products that the visitor's store does not sell appear as out of stock. */
-export async function getAssortmentMapper(
-  db: Db,
-  visitor: Visitor,
-): Promise<(row: ProductRow) => ProductRow> {
+export async function getAssortmentMapper(db: Db, visitor: Visitor): Promise<AssortmentMapper> {
   const notSoldIds = new Set((await findNotSoldForVisitor(db, visitor)).map(({ productId }) => productId));
   return (row) => (notSoldIds.has(row.productId) ? { ...row, stock: 0 } : row);
 }

@@ -3,11 +3,16 @@ import type { Db } from "../../db/client";
 import { ebsnError } from "../../envelope";
 import { asLanguage } from "../../languages";
 import { romeDate } from "../../rome";
+import { getOrCreateCart } from "../cart/current-cart";
 import { sendMail } from "../mail/outbox";
+import { updateAmountDue } from "../order/due-date";
 import { findOrderItems } from "../order/find";
+import { lockOrder } from "../order/rows";
+import type { Quantities } from "../order/take-out";
 import { insertRefund } from "../refund/add";
 import type { RefundRow } from "../refund/find";
 import { getReturnedLines, type RequestedItem } from "../refund/returned-lines";
+import { cancelUnpaidChange, withdrawBeforePicking } from "./before-picking";
 import { acknowledgementEmail } from "./emails";
 import { type ContractKey, findContract } from "./find";
 import { findWithdrawableItems } from "./withdrawable";
@@ -17,14 +22,28 @@ const excludedItem = () =>
 
 export type Withdrawal = ContractKey & { name: string; items: RequestedItem[]; now: Date };
 
+const quantitiesOf = (items: RequestedItem[]): Quantities =>
+  new Map(items.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
+
+/** With the locks that a cancellation needs: of the carts, of a change that waits, and of the order. */
+async function lockContract(tx: Db, withdrawal: Withdrawal) {
+  const { now } = withdrawal;
+  const found = await findContract(tx, withdrawal, now);
+  const currentCart = await getOrCreateCart(tx, { customerId: found.row.customerId }, now, true);
+  await cancelUnpaidChange(tx, found.row, now);
+  await lockOrder(tx, found.row.orderId);
+  return { ...(await findContract(tx, withdrawal, now)), currentCart };
+}
+
 /** Approved immediately, as it is a right, and acknowledged by email in the same transaction. */
 export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<RefundRow> {
   const { name, items, now } = withdrawal;
-  const { row: contract, customer } = await findContract(tx, withdrawal, now);
+  const { row: contract, customer, currentCart } = await lockContract(tx, withdrawal);
   const { orderId } = contract;
   const orderItems = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
   const withdrawable = await findWithdrawableItems(tx, orderItems);
   if (items.some(({ orderItemId }) => !withdrawable.has(orderItemId))) throw excludedItem();
+  const beforePicking = contract.preparedAt === null;
   const refund = await insertRefund(tx, {
     customerId: contract.customerId,
     orderId,
@@ -33,23 +52,29 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
     reason: "",
     items,
     declarant: { name, email: customer.email },
+    beforePicking,
     now,
   });
-  const { refundId } = refund;
-  const orderedOn = romeDate(contract.orderedAt);
-  await sendMail(
-    tx,
-    acknowledgementEmail({
-      name,
-      email: customer.email,
-      language: asLanguage(customer.language),
-      orderId,
-      refundId,
-      orderedOn,
-      lines: getReturnedLines(orderItems, items),
-      receivedAt: now,
-    }),
-    now,
-  );
+  const rest = beforePicking
+    ? await withdrawBeforePicking(
+        tx,
+        { row: contract, items: orderItems, currentCart },
+        quantitiesOf(items),
+        now,
+      )
+    : contract;
+  await updateAmountDue(tx, contract, now);
+  const email = acknowledgementEmail({
+    name,
+    email: customer.email,
+    language: asLanguage(customer.language),
+    orderId,
+    refundId: refund.refundId,
+    orderedOn: romeDate(contract.orderedAt),
+    lines: getReturnedLines(orderItems, items),
+    outcome: beforePicking ? { totalCents: rest?.totalCents ?? null } : "refund",
+    receivedAt: now,
+  });
+  await sendMail(tx, email, now);
   return refund;
 }

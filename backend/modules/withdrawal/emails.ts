@@ -1,5 +1,6 @@
 import type { Language } from "../../languages";
 import { romeClock, romeDate } from "../../rome";
+import type { Translator } from "../lang/translator";
 import type { Email } from "../mail/outbox";
 import { listReturned, type ReturnedLine } from "../refund/returned-lines";
 
@@ -11,15 +12,26 @@ type Acknowledgement = {
   refundId: number;
   orderedOn: string;
   lines: ReturnedLine[];
+  /** Before picking: the new total of the order, null when it is cancelled. */
+  outcome: "refund" | { totalCents: number | null };
   receivedAt: Date;
 };
+
+function outcomeText({ t, price }: Translator, outcome: Acknowledgement["outcome"]): string {
+  if (outcome === "refund") return t("withdrawal.refund");
+  const { totalCents } = outcome;
+  return totalCents === null
+    ? t("withdrawal.cancelled")
+    : t("withdrawal.takenOut", { total: price(totalCents) });
+}
 
 /** The acknowledgement on a durable medium that art. 54-bis Codice del consumo asks for. */
 export const acknowledgementEmail = (withdrawal: Acknowledgement): Email => ({
   recipient: withdrawal.email,
   firstName: withdrawal.name,
   language: withdrawal.language,
-  write({ t, day, quantity }) {
+  write(translator) {
+    const { t, day, quantity } = translator;
     const { name, orderId, refundId, orderedOn, lines, receivedAt } = withdrawal;
     const contract = t("withdrawal.contract", { orderId, orderedOn: day(orderedOn), name });
     return {
@@ -27,7 +39,7 @@ export const acknowledgementEmail = (withdrawal: Acknowledgement): Email => ({
       paragraphs: [
         t("withdrawal.received", { day: day(romeDate(receivedAt)), time: romeClock(receivedAt), refundId }),
         [contract, ...listReturned(lines, { quantity })].join("\n"),
-        t("withdrawal.refund"),
+        outcomeText(translator, withdrawal.outcome),
         t("withdrawal.keep"),
       ],
     };

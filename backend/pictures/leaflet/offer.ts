@@ -17,7 +17,7 @@ function getCardBox({ x, y, width, height }: OfferBox): Box {
 const CONDITION_HEIGHT = 30;
 
 type OfferLayout = Record<
-  "condition" | "picture" | "name" | "size" | "badge" | "previousPrice" | "price",
+  "condition" | "picture" | "name" | "size" | "badge" | "previousPrice" | "withoutStamps" | "price",
   Box
 >;
 
@@ -42,6 +42,7 @@ function layoutBelow({ x, y, w, h }: Box): Omit<OfferLayout, "condition"> {
       size: { x: right, y: y + PAD + h * 0.38, w: textWidth, h: 18 },
       badge: { x: x + PAD, y: y + h - 56, w: 92, h: 40 },
       previousPrice: { x: x + 116, y: y + h - 44, w: 66, h: 20 },
+      withoutStamps: { x: x + PAD, y: y + h - 60, w: w * 0.5 - PAD * 2, h: 46 },
       price: { x: x + w * 0.5, y: y + h - 70, w: w * 0.5 - PAD, h: 54 },
     };
   }
@@ -53,6 +54,7 @@ function layoutBelow({ x, y, w, h }: Box): Omit<OfferLayout, "condition"> {
     size: { x: x + PAD, y: textTop + 70, w: w - PAD * 2, h: 18 },
     badge: { x: x + PAD, y: y + h - 62, w: 104, h: 46 },
     previousPrice: { x: x + 130, y: y + h - 48, w: 76, h: 22 },
+    withoutStamps: { x: x + PAD, y: y + h - 62, w: w * 0.5 - PAD * 2, h: 46 },
     price: { x: x + w * 0.5, y: y + h - 76, w: w * 0.5 - PAD, h: 60 },
   };
 }
@@ -77,7 +79,7 @@ export function drawOffer(svg: SvgBuilder, offer: LeafletOffer): void {
     leading: 1.05,
   });
   drawText(svg, offer.size, layout.size, MUTED_INK, { face: "sans", align: "left", max: 19, lines: 1 });
-  drawText(svg, formatEuros(offer.price), layout.price, TOMATO, {
+  drawText(svg, formatEuros(offer.price), layout.price, offer.isReduced ? TOMATO : INK, {
     face: "heavy",
     align: "right",
     max: 66,
@@ -93,6 +95,12 @@ export function drawOffer(svg: SvgBuilder, offer: LeafletOffer): void {
     };
     drawText(svg, offer.badge, inner, "#ffffff", { face: "heavy", max: 32, lines: 1 });
   }
+  const lineHeight = layout.withoutStamps.h / 2;
+  offer.withoutStamps.forEach((line, index) => {
+    const { x, y, w } = layout.withoutStamps;
+    const box = { x, y: y + index * lineHeight, w, h: lineHeight };
+    drawText(svg, line, box, INK, { face: "sans", align: "left", max: 21, lines: 1 });
+  });
   if (offer.previousPrice === null) return;
   drawText(svg, formatEuros(offer.previousPrice), layout.previousPrice, MUTED_INK, {
     face: "sans",

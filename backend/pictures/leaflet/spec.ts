@@ -8,6 +8,9 @@ export type LeafletOffer = {
   name: string;
   size: string;
   price: number;
+  isReduced: boolean;
+  /** Lines of the price beside one that asks for stamps. */
+  withoutStamps: string[];
   previousPrice: number | null;
   badge: string;
   condition: string;

@@ -59,6 +59,7 @@ const DRAFTS: RecipeDraft[] = [
     portions: 4,
     preparation: 20,
     cooking: 15,
+    rest: 120,
     difficulty: "Facile",
     art: "spaghetti,ostrica,erba,aglio",
     ground: "#dfecef",

@@ -33,6 +33,7 @@ export type Recipe = {
   portions: number;
   preparationMinutes: number | null;
   cookingMinutes: number | null;
+  restMinutes: number | null;
   difficulty: string;
   ingredients: Ingredient[];
   steps: string[];

@@ -59,6 +59,7 @@ export type EditedRecipe = {
   portions: number;
   preparation: number;
   cooking: number;
+  rest: number;
   difficulty: string;
   ingredients: EditedIngredient[];
   steps: string[];

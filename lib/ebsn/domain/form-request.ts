@@ -14,5 +14,7 @@ export type FormRequest = {
 export type StaffForm = FormRequest & {
   source: "custom" | "content";
   answeredBy: string;
+  /** Sent back with a change, which the shop rejects when the request has changed since. */
+  updatedAt: string;
   sender: { userId: number | null; firstName: string; lastName: string; email: string };
 };

@@ -17,6 +17,8 @@ export type OrderRefund = {
   reason: string;
   dateIso: string;
   amountCents: number | null;
+  /** The part that was paid with meal vouchers and is given back as such. */
+  mealVoucherCents?: number | null;
   items: RefundItem[];
   photos: string[];
   /** Instant of the withdrawal from the contract; null: a return. */

@@ -24,6 +24,7 @@ const recipeSchema = z.object({
   portions: number,
   preparationMinutes: optionalNumber,
   cookingMinutes: optionalNumber,
+  restMinutes: optionalNumber,
   difficulty: text,
   ingredients: list(
     z.object({

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { flag, id, list, number, optional, optionalId, optionalNumber, text, textRecord } from "./lenient";
+import {
+  flag,
+  id,
+  instant,
+  list,
+  number,
+  optional,
+  optionalId,
+  optionalNumber,
+  text,
+  textRecord,
+} from "./lenient";
 import { addressSchema, deliveryServiceSchema } from "./delivery";
 import { productSchema } from "./product";
 import { sessionUserSchema } from "./user";
@@ -54,7 +65,7 @@ export const cartTimeslotSchema = z.object({
   beginTime: text,
   endTime: text,
   name: text,
-  cutoff: text,
+  cutoff: instant,
   autoAssigned: flag,
 });
 
@@ -94,7 +105,7 @@ export const cartSchema = z.object({
   variableWeightTotal: optionalNumber,
   minimumOrder: optionalNumber,
   freeDeliveryFrom: optionalNumber,
-  reopenedOrder: optional(z.object({ orderId: id, modifiableUntil: text })),
+  reopenedOrder: optional(z.object({ orderId: id, modifiableUntil: instant })),
   waitingCartId: optionalId,
   /** `checkout/buy` sends it back, so that a cart is bought once. */
   version: number,
@@ -132,6 +143,7 @@ export const prebilledSchema = z.object({
   prebilledAmount: optionalNumber,
   alreadyHeld: flag,
   alreadyConsented: flag,
+  releasedAmount: optionalNumber,
 });
 
 /** POST /checkout/buy and /order/payment; `paymentUrl` is "" when nothing is left to pay online. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, markup, number, optional, text } from "./lenient";
+import { flag, id, instant, list, markup, number, optional, text } from "./lenient";
 import { pageSchema } from "./product";
 
 const contentItemSchema = z.object({
@@ -9,7 +9,7 @@ const contentItemSchema = z.object({
   state: z.enum(["published", "scheduled", "draft"]).catch("published"),
   from: text,
   hasDraft: flag,
-  updatedAt: text,
+  updatedAt: instant,
   updatedBy: text,
 });
 
@@ -44,6 +44,7 @@ const recipeSchema = z.object({
   portions: number,
   preparation: number,
   cooking: number,
+  rest: number,
   difficulty: text,
   ingredients: list(
     z.object({

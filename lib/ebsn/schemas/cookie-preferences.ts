@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, text } from "./lenient";
+import { flag, instant, text } from "./lenient";
 
 export const cookiePreferencesSchema = z.object({
   cookiePreferences: z.object({
@@ -7,7 +7,7 @@ export const cookiePreferencesSchema = z.object({
     technical: flag,
     analytics: flag,
     profilation: flag,
-    saveDate: text,
+    saveDate: instant,
   }),
 });
 

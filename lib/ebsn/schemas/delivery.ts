@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   flag,
   id,
+  instant,
   list,
   metaData,
   number,
@@ -75,7 +76,7 @@ export const timeslotSchema = z.object({
   /** Below 1: cannot be chosen. */
   active: number,
   deliveryDayPeriodId: optionalId,
-  cutoff: text,
+  cutoff: instant,
   deliveryFee: optional(z.object({ amount: optionalNumber, promoShortDescr: text, metaData })),
 });
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { id, list, optional, optionalId, text } from "./lenient";
+import { id, instant, list, optional, optionalId, text } from "./lenient";
 import { pageSchema } from "./product";
 
 export const formRequestSchema = z.object({
   cuFormId: id,
   cuFormTypeId: optionalId,
   cuFormType: optional(z.object({ cuFormTypeId: optionalId, name: text })),
-  insertDate: text,
+  insertDate: instant,
   /** received, working, answered or closed. */
   status: text,
   answer: text,
@@ -19,6 +19,7 @@ export const staffFormSchema = formRequestSchema.extend({
   /** "content" for a form of the content system. */
   source: text,
   answeredBy: text,
+  updatedAt: text,
   user: optional(z.object({ userId: optionalId, firstName: text, lastName: text, email: text })),
 });
 

@@ -14,8 +14,11 @@ const loose = z.union([z.string(), z.number(), z.boolean()]).nullish();
 const MAX_TEXT_LENGTH = 10_000;
 const MAX_MARKUP_LENGTH = 200_000;
 
+/** JavaScript reads it as 0. */
+const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";
+
 function toNumber(value: LooseValue): number | null {
-  if (value === null || value === undefined || value === "") return null;
+  if (value === null || value === undefined || isBlank(value)) return null;
   const parsed = typeof value === "string" ? Number(value.trim().replace(",", ".")) : Number(value);
   return Number.isFinite(parsed) ? parsed : null;
 }
@@ -26,6 +29,9 @@ export const text = loose.transform((value) =>
     ? ""
     : decodeEntities(String(value).slice(0, MAX_TEXT_LENGTH)).replace(/\s+/g, " ").trim(),
 );
+
+/** "" when it is no instant. */
+export const instant = text.transform((value) => (Number.isNaN(Date.parse(value)) ? "" : value));
 
 /** In lower case, as the addresses of public pages are. */
 export const slug = text.transform((value) => value.toLowerCase());
@@ -42,13 +48,13 @@ export const number = loose.transform((value) => toNumber(value) ?? 0);
 
 export const id = z.union([z.number(), z.string()]).transform((value, context) => {
   const parsed = Number(value);
-  if (Number.isInteger(parsed)) return parsed;
+  if (Number.isInteger(parsed) && !isBlank(value)) return parsed;
   context.addIssue({ code: "custom", message: "not an integer identifier" });
   return z.NEVER;
 });
 
 export const optionalId = loose.transform((value) => {
-  const parsed = toNumber(value);
+  const parsed = typeof value === "boolean" ? null : toNumber(value);
   return parsed !== null && Number.isInteger(parsed) ? parsed : null;
 });
 

@@ -22,6 +22,8 @@ export const orderRefundSchema = z.object({
   refundDate: text,
   refundDateIso: text,
   amount: optionalNumber,
+  /** The part of `amount` that was paid with meal vouchers. */
+  mealVoucherAmount: optionalNumber,
   refundItems: list(refundItemSchema),
   photos: list(z.object({ name: text })),
   /** `insertDate` is an ISO instant. */

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { flag, id, list, number, optional, optionalId, optionalNumber, text, textRecord } from "./lenient";
+import {
+  flag,
+  id,
+  instant,
+  list,
+  number,
+  optional,
+  optionalId,
+  optionalNumber,
+  text,
+  textRecord,
+} from "./lenient";
 import { adjustmentSchema, cartTimeslotSchema, paymentTypeSchema, substitutionSchema } from "./cart";
 import { addressSchema, deliveryServiceSchema } from "./delivery";
 import { personFiscalSchema } from "./invoice";
@@ -49,13 +60,13 @@ export const orderSchema = z.object({
   canBeModified: flag,
   canBeCancelled: flag,
   canRetryPayment: flag,
-  modifiableUntil: text,
+  modifiableUntil: instant,
   replacedByOrderId: optionalId,
   /** The change of this order that waits for its payment; this order is still valid. */
   pendingChangeOrderId: optionalId,
   /** The order that stays valid until this one is paid. */
   validOrderId: optionalId,
-  payBefore: text,
+  payBefore: instant,
   paymentTypes: list(paymentTypeSchema),
   /** `rest` is paid on delivery. */
   mealVouchers: optional(z.object({ vouchers: number, voucherValue: number, covered: number, rest: number })),

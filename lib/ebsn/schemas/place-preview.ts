@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, list, optional, optionalId, optionalNumber, text } from "./lenient";
+import { id, instant, list, optional, optionalId, optionalNumber, text } from "./lenient";
 import { deliveryServiceSchema, placeSchema } from "./delivery";
 
 export const placePreviewSchema = z.object({
@@ -20,7 +20,7 @@ export const placePreviewSchema = z.object({
           dateIso: text,
           beginTime: text,
           endTime: text,
-          cutoff: text,
+          cutoff: instant,
           fee: optionalNumber,
         }),
       ),

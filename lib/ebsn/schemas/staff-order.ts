@@ -9,6 +9,8 @@ const staffCustomerSchema = z.object({ userId: optionalId, firstName: text, last
 const staffOrderSchema = orderSchema.extend({
   user: optional(staffCustomerSchema),
   nextStatusIds: list(number),
+  /** To be paid after the delivery, and not received yet. */
+  paymentDue: optional(z.object({ amount: number, dueDateIso: text })),
 });
 
 export const staffOrdersSchema = z.object({ orders: list(staffOrderSchema), page: optional(pageSchema) });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, markup, number, text } from "./lenient";
+import { flag, id, instant, list, markup, number, text } from "./lenient";
 
 const userMessageSchema = z.object({
   userMessageId: id,
@@ -7,7 +7,7 @@ const userMessageSchema = z.object({
   title: text,
   content: markup,
   url: text,
-  insertDate: text,
+  insertDate: instant,
   read: flag,
 });
 

@@ -3,12 +3,9 @@ import { flag, list, number, optional, optionalId, text } from "./lenient";
 
 export const personInfoSchema = z.object({ personInfoTypeId: optionalId, value: text });
 
-/** userId -1 is the anonymous visitor. */
+/** userId -1 is the anonymous visitor; some shops answer 0 or nothing. */
 export const sessionUserSchema = z.object({
-  userId: z
-    .union([z.number(), z.string()])
-    .nullish()
-    .transform((value) => Number(value ?? -1)),
+  userId: optionalId.transform((userId) => (userId !== null && userId > 0 ? userId : -1)),
   login: text,
   email: text,
   firstName: text,

@@ -12,7 +12,9 @@ function classesInGroup(raw: RawArticle, group: string): ArticleClass[] {
 }
 
 function minutesOf({ recipe }: RawArticle): number | null {
-  const minutes = (recipe?.preparationMinutes ?? 0) + (recipe?.cookingMinutes ?? 0);
+  if (!recipe) return null;
+  const { preparationMinutes, cookingMinutes, restMinutes } = recipe;
+  const minutes = (preparationMinutes ?? 0) + (cookingMinutes ?? 0) + (restMinutes ?? 0);
   return minutes > 0 ? minutes : null;
 }
 

@@ -59,17 +59,32 @@ export function toLine(raw: RawLine, info: Record<string, string>): Line {
   };
 }
 
-export function toBaseTotals(
-  raw: Pick<
-    RawCart,
-    "goodsTotal" | "discountTotal" | "packagingTotal" | "grossTotal" | "variableWeightTotal"
-  >,
-  lines: Line[],
-) {
+type RawTotals = Pick<
+  RawCart,
+  "goodsTotal" | "discountTotal" | "packagingTotal" | "deliveryFee" | "grossTotal" | "variableWeightTotal"
+>;
+
+/** Some shops send lines and a total only; null where a line has no amount. */
+function sumOfLines(lines: Line[], amount: "grossCents" | "netCents"): number | null {
+  const amounts = lines.flatMap((line) => line[amount] ?? []);
+  if (lines.length === 0 || amounts.length < lines.length) return null;
+  return amounts.reduce((sum, cents) => sum + cents, 0);
+}
+
+function goodsCents(raw: RawTotals, lines: Line[]): number {
+  const cents = toCents(raw.goodsTotal) ?? sumOfLines(lines, "grossCents");
+  if (cents !== null) return cents;
+  return Math.max(
+    0,
+    centsOrZero(raw.grossTotal) - centsOrZero(raw.packagingTotal) - centsOrZero(raw.deliveryFee),
+  );
+}
+
+export function toBaseTotals(raw: RawTotals, lines: Line[]) {
   const discount = centsOrZero(raw.discountTotal);
   const unclaimed = Math.min(discount, unclaimedCents(lines));
   return {
-    products: centsOrZero(raw.goodsTotal) - unclaimed,
+    products: goodsCents(raw, lines) - unclaimed,
     discount: discount - unclaimed,
     packaging: centsOrZero(raw.packagingTotal),
     gross: centsOrZero(raw.grossTotal),
@@ -156,8 +171,14 @@ export function toAdjustment({
   };
 }
 
+function goodsNetCents(raw: RawTotals, lines: Line[]): number {
+  const sent = raw.goodsTotal === null ? sumOfLines(lines, "netCents") : null;
+  return sent ?? goodsCents(raw, lines) - centsOrZero(raw.discountTotal);
+}
+
 export function toCart(raw: RawCart): Cart {
   const sectors = toSectors(raw);
+  const lines = sectors.flatMap(({ items }) => items);
   return {
     cartId: raw.cartId,
     statusId: raw.cartStatusId,
@@ -181,11 +202,8 @@ export function toCart(raw: RawCart): Cart {
       }),
     ),
     totals: {
-      ...toBaseTotals(
-        raw,
-        sectors.flatMap(({ items }) => items),
-      ),
-      productsNet: toCents(raw.goodsNetTotal) ?? centsOrZero(raw.goodsTotal) - centsOrZero(raw.discountTotal),
+      ...toBaseTotals(raw, lines),
+      productsNet: toCents(raw.goodsNetTotal) ?? goodsNetCents(raw, lines),
       deliveryFee: toCents(raw.deliveryFee),
       minimumOrder: toCents(raw.minimumOrder),
       freeDeliveryFrom: toCents(raw.freeDeliveryFrom),

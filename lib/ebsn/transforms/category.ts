@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { proposalSchema, RawCategory, RawCategoryBlock, RawCategoryNode } from "../schemas/category";
 import { safePictureUrl } from "../../html/picture-url";
 import { toCategoryActions } from "./category-actions";
+import { isTrue } from "../../rules/is-true";
 import { readableName } from "../../rules/names";
 
 const MAX_SETTING_LENGTH = 20_000;
@@ -76,15 +77,14 @@ export function toCategory(raw: RawCategory): Category {
     proposals: raw.proposals.map(toProposal),
     actions: toCategoryActions(raw.metaData.category_advanced?.actions),
     seo: { title: seo.seo_title ?? "", description: seo.seo_description ?? "" },
-    popup:
-      popup.active === "true" || popup.active === "1"
-        ? {
-            title: popup.title ?? "",
-            content: popup.content || popup.description || "",
-            openingDelay: Number(popup.opening_delay) || 0,
-            reopeningDays: Number(popup.reopening_days_delay) || 0,
-          }
-        : null,
+    popup: isTrue(popup.active)
+      ? {
+          title: popup.title ?? "",
+          content: popup.content || popup.description || "",
+          openingDelay: Number(popup.opening_delay) || 0,
+          reopeningDays: Number(popup.reopening_days_delay) || 0,
+        }
+      : null,
     tint: raw.metaData.category_view?.tint ?? "",
   };
 }

@@ -24,6 +24,7 @@ export function toStaffForm(raw: RawStaffForm): StaffForm {
     ...toFormRequest(raw),
     source: raw.source === "content" ? "content" : "custom",
     answeredBy: raw.answeredBy,
+    updatedAt: raw.updatedAt,
     sender: { userId: raw.user?.userId ?? null, firstName, lastName, email },
   };
 }

@@ -14,6 +14,7 @@ export function toOrderRefund(raw: RawOrderRefund): OrderRefund {
     reason: raw.reason,
     dateIso: toIsoDate(raw.refundDateIso || raw.refundDate),
     amountCents: toCents(raw.amount),
+    mealVoucherCents: toCents(raw.mealVoucherAmount),
     items: raw.refundItems.map(({ orderItemId, quantity, amount, orderItem }) => ({
       orderItemId,
       quantity,

@@ -18,7 +18,7 @@ import { decodeEntities } from "../schemas/html-entities";
 import { isTrue } from "../../rules/is-true";
 import { isInfantFormula } from "../../rules/infant-formula";
 import { unitPrice } from "../../rules/unit-price";
-import { toBaseWeight } from "../../rules/weight-units";
+import { toBaseWeight, toLooseWeight } from "../../rules/weight-units";
 import { readableName } from "../../rules/names";
 import { toArticleKind } from "./article";
 import { toCents } from "./cents";
@@ -91,9 +91,10 @@ function infoNumber(infos: Record<string, string>, key: string): number | null {
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-function infoWeight(infos: Record<string, string>, key: string): number | null {
+function infoWeight(infos: Record<string, string>, key: string, kind: Selling["kind"]): number | null {
   const value = infoNumber(infos, key);
-  return value === null ? null : toBaseWeight(value, infos.WEIGHT_UNIT_SELLING);
+  const toWeight = kind === "loose" ? toLooseWeight : toBaseWeight;
+  return value === null ? null : toWeight(value, infos.WEIGHT_UNIT_SELLING);
 }
 
 function toSelling(raw: RawProduct): Selling {
@@ -105,9 +106,10 @@ function toSelling(raw: RawProduct): Selling {
     maxAcq: raw.maxAcq ?? infoNumber(infos, "MAXACQ"),
     qtyMult: infoNumber(infos, "QTY_MULT") ?? 1,
     qtyLocked: isTrue(infos.QTY_LOCKED),
-    stepSelling: kind === "loose" ? infoWeight(infos, "STEP_SELLING") : infoNumber(infos, "STEP_SELLING"),
-    weightSelling: infoWeight(infos, "WEIGHT_SELLING"),
-    weightSingleUnit: infoWeight(infos, "WEIGHT_SELLING_SINGLE_UNIT"),
+    stepSelling:
+      kind === "loose" ? infoWeight(infos, "STEP_SELLING", kind) : infoNumber(infos, "STEP_SELLING"),
+    weightSelling: infoWeight(infos, "WEIGHT_SELLING", kind),
+    weightSingleUnit: infoWeight(infos, "WEIGHT_SELLING_SINGLE_UNIT", kind),
     weightUnit: infos.WEIGHT_UNIT_SELLING?.trim().toLowerCase() || undefined,
     unit: kind === "loose" ? "kg" : raw.priceUnitDisplay.toLowerCase() || "pz",
     multiPack: infoNumber(infos, "MULTI_PACK") ?? 1,

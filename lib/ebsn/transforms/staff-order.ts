@@ -1,5 +1,6 @@
 import type { StaffCustomer, StaffOrder, StaffRefund } from "../domain/staff-order";
 import type { RawStaffOrder, RawStaffRefund } from "../schemas/staff-order";
+import { centsOrZero } from "./cents";
 import { toOrder } from "./order";
 import { toOrderRefund } from "./order-refund";
 
@@ -12,6 +13,10 @@ export const toStaffOrder = (raw: RawStaffOrder): StaffOrder => ({
   order: toOrder(raw),
   customer: toCustomer(raw.user),
   nextStatusIds: raw.nextStatusIds,
+  paymentDue: raw.paymentDue && {
+    amountCents: centsOrZero(raw.paymentDue.amount),
+    dueDateIso: raw.paymentDue.dueDateIso,
+  },
 });
 
 export const toStaffRefund = (raw: RawStaffRefund): StaffRefund => ({

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { isInternalPath } from "../../../config/internal-path.mjs";
 import { htmlToText } from "../../html/sanitize";
-import { parseInternalUrl } from "../../session/safe-redirect";
 import type { MessageKind, UserMessages } from "../domain/user-message";
 import type { userMessagesSchema } from "../schemas/user-message";
 
@@ -16,8 +16,6 @@ const toPlainLines = (content: string) =>
     .join("\n")
     .trim();
 
-const internalPath = (url: string) => (parseInternalUrl(url) ? url : "");
-
 export const toUserMessages = ({
   userMessages,
   unread,
@@ -27,7 +25,7 @@ export const toUserMessages = ({
     kind: KINDS.find((kindName) => kindName === kind) ?? "service",
     title,
     content: toPlainLines(content),
-    href: internalPath(url),
+    href: isInternalPath(url) ? url : "",
     sentAt: insertDate,
     isRead: read,
   })),

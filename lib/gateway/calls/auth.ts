@@ -1,6 +1,7 @@
 import { socialDetailSchema } from "../../ebsn/schemas/registration";
 import { toCartUser } from "../../ebsn/transforms/cart";
 import { challengeSchema } from "../../ebsn/schemas/bot-check";
+import { SESSION_TEST } from "../../session/expired-status";
 import { type Call, get, post, postForGet, readRaw, readWith } from "../call";
 import { readAuth } from "../common-reads";
 
@@ -28,5 +29,5 @@ export const authCalls: Call[] = [
   }),
   get("bot-check/challenge", readRaw(challengeSchema), { access: "public" }),
   post(LOGOUT, readAuth),
-  get("auth/test", readAuth, { query: ["operation"], access: "public" }),
+  get(SESSION_TEST, readAuth, { query: ["operation"], access: "public" }),
 ];

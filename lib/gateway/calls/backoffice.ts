@@ -55,6 +55,7 @@ export const backofficeCalls: Call[] = [
     readWith(staffOrdersSchema, ({ orders, page }) => toStaffList(orders.map(toStaffOrder), page)),
   ),
   postAsStaff("backoffice-access/advance-order", ["order_id", "order_status_id"], ignoreData),
+  postAsStaff("backoffice-access/settle-payment-due", ["order_id"], ignoreData),
   getAsStaff(
     "backoffice-access/list-refunds",
     ["page"],
@@ -66,6 +67,6 @@ export const backofficeCalls: Call[] = [
     ["show_all", "page"],
     readWith(staffFormsSchema, ({ cuForms, page }) => toStaffList(cuForms.map(toStaffForm), page)),
   ),
-  postAsStaff("backoffice-access/answer-form", ["cu_form_id", "answer"], staffForm),
-  postAsStaff("backoffice-access/close-form", ["cu_form_id"], staffForm),
+  postAsStaff("backoffice-access/answer-form", ["cu_form_id", "updated_at", "answer"], staffForm),
+  postAsStaff("backoffice-access/close-form", ["cu_form_id", "updated_at"], staffForm),
 ];

@@ -33,7 +33,10 @@ export const benefitCalls: Call[] = [
   get("personal-offer/view", personalOffer),
   post("personal-offer/create", personalOffer, { body: ["productIds"] }),
   get("friend-invitation/view", readWith(invitationSchema, toInvitation)),
-  post("friend-invitation/send", readRaw(mailedSchema), { body: ["e_mail"] }),
-  postForGet("shopatwork/subscribe", readRaw(subscriptionSchema), { query: ["subscriptionCode"] }),
+  post("friend-invitation/send", readRaw(mailedSchema), { body: ["e_mail"], isRateLimited: true }),
+  postForGet("shopatwork/subscribe", readRaw(subscriptionSchema), {
+    query: ["subscriptionCode"],
+    isRateLimited: true,
+  }),
   post("customer-lifetime/user_info", readWith(lifetimeSchema, toLifetime), { query: ["userId"] }),
 ];

@@ -33,6 +33,7 @@ export const checkoutCalls: Call[] = [
       prebilledCents: toCents(raw.prebilledAmount),
       alreadyHeld: raw.alreadyHeld,
       alreadyConsented: raw.alreadyConsented,
+      releasedCents: toCents(raw.releasedAmount),
     })),
     { query: ["payment_type_id", "order_id"] },
   ),

@@ -26,7 +26,7 @@ export const contentEditCalls: Call[] = [
   write("save-content", [...TARGET, "document"]),
   write("publish-content", TARGET),
   write("discard-content", TARGET),
-  read("list-synonyms", ["q", "page", "page_size"], readWith(synonymListSchema, toSynonymList)),
+  read("list-synonyms", ["synonym_id", "q", "page", "page_size"], readWith(synonymListSchema, toSynonymList)),
   write("save-synonym", ["synonym_id", "version", "headword", "phrases"]),
   write("remove-synonym", ["synonym_id", "version"]),
 ];

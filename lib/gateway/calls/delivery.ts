@@ -34,7 +34,7 @@ const warehouses = readWith(warehouseListSchema, (raw) => raw.warehouses.map(toW
 
 const stores = readWith(storeListSchema, (raw) => raw.stores.map(toStore));
 const timeslots = readWith(timeslotListSchema, ({ timetable, userId }): TimeslotList => ({
-  days: timetable.map(toTimeslotDay),
+  days: timetable.map(toTimeslotDay).filter(({ dateIso }) => dateIso),
   userId,
 }));
 const preview = readWith(placePreviewSchema, toPlacePreview);
@@ -79,7 +79,10 @@ export const deliveryCalls: Call[] = [
     query: ["address_type", "address_id", "delivery_service_id", "postalcode", "city", "show_sectors"],
   }),
   /** "Tell me when you deliver here": EBSN's call for a home that is not covered. */
-  post("eurospin-address-form/save-new-address", ignoreData, { body: ["postalcode", "city"] }),
+  post("eurospin-address-form/save-new-address", ignoreData, {
+    body: ["postalcode", "city"],
+    isRateLimited: true,
+  }),
   getPublic("geo/homedelivery-list-simple", ["home_delivery_only", "q"], places),
   getPublic("geo/province-list", ["country_id", "home_delivery_only"], provinces),
   getPublic("geo/country-list", ["continent_id", "home_delivery_only"], countries),

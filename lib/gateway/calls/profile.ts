@@ -21,6 +21,9 @@ const writeByGet = (path: string, query: string[], read: Call["read"]) =>
 const write = (path: string, body: string[], read: Call["read"]) =>
   post(`registration/${path}`, read, { body });
 
+/** They take a password or a token, or write to an address. */
+const limited = (call: Call): Call => ({ ...call, isRateLimited: true });
+
 export const profileCalls: Call[] = [
   get("registration/user_detail", detail),
   {
@@ -32,34 +35,38 @@ export const profileCalls: Call[] = [
     query: ["token_recaptcha"],
   },
   write("update_contact", ["phone", "homePhone", "secondEmail", "language"], detail),
-  write("update_username", ["username", "password"], detail),
+  limited(write("update_username", ["username", "password"], detail)),
   write("update_person_info", ["personInfoTypeId", "value"], detail),
-  writeByGet("update_email_request", ["new_email"], mailed),
+  limited(writeByGet("update_email_request", ["new_email"], mailed)),
   {
     // Ours: EBSN's GET would have the password in its address.
-    ...write("update_email_with_password", ["new_email", "password"], mailed),
+    ...limited(write("update_email_with_password", ["new_email", "password"], mailed)),
     upstreamPath: "registration/update_email_request",
   },
   {
-    ...writeByGet(
-      "update_email",
-      ["token"],
-      readWith(emailUpdatedSchema, ({ email }) => email),
+    ...limited(
+      writeByGet(
+        "update_email",
+        ["token"],
+        readWith(emailUpdatedSchema, ({ email }) => email),
+      ),
     ),
     access: "public",
   },
   {
-    ...write("update_password", ["old_password", "new_password"], ignoreData),
+    ...limited(write("update_password", ["old_password", "new_password"], ignoreData)),
     fallbackMethod: "GET",
     query: ["token_recaptcha"],
   },
   get("registration/mfa_enabled", mfa),
-  write("update_mfa", ["enabled", "password"], mfa),
-  writeByGet("anonymize_token_request", [], readWith(deletionRequestedSchema, toDeletionRequest)),
-  writeByGet(
-    "anonymize_token_check",
-    ["login", "token"],
-    readWith(deletionCheckedSchema, ({ valid }) => valid),
+  limited(write("update_mfa", ["enabled", "password"], mfa)),
+  limited(writeByGet("anonymize_token_request", [], readWith(deletionRequestedSchema, toDeletionRequest))),
+  limited(
+    writeByGet(
+      "anonymize_token_check",
+      ["login", "token"],
+      readWith(deletionCheckedSchema, ({ valid }) => valid),
+    ),
   ),
-  writeByGet("user_anonymize", ["token"], ignoreData),
+  limited(writeByGet("user_anonymize", ["token"], ignoreData)),
 ];

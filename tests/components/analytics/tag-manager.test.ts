@@ -103,6 +103,26 @@ it.each([
   expect([tags(), fetchCount()]).toEqual([[], 0]);
 });
 
+it("is loaded by the first page that may be tracked, in a visit that began on one that may not", async () => {
+  const { completeNavigation } = await import("@/lib/navigation/page-navigation");
+  const visit = (address: string) => {
+    window.history.replaceState(null, "", address);
+    completeNavigation(address);
+  };
+  visit("/order/710001?token=secret");
+  page.choose({ ...DENIED, analytics: true });
+  page.start();
+  await settle();
+  visit("/profile/email-updated/anna@madia.test");
+  await settle();
+  expect([tags(), fetchCount()]).toEqual([[], 0]);
+  visit("/pasta");
+  await waitFor(() => expect(tags()).toHaveLength(1));
+  visit("/riso");
+  await settle();
+  expect(tags()).toHaveLength(1);
+});
+
 it("is not loaded in a shop without one", async () => {
   await open({ ...SETTINGS, tagManagerId: null });
   page.choose({ ...DENIED, analytics: true });

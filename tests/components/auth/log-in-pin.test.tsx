@@ -82,6 +82,29 @@ it("requests a new pin without sending the typed one and shows the rate limit me
   expect(await screen.findByRole("alert")).toHaveTextContent("Il negozio dice: too_many.");
 });
 
+it("asks for one new pin at a time", async () => {
+  const { gateway } = await toSecondStep();
+  const answers: (() => void)[] = [];
+  gateway.setResponse(
+    "auth/login",
+    () => new Promise((resolve) => answers.push(() => resolve(pinError("resent")))),
+  );
+  await press("Mandami un altro codice");
+  await press("Mandami un altro codice");
+  await press("Accedi");
+  for (const answer of answers) answer();
+  expect(await screen.findByText("Ti abbiamo mandato un altro codice: vale solo l'ultimo.")).toBeVisible();
+  expect(gateway.requestsTo("auth/login")).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Mandami un altro codice" })).not.toHaveAttribute("aria-busy");
+});
+
+it("is done where the shop signs in without asking for the new pin", async () => {
+  const { gateway, onDone } = await toSecondStep();
+  gateway.setResponse("auth/login", { data: { user } });
+  await press("Mandami un altro codice");
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(user));
+});
+
 it("keeps the input after a network error and can return to the first step", async () => {
   const { gateway, pin } = await toSecondStep();
   gateway.setResponse("auth/login", { http: 502 });

@@ -15,10 +15,11 @@ jest.mock("@/lib/api/fetch-settings", () => ({
 
 const LOGIN = { event: "login", method: "password" };
 const events: object[] = [];
+let gateway: ReturnType<typeof stubGateway>;
 
 beforeEach(() => {
   const { user } = makeCart([]);
-  stubGateway({ "auth/login": { data: { user, cartId: 1 } }, "cart/view": { data: makeCart([]) } });
+  gateway = stubGateway({ "auth/login": { data: { user, cartId: 1 } }, "cart/view": { data: makeCart([]) } });
   setSink((event) => events.push(event));
   events.length = 0;
 });
@@ -53,6 +54,8 @@ it("the log-in page leaves the report to the page after it, where it cannot get 
   );
   await logIn();
   await waitFor(() => expect(window.location.hash).toBe("#next"));
+  await userEvent.click(screen.getByRole("button", { name: "Accedi" }));
+  expect(gateway.requestsTo("auth/login")).toHaveLength(1);
   const { reportCompletedLogin } = await import("@/lib/session/completed-login");
   // The services of the page that is left may start at this moment.
   reportCompletedLogin();

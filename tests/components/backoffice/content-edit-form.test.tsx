@@ -11,6 +11,8 @@ async function pressEnter(field: HTMLInputElement): Promise<void> {
   if (button && !button.disabled) await userEvent.click(button);
 }
 
+afterEach(() => sessionStorage.clear());
+
 const open = (action: StaffAction) =>
   renderWithProviders(
     <StaffActions action={action} rowIds={["consegne"]}>
@@ -124,4 +126,24 @@ test("a form for new entries is empty after one was saved, not after one was rej
   await pressEnter(phrases);
   expect(await screen.findByRole("status")).toHaveTextContent("Fatto.");
   expect(phrases).toHaveValue("");
+});
+
+test("what was typed is there again after the page was left, with the version it was typed on, until it is saved", async () => {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  const done = { rowId: "consegne", done: { text: "Salvata." }, errors: [] };
+  const action: StaffAction = async (_previous, form) => {
+    sent.push(Object.fromEntries(form));
+    return done;
+  };
+  const { unmount } = open(action);
+  await userEvent.type(screen.getByLabelText("Titolo"), " e i ritiri");
+  unmount();
+  const again = open(action);
+  expect(screen.getByLabelText("Titolo")).toHaveValue("Le consegne e i ritiri");
+  await userEvent.click(screen.getByRole("button", { name: "Pubblica" }));
+  await screen.findByText("Salvata.");
+  expect(sent).toEqual([{ version: "3", title: "Le consegne e i ritiri", intent: "publish" }]);
+  again.unmount();
+  open(action);
+  expect(screen.getByLabelText("Titolo")).toHaveValue("Le consegne");
 });

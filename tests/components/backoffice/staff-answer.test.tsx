@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { refresh } from "next/cache";
 import { answerRequest, closeRequest } from "@/app/[locale]/(backoffice)/backoffice/requests/actions";
 import { StaffAnswerForm } from "@/components/backoffice/staff-answer-form";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
@@ -26,15 +27,20 @@ const form = (shown: StaffForm) => (
   <StaffAnswerForm request={shown} inboxHref="/backoffice/requests?page=3" actions={actions} />
 );
 
-function replyWith(errors: { code: string; message: string }[]) {
+const lastSent = () => jest.mocked(submitAsVisitor).mock.lastCall?.[1];
+
+function replyWith(errors: { code: string; message: string }[], http = 200) {
   jest.mocked(submitAsVisitor).mockResolvedValue({
-    ...{ http: 200, data: null },
+    ...{ http, data: null },
     response: { status: errors.length, errors, infos: [], warnings: [] },
   });
 }
 
 beforeEach(() => replyWith([{ code: "error.form.closed", message: "La richiesta è già chiusa." }]));
-afterEach(resetPage);
+afterEach(() => {
+  resetPage();
+  sessionStorage.clear();
+});
 
 it("keeps a rejected answer and says why it was rejected", async () => {
   renderPage(form(request));
@@ -72,6 +78,31 @@ it("says that the request was closed, with the way back to its place in the list
   expect(status).toHaveFocus();
   const back = screen.getByRole("link", { name: labels.toInbox });
   expect(back).toHaveAttribute("href", "/backoffice/requests?page=3");
+});
+
+it("stops an answer to what another of the staff has answered, shows that answer and keeps the text", async () => {
+  const conflict = { code: "error.form.conflict", message: "Nel frattempo Dario ha già risposto." };
+  replyWith([conflict], 409);
+  const { rerender } = renderWithProviders(form({ ...request, updatedAt: "2026-11-27T10:00:00.000Z" }));
+  await userEvent.type(screen.getByLabelText(labels.answerLabel), "Apriamo a marzo.");
+  await userEvent.click(screen.getByRole("button", { name: labels.answerSubmit }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(conflict.message);
+  expect(lastSent()).toMatchObject({ updated_at: "2026-11-27T10:00:00.000Z" });
+  expect(refresh).toHaveBeenCalled();
+  const answer = "Apriamo ad aprile.";
+  rerender(form({ ...request, status: "answered", answer, updatedAt: "2026-11-27T11:00:00.000Z" }));
+  expect(screen.getByLabelText(labels.answerLabel)).toHaveValue("Apriamo a marzo.");
+  await userEvent.click(screen.getByRole("button", { name: "Manda comunque" }));
+  expect(lastSent()).toMatchObject({ updated_at: "2026-11-27T11:00:00.000Z", answer: "Apriamo a marzo." });
+});
+
+it("says that a blank answer is none, and does not send it", async () => {
+  jest.mocked(submitAsVisitor).mockClear();
+  renderWithProviders(form(request));
+  await userEvent.type(screen.getByLabelText(labels.answerLabel), "   ");
+  await userEvent.click(screen.getByRole("button", { name: labels.answerSubmit }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("backoffice.requests.answerEmpty");
+  expect(submitAsVisitor).not.toHaveBeenCalled();
 });
 
 it("says nothing of a request that was closed before", () => {

@@ -73,6 +73,7 @@ describe("session action form", () => {
     renderPage(button);
     await userEvent.dblClick(screen.getByRole("button", { name: "Agisci" }));
     await waitFor(() => expect(window.location.hash).toBe("#negozio"));
+    await press("Agisci");
     expect(gateway.requests.map(({ params }) => params.get("user_id"))).toEqual(["7"]);
   });
 

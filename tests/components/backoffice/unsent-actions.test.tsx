@@ -24,6 +24,8 @@ const editor = (action: StaffAction) => (
     </ContentEditForm>
   </StaffActions>
 );
+afterEach(() => sessionStorage.clear());
+
 const preparation = () => screen.getByLabelText("Preparazione");
 const publish = () => userEvent.click(screen.getByRole("button", { name: "Pubblica" }));
 
@@ -37,7 +39,7 @@ test("without a connection what was typed stays, and can be sent again", async (
   renderWithProviders(editor(action));
   await userEvent.type(preparation(), "Monta i tuorli.");
   await publish();
-  expect(await screen.findByText(messages.errors.generic)).toBeInTheDocument();
+  expect(await screen.findByText(messages.errors.network)).toBeInTheDocument();
   expect(screen.getByRole("alert")).toHaveFocus();
   expect(preparation()).toHaveValue("Monta i tuorli.");
   await publish();
@@ -59,7 +61,7 @@ test("the next attempt knows what was saved before, and does not overwrite anoth
   await screen.findByText("Cambiata.");
   action.mockImplementationOnce(offline);
   await publish();
-  await screen.findByText(messages.errors.generic);
+  await screen.findByText(messages.errors.network);
   expect(screen.queryByRole("button", { name: "Salva la mia al suo posto" })).not.toBeInTheDocument();
   await publish();
   expect(action).toHaveBeenLastCalledWith(expect.objectContaining({ savedVersion: 4 }), expect.anything());
@@ -103,6 +105,6 @@ test.each([
   renderWithProviders(<StaffAnswerForm request={request} inboxHref="/" actions={actions} />);
   await userEvent.type(screen.getByLabelText(labels.answerLabel), "Apriamo a marzo.");
   await userEvent.click(screen.getByRole("button", { name: button }));
-  expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.generic);
+  expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.network);
   expect(screen.getByLabelText(labels.answerLabel)).toHaveValue("Apriamo a marzo.");
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useSWRConfig } from "swr";
 import { DonatePage } from "@/components/benefits/donate-page";
-import { InvitePage } from "@/components/benefits/invite-page";
 import { OfferPage } from "@/components/benefits/offer-page";
 import { PointsPage } from "@/components/benefits/points-page";
 import { RequestedRewardsPage } from "@/components/benefits/requested-rewards-page";
@@ -44,6 +44,38 @@ it("converts the chosen points and shows the voucher's code", async () => {
   expect(await screen.findByText(/PUNTIABC/)).toBeVisible();
   expect(gateway.requestsTo("registration-card/convert_points_polv")[0]?.params.get("points")).toBe("1000");
   expect(screen.getByText("Si parte da 500 punti.")).toBeVisible();
+});
+
+/** As SWR does when the window gets the focus again. */
+function ReadAgain() {
+  const { mutate } = useSWRConfig();
+  return <button onClick={() => void mutate("points/list")}>Leggi di nuovo</button>;
+}
+
+it("keeps the voucher's code when the points are read again, and converts what they still allow", async () => {
+  const gateway = stubGateway({
+    "cart/view": { data: withCard },
+    "points/list": { data: points },
+    "registration-card/convert_points_polv": {
+      data: { ...points, points: 1600, gift: { giftCode: "PUNTIABC" } },
+    },
+  });
+  renderPage(
+    <>
+      <PointsPage />
+      <ReadAgain />
+    </>,
+  );
+  await screen.findByRole("radio", { name: /^1000 punti/ });
+  await press("Converti");
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Converti" }));
+  expect(await screen.findByText(/PUNTIABC/)).toBeVisible();
+  await userEvent.click(await screen.findByRole("radio", { name: /^1500 punti/ }));
+  gateway.setResponse("points/list", { data: { ...points, points: 1100 } });
+  await press("Leggi di nuovo");
+  await waitFor(() => expect(screen.queryByRole("radio", { name: /^1500 punti/ })).toBeNull());
+  expect(screen.getByText(/PUNTIABC/)).toBeVisible();
+  expect(screen.getByRole("radio", { name: /^500 punti/ })).toBeChecked();
 });
 
 it("writes points that were spent with a minus sign", async () => {
@@ -126,6 +158,41 @@ it("fills the rewards cart and says how many points are missing", async () => {
   await waitFor(() => expect(routerPush).toHaveBeenCalledWith("/profile/requested-rewards"));
 });
 
+it("saves the quantities of several rewards one after the other, and requests nothing meanwhile", async () => {
+  const makeReward = (rewardId: number, name: string, quantity: number) => ({
+    ...{ rewardId, name, quantity, description: "", points: 100, available: 3 },
+  });
+  const cartOf = (bags: number, cups: number) => ({
+    data: {
+      ...{ points: 1200, totalPoints: (bags + cups) * 100, warehouse: null },
+      rewards: [makeReward(501, "Borsa", bags), makeReward(502, "Tazza", cups)],
+    },
+  });
+  let answerFirst = () => {};
+  const gateway = stubGateway({
+    "cart/view": { data: withCard },
+    "reward-cart/view": cartOf(1, 0),
+    "reward-cart/set": ({ body }) =>
+      body.reward_id === 502
+        ? cartOf(2, 1)
+        : new Promise((resolve) => (answerFirst = () => resolve(cartOf(2, 0)))),
+    "reward-cart/request": { data: { rewardRequests: [] } },
+  });
+  renderPage(<RewardsPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Uno di più: Borsa" }));
+  await press("Uno di meno: Borsa");
+  await press("Scegli: Tazza");
+  await press("Richiedi i premi");
+  expect(screen.getByRole("button", { name: "Scegli: Tazza" })).toHaveAttribute("aria-busy");
+  answerFirst();
+  expect(await screen.findByText("In tutto 300 punti.")).toBeVisible();
+  expect(gateway.requestsTo("reward-cart/set").map(({ body }) => body)).toEqual([
+    { reward_id: 501, quantity: 2 },
+    { reward_id: 502, quantity: 1 },
+  ]);
+  expect(gateway.requestsTo("reward-cart/request")).toEqual([]);
+});
+
 it("lists requested rewards by status, and cancels one that is still being prepared", async () => {
   const insertDate = "20/11/2026";
   const request = { insertDate, readyDate: "24/11/2026", points: 1300, warehouseName: "Milano Pagano" };
@@ -173,106 +240,4 @@ it("lets three products be chosen for the offer, not four", async () => {
   await waitFor(() =>
     expect(gateway.requestsTo("personal-offer/create")[0]?.body).toEqual({ productIds: [1, 2, 3] }),
   );
-});
-
-it("says when every voucher for invitations has been given", async () => {
-  const friends = Array.from({ length: 11 }, (_, index) => ({
-    firstName: `Amica ${index}`,
-    joinedDate: "20/11/2026",
-    rewarded: index < 10,
-  }));
-  stubGateway({
-    "cart/view": { data: withCard },
-    "friend-invitation/view": {
-      data: {
-        ...{ invitationCode: "ABCD2345", rewardPercentage: 10, maxRewards: 10 },
-        ...{ friendGiftCents: 500, friendMinimumCents: 4000, friends },
-        ...{ rewardValidDays: 180, rewardWithinHours: 24 },
-      },
-    },
-  });
-  renderPage(<InvitePage />);
-  expect(await screen.findByText(/un buono del 10%: uno per ciascuno dei primi 10 amici/)).toBeVisible();
-  expect(screen.getByText(/al più tardi 24 ore dopo la prima consegna/)).toBeVisible();
-  expect(screen.getByText("Ogni buono vale 180 giorni da quando lo ricevi.")).toBeVisible();
-  expect(screen.getByText(/Hai avuto tutti i 10 buoni/)).toBeVisible();
-  expect(screen.getByText("Registrato il 20/11/2026.")).toBeVisible();
-});
-
-describe("sharing the invitation's link", () => {
-  const invitation = {
-    ...{ invitationCode: "ABCD2345", rewardPercentage: 10, maxRewards: 10 },
-    ...{ friendGiftCents: 500, friendMinimumCents: 4000 },
-    friends: [1, 2].map(() => ({ firstName: "Ada", joinedDate: "20/11/2026", rewarded: true })),
-  };
-  const share = async (writeText: () => Promise<void>) => {
-    // Set up first: user-event replaces the clipboard.
-    const person = userEvent.setup();
-    jest.spyOn(navigator.clipboard, "writeText").mockImplementation(writeText);
-    stubGateway({ "cart/view": { data: withCard }, "friend-invitation/view": { data: invitation } });
-    renderPage(<InvitePage />);
-    await person.click(await screen.findByRole("button", { name: "Condividi il link" }));
-  };
-
-  it("says when it was copied", async () => {
-    await share(async () => undefined);
-    expect(await screen.findByText("Link copiato")).toBeVisible();
-    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(expect.stringContaining("ABCD2345"));
-    expect(screen.getAllByText("Ada")).toHaveLength(2);
-  });
-
-  describe("in a browser that shares", () => {
-    const shareWith = async (failure: string) => {
-      const reject = () => Promise.reject(new DOMException("", failure));
-      Object.defineProperty(navigator, "share", { value: jest.fn(reject), configurable: true });
-      await share(async () => undefined);
-      await waitFor(() => expect(navigator.share).toHaveBeenCalledTimes(1));
-    };
-
-    afterEach(() => Reflect.deleteProperty(navigator, "share"));
-
-    it("copies the link where sharing is not allowed", async () => {
-      await shareWith("NotAllowedError");
-      expect(await screen.findByText("Link copiato")).toBeVisible();
-    });
-
-    it("copies nothing when the share sheet is closed", async () => {
-      await shareWith("AbortError");
-      expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
-    });
-  });
-
-  it("says when the browser does not allow it", async () => {
-    await share(() => Promise.reject(new DOMException("Write permission denied.", "NotAllowedError")));
-    expect(await screen.findByText("Non siamo riusciti a copiare il link.")).toBeVisible();
-  });
-});
-
-it("invites by e-mail", async () => {
-  const gateway = stubGateway({
-    "cart/view": { data: withCard },
-    "friend-invitation/view": {
-      data: {
-        invitationCode: "ABCD2345",
-        rewardPercentage: 10,
-        maxRewards: 10,
-        friendGiftCents: 500,
-        friendMinimumCents: 4000,
-        friends: [{ firstName: "Ada", joinedDate: "20/11/2026", rewarded: true }],
-      },
-    },
-    "friend-invitation/send": { data: { mailed: true } },
-  });
-  renderPage(<InvitePage />);
-  expect(await screen.findByText("ABCD2345")).toBeVisible();
-  expect(screen.queryByText(/Ogni buono vale/)).toBeNull();
-  expect(screen.getByText("Registrato il 20/11/2026: il buono è tuo.")).toBeVisible();
-  const field = screen.getByLabelText("E-mail del tuo amico");
-  await userEvent.type(field, "ada");
-  await press("Manda l'invito");
-  expect(field).toBeInvalid();
-  await userEvent.type(field, "@madia.test");
-  await press("Manda l'invito");
-  expect(await screen.findByText("Abbiamo scritto a ada@madia.test")).toBeVisible();
-  expect(gateway.requestsTo("friend-invitation/send")[0]?.body).toEqual({ e_mail: "ada@madia.test" });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GiftCodes } from "@/components/blocks/gift-codes";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
@@ -110,4 +110,15 @@ it("applies a voucher for the whole cart without a dialog", async () => {
 it("shows the text of its proposal where a voucher has no last day", async () => {
   setUp([], { endDate: "", overlayText: "Solo in negozio" });
   expect(await screen.findByText("Solo in negozio")).toBeInTheDocument();
+});
+
+it("does not say that there are none when they could not be read", async () => {
+  const api = stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "giftcertificate/list": { http: 500, status: 500 },
+  });
+  renderPage(<GiftCodes title="I tuoi buoni" motion={{}} messages={messages.blocks.gifts} />);
+  await waitFor(() => expect(api.requestsTo("giftcertificate/list")).not.toEqual([]));
+  await act(async () => {});
+  expect(screen.queryByText(messages.blocks.gifts.none)).toBeNull();
 });

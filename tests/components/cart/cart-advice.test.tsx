@@ -53,6 +53,22 @@ it("says that a document is asked for at the door where something is for adults"
   ).toBeInTheDocument();
 });
 
+it("promises no document at a locker, where nothing for adults goes", async () => {
+  const product = makeProduct({ features: ["Vietato ai minori di 18 anni"] });
+  const item = makeItem({ product });
+  const message = "Al locker non consegniamo prodotti vietati ai minori.";
+  const cart = makeCart([{ ...item, notices: [{ code: "x", message }] }]);
+  const service = cart.service && { ...cart.service, deliveryServiceId: 4 };
+  stubGateway({
+    "cart/view": { data: { ...cart, service } },
+    "cart/purchase-restriction": { data: [] },
+    "cart-giftcertificate/cart-threshold": { data: [] },
+  });
+  renderPage(<CartPage />);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.queryByText(/quando ricevi la spesa chiediamo un documento/)).not.toBeInTheDocument();
+});
+
 it("keeps the advice of the cart before until the new one's is read", async () => {
   const cart = affordable();
   const gateway = stubGateway({

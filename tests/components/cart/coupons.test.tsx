@@ -214,11 +214,13 @@ it("leaves out stamps whose last day is past", async () => {
   expect(within(await openDialog()).getAllByRole("combobox")).toHaveLength(1);
 });
 
-it("renders nothing when coupons cannot be loaded", async () => {
+it("says that coupons could not be loaded, and reads them again when asked", async () => {
   const gateway = setUp(null);
-  await screen.findByRole("link", { name: "Mezze maniche" });
-  await waitFor(() => expect(gateway.requestsTo("personal-coupon/get_coupon").length).toBeGreaterThan(0));
+  const retry = await screen.findByRole("button", { name: "Riprova" });
   expect(screen.queryByRole("button", { name: "Scegli i prodotti" })).toBeNull();
+  gateway.setResponse("personal-coupon/get_coupon", { data: [bollone] });
+  await userEvent.click(retry);
+  expect(await screen.findByRole("button", { name: "Scegli i prodotti" })).toBeVisible();
 });
 
 it("says what a code would do before it is used", async () => {
@@ -249,9 +251,12 @@ it("names a code that waits for its minimum with what is missing, and lets it go
   gateway.setResponse("cart-giftcertificate/remove_code", { data: { ...cart, version: 2 } });
   expect(await screen.findByText("BENVENUTO")).toBeVisible();
   expect(screen.getByText(/Non vale ancora: mancano 27,50\s€ di prodotti\./)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: /BENVENUTO/ }));
+  await userEvent.dblClick(screen.getByRole("button", { name: /BENVENUTO/ }));
   await waitFor(() => expect(screen.queryByText("BENVENUTO")).toBeNull());
-  expect(gateway.requestsTo("cart-giftcertificate/remove_code")[0]?.body).toEqual({ code: "BENVENUTO" });
+  expect(await screen.findByText("Codice BENVENUTO tolto.")).toBeInTheDocument();
+  expect(gateway.requestsTo("cart-giftcertificate/remove_code").map(({ body }) => body)).toEqual([
+    { code: "BENVENUTO" },
+  ]);
 });
 
 it("does not ask for the list of who has no certificates", async () => {

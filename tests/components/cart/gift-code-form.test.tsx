@@ -1,10 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CartPage } from "@/components/cart/cart-page";
 import { GiftCodeForm } from "@/components/cart/gift-code-form";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
-import { stubGateway } from "@/tests/support/gateway-stub";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { renderWithProviders } from "../render-with-providers";
 
@@ -100,4 +101,42 @@ it.each([
     isShown ? 1 : 0,
   );
   if (isShown) expect(field).toHaveFocus();
+});
+
+describe("a code that was typed and not used", () => {
+  async function typeAndLeave() {
+    setSignedIn();
+    const cart = makeCart([makeItem()]);
+    cart.totals = { ...cart.totals, products: 3500, productsNet: 3500 };
+    stubGateway({ "cart/view": { data: cart } });
+    renderPage(<CartPage />);
+    await userEvent.click(await screen.findByText("Hai un codice sconto?"));
+    const field = screen.getByRole("textbox", { name: "Codice" });
+    await userEvent.type(field, "BENVENUTO");
+    const isFollowed = fireEvent.click(screen.getByRole("link", { name: "Vai alla cassa" }));
+    return { field, isFollowed };
+  }
+
+  it("stops the way to the checkout at its field", async () => {
+    const { field, isFollowed } = await typeAndLeave();
+    expect(isFollowed).toBe(false);
+    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/senza usarlo/));
+  });
+
+  it("says nothing any more once it is deleted", async () => {
+    const { field } = await typeAndLeave();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/senza usarlo/));
+    await userEvent.clear(field);
+    expect(field).not.toHaveAccessibleDescription(/senza usarlo/);
+  });
+
+  it("is asked for behind the closed disclosure too", async () => {
+    const { field } = await typeAndLeave();
+    await userEvent.click(screen.getByText("Hai un codice sconto?"));
+    const disclosure = field.closest("details");
+    expect(disclosure).not.toHaveAttribute("open");
+    fireEvent.click(screen.getByRole("link", { name: "Vai alla cassa" }));
+    expect(disclosure).toHaveAttribute("open");
+  });
 });

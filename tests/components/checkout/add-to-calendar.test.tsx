@@ -28,3 +28,9 @@ test.each([8, 10, 11])("an order in status %s has nothing to come", (statusId) =
   renderWithProviders(<AddToCalendar order={makeOrder({ statusId })} />);
   expect(screen.queryByRole("button", ADD)).not.toBeInTheDocument();
 });
+
+test("a delivery on a day that cannot be read is not offered", () => {
+  const order = makeOrder({ timeslot: { ...makeOrder().timeslot!, dateIso: "" } });
+  renderWithProviders(<AddToCalendar order={order} />);
+  expect(screen.queryByRole("button", ADD)).not.toBeInTheDocument();
+});

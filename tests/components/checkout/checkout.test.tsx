@@ -66,7 +66,26 @@ describe("the checkout", () => {
     expect(costs).toHaveTextContent(/Totale64,85\s€/);
   });
 
-  it("shows the total alone where the shop does not say the delivery fee", async () => {
+  it("lists the costs above the button that orders, so that they add up to the total", async () => {
+    const cart = cartWith();
+    cart.totals = { ...cart.totals, deliveryFee: 490, gross: 5485 };
+    cart.adjustments = [
+      {
+        description: "10 € di benvenuto",
+        amountCents: 1000,
+        giftCode: "BENVENUTO10",
+        reducesDelivery: false,
+      },
+    ];
+    setUp(cart);
+    await goToConfirmation();
+    const order = screen.getByRole("region", { name: "Conferma" });
+    expect(order).toHaveTextContent(
+      /Prodotti59,80\s€10 € di benvenuto−10,00\s€Buste0,15\s€Consegna a casa4,90\s€Totale stimato54,85\s€/,
+    );
+  });
+
+  it("shows no delivery cost where the shop does not say the fee", async () => {
     const cart = cartWith();
     cart.totals = { ...cart.totals, deliveryFee: null };
     setUp(cart);
@@ -74,7 +93,6 @@ describe("the checkout", () => {
     const order = screen.getByRole("region", { name: "Conferma" });
     expect(order).toHaveTextContent(/Totale stimato64,85\s€/);
     expect(screen.queryByText("Gratis")).not.toBeInTheDocument();
-    expect(within(order).queryByText(messages.checkout.productsAndBags)).not.toBeInTheDocument();
     expect(within(order).queryByText("Consegna a casa")).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
+import { PreAuthorisedAmount } from "@/components/checkout/pre-authorised-amount";
 import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -64,6 +65,25 @@ it("announces the amount that remains pre-authorised for the order that is being
   await goToConfirmation({ prebilledCents: 10_867, alreadyHeld: true });
   expect(await screen.findByText(/^Restano bloccati 108,67\s€, già autorizzati/)).toBeInTheDocument();
   expect(screen.queryByText(/saranno bloccati/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ["weighed products", cart, /^Sul tuo metodo di pagamento saranno bloccati 88,77\s€/],
+  [
+    "products of a known weight",
+    { ...cart, totals: { ...cart.totals, variableWeight: 0 } },
+    /^Ti saranno addebitati 64,85\s€/,
+  ],
+])("says with %s that what is held for the order before the change becomes free", async (_, changed, now) => {
+  stubGateway({
+    "checkout/prebilled-amount": { data: { prebilledCents: 8877, alreadyHeld: false, releasedCents: 5465 } },
+  });
+  const reopenedOrder = { orderId: 710022, modifiableUntil: "" };
+  renderPage(<PreAuthorisedAmount cart={{ ...changed, reopenedOrder }} payment={card} />);
+  expect(
+    await screen.findByText(/^I 54,65\s€ bloccati per l'ordine n\. 710022 tornano liberi quando/),
+  ).toBeInTheDocument();
+  expect(screen.getByText(now)).toBeInTheDocument();
 });
 
 it("is asked for where more than the total stays held without one", async () => {

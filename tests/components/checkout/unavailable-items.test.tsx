@@ -116,6 +116,26 @@ describe("a product sold to somebody else at the last step", () => {
   });
 });
 
+it("offers the pieces that are left of more that were ordered", async () => {
+  const product = makeProduct({ available: 1 });
+  const notices = [{ code: "x", message: "Di questo articolo resta solo 1 pz." }];
+  const gateway = setUp([]);
+  gateway.setResponse("cart/view", { data: makeCart([{ ...item, product, notices }, bag]) });
+  gateway.setResponse("cart/update", { data: makeCart([{ ...item, quantity: 1, product }, bag]) });
+  await userEvent.click(await screen.findByRole("button", { name: "Prendine 1 pz: Mezze maniche" }));
+  await waitFor(() => expect(gateway.requestsTo("cart/update")).toHaveLength(1));
+  expect(gateway.requestsTo("cart/update")[0]?.body).toEqual({ items: [{ itemId: 2, quantity: 1 }] });
+  expect(document.getElementById("step-title")).toHaveFocus();
+});
+
+it("offers no pieces of what is sold out", async () => {
+  const gateway = setUp([]);
+  const product = makeProduct({ available: 0 });
+  gateway.setResponse("cart/view", { data: makeCart([{ ...soldOut, product }, bag]) });
+  expect(await screen.findByRole("button", { name: "Sostituisci Mezze maniche" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Prendine/ })).not.toBeInTheDocument();
+});
+
 it("offers another day for what is not delivered in the chosen timeslot", async () => {
   const monday = "2099-01-05T00:00:00";
   const timeslot = cart.timeslot && { ...cart.timeslot, dateIso: monday };

@@ -3,7 +3,7 @@ import { AddressDialog } from "@/components/delivery/address-dialog";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { rememberPlace, visitorPlace } from "@/lib/session/visitor-place";
-import { home, homeDelivery, makeCart } from "@/tests/fixtures/cart";
+import { home, homeDelivery, makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
@@ -72,4 +72,16 @@ it.each([
   const cart = { address: point, service: pickUp, user: isSignedIn ? user : { ...user, userId: -1 } };
   setUp({ cart, deliveryServiceId: 1 });
   expect(await screen.findByRole("button", { name })).toBeInTheDocument();
+});
+
+it.each([
+  ["to lockers", 4, ["Vietato ai minori di 18 anni"], true],
+  ["elsewhere", 1, ["Vietato ai minori di 18 anni"], false],
+  ["to lockers without such products", 4, ["Biologico"], false],
+])("says that nothing for adults goes to a locker: %s", async (_, deliveryServiceId, features, isSaid) => {
+  const { sectors } = makeCart([makeItem({ product: makeProduct({ features }) })]);
+  setUp({ cart: { sectors }, deliveryServiceId });
+  await screen.findByRole("button", { name: "Scegli Madia Navigli" });
+  const said = screen.queryAllByText(/prodotti vietati ai minori: al locker non si consegnano/);
+  expect(said).toHaveLength(isSaid ? 1 : 0);
 });

@@ -5,7 +5,8 @@ import { mapsPermission } from "@/lib/maps/permission";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { home, makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
-import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { markSessionChanged } from "@/lib/session/session-state";
+import { setSessionHint, setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { setMapsSettings } from "@/tests/support/maps-settings";
 import "@/tests/support/google-maps.js";
 
@@ -66,6 +67,18 @@ it("saves a valid address", async () => {
   expect(gateway.requestsTo("user-address/update")[0]?.body).toMatchObject({
     referencePhoneNumber: "333 1234567",
   });
+});
+
+it("does not ask to log in any more once that is done", async () => {
+  const { gateway } = show({ ...home, phone: "333 1234567" });
+  gateway.setResponse("user-address/check", { http: 419, status: 1 });
+  setSessionHint(false);
+  await save();
+  // At the form, and as a notification.
+  await waitFor(() => expect(screen.getAllByText(/^La sessione è scaduta/)).toHaveLength(2));
+  setSessionHint();
+  await act(async () => markSessionChanged());
+  await waitFor(() => expect(screen.queryAllByText(/^La sessione è scaduta/)).toEqual([]));
 });
 
 it("names the partner who delivers where the shop does not, and tells when the shop does", async () => {

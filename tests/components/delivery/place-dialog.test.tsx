@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PlaceDialog } from "@/components/delivery/place-dialog";
-import { stubGateway } from "@/tests/support/gateway-stub";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 const place = (postalcode: string, city: string) => ({ postalcode, city, province: "MI", served: true });
@@ -71,4 +72,18 @@ it.each(["201 21", " 20121 ", "20121,"])("takes a postal code pasted as '%s'", a
   await userEvent.paste(text);
   expect(field()).toHaveValue("20121");
   expect(await screen.findByRole("button", { name: /A casa a Milano/ })).toBeInTheDocument();
+});
+
+it("says at a locker that nothing for adults goes there", async () => {
+  setSignedIn();
+  const product = makeProduct({ features: ["Vietato ai minori di 18 anni"] });
+  const services = [service("A casa a Milano"), { ...service("Al locker"), deliveryServiceId: 4 }];
+  stubGateway({
+    "cart/view": { data: makeCart([makeItem({ product })]) },
+    "user-address/preview": { data: { ...MILAN.data, services } },
+  });
+  renderPage(<PlaceDialog onResolve={jest.fn()} />);
+  await userEvent.type(field(), "20121");
+  expect(await screen.findByRole("button", { name: /Al locker.*al locker non si consegnano/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /A casa a Milano/ })).not.toHaveAccessibleName(/al locker/);
 });

@@ -37,6 +37,15 @@ const name = requiredField("text", "nome", "Nome");
 const consent = requiredField("checkbox", "privacy", "Accetto");
 const submit = () => userEvent.click(screen.getByRole("button", { name: formMessages.send }));
 
+test("brings the first field into view below the summary that has just moved it", async () => {
+  let hasSummary = false;
+  Element.prototype.scrollIntoView = jest.fn(() => (hasSummary = screen.queryByRole("alert") !== null));
+  renderForm([name]);
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText("Nome")).toHaveFocus());
+  expect(hasSummary).toBe(true);
+});
+
 test("lists validation errors as links, focuses the first field and sends nothing", async () => {
   const sent = fakeUploads({});
   renderForm([name, requiredField("email", "email", "E-mail"), consent]);

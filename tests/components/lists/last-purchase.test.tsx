@@ -43,6 +43,13 @@ it("shows the products of the last completed order at today's price, without pac
   expect(gateway.requestsTo("products")[0]?.params.get("product_ids")).toBe("101,102");
 });
 
+it("leaves out a day of the order that cannot be read", async () => {
+  setUp([{ ...order, dateIso: "" }]);
+  renderPage(<LastPurchasePage />);
+  expect(await screen.findByRole("link", { name: "Ordine n. 700003" })).toBeInTheDocument();
+  expect(screen.queryByText(/Comprato/)).not.toBeInTheDocument();
+});
+
 it("lists unavailable products separately without a buy button", async () => {
   setUp();
   renderPage(<LastPurchasePage />);

@@ -34,6 +34,15 @@ it("the data of a card's holder are read and saved with the card", async () => {
   expect(saved?.body).toEqual({ ...values, city: "Monza" });
 });
 
+it("data of a holder that could not be read are read again when asked", async () => {
+  const gateway = stubGateway({ "finiper-anagraphic/anag_data_get": { http: 502, status: 502 } });
+  renderPage(<CardHolderPanel fidelityCard={CARD} />);
+  const retry = await screen.findByRole("button", { name: "Riprova" });
+  gateway.setResponse("finiper-anagraphic/anag_data_get", { data: { birthPlace: "Lodi", gender: "F" } });
+  await userEvent.click(retry);
+  expect(await screen.findByLabelText("Comune")).toBeVisible();
+});
+
 it("a shop without such data shows nothing", async () => {
   const gateway = stubGateway({ "finiper-anagraphic/anag_data_get": { data: null } });
   renderPage(<CardHolderPanel fidelityCard={CARD} />);

@@ -40,7 +40,9 @@ it("prefills known data, validates the rest and redirects to the cards", async (
   await userEvent.click(screen.getByRole("checkbox", { name: /regolamento/ }));
   await send();
   await waitFor(() => expect(routerPush).toHaveBeenCalledWith("/profile/fidelity"));
-  const [call] = gateway.requestsTo("registration-card/register-user");
+  await send();
+  const [call, ...others] = gateway.requestsTo("registration-card/register-user");
+  expect(others).toEqual([]);
   expect(call?.params.get("registration_card_action")).toBe("request");
   expect(call?.body).toEqual({
     firstName: "Nina",
@@ -56,13 +58,21 @@ it("prefills known data, validates the rest and redirects to the cards", async (
 it("keeps the input and shows the error when the API rejects the request", async () => {
   const gateway = setUp({ ...user, fiscalCode: "FRRGLI86D52F205R" });
   const message = "La Carta Vantaggi si chiede dai 18 anni: controlla la data di nascita.";
-  gateway.setResponse("registration-card/register-user", { status: 1, errors: [{ code: "x", message }] });
+  gateway.setResponse("registration-card/register-user", {
+    status: 1,
+    errors: [{ code: "error.fidelity_card.birth_date.not_valid", message }],
+  });
   const phone = await screen.findByLabelText("Telefono");
   await userEvent.clear(phone);
   await userEvent.type(phone, "3391234567");
   await userEvent.click(screen.getByRole("checkbox", { name: /regolamento/ }));
   await send();
-  expect(await screen.findByText(message)).toBeInTheDocument();
+  const summary = await screen.findByRole("alert");
+  expect(summary).toHaveFocus();
+  const birthDate = screen.getByLabelText(/^Data di nascita/);
+  expect(birthDate).toBeInvalid();
+  await userEvent.click(within(summary).getByRole("link", { name: `Data di nascita: ${message}` }));
+  expect(birthDate).toHaveFocus();
   expect(phone).toHaveValue("3391234567");
   expect(routerPush).not.toHaveBeenCalled();
 });

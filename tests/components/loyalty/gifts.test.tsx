@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GiftsPage } from "@/components/loyalty/gifts-page";
-import { makeCart } from "@/tests/fixtures/cart";
+import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
@@ -197,4 +197,91 @@ it("shows personal coupons with their count", async () => {
   });
   renderPage(<GiftsPage />);
   expect((await section("I tuoi bolloni")).getByText(/3 bolloni/)).toBeInTheDocument();
+});
+
+describe("stamps", () => {
+  const stamps = {
+    ...expired,
+    description: "Metà prezzo",
+    endDate: "",
+    needsItem: true,
+    certificates: [
+      { userGiftCertificateId: 11, itemId: null },
+      { userGiftCertificateId: 12, itemId: null },
+    ],
+  };
+
+  it("are put on products of the cart as stamps, not as a code", async () => {
+    const cart = makeCart([makeItem({ itemId: 5 })]);
+    const gateway = stubGateway({
+      ...REST,
+      "cart/view": { data: cart },
+      "giftcertificate/list": { data: [gift] },
+      "personal-coupon/get_coupon": { data: [stamps] },
+      "personal-coupon/add_coupon": { data: { ...cart, version: 2 } },
+    });
+    renderPage(<GiftsPage />);
+    await userEvent.click(await screen.findByRole("button", { name: "Scegli i prodotti: Metà prezzo" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /Scegli i prodotti/ }));
+    const [first, ...others] = dialog.getAllByRole("combobox");
+    expect(others).toHaveLength(1);
+    await userEvent.selectOptions(first as HTMLElement, "Mezze maniche");
+    await userEvent.click(dialog.getByRole("button", { name: "Applica" }));
+    expect(await screen.findByText("Bolloni aggiornati: li trovi nel carrello.")).toBeInTheDocument();
+    expect(gateway.requestsTo("personal-coupon/add_coupon").map(({ body }) => body)).toEqual([
+      {
+        userGiftCertificates: [
+          { userGiftCertificateId: 11, cartItemId: 5 },
+          { userGiftCertificateId: 12, cartItemId: null },
+        ],
+      },
+    ]);
+  });
+
+  it("that cannot be read are not passed over in silence", async () => {
+    const gateway = stubGateway({
+      ...REST,
+      "giftcertificate/list": { data: [gift] },
+      "personal-coupon/get_coupon": { http: 500, status: 500 },
+    });
+    renderPage(<GiftsPage />);
+    const retry = await screen.findByRole("button", { name: "Riprova" });
+    gateway.setResponse("personal-coupon/get_coupon", { data: [stamps] });
+    await userEvent.click(retry);
+    expect(await screen.findByRole("region", { name: "I tuoi bolloni" })).toBeInTheDocument();
+  });
+});
+
+it("uses a second voucher while the first one is being added", async () => {
+  const second = { ...gift, giftCertificateId: 4, giftCode: "ALTRO", description: "Altro" };
+  let answer = () => {};
+  const gateway = stubGateway({
+    ...REST,
+    "giftcertificate/list": { data: [gift, second] },
+    "cart-giftcertificate/add_code": ({ body }) =>
+      body.code === "ALTRO"
+        ? { data: makeCart([]) }
+        : new Promise((resolve) => (answer = () => resolve({ data: makeCart([]) }))),
+  });
+  renderPage(<GiftsPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Usa ora: 5 € sulla spesa" }));
+  await userEvent.click(screen.getByRole("button", { name: "Usa ora: Altro" }));
+  expect(screen.getByRole("button", { name: "Usa ora: Altro" })).toHaveAttribute("aria-busy");
+  answer();
+  expect(await screen.findByText("Codice ALTRO applicato.")).toBeInTheDocument();
+  expect(gateway.requestsTo("cart-giftcertificate/add_code").map(({ body }) => body.code)).toEqual([
+    "SEMPRE5",
+    "ALTRO",
+  ]);
+});
+
+it("says that a voucher was taken out of the cart", async () => {
+  stubGateway({
+    ...REST,
+    "giftcertificate/list": { data: [{ ...gift, isInCart: true }] },
+    "cart-giftcertificate/remove_code": { data: makeCart([]) },
+  });
+  renderPage(<GiftsPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Rimuovi: 5 € sulla spesa" }));
+  expect(await screen.findByText("Codice SEMPRE5 tolto.")).toBeInTheDocument();
 });

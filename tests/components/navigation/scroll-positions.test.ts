@@ -54,6 +54,24 @@ describe("without the Navigation API", () => {
     stop();
   });
 
+  test("the fifty entries that were scrolled last are kept for the next document", () => {
+    const stop = trackScrollPositions();
+    const visit = (entry: number) => {
+      window.history.replaceState({ madiaKey: `entry-${entry}` }, "");
+      scrollBy(entry);
+    };
+    for (let entry = 1; entry <= 50; entry += 1) visit(entry);
+    visit(1);
+    visit(51);
+    window.dispatchEvent(new Event("pagehide"));
+    const stored = JSON.parse(sessionStorage.getItem("madia.scroll-positions") ?? "[]") as [string][];
+    const keys = stored.map(([key]) => key);
+    expect(keys).toHaveLength(50);
+    expect(keys.slice(-2)).toEqual(["entry-1", "entry-51"]);
+    expect(keys).not.toContain("entry-2");
+    stop();
+  });
+
   test("a page that is still too short is scrolled once it is long enough", async () => {
     const stop = trackScrollPositions();
     window.history.pushState({ tree: "list" }, "", "/verdura");

@@ -126,8 +126,16 @@ it("says before emptying the cart that the order stays valid", async () => {
   );
 });
 
-it("shows the reopened order in the side cart", async () => {
+it("names the reopened order in one line of the side cart", async () => {
   stubGateway({ "cart/view": { data: reopened } });
+  page(<SideCart onClose={() => undefined} />);
+  const line = await screen.findByRole("link", { name: "Stai modificando l'ordine n. 710001" });
+  expect(line).toHaveAttribute("href", "/profile/orders/710001");
+  expect(screen.queryByRole("button", { name: "Abbandona le modifiche" })).not.toBeInTheDocument();
+});
+
+it("lets the changes be discarded in an empty side cart", async () => {
+  stubGateway({ "cart/view": { data: { ...reopened, sectors: [], totalItems: 0 } } });
   page(<SideCart onClose={() => undefined} />);
   const notice = await screen.findByRole("region", { name: "Stai modificando l'ordine n. 710001" });
   expect(within(notice).getByRole("button", { name: "Abbandona le modifiche" })).toBeInTheDocument();

@@ -111,3 +111,29 @@ it.each([
   await show(makeProduct({ prices: discounted, promo: { ...PROMO, ...changes } }));
   expect(screen.queryByText(/^Senza/)).not.toBeInTheDocument();
 });
+
+const WITHOUT_PRICE = {
+  display: null,
+  list: null,
+  standard: null,
+  lowest30: null,
+  unit: null,
+  baseUnit: null,
+};
+
+it("leads a visitor who sees no price to the log-in, and back", async () => {
+  const product = makeProduct({ prices: WITHOUT_PRICE });
+  await show(product);
+  const back = encodeURIComponent(`/product/${product.slug}`);
+  expect(screen.getByRole("link", { name: "Accedi per vedere il prezzo" })).toHaveAttribute(
+    "href",
+    `/login?redirect=${back}`,
+  );
+  expect(screen.queryByText(/[Nn]on disponibile/)).not.toBeInTheDocument();
+});
+
+it("asks nobody to log in for what is sold out", async () => {
+  await show(makeProduct({ prices: WITHOUT_PRICE, available: 0 }));
+  expect(screen.queryByRole("link", { name: "Accedi per vedere il prezzo" })).not.toBeInTheDocument();
+  expect(screen.getByText("Non disponibile")).toBeInTheDocument();
+});

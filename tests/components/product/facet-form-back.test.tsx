@@ -37,6 +37,20 @@ async function goBack(): Promise<void> {
   });
 }
 
+test("on a phone the focus goes into the opened filters, and the rest of the page cannot be reached", async () => {
+  const form = renderForm();
+  const behind = document.body.appendChild(document.createElement("button"));
+  behind.focus();
+  toggle(form, "open");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Chiudi i filtri" })).toHaveFocus());
+  expect(behind.inert).toBe(true);
+  expect(form.closest("[inert]")).toBeNull();
+  fireEvent(form, Object.assign(new Event("beforetoggle"), { newState: "closed" }));
+  expect(behind.inert).toBe(false);
+  toggle(form, "closed");
+  behind.remove();
+});
+
 test("on a phone the back button closes the opened filters and stays on the page", async () => {
   const { href } = window.location;
   const form = renderForm();

@@ -47,3 +47,17 @@ test("what cannot be read closes with an error, and is read again when it is ope
   await open();
   expect(await screen.findByRole("checkbox", { name: /Senza glutine/ })).toBeInTheDocument();
 });
+
+test.each([
+  ["none of these filters", []],
+  [
+    "them without products",
+    facets.map((facet) => ({ ...facet, values: [{ id: "1", name: "X", count: 0 }] })),
+  ],
+])("a shop that has %s says that there are no others", async (_, sent) => {
+  stubGateway({ products: { data: { ...found.data, facets: sent } } });
+  renderPage(<MoreFacetsIsland query={{}} label="Altri filtri" />);
+  await open();
+  expect(await screen.findByText("Nessun altro filtro per questi prodotti.")).toBeVisible();
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { parseNutrition } from "@/components/product/nutrition";
+import { parseNutrition } from "@/lib/html/nutrition";
 import { NutritionTable } from "@/components/product/nutrition-table";
 import { renderWithProviders } from "../render-with-providers";
 

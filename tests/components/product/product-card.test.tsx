@@ -80,11 +80,34 @@ test("omits a missing brand or pack size", () => {
   expect(text()).not.toContain(", ");
 });
 
-test("cannot be bought without a price", () => {
-  card({ prices: { ...PASTA.prices, display: null, list: null, unit: null } });
-  expect(screen.getByText("Prezzo non disponibile")).toBeInTheDocument();
+const WITHOUT_PRICE = { ...PASTA.prices, display: null, list: null, unit: null };
+
+test("cannot be bought without a price, which a visitor may see after a log-in", () => {
+  card({ prices: WITHOUT_PRICE });
+  expect(screen.getByText("Accedi per vedere il prezzo")).toBeInTheDocument();
+  expect(screen.queryByText(/[Nn]on disponibile/)).not.toBeInTheDocument();
   expect(text()).not.toMatch(/€|NaN/);
   expect(screen.queryByRole("button", { name: /Aggiungi .* al carrello/ })).not.toBeInTheDocument();
+});
+
+test("a customer who sees no price is not asked to log in", () => {
+  renderWithProviders(
+    <ul>
+      <ProductCard
+        product={{ ...PASTA, prices: WITHOUT_PRICE }}
+        context={{ ...context, authenticated: true }}
+      />
+    </ul>,
+  );
+  expect(screen.getByText("Prezzo non disponibile")).toBeInTheDocument();
+  expect(screen.queryByText("Accedi per vedere il prezzo")).not.toBeInTheDocument();
+  expect(screen.queryByText("Non disponibile")).not.toBeInTheDocument();
+});
+
+test("what is sold out is that, with a price or without", () => {
+  card({ prices: WITHOUT_PRICE, available: 0 });
+  expect(screen.getByText("Prezzo non disponibile")).toBeInTheDocument();
+  expect(screen.getByText("Non disponibile")).toBeInTheDocument();
 });
 
 test("shows unavailable instead of the buy control", () => {

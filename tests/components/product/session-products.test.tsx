@@ -42,6 +42,23 @@ test("one that only the customer's store has is bought there", async () => {
   expect(screen.queryByRole("link", alternatives)).not.toBeInTheDocument();
 });
 
+test("a price that only customers see takes the place of the log-in", async () => {
+  const hidden = { ...PASTA, prices: { ...PASTA.prices, display: null, list: null, unit: null } };
+  stubGateway({
+    "cart/view": { data: makeCart([]) },
+    products: { data: { products: [PASTA], page: null, facets: [] } },
+  });
+  renderPage(
+    <SessionProductsProvider query={{}}>
+      <ul>
+        <ProductCard product={hidden} context={context} />
+      </ul>
+    </SessionProductsProvider>,
+  );
+  expect(await screen.findByRole("button", { name: /^Aggiungi .* al carrello$/ })).toBeInTheDocument();
+  expect(screen.queryByText("Accedi per vedere il prezzo")).not.toBeInTheDocument();
+});
+
 const { user, timeslot } = makeCart();
 
 test.each([

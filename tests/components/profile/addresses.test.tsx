@@ -59,6 +59,37 @@ it.each([2, 6, 10])("an edited address stays one of service %i", async (delivery
   expect(bodies).toMatchObject([{ deliveryServiceId }, { deliveryServiceId, addressId: 12 }]);
 });
 
+it("says that an address is no longer there instead of asking for a new one", async () => {
+  stubGateway({ "cart/view": { data: makeCart() }, "user-address/view": { data: null } });
+  renderPage(<AddressEditor addressId={12} />);
+  expect(await screen.findByRole("heading", { name: "Questo indirizzo non c'è più" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Vedi i tuoi indirizzi" })).toHaveAttribute(
+    "href",
+    "/profile/addresses",
+  );
+  expect(screen.queryByRole("button", { name: "Salva indirizzo" })).toBeNull();
+});
+
+it("leaves the form of a saved address, and keeps it busy, where the shop does not answer the address", async () => {
+  const gateway = stubGateway({
+    "cart/view": { data: makeCart() },
+    "user-address/view": { data: home },
+    "geo/country-list": { data: [{ countryId: 1, iso: "IT", name: "Italia" }] },
+    "geo/province-list": { data: [{ province: "MI", name: "Milano" }] },
+    "geo/homedelivery-list-simple": { data: [] },
+    "user-address/check": { data: {} },
+    "user-address/update": { data: null },
+  });
+  push.mockClear();
+  renderPage(<AddressEditor addressId={11} />);
+  const save = await screen.findByRole("button", { name: "Salva indirizzo" });
+  await userEvent.click(save);
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/profile/addresses"));
+  await userEvent.click(save);
+  expect(save).toHaveAttribute("aria-busy");
+  expect(gateway.requestsTo("user-address/update")).toHaveLength(1);
+});
+
 describe("removing an address", () => {
   const remaining = withService(12, "Mare", 6);
 

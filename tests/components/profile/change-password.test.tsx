@@ -80,15 +80,17 @@ it("is disabled before hydration and would submit with POST", () => {
   expect(controls.filter((control) => !control.matches(":disabled"))).toEqual([]);
 });
 
-it("shows the error for a wrong current password", async () => {
+it.each([
+  ["a wrong current password", "error.password.wrong", "La password attuale non è corretta.", OLD],
+  ["the password that is there already", "error.password.same", "È uguale a quella attuale.", NEW],
+])("shows at its field that the shop refuses %s", async (_, code, message, label) => {
   const gateway = setUp();
-  const message = "La password attuale non è corretta.";
-  gateway.setResponse("registration/update_password", {
-    status: 1,
-    errors: [{ code: "error.password.wrong", message }],
-  });
+  gateway.setResponse("registration/update_password", { status: 1, errors: [{ code, message }] });
   await fill({ [OLD]: "Sbagliata1!", [NEW]: "Nuova2026!", [AGAIN]: "Nuova2026!" });
-  expect(await screen.findByText(message)).toBeInTheDocument();
+  const summary = await screen.findByRole("alert");
+  expect(within(summary).getByRole("link", { name: `${label}: ${message}` })).toBeInTheDocument();
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(message));
 });
 
 it("shows the passwords on request, without spelling or keyboard corrections", async () => {

@@ -42,6 +42,16 @@ it("reads the latest orders again after a failure", async () => {
   expect(screen.queryByRole("button", { name: "Riprova" })).not.toBeInTheDocument();
 });
 
+it("does not pass over orders to pay that cannot be read", async () => {
+  const gateway = stubDashboard(makeCart([]), []);
+  gateway.setResponse("order/list-retry-payment", FAILURE);
+  renderPage(<Dashboard />);
+  const retry = await screen.findByRole("button", { name: "Riprova" });
+  gateway.setResponse("order/list-retry-payment", { data: { orders: [makeOrder({ orderId: 7 })] } });
+  await userEvent.click(retry);
+  expect(await screen.findByRole("link", { name: "Ordine n. 7" })).toBeVisible();
+});
+
 it("shows the order that comes first, apart from the latest three", async () => {
   const { timeslot } = makeOrder();
   const later = [4, 3, 2].map((orderId) => makeOrder({ orderId }));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ProfileUpdateConsents } from "@/components/profile/profile-update-consents";
 import { ProfileUpdatePage } from "@/components/profile/profile-update-page";
 import { makeCart } from "@/tests/fixtures/cart";
 import { makeUserDetail } from "@/tests/fixtures/customers";
@@ -236,6 +237,22 @@ describe("consents", () => {
     await userEvent.click(screen.getByRole("button", { name: "Salva i consensi" }));
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(within(question).getByRole("radio", { name: "Do il consenso" })).toBeChecked();
+  });
+
+  it("have the tabs of the other stores once those can be read again", async () => {
+    const gateway = setUp();
+    gateway.setResponse("store/list", { http: 502, status: 502 });
+    renderPage(<ProfileUpdateConsents />);
+    const retry = await screen.findByRole("button", { name: "Riprova" });
+    expect(screen.queryByRole("tab")).toBeNull();
+    gateway.setResponse("store/list", {
+      data: [
+        { storeId: 5, name: "Milano Navigli" },
+        { storeId: 8, name: "Brescia" },
+      ],
+    });
+    await userEvent.click(retry);
+    expect(await screen.findByRole("tab", { name: "Brescia" })).toBeVisible();
   });
 
   it("have no tabs for a single store", async () => {

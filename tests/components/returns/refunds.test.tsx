@@ -85,7 +85,8 @@ it("shows a return and an unknown one as missing", async () => {
 });
 
 it("lists delivered orders only", async () => {
-  const orders = [order, makeOrder({ orderId: 2, statusId: 3 }), makeOrder({ orderId: 3, statusId: 9 })];
+  const undated = makeOrder({ orderId: 3, statusId: 9, dateIso: "" });
+  const orders = [order, makeOrder({ orderId: 2, statusId: 3 }), undated];
   stubGateway({ "order/list": { data: { orders, page } } });
   renderPage(<RefundOrderPicker />);
   const links = await screen.findAllByRole("link", { name: /Ordine n/ });
@@ -93,6 +94,7 @@ it("lists delivered orders only", async () => {
     "/profile/order-refund-request?order_id=710001",
     "/profile/order-refund-request?order_id=3",
   ]);
+  expect(screen.getAllByText(/fatto il/)).toHaveLength(1);
 });
 
 describe("the return request", () => {
@@ -288,4 +290,11 @@ it("shows open due dates first and the bank transactions", async () => {
     due.transaction.charged,
     due.transaction.released,
   ]);
+});
+
+it("says what comes back in meal vouchers", async () => {
+  stubGateway({ "order-refund/view": { data: { ...refund, mealVoucherCents: 100 } } });
+  renderPage(<RefundPage refundId={8001} />);
+  expect(await screen.findByText("Di cui in buoni pasto")).toBeVisible();
+  expect(screen.getByText(/^1,00/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { withdraw } from "@/app/[locale]/(account)/recesso/actions";
 import { WithdrawalPage } from "@/components/returns/withdrawal-page";
@@ -71,6 +71,16 @@ it("keeps the chosen quantities when the shop refuses, and after a step back", a
   expect(await select(/Detersivo/)).toHaveValue("1");
 });
 
+it.each([
+  ["2026-11-18", /l'ordine n. 700004, fatto in data 18\/11\/2026\.$/],
+  ["", /l'ordine n. 700004\.$/],
+])("declares the contract of the day %j", async (dateIso, declaration) => {
+  jest.mocked(submitAsVisitor).mockResolvedValue(answer({ ...order, dateIso, endsOn: dateIso }));
+  await press(labels.continue);
+  expect(await screen.findByText(declaration)).toBeInTheDocument();
+  expect(screen.queryAllByText(/^Puoi recedere/)).toHaveLength(dateIso ? 1 : 0);
+});
+
 it("asks for a product without choosing them all again", async () => {
   await press(labels.continue);
   await userEvent.selectOptions(await select(/Detersivo/), "0");
@@ -85,12 +95,52 @@ it("keeps what was written and chosen when a step cannot be sent", async () => {
   jest.mocked(submitAsVisitor).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await userEvent.type(await screen.findByLabelText(labels.name), " Bianchi");
   await press(labels.continue);
-  expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.generic);
+  expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.network);
   expect(screen.getByLabelText(labels.name)).toHaveValue("Giulia Bianchi");
   await press(labels.continue);
   await userEvent.selectOptions(await select(/Detersivo/), "2");
   jest.mocked(submitAsVisitor).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await press(labels.confirm);
-  expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.generic);
+  expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.network);
   expect(await select(/Detersivo/)).toHaveValue("2");
+});
+
+it.each([
+  [0, true],
+  [500, false],
+])("says what is refunded of %s cents, and what has to come back", async (amountCents, isUnpaid) => {
+  const receipt = { refundId: 8010, email: "giulia@madia.test", receivedAt: "2026-11-20T08:00:00Z" };
+  jest
+    .mocked(submitAsVisitor)
+    .mockImplementation(async (path) => answer(path.includes("find") ? order : { ...receipt, amountCents }));
+  await press(labels.continue);
+  await select(/Detersivo/);
+  await press(labels.confirm);
+  await screen.findByText(/Abbiamo ricevuto il recesso n. 8010/);
+  expect(screen.queryAllByText(labels.notPaid)).toHaveLength(isUnpaid ? 1 : 0);
+  expect(screen.queryAllByText(labels.bringBack)).toHaveLength(isUnpaid ? 0 : 1);
+  expect(screen.queryAllByText(/^Ti rimborsiamo/)).toHaveLength(isUnpaid ? 0 : 1);
+});
+
+it("lists what is missing where the focus goes, at each attempt", async () => {
+  await userEvent.clear(await screen.findByLabelText(labels.name));
+  await userEvent.clear(screen.getByLabelText(labels.email));
+  await press(labels.continue);
+  const summary = await screen.findByRole("alert");
+  expect(summary).toHaveFocus();
+  const links = within(summary).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Nome e cognome: Campo obbligatorio",
+    "E-mail: Campo obbligatorio",
+  ]);
+  await userEvent.click(links[1] as HTMLElement);
+  expect(screen.getByLabelText(labels.email)).toHaveFocus();
+  await press(labels.continue);
+  await waitFor(() => expect(summary).toHaveFocus());
+});
+
+it("says that a step could not be sent for another reason than the connection", async () => {
+  jest.mocked(submitAsVisitor).mockRejectedValueOnce(new Error("unexpected"));
+  await press(labels.continue);
+  expect(await screen.findByRole("alert")).toHaveTextContent(messages.errors.generic);
 });

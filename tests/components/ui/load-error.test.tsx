@@ -33,6 +33,15 @@ it("says the caller's own text, and retries", async () => {
   expect(handleRetry).toHaveBeenCalledTimes(1);
 });
 
+it("offers no retry for what the shop lacks", () => {
+  const message = "Questo negozio non offre questo servizio.";
+  const errors = [{ code: "error.call.not_offered", message }];
+  const error = new ApiError("http", { errors, infos: [], warnings: [] }, 404);
+  renderWithProviders(<LoadError error={error} onRetry={jest.fn()} />);
+  expect(screen.getByRole("alert")).toHaveTextContent(message);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
 describe("the focus of a retry that disappears", () => {
   function Loaded({ children }: { children: ReactNode }) {
     const [isLoaded, setIsLoaded] = useState(false);

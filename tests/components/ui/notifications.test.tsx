@@ -239,3 +239,21 @@ describe("the field in use", () => {
     expect(isAtTop()).toBe(true);
   });
 });
+
+test("what a notification asks for is opened from where the focus was before", async () => {
+  await renderNotifications(
+    <>
+      <button type="button">Salva</button>
+      <Notifications />
+    </>,
+  );
+  const opener = screen.getByRole("button", { name: "Salva" });
+  opener.focus();
+  const run = jest.fn(() => document.activeElement);
+  act(() => void notify({ kind: "info", text: "Serve", isLasting: true, action: { label: "Accedi", run } }));
+  const action = screen.getByRole("button", { name: "Accedi", hidden: true });
+  act(() => action.focus());
+  fireEvent.click(action);
+  expect(run).toHaveReturnedWith(opener);
+  expect(opener).toHaveFocus();
+});

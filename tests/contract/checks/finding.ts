@@ -16,6 +16,8 @@ export type Finding = {
   unreadable: string[];
   surprises: string[];
   facts: string[];
+  /** Whole addresses of pictures are at these. */
+  pictureHosts: string[];
 };
 
 export const finding = (call: string, outcome: Outcome, overrides: Partial<Finding> = {}): Finding => ({
@@ -29,6 +31,7 @@ export const finding = (call: string, outcome: Outcome, overrides: Partial<Findi
   unreadable: [],
   surprises: [],
   facts: [],
+  pictureHosts: [],
   ...overrides,
 });
 

@@ -32,7 +32,7 @@ export const PARTS: Part[] = [
   { call: "GET leaflet/search", name: "leaflets", without: "/volantini is empty" },
   {
     ...{ call: "GET leaflet/view", name: "a leaflet" },
-    without: "leaflets open from leaflet/search, with their first page",
+    without: "leaflets open from leaflet/search, with the pictures of their baseLocation",
   },
   { call: "GET warehouse-locator/search", name: "stores", without: "/punti-vendita is empty" },
   {

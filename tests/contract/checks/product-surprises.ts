@@ -63,7 +63,8 @@ const RULES: Rule[] = [
     matches: (raw) => (raw.description.length > MAX_PACK_SIZE_LENGTH ? raw.description : false),
   },
   {
-    description: "images on another host",
+    description:
+      "images with a whole address, of a host that IMAGE_HOSTS has to list unless it is the shop's",
     matches: (raw) => {
       const media = raw.mediaURLMedium || raw.mediaURL;
       return /^https?:\/\//.test(media) ? new URL(media).host : false;

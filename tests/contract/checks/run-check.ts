@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type Envelope, readEnvelope } from "@/lib/ebsn/envelope";
 import { type Finding, finding, groupSimilar, isOffered, outcomeOf } from "./finding";
 import { compareKeys, droppedPaths } from "./keys";
+import { pictureHosts } from "./picture-hosts";
 import type { Params, RawResponse, RequestOptions, ShopClient } from "./shop";
 import { brokenElements, issuesOf, hasElementSchema } from "./unreadable";
 
@@ -127,6 +128,7 @@ function readAnswer<S extends z.ZodType, D>(
       unreadable: unreadableLines,
       surprises,
       facts: inspected.facts ?? [],
+      pictureHosts: pictureHosts(wire),
     },
     domain,
     wire,

@@ -33,11 +33,20 @@ const isBroken = ({ outcome }: Finding) => outcome === "rejected" || outcome ===
 const reasonOf = ({ outcome, http }: Finding): string =>
   outcome === "failed" ? `fails with ${http}` : REASONS[outcome];
 
+/** Pictures of the shop and of WordPress are allowed without being listed. */
+function foreignPictureHosts(findings: Finding[], { shop, content }: Addresses): string[] {
+  const own = [shop, content].map((address) => new URL(address).host);
+  const hosts = new Set(findings.flatMap((found) => found.pictureHosts));
+  return [...hosts].filter((host) => !own.includes(host)).sort();
+}
+
 function settingsFor(
   findings: Finding[],
   core: { name: string; state: PartState }[],
-  { shop, content }: Addresses,
+  addresses: Addresses,
 ): string[] {
+  const { shop, content } = addresses;
+  const imageHosts = foreignPictureHosts(findings, addresses);
   const pages = findings.find(({ call }) => call === "CONTENT pages");
   const visitorsCart = findings.find(({ call }) => call.startsWith("GET cart/view"));
   const contentAnswer =
@@ -49,6 +58,9 @@ function settingsFor(
       ? `CONTENT_API_URL=${content}`
       : `CONTENT_API_URL=…   the address of your WordPress: ${contentAnswer}`,
     "STOREFRONT_URL=…   where customers come; SESSION_SECRET, REVALIDATE_SECRET: 32 characters or more",
+    ...(imageHosts.length > 0
+      ? [`IMAGE_HOSTS=${imageHosts.join(",")}   or their pictures are not shown`]
+      : []),
     ...(visitorsCart?.outcome === "rejected" && isForCustomers
       ? ["ANONYMOUS_CART=false   carts are for customers"]
       : []),

@@ -1,5 +1,4 @@
 import { ApiError, apiFetchWithMessages } from "@/lib/api/api-fetch";
-import { onSessionExpired } from "@/lib/session/session-expired";
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
@@ -77,14 +76,5 @@ describe("apiFetch", () => {
     fetchMock.mockRejectedValueOnce(new DOMException("slow", "TimeoutError"));
     expect((await captureError("cart/view")).kind).toBe("network");
     expect((await captureError("cart/view")).kind).toBe("timeout");
-  });
-
-  it("notifies once per call that the session has expired", async () => {
-    const onExpired = jest.fn();
-    const stop = onSessionExpired(onExpired);
-    fetchMock.mockResolvedValue(reply(envelope({}, { status: 419 }), 419));
-    await captureError("cart/view");
-    stop();
-    expect(onExpired).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,10 @@
-import { badgeText, conditionText, priceBefore, sizeText } from "@/backend/modules/leaflet/offer-text";
+import {
+  badgeText,
+  conditionText,
+  priceBefore,
+  printedPrice,
+  sizeText,
+} from "@/backend/modules/leaflet/offer-text";
 import { layoutOffer } from "@/backend/pictures/leaflet/offer";
 import { leaflets } from "@/backend/seed/content";
 import { products } from "@/backend/seed/catalogue";
@@ -50,6 +56,49 @@ test.each<[Partial<SeedPromo>, string]>([
   [{ secondPiecePerc: 50, bubble: "-50% sul 2°" }, "-50% sul 2°"],
 ])("a page says what the price of %j depends on", (change, condition) => {
   expect(conditionText({ promo: { ...promo, ...change } })).toBe(condition);
+});
+
+const bolloni: SeedPromo = {
+  ...promo,
+  selectable,
+  needsCard: true,
+  discountPerc: 30,
+  bubble: "-30% coi bolloni",
+};
+
+test("under a price with stamps stands what is paid without them, each per kilogram too", () => {
+  const offer = { ...row, promo: bolloni, priceCents: 499, contentBase: 0.25 };
+  const printed = printedPrice(offer);
+  expect(printed).toEqual({
+    price: 349,
+    isReduced: true,
+    withoutStamps: ["senza bolloni 4,99 €", "19,96 €/kg"],
+  });
+  expect(sizeText(offer, printed?.price ?? 0)).toBe("500 g · 13,96 €/kg");
+  expect(printedPrice({ ...offer, infos: { TIPOLOGIA: "Sfuso" } })?.withoutStamps).toEqual([
+    "senza bolloni 4,99 €",
+    "al kg",
+  ]);
+});
+
+test("a price counts as reduced when one piece costs less", () => {
+  expect(printedPrice(row)).toEqual({ price: 170, isReduced: true, withoutStamps: [] });
+  const { discountPerc: _discount, ...multiBuy } = { ...promo, multiBuy: { take: 3, pay: 2 }, bubble: "3x2" };
+  expect(printedPrice({ ...row, promo: multiBuy })).toEqual({
+    price: 200,
+    isReduced: false,
+    withoutStamps: [],
+  });
+  expect(printedPrice({ ...row, priceCents: null })).toBeNull();
+});
+
+test.each([
+  { x: 6, y: 16, width: 42, height: 24 },
+  { x: 6, y: 46, width: 42, height: 48 },
+])("the price without stamps of an offer of %j covers neither price nor picture", (box) => {
+  const { withoutStamps, price, picture } = layoutOffer({ box, condition: "-30% coi bolloni" });
+  expect(withoutStamps.x + withoutStamps.w).toBeLessThanOrEqual(price.x);
+  expect(withoutStamps.y).toBeGreaterThanOrEqual(picture.y + picture.h);
 });
 
 test("some seeded leaflet has an offer for the card, and one for stamps", () => {

@@ -1,6 +1,13 @@
 import { fixedClock } from "@/backend/clock";
 import type { Context } from "@/backend/context";
+import { drawPagesAhead } from "@/backend/modules/leaflet/draw-ahead";
 import { startPeriodicWork } from "@/backend/periodic-work";
+
+jest.mock("@/backend/modules/leaflet/draw-ahead");
+jest.mock("@/backend/modules/order/advance-to-now");
+jest.mock("@/backend/modules/stock-alert/emails");
+jest.mock("@/backend/modules/coverage-alert/emails");
+jest.mock("@/backend/modules/push/send");
 
 type Log = Parameters<typeof startPeriodicWork>[1];
 
@@ -28,4 +35,19 @@ test("stopping waits for work that ends", async () => {
   finish();
   await stopped;
   expect(warn).not.toHaveBeenCalled();
+});
+
+test("pages of leaflets are drawn ahead a minute after the start, and not once stopped", async () => {
+  jest.useFakeTimers();
+  const drawing = jest.mocked(drawPagesAhead).mockResolvedValue();
+  const { stop } = start(() => Promise.resolve());
+  expect(drawing).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(drawing).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(drawing).toHaveBeenCalledTimes(2);
+  await stop(0);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(drawing).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });

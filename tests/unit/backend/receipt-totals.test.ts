@@ -1,4 +1,4 @@
-import { receiptTotals } from "@/backend/modules/order/receipt-parts";
+import { deliveryName, receiptTotals } from "@/backend/modules/order/receipt-parts";
 
 type Order = Parameters<typeof receiptTotals>[0];
 type Item = Parameters<typeof receiptTotals>[1][number];
@@ -23,4 +23,13 @@ test.each([
   const { vat, codeCents } = receiptTotals(makeOrder(9500, 500, orderItemId), items);
   expect(vat.map(({ grossCents }) => grossCents)).toEqual(expected);
   expect(codeCents).toBe(500);
+});
+
+test.each([
+  [2, "Consegna"],
+  [6, "Consegna"],
+  [1, "Ritiro"],
+  [4, "Ritiro"],
+])("the fee of service %i is for %s", (deliveryServiceId, name) => {
+  expect(deliveryName({ deliveryService: { deliveryServiceId } } as unknown as Order)).toBe(name);
 });

@@ -102,6 +102,80 @@ test("a publication that failed says why, not that the draft was saved before it
   expect(state).toMatchObject({ done: null, errors: ["The shop does not answer."], savedVersion: 4 });
 });
 
+const NO_LIMITS = { warehouseIds: [], segmentIds: [] };
+const opening = {
+  ...{ categoryBlockId: 8, codInt: "0", modeName: "Text", name: "Opening", settings: {}, proposals: [] },
+  visibility: { from: "2026-12-15T08:00", to: "2026-12-14T08:00", ...NO_LIMITS },
+};
+
+function editedPage(fields: Record<string, string>): FormData {
+  const document = JSON.stringify({ title: "Home", blocks: [opening] });
+  return posted({ kind: "home", slug: "home", version: "3", intent: "save", document, ...fields });
+}
+
+function editedArticle(published: string, fields: Record<string, string> = {}): FormData {
+  const document = JSON.stringify({ title: "Rice", abstract: "", content: "", published: null });
+  const form = { kind: "article", slug: "rice", version: "3", intent: "publish", document };
+  return posted({ ...form, published, ...fields });
+}
+
+test("what is published for a day to come is said to be scheduled", async () => {
+  jest.mocked(submitAsVisitor).mockResolvedValue(answer(200, "", { isRevalidated: true }));
+  const { done: said } = await changeContent(NOT_SENT, editedArticle("2099-12-24"));
+  expect(said?.text).toBe("Scheduled: customers do not see it before 24/12/2099.");
+});
+
+test("a date that takes an article off the shop is asked about first", async () => {
+  jest.mocked(submitAsVisitor).mockResolvedValue(answer(200, "", { isRevalidated: true }));
+  const online = { is_online: "true" };
+  const asked = await changeContent(NOT_SENT, editedArticle("2099-12-24", online));
+  expect(asked).toMatchObject({ done: null, confirmIntent: "publish-anyway" });
+  expect(submitAsVisitor).not.toHaveBeenCalled();
+  const anyway = editedArticle("2099-12-24", { ...online, intent: "publish-anyway" });
+  expect((await changeContent(asked, anyway)).done?.text).toMatch(/^Scheduled/);
+});
+
+test("a page whose blocks begin later names them", async () => {
+  jest.mocked(submitAsVisitor).mockResolvedValue(answer(200, "", { isRevalidated: true }));
+  const form = editedPage({ intent: "publish", "block-8-from": "2099-01-01T08:00", "block-8-to": "" });
+  expect((await changeContent(NOT_SENT, form)).done?.text).toContain("Opening");
+});
+
+test("a conflict of synonyms shows the other version, which can be replaced", async () => {
+  jest.mocked(submitAsVisitor).mockResolvedValue(answer(409, "Changed.", null));
+  const group = { synonymId: 7, headword: "", phrases: ["anguria", "cocomero"], version: 4 };
+  jest.mocked(fetchResponse).mockResolvedValue(answer(200, "", { synonyms: [group] }));
+  const fields = { synonym_id: "7", version: "3", headword: "", phrases: "anguria, melone", intent: "save" };
+  const state = await changeSynonyms(NOT_SENT, posted(fields));
+  expect(state).toMatchObject({ errors: ["Changed."], conflictVersion: 4 });
+  expect(state.conflictText).toContain("anguria, cocomero");
+  await changeSynonyms(state, posted({ ...fields, force: "4" }));
+  expect(jest.mocked(submitAsVisitor).mock.lastCall?.[1]).toMatchObject({ version: "4" });
+});
+
+test.each([
+  ["block-8-stores", "Milano Navigli, 503", "not a number: Milano, Navigli."],
+  ["block-8-segments", "7 e 8", "not a number: e."],
+])("what is no number in %s is rejected at the field, and nothing is saved", async (name, value, reason) => {
+  const state = await changeContent(NOT_SENT, editedPage({ [name]: value }));
+  expect(state.errors).toEqual([expect.stringMatching(new RegExp(`^Opening, .*: ${reason}$`))]);
+  expect(Object.keys(state.fieldErrors ?? {})).toEqual([name]);
+  expect(submitAsVisitor).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["blocks.0.visibility.to", "block-8-to", "Opening, “Until”: must come after “From”."],
+  ["title", "title", "“Title”: cannot be empty."],
+])("an error of the document at %s is said at its field", async (path, name, text) => {
+  const rejected = answer(200, "", null);
+  const errors = [{ code: `error.content.field.${path}`, message: path }];
+  jest
+    .mocked(submitAsVisitor)
+    .mockResolvedValue({ ...rejected, response: { ...rejected.response, status: 1, errors } });
+  const state = await changeContent(NOT_SENT, editedPage({}));
+  expect(state).toMatchObject({ done: null, errors: [text], fieldErrors: { [name]: text } });
+});
+
 test.each(["save", "discard"])("the version saved last survives a %s that failed", async (intent) => {
   jest.mocked(submitAsVisitor).mockResolvedValue(answer(500, "The shop does not answer.", null));
   const failed = await changeContent({ ...NOT_SENT, savedVersion: 6 }, edited(intent));

@@ -64,8 +64,8 @@ test.each([
   ["answers with an error", answer(500, 500)],
   ["is in maintenance", answer(503, 503)],
   ["is asked too often", answer(429, 429)],
-  ["does not answer", answer(502, 502, { isUnsupported: false })],
-  ["is too slow", answer(504, 504, { isUnsupported: false })],
+  ["does not answer", answer(502, 502)],
+  ["is too slow", answer(504, 504)],
 ])("a shop that %s is said to have failed, not to show only what is public", async (_, response) => {
   const html = await open(response);
   expect(html).toContain(messages.backoffice.listFailed);
@@ -77,7 +77,7 @@ test.each([
   ["the status of a call it does not have", answer(404, 404)],
   ["a call that is not implemented", answer(501, 501)],
   ["a rejection of its own", answer(200, 1)],
-  ["a page in place of data", answer(502, 502, { isUnsupported: true })],
+  ["a page in place of data", answer(404, 404)],
 ])(
   "a shop that answers with %s has its public content listed, and says what is missing",
   async (_, response) => {

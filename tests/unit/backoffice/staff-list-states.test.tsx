@@ -32,8 +32,7 @@ type Rows = { rows: [] | null; errorMessage: string };
 const act = jest.fn();
 
 const PAGES = {
-  orders: ({ rows, ...rest }: Rows) =>
-    StaffOrdersPage({ orderId: null, orders: rows, advance: act, ...rest }),
+  orders: ({ rows, ...rest }: Rows) => StaffOrdersPage({ orderId: null, orders: rows, change: act, ...rest }),
   returns: ({ rows, ...rest }: Rows) => StaffReturnsPage({ refunds: rows, decide: act, ...rest }),
   requests: ({ rows, ...rest }: Rows) => StaffInboxPage({ requests: rows, showAll: false, ...rest }),
   "preview links": ({ rows }: Rows) => PreviewLinksPage({ links: rows, created: "" }),

@@ -3,10 +3,16 @@ import { refresh } from "next/cache";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
+import ContentEditRoute from "@/app/[locale]/(backoffice)/backoffice/content/edit/page";
+import LinksRoute from "@/app/[locale]/(backoffice)/backoffice/content/links/page";
+import ContentRoute from "@/app/[locale]/(backoffice)/backoffice/content/page";
+import CustomersRoute from "@/app/[locale]/(backoffice)/backoffice/customers/page";
 import OrdersRoute from "@/app/[locale]/(backoffice)/backoffice/orders/page";
 import RequestsRoute from "@/app/[locale]/(backoffice)/backoffice/requests/page";
+import ReturnsRoute from "@/app/[locale]/(backoffice)/backoffice/returns/page";
+import SynonymsRoute from "@/app/[locale]/(backoffice)/backoffice/synonyms/page";
 import { requireStaff } from "@/app/[locale]/(backoffice)/backoffice/require-staff";
-import { advanceOrder, decideRefund } from "@/app/[locale]/(backoffice)/backoffice/staff-actions";
+import { changeOrder, decideRefund } from "@/app/[locale]/(backoffice)/backoffice/staff-actions";
 import { NOT_SENT } from "@/components/backoffice/staff-action-state";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import { fetchResponseAsVisitor, submitAsVisitor } from "@/lib/gateway/as-visitor";
@@ -48,21 +54,28 @@ const routeProps = (params: SearchParams) => ({
   searchParams: Promise.resolve(params),
 });
 
-describe("a session that ended returns after log-in to", () => {
+describe("nothing is read without a session, which returns after log-in to", () => {
   beforeEach(() => {
-    jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 419, response, data: null });
+    jest.mocked(fetchResponseAsVisitor).mockReset();
     jest.mocked(requireStaff).mockReset().mockRejectedValue(new Error("log in again"));
   });
 
   test.each<[string, (props: ReturnType<typeof routeProps>) => Promise<unknown>, SearchParams]>([
     ["/backoffice/orders", OrdersRoute, {}],
     ["/backoffice/orders?order_id=700004", OrdersRoute, { order_id: "700004" }],
+    ["/backoffice/customers?q=anna&sort=lastName", CustomersRoute, { q: "anna" }],
+    ["/backoffice/returns?page=2", ReturnsRoute, { page: "2" }],
+    ["/backoffice/synonyms?q=latte", SynonymsRoute, { q: "latte" }],
+    ["/backoffice/content?q=latte", ContentRoute, { q: "latte" }],
+    ["/backoffice/content/edit?kind=page&slug=privacy", ContentEditRoute, { kind: "page", slug: "privacy" }],
+    ["/backoffice/content/links", LinksRoute, {}],
     ["/backoffice/requests", RequestsRoute, {}],
     ["/backoffice/requests?show_all=true", RequestsRoute, { show_all: "true" }],
     ["/backoffice/requests?cu_form_id=7", RequestsRoute, { cu_form_id: "7" }],
   ])("%s", async (path, route, params) => {
     await expect(route(routeProps(params))).rejects.toThrow("log in again");
     expect(jest.mocked(requireStaff).mock.calls[0]?.[0]).toBe(path);
+    expect(fetchResponseAsVisitor).not.toHaveBeenCalled();
   });
 });
 
@@ -73,7 +86,7 @@ const { orders, returns } = {
 };
 
 describe.each([
-  ["an order", advanceOrder, { order_id: "700004", order_status_id: "10" }, "700004", orders],
+  ["an order", changeOrder, { order_id: "700004", order_status_id: "10" }, "700004", orders],
   ["a return", decideRefund, { refund_id: "8003", refund_status_id: "3" }, "8003", returns],
 ])("staff who act on %s", (_, action, fields, rowId, said) => {
   const form = new FormData();
@@ -129,4 +142,20 @@ describe("a request is opened from, and left for, its place in the list", () => 
     const html = await htmlOf(await RequestsRoute(routeProps({ ...params, cu_form_id: "7" })));
     expect(html).toContain(`href="${place}"`);
   });
+});
+
+test("staff mark the payment of an order as received", async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ order_id: "700005", payment_received: "true", locale: "it" }))
+    form.set(name, value);
+  jest.mocked(submitAsVisitor).mockResolvedValue({ http: 200, response, data: null });
+  expect(await changeOrder(NOT_SENT, form)).toEqual({
+    rowId: "700005",
+    done: { text: text("backoffice.orders.settled", { orderId: "700005" }) },
+    errors: [],
+  });
+  expect(jest.mocked(submitAsVisitor).mock.calls[0]?.slice(0, 2)).toEqual([
+    "backoffice-access/settle-payment-due",
+    { order_id: "700005" },
+  ]);
 });

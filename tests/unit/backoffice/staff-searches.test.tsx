@@ -29,7 +29,7 @@ async function htmlOf(children: ReactNode): Promise<string> {
   return (await text(prelude)).replace(/<!-- -->/g, "").replaceAll("&#x27;", "'");
 }
 
-const page = { orderId: null, orders: null, errorMessage: "", advance: jest.fn() };
+const page = { orderId: null, orders: null, errorMessage: "", change: jest.fn() };
 const customer = { userId: 1001, name: "Giulia Rossi", email: "cliente@madia.test" };
 
 test.each([
@@ -56,7 +56,9 @@ test("what is no order number is a field error, not the list of all orders", asy
 test("an order is cancelled after a confirmation with its number and customer", async () => {
   const order = makeOrder();
   const nextStatusIds = [ORDER_STATUS.ready, ORDER_STATUS.cancelled];
-  const html = await htmlOf(await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds }] }));
+  const html = await htmlOf(
+    await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds, paymentDue: null }] }),
+  );
   const [confirmation = ""] = /<details.*?<\/details>/s.exec(html) ?? [];
   expect(confirmation).toContain("<summary>Annulla l'ordine</summary>");
   expect(confirmation).toContain(`Ordine ${order.orderId} di Giulia Rossi: non si può tornare indietro.`);
@@ -84,7 +86,7 @@ test("exactly the steps that end an order undelivered are confirmed; none of the
     const order = makeOrder({ statusId: from.statusId });
     const nextStatusIds = steps.map(({ to }) => to);
     const html = await htmlOf(
-      await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds }] }),
+      await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds, paymentDue: null }] }),
     );
     const asked = [...html.matchAll(/<details.*?value="(\d+)".*?<\/details>/gs)].map(([, id]) => Number(id));
     expect(asked).toEqual(steps.filter(({ effect }) => effect === "reject").map(({ to }) => to));
@@ -98,10 +100,19 @@ test("exactly the steps that end an order undelivered are confirmed; none of the
 test("a failed delivery and the end of the order after it have names of their own", async () => {
   const nextStatusIds = [ORDER_STATUS.failed, ORDER_STATUS.abandoned];
   const html = await htmlOf(
-    await StaffOrdersPage({ ...page, orders: [{ order: makeOrder(), customer, nextStatusIds }] }),
+    await StaffOrdersPage({
+      ...page,
+      orders: [{ order: makeOrder(), customer, nextStatusIds, paymentDue: null }],
+    }),
   );
   expect(html).toMatch(/<button[^>]*value="13"[^>]*>Consegna non riuscita</);
   expect(html).toMatch(/<summary>Chiudi come non riuscito<\/summary>.*value="14"/s);
+});
+
+test("an order in preparation offers the picking under its own name", async () => {
+  const orders = [{ order: makeOrder(), customer, nextStatusIds: [ORDER_STATUS.picking], paymentDue: null }];
+  const html = await htmlOf(await StaffOrdersPage({ ...page, orders }));
+  expect(html).toContain(">Inizia la raccolta</button>");
 });
 
 test.each([
@@ -113,6 +124,18 @@ test.each([
     "Pronto al ritiro",
   ],
 ])("staff see of an order %s what its customer sees", async (_, overrides, label) => {
-  const orders = [{ order: makeOrder(overrides), customer, nextStatusIds: [] }];
+  const orders = [{ order: makeOrder(overrides), customer, nextStatusIds: [], paymentDue: null }];
   expect(await htmlOf(await StaffOrdersPage({ ...page, orders }))).toContain(`>${label}</span>`);
+});
+
+test("a payment after the delivery is marked as received after a confirmation with its amount", async () => {
+  const order = makeOrder();
+  const paymentDue = { amountCents: 5993, dueDateIso: "2026-12-28" };
+  const entry = { order, customer, nextStatusIds: [], paymentDue };
+  const html = await htmlOf(await StaffOrdersPage({ ...page, orders: [entry] }));
+  const [confirmation = ""] = /<details.*?<\/details>/s.exec(html) ?? [];
+  expect(confirmation.replaceAll("\u00a0", " ")).toContain(
+    `Ordine ${order.orderId} di Giulia Rossi: sono arrivati i 59,93 € da pagare entro il 28/12/2026?`,
+  );
+  expect(confirmation).toContain('name="payment_received"');
 });

@@ -10,6 +10,8 @@ test("pages belong to the shop they were made from, not to the build alone", () 
   expect(buildOf({ ...SHOP, CONTENT_API_URL: "https://testi.due.test" })).not.toBe(build);
   expect(buildOf({ ...SHOP, STORIES_API_URL: "https://storie.due.test" })).not.toBe(build);
   expect(buildOf({ BACKEND_PORT: "4001" })).not.toBe(buildOf({}));
+  expect(buildOf({ BACKEND_URL: "http://backend:4000" })).not.toBe(buildOf({}));
+  expect(buildOf({ ...SHOP, BACKEND_URL: "http://backend:4000" })).toBe(build);
 });
 
 test("the same shop keeps its pages, however its address is written", () => {

@@ -8,6 +8,7 @@ const timing = (orderStatusId: number): OrderTiming => ({
   slotDate: "2026-11-24",
   beginTime: "18:00",
   endTime: "20:00",
+  redispatchedAt: null,
   deliveryService: { deliveryServiceId: 2 } as OrderTiming["deliveryService"],
 });
 

@@ -1,5 +1,6 @@
 import { cartSchema } from "@/lib/ebsn/schemas/cart";
 import { toCart } from "@/lib/ebsn/transforms/cart";
+import { costRows } from "@/lib/rules/cost-rows";
 
 const storeOf = (raw: object) => {
   const { storeId, storeName } = toCart(cartSchema.parse(raw));
@@ -9,4 +10,62 @@ const storeOf = (raw: object) => {
 test("a cart without a store is of the default one", () => {
   expect(storeOf({})).toEqual({ storeId: 5, storeName: "Catalogo Globale" });
   expect(storeOf({ store: { storeId: 7, name: "Bergamo" } })).toEqual({ storeId: 7, storeName: "Bergamo" });
+});
+
+const rowsOf = (raw: object) => {
+  const { totals, adjustments } = toCart(cartSchema.parse(raw));
+  const { products, packaging, deliveryFee, gross, productsNet } = totals;
+  const rows = costRows({ products, packaging, deliveryFee, total: gross, adjustments });
+  return { productsNet, rows: rows.map(({ kind, cents }) => [kind, cents]) };
+};
+
+const line = (productId: number, totals: object) => ({
+  cartItemId: productId,
+  product: { productId, name: "Pasta" },
+  quantity: 1,
+  ...totals,
+});
+
+test.each([
+  [
+    "lines and a total",
+    { cartItems: [line(1, { grossTotal: 2 }), line(2, { grossTotal: 0.98 })], grossTotal: 2.98 },
+    298,
+    [
+      ["products", 298],
+      ["delivery", null],
+    ],
+  ],
+  [
+    "lines with reductions, and a total",
+    { cartItems: [line(1, { grossTotal: 2, netTotal: 1.5 })], packagingTotal: 0.1, grossTotal: 1.6 },
+    150,
+    [
+      ["products", 200],
+      ["savings", -50],
+      ["packaging", 10],
+      ["delivery", null],
+    ],
+  ],
+  [
+    "a total of lines without amounts",
+    { cartItems: [line(1, {})], deliveryFee: 5, grossTotal: 7.98 },
+    298,
+    [
+      ["products", 298],
+      ["delivery", 500],
+    ],
+  ],
+  [
+    "a total of the goods, which counts",
+    { cartItems: [line(1, { grossTotal: 2 })], goodsTotal: 3, discountTotal: 1, grossTotal: 2 },
+    200,
+    [
+      ["products", 300],
+      ["savings", -100],
+      ["delivery", null],
+    ],
+  ],
+])("of %s nothing is called another cost", (_, raw, productsNet, rows) => {
+  expect(rowsOf(raw)).toEqual({ productsNet, rows });
 });

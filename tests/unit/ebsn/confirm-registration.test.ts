@@ -1,5 +1,12 @@
 import nock from "nock";
-import { confirmRegistration } from "@/lib/ebsn/registration";
+import { confirmRegistration, isResetTokenValid } from "@/lib/ebsn/registration";
+import { findLoginPage } from "@/lib/ebsn/login-page";
+import { getFirstAvailableDay } from "@/lib/ebsn/delivery-services";
+import { log } from "@/lib/log";
+import { closeCircuits } from "@/lib/upstream/circuit";
+import { skipTimeouts } from "../../support/skip-timeouts";
+
+jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 
 const API_URL = "http://localhost:4000";
 const CONFIRM = "/ebsn/api/registration/registration_confirm";
@@ -63,4 +70,58 @@ test("gives up on a loop", async () => {
 test.each([200, 400, 500])("an answer %i without a redirect is an error", async (http) => {
   answerConfirm(http);
   await expect(confirm()).resolves.toBe("error");
+});
+
+describe("a shop that does not answer", () => {
+  const FAILED = ["warn", "upstream.failed"] as const;
+  const down = () => nock(API_URL).persist().get(/./).query(true).replyWithError("down");
+
+  beforeEach(() => void skipTimeouts());
+  afterEach(() => {
+    jest.mocked(log).mockClear();
+    nock.cleanAll();
+    closeCircuits();
+  });
+
+  it("is no invalid link", async () => {
+    down();
+    await expect(confirm()).resolves.toBe("unavailable");
+    expect(log).toHaveBeenCalledWith(...FAILED, { call: CONFIRM, kind: "network", reason: "down" });
+  });
+
+  it.each([502, 503, 504])("is no invalid link with %i", async (http) => {
+    answerConfirm(http);
+    await expect(confirm()).resolves.toBe("unavailable");
+    expect(log).toHaveBeenCalledWith(...FAILED, expect.objectContaining({ call: CONFIRM }));
+  });
+
+  it("is not asked for a confirmation while it is known to be down", async () => {
+    down();
+    for (let call = 0; call < 15; call += 1) await confirm();
+    nock.cleanAll();
+    answerConfirm(302, "/registration/confirm/success");
+    await expect(confirm()).resolves.toBe("unavailable");
+    expect(nock.pendingMocks()).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "a log-in page",
+      () => findLoginPage("/ebsn/api/saml/do-login", { relay_state_url: "x" }),
+      "/ebsn/api/saml/do-login",
+    ],
+    ["a token", () => isResetTokenValid("a@b.it", "t"), "/ebsn/api/registration/password_reset_token_check"],
+    ["the first free day", () => getFirstAvailableDay(2), "/ebsn/api/timeslot/list"],
+  ])("is logged when it was asked for %s, without what was sent", async (_, ask, call) => {
+    down();
+    await expect(ask()).resolves.toBeNull();
+    expect(log).toHaveBeenCalledWith(...FAILED, expect.objectContaining({ call }));
+    expect(JSON.stringify(jest.mocked(log).mock.calls)).not.toContain("a@b.it");
+  });
+
+  it("is logged when it answers without a log-in page", async () => {
+    nock(API_URL).get("/ebsn/api/saml/do-login").query(true).reply(404, "");
+    await expect(findLoginPage("/ebsn/api/saml/do-login", { checkUser: "true" })).resolves.toBeNull();
+    expect(log).toHaveBeenCalledWith(...FAILED, expect.objectContaining({ call: "/ebsn/api/saml/do-login" }));
+  });
 });

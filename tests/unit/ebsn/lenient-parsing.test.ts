@@ -1,6 +1,8 @@
 import { readData } from "@/lib/ebsn/envelope";
 import { categoryPageSchema } from "@/lib/ebsn/schemas/category";
+import { id, instant, optionalId } from "@/lib/ebsn/schemas/lenient";
 import { productDetailSchema, productListSchema, productSchema } from "@/lib/ebsn/schemas/product";
+import { sessionUserSchema } from "@/lib/ebsn/schemas/user";
 import { toProduct } from "@/lib/ebsn/transforms/product";
 
 const raw = { productId: 7, name: "Pasta", slug: "pasta" };
@@ -62,3 +64,34 @@ test.each(["red", "#fff", "url(https://example.org/a.png)", ""])(
     expect(toProduct(productSchema.parse(product)).picture).not.toHaveProperty("colour");
   },
 );
+
+test.each([
+  ["2026-11-26T11:00:00.000Z", "2026-11-26T11:00:00.000Z"],
+  ["2026-11-26T12:00:00+01:00", "2026-11-26T12:00:00+01:00"],
+  ["27/11/2026 18:00", ""],
+  ["domani", ""],
+  [null, ""],
+])("the instant %j is read as %j", (text, expected) => expect(instant.parse(text)).toBe(expected));
+
+test.each([
+  [7, 7],
+  ["7", 7],
+  [0, -1],
+  ["0", -1],
+  [-1, -1],
+  ["-1", -1],
+  [undefined, -1],
+  [null, -1],
+  ["", -1],
+  [" ", -1],
+  ["abc", -1],
+  [1.5, -1],
+  [false, -1],
+])("the user %j is %i", (userId, expected) => {
+  expect(sessionUserSchema.parse({ userId }).userId).toBe(expected);
+});
+
+test.each(["", " ", "abc"])("%j is no id", (value) => {
+  expect(id.safeParse(value).success).toBe(false);
+  expect(optionalId.parse(value)).toBeNull();
+});

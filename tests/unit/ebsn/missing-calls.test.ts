@@ -3,6 +3,7 @@ import { getArticle, getArticles, getCourses } from "@/lib/ebsn/articles";
 import { getCategory, getProduct, getSuggestions } from "@/lib/ebsn/catalogue";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import { getLeaflet, getLeafletProducts, getLeaflets } from "@/lib/ebsn/leaflets";
+import { forgetReachability } from "@/lib/ebsn/reachability";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { getWarehouse, getWarehouses } from "@/lib/ebsn/warehouses";
 import { skipTimeouts } from "@/tests/support/skip-timeouts";
@@ -14,7 +15,18 @@ const API_URL = "http://localhost:4000";
 
 const mockAll = (status: number, body: nock.Body) => nock(API_URL).persist().get(/.*/).reply(status, body);
 
-afterEach(() => nock.cleanAll());
+/** The call that tells a missing document from an outage. */
+const mockDepartments = () =>
+  nock(API_URL)
+    .persist()
+    .get("/ebsn/api/category")
+    .query({ filtered: true })
+    .reply(200, envelope({ categories: [{ categoryId: 1, name: "Pasta", slug: "pasta" }] }));
+
+afterEach(() => {
+  nock.cleanAll();
+  forgetReachability();
+});
 
 describe.each([
   ["404 with a page", 404, "<h1>Not Found</h1>"],
@@ -26,6 +38,7 @@ describe.each([
 ])("calls that a shop answers with %s", (_name, status, body) => {
   beforeEach(() => {
     skipTimeouts();
+    mockDepartments();
     mockAll(status, body as nock.Body);
   });
 
@@ -44,10 +57,61 @@ describe.each([
   });
 });
 
-it.each([404, 405])("an unknown category or product may be answered with %s", async (status) => {
-  mockAll(status, "<h1>Not Found</h1>");
+it.each([
+  ["404 with a page", 404, "<h1>Not Found</h1>"],
+  ["405 with a page", 405, "<h1>Not Allowed</h1>"],
+  ["an error of its own", 200, envelope({}, { status: 1, errorsMessage: ["Prodotto non trovato"] })],
+  ["bad input", 400, envelope({}, { status: 1 })],
+])("an unknown category or product may be answered with %s", async (_name, status, body) => {
+  mockDepartments();
+  mockAll(status, body as nock.Body);
   await expect(getCategory("x")).resolves.toBeNull();
   await expect(getProduct("x")).resolves.toBeNull();
+});
+
+it.each([
+  ["404", 404, 404],
+  ["404 in the envelope", 200, 404],
+])("%s of the shop's own needs no other call", async (_name, http, status) => {
+  nock(API_URL).get("/ebsn/api/products").query({ slug: "x" }).reply(http, envelope({}, { status }));
+  await expect(getProduct("x")).resolves.toBeNull();
+});
+
+it("asks for the departments once for all that is missing", async () => {
+  const departments = nock(API_URL)
+    .get("/ebsn/api/category")
+    .query({ filtered: true })
+    .reply(200, envelope({ categories: [{ categoryId: 1, name: "Pasta", slug: "pasta" }] }));
+  mockAll(200, envelope({}, { status: 1 }));
+  await expect(Promise.all([getProduct("x"), getProduct("y"), getCategory("z")])).resolves.toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(departments.isDone()).toBe(true);
+});
+
+describe.each([
+  ["in maintenance", 200, envelope(null, { status: 1, errorsMessage: ["Sito in manutenzione"] }), 503],
+  ["with a page for maintenance", 200, "<html>Manutenzione</html>", 503],
+  ["that has been taken away", 404, "<h1>Not Found</h1>", 503],
+  ["that refuses the server", 403, envelope(null, { status: 1, errorsMessage: ["Accesso negato"] }), 403],
+  ["that asks for a log-in", 401, envelope(null, { status: 1 }), 401],
+])("a shop %s", (_name, status, body, http) => {
+  beforeEach(() => {
+    mockAll(status, body as nock.Body);
+  });
+
+  it("has no missing products and categories", async () => {
+    await expect(getProduct("x")).rejects.toMatchObject({ kind: "http", http, isNotFound: false });
+    await expect(getCategory("x")).rejects.toMatchObject({ kind: "http", http, isNotFound: false });
+  });
+
+  it("has no empty lists", async () => {
+    await expect(getLeaflets()).rejects.toMatchObject({ kind: "http", http });
+    await expect(getWarehouses()).rejects.toMatchObject({ kind: "http", http });
+    await expect(getArticles({})).rejects.toMatchObject({ kind: "http", http });
+  });
 });
 
 it.each([
@@ -60,7 +124,8 @@ it.each([
   await expect(getLeaflets()).rejects.toMatchObject({ http: status });
 });
 
-it("a page with 200 in place of the catalogue is an outage", async () => {
+it("a page with 200 in place of a part of the catalogue is an outage", async () => {
+  mockDepartments();
   mockAll(200, "<html>Manutenzione</html>");
   await expect(getCategory("x")).rejects.toMatchObject({ kind: "contract" });
   await expect(getProduct("x")).rejects.toMatchObject({ kind: "contract" });
@@ -74,6 +139,7 @@ describe("a shop with leaflet/search only", () => {
     baseLocation: "https://app.esempio.test/photo/leaflets/73/",
   };
   beforeEach(() => {
+    mockDepartments();
     nock(API_URL)
       .persist()
       .get("/ebsn/api/leaflet/search")

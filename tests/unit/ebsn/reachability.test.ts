@@ -1,5 +1,6 @@
 import nock from "nock";
 import { GET } from "@/app/api/health/route";
+import { forgetReachability } from "@/lib/ebsn/reachability";
 import { envelope } from "@/tests/support/envelope";
 
 const API_URL = "http://localhost:4000";
@@ -13,7 +14,11 @@ const health = async (query = "?deep") => {
 const answer = (status: number, body: nock.Body) =>
   nock(API_URL).get("/ebsn/api/category").query(true).reply(status, body);
 
-afterEach(() => nock.cleanAll());
+afterEach(() => {
+  nock.cleanAll();
+  forgetReachability();
+  jest.restoreAllMocks();
+});
 
 test("a shop that answers its departments is reachable", async () => {
   answer(200, envelope({ categories: [{ categoryId: 1, name: "Pasta", slug: "pasta" }] }));
@@ -30,4 +35,25 @@ test.each([
   answer(status, body as nock.Body);
   await expect(health()).resolves.toEqual([503, "unreachable"]);
   await expect(health("")).resolves.toEqual([200, undefined]);
+});
+
+test("the shop is asked once for many checks, and again after five seconds", async () => {
+  const categories = [{ categoryId: 1, name: "Pasta", slug: "pasta" }];
+  let calls = 0;
+  nock(API_URL)
+    .persist()
+    .get("/ebsn/api/category")
+    .query(true)
+    .reply(() => {
+      calls += 1;
+      return [calls === 1 ? 200 : 503, envelope({ categories })];
+    });
+  const many = await Promise.all(Array.from({ length: 20 }, () => health()));
+  expect(many).toEqual(Array.from({ length: 20 }, () => [200, "reachable"]));
+  await expect(health()).resolves.toEqual([200, "reachable"]);
+  expect(calls).toBe(1);
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockReturnValue(now + 5_001);
+  await expect(health()).resolves.toEqual([503, "unreachable"]);
+  expect(calls).toBe(2);
 });

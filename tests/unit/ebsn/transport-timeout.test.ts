@@ -64,7 +64,13 @@ describe("an API that responds too late", () => {
   it("is not retried once the visitor has aborted", async () => {
     const visitor = new AbortController();
     await startServer(() => visitor.abort());
-    const call = callWithSession({ method: "GET", path: PATH, headers: {}, signal: visitor.signal });
+    const call = callWithSession({
+      method: "GET",
+      isRead: true,
+      path: PATH,
+      headers: {},
+      signal: visitor.signal,
+    });
     await expect(call).rejects.toMatchObject({ kind: "network" });
     expect(requestCount).toBe(1);
   });

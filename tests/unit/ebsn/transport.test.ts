@@ -7,6 +7,9 @@ import { closeCircuits } from "@/lib/upstream/circuit";
 import { envelope } from "../../support/envelope";
 import { skipTimeouts } from "../../support/skip-timeouts";
 
+/** What such a shop lacks is missing, and not out of order. */
+jest.mock("@/lib/ebsn/reachability", () => ({ isReachable: async () => true }));
+
 const API_URL = "http://localhost:4000";
 const PATH = "/ebsn/api/products";
 
@@ -135,6 +138,15 @@ describe("a read", () => {
 });
 
 describe("a write", () => {
+  it("that EBSN has as GET is sent once", async () => {
+    skipTimeouts();
+    nock(API_URL).get(PATH).reply(503, envelope()).get(PATH).reply(200, envelope());
+    const write = callWithSession({ method: "GET", path: PATH, headers: {} });
+    expect(await catchFailure(write)).toMatchObject({ kind: "http", http: 503 });
+    expect(nock.pendingMocks()).toHaveLength(1);
+    nock.cleanAll();
+  });
+
   it("is never retried", async () => {
     nock(API_URL)
       .post(PATH)

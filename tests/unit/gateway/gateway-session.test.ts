@@ -1,8 +1,7 @@
 import nock from "nock";
 import { NO_SESSION, type Session } from "@/lib/session/session";
-import { codeOf, customer, hintOf, requestGateway, sessionOf, user } from "../../support/gateway-request";
+import { customer, hintOf, requestGateway, sessionOf, user } from "../../support/gateway-request";
 import { envelope } from "../../support/envelope";
-import { skipTimeouts } from "../../support/skip-timeouts";
 
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 
@@ -76,11 +75,23 @@ describe("the session in the gateway", () => {
     expect(await sessionOf(response)).toEqual({ ...customer, session: "renewed" });
   });
 
-  it("ends on 419, clearing both cookies", async () => {
+  it.each(["cart/view", "user-address/preview"])(
+    "is left to the browser when %s is answered 419: another one may have begun since it was sent",
+    async (path) => {
+      nock(API_URL)
+        .get(`/ebsn/api/${path}`)
+        .reply(419, envelope({}, { status: 419, errors: [{ code: "error.session.expired" }] }));
+      const response = await requestGateway(path, { session: customer, hint: "1-c0ffee00" });
+      expect(response.status).toBe(419);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  it("ends on the 419 of auth/test, clearing both cookies", async () => {
     nock(API_URL)
-      .get("/ebsn/api/cart/view")
+      .get("/ebsn/api/auth/test")
       .reply(419, envelope({}, { status: 419, errors: [{ code: "error.session.expired" }] }));
-    const response = await requestGateway("cart/view", { session: customer });
+    const response = await requestGateway("auth/test", { session: customer });
     expect(response.status).toBe(419);
     expect(await sessionOf(response)).toEqual(NO_SESSION);
     expect(response.headers.getSetCookie()).toHaveLength(2);
@@ -206,9 +217,9 @@ describe("a shop with its session in cookies", () => {
     const response = await requestGateway("auth/logout", { method: "POST", session: fromCookies });
     expect(await sessionOf(response)).toEqual(NO_SESSION);
     nock(API_URL)
-      .get("/ebsn/api/cart/view")
+      .get("/ebsn/api/auth/test")
       .reply(419, envelope({}, { status: 419 }));
-    const expired = await requestGateway("cart/view", { session: fromCookies });
+    const expired = await requestGateway("auth/test", { session: fromCookies });
     expect(await sessionOf(expired)).toEqual(NO_SESSION);
   });
 
@@ -219,80 +230,5 @@ describe("a shop with its session in cookies", () => {
       .reply(200, envelope({ items: [] }), { "set-cookie": ["JSESSIONID=j1"] });
     const response = await requestGateway("products/suggest?q=la");
     expect(response.headers.getSetCookie()).toEqual([]);
-  });
-});
-
-describe("errors", () => {
-  it("passes on the API's error message, without data", async () => {
-    nock(API_URL)
-      .post("/ebsn/api/cart/add")
-      .reply(
-        200,
-        envelope({ cartId: 3 }, { status: 1, errors: [{ code: "error.cart.login", message: "Accedi." }] }),
-      );
-    const response = await requestGateway("cart/add", { body: { items: [] } });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      response: {
-        status: 1,
-        errors: [{ code: "error.cart.login", message: "Accedi." }],
-        infos: [],
-        warnings: [],
-      },
-      data: null,
-    });
-  });
-
-  it.each([
-    [
-      "is unreachable",
-      () => nock(API_URL).get("/ebsn/api/cart/view").times(3).replyWithError("down"),
-      502,
-      "error.network",
-    ],
-    [
-      "returns 500",
-      () => nock(API_URL).get("/ebsn/api/cart/view").times(3).reply(500, "<html>"),
-      502,
-      "error.http",
-    ],
-    [
-      "returns HTML",
-      () => nock(API_URL).get("/ebsn/api/cart/view").reply(200, "<html>"),
-      502,
-      "error.contract",
-    ],
-  ])("returns a generic message when the API %s", async (_, mockFailure, status, code) => {
-    skipTimeouts();
-    mockFailure();
-    const response = await requestGateway("cart/view", { session: customer });
-    expect(response.status).toBe(status);
-    expect(await sessionOf(response)).toBeNull();
-    const answer = (await response.json()) as { response: { errors: unknown[] } };
-    expect(answer.response.errors).toEqual([
-      { code, message: "Si è verificato un errore, riprova tra qualche minuto." },
-    ]);
-  });
-
-  it("passes on retry-after", async () => {
-    const errors = [{ code: "error.login.too_many", message: "Riprova tra 4 minuti." }];
-    nock(API_URL)
-      .post("/ebsn/api/auth/login")
-      .reply(429, envelope({}, { status: 429, errors: errors }), { "retry-after": "240" });
-    const response = await requestGateway("auth/login", { body: { login: "c@d.it", password: "x" } });
-    expect(response.status).toBe(429);
-    expect(response.headers.get("retry-after")).toBe("240");
-    expect(await codeOf(response)).toBe("error.login.too_many");
-  });
-
-  it("throttles login attempts before calling the API", async () => {
-    const wrong = envelope({}, { status: 1, errors: [{ code: "error.login.wrong" }] });
-    nock(API_URL).post("/ebsn/api/auth/login").times(10).reply(200, wrong);
-    const attemptLogin = (login: string) => requestGateway("auth/login", { body: { login, password: "x" } });
-    for (let attempt = 0; attempt < 10; attempt += 1)
-      expect((await attemptLogin("victim@madia.test")).status).toBe(200);
-    const throttled = await attemptLogin(" VICTIM@madia.test");
-    expect(throttled.status).toBe(429);
-    expect(Number(throttled.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 });

@@ -126,6 +126,12 @@ describe("writes", () => {
     }
   });
 
+  it.each(["1e999", `"${"9".repeat(400)}"`])("reject the infinite quantity %.10s", async (quantity) => {
+    const body = `{"items":[{"productId":1,"quantity":${quantity}}]}`;
+    const response = await requestGateway("cart/add", { body, session: customer });
+    expect([response.status, await codeOf(response)]).toEqual([400, "error.input.quantity"]);
+  });
+
   it("accept a quantity as a numeric string", async () => {
     const body = { items: [{ productId: 1, quantity: "0.3" }] };
     const scope = nock(API_URL)

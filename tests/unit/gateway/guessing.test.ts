@@ -64,3 +64,30 @@ describe.each(ATTEMPTS)("$path", (tried) => {
     for (let at = 0; at <= MAX_ATTEMPTS; at += 1) expect((await succeed()).status).toBe(200);
   });
 });
+
+describe("a call that takes a password or a token, or writes to an address or a table", () => {
+  const body = { password: "x", token: "x", new_email: "a@b.it", e_mail: "a@b.it", postalcode: "20100" };
+
+  it.each([
+    ["registration/update_username", MAX_ATTEMPTS],
+    ["registration/update_email_request", MAX_ATTEMPTS],
+    ["registration/update_email_with_password", MAX_ATTEMPTS],
+    ["registration/update_email", MAX_ATTEMPTS],
+    ["registration/update_password", MAX_ATTEMPTS],
+    ["registration/update_mfa", MAX_ATTEMPTS],
+    ["registration/anonymize_token_request", MAX_ATTEMPTS],
+    ["registration/anonymize_token_check", MAX_ATTEMPTS],
+    ["registration/user_anonymize", MAX_ATTEMPTS],
+    ["friend-invitation/send", MAX_ATTEMPTS],
+    ["shopatwork/subscribe", MAX_ATTEMPTS],
+    ["eurospin-address-form/save-new-address", MAX_ATTEMPTS],
+    ["cookie-preferences/save", 300],
+  ])("%s is made %i times by an address", async (path, max) => {
+    const headers = { "x-forwarded-for": `198.51.100.${(visitors += 1)}` };
+    nock(API).persist().get(/./).reply(200, rejected).post(/./).reply(200, rejected);
+    const statuses: number[] = [];
+    for (let at = 0; at <= max; at += 1)
+      statuses.push((await requestGateway(path, { body, headers, session: customer })).status);
+    expect(statuses.indexOf(429)).toBe(max);
+  });
+});

@@ -1,6 +1,8 @@
 import nock from "nock";
 import { codeOf, requestGateway } from "../../support/gateway-request";
+import { closeCircuits } from "@/lib/upstream/circuit";
 import { envelope } from "../../support/envelope";
+import { skipTimeouts } from "../../support/skip-timeouts";
 
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 
@@ -66,6 +68,55 @@ it("takes the way of a shop that offers a new password as a GET only", async () 
   const scope = nock(API_URL).get(`${API}/password_reset`).query(sent).reply(200, envelope({}));
   expect((await requestGateway("registration/password_reset", { body: sent })).status).toBe(200);
   expect(scope.isDone()).toBe(true);
+});
+
+describe("a shop that is down for a moment", () => {
+  const countCalls = (path: string, upstream: "get" | "post" = "get") => {
+    const calls: string[] = [];
+    nock(API_URL)
+      .persist()
+      [upstream](`/ebsn/api/${path}`)
+      .query(true)
+      .reply(503, (uri) => {
+        calls.push(uri);
+        return "";
+      });
+    return calls;
+  };
+
+  beforeEach(() => void skipTimeouts());
+  afterEach(() => {
+    nock.cleanAll();
+    closeCircuits();
+  });
+
+  it.each([
+    "registration/password_reset_token_request",
+    "registration/registration_resend_email",
+    "registration/update_email",
+    "registration/user_anonymize",
+    "timeslot/select",
+    "user-address/delete",
+  ])("gets %s once, though EBSN has it as GET", async (path) => {
+    const calls = countCalls(path);
+    expect((await requestGateway(path, { body: { e_mail: "nora@madia.test" } })).status).toBe(502);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each(["password_reset", "update_password"])("gets the GET of %s after a 405 once", async (name) => {
+    nock(API_URL)
+      .post(`${API}/${name}`)
+      .reply(405, envelope({}, { status: 1 }));
+    const calls = countCalls(`registration/${name}`);
+    await requestGateway(`registration/${name}`, { body: { e_mail: "nora@madia.test" } });
+    expect(calls).toHaveLength(1);
+  });
+
+  it("is asked again for what is only read", async () => {
+    const calls = countCalls("cart/view");
+    await requestGateway("cart/view");
+    expect(calls).toHaveLength(3);
+  });
 });
 
 it("asks for a new e-mail by EBSN's GET, and sends a password in a body only", async () => {

@@ -190,10 +190,9 @@ describe("impersonation", () => {
       await sessionOf(await requestGateway("auth/logout", { method: "POST", session: impersonatingSession })),
     ).toEqual(staffSession);
     nock(API_URL)
-      .get(`${API}/cart/view`)
-      .query(true)
+      .get(`${API}/auth/test`)
       .reply(419, envelope({}, { status: 419 }));
-    expect(await sessionOf(await requestGateway("cart/view", { session: impersonatingSession }))).toEqual(
+    expect(await sessionOf(await requestGateway("auth/test", { session: impersonatingSession }))).toEqual(
       staffSession,
     );
   });

@@ -21,3 +21,13 @@ test.each([
     data: { days: [{ dateIso: "2026-11-20" }], userId: expected },
   });
 });
+
+test("a day that cannot be read is not offered", async () => {
+  const days = [...timetable, { date: "21-11-2026", timeslots: [] }];
+  nock("http://localhost:4000")
+    .get(/timeslot\/list/)
+    .reply(200, envelope({ timetable: days }));
+  const response = await requestGateway("timeslot/list", { session: customer });
+  const { data } = (await response.json()) as { data: { days: unknown[] } };
+  expect(data.days).toHaveLength(1);
+});

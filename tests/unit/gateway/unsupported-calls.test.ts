@@ -1,4 +1,5 @@
 import nock from "nock";
+import { isReachable } from "@/lib/ebsn/reachability";
 import { fetchResponse } from "@/lib/gateway/as-visitor";
 import { isCallUnsupported } from "@/lib/gateway/gateway-response";
 import { readSession } from "@/lib/session/server";
@@ -10,11 +11,16 @@ jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 jest.mock("@/lib/session/server", () => ({ readSession: jest.fn() }));
 jest.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
+jest.mock("@/lib/ebsn/reachability", () => ({ isReachable: jest.fn() }));
+
 const CALL = "backoffice-access/list-content";
 const HTML = "<!doctype html><title>Madia</title>";
 const staff = { session: "z", username: "anna", name: "Anna", roles: ["CONTENT"] };
 
-beforeEach(() => jest.mocked(readSession).mockResolvedValue({ ...NO_SESSION, staff }));
+beforeEach(() => {
+  jest.mocked(readSession).mockResolvedValue({ ...NO_SESSION, staff });
+  jest.mocked(isReachable).mockResolvedValue(true);
+});
 afterEach(closeCircuits);
 
 test.each([
@@ -40,4 +46,36 @@ test("a shop that cannot be reached does not say so", async () => {
   nock("http://localhost:4000").get(`/ebsn/api/${CALL}`).times(3).replyWithError("down");
   expect(isCallUnsupported(await fetchResponse(CALL, {}, "it"))).toBe(false);
   nock.cleanAll();
+});
+
+test.each([
+  ["404 as a page", 404, HTML],
+  ["405 as a page", 405, HTML],
+  ["501 as a page", 501, HTML],
+  ["a page in place of data", 200, HTML],
+])("%s says to the browser that the shop does not offer it", async (_, http, body) => {
+  nock("http://localhost:4000").get(`/ebsn/api/${CALL}`).reply(http, body);
+  const { http: status, response } = await fetchResponse(CALL, {}, "it");
+  expect(status).toBe(404);
+  expect(response.errors).toEqual([
+    { code: "error.call.not_offered", message: "Questo negozio non offre questo servizio." },
+  ]);
+});
+
+test.each([
+  ["404", 404],
+  ["200", 200],
+])("a page with %s of a shop that answers nothing else is an outage", async (_, http) => {
+  jest.mocked(isReachable).mockResolvedValue(false);
+  nock("http://localhost:4000").get(`/ebsn/api/${CALL}`).reply(http, HTML);
+  const answer = await fetchResponse(CALL, {}, "it");
+  expect([answer.http, isCallUnsupported(answer)]).toEqual([502, false]);
+});
+
+test("the shop's own 404 keeps its message", async () => {
+  const errors = [{ code: "error.order.unknown", message: "Ordine sconosciuto." }];
+  nock("http://localhost:4000")
+    .get(`/ebsn/api/${CALL}`)
+    .reply(404, envelope({}, { status: 404, errors }));
+  expect((await fetchResponse(CALL, {}, "it")).response.errors).toEqual(errors);
 });

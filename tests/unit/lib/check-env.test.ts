@@ -39,6 +39,10 @@ it.each<[Record<string, string>, string]>([
   [{ SESION_SECRET: "x" }, "SESION_SECRET: … SESSION_SECRET …"],
   [{ EBSN_TIMEOUT_MS: "8s" }, 'EBSN_TIMEOUT_MS: "8s" … 100 …'],
   [{ CACHE_MEMORY_MB: "many" }, 'CACHE_MEMORY_MB: "many" …'],
+  [{ METRICS_PROT: "9400" }, "METRICS_PROT: … METRICS_PORT …"],
+  [{ METRICS_PORT: "abc" }, 'METRICS_PORT: "abc" …'],
+  [{ METRICS_HSOT: "10.0.0.1" }, "METRICS_HSOT: … METRICS_HOST …"],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT: …"],
 ])("%j is told before anything starts: %s", (env, expected) => {
   const found = errors(env);
   expect(found).toHaveLength(1);
@@ -54,6 +58,8 @@ it.each<Record<string, string>>([
   {},
   { PORT: "3000", BACKEND_PORT: "3000", EBSN_API_URL: "https://shop.example" },
   { PORT: "0", BACKEND_PORT: "0" },
+  { METRICS_PORT: "9400", METRICS_HOST: "10.0.0.1", OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318" },
+  { OTEL_EXPORTER_OTLP_HEADERS: "a=b", OTEL_SERVICE_NAME: "spesa" },
   { LOCALES: "it, en", LINK_HOSTS: "blog.example,localhost" },
   { EBSN_API_URL: "https://shop.example/negozio/", STOREFRONT_URL: "https://www.shop.example/" },
   { DATABASE_URL: "postgresql://db/shop", REDIS_URL: "rediss://redis:6380" },

@@ -52,6 +52,7 @@ describe("settings in containers", () => {
 
   it("offer no stand-in, as nginx publishes none", () => {
     expect(readEnv(defaults)).toMatchObject({
+      isEmbedded: true,
       ebsnUrl: "http://backend:4000",
       socialProviders: [],
       samlLogin: false,

@@ -4,6 +4,8 @@ import {
   formatDay,
   formatInstant,
   formatLongDay,
+  formatPlannedDay,
+  formatMonth,
   formatTime,
   shopDateFromIso,
 } from "@/lib/dates";
@@ -33,8 +35,19 @@ describe("dates", () => {
     expect(formatInstant(new Date("2026-11-26T17:30:00Z"), "en")).toBe("Thu 26 Nov 18:30");
   });
 
+  it.each(["", "27-11-2026", "domani", "2026-13-01"])("leaves out what is no day: %j", (text) => {
+    for (const format of [formatDay, formatLongDay, formatDate, formatMonth]) expect(format(text)).toBe("");
+  });
+
   it("formats an instant in Italian time", () => {
     expect(formatInstant(new Date("2026-11-26T17:30:00Z"))).toBe("gio 26 nov 18:30");
     expect(formatTime(new Date("2026-11-25T23:05:00Z"))).toBe("00:05");
   });
+});
+
+it.each([
+  ["2026-12-31", "giovedì 31 dicembre"],
+  ["2099-12-31", "giovedì 31 dicembre 2099"],
+])("a planned day has its year where it is another one: %s", (day, text) => {
+  expect(formatPlannedDay(day, "2026-11-27")).toBe(text);
 });

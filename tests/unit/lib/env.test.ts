@@ -27,16 +27,20 @@ describe("the environment", () => {
 
   it("offers the stand-ins with the embedded backend only", () => {
     // As `npm start` and the containers name it.
-    for (const EBSN_API_URL of [undefined, "http://localhost:4000", "http://backend:4000"])
-      expect(readEnv({ EBSN_API_URL })).toMatchObject({
+    for (const BACKEND_URL of [undefined, "http://localhost:4000", "http://backend:4000"])
+      expect(readEnv({ BACKEND_URL })).toMatchObject({
+        ...{ isEmbedded: true, ebsnUrl: BACKEND_URL ?? "http://localhost:4000" },
         ...{ samlLogin: true, socialProviders: ["demo", "identity"], botCheck: "proof-of-work" },
         deferredPayment: true,
       });
     const shop = { EBSN_API_URL: "https://shop.example" };
     expect(readEnv(shop)).toMatchObject({ samlLogin: false, socialProviders: [], botCheck: "none" });
     // A shop's own address inside a network.
-    for (const EBSN_API_URL of ["http://10.0.0.5:8080", "http://ebsn:8080", "http://localhost:8080"])
-      expect(readEnv({ EBSN_API_URL })).toMatchObject({ socialProviders: [], botCheck: "none" });
+    for (const EBSN_API_URL of ["http://10.0.0.5:8080", "http://backend:4000", "http://localhost:4000"])
+      expect(readEnv({ EBSN_API_URL, BACKEND_URL: "http://backend:4000" })).toMatchObject({
+        ...{ isEmbedded: false, ebsnUrl: EBSN_API_URL, contentUrl: EBSN_API_URL },
+        ...{ socialProviders: [], botCheck: "none", deferredPayment: false },
+      });
     expect(readEnv({ ...shop, SAML_LOGIN: "true" }).samlLogin).toBe(true);
     expect(readEnv({ SAML_LOGIN: "false" }).samlLogin).toBe(false);
   });

@@ -61,6 +61,11 @@ test("every icon has its declared size", async () => {
   }
 });
 
+test("the picture of shared links has the size that they ask for", async () => {
+  const { format, width, height } = await sharp(join(folder, "share.png")).metadata();
+  expect([format, width, height]).toEqual(["png", 1200, 630]);
+});
+
 test("the maskable icon covers the whole square", async () => {
   const { isOpaque } = await sharp(join(folder, "icon-maskable-512.png")).stats();
   expect(isOpaque).toBe(true);

@@ -3,6 +3,11 @@ import nock from "nock";
 import { GET as upload } from "@/app/p/[...path]/route";
 import { clearMediaCache } from "@/lib/content/media-cache";
 import { proxyMedia } from "@/lib/content/media";
+import { log } from "@/lib/log";
+import { closeCircuits } from "@/lib/upstream/circuit";
+import { UpstreamTimeout } from "@/lib/upstream/with-timeout";
+
+jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 
 const SHOP = "http://localhost:4000";
 
@@ -110,6 +115,14 @@ describe("pictures from the backend", () => {
   it("return 502 while the backend is down", async () => {
     nock(SHOP).get("/photo/x").replyWithError("down");
     expect((await requestMedia(["x"])).status).toBe(502);
+  });
+
+  it("return 503 while they are being drawn, which the shop goes on with", async () => {
+    jest.spyOn(globalThis, "fetch").mockRejectedValueOnce(new UpstreamTimeout("no answer"));
+    const response = await requestMedia(["x"]);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("10");
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   it.each([[["..", "health"]], [["a", "..%2f..%2fhealth"]], [[""]], [["a\\b"]], [["a?b=1"]], [["a..b"]]])(
@@ -240,4 +253,17 @@ describe("files from the content system", () => {
       expect((await get(path)).status).toBe(404);
     },
   );
+});
+
+describe("a backend without its pictures", () => {
+  afterEach(closeCircuits);
+
+  it("is logged with the picture, and left alone for a while", async () => {
+    const scope = nock(SHOP).get("/photo/1.webp").times(15).replyWithError("down");
+    for (let call = 0; call < 16; call += 1) expect((await requestMedia(["1.webp"])).status).toBe(502);
+    expect(scope.isDone()).toBe(true);
+    const failed = jest.mocked(log).mock.calls.filter(([, event]) => event === "upstream.failed");
+    expect(failed).toHaveLength(15);
+    expect(failed[0]?.[2]).toEqual({ call: "/photo/1.webp", kind: "network", reason: "down" });
+  });
 });

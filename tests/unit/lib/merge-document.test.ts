@@ -83,7 +83,7 @@ test("a recipe takes over its rows; an ingredient whose row was not touched stay
     product: { slug: "riso", quantity: 1 },
   };
   const recipe = {
-    ...{ portions: 4, preparation: 15, cooking: 30, difficulty: "Facile", tip: "" },
+    ...{ portions: 4, preparation: 15, cooking: 30, rest: 0, difficulty: "Facile", tip: "" },
     ...{ ingredients: [rice], steps: ["Tosta il riso."] },
   };
   const document: EditableDocument = { title: "Risotto", content: "", scene: "uno", imgAlt: "", recipe };
@@ -91,7 +91,7 @@ test("a recipe takes over its rows; an ingredient whose row was not touched stay
     mergeDocument(
       document,
       read({
-        ...{ cooking: "25", scene: "due", imgAlt: "Un risotto" },
+        ...{ cooking: "25", rest: "10", scene: "due", imgAlt: "Un risotto" },
         ingredients: "320 g | riso | riso | 1\r\nquanto basta | sale",
         steps: "Tosta il riso.\r\n\r\nManteca.",
       }),
@@ -99,7 +99,7 @@ test("a recipe takes over its rows; an ingredient whose row was not touched stay
   ).toMatchObject({
     ...{ scene: "due", imgAlt: "Un risotto" },
     recipe: {
-      ...{ portions: 4, cooking: 25, steps: ["Tosta il riso.", "Manteca."] },
+      ...{ portions: 4, cooking: 25, rest: 10, steps: ["Tosta il riso.", "Manteca."] },
       ingredients: [rice, { text: "sale, quanto basta", amount: null, name: "sale", product: null }],
     },
   });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { config } from "@/middleware";
-import { DEFAULT_LOCALE, KNOWN_LOCALES } from "@/config/locales.mjs";
+import { DEFAULT_LOCALE, LOCALES } from "@/config/locales.mjs";
 import { ROUTES, segmentsWhere } from "@/config/routes.mjs";
 
 const folders = (path: string) =>
@@ -23,6 +23,6 @@ it("the table of routes lists every first segment of the app folder", () => {
 
 it("the middleware runs for exactly the routes that need a log-in", () => {
   const paths = `/(${segmentsWhere(({ access }) => access).join("|")})/:path*`;
-  const prefixes = KNOWN_LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? "" : `/${locale}`));
+  const prefixes = LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? "" : `/${locale}`));
   expect(config.matcher).toEqual(prefixes.map((prefix) => `${prefix}${paths}`));
 });

@@ -1,4 +1,4 @@
-import { parseNutrition } from "@/components/product/nutrition";
+import { parseNutrition } from "@/lib/html/nutrition";
 import { splitForms } from "@/lib/content/form-shortcodes";
 import { localMediaUrl, localizeMediaUrls } from "@/lib/content/media-url";
 import { stripShortcodes } from "@/lib/content/shortcodes";
@@ -28,7 +28,7 @@ import { email } from "@/lib/rules/validators";
 import { phone } from "@/lib/rules/validators-phone";
 import { readQuery } from "@/config/search-query.mjs";
 import { truncate } from "@/lib/seo/metadata";
-import { parseInternalUrl } from "@/lib/session/safe-redirect";
+import { parseInternalUrl } from "@/config/internal-path.mjs";
 import { extractSizes } from "../../../backend/modules/search/sizes";
 import { splitWords, toSearchForm } from "../../../backend/modules/search/words";
 import { fasterThanLinear, HOSTILE_CSS, HOSTILE_MARKUP, HOSTILE_TEXT } from "../../support/linear-work";

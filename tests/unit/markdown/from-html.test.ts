@@ -26,7 +26,7 @@ it("numbers lists and nests them", () => {
 it("writes tables with their first row as head", () => {
   expect(
     toMarkdown(
-      "<table><tbody><tr><th></th><th>Per 100 g</th></tr><tr><td>Grassi</td><td>1,2 g</td></tr></tbody></table>",
+      "<table><tbody>\n<tr><th></th><th>Per 100 g</th></tr>\n<tr><td>Grassi</td><td>1,2 g</td></tr></tbody></table>",
     ),
   ).toBe("|  | Per 100 g |\n| --- | --- |\n| Grassi | 1,2 g |");
 });

@@ -68,3 +68,18 @@ test("the price is what everybody pays, the one with the card stands beside it",
     "- Prezzo con Carta Vantaggi: 1,19 € (2,38 €/kg)",
   ]);
 });
+
+test("the nutrition has one head, and its rows are the nutrients alone", async () => {
+  const rows = [
+    ...["<th></th><th>Per 100&nbsp;g</th>", "<td>Valori medi per</td><td>100 g</td>"],
+    ...["<td>Grassi</td><td>1,6 g</td>", "<td>di cui saturi</td><td>0,2 g</td>"],
+  ];
+  const nutrition = `<table><tbody>\n${rows.map((row) => `<tr>${row}</tr>`).join("\n")}\n</tbody></table>`;
+  const lines = await linesOf({ food: { ...food, nutrition } });
+  expect(lines.filter((line) => line.includes("|"))).toEqual([
+    `| ${messages.product.nutrient} | Per 100 g |`,
+    "| --- | --- |",
+    "| Grassi | 1,6 g |",
+    "| di cui saturi | 0,2 g |",
+  ]);
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
+import { PATHS_OF_OTHER_SITES, PATHS_OF_OURS } from "../../fixtures/paths-of-other-sites";
 
 const SHOP = "https://madia.test";
 
@@ -70,9 +71,9 @@ test("a message of the shop becomes a notification that knows its page", async (
   expect(worker.shown).toEqual([{ title: "Pronta", body: "La spesa", navTo: "/profile/orders/7" }]);
 });
 
-test.each(["https://evil.example/", "//evil.example", "/\\evil.example", 7])(
+test.each<[string, unknown]>([...PATHS_OF_OTHER_SITES, ["a number", 7]])(
   "a message never leads to %s",
-  async (navTo) => {
+  async (_, navTo) => {
     const worker = startWorker();
     await worker.send("push", message({ title: "x", nav_to: navTo }));
     expect(worker.shown[0]?.navTo).toBe("/");
@@ -80,6 +81,12 @@ test.each(["https://evil.example/", "//evil.example", "/\\evil.example", 7])(
     expect(worker.opened).toEqual(["/"]);
   },
 );
+
+test.each(PATHS_OF_OURS)("a message leads to %s", async (navTo) => {
+  const worker = startWorker();
+  await worker.send("push", message({ title: "x", nav_to: navTo }));
+  expect(worker.shown[0]?.navTo).toBe(navTo);
+});
 
 test("a tap navigates the open page, or opens one", async () => {
   const [hidden, visible] = [page("hidden"), page("visible")];

@@ -1,5 +1,11 @@
 import { previewKind } from "@/lib/preview/kind";
-import { previewInstant, previewParams, previewQuery, readPreviewQuery } from "@/lib/preview/link";
+import {
+  parsePreview,
+  previewInstant,
+  previewParams,
+  previewQuery,
+  readPreviewQuery,
+} from "@/lib/preview/link";
 
 const SECRET = "a-secret-of-more-than-thirty-two-characters";
 const NOW = new Date("2026-11-20T09:00:00Z");
@@ -82,4 +88,14 @@ test.each([
 
 test("rejects a link signed with another secret", () => {
   expect(read(query, NOW, `${SECRET}-other`)).toBeNull();
+});
+
+test.each([
+  ["2026-02-28", true],
+  ["2026-02-31", false],
+  ["2026-13-01", false],
+  ["1926-02-28", false],
+])("a preview of %s can be made: %s", (date, isPossible) => {
+  const fields: Record<string, string> = { path: "/", date };
+  expect(parsePreview((name) => fields[name] ?? "") !== null).toBe(isPossible);
 });

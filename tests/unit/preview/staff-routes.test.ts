@@ -2,10 +2,11 @@
 import { readPreviewQuery } from "@/lib/preview/link";
 
 const SECRET = "a-secret-of-more-than-thirty-two-characters";
-const mockEditor = { name: "Irene Bassani" as string | null };
+const IRENE = { name: "Irene Bassani" };
+const mockEditor = { read: IRENE as object };
 const mockLinks = { addLink: jest.fn(), revokeLink: jest.fn() };
 
-jest.mock("@/lib/preview/staff", () => ({ readContentEditor: async () => mockEditor.name }));
+jest.mock("@/lib/preview/staff", () => ({ readContentEditor: async () => mockEditor.read }));
 jest.mock("@/lib/preview/link-store", () => mockLinks);
 
 async function routes() {
@@ -25,7 +26,7 @@ const post = (fields: Record<string, string>) =>
 const LINK_ID = "a-link-of-the-test-1234";
 
 beforeEach(() => {
-  mockEditor.name = "Irene Bassani";
+  mockEditor.read = IRENE;
 });
 
 test("staff open a preview of a moment, a store and a segment", async () => {
@@ -61,12 +62,30 @@ test.each([
 });
 
 test("others may neither preview nor share nor revoke", async () => {
-  mockEditor.name = null;
+  mockEditor.read = { rejected: "forbidden" };
   const { start, share, revoke } = await routes();
   for (const route of [start, share, revoke])
     expect((await route(post({ path: "/", days: "2", linkId: LINK_ID }))).status).toBe(403);
   expect(mockLinks.addLink).not.toHaveBeenCalled();
   expect(mockLinks.revokeLink).not.toHaveBeenCalled();
+});
+
+test("after the session has ended the log-in is asked for", async () => {
+  mockEditor.read = { rejected: "sessionExpired" };
+  const { start, share, revoke } = await routes();
+  for (const route of [start, share, revoke]) {
+    const response = await route(post({ path: "/", days: "2", linkId: LINK_ID }));
+    const expected = "/backoffice/login?redirect=%2Fbackoffice%2Fcontent&expired=1";
+    expect([response.status, response.headers.get("location")]).toEqual([303, expected]);
+  }
+});
+
+test("an hour without a day is one of today", async () => {
+  const { share } = await routes();
+  await share(post({ path: "/", date: "", time: "18:30", days: "2" }));
+  expect(mockLinks.addLink).toHaveBeenLastCalledWith(
+    expect.objectContaining({ time: "18:30", date: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) }),
+  );
 });
 
 test("revokes a link", async () => {

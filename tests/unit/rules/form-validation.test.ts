@@ -43,6 +43,8 @@ test.each<[FormField, FormValue | undefined, string | null]>([
   [makeField("date"), "3000-01-01", "latestDate"],
   [makeField("date"), "2026-02-30", "date"],
   [makeField("date", { rules: [{ name: "date", value: "", message: "" }] }), "2026-02-28", null],
+  [makeField("date", { rules: [{ name: "Date", value: "", message: "" }] }), "2026-02-28", null],
+  [makeField("text", { rules: [{ name: "Date", value: "", message: "" }] }), "2026-02-28", "date"],
   [makeField("markup", { required: true }), "", null],
   [makeField("text"), [{ name: "a.txt", type: "", size: 1, content: "" }], "option"],
 ])("%#: a field is validated by its kind", (field, value, code) => {

@@ -1,4 +1,4 @@
-import { formatIngredient, parseIngredient, splitRows } from "@/lib/rules/ingredient-rows";
+import { formatIngredient, isIngredient, parseIngredient, splitRows } from "@/lib/rules/ingredient-rows";
 
 test.each([
   [
@@ -33,4 +33,16 @@ test("a name alone is an ingredient to taste; a quantity that is none is one", (
 
 test("rows end with any line end, and empty ones are none", () => {
   expect(splitRows("uno\r\n\r\n  due \n")).toEqual(["uno", "due"]);
+});
+
+test.each([
+  ["320 g | riso Carnaroli | madia-riso | 1,5", true],
+  ["sale", true],
+  ["1 | limone | limoni | tanto", false],
+  ["1 | limone | limoni | 300 g", false],
+  ["1 | limone | | 2", false],
+  ["1 | limone | limoni | 2 | freschi", false],
+  ["|||", false],
+])("%s is an ingredient that is taken over whole: %s", (row, expected) => {
+  expect(isIngredient(row)).toBe(expected);
 });

@@ -70,6 +70,12 @@ describe("a product in a slot", () => {
       unavailable("dayLock", { weekDays: [1, 7] }),
     ],
     ["locked on another day", product({ dayLock: "1,2" }), saturday, availableResult],
+    [
+      "in a slot of a day that cannot be read",
+      product({ dayLock: "1,2", lockCutoff: "11:00", leadTimeHours: 24 }),
+      { dateIso: "", beginTime: "10:00" },
+      availableResult,
+    ],
     ["delivered at that hour", product({ dayLock: "09:00-13:00" }), saturday, availableResult],
     [
       "not delivered at that hour",

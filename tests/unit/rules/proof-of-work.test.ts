@@ -1,6 +1,5 @@
 import { leadingZeros } from "@/lib/rules/proof-of-work";
 import { identifierParams } from "@/lib/rules/log-in";
-import { safePath } from "@/lib/offline/safe-path";
 
 test.each([
   [[0xff], 0],
@@ -18,14 +17,4 @@ test.each([
   ["nina.d", { login: "nina.d" }],
 ])("%s is asked for as %j", (identifier, params) => {
   expect(identifierParams(identifier)).toEqual(params);
-});
-
-test.each([
-  ["/profile/orders?page=2", "/profile/orders?page=2"],
-  ["//example.org", "/"],
-  ["/\\example.org", "/"],
-  ["https://example.org", "/"],
-  [null, "/"],
-])("%s leads to %s", (path, target) => {
-  expect(safePath(path)).toBe(target);
 });

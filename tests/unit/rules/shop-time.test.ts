@@ -1,5 +1,6 @@
 import { clockMinutes, hourRange, inRange } from "@/lib/rules/clock-times";
-import { addDays, daysBetween, isIsoDate, fromShopTime, toShopTime, weekDayOf } from "@/lib/rules/shop-time";
+import { isIsoDate } from "@/lib/rules/is-iso-date";
+import { addDays, daysBetween, fromShopTime, toShopTime, weekDayOf } from "@/lib/rules/shop-time";
 
 test.each([
   ["2026-01-15T23:30:00Z", { dateIso: "2026-01-16", minutes: 30, weekDay: 6 }],

@@ -43,6 +43,17 @@ test.each([
       ...{ WEIGHT_SELLING: "0.2", STEP_SELLING: "0.1", WEIGHT_SELLING_SINGLE_UNIT: "0,15" },
     },
   ],
+  [
+    "grams without a unit",
+    { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "200", STEP_SELLING: "100", WEIGHT_SELLING_SINGLE_UNIT: "150" },
+  ],
+  [
+    "grams called kilograms",
+    {
+      ...{ ...LOOSE, WEIGHT_UNIT_SELLING: "KG" },
+      ...{ WEIGHT_SELLING: "200", STEP_SELLING: "100", WEIGHT_SELLING_SINGLE_UNIT: "150" },
+    },
+  ],
 ])("loose products sold in %s are counted in kilograms, by the storefront and the backend", (_, infos) => {
   const weights = { stepSelling: 0.1, weightSelling: 0.2, weightSingleUnit: 0.15 };
   const rule = parseSellingRule(infos);
@@ -51,6 +62,13 @@ test.each([
     toProduct(productSchema.parse({ productId: 1, name: "Mele", productInfos: infos })).selling,
   ).toMatchObject(weights);
   expect(stepUp(rule, 0.2)).toEqual({ quantity: 0.3 });
+});
+
+test("a sack of 30 kilograms stays one", () => {
+  const infos = { TIPOLOGIA: "Confezione", WEIGHT_UNIT_SELLING: "KG", WEIGHT_SELLING: "30" };
+  expect(parseSellingRule(infos).weightSelling).toBe(30);
+  const { selling } = toProduct(productSchema.parse({ productId: 1, name: "Pellet", productInfos: infos }));
+  expect(selling.weightSelling).toBe(30);
 });
 
 test("a list shows a package's weight in the shop's own unit", () => {

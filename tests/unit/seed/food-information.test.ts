@@ -44,3 +44,24 @@ test("mixed and cut vegetables name each of them, celery as an allergen", () => 
   const soup = mixed.filter(({ name }) => name.startsWith("Verdure per minestrone"));
   for (const { food } of soup) expect(food.allergens).toContain("Sedano");
 });
+
+/** Reg. 1379/2013, art. 35: where a fish comes from, and whether it was caught or reared. */
+test.each([
+  [/Cantabrico/, /Cantabrico.*FAO 27\b.*circuizione/],
+  [/^Filetti di sgombro/, /FAO (?:27|34|37)\b/],
+  [/^(?:Sardine|Sarde|Alici)/, /^Pescat.*FAO (?:27|34|37)\b/],
+  [/merluzzo|baccalà|platessa|^Sogliola/i, /^Pescat.*FAO (?:27|37)\b/],
+  [/salmone.*norvegese/i, /^Allevato in Norvegia/],
+  [/tonno/i, /^Pescato nell'Oceano/],
+  [/pesce spada/i, /^Pescato nel Mediterraneo/],
+])("fish named %s comes from where it lives: %s", (name, origin) => {
+  const fish = foods.filter((food) => name.test(food.name) && /pescheria|pesce/.test(food.slug));
+  expect(fish).not.toEqual([]);
+  for (const { food } of fish) expect(food.origin).toMatch(origin);
+});
+
+test("anchovies in oil are kept in the refrigerator, as they are only salted", () => {
+  const anchovies = foods.filter(({ name }) => /^Acciughe/.test(name));
+  expect(anchovies).not.toEqual([]);
+  for (const { food } of anchovies) expect(food.storage).toContain("frigorifero");
+});

@@ -21,6 +21,11 @@ jest.mock("@/components/profile/email-updated-page", () => ({}));
 jest.mock("@/components/profile/social-completion", () => ({}));
 jest.mock("@/components/addresses/address-editor", () => ({}));
 jest.mock("@/components/lists/list-page", () => ({}));
+jest.mock("@/components/orders/order-page", () => ({}));
+jest.mock("@/components/orders/delivery-pass-page", () => ({}));
+jest.mock("@/components/orders/shared-order-page", () => ({}));
+jest.mock("@/components/returns/refund-page", () => ({}));
+jest.mock("@/components/checkout/payment-result", () => ({}));
 jest.mock("@/components/auth/new-password-form", () => ({}));
 jest.mock("@/app/[locale]/(account)/reset-password-confirm/[[...email]]/actions", () => ({}));
 
@@ -93,5 +98,40 @@ describe.each(listPages)("a list, %s", (_layout, load) => {
     jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ ...envelope(data), http });
     expect(await titleOf(load, {}, { listId: "4" })).toBe(title);
     expect(fetchResponseAsVisitor).toHaveBeenCalledWith("wishlist/view", { list_id: "4" });
+  });
+});
+
+const idPages: [string, string, () => Promise<PageModule>, string][] = [
+  [
+    "an order",
+    "orderId",
+    () => import("@/app/[locale]/(account)/profile/orders/[orderId]/page"),
+    "Ordine n. 7",
+  ],
+  ["its pass", "orderId", () => import("@/app/[locale]/(account)/profile/orders/[orderId]/pass/page"), "7"],
+  ["a shared order", "orderId", () => import("@/app/[locale]/(account)/order/[orderId]/page"), "7"],
+  [
+    "a return",
+    "refundId",
+    () => import("@/app/[locale]/(account)/profile/order-refunds/[refundId]/page"),
+    "7",
+  ],
+  [
+    "a payment",
+    "orderId",
+    () => import("@/app/[locale]/(checkout)/cart/payment-completed/[orderId]/page"),
+    messages.payment.title,
+  ],
+];
+
+describe.each(idPages)("the page of %s", (_page, param, load, part) => {
+  it("is named after it, without asking the shop", async () => {
+    jest.mocked(fetchResponseAsVisitor).mockClear();
+    expect(await titleOf(load, {}, { [param]: "7" })).toContain(part);
+    expect(fetchResponseAsVisitor).not.toHaveBeenCalled();
+  });
+
+  it.each(["0", "abc", "99999999999"])("has no number where the address has none: %s", async (id) => {
+    expect(await titleOf(load, {}, { [param]: id })).toBe(messages.notFound.title);
   });
 });

@@ -34,8 +34,11 @@ const product = (raw: Record<string, unknown> = {}) =>
     }),
   );
 
-const node = (raw?: Record<string, unknown>) =>
-  productJsonLd(product(raw), "Pasta di semola.", seller, address);
+function node(raw?: Record<string, unknown>) {
+  const found = productJsonLd(product(raw), "Pasta di semola.", seller, address);
+  if (!found) throw new Error("No product.");
+  return found;
+}
 
 describe("product JSON-LD", () => {
   it("claims no ratings or reviews", () => {
@@ -108,6 +111,18 @@ describe("product JSON-LD", () => {
     expect(offers).not.toHaveProperty("priceValidUntil");
   });
 
+  it.each([
+    ["asks for stamps", { selectable: true, discountPerc: 30, view: { body: "BOLLONI" } }],
+    ["is for several pieces", { warehousePromoTypeId: 6, view: { header: "3x2", MPieces: 3 } }],
+  ])("does not end with a promotion that %s, which takes nothing off it", (_, promo) => {
+    const { offers } = node({
+      priceStandardDisplay: 1.49,
+      warehousePromo: { warehousePromoId: 1, warehousePromoTypeId: 5, expireDate: "02/10/2026", ...promo },
+    });
+    expect(offers).toMatchObject({ price: "1.49" });
+    expect(offers).not.toHaveProperty("priceValidUntil");
+  });
+
   it("prices products sold by weight per kilogram", () => {
     const { offers } = node({
       productInfos: { TIPOLOGIA: "Sfuso", STEP_SELLING: "0.1" },
@@ -124,9 +139,10 @@ describe("product JSON-LD", () => {
     expect(node({ barcode })).not.toHaveProperty("gtin");
   });
 
-  it("has no offer for a zero price", () => {
-    expect(node({ price: 1.49, priceDisplay: 0 }).offers?.price).toBe("1.49");
-    expect(node({ price: 0, priceDisplay: 0 })).not.toHaveProperty("offers");
+  it("is not there without a price, as a product needs an offer", () => {
+    expect(node({ price: 1.49, priceDisplay: 0 }).offers.price).toBe("1.49");
+    expect(productJsonLd(product({ price: 0, priceDisplay: 0 }), "", seller, address)).toBeNull();
+    expect(productJsonLd(product({ price: null, priceDisplay: null }), "", seller, address)).toBeNull();
   });
 
   it("says what delivery costs at most, and that food is not taken back", () => {
@@ -155,7 +171,8 @@ describe("product JSON-LD", () => {
   });
 
   it("says nothing of delivery and returns where the seller is not known", () => {
-    const { offers } = productJsonLd(product(), "", null, address);
+    const offers = productJsonLd(product(), "", null, address)?.offers;
+    expect(offers).toBeDefined();
     expect(offers).not.toHaveProperty("shippingDetails");
     expect(offers).not.toHaveProperty("hasMerchantReturnPolicy");
   });
@@ -164,16 +181,14 @@ describe("product JSON-LD", () => {
     expect(node({ available: 0 }).offers?.availability).toBe("https://schema.org/OutOfStock");
   });
 
-  it("omits the offer without a price and unknown fields", () => {
+  it("omits unknown fields", () => {
     const bare = node({
-      price: null,
-      priceDisplay: null,
       priceUmDisplay: null,
       barcode: "12",
       shortDescr: "",
       breadCrumbs: null,
     });
-    for (const name of ["offers", "gtin", "brand", "category"]) expect(bare).not.toHaveProperty(name);
+    for (const name of ["gtin", "brand", "category"]) expect(bare).not.toHaveProperty(name);
     expect(JSON.stringify(bare)).not.toMatch(/NaN|undefined|null/);
   });
 });

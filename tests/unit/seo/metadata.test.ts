@@ -1,4 +1,5 @@
 import robots from "@/app/robots";
+import { brand } from "@/brand.config";
 import { absoluteUrl, absoluteUrlIn, pageMetadata, truncate } from "@/lib/seo/metadata";
 import { toSitemapUrls } from "@/lib/seo/sitemap-page";
 import { sitemapIndex, urlSet } from "@/lib/seo/sitemap-xml";
@@ -22,9 +23,26 @@ describe("page metadata", () => {
     expect(openGraph).toMatchObject({
       title: "Pasta",
       url: `${HOST}/pasta?page=2`,
-      images: [{ url: `${HOST}/photo/a.webp` }],
+      images: [{ url: `${HOST}/photo/a.webp`, alt: "Pasta" }],
     });
     expect(twitter).toMatchObject({ card: "summary_large_image" });
+  });
+
+  it("has the brand's picture where the page has none", () => {
+    const { openGraph, twitter } = pageMetadata(facts);
+    expect(openGraph?.images).toEqual([
+      { url: `${HOST}/share.png`, alt: brand.name, width: 1200, height: 630 },
+    ]);
+    expect(twitter).toMatchObject({ card: "summary_large_image" });
+  });
+
+  it.each([
+    ["/photo/s/16x9/960/autunno.webp", { width: 960, height: 540 }],
+    ["/photo/s/3x1/1440/autunno.webp", { width: 1440, height: 480 }],
+  ])("has the size of %s", (image, size) => {
+    expect(pageMetadata({ ...facts, image }).openGraph?.images).toEqual([
+      { url: `${HOST}${image}`, alt: "Pasta", ...size },
+    ]);
   });
 
   it("is noindex without a canonical on request", () => {

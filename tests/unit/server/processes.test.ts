@@ -41,6 +41,19 @@ test("visitors handed to a process that is killed are served by another", async 
   expect(answers.map((text) => text.includes("served"))).toEqual([true, true]);
 });
 
+test("a process that ended is a line of the log", async () => {
+  primary.send("kill");
+  const [text] = (await once(primary.stderr as NodeJS.ReadableStream, "data")) as [Buffer];
+  expect(JSON.parse(String(text).split("\n")[0] ?? "")).toEqual({
+    time: expect.any(String),
+    level: "warn",
+    event: "process.ended",
+    slot: expect.any(Number),
+    reason: "SIGKILL",
+    restartMs: expect.any(Number),
+  });
+});
+
 test("a message to a process that has just been killed does not end the others", async () => {
   primary.send("broadcast");
   await once(primary.stderr as NodeJS.ReadableStream, "data");

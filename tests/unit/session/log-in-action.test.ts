@@ -16,6 +16,7 @@ jest.mock("@/lib/session/social", () => ({
 }));
 jest.mock("@/lib/gateway/as-visitor", () => ({
   submitAsVisitor: async () => ({
+    http: 200,
     response: { status: mockShop.status, errors: [], infos: [], warnings: [] },
     data: { user: { fidelityCard: "0400000000001", userTypeId: 1, profileLevel: 2 } },
   }),

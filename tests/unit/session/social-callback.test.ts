@@ -13,6 +13,7 @@ jest.mock("@/lib/session/social", () => ({
 }));
 jest.mock("@/lib/gateway/as-visitor", () => ({
   submitAsVisitor: async () => ({
+    http: 200,
     response: { status: 0 },
     data: { completed: true, user: mockLogin.user },
   }),

@@ -3,6 +3,7 @@ import { getContentPage } from "@/lib/content/documents";
 import { getMenu } from "@/lib/content/menus";
 import { getStory } from "@/lib/content/stories";
 import { getProduct, getProducts } from "@/lib/ebsn/catalogue";
+import { forgetReachability } from "@/lib/ebsn/reachability";
 import { closeCircuits } from "@/lib/upstream/circuit";
 import { envelope } from "../../support/envelope";
 import { NextRender } from "../../support/next-render";
@@ -24,6 +25,7 @@ const readNames = async () => (await getProducts({ q: "pane" })).products.map(({
 afterEach(() => {
   nock.cleanAll();
   closeCircuits();
+  forgetReachability();
 });
 
 test("a content system in maintenance on the shop's own host leaves the shop open", async () => {
@@ -76,6 +78,8 @@ describe("an answer that cannot be used, sent with status 200", () => {
 
   test("a page made without a product that the shop denied is looked at again within a minute", async () => {
     answer(BAD_ANSWERS[4]?.[1] ?? "");
+    const departments = '{"response":{"status":0},"data":{"categories":[{"categoryId":1,"slug":"pane"}]}}';
+    nock(API_URL).get("/ebsn/api/category").query({ filtered: true }).reply(200, departments);
     expect(await next.render(() => getProduct("pane"))).toEqual({ result: null, revalidate: 60 });
   });
 

@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import type { LoginError } from "@/components/auth/login-error-message";
 import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { isSuccess } from "@/lib/gateway/gateway-response";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { config } from "@/lib/config";
 import { pinOf } from "@/lib/rules/mfa";
@@ -20,7 +21,7 @@ export async function logIn(_previous: LoginError | null, form: FormData): Promi
   const login = text("login").trim();
   const pin = pinOf(text("pin"));
   const locale = formLocale(form);
-  const { response, data } = await submitAsVisitor(
+  const result = await submitAsVisitor(
     "auth/login",
     {
       login,
@@ -32,13 +33,14 @@ export async function logIn(_previous: LoginError | null, form: FormData): Promi
     },
     locale,
   );
-  if (response.status !== 0) {
+  if (!isSuccess(result)) {
+    const { response } = result;
     const code = response.errors[0]?.code ?? "";
     return { login, code, message: userMessage(response, await getTranslations({ locale })) };
   }
   await leaveCompletedLogin("password");
   const target = safeRedirect(text("redirect"));
-  const { user } = data as { user: CartUser };
+  const { user } = result.data as { user: CartUser };
   redirect(
     needsProfileUpdate(user, config.minProfileLevel)
       ? safeRedirect(text("profile_redirect"), target)

@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import type { CardRegistrationState } from "@/components/auth/card-registration-form";
 import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { isSuccess } from "@/lib/gateway/gateway-response";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { normalizeCardHolder, validateCardHolder } from "@/lib/rules/registration";
@@ -23,9 +24,13 @@ export async function registerWithCard(
   const locale = formLocale(form);
   const fieldErrors = await postedErrors(validateCardHolder(values), locale);
   if (Object.keys(fieldErrors).length > 0) return { values, fieldErrors, formError: "" };
-  const { response } = await submitAsVisitor("finiper/registration-with-card-load", values, locale);
-  if (response.status !== 0)
-    return { values, fieldErrors: {}, formError: userMessage(response, await getTranslations({ locale })) };
+  const result = await submitAsVisitor("finiper/registration-with-card-load", values, locale);
+  if (!isSuccess(result))
+    return {
+      values,
+      fieldErrors: {},
+      formError: userMessage(result.response, await getTranslations({ locale })),
+    };
   await setCardCookie(values);
   redirect(localizePath(locale)(accountPaths.registration()));
 }

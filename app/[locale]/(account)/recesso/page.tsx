@@ -3,6 +3,7 @@ import { WithdrawalPage } from "@/components/returns/withdrawal-page";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { fetchAsVisitor } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/parse-id";
+import { isLoggedIn } from "@/lib/rules/cart-readiness";
 import { withdraw } from "./actions";
 
 export const dynamic = "force-dynamic";
@@ -13,7 +14,7 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/recess
   const { order } = await searchParams;
   const orderId = typeof order === "string" ? parseId(order) : null;
   const session = await fetchAsVisitor<{ user: CartUser }>("auth/test", {});
-  const user = session && session.user.userId > 0 ? session.user : null;
+  const user = session && isLoggedIn(session) ? session.user : null;
   return (
     <WithdrawalPage
       initialValues={{

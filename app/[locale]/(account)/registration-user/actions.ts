@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import { EMPTY_VALUES, registrationBody, type RegistrationState } from "@/components/auth/registration-state";
 import { errorText, joinTexts, userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { isSuccess } from "@/lib/gateway/gateway-response";
 import { brand } from "@/brand.config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -42,12 +43,13 @@ export async function register(_previous: RegistrationState, form: FormData): Pr
   const missingConsentIds = missingConsents(await getRegistrationDisclaimers(), answers);
   if (fieldErrors.size + missingConsentIds.size > 0)
     return { ...state, fieldErrors: await postedErrors(fieldErrors, locale), formError: "" };
-  const { response } = await submitAsVisitor(
+  const result = await submitAsVisitor(
     "registration/register_user",
     registrationBody(values, answers, locale),
     locale,
   );
-  if (response.status !== 0) {
+  if (!isSuccess(result)) {
+    const { response } = result;
     const t = await getTranslations({ locale });
     const { byField, general } = groupErrors(response.errors, parseRegistrationErrorCode, (error) =>
       errorText(error, t),

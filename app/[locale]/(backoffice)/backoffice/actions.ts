@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import type { StaffLoginState } from "@/components/backoffice/staff-login-form";
 import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { isSuccess } from "@/lib/gateway/gateway-response";
 import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -17,7 +18,7 @@ const localPathFor = (form: FormData) => localizePath(formLocale(form));
 export async function logIn(_previous: StaffLoginState, form: FormData): Promise<StaffLoginState> {
   const user = postedText(form, "user");
   const locale = formLocale(form);
-  const { response } = await submitAsVisitor(
+  const result = await submitAsVisitor(
     "backoffice-access/sso-login",
     {
       backoffice_user: user.trim(),
@@ -26,11 +27,11 @@ export async function logIn(_previous: StaffLoginState, form: FormData): Promise
     },
     locale,
   );
-  if (response.status !== 0)
+  if (!isSuccess(result))
     return {
       values: { user },
       fieldErrors: {},
-      formError: userMessage(response, await getTranslations({ locale })),
+      formError: userMessage(result.response, await getTranslations({ locale })),
     };
   const home = localizePath(locale)(backofficePaths.home());
   redirect(staffLoginRedirect(safeRedirect(postedText(form, "redirect"), home), home));
@@ -38,7 +39,7 @@ export async function logIn(_previous: StaffLoginState, form: FormData): Promise
 
 export async function impersonate(form: FormData): Promise<void> {
   const toLocalPath = localPathFor(form);
-  const { response } = await submitAsVisitor(
+  const result = await submitAsVisitor(
     "user-search/select_user",
     {
       user_id: postedText(form, "user_id"),
@@ -46,9 +47,7 @@ export async function impersonate(form: FormData): Promise<void> {
     formLocale(form),
   );
   redirect(
-    response.status === 0
-      ? toLocalPath(paths.home())
-      : `${toLocalPath(backofficePaths.customers())}?failed=1`,
+    isSuccess(result) ? toLocalPath(paths.home()) : `${toLocalPath(backofficePaths.customers())}?failed=1`,
   );
 }
 
@@ -58,7 +57,7 @@ export async function stopImpersonating(form: FormData): Promise<void> {
 }
 
 export async function logOut(form: FormData): Promise<void> {
-  const { response, data } = await submitAsVisitor("sso-auth/logout", {}, formLocale(form));
-  const elsewhere = response.status === 0 && typeof data === "string" ? data : "";
+  const result = await submitAsVisitor("sso-auth/logout", {}, formLocale(form));
+  const elsewhere = isSuccess(result) && typeof result.data === "string" ? result.data : "";
   redirect(elsewhere || localPathFor(form)(backofficePaths.login()));
 }

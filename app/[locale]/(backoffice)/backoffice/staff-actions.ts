@@ -24,7 +24,16 @@ function changeStatus(form: FormData, { call, names, toText }: StatusChange): Pr
   });
 }
 
-export async function advanceOrder(_previous: StaffActionState, form: FormData): Promise<StaffActionState> {
+/** Moves an order on, or marks its payment as received. */
+export async function changeOrder(_previous: StaffActionState, form: FormData): Promise<StaffActionState> {
+  if (postedText(form, "payment_received"))
+    return submitStaffForm("backoffice-access/settle-payment-due", form, {
+      names: ["order_id"],
+      toDone: async (locale) =>
+        (await getTranslations({ locale }))("backoffice.orders.settled", {
+          orderId: postedText(form, "order_id"),
+        }),
+    });
   return changeStatus(form, {
     call: "backoffice-access/advance-order",
     names: ["order_id", "order_status_id"],

@@ -8,6 +8,8 @@ import { formLocale } from "@/lib/forms/form-locale";
 import { postedText } from "@/lib/forms/posted-values";
 import { staffErrorMessage } from "./staff-error-message";
 
+const CONFLICT = 409;
+
 type Options = {
   /** Of the fields, first the one that names the row. */
   names: [string, ...string[]];
@@ -24,7 +26,14 @@ export async function submitStaffForm(
   const body = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
   const rowId = postedText(form, names[0]);
   const result = await submitAsVisitor(call, body, locale);
-  if (!isSuccess(result)) return { rowId, done: null, errors: [await staffErrorMessage(result, locale)] };
-  refresh();
+  const isConflict = result.http === CONFLICT;
+  if (isConflict || isSuccess(result)) refresh();
+  if (!isSuccess(result))
+    return {
+      rowId,
+      done: null,
+      errors: [await staffErrorMessage(result, locale)],
+      ...(isConflict && { isConflict }),
+    };
   return { rowId, done: { text: await toDone(locale) }, errors: [] };
 }

@@ -5,10 +5,11 @@ import { log } from "@/lib/log";
 import { revokeLink } from "@/lib/preview/link-store";
 import { readContentEditor } from "@/lib/preview/staff";
 import { seeOther } from "../../see-other";
-import { PREVIEW_HEADERS, previewErrorResponse, readForm } from "../preview-response";
+import { PREVIEW_HEADERS, previewErrorResponse, readForm, rejectEditor } from "../preview-response";
 
 export async function POST(request: Request): Promise<Response> {
-  if (!(await readContentEditor(request))) return previewErrorResponse(request, "forbidden");
+  const editor = await readContentEditor(request);
+  if ("rejected" in editor) return rejectEditor(request, editor.rejected);
   const linkId = (await readForm(request))("linkId");
   if (!/^[\w-]{16,40}$/.test(linkId)) return previewErrorResponse(request, "unknownLink");
   try {

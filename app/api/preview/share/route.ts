@@ -8,13 +8,13 @@ import { MAX_PREVIEW_DAYS, parsePreview } from "@/lib/preview/link";
 import { addLink } from "@/lib/preview/link-store";
 import { readContentEditor } from "@/lib/preview/staff";
 import { seeOther } from "../../see-other";
-import { PREVIEW_HEADERS, previewErrorResponse, readForm } from "../preview-response";
+import { PREVIEW_HEADERS, previewErrorResponse, readForm, rejectEditor } from "../preview-response";
 
 const DAY_SECONDS = 86_400;
 
 export async function POST(request: Request): Promise<Response> {
-  const createdBy = await readContentEditor(request);
-  if (!createdBy) return previewErrorResponse(request, "forbidden");
+  const editor = await readContentEditor(request);
+  if ("rejected" in editor) return rejectEditor(request, editor.rejected);
   if (!env().revalidateSecret) return previewErrorResponse(request, "notConfigured");
   const valueOf = await readForm(request);
   const linkId = randomBytes(18).toString("base64url");
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   // A minute less than the maximum, as clocks differ.
   const until = createdAt + days * DAY_SECONDS - 60;
   try {
-    await addLink({ ...preview, linkId, createdAt, createdBy, until, revokedAt: null });
+    await addLink({ ...preview, linkId, createdAt, createdBy: editor.name, until, revokedAt: null });
   } catch (error) {
     log("error", "preview.share", { reason: error instanceof Error ? error.message : "" });
     return previewErrorResponse(request, "notShared");

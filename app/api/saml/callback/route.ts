@@ -1,8 +1,9 @@
 import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { SAML_LOGIN } from "@/lib/gateway/calls/backoffice";
+import { isSuccess } from "@/lib/gateway/gateway-response";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { consumeSamlLogin } from "@/lib/session/staff-saml";
 import { seeOther } from "../../see-other";
 
@@ -15,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const href = localizePath(pending?.locale ?? DEFAULT_LOCALE);
   const code = query.get("code");
   if (!pending || !code) return seeOther(href(backofficePaths.samlFailed()));
-  const { response } = await submitAsVisitor(SAML_LOGIN, { code }, pending.locale);
-  if (response.status !== 0) return seeOther(href(backofficePaths.samlFailed()));
+  const result = await submitAsVisitor(SAML_LOGIN, { code }, pending.locale);
+  if (!isSuccess(result)) return seeOther(href(backofficePaths.samlFailed()));
   return seeOther(staffLoginRedirect(pending.target, href(backofficePaths.home())));
 }

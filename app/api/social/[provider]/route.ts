@@ -1,5 +1,6 @@
 import { localizePath } from "@/lib/i18n/locale-path";
-import { DEFAULT_LOCALE, isActiveLocale } from "@/lib/i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { isActiveLocale } from "@/lib/i18n/locales";
 import { withQuery } from "@/lib/paths";
 import { startSocialLogin } from "@/lib/session/social";
 import { seeOther } from "../../see-other";

@@ -20,10 +20,6 @@ export const pescheria: Department = {
           pack: "loose",
           nut: [4, 1, 0, 0, 0, 19.5, 0.2],
           tell: ["Dal mercato ittico di stamattina.", "Occhio vivo e branchie rosse, come dev'essere."],
-          from: [
-            "Allevato in Italia, acque marine",
-            "Pescato nel Mediterraneo, FAO 37.2.1, con reti da posta",
-          ],
         },
         [
           loose("Orata intera", 14.9, {
@@ -80,8 +76,15 @@ export const pescheria: Department = {
             step: 0.25,
             dayLock: "1,2",
             ing: "[Pesce] (Sardina pilchardus)",
+            from: "Pescate in Adriatico, FAO 37.2.1, con reti da circuizione",
           }),
-          loose("Sogliola", 26.9, { ...WHOLE, unit: 0.25, step: 0, ing: "[Sogliola] (Solea solea)" }),
+          loose("Sogliola", 26.9, {
+            ...WHOLE,
+            unit: 0.25,
+            step: 0,
+            ing: "[Sogliola] (Solea solea)",
+            from: "Pescata in Adriatico, FAO 37.2.1, con reti da posta",
+          }),
         ],
       ),
       shelf(
@@ -92,7 +95,7 @@ export const pescheria: Department = {
           infos: { WEIGHT_VARIABLE: "true" },
           nut: [2.5, 0.6, 0, 0, 0, 19, 0.2],
           tell: "Senza spine, da passare in padella.",
-          from: ["Pescato nell'Atlantico nord-orientale, FAO 27, con reti da traino", "Allevato in Italia"],
+          from: "Pescato nell'Atlantico nord-orientale, FAO 27, con reti da traino",
         },
         [
           line("Filetti di orata", "ondachiara madia", "300 g 7.49", {
@@ -101,6 +104,7 @@ export const pescheria: Department = {
           }),
           line("Filetti di branzino", "ondachiara", "300 g 7.99", {
             ing: "[Branzino] (Dicentrarchus labrax)",
+            from: "Allevato in Grecia",
           }),
           line("Filetto di salmone", "levantino madia", "300 g 8.49", {
             ing: "[Salmone] (Salmo salar)",
@@ -178,20 +182,24 @@ export const pescheria: Department = {
           nut: [12, 2.2, 0.5, 0.5, 0, 22, 2.9],
           use: "Servire freddo con limone e pepe.",
           tell: "Fumo di faggio e taglio a mano.",
-          from: ["Salmone allevato in Norvegia", "Allevato in Scozia, affumicato in Italia"],
         },
         [
           line("Salmone affumicato norvegese", "levantino madia", "100 g 4.29; 200 g 7.99", {
             ing: "[Salmone], sale, fumo naturale",
+            from: ["Allevato in Norvegia", "Allevato in Norvegia, affumicato in Italia"],
             pop: 1.5,
           }),
           line("Salmone selvaggio affumicato", "levantino origini", "100 g 5.99", {
             ing: "[Salmone] selvaggio, sale, fumo naturale",
             from: "Pescato nel Pacifico, FAO 67",
           }),
-          line("Tonno affumicato a fette", "levantino", "80 g 4.99", { ing: "[Tonno], sale, fumo naturale" }),
+          line("Tonno affumicato a fette", "levantino", "80 g 4.99", {
+            ing: "[Tonno], sale, fumo naturale",
+            from: "Pescato nell'Oceano Indiano, FAO 51, con lenze e ami",
+          }),
           line("Pesce spada affumicato", "levantino", "100 g 5.49", {
             ing: "[Pesce] spada, sale, fumo naturale",
+            from: "Pescato nel Mediterraneo, FAO 37.1, con palangari",
           }),
           line("Trota affumicata", "fioralta", "125 g 3.99", {
             ing: "[Trota], sale, fumo naturale",

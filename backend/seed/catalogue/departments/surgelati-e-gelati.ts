@@ -86,10 +86,7 @@ export const surgelatiEGelati: Department = {
           nut: [1, 0.2, 0.3, 0, 0, 17.5, 0.3],
           use: "Cuocere ancora congelato o scongelare in frigorifero.",
           tell: "Surgelato entro poche ore dalla pesca.",
-          from: [
-            "Pescato nell'Atlantico nord-orientale, FAO 27, con reti da traino",
-            "Pescato nell'Atlantico sud-occidentale, FAO 41",
-          ],
+          from: "Pescato nell'Atlantico nord-orientale, FAO 27, con reti da traino",
         },
         [
           line("Filetti di merluzzo surgelati", "nevalba madia", "400 g 6.49", {

@@ -1,27 +1,16 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { idRoute } from "@/app/[locale]/id-route";
 import { SharedOrderPage } from "@/components/orders/shared-order-page";
 import { Link } from "@/components/ui/link";
-import { parseId } from "@/lib/parse-id";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 
 // Do not cache a page per arbitrary order number.
 export const dynamic = "force-dynamic";
 
-type Params = Promise<{ orderId: string }>;
-
-export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  const t = await getTranslations("orderTools.share");
-  return { title: t("title", { orderId: parseId((await params).orderId) ?? 0 }), referrer: "no-referrer" };
-}
-
-export default async function Page({ params }: { params: Params }) {
-  const orderId = parseId((await params).orderId);
-  if (orderId === null) notFound();
-  const t = await getTranslations("orderTools.share");
-  const href = localizePath(await getLocale());
+async function render(orderId: number) {
+  const [t, locale] = await Promise.all([getTranslations("orderTools.share"), getLocale()]);
+  const href = localizePath(locale);
   return (
     <>
       <SharedOrderPage orderId={orderId} />
@@ -33,3 +22,13 @@ export default async function Page({ params }: { params: Params }) {
     </>
   );
 }
+
+const { generateMetadata, Page } = idRoute({
+  param: "orderId",
+  title: (t, orderId) => t("orderTools.share.title", { orderId }),
+  render,
+  metadata: { referrer: "no-referrer" },
+});
+
+export { generateMetadata };
+export default Page;

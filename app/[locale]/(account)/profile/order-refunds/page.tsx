@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RefundsPage } from "@/components/returns/refunds-page";
-import { parseId } from "@/lib/parse-id";
+import { readPage } from "@/lib/listing";
 
 export const dynamic = "force-dynamic";
 
@@ -8,5 +8,5 @@ export const generateMetadata = titleMetadata("refunds.title");
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/order-refunds">) {
   const { page } = await searchParams;
-  return <RefundsPage page={parseId(page) ?? 1} />;
+  return <RefundsPage page={readPage(page)} />;
 }

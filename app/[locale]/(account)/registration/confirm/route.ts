@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { confirmRegistration } from "@/lib/ebsn/registration";
-import { activeLocales, DEFAULT_LOCALE } from "@/lib/i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { activeLocales } from "@/lib/i18n/locales";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 

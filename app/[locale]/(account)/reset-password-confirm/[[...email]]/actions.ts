@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import type { PostedForm } from "@/components/forms/posted-form";
 import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { isSuccess } from "@/lib/gateway/gateway-response";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { type NewPassword, validateNewPassword } from "@/lib/rules/registration";
@@ -19,16 +20,16 @@ export async function setPassword(
   const [password, passwordAgain] = [postedText(form, "password"), postedText(form, "passwordAgain")];
   const fieldErrors = await postedErrors(validateNewPassword({ password, passwordAgain }), locale);
   if (Object.keys(fieldErrors).length > 0) return { values: {}, fieldErrors, formError: "" };
-  const { response } = await submitAsVisitor(
+  const result = await submitAsVisitor(
     "registration/password_reset",
     { e_mail: postedText(form, "e_mail"), reset_token: postedText(form, "token"), password },
     locale,
   );
-  if (response.status !== 0)
+  if (!isSuccess(result))
     return {
       values: {},
       fieldErrors: {},
-      formError: userMessage(response, await getTranslations({ locale })),
+      formError: userMessage(result.response, await getTranslations({ locale })),
     };
   redirect(localizePath(locale)(accountPaths.passwordCompleted()));
 }

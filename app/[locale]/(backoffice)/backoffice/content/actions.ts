@@ -2,9 +2,19 @@
 
 import { refresh } from "next/cache";
 import { getTranslations } from "next-intl/server";
-import { NEW_SYNONYMS, type StaffActionState } from "@/components/backoffice/staff-action-state";
+import {
+  NEW_SYNONYMS,
+  PUBLISH_ANYWAY,
+  type StaffActionState,
+} from "@/components/backoffice/staff-action-state";
+import { findUnreadable } from "@/lib/content-edit/field-problems";
 import { mergeDocument, moveBlock } from "@/lib/content-edit/merge-document";
-import type { EditableDocument, ContentView } from "@/lib/ebsn/domain/content-edit";
+import type {
+  ContentView,
+  EditableDocument,
+  SynonymGroup,
+  SynonymList,
+} from "@/lib/ebsn/domain/content-edit";
 import { contentViewSchema } from "@/lib/ebsn/schemas/content-edit";
 import { type GatewayResponse, isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponse, submitAsVisitor } from "@/lib/gateway/as-visitor";
@@ -12,8 +22,11 @@ import type { Locale } from "@/lib/i18n/locales";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedText } from "@/lib/forms/posted-values";
 import { staffErrorMessage } from "../staff-error-message";
+import { askBeforeOffline, scheduledText } from "./publication";
+import { problemsOf, rejectedFields } from "./rejected-fields";
 
 const CONFLICT = 409;
+const PUBLICATIONS = ["publish", PUBLISH_ANYWAY];
 
 function readDocument(text: string): EditableDocument | null {
   try {
@@ -23,13 +36,13 @@ function readDocument(text: string): EditableDocument | null {
   }
 }
 
-function editedDocument(form: FormData, intent: string): EditableDocument | null {
-  const document = readDocument(postedText(form, "document"));
-  if (!document) return null;
-  const edited = mergeDocument(document, (name) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : null;
-  });
+const fieldReader = (form: FormData) => (name: string) => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : null;
+};
+
+function editedDocument(form: FormData, document: EditableDocument, intent: string): EditableDocument {
+  const edited = mergeDocument(document, fieldReader(form));
   const [, direction, blockId] = /^(up|down):(\d{1,9})$/.exec(intent) ?? [];
   return direction ? moveBlock(edited, Number(blockId), direction === "up" ? -1 : 1) : edited;
 }
@@ -67,10 +80,10 @@ export async function changeContent(previous: StaffActionState, form: FormData):
   const version =
     Number(postedText(form, "force")) || previous.savedVersion || Number(postedText(form, "version"));
   const submit = (call: string, body: object) => submitAsVisitor(call, { ...target, ...body }, locale);
-  const finish = async (result: "saved" | "published" | "publishedLater" | "discarded") => {
+  const finish = async (result: "saved" | "published" | "publishedLater" | "discarded", scheduled = "") => {
     refresh();
     const t = await getTranslations({ locale });
-    const text = t(`backoffice.contentEdit.done.${result}`);
+    const text = scheduled || t(`backoffice.contentEdit.done.${result}`);
     return { rowId: slug, done: { text, isWarning: result === "publishedLater" }, errors: [] };
   };
 
@@ -80,27 +93,55 @@ export async function changeContent(previous: StaffActionState, form: FormData):
       ? finish("discarded")
       : failed(discarded, target, locale, previous.savedVersion);
   }
-  const document = editedDocument(form, intent);
+  const sent = readDocument(postedText(form, "document"));
+  const document = sent && editedDocument(form, sent, intent);
+  const unreadable = sent ? findUnreadable(sent, fieldReader(form)) : [];
+  if (unreadable.length > 0) return rejectedFields(slug, unreadable, locale, previous.savedVersion);
+  const question = document && (await askBeforeOffline(document, form, locale));
+  if (question) return { ...question, savedVersion: previous.savedVersion };
   const saved = await submit("backoffice-access/save-content", { version, document });
-  if (!isSuccess(saved)) return failed(saved, target, locale, previous.savedVersion);
-  if (intent !== "publish") return finish("saved");
+  if (!isSuccess(saved)) {
+    const problems = document ? problemsOf(saved, document) : [];
+    return problems.length > 0
+      ? rejectedFields(slug, problems, locale, previous.savedVersion)
+      : failed(saved, target, locale, previous.savedVersion);
+  }
+  if (!PUBLICATIONS.includes(intent)) return finish("saved");
   const savedVersion = version + 1;
   const published = await submit("backoffice-access/publish-content", { version: savedVersion });
   if (!isSuccess(published)) return failed(published, target, locale, savedVersion);
   const { isRevalidated } = published.data as { isRevalidated: boolean };
-  return finish(isRevalidated ? "published" : "publishedLater");
+  const scheduled = document ? await scheduledText(document, locale) : "";
+  return finish(isRevalidated ? "published" : "publishedLater", scheduled);
+}
+
+async function findSynonyms(synonymId: string, locale: Locale): Promise<SynonymGroup | undefined> {
+  const call = "backoffice-access/list-synonyms";
+  const found = await fetchResponse<SynonymList>(call, { synonym_id: synonymId }, locale);
+  return isSuccess(found) ? found.data?.synonyms[0] : undefined;
 }
 
 export async function changeSynonyms(_previous: StaffActionState, form: FormData): Promise<StaffActionState> {
   const locale = formLocale(form);
   const names = ["synonym_id", "version", "headword", "phrases"].filter((name) => form.has(name));
-  const body = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
+  const force = postedText(form, "force");
+  const posted = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
+  const body: Record<string, string> = { ...posted, ...(force ? { version: force } : {}) };
   const isRemoved = postedText(form, "intent") === "remove";
   const call = isRemoved ? "backoffice-access/remove-synonym" : "backoffice-access/save-synonym";
   const response = await submitAsVisitor(call, body, locale);
   const rowId = body.synonym_id ?? NEW_SYNONYMS;
-  if (!isSuccess(response)) return { rowId, done: null, errors: [await staffErrorMessage(response, locale)] };
-  refresh();
   const t = await getTranslations({ locale });
+  if (!isSuccess(response)) {
+    const error = await staffErrorMessage(response, locale);
+    if (response.http !== CONFLICT) return { rowId, done: null, errors: [error] };
+    const group = await findSynonyms(rowId, locale);
+    const words = [group?.headword, ...(group?.phrases ?? [])].filter(Boolean).join(", ");
+    const conflictText = words
+      ? t("backoffice.synonyms.conflictText", { group: words })
+      : t("backoffice.synonyms.conflictRemoved");
+    return { rowId, done: null, errors: [error], conflictVersion: group?.version ?? null, conflictText };
+  }
+  refresh();
   return { rowId, done: { text: t("backoffice.synonyms.done") }, errors: [] };
 }

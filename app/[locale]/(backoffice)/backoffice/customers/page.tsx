@@ -19,10 +19,12 @@ export const generateMetadata = titleMetadata("backoffice.customers.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/customers">) {
   const params = await searchParams;
   const query = parseUserQuery(params);
+  const path = backofficePaths.customers(query);
+  await requireStaff(path, "customers");
   const search = isSearch(query)
     ? await fetchResponseAsVisitor<UserSearchPage>("user-search/list_user", toApiParams(query))
     : null;
-  const { name } = await requireStaff(backofficePaths.customers(query), "customers", search);
+  const { name } = await requireStaff(path, "customers", search);
   const users = search && isSuccess(search) ? search.data : null;
   return (
     <CustomersPage

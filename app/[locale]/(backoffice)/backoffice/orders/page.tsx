@@ -11,7 +11,7 @@ import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/parse-id";
 import { requireStaff } from "../require-staff";
-import { advanceOrder } from "../staff-actions";
+import { changeOrder } from "../staff-actions";
 
 export const dynamic = "force-dynamic";
 
@@ -28,8 +28,10 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
   const searched = readText(params.order_id);
   const orderId = parseId(searched);
   const page = readPage(params.page);
+  const path = backofficePaths.orders({ orderId: orderId ?? undefined, page });
+  await requireStaff(path, "orders");
   const response = searched && orderId === null ? null : await fetchOrders(orderId, page);
-  await requireStaff(backofficePaths.orders({ orderId: orderId ?? undefined, page }), "orders", response);
+  await requireStaff(path, "orders", response);
   const list = response && isSuccess(response) ? response.data : null;
   return (
     <StaffOrdersPage
@@ -39,7 +41,7 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
       orders={list?.entries ?? null}
       paging={list ?? undefined}
       errorMessage={list || !response ? "" : userMessage(response.response, await getTranslations())}
-      advance={advanceOrder}
+      change={changeOrder}
     />
   );
 }

@@ -34,13 +34,14 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
   const cuFormId = typeof params.cu_form_id === "string" ? parseId(params.cu_form_id) : null;
   const page = readPage(params.page);
   const showAll = params.show_all === "true";
+  const path = backofficePaths.requests({ cuFormId: cuFormId ?? undefined, showAll, page });
+  await requireStaff(path, "requests");
   const response = await fetchResponseAsVisitor<StaffForm | StaffList<StaffForm>>(
     cuFormId === null ? "backoffice-access/list-forms" : "backoffice-access/get-form",
     cuFormId === null
       ? { ...(showAll ? { show_all: "true" } : {}), page: String(page) }
       : { cu_form_id: String(cuFormId) },
   );
-  const path = backofficePaths.requests({ cuFormId: cuFormId ?? undefined, showAll, page });
   await requireStaff(path, "requests", response);
   const data = isSuccess(response) ? response.data : null;
   const errorMessage = data ? "" : userMessage(response.response, await getTranslations());

@@ -17,10 +17,12 @@ export const generateMetadata = titleMetadata("backoffice.returns.title");
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/returns">) {
   const page = readPage((await searchParams).page);
+  const path = backofficePaths.returns({ page });
+  await requireStaff(path, "returns");
   const response = await fetchResponseAsVisitor<StaffList<StaffRefund>>("backoffice-access/list-refunds", {
     page: String(page),
   });
-  await requireStaff(backofficePaths.returns({ page }), "returns", response);
+  await requireStaff(path, "returns", response);
   const list = isSuccess(response) ? response.data : null;
   return (
     <StaffReturnsPage

@@ -1,10 +1,11 @@
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { isSuccess } from "@/lib/gateway/gateway-response";
 import { config } from "@/lib/config";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { needsProfileUpdate } from "@/lib/rules/needs-profile-update";
 import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
+import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { paths, withQuery } from "@/lib/paths";
 import { IDENTITY_FAILURE, parseSocialCallback } from "@/lib/rules/social-callback";
 import { consumePendingLogin, leaveCompletedLogin } from "@/lib/session/social";
@@ -25,10 +26,10 @@ export async function GET(
   const answer = parseSocialCallback(query);
   if (!pending || answer === null) return failed("failed");
   if ("failure" in answer) return failed(answer.failure);
-  const { response, data } = await submitAsVisitor(answer.path, answer.body, pending.locale);
-  if (response.status !== 0) return failed("xUID" in answer.body ? IDENTITY_FAILURE : "failed");
+  const result = await submitAsVisitor(answer.path, answer.body, pending.locale);
+  if (!isSuccess(result)) return failed("xUID" in answer.body ? IDENTITY_FAILURE : "failed");
   await leaveCompletedLogin((await params).provider);
-  const { completed, user } = data as { completed: boolean; user: CartUser };
+  const { completed, user } = result.data as { completed: boolean; user: CartUser };
   if (!completed) return seeOther(href(accountPaths.socialCompleted(pending.target)));
   const start = needsProfileUpdate(user, config.minProfileLevel)
     ? accountPaths.profileUpdate()

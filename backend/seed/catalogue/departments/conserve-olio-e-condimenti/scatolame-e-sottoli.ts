@@ -33,13 +33,17 @@ export const scatolameESottoli = aisle("Scatolame e sottoli", { pack: "tin" }, [
       }),
       line("Filetti di sgombro all'olio", "capoalba madia", "125 g (sgocciolato 90 g) 2.19", {
         ing: "[Sgombro], olio di oliva, sale",
+        from: "Pescato nell'Atlantico nord-orientale, FAO 27, con reti da circuizione",
         nut: [19, 4, 0, 0, 0, 21, 1.1],
       }),
       line("Sardine all'olio", "capoalba", "120 g (sgocciolato 84 g) 1.79", {
         ing: "[Pesce] (sardine), olio di girasole, sale",
+        from: "Pescate nell'Atlantico centro-orientale, FAO 34, con reti da circuizione",
       }),
       line("Acciughe del Cantabrico", "capoalba origini", "50 g (sgocciolato 29 g) 4.49", {
-        ing: "[Acciughe], olio di oliva, sale",
+        ing: "[Acciughe] (Engraulis encrasicolus), olio di oliva, sale",
+        from: "Pescate nel Mar Cantabrico (Atlantico nord-orientale, FAO 27), con reti da circuizione",
+        keep: "Semiconserva: conservare in frigorifero tra +2 °C e +8 °C, anche chiusa.",
         nut: [10, 2, 0, 0, 0, 25, 12],
       }),
       line("Insalata di tonno e verdure", "capoalba", "160 g 2.69", {

@@ -2,6 +2,6 @@ import type { Wishlist } from "@/lib/ebsn/domain/list";
 
 export const LIST_CALL = {
   path: "wishlist/view",
-  param: "list_id",
+  query: (listId: number) => ({ list_id: String(listId) }),
   titleOf: ({ name }: Wishlist) => name,
 };

@@ -2,12 +2,12 @@ import { ListPage } from "@/components/lists/list-page";
 import { idRoute } from "@/app/[locale]/id-route";
 import { LIST_CALL } from "./list-call";
 
-const { generateMetadata, Page } = idRoute(
-  "listId",
-  "lists",
-  (listId) => <ListPage listId={listId} />,
-  LIST_CALL,
-);
+const { generateMetadata, Page } = idRoute({
+  param: "listId",
+  title: (t) => t("lists.title"),
+  render: (listId) => <ListPage listId={listId} />,
+  call: LIST_CALL,
+});
 
 export { generateMetadata };
 export default Page;

@@ -1,20 +1,13 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { OrderPage } from "@/components/orders/order-page";
-import { assertFound } from "@/lib/gateway/as-visitor";
-import { parseId } from "@/lib/parse-id";
+import { idRoute } from "@/app/[locale]/id-route";
+import { ORDER_CALL } from "./order-call";
 
-type Params = Promise<{ orderId: string }>;
+const { generateMetadata, Page } = idRoute({
+  param: "orderId",
+  title: (t, orderId) => t("orders.number", { orderId }),
+  render: (orderId) => <OrderPage orderId={orderId} />,
+  call: ORDER_CALL,
+});
 
-export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  const t = await getTranslations("orders");
-  return { title: t("number", { orderId: parseId((await params).orderId) ?? 0 }) };
-}
-
-export default async function Page({ params }: { params: Params }) {
-  const orderId = parseId((await params).orderId);
-  if (orderId === null) notFound();
-  await assertFound("order/view", { order_id: String(orderId), show_replaced: "true" });
-  return <OrderPage orderId={orderId} />;
-}
+export { generateMetadata };
+export default Page;

@@ -1,4 +1,4 @@
-import { htmlToText } from "@/lib/html/sanitize";
+import { htmlToText } from "./sanitize";
 
 type NutritionRow = { label: string; value: string; isPart: boolean };
 

@@ -5,7 +5,7 @@ import { useLayoutEffect } from "react";
 import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 
 /** Before paint, so that no edit button is seen first. */
-export function useMarkPayment(isPaying: boolean): void {
+export function useDeliveryLock(isPaying: boolean): void {
   const t = useTranslations("delivery");
   const lock = isPaying ? t("lockedWhilePaying") : "";
   useLayoutEffect(() => {

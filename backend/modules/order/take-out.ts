@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { roundQuantity } from "../../../lib/rules/round-quantity";
+import type { Db } from "../../db/client";
+import { order, type OrderAdjustment, orderItem } from "../../db/schema";
+import { adjustStock } from "./allocations";
+import { settleMealVouchers } from "./meal-vouchers";
+import { getPaidByLine } from "./paid-by-line";
+import { codesOnProducts } from "./picked";
+import type { OrderItemRow, OrderRow } from "./rows";
+
+/** Pieces by order item id. */
+export type Quantities = ReadonlyMap<number, number>;
+
+const sumOf = (items: OrderItemRow[], key: "grossCents" | "netCents"): number =>
+  items.reduce((cents, item) => cents + item[key], 0);
+
+function reduceItem(item: OrderItemRow, taken: Quantities): OrderItemRow {
+  const quantity = roundQuantity(item.quantity - (taken.get(item.orderItemId) ?? 0));
+  const keep = (cents: number) => Math.round((cents * quantity) / item.quantity);
+  const [grossCents, netCents] = [keep(item.grossCents), keep(item.netCents)];
+  return { ...item, quantity, grossCents, netCents, discountCents: grossCents - netCents };
+}
+
+/** What codes reduce goes with the products it was given for, as when they are returned. */
+function codesOnRest(row: OrderRow, items: OrderItemRow[], rest: OrderItemRow[]): number {
+  const paid = getPaidByLine(row, items);
+  return items.reduce((cents, { orderItemId, netCents, quantity, packaging }, index) => {
+    const codeCents = packaging ? 0 : netCents - (paid.get(orderItemId) ?? netCents);
+    return cents + Math.round((codeCents * (rest[index]?.quantity ?? 0)) / quantity);
+  }, 0);
+}
+
+/** In proportion; the parts add up to the cent. */
+function reduceCodes(adjustments: OrderAdjustment[], codeCents: number): OrderAdjustment[] {
+  const total = codesOnProducts(adjustments);
+  const upTo = (cents: number) => (total > 0 ? Math.round((codeCents * cents) / total) : 0);
+  let before = 0;
+  return adjustments.map((adjustment) => {
+    if (adjustment.reducesDelivery) return adjustment;
+    const after = before + adjustment.amountCents;
+    const amountCents = upTo(after) - upTo(before);
+    before = after;
+    return { ...adjustment, amountCents };
+  });
+}
+
+function totalsOf(row: OrderRow, items: OrderItemRow[]) {
+  const codeCents = codesOnProducts(row.adjustments);
+  const products = items.filter(({ packaging }) => !packaging);
+  const [productsCents, netCents] = [sumOf(products, "grossCents"), sumOf(products, "netCents")];
+  const totalCents = netCents - codeCents + row.packagingCents + row.deliveryFeeCents;
+  return {
+    productsCents,
+    discountCents: productsCents - netCents + codeCents,
+    totalCents,
+    variableWeightCents: sumOf(
+      products.filter(({ variableWeight }) => variableWeight),
+      "netCents",
+    ),
+    ...settleMealVouchers(row, items, totalCents),
+  };
+}
+
+/** Before the order is picked. The amount that is held stays, as the most that may be charged. */
+export async function takeOutOfOrder(
+  tx: Db,
+  row: OrderRow,
+  items: OrderItemRow[],
+  taken: Quantities,
+): Promise<OrderRow> {
+  const rest = items.map((item) => reduceItem(item, taken));
+  for (const { orderItemId, quantity, grossCents, discountCents, netCents } of rest)
+    if (taken.has(orderItemId))
+      await tx
+        .update(orderItem)
+        .set({ quantity, grossCents, discountCents, netCents })
+        .where(eq(orderItem.orderItemId, orderItemId));
+  const ofProducts = new Map<number, number>();
+  for (const { orderItemId, productId } of items) {
+    const quantity = (ofProducts.get(productId) ?? 0) + (taken.get(orderItemId) ?? 0);
+    ofProducts.set(productId, roundQuantity(quantity));
+  }
+  await adjustStock(tx, ofProducts, 1);
+  const adjustments = reduceCodes(row.adjustments, codesOnRest(row, items, rest));
+  const [updated] = await tx
+    .update(order)
+    .set({ ...totalsOf({ ...row, adjustments }, rest), adjustments })
+    .where(eq(order.orderId, row.orderId))
+    .returning();
+  return updated ?? row;
+}

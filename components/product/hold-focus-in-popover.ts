@@ -1,0 +1,47 @@
+/** Siblings of the element and of what it is in; together, the rest of the page. */
+function surroundings(element: HTMLElement): HTMLElement[] {
+  const { parentElement } = element;
+  if (!parentElement || element === document.body) return [];
+  const siblings = [...parentElement.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child !== element && !child.inert,
+  );
+  return [...siblings, ...surroundings(parentElement)];
+}
+
+/** While it is open, an automatic popover covers the page: the focus goes into it and stays there, as in a dialog. */
+export function holdFocusInPopover(popover: HTMLElement): () => void {
+  let inert: HTMLElement[] = [];
+
+  function hold(): void {
+    if (inert.length > 0) return;
+    inert = surroundings(popover);
+    for (const element of inert) element.inert = true;
+    if (!popover.contains(document.activeElement)) popover.querySelector("button")?.focus();
+  }
+
+  function release(): void {
+    for (const element of inert) element.inert = false;
+    inert = [];
+  }
+
+  // Before it closes, as the browser then gives the focus back to its button.
+  function onBeforeToggle(event: Event): void {
+    if (event.target === popover && (event as ToggleEvent).newState === "closed") release();
+  }
+
+  function onToggle(event: Event): void {
+    if (event.target !== popover) return;
+    if ((event as ToggleEvent).newState === "open") hold();
+    else release();
+  }
+
+  // It may have been opened before this was loaded.
+  if (popover.matches(":popover-open")) hold();
+  popover.addEventListener("beforetoggle", onBeforeToggle);
+  popover.addEventListener("toggle", onToggle);
+  return () => {
+    popover.removeEventListener("beforetoggle", onBeforeToggle);
+    popover.removeEventListener("toggle", onToggle);
+    release();
+  };
+}

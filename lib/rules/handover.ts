@@ -1,0 +1,11 @@
+import { serviceKind } from "./delivery-services";
+
+/** How the customer gets the groceries; "unknown" before a service is chosen. */
+type Handover = "delivery" | "pickUp" | "unknown";
+
+const HANDOVERS = { pickup: "pickUp", locker: "pickUp", home: "delivery", onboard: "delivery" } as const;
+
+export function handover(deliveryServiceId: number | null | undefined): Handover {
+  const kind = serviceKind(deliveryServiceId);
+  return kind ? HANDOVERS[kind] : "unknown";
+}

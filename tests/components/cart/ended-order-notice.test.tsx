@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CartPage } from "@/components/cart/cart-page";
+import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+const reopened = {
+  ...makeCart([makeItem()]),
+  statusId: 7,
+  reopenedOrder: { orderId: 710001, modifiableUntil: "" },
+};
+
+function openCart(code: string) {
+  const gateway = stubGateway({
+    "cart/view": { data: reopened },
+    "cart/purchase-restriction": { data: [{ code, message: "Non si può più modificare." }] },
+    "cart-giftcertificate/cart-threshold": { data: [] },
+    "order/undo-modify": { data: { ...makeCart([makeItem()]), version: reopened.version + 1 } },
+  });
+  renderPage(<CartPage />);
+  return gateway;
+}
+
+it("offers to keep the products of an order that ended while it was being changed", async () => {
+  const gateway = openCart("error.order.ended");
+  const notice = await screen.findByRole("region", { name: "L'ordine n. 710001 non vale più" });
+  expect(screen.queryByText(/resta valido l'ordine di prima/)).not.toBeInTheDocument();
+  await userEvent.click(within(notice).getByRole("button", { name: "Tieni i prodotti nel carrello" }));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+  expect(gateway.requestsTo("order/undo-modify")[0]?.params.get("order_id")).toBe("710001");
+});
+
+it("says that an order is being prepared while it is still in the cart", async () => {
+  openCart("error.order.not_modifiable");
+  expect(await screen.findByText("Non si può più modificare.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Abbandona le modifiche" })).toBeInTheDocument();
+});

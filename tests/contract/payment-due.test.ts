@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import { order, orderItem, paymentDueDate } from "@/backend/db/schema";
+import { orderRefundViewSchema } from "@/lib/ebsn/schemas/order-refund";
+import { paymentDueDateListSchema } from "@/lib/ebsn/schemas/payment-due";
+import { staffOrdersSchema } from "@/lib/ebsn/schemas/staff-order";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { parsePurchase } from "@/tests/support/purchase";
+import { buy, parseAnswer, readyShopper, resetProducts, type Shopper } from "@/tests/support/shopper";
+import { createStaffApi, IRENE } from "@/tests/support/staff";
+
+allowLocalhost();
+
+const DEFERRED = 11;
+const DELIVERED = 8;
+const [REFUND, REPLACEMENT] = [6, 7];
+
+let backend: TestBackend;
+let staff: Shopper;
+let shopper: Shopper;
+let orderId: number;
+let orderItemId: number;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  staff = await createStaffApi(backend).logInStaff();
+});
+afterAll(() => backend.stop());
+
+/** Five pieces at 10 euros, delivered and due long ago. */
+beforeEach(async () => {
+  const { db, clock } = backend.context;
+  const [productId = 0] = await resetProducts(backend, 1);
+  const ready = await readyShopper(backend, productId);
+  shopper = ready.shopper;
+  const { customerId } = shopper;
+  ({ orderId } = parsePurchase(await buy(shopper, ready.cart.version, DEFERRED)));
+  await db
+    .update(order)
+    .set({ orderStatusId: DELIVERED, deliveredAt: clock.now(), preparedAt: clock.now(), chargedCents: 5705 })
+    .where(eq(order.orderId, orderId));
+  const lines = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
+  orderItemId = lines.find((line) => line.productId === productId)?.orderItemId ?? 0;
+  const due = { customerId, orderId, description: "Pagamento differito", dueDate: "2026-11-01" };
+  await db.insert(paymentDueDate).values({ ...due, amountCents: 5705 });
+});
+
+const dueDates = async () =>
+  paymentDueDateListSchema.parse(parseAnswer(await shopper.get("payment-due-date/list?show_all=true")).data)
+    .paymentDueDates;
+const settle = async (member = staff) =>
+  parseAnswer(await member.post("backoffice-access/settle-payment-due", { order_id: orderId })).codes;
+
+async function requestReturn(quantity: number, refundOptionId = REFUND): Promise<number> {
+  const refundItems = [{ orderItemId, quantity }];
+  const request = { orderId, refundOptionId, reason: "Rotto", refundItems };
+  const { data } = parseAnswer(await shopper.post("order-refund/add", request));
+  return orderRefundViewSchema.parse(data).refund?.refundId ?? 0;
+}
+
+const decide = (refundId: number, statusId: number) =>
+  staff.post("backoffice-access/decide-refund", { refund_id: refundId, refund_status_id: statusId });
+
+test("staff mark a payment as received, which is no longer due", async () => {
+  const findOrder = async () => {
+    const answer = await staff.get(`backoffice-access/list-orders?order_id=${orderId}`);
+    return staffOrdersSchema.parse(parseAnswer(answer).data).orders[0];
+  };
+  expect((await findOrder())?.paymentDue).toEqual({ amount: 57.05, dueDateIso: "2026-11-01" });
+  expect(await settle()).toEqual([]);
+  expect(await dueDates()).toMatchObject([{ orderId, paymentDueDateStatusId: 4 }]);
+  expect((await findOrder())?.paymentDue).toBeNull();
+  expect(await settle()).toEqual(["error.payment_due.settled"]);
+});
+
+test("a summary invoice is settled by its own id", async () => {
+  const [due] = await dueDates();
+  const body = { payment_due_date_id: due?.paymentDueDateId };
+  expect(parseAnswer(await staff.post("backoffice-access/settle-payment-due", body)).codes).toEqual([]);
+  expect(await dueDates()).toMatchObject([{ paymentDueDateStatusId: 4 }]);
+});
+
+test("neither customers nor the other staff can do it", async () => {
+  expect(await settle(shopper)).not.toEqual([]);
+  expect(await settle(await createStaffApi(backend).logInStaff(IRENE))).not.toEqual([]);
+  expect(await dueDates()).toMatchObject([{ paymentDueDateStatusId: 1 }]);
+});
+
+test("an approved refund lowers the amount due; neither a rejected one nor a replacement does", async () => {
+  await decide(await requestReturn(1), 10);
+  await decide(await requestReturn(1, REPLACEMENT), 3);
+  expect(await dueDates()).toMatchObject([{ amount: 57.05 }]);
+  await decide(await requestReturn(2), 3);
+  expect(await dueDates()).toMatchObject([{ amount: 37.05 }]);
+  await decide(await requestReturn(1), 3);
+  expect(await dueDates()).toMatchObject([{ amount: 27.05, paymentDueDateStatusId: 1 }]);
+});
+
+test("a refund after the payment changes nothing that was due", async () => {
+  await settle();
+  await decide(await requestReturn(2), 3);
+  expect(await dueDates()).toMatchObject([{ amount: 57.05, paymentDueDateStatusId: 4 }]);
+});

@@ -1,0 +1,243 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { giftCertificate, order, orderRefund, orderRefundItem, payment, product } from "@/backend/db/schema";
+import { pickOrder } from "@/backend/modules/order/pick";
+import type { Db } from "@/backend/db/client";
+import { withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
+import { orderRefundListSchema } from "@/lib/ebsn/schemas/order-refund";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { findEmail, lastEmail } from "@/tests/support/mailbox";
+import { decideAtBank, fetchOrder, fetchStock, parsePurchase } from "@/tests/support/purchase";
+import {
+  addToCart,
+  buy,
+  CARD,
+  getCartItems,
+  ON_DELIVERY,
+  parseAnswer,
+  parseCart,
+  readyShopper,
+  type Shopper,
+  updateProduct,
+} from "@/tests/support/shopper";
+import { createStaffApi } from "@/tests/support/staff";
+
+allowLocalhost();
+
+const CANCELLED = 10;
+
+let backend: TestBackend;
+let shopper: Shopper;
+let email: string;
+let soap: number;
+let bread: number;
+
+async function findPlainProduct(isFood: boolean): Promise<number> {
+  const [row] = await backend.context.db
+    .select()
+    .from(product)
+    .where(isFood ? isNotNull(product.food) : isNull(product.food))
+    .orderBy(product.productId)
+    .limit(1);
+  const productId = row?.productId ?? 0;
+  await updateProduct(backend, productId, {
+    priceCents: 1000,
+    stock: 100,
+    dailyMax: null,
+    promo: null,
+    dayLock: "",
+    classes: [],
+    selectOptions: [],
+    infos: { TIPOLOGIA: "Pezzo", MINACQ: "1" },
+  });
+  return productId;
+}
+
+beforeEach(async () => {
+  backend = await startBackend();
+  [soap, bread] = [await findPlainProduct(false), await findPlainProduct(true)];
+  ({ shopper } = await readyShopper(backend, soap, 4));
+  email = await findEmail(backend, shopper.customerId);
+});
+afterEach(() => backend.stop());
+
+const fetchCart = async () => parseCart(await shopper.get("cart/view"));
+const purchase = async (paymentTypeId = ON_DELIVERY) =>
+  parsePurchase(await buy(shopper, (await fetchCart()).version, paymentTypeId));
+
+async function withBread(pieces = 3) {
+  expect(parseAnswer(await addToCart(shopper, bread, pieces)).status).toBe(0);
+}
+
+const findLine = async (orderId: number, productId = soap) =>
+  (await fetchOrder(shopper, orderId)).orderItems.find((item) => item.product.productId === productId);
+
+async function withdraw(orderId: number, quantity: number) {
+  const orderItemId = (await findLine(orderId))?.orderItemId ?? 0;
+  const withdrawalItems = [{ orderItemId, quantity }];
+  const body = { orderId, email, name: "Persona Prova", withdrawalItems };
+  const answer = parseAnswer(await backend.post("/ebsn/api/withdrawal/add", body));
+  return { ...answer, withdrawal: answer.status === 0 ? withdrawalSchema.parse(answer.data) : null };
+}
+
+const fetchRefunds = async () =>
+  orderRefundListSchema.parse(parseAnswer(await shopper.get("order-refund/list")).data).refunds;
+
+const everythingFound = () => 0.5;
+const pick = (orderId: number) =>
+  backend.context.db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    const [row] = await tx.select().from(order).where(eq(order.orderId, orderId));
+    return pickOrder(tx, row!, backend.clock.now(), everythingFound);
+  });
+
+describe("a withdrawal before the order is picked", () => {
+  test("from everything cancels the order, and refunds nothing", async () => {
+    const { orderId, paymentUrl } = await purchase(CARD);
+    await decideAtBank(backend, paymentUrl, "approve");
+    const { withdrawal } = await withdraw(orderId, 4);
+    expect(withdrawal?.amount).toBe(0);
+    const cancelled = await fetchOrder(shopper, orderId);
+    expect(cancelled).toMatchObject({ orderStatusId: CANCELLED, withdrawalUntil: "" });
+    expect(await fetchStock(backend, soap)).toBe(100);
+    expect((await fetchRefunds()).map(({ amount }) => amount)).toEqual([0]);
+    const { body } = await lastEmail(backend, email);
+    expect(body).toContain("L'ordine è annullato");
+    expect(body).not.toContain("Ti rimborsiamo");
+  });
+
+  test("from a part takes it out of the order, which is neither picked nor charged", async () => {
+    await withBread();
+    const { orderId } = await purchase();
+    const before = await fetchOrder(shopper, orderId);
+    const { withdrawal } = await withdraw(orderId, 3);
+    expect(withdrawal?.amount).toBe(0);
+    const after = await fetchOrder(shopper, orderId);
+    expect((before.grossTotal ?? 0) - (after.grossTotal ?? 0)).toBeCloseTo(30);
+    expect(await findLine(orderId)).toMatchObject({ quantity: 1, netTotal: 10 });
+    expect(await fetchStock(backend, soap)).toBe(99);
+    expect((await lastEmail(backend, email)).body).toContain("non li paghi");
+    const { chargedCents } = await pick(orderId);
+    expect(chargedCents).toBe(Math.round((after.grossTotal ?? 0) * 100));
+    expect((await fetchRefunds()).map(({ amount }) => amount)).toEqual([0]);
+  });
+
+  test("leaves what stays withdrawable, once", async () => {
+    await withBread();
+    const { orderId } = await purchase();
+    await withdraw(orderId, 3);
+    expect((await withdraw(orderId, 2)).codes).toEqual(["error.refund.quantity"]);
+    await pick(orderId);
+    expect((await withdraw(orderId, 1)).withdrawal?.amount).toBe(10);
+    expect((await withdraw(orderId, 1)).codes).toEqual(["error.refund.quantity"]);
+  });
+
+  test("from a whole line leaves the other lines, and the receipt names it", async () => {
+    await withBread();
+    const { orderId } = await purchase();
+    await withdraw(orderId, 4);
+    expect(await findLine(orderId)).toBeUndefined();
+    expect((await fetchOrder(shopper, orderId)).totalItems).toBe(1);
+    const { chargedCents, totalCents } = await pick(orderId);
+    expect(chargedCents).toBe(totalCents);
+    expect((await fetchRefunds())[0]?.refundItems[0]).toMatchObject({ quantity: 4, amount: 0 });
+  });
+
+  test("takes its share of a code with it", async () => {
+    await withBread(4);
+    await backend.context.db.insert(giftCertificate).values({
+      giftCertificateId: 8701,
+      giftCode: "VENTI20",
+      description: "20 euro",
+      kind: "amount",
+      value: 2000,
+      giftAdjustmentTypeId: 1000,
+    });
+    await shopper.post("cart-giftcertificate/add_code", { code: "VENTI20" });
+    const { orderId } = await purchase();
+    const before = await fetchOrder(shopper, orderId);
+    expect(before.orderAdjustmentSummary?.orderAdjustments.map(({ amount }) => amount)).toEqual([20]);
+    await withdraw(orderId, 4);
+    const after = await fetchOrder(shopper, orderId);
+    expect(after.orderAdjustmentSummary?.orderAdjustments.map(({ amount }) => amount)).toEqual([10]);
+    expect((before.grossTotal ?? 0) - (after.grossTotal ?? 0)).toBeCloseTo(30);
+    expect((await pick(orderId)).chargedCents).toBe(Math.round((after.grossTotal ?? 0) * 100));
+  });
+
+  test("takes the pieces out of a cart that changes the order too", async () => {
+    await withBread();
+    const { orderId } = await purchase();
+    await shopper.post(`order/modify?order_id=${orderId}`);
+    const opened = await fetchCart();
+    await withdraw(orderId, 3);
+    const cart = await fetchCart();
+    expect(cart.version).not.toBe(opened.version);
+    const quantityOf = (id: number) =>
+      getCartItems(cart).find((item) => item.product.productId === id)?.quantity;
+    expect([quantityOf(soap), quantityOf(bread)]).toEqual([1, 3]);
+    const changed = await purchase();
+    expect((await findLine(changed.orderId))?.quantity).toBe(1);
+    expect((await fetchRefunds()).map(({ amount }) => amount)).toEqual([0]);
+  });
+
+  test("is not in a change that is begun later", async () => {
+    await withBread();
+    const { orderId } = await purchase();
+    await withdraw(orderId, 4);
+    await shopper.post(`order/modify?order_id=${orderId}`);
+    const items = getCartItems(await fetchCart());
+    expect(items.some((item) => item.product.productId === soap)).toBe(false);
+  });
+
+  test("ends a change that waits for payment", async () => {
+    await withBread();
+    const first = await purchase();
+    await shopper.post(`order/modify?order_id=${first.orderId}`);
+    const second = await purchase(CARD);
+    await withdraw(first.orderId, 4);
+    expect((await fetchOrder(shopper, second.orderId)).orderStatusId).toBe(CANCELLED);
+    const payments = await backend.context.db
+      .select()
+      .from(payment)
+      .where(and(eq(payment.orderId, second.orderId), eq(payment.transactionStatusId, 2)));
+    expect(payments).toEqual([]);
+    const stands = await fetchOrder(shopper, first.orderId);
+    expect(stands).toMatchObject({ canBeCancelled: true, totalItems: 1 });
+    expect(await fetchStock(backend, soap)).toBe(100);
+  });
+});
+
+describe("a refund", () => {
+  test("of an order that ends without a delivery is of nothing", async () => {
+    await withBread();
+    const { orderId } = await purchase();
+    await pick(orderId);
+    expect((await withdraw(orderId, 2)).withdrawal?.amount).toBe(20);
+    const staff = await createStaffApi(backend).logInStaff();
+    await backend.context.db.update(order).set({ orderStatusId: 13 }).where(eq(order.orderId, orderId));
+    await staff.post("backoffice-access/advance-order", { order_id: orderId, order_status_id: 14 });
+    expect((await fetchRefunds()).map(({ amount }) => amount)).toEqual([0]);
+  });
+
+  test("is never of more than was delivered", async () => {
+    await withBread();
+    const { orderId } = await purchase();
+    await pick(orderId);
+    const line = await findLine(orderId);
+    const [row] = await backend.context.db
+      .insert(orderRefund)
+      .values({
+        customerId: shopper.customerId,
+        orderId,
+        refundStatusId: 3,
+        refundOptionId: 6,
+        reason: "",
+        createdAt: backend.clock.now(),
+      })
+      .returning();
+    await backend.context.db
+      .insert(orderRefundItem)
+      .values({ refundId: row?.refundId ?? 0, orderItemId: line?.orderItemId ?? 0, quantity: 8 });
+    expect((await fetchRefunds()).map(({ amount }) => amount)).toEqual([40]);
+  });
+});
