@@ -112,6 +112,7 @@ test("what the shop tells of a number or a name is in the language of the reques
 
 /** Their texts have numbers or names in them and are in `backend/messages`. */
 const WITH_VALUES = [
+  "error.form.conflict",
   "info.cart.quantity.rounded",
   "info.order.cancelled",
   "info.order.reopen",

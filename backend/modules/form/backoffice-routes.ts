@@ -10,6 +10,7 @@ import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
 import { FORM_READER_ROLES, requireStaffRole } from "../backoffice/roles";
 import { staffPageSchema } from "../backoffice/staff-list";
+import { translatedMessage } from "../lang/translated-message";
 import { sendMail } from "../mail/outbox";
 import { requireStaff } from "../session/staff";
 import { getVisitor } from "../session/visitor";
@@ -38,11 +39,9 @@ const conflict = ({ status, answeredBy }: SubmissionRow) =>
   status === "answered" && answeredBy
     ? new EbsnError(
         [
-          {
-            code: "error.form.conflict",
-            message: `Nel frattempo ${answeredBy} ha già risposto: leggi la risposta prima di andare avanti.`,
-            english: `${answeredBy} has answered in the meantime: read that answer before you go on.`,
-          },
+          translatedMessage("error.form.conflict", ({ t }) =>
+            t("answer.alreadyAnswered", { name: answeredBy }),
+          ),
         ],
         1,
         409,
