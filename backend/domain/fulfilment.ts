@@ -99,7 +99,7 @@ export const TRANSITIONS: readonly Transition[] = [
     when: isPickUp,
   },
   { from: [ORDER_STATUS.outForDelivery], to: ORDER_STATUS.failed, effect: null, at: null },
-  { from: [ORDER_STATUS.failed], to: ORDER_STATUS.outForDelivery, effect: null, at: null },
+  { from: [ORDER_STATUS.failed], to: ORDER_STATUS.outForDelivery, effect: "dispatch", at: null },
   { from: [ORDER_STATUS.failed], to: ORDER_STATUS.abandoned, effect: "reject", at: null },
   { from: [...ACCEPTED, ...PREPARING], to: ORDER_STATUS.cancelled, effect: "reject", at: null },
   {

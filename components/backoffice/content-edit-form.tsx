@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { RestoredInput } from "./restored-input";
 import { useStaffForm } from "./staff-actions";
 import { useKeptInput } from "./use-kept-input";
 
@@ -19,14 +19,14 @@ type Props = {
 
 export function ContentEditForm({ rowId, label, className, isEmptied = false, children }: Props) {
   const t = useTranslations("backoffice.content");
-  const { state, formProps } = useStaffForm(rowId);
+  const { state, formPropsOf } = useStaffForm(rowId);
   const formRef = useRef<HTMLFormElement>(null);
-  const isRestored = useKeptInput(formRef, `${label ?? "synonyms"}.${rowId}`, state.done);
+  const kept = useKeptInput(formRef, `${label ?? "synonyms"}.${rowId}`, state.done);
   useEffect(() => {
     if (isEmptied && state.done) formRef.current?.reset();
   }, [isEmptied, state]);
   return (
-    <form ref={formRef} {...formProps} aria-label={label} className={className}>
+    <form ref={formRef} {...formPropsOf(kept.forget)} aria-label={label} className={className}>
       {/* Enter presses the first submit button of a form. */}
       <button
         type="submit"
@@ -36,11 +36,7 @@ export function ContentEditForm({ rowId, label, className, isEmptied = false, ch
         tabIndex={-1}
         aria-hidden
       />
-      {isRestored && (
-        <Alert tone="warning">
-          <p>{t("restored")}</p>
-        </Alert>
-      )}
+      <RestoredInput isRestored={kept.isRestored} onDiscard={kept.discard} />
       <ErrorAlert messages={state.errors} attempt={state}>
         {state.confirmIntent && (
           <Button type="submit" small variant="danger" name="intent" value={state.confirmIntent}>

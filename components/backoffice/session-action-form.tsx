@@ -9,7 +9,6 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { leavePage } from "@/lib/navigation/leave-page";
 import { clearCustomer } from "@/lib/session/clear-customer";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
-import { withSessionLock } from "@/lib/session/session-lock";
 import { signOut } from "@/lib/session/sign-in";
 import { logOutStaff } from "@/lib/session/staff-log-out";
 
@@ -33,7 +32,7 @@ async function sendCall(path: string, params: Record<string, string>): Promise<s
     await signOut();
     return "";
   }
-  await withSessionLock(() => apiFetch(path, { method: "POST", params }));
+  await apiFetch(path, { method: "POST", params });
   clearCustomer();
   clearFormDrafts();
   return "";

@@ -9,9 +9,9 @@ type Props = { rowId: number; label: string; children: ReactNode };
 
 /** A row's buttons. */
 export function StaffActionForm({ rowId, label, children }: Props) {
-  const { formProps } = useStaffForm(rowId);
+  const { formPropsOf } = useStaffForm(rowId);
   return (
-    <form {...formProps} className={styles.actions} aria-label={label}>
+    <form {...formPropsOf()} className={styles.actions} aria-label={label}>
       <LocaleField />
       {children}
     </form>

@@ -98,7 +98,7 @@ export function useStaffForm(rowId: RowId) {
   const { state, send, formAction } = use(Context);
   const [isPending, startTransition] = useTransition();
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: FormEvent<HTMLFormElement>, onDone?: () => void): void {
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     if (submitter?.hasAttribute("formmethod")) return;
     event.preventDefault();
@@ -106,11 +106,16 @@ export function useStaffForm(rowId: RowId) {
     // Safari does not focus a button that is clicked.
     if (document.activeElement === document.body) submitter?.focus();
     const form = new FormData(event.currentTarget, submitter);
-    startTransition(() => send({ rowId: String(rowId), form }));
+    startTransition(() => send({ rowId: String(rowId), form, onDone }));
   }
 
   return {
     state: isOf(rowId, state) ? state : NOT_SENT,
-    formProps: { action: formAction, onSubmit, "aria-busy": isPending },
+    /** `onDone` is called before the page's answer replaces the form. */
+    formPropsOf: (onDone?: () => void) => ({
+      action: formAction,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => submit(event, onDone),
+      "aria-busy": isPending,
+    }),
   };
 }

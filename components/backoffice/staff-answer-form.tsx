@@ -11,6 +11,7 @@ import { Actions, StackForm } from "@/components/ui/form-layout";
 import { Link } from "@/components/ui/link";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { FocusedStatus } from "./focused-status";
+import { RestoredInput } from "./restored-input";
 import { NOT_SENT, type StaffAction, type StaffActionState } from "./staff-action-state";
 import { useKeptInput } from "./use-kept-input";
 import { useStaffAction } from "./use-staff-action";
@@ -36,7 +37,7 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
   const [answered, closed] = [answer.state, close.state];
   const { cuFormId, sender } = request;
   const formRef = useRef<HTMLFormElement>(null);
-  useKeptInput(formRef, `request.${cuFormId}`, answered.done ?? closed.done);
+  const kept = useKeptInput(formRef, `request.${cuFormId}`, answered.done ?? closed.done);
   const seen = (
     <>
       <input type="hidden" name="cu_form_id" value={cuFormId} />
@@ -73,6 +74,7 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
         <StackForm ref={formRef} {...formProps(answer)}>
           <LocaleField />
           {seen}
+          <RestoredInput isRestored={kept.isRestored} onDiscard={kept.discard} />
           <FieldBox
             id="staff-answer"
             label={t("answerLabel")}

@@ -7,8 +7,10 @@ import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { useCart } from "@/lib/cart/use-cart";
 import { getPageLocale } from "@/lib/i18n/page-locale";
+import { onSessionExpired } from "@/lib/session/session-expired";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { signOut } from "@/lib/session/sign-in";
+import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -44,6 +46,15 @@ export function StaffBar() {
       window.removeEventListener("pageshow", onShow);
     };
   }, []);
+
+  // The gateway keeps the session of staff after a late answer; where it has really ended, this test ends it.
+  useEffect(
+    () =>
+      onSessionExpired(() => {
+        apiFetch("auth/test", { params: { operation: "resume" } }).catch(() => undefined);
+      }),
+    [],
+  );
 
   async function leaveSession(logOut: () => Promise<string | void>, target: string): Promise<void> {
     if (busy) return;

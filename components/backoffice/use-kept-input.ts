@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { ANONYMOUS_OWNER, formDraftKey, readDraft, removeDraft, writeDraft } from "@/lib/session/form-drafts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -15,30 +15,61 @@ const fieldsOf = (form: HTMLFormElement) =>
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 
-/** Keeps it in the browser's session until it is sent; true where it was put back. */
+type KeptInput = {
+  /** It was put back. */
+  isRestored: boolean;
+  /** Before the page's answer takes the form away. */
+  forget: () => void;
+  /** Back to what the page has. */
+  discard: () => void;
+};
+
+/** Keeps it in the browser's session until it is sent. */
 export function useKeptInput(
   form: RefObject<HTMLFormElement | null>,
   name: string,
   sent: object | null,
-): boolean {
+): KeptInput {
   const key = formDraftKey(ANONYMOUS_OWNER, `staff.${name}`);
   const [isRestored, setRestored] = useState(false);
+  /** What is there was sent by the form that this one replaces. */
+  const [isSentAtFirst] = useState(sent !== null);
+  const versions = useRef({ shown: "", kept: "" });
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const kept = readDraft(key);
-    for (const field of kept ? fieldsOf(element) : [])
-      if (typeof kept?.[field.name] === "string") field.value = String(kept[field.name]);
+    const kept = isSentAtFirst ? null : readDraft(key);
+    for (const field of kept ? fieldsOf(element) : []) {
+      const value = kept?.[field.name];
+      if (typeof value !== "string") continue;
+      if (field.name === VERSION && value !== field.value)
+        versions.current = { shown: field.value, kept: value };
+      field.value = value;
+    }
     startTransition(() => setRestored(kept !== null));
     const keep = () => writeDraft(key, valuesOf(element));
     element.addEventListener("input", keep);
     return () => element.removeEventListener("input", keep);
-  }, [form, key]);
+  }, [form, key, isSentAtFirst]);
 
   useEffect(() => {
     if (sent) removeDraft(key);
   }, [sent, key]);
 
-  return isRestored && !sent;
+  return {
+    isRestored: isRestored && !sent,
+    forget: () => removeDraft(key),
+    discard() {
+      removeDraft(key);
+      setRestored(false);
+      if (!form.current) return;
+      form.current.reset();
+      const fields = fieldsOf(form.current);
+      // The value of a hidden field is not reset.
+      const { shown, kept } = versions.current;
+      for (const field of fields) if (field.name === VERSION && field.value === kept) field.value = shown;
+      fields.find(({ type }) => type !== "hidden")?.focus();
+    },
+  };
 }

@@ -3,20 +3,27 @@
 import { useFormAction } from "@/components/forms/use-form-action";
 import type { StaffActionState } from "./staff-action-state";
 
-type Sent = { rowId: string; form: FormData };
+type Sent = { rowId: string; form: FormData; onDone?: () => void };
 
 export const useStaffAction = <State extends StaffActionState>(
   action: (previous: Awaited<State>, form: FormData) => Promise<State>,
   notSent: Awaited<State>,
 ) =>
-  useFormAction<State, Sent>(action, notSent, (previous, error, { rowId }) => ({
-    ...previous,
-    ...{
-      rowId,
-      done: null,
-      errors: [error],
-      conflictVersion: null,
-      isConflict: false,
-      confirmIntent: undefined,
+  useFormAction<State, Sent>(
+    action,
+    notSent,
+    (previous, error, { rowId }) => ({
+      ...previous,
+      ...{
+        rowId,
+        done: null,
+        errors: [error],
+        conflictVersion: null,
+        isConflict: false,
+        confirmIntent: undefined,
+      },
+    }),
+    ({ done }, { onDone }) => {
+      if (done) onDone?.();
     },
-  }));
+  );

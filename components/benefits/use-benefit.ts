@@ -18,10 +18,12 @@ export function useBenefit<T>(path: string) {
       const answer = lastWrite.current.then(() => apiFetch<T>(name, request));
       lastWrite.current = answer.catch(() => undefined);
       try {
-        await mutate(answer, { revalidate: false });
-        return await answer;
+        const state = await answer;
+        await mutate(state, { revalidate: false });
+        return state;
       } catch (cause) {
         emitError("errors.generic", cause);
+        void mutate();
         return null;
       }
     });

@@ -9,6 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { sortOwnVouchers } from "@/lib/cart/own-vouchers";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { isNotOffered } from "@/lib/api/is-not-offered";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatDay } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
@@ -24,12 +25,19 @@ export type GiftMessages = Record<
 
 const fetchGifts = () => apiFetch<GiftCertificate[]>("giftcertificate/list");
 
+const shouldRetryOnError = (error: unknown) => !isNotOffered(error);
+
 export type GiftCodesProps = { title: string; motion: CarouselMotion; messages: GiftMessages };
 
 export function GiftCodes({ title, motion, messages }: GiftCodesProps) {
   const { isSignedIn } = useCart();
-  const { data, mutate } = useSWR<GiftCertificate[]>(isSignedIn ? "giftcertificate/list" : null, fetchGifts);
+  const { data, error, mutate } = useSWR<GiftCertificate[], unknown>(
+    isSignedIn ? "giftcertificate/list" : null,
+    fetchGifts,
+    { shouldRetryOnError },
+  );
   const { busyCodes, toggle } = useGiftToggle(mutate);
+  if (error !== undefined && !data) return null;
   if (!isSignedIn || !data) return <div className={placeholders.gifts} />;
   const unusedGifts = sortOwnVouchers(data).open;
 

@@ -23,23 +23,33 @@ export function ReopenedOrderNotice({ cart: { version, reopenedOrder } }: { cart
   return reopenedOrder && <CheckedNotice version={version} {...reopenedOrder} />;
 }
 
+const useHasEnded = (version: number) => useRestrictions(version).some(({ code }) => code === ORDER_ENDED);
+
 type ReopenedOrder = NonNullable<Cart["reopenedOrder"]>;
 
 function CheckedNotice({ version, ...reopenedOrder }: ReopenedOrder & Pick<Cart, "version">) {
-  const hasEnded = useRestrictions(version).some(({ code }) => code === ORDER_ENDED);
-  return hasEnded ? <EndedOrderNotice orderId={reopenedOrder.orderId} /> : <Notice {...reopenedOrder} />;
+  return useHasEnded(version) ? (
+    <EndedOrderNotice orderId={reopenedOrder.orderId} />
+  ) : (
+    <Notice {...reopenedOrder} />
+  );
 }
 
 /** In one line, beside the products. */
-export function ReopenedOrderLine({ cart: { reopenedOrder } }: { cart: Cart }) {
+export function ReopenedOrderLine({ cart: { version, reopenedOrder } }: { cart: Cart }) {
+  return reopenedOrder && <CheckedLine version={version} orderId={reopenedOrder.orderId} />;
+}
+
+function CheckedLine({ version, orderId }: { version: number; orderId: number }) {
   const t = useTranslations("cart");
   const href = localizePath(useLocale());
-  if (!reopenedOrder) return null;
-  const { orderId } = reopenedOrder;
+  const hasEnded = useHasEnded(version);
   return (
     <p className={styles.line}>
-      <Icon name="pencil" size={20} />
-      <Link href={href(paths.order(orderId))}>{t("changingTitle", { orderId })}</Link>
+      <Icon name={hasEnded ? "warning" : "pencil"} size={20} />
+      <Link href={href(paths.order(orderId))}>
+        {t(hasEnded ? "orderEndedTitle" : "changingTitle", { orderId })}
+      </Link>
     </p>
   );
 }

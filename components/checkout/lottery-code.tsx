@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type Ref, useImperativeHandle, useState } from "react";
 import { InlineForm } from "@/components/forms/inline-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -9,10 +9,15 @@ import { setCartInfo } from "@/lib/cart/cart-infos";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { LOTTERY_INFO } from "@/lib/rules/lottery-code";
 import styles from "./checkout.module.css";
-import type { LotteryCodeForm } from "./use-lottery-code";
+import { useLotteryCode } from "./use-lottery-code";
+
+export type LotteryCodeHandle = {
+  /** What was typed without being saved; false, with the focus at the field, where it cannot be saved. */
+  saveTyped: () => Promise<boolean>;
+};
 
 /** Receipt lottery code; only without an invoice. */
-export function LotteryCode({ cart, ...codeForm }: LotteryCodeForm & { cart: Cart }) {
+export function LotteryCode({ ref, cart }: { ref: Ref<LotteryCodeHandle>; cart: Cart }) {
   const t = useTranslations("checkout.lottery");
   const code = cart.infos[LOTTERY_INFO] ?? "";
   const [isRemoving, setIsRemoving] = useState(false);
@@ -34,14 +39,16 @@ export function LotteryCode({ cart, ...codeForm }: LotteryCodeForm & { cart: Car
           </Button>
         </p>
       ) : (
-        <CodeForm {...codeForm} />
+        <CodeForm ref={ref} />
       )}
     </section>
   );
 }
 
-function CodeForm({ field, busy, formProps }: LotteryCodeForm) {
+function CodeForm({ ref }: { ref: Ref<LotteryCodeHandle> }) {
   const t = useTranslations("checkout.lottery");
+  const { field, busy, formProps, saveTyped } = useLotteryCode();
+  useImperativeHandle(ref, () => ({ saveTyped }));
   return (
     <InlineForm formProps={formProps} className={styles.lotteryForm}>
       <Field

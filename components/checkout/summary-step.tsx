@@ -19,9 +19,8 @@ import { hasSessionExpired } from "@/lib/session/session-state";
 import { Bags } from "./bags";
 import { CheckoutProducts } from "./checkout-products";
 import { InvoiceRequest } from "./invoice-request";
-import { LotteryCode } from "./lottery-code";
+import { LotteryCode, type LotteryCodeHandle } from "./lottery-code";
 import { useInvoice } from "./use-invoice";
-import { useLotteryCode } from "./use-lottery-code";
 
 type Props = {
   cart: Cart;
@@ -43,7 +42,7 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
   const [isSubmitted, setIsSubmitted] = useState(false);
   const isBagMissing = bagError !== undefined || (isSubmitted && bagItems.length === 0);
   const invoice = useInvoice(cart);
-  const { saveTyped: saveTypedLotteryCode, ...lottery } = useLotteryCode();
+  const lotteryRef = useRef<LotteryCodeHandle>(null);
   const codesRef = useRef<GiftCodeHandle>(null);
   const [isContinuing, setIsContinuing] = useState(false);
   const [isInvoiceIncomplete, setIsInvoiceIncomplete] = useState(false);
@@ -62,7 +61,7 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
     if (!getCartItems(getCart()).some(isPackaging)) focusBags();
     else if (!isInvoiceSaved) document.getElementById("invoice-title")?.focus();
     else if (codesRef.current?.stopAtUnusedCode()) return;
-    else if (invoice.isRequested || (await saveTypedLotteryCode())) await onNext();
+    else if ((await lotteryRef.current?.saveTyped()) ?? true) await onNext();
   }
 
   async function handleNext(): Promise<void> {
@@ -83,7 +82,7 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
         invoice={invoice}
         missing={isInvoiceIncomplete && invoice.isRequested && !invoice.selectedPerson}
       />
-      {!invoice.isRequested && <LotteryCode cart={cart} {...lottery} />}
+      {!invoice.isRequested && <LotteryCode ref={lotteryRef} cart={cart} />}
       <Button id="checkout-continue" busy={busy || isContinuing} onClick={() => void handleNext()}>
         {t("toPayment")}
       </Button>

@@ -45,7 +45,6 @@ export function useLotteryCode() {
     return "";
   }
 
-  /** What was typed without being saved; false, with the focus at the field, where it cannot be saved. */
   async function saveTyped(): Promise<boolean> {
     if (form.getValues("code").trim() === "") return true;
     let isSaved = false;
@@ -60,5 +59,3 @@ export function useLotteryCode() {
 
   return { field: field("code"), busy, formProps, saveTyped };
 }
-
-export type LotteryCodeForm = Pick<ReturnType<typeof useLotteryCode>, "field" | "busy" | "formProps">;

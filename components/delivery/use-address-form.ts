@@ -10,7 +10,7 @@ import { ITALY } from "@/lib/rules/countries";
 import { type Position, positionOf } from "@/lib/rules/distance";
 import { visitorPlace, type VisitorPlace } from "@/lib/session/visitor-place";
 import { useStore } from "@/lib/use-store";
-import { useAddressDraft, useSaveOnChange } from "./use-address-draft";
+import { useAddressDraft, useKeepDraft } from "./use-address-draft";
 import type { UncoveredPlace } from "./notify-delivery";
 import { useCountriesAndProvinces } from "./use-countries-and-provinces";
 import { useCustomerPhone } from "./use-customer-phone";
@@ -76,7 +76,7 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
     },
   });
   const { form } = validatedForm;
-  useSaveOnChange(form, draft.save);
+  useKeepDraft(form, draft);
   const { countries, provinces } = useCountriesAndProvinces(form.watch("country"));
 
   useEffect(() => {

@@ -1,10 +1,9 @@
-import { announceExpiry } from "@/lib/api/api-fetch";
 import { emitMessages } from "@/lib/api/emit-messages";
 import { groupErrors } from "@/lib/forms/group-errors";
 import { messageText } from "@/lib/i18n/shop-texts";
 import { emitPopups } from "@/lib/overlays/popup-codes";
-import { SESSION_EXPIRED, SESSION_TEST } from "@/lib/session/expired-status";
-import { isSignedOutAnswer } from "@/lib/session/session-expired";
+import { SESSION_EXPIRED } from "@/lib/session/expired-status";
+import { isSignedOutAnswer, notifySessionExpired } from "@/lib/session/session-expired";
 import type { ApiResponse, Message } from "@/lib/ebsn/domain/envelope";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 
@@ -78,7 +77,7 @@ function readAnswer(form: FormDefinition, url: string, { httpStatus, payload }: 
   if (!payload?.response) return { kind: "failed" };
   const { status, errors = [], infos = [], warnings = [] } = payload.response;
   if (httpStatus === SESSION_EXPIRED || isSignedOutAnswer(httpStatus, errors)) {
-    announceExpiry(httpStatus === SESSION_EXPIRED ? url : SESSION_TEST);
+    notifySessionExpired();
     return { kind: "session" };
   }
   const isSent = status === 0 && httpStatus < 400;

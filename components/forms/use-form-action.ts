@@ -24,12 +24,16 @@ export function useFormAction<State, Sent extends { form: FormData }>(
   action: (previous: Awaited<State>, form: FormData) => Promise<State>,
   initialState: Awaited<State>,
   toNotSent: (previous: Awaited<State>, error: string, sent: Sent) => Awaited<State>,
+  /** Before what the action changed is shown. */
+  onAnswer?: (answer: Awaited<State>, sent: Sent) => void,
 ): Result<Awaited<State>, Sent> {
   const t = useTranslations("errors");
   const [posted, formAction] = useActionState<State, FormData>(action, initialState);
   const [state, send, isPending] = useActionState<State, Sent>(async (previous, sent) => {
     try {
-      return await action(previous, sent.form);
+      const answer = await action(previous, sent.form);
+      onAnswer?.(answer, sent);
+      return answer;
     } catch (cause) {
       unstable_rethrow(cause);
       return toNotSent(previous, t(errorKey(cause)), sent);

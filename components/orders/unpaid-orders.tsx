@@ -12,6 +12,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
+import { hasSessionEnded } from "@/lib/session/session-state";
 import { OrderPaymentChange } from "./order-payment-change";
 import { OrderReplacement } from "./order-replacement";
 import styles from "./unpaid-orders.module.css";
@@ -22,6 +23,8 @@ export function UnpaidOrders() {
   const locale = useLocale();
   const href = localizePath(locale);
   const { orders = [], error, reload } = useUnpaidOrders();
+  // What the page itself reads says that the session has expired.
+  if (hasSessionEnded()) return null;
   if (error && !isNotOffered(error)) return <LoadError error={error} onRetry={reload} />;
   if (orders.length === 0) return null;
   return (

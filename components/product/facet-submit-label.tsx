@@ -7,7 +7,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { FILTER, DEFERRED_FACETS } from "@/lib/listing-filter";
 import { navigateTo } from "@/lib/navigation/navigate";
 import { closePopoverOnBack } from "./close-popover-on-back";
-import { holdFocusInPopover } from "./hold-focus-in-popover";
+import { DESKTOP, holdFocusInPopover } from "./hold-focus-in-popover";
 import type { ListQuery } from "./list-query";
 import { resetOnClose } from "./reset-on-close";
 
@@ -21,7 +21,6 @@ export type FacetSubmitLabelProps = {
   isChanged?: boolean;
 };
 
-const DESKTOP = "(min-width: 960px)";
 const DEBOUNCE_MS = 150;
 
 type Field = [name: string, value: string];

@@ -1,3 +1,6 @@
+/** There the popover is a column of the page. */
+export const DESKTOP = "(min-width: 960px)";
+
 /** Siblings of the element and of what it is in; together, the rest of the page. */
 function surroundings(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element;
@@ -11,9 +14,10 @@ function surroundings(element: HTMLElement): HTMLElement[] {
 /** While it is open, an automatic popover covers the page: the focus goes into it and stays there, as in a dialog. */
 export function holdFocusInPopover(popover: HTMLElement): () => void {
   let inert: HTMLElement[] = [];
+  const desktop = window.matchMedia(DESKTOP);
 
   function hold(): void {
-    if (inert.length > 0) return;
+    if (inert.length > 0 || desktop.matches) return;
     inert = surroundings(popover);
     for (const element of inert) element.inert = true;
     if (!popover.contains(document.activeElement)) popover.querySelector("button")?.focus();
@@ -35,13 +39,21 @@ export function holdFocusInPopover(popover: HTMLElement): () => void {
     else release();
   }
 
+  function onWidth(): void {
+    if (!desktop.matches) return;
+    release();
+    if (popover.matches(":popover-open")) popover.hidePopover();
+  }
+
   // It may have been opened before this was loaded.
   if (popover.matches(":popover-open")) hold();
   popover.addEventListener("beforetoggle", onBeforeToggle);
   popover.addEventListener("toggle", onToggle);
+  desktop.addEventListener("change", onWidth);
   return () => {
     popover.removeEventListener("beforetoggle", onBeforeToggle);
     popover.removeEventListener("toggle", onToggle);
+    desktop.removeEventListener("change", onWidth);
     release();
   };
 }

@@ -8,6 +8,7 @@ import { useDeliveryChange } from "@/lib/cart/use-delivery-change";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
 import { stockToBuy } from "@/lib/rules/hidden-price";
 import { priceView } from "@/lib/rules/price";
 import { ProductPrice } from "./product-price";
@@ -18,17 +19,25 @@ import { useCardMessages } from "./use-card-messages";
 
 type Props = { query: ListQuery; onLoaded: (products: SessionProducts) => void };
 
-async function fetchProducts([, query]: [string, ListQuery]): Promise<Product[]> {
+type Loaded = {
+  products: Product[];
+  /** Of the product's own page, where a visitor may need to log in to see the price. */
+  isSingle: boolean;
+};
+
+async function fetchProducts([, query]: [string, ListQuery]): Promise<Loaded> {
   const { path = "products", ...params } = query;
   const response = await apiFetch<ProductList | ProductDetail>(String(path), { params });
-  return "products" in response ? response.products : [response];
+  return "products" in response
+    ? { products: response.products, isSingle: false }
+    : { products: [response], isSingle: true };
 }
 
 /** Loaded for customers, and for visitors who have a cart. */
 export function SessionPrices({ query, onLoaded }: Props) {
   const messages = useCardMessages();
   const { cart, isReady, isSignedIn } = useServerCart();
-  const { data, error, mutate } = useSWR<Product[]>(["list", query], fetchProducts, {
+  const { data, error, mutate } = useSWR<Loaded>(["list", query], fetchProducts, {
     revalidateOnFocus: false,
   });
   const hasCart = cart !== null;
@@ -39,15 +48,17 @@ export function SessionPrices({ query, onLoaded }: Props) {
     if (!data || !hasCart || !messages) return;
     const viewer = { authenticated: isSignedIn, today: browserToday() };
     const locale = document.documentElement.lang;
-    const context = { messages, locale, href: localizePath(locale), authenticated: isSignedIn };
+    const href = localizePath(locale);
+    const context = { messages, locale, href, authenticated: isSignedIn };
     onLoaded(
       new Map(
-        data.map((product) => {
+        data.products.map((product) => {
           const view = priceView(product, viewer);
+          const loginHref = data.isSingle ? href(paths.login(href(paths.product(product.slug)))) : undefined;
           return [
             product.productId,
             {
-              price: <ProductPrice product={product} view={view} context={context} />,
+              price: <ProductPrice {...{ product, view, context, loginHref }} />,
               selling: compactSelling(product.selling, product.classMax),
               stock: stockToBuy(product, view.toPay),
             },

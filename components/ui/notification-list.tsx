@@ -24,8 +24,8 @@ export function NotificationList({ region }: { region: RefObject<HTMLElement | n
       pointerleave: () => setIsHovered(false),
       focusin: ({ relatedTarget }: FocusEvent) => {
         setHasFocus(true);
-        if (relatedTarget instanceof Element && !element.contains(relatedTarget))
-          focusedBefore.current = relatedTarget;
+        if (relatedTarget instanceof Element && element.contains(relatedTarget)) return;
+        focusedBefore.current = relatedTarget instanceof Element ? relatedTarget : null;
       },
       focusout: () => setHasFocus(false),
     };
@@ -35,6 +35,10 @@ export function NotificationList({ region }: { region: RefObject<HTMLElement | n
       for (const [type, listener] of entries) element.removeEventListener(type, listener);
     };
   }, [region]);
+
+  useEffect(() => {
+    if (items.length === 0) focusedBefore.current = null;
+  }, [items]);
 
   useEffect(() => {
     const element = region.current;

@@ -1,7 +1,7 @@
 import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { NO_MESSAGES } from "../ebsn/no-messages";
 import { emit } from "../overlays/events";
-import { SESSION_EXPIRED, SESSION_TEST } from "../session/expired-status";
+import { SESSION_EXPIRED } from "../session/expired-status";
 import { isSignedOutAnswer, notifySessionExpired } from "../session/session-expired";
 import { clearCachedReads, isCacheable, readCached } from "./cached-reads";
 import { emitMessages } from "./emit-messages";
@@ -101,22 +101,11 @@ export async function apiFetchWithMessages<T>(path: string, request: ApiRequest 
   return call<T>(path, request).finally(clearCachedReads);
 }
 
-const testSession = () => call(SESSION_TEST, { params: { operation: "resume" } });
-
-/** After any other call than the session's own test it may be another session's end. */
-export function announceExpiry(path: string): void {
-  if (path === SESSION_TEST) notifySessionExpired();
-  else
-    import("../session/confirm-expiry")
-      .then(({ confirmExpiry }) => confirmExpiry(testSession))
-      .catch(notifySessionExpired);
-}
-
 async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>> {
   const httpResponse = await sendRequest(path, request);
   const body: unknown = await httpResponse.json().catch(() => null);
   if (!isApiResponse(body)) {
-    if (httpResponse.status === SESSION_EXPIRED) announceExpiry(path);
+    if (httpResponse.status === SESSION_EXPIRED) notifySessionExpired();
     throw new ApiError(
       httpResponse.status === SESSION_EXPIRED ? "session" : "http",
       NO_MESSAGES,
@@ -132,7 +121,7 @@ async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>>
   const hasFailed = !httpResponse.ok || response.status !== 0;
   if (hasFailed) emitMessages(describeCall(path, request), messages);
   if (httpResponse.status === SESSION_EXPIRED || isSignedOutAnswer(httpResponse.status, messages.errors)) {
-    announceExpiry(httpResponse.status === SESSION_EXPIRED ? path : SESSION_TEST);
+    notifySessionExpired();
     throw new ApiError("session", messages, SESSION_EXPIRED);
   }
   if (!httpResponse.ok) throw new ApiError("http", messages, httpResponse.status);

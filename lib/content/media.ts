@@ -122,7 +122,8 @@ export async function proxyMedia(
   try {
     const call = () => withTimeout(TIMEOUT_MS, load, request.signal);
     const { response } = await throughCircuit({ system: "media", origin: base }, call, {
-      isAbortedByCaller: isAborted,
+      // Drawing a picture may take longer than anybody waits.
+      isAbortedByCaller: (error) => isAborted() || error instanceof UpstreamTimeout,
       statusOf: ({ http }) => http,
     });
     return response;
@@ -130,6 +131,7 @@ export async function proxyMedia(
     // The circuit says once that it is open.
     if (!isAborted() && !(error instanceof CircuitOpen)) logFailedCall(new URL(url).pathname, error);
     if (cached) return sendCached(cached, ifNoneMatch);
-    return error instanceof UpstreamTimeout ? tryLaterResponse() : emptyResponse(502);
+    const isWorthRetrying = error instanceof UpstreamTimeout || error instanceof CircuitOpen;
+    return isWorthRetrying ? tryLaterResponse() : emptyResponse(502);
   }
 }

@@ -5,25 +5,18 @@ import { pathToCategory } from "../category-tree";
 import type { Category, CategoryNode } from "./domain/category";
 import type { Crumb, Product, ProductDetail, ProductList, Suggestions } from "./domain/product";
 import { type Facets, isKnownFacet } from "../listing";
+import { categoryTreeRequest } from "./category-tree-request";
 import { nullIfUnsupported, nullIfNotFound } from "./null-if-unsupported";
-import { categoryPageSchema, categoryTreeSchema } from "./schemas/category";
+import { categoryPageSchema } from "./schemas/category";
 import { productDetailSchema, productListSchema, suggestSchema } from "./schemas/product";
 import { toCategory, toCategoryNode } from "./transforms/category";
 import { toProductDetail, toProductList, toSuggestions } from "./transforms/product";
 import { readPublic } from "./transport";
 
 const PAGE_SIZE = 24;
-/** `w<warehouseId>d<YYYY-MM-DD>t<timeslotId>` where nothing has been chosen. */
-const ANONYMOUS_CONTEXT_HASH = "w0d0t0";
 
-/** `filtered` leaves out empty categories. */
 export async function getCategoryTree(): Promise<CategoryNode[]> {
-  const raw = await readPublic({
-    path: "/ebsn/api/category",
-    params: { filtered: true, depth: config.categoryTreeDepth, hash: ANONYMOUS_CONTEXT_HASH },
-    schema: categoryTreeSchema,
-    policy: cachePolicy.categoryTree(),
-  });
+  const raw = await readPublic({ ...categoryTreeRequest(), policy: cachePolicy.categoryTree() });
   return raw.categories.filter((node) => node.slug).map(toCategoryNode);
 }
 

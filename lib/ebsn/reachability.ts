@@ -1,22 +1,34 @@
 import "server-only";
+import { env } from "../env";
 import { withTimeout } from "../upstream/with-timeout";
-import { readData, readEnvelope } from "./envelope";
-import { categoryTreeSchema } from "./schemas/category";
+import { categoryTreeRequest } from "./category-tree-request";
+import { EbsnFailure } from "./failure";
+import { attempt, buildUrl, readAsVisitor } from "./request";
 
-const TIMEOUT_MS = 2000;
-const PATH = "/ebsn/api/category";
+/** `unknown`: there was no answer, or one that says nothing about the departments. */
+export type Reachability = "reachable" | "unreachable" | "unknown";
 
 /** Anybody may ask: the whole tree is read once in a while, whoever asks. */
 const KEPT_MS = 5000;
 
-type Check = { result: Promise<boolean>; until: number };
+const TOO_MANY_REQUESTS = 429;
+
+type Check = { result: Promise<Reachability>; until: number };
 
 const checks = new Map<string, Check>();
 
-export function isReachable(origin: string): Promise<boolean> {
+/** Whether the shop answers its departments, as far as is known at the deadline (in milliseconds since 1970). */
+export async function getReachability(deadline: number): Promise<Reachability> {
+  const leftMs = deadline - Date.now();
+  if (leftMs <= 0) return "unknown";
+  return withTimeout(leftMs, () => keptCheck(env().ebsnUrl)).catch(() => "unknown");
+}
+
+/** It outlives its callers, who wait as long as they can. */
+function keptCheck(origin: string): Promise<Reachability> {
   const last = checks.get(origin);
   if (last && Date.now() < last.until) return last.result;
-  const check: Check = { result: readTree(origin), until: Infinity };
+  const check: Check = { result: readTree(), until: Infinity };
   checks.set(origin, check);
   return check.result.finally(() => (check.until = Date.now() + KEPT_MS));
 }
@@ -24,17 +36,21 @@ export function isReachable(origin: string): Promise<boolean> {
 /** @internal */
 export const forgetReachability = (): void => checks.clear();
 
+const isDoubtful = (error: unknown) =>
+  !(error instanceof EbsnFailure) ||
+  error.kind === "network" ||
+  error.kind === "timeout" ||
+  error.http === TOO_MANY_REQUESTS;
+
 /** An HTML page instead of data does not count. */
-async function readTree(origin: string): Promise<boolean> {
+async function readTree(): Promise<Reachability> {
+  const { path, params, schema } = categoryTreeRequest();
+  const target = buildUrl(path, params);
+  const deadline = Date.now() + env().timeoutMs;
   try {
-    const { http, body } = await withTimeout(TIMEOUT_MS, async (signal) => {
-      const headers = { accept: "application/json" };
-      const response = await fetch(`${origin}${PATH}?filtered=true`, { cache: "no-store", headers, signal });
-      return { http: response.status, body: await response.text() };
-    });
-    const { status, data } = readEnvelope(PATH, http, body);
-    return http < 300 && status === 0 && readData(PATH, categoryTreeSchema, data).categories.length > 0;
-  } catch {
-    return false;
+    const { categories } = await readAsVisitor({ path, target, deadline, schema, send: attempt });
+    return categories.length > 0 ? "reachable" : "unreachable";
+  } catch (error) {
+    return isDoubtful(error) ? "unknown" : "unreachable";
   }
 }

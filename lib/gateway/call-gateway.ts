@@ -1,7 +1,7 @@
 import "server-only";
 import { dataWithUser } from "../ebsn/envelope";
 import { EbsnFailure } from "../ebsn/failure";
-import { toOutage } from "../ebsn/outage";
+import { isCallMissing, toOutage } from "../ebsn/outage";
 import { sessionHeaders } from "../ebsn/session-headers";
 import { callWithSession, type SessionRequest, type SessionResponse } from "../ebsn/transport";
 import { env } from "../env";
@@ -10,7 +10,7 @@ import { log } from "../log";
 import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
 import { SESSION_EXPIRED } from "../session/expired-status";
-import { hasTokens, isAnonymous, type Session } from "../session/session";
+import { hasTokens, isAnonymous, isSignedIn, type Session } from "../session/session";
 import { staffSession, withoutCustomer } from "../session/staff";
 import { visitorUuid } from "../session/visitor";
 import {
@@ -22,7 +22,7 @@ import {
   rejectedResponse,
 } from "./gateway-response";
 import type { Call, ParamName } from "./call";
-import { LOGIN } from "./calls/auth";
+import { IDENTITY_LOGIN, LOGIN, SOCIAL_LOGIN } from "./calls/auth";
 import { SSO_LOGIN } from "./calls/backoffice";
 import { limitCall, limitLogin, resetLogin, undoCall } from "./rate-limits";
 import { pickBodyParams, pickTextParams } from "./params";
@@ -55,9 +55,14 @@ const LOGIN_PARAMS = new Map([
   [SSO_LOGIN, "backoffice_user"],
 ]);
 
-/** Rate limits are per visitor: a new session is not a new visitor. */
-const isCounted = ({ path, isRateLimited, takesFiles }: Call) =>
-  LOGIN_PARAMS.has(path) || Boolean(isRateLimited) || takesFiles !== undefined;
+const LOG_INS = [...LOGIN_PARAMS.keys(), SOCIAL_LOGIN, IDENTITY_LOGIN];
+
+/** The shop's limits are per visitor, and a new session is not a new visitor; a customer of a shared address is. */
+function isOneOfAddress({ path, access, isRateLimited, takesFiles }: Call, session: Session): boolean {
+  if (LOG_INS.includes(path)) return true;
+  const isCounted = Boolean(isRateLimited) || takesFiles !== undefined;
+  return isCounted && (access === "public" || !isSignedIn(session));
+}
 
 const tokenOf = ({ account, session, cookies }: Session) => account || session || cookies?.JSESSIONID;
 
@@ -79,7 +84,7 @@ async function sendAs(method: SessionRequest["method"], queryNames: ParamName[],
   // A write never takes them from the URL, where a password would end up in logs.
   const bodyParams = pickBodyParams(call.body ?? [], (call.method === "GET" ? query : body) ?? {});
   const callerSession = call.isStaffOnly ? staffSession(session) : session;
-  const token = isCounted(call) ? "" : tokenOf(callerSession);
+  const token = isOneOfAddress(call, session) ? "" : tokenOf(callerSession);
   const uuid = visitorUuid(token || clientIp, env().sessionSecrets[0] ?? "");
   return callWithSession({
     method,
@@ -119,7 +124,7 @@ async function checkCall(request: GatewayCall): Promise<GatewayResponse | null> 
   const retryAfterSeconds = loginParam
     ? await limitLogin(body[loginParam], clientIp)
     : call.isRateLimited
-      ? await limitCall(call, clientIp)
+      ? await limitCall(call, request)
       : 0;
   if (retryAfterSeconds > 0)
     return errorResponse(loginParam ? "tooManyLogins" : "tooManyRequests", locale, retryAfterSeconds);
@@ -137,16 +142,28 @@ function logFailure({ path }: Call, error: unknown): void {
 
 /** What has succeeded stays so where the count cannot be taken back. */
 async function undoCount(
-  { call, body = {}, clientIp }: GatewayCall,
+  { call, body = {}, session, clientIp }: GatewayCall,
   { data }: GatewayResponse,
 ): Promise<void> {
   const loginParam = LOGIN_PARAMS.get(call.path);
   try {
     if (loginParam) await resetLogin(body[loginParam], clientIp);
-    else if (call.isRateLimited === "failures" && data) await undoCall(call.path, clientIp);
+    else if (call.isRateLimited === "failures" && data) await undoCall(call, { session, clientIp });
   } catch (error) {
     logFailure(call, error);
   }
+}
+
+async function failedResponse(
+  { call, locale, signal }: GatewayCall,
+  cause: unknown,
+  deadline: number,
+): Promise<GatewayResponse> {
+  const error = await toOutage(cause, deadline);
+  if (!signal?.aborted) logFailure(call, error);
+  return (await isCallMissing(error, { isRead: call.method === "GET", deadline }))
+    ? errorResponse("notOffered", locale)
+    : failureResponse(error, locale);
 }
 
 function sentCall(request: GatewayCall): GatewayCall {
@@ -156,9 +173,10 @@ function sentCall(request: GatewayCall): GatewayCall {
 
 export async function callGateway(received: GatewayCall): Promise<GatewayResult> {
   const request = sentCall(received);
-  const { call, body = {}, session, locale } = request;
+  const { call, body = {}, session } = request;
   const rejection = await checkCall(request);
   if (rejection) return { response: rejection, session };
+  const deadline = Math.min(request.deadline ?? Infinity, Date.now() + env().timeoutMs);
   try {
     const first = await send(request);
     // An expired anonymous session is dropped: there is no customer to log in again.
@@ -170,10 +188,8 @@ export async function callGateway(received: GatewayCall): Promise<GatewayResult>
     if (isSuccess(response)) await undoCount(request, response);
     return { response, session: after };
   } catch (cause) {
-    const error = await toOutage(cause);
-    if (!request.signal?.aborted) logFailure(call, error);
     return {
-      response: failureResponse(error, locale),
+      response: await failedResponse(request, cause, deadline),
       session: sessionAfterLogout(call, session) ?? session,
     };
   }

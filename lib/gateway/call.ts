@@ -24,7 +24,8 @@ export type Call = {
   maxAge?: number;
   /**
    * For calls that could be used to guess data or to flood a mailbox; `failures`: those that customers make often,
-   * where only what finds nothing counts; `visits`: those that every visitor of a shared address makes.
+   * where only what finds nothing counts; `visits`: those that every visitor of a shared address makes. Customers are
+   * counted by account, everybody else by address.
    */
   isRateLimited?: boolean | "failures" | "visits";
   isStaffOnly?: true;

@@ -25,9 +25,13 @@ const removedCookie = (name: string): SessionCookie => ({
 const isStale = ({ session, hint = "" }: Sent) =>
   [SIGNED_IN_HINT, VISITOR_HINT].includes(hint.charAt(0)) && !hasTokens(session);
 
-/** The browser may have another session by now: it asks `SESSION_TEST` first. Staff are not asked about again. */
-const isLateExpiry = ({ path, isStaffOnly }: Call, { http }: GatewayResponse) =>
-  http === SESSION_EXPIRED && path !== SESSION_TEST && !isStaffOnly;
+/** When staff choose the next customer, the answer to a read of the last one may come after the new session's cookie. */
+const isLateExpiry = ({ path, method, isStaffOnly }: Call, { session }: Sent, { http }: GatewayResponse) =>
+  http === SESSION_EXPIRED &&
+  session.staff !== undefined &&
+  method === "GET" &&
+  path !== SESSION_TEST &&
+  !isStaffOnly;
 
 /** Cookies are written only when they change: none for an unchanged session. */
 export async function changedCookies(
@@ -38,7 +42,7 @@ export async function changedCookies(
   const { removesCookie } = call;
   const removed = removesCookie && isSuccess(response) ? [removedCookie(removesCookie)] : [];
   const before = sent.session;
-  if (isLateExpiry(call, response)) return removed;
+  if (isLateExpiry(call, sent, response)) return removed;
   const hasJustLoggedOut = isLogOut(call, before, session);
   if (isSameSession(before, session) && !hasJustLoggedOut && !isStale(sent)) return removed;
   const changed = await sessionCookies(session, {

@@ -83,7 +83,6 @@ export function failureResponse(failure: unknown, locale: Locale): GatewayRespon
   const message = gatewayMessages(locale).generic;
   if (!(failure instanceof EbsnFailure))
     return failedResponse(500, { ...NO_MESSAGES, errors: [{ code: "error.generic", message }] });
-  if (failure.isUnsupported) return errorResponse("notOffered", locale);
   const { messages, kind } = failure;
   const errors = messages.errors.length > 0 ? messages.errors : [{ code: `error.${kind}`, message }];
   const http = failure.http === 429 ? 429 : FAILURE_STATUS[kind];

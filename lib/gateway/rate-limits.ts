@@ -1,3 +1,4 @@
+import { isSignedIn, type Session } from "../session/session";
 import type { Call } from "./call";
 import { Throttle } from "./throttle";
 
@@ -24,13 +25,29 @@ export async function resetLogin(login: unknown, clientIp: string): Promise<void
   await Promise.all([perLogin.reset(loginKey(login, clientIp)), perClientIp.undo(clientIp)]);
 }
 
-/** Returns the seconds to wait, 0 when allowed. */
-export function limitCall({ path, isRateLimited }: Call, clientIp: string): Promise<number> {
-  return (isRateLimited === "visits" ? perVisit : perCall).consume(`${path} ${clientIp}`);
+type Caller = { session: Session; clientIp: string };
+
+/** Colleagues share an address, not an account; whoever has many accounts still has one address. */
+function limitsOf(
+  { path, access, isRateLimited }: Call,
+  { session, clientIp }: Caller,
+): [Throttle, string][] {
+  const byAddress = `${path} ${clientIp}`;
+  if (access === "session" && isSignedIn(session))
+    return [
+      [perCall, `${path} customer ${session.userId}`],
+      [perVisit, byAddress],
+    ];
+  return [[isRateLimited === "visits" ? perVisit : perCall, byAddress]];
 }
 
-export function undoCall(path: string, clientIp: string): Promise<void> {
-  return perCall.undo(`${path} ${clientIp}`);
+/** Returns the seconds to wait, 0 when allowed. */
+export async function limitCall(call: Call, caller: Caller): Promise<number> {
+  return Math.max(...(await Promise.all(limitsOf(call, caller).map(([limit, key]) => limit.consume(key)))));
+}
+
+export async function undoCall(call: Call, caller: Caller): Promise<void> {
+  await Promise.all(limitsOf(call, caller).map(([limit, key]) => limit.undo(key)));
 }
 
 export function limitForm(clientIp: string): Promise<number> {

@@ -19,10 +19,15 @@ export function toBaseWeight(value: number, unit: string | undefined): number {
 /** In kilograms; nobody weighs more at a counter. */
 const MOST = 25;
 
-/** Of what is sold by weight: above what a counter weighs it was sent in grams in spite of its unit, or without one. */
-export function toLooseWeight(value: number, unit: string | undefined): number {
-  const weight = toBaseWeight(value, unit);
-  return weight > MOST && partsOf(unit) === 1 ? weight / 1000 : weight;
+/**
+ * Of what is sold by weight. Its minimum and its step decide for all weights of the product: with one above what a
+ * counter weighs they were sent in grams in spite of their unit, or without one, and with one below a gram in kilograms.
+ */
+export function toLooseWeight(value: number, unit: string | undefined, deciding: number[]): number {
+  const parts = partsOf(unit);
+  const weights = deciding.length > 0 ? deciding : [value];
+  if (parts === 1) return weights.some((weight) => weight > MOST) ? value / 1000 : value;
+  return weights.some((weight) => weight / parts < LEAST) ? value : toBaseWeight(value, unit);
 }
 
 export const fromBaseWeight = (weight: number, unit: string): number => weight * partsOf(unit);

@@ -1,4 +1,3 @@
-import { withSessionLock } from "./session-lock";
 import { mayHaveSession } from "./session-state";
 
 const AWAY_MS = 600_000;
@@ -9,9 +8,7 @@ export function checkSessionOnReturn(): () => void {
     if (document.visibilityState === "hidden") leftAt = Date.now();
     else if (leftAt > 0 && Date.now() - leftAt >= AWAY_MS && mayHaveSession())
       import("../api/api-fetch")
-        .then(({ apiFetch }) =>
-          withSessionLock(() => apiFetch("auth/test", { params: { operation: "resume" } })),
-        )
+        .then(({ apiFetch }) => apiFetch("auth/test", { params: { operation: "resume" } }))
         .catch(() => undefined);
   };
   document.addEventListener("visibilitychange", onChange);

@@ -6,7 +6,6 @@ import { fetchCart } from "../cart/fetch-cart";
 import { config } from "../config";
 import { clearCustomer, clearCustomerAndSession } from "./clear-customer";
 import { endSession } from "./end-session";
-import { withSessionLock } from "./session-lock";
 import { markSessionChanged } from "./session-state";
 
 export type Credentials = {
@@ -30,8 +29,10 @@ export async function signIn({ login, password, remember, pin, resendPin }: Cred
     },
   };
   // No token accompanies a pin.
-  const checked = pin ? request : await withBotCheck(request);
-  const { user } = await withSessionLock(() => apiFetch<{ user: CartUser }>("auth/login", checked));
+  const { user } = await apiFetch<{ user: CartUser }>(
+    "auth/login",
+    pin ? request : await withBotCheck(request),
+  );
   clearCustomer();
   clearFormDrafts(user.userId);
   // Components that show the cart retry by themselves.

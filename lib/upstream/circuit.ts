@@ -33,7 +33,7 @@ const isUnavailable = (status: number) => isServerError(status) && status !== 50
 
 type Options<T> = {
   /** The call failed because the caller gave up. */
-  isAbortedByCaller?: () => boolean;
+  isAbortedByCaller?: (error: unknown) => boolean;
   /** The HTTP status of an answer. */
   statusOf?: (result: T) => number;
 };
@@ -64,7 +64,7 @@ export async function throughCircuit<T>(
     return result;
   } catch (error) {
     publish(origin, "failed", startedAt);
-    if (!isAbortedByCaller()) noteFailure(upstream);
+    if (!isAbortedByCaller(error)) noteFailure(upstream);
     throw error;
   }
 }

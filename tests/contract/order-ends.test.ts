@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { customer, giftCertificate, order, pointsMovement } from "@/backend/db/schema";
+import { romeClock } from "@/backend/rome";
 import { createSession } from "@/backend/modules/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -165,6 +166,9 @@ test("a second delivery attempt takes as long as the slot, from its start", asyn
   backend.clock.set(new Date(later.getTime() + 24 * HOUR));
   const sentOutAt = backend.clock.now();
   await moveByStaff(orderId, 7);
+  const { subject, body } = await lastEmail(backend, email);
+  expect(subject).toBe(`La spesa è in viaggio: ordine ${orderId}`);
+  expect(body).toContain(`dalle ${romeClock(sentOutAt)} alle`);
   const findRow = async () =>
     (await backend.context.db.select().from(order).where(eq(order.orderId, orderId)))[0];
   const row = await findRow();

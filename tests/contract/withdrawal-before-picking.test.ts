@@ -80,6 +80,17 @@ async function withdraw(orderId: number, quantity: number) {
   return { ...answer, withdrawal: answer.status === 0 ? withdrawalSchema.parse(answer.data) : null };
 }
 
+const quantitiesOf = (cart: ReturnType<typeof parseCart>) =>
+  [soap, bread].map(
+    (id) => getCartItems(cart).find(({ product: { productId } }) => productId === id)?.quantity,
+  );
+
+async function changeQuantity(quantity: number) {
+  const line = getCartItems(await fetchCart()).find(({ product: { productId } }) => productId === soap);
+  const body = { items: [{ itemId: line?.itemId, quantity }] };
+  expect(parseAnswer(await shopper.post("cart/update", body)).status).toBe(0);
+}
+
 const fetchRefunds = async () =>
   orderRefundListSchema.parse(parseAnswer(await shopper.get("order-refund/list")).data).refunds;
 
@@ -103,6 +114,7 @@ describe("a withdrawal before the order is picked", () => {
     expect((await fetchRefunds()).map(({ amount }) => amount)).toEqual([0]);
     const { body } = await lastEmail(backend, email);
     expect(body).toContain("L'ordine è annullato");
+    expect(body).toContain("torna libero");
     expect(body).not.toContain("Ti rimborsiamo");
   });
 
@@ -187,6 +199,37 @@ describe("a withdrawal before the order is picked", () => {
     await shopper.post(`order/modify?order_id=${orderId}`);
     const items = getCartItems(await fetchCart());
     expect(items.some((item) => item.product.productId === soap)).toBe(false);
+  });
+
+  test("from everything speaks of no card where none was used", async () => {
+    const { orderId } = await purchase();
+    await withdraw(orderId, 4);
+    const { body } = await lastEmail(backend, email);
+    expect(body).toContain("non paghi nulla");
+    expect(body).not.toContain("torna libero");
+  });
+
+  test("leaves a cart that the customer has reduced already with what stays in the order", async () => {
+    await withBread();
+    const { orderId } = await purchase();
+    await shopper.post(`order/modify?order_id=${orderId}`);
+    await changeQuantity(2);
+    await withdraw(orderId, 2);
+    expect(quantitiesOf(await fetchCart())).toEqual([2, 3]);
+  });
+
+  test("from everything keeps what was added to a cart that changes the order", async () => {
+    const { orderId } = await purchase();
+    await addToCart(shopper, soap, 1);
+    await withBread(5);
+    await shopper.post(`order/modify?order_id=${orderId}`);
+    await changeQuantity(6);
+    await withBread(1);
+    await withdraw(orderId, 4);
+    expect((await fetchOrder(shopper, orderId)).orderStatusId).toBe(CANCELLED);
+    const cart = await fetchCart();
+    expect(quantitiesOf(cart)).toEqual([2, 5]);
+    expect(parseAnswer(await buy(shopper, cart.version, ON_DELIVERY)).codes).toEqual([]);
   });
 
   test("ends a change that waits for payment", async () => {

@@ -48,8 +48,8 @@ export async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/** The page behind is inert, and a state of its own. */
-const MODAL = "dialog:modal";
+/** The page behind is inert, and a state of its own: of dialogs, and of the sheet of filters. */
+const MODAL = "dialog:modal, form:popover-open";
 
 /** Styles of text that axe found readable, on whichever page. */
 const readableStyles = new Set<string>();

@@ -1,8 +1,25 @@
-import { and, eq, inArray, notInArray } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { CART_CLOSED, CART_OPEN, CART_PARKED, cart, cartGift, cartItem, userGift } from "../../db/schema";
 import { bumpVersion } from "./change";
 import type { CartRow } from "./current-cart";
+
+/** Of a product that both carts have the larger quantity stays. */
+async function joinEqualLines(tx: Db, fromId: number, toId: number): Promise<void> {
+  const left = await tx.select().from(cartItem).where(eq(cartItem.cartId, fromId));
+  for (const { itemId, itemKey, quantity } of left) {
+    const [own] = await tx
+      .update(cartItem)
+      .set({ quantity: sql`greatest(${cartItem.quantity}, ${quantity})` })
+      .where(and(eq(cartItem.cartId, toId), eq(cartItem.itemKey, itemKey)))
+      .returning({ itemId: cartItem.itemId });
+    if (own)
+      await tx
+        .update(cartGift)
+        .set({ itemId: own.itemId })
+        .where(and(eq(cartGift.cartId, fromId), eq(cartGift.itemId, itemId)));
+  }
+}
 
 async function moveLines(tx: Db, fromId: number, toId: number): Promise<void> {
   const own = tx.select({ itemKey: cartItem.itemKey }).from(cartItem).where(eq(cartItem.cartId, toId));
@@ -15,6 +32,7 @@ async function moveLines(tx: Db, fromId: number, toId: number): Promise<void> {
     .set({ cartId: toId })
     .where(and(eq(cartItem.cartId, fromId), notInArray(cartItem.itemKey, own)))
     .returning({ itemId: cartItem.itemId });
+  await joinEqualLines(tx, fromId, toId);
   await tx
     .update(cartGift)
     .set({ cartId: toId })

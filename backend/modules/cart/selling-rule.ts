@@ -21,8 +21,9 @@ export function parseSellingRule(infos: Record<string, string>): SellingRule {
   const kind = kindOf(infos);
   const weightOf = (key: string) => {
     const value = parsePositive(infos[key]);
-    const toWeight = kind === "loose" ? toLooseWeight : toBaseWeight;
-    return value === null ? null : toWeight(value, infos.WEIGHT_UNIT_SELLING);
+    if (value === null || kind !== "loose") return value && toBaseWeight(value, infos.WEIGHT_UNIT_SELLING);
+    const deciding = [infos.WEIGHT_SELLING, infos.STEP_SELLING].flatMap((text) => parsePositive(text) ?? []);
+    return toLooseWeight(value, infos.WEIGHT_UNIT_SELLING, deciding);
   };
   return {
     kind,

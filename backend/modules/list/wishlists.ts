@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, notInArray, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, notInArray, sum } from "drizzle-orm";
 import { NOT_PURCHASED_STATUSES, ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireWishlist } from "../../../lib/ebsn/schemas/list";
 import { listItemCartQuantity, type SellingRule } from "../../../lib/rules/quantity";
@@ -154,6 +154,7 @@ export function findMostPurchased(db: Db, customerId: number): Promise<{ product
       and(
         eq(order.customerId, customerId),
         eq(orderItem.packaging, false),
+        gt(orderItem.quantity, 0),
         notInArray(order.orderStatusId, [...NOT_PURCHASED_STATUSES, ORDER_STATUS.unpaid]),
       ),
     )

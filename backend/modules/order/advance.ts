@@ -4,7 +4,7 @@ import { CLOCK_STATUSES, dueTransition, type Effect, type Transition } from "../
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { rewardInviter } from "../benefits/invitations";
-import { findOrderItems } from "./find";
+import { findCompletedPayment, findOrderItems } from "./find";
 import { sendOrderEmail } from "./emails";
 import { hasShortage, pickOrder } from "./pick";
 import { toProgress } from "./progress";
@@ -35,7 +35,8 @@ const EFFECTS: Record<NonNullable<Effect>, (tx: Db, row: OrderRow, at: Date) => 
   receipt: (tx, row, at) => sendOrderEmail(tx, "receipted", row, at),
   async reject(tx, row, at) {
     await releaseOrder(tx, row, at);
-    await sendOrderEmail(tx, "rejected", row, at);
+    const released = await findCompletedPayment(tx, row.orderId);
+    await sendOrderEmail(tx, "rejected", row, at, { released });
   },
 };
 
@@ -48,11 +49,12 @@ export async function applyTransition(
 ): Promise<OrderRow> {
   const payBefore = to === ORDER_STATUS.cancelled ? { payBefore: null } : {};
   const isRedispatched = row.orderStatusId === ORDER_STATUS.failed && to === ORDER_STATUS.outForDelivery;
+  const redispatchedAt = isRedispatched ? at : row.redispatchedAt;
   await tx
     .update(order)
-    .set({ orderStatusId: to, ...payBefore, ...(isRedispatched ? { redispatchedAt: at } : {}) })
+    .set({ orderStatusId: to, ...payBefore, redispatchedAt })
     .where(eq(order.orderId, row.orderId));
-  if (effect) await EFFECTS[effect](tx, row, at);
+  if (effect) await EFFECTS[effect](tx, { ...row, redispatchedAt }, at);
   const [updated] = await tx.select().from(order).where(eq(order.orderId, row.orderId));
   return updated ?? row;
 }

@@ -4,6 +4,7 @@ import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { withdrawPayments } from "../payment/start";
 import { sendOrderEmail } from "./emails";
+import { findCompletedPayment } from "./find";
 import { releaseOrder } from "./release";
 import type { OrderRow } from "./rows";
 import { restoreReplacedOrder } from "./standby";
@@ -23,5 +24,6 @@ export async function cancelOrder(
   await withdrawPayments(tx, orderId, now);
   await releaseOrder(tx, row, now);
   const restored = await restoreReplacedOrder(tx, row, now);
-  await sendOrderEmail(tx, reason, row, now, { validOrderId: restored?.orderId });
+  const released = await findCompletedPayment(tx, orderId);
+  await sendOrderEmail(tx, reason, row, now, { validOrderId: restored?.orderId, released });
 }

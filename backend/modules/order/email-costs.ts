@@ -1,10 +1,10 @@
 import { type CostRow, costRows } from "../../../lib/rules/cost-rows";
-import { isHomeDelivery } from "../../../lib/rules/delivery-services";
+import { handover } from "../../../lib/rules/handover";
 import type { Translator } from "../lang/translator";
 import type { OrderItemRow, OrderRow } from "./rows";
 
-export const isPickedUp = ({ deliveryService }: OrderRow) =>
-  !isHomeDelivery(Number(deliveryService.deliveryServiceId));
+export const isPickedUp = ({ deliveryService }: Pick<OrderRow, "deliveryService">) =>
+  handover(Number(deliveryService.deliveryServiceId)) === "pickUp";
 
 function nameOf({ t }: Translator, row: OrderRow, cost: CostRow): string {
   if (cost.kind === "code" || cost.kind === "deliveryCode")

@@ -1,6 +1,7 @@
 import { paymentTypeKey } from "../../../lib/rules/payment-types";
 import type { paymentType } from "../../db/schema";
 import { DEFAULT_LANGUAGE } from "../../languages";
+import { romeClock, romeDate } from "../../rome";
 import type { EmailText } from "../mail/outbox";
 import type { Translator } from "../lang/translator";
 import { contractCopy, placeText } from "./email-contract";
@@ -15,6 +16,7 @@ import {
   toBulletList,
 } from "./email-picking";
 import { chargedCents, describePicked } from "./picked";
+import { deliveryHours } from "./progress";
 import type { OrderItemRow, OrderRow } from "./rows";
 
 export type OrderEmailKind =
@@ -32,8 +34,14 @@ export type OrderEmailKind =
   | "receipted"
   | "rejected";
 
-const slotOf = (translator: Translator, { slotDate, beginTime, endTime }: OrderRow) =>
-  translator.t("order.slot", { day: translator.day(slotDate), begin: beginTime, end: endTime });
+function slotOf({ t, day }: Translator, row: OrderRow): string {
+  const { slotBegins, slotEnds } = deliveryHours(row);
+  return t("order.slot", {
+    day: day(romeDate(slotBegins)),
+    begin: romeClock(slotBegins),
+    end: romeClock(slotEnds),
+  });
+}
 
 function totals({ t, price }: Translator, row: OrderRow): string[] {
   const charged = price(row.chargedCents ?? row.totalCents);
@@ -57,7 +65,7 @@ export type OrderEmailData = {
 export type OrderEmailContext = {
   /** The order that stays valid, because this one, its change, is not paid or does not come about. */
   validOrderId?: number | null;
-  /** What was held for the order before this one, its change. */
+  /** What was held for this order, as it ends, or for the one before it, as this one is its change. */
   released?: { orderId: number; amountCents: number } | null;
 };
 
@@ -128,13 +136,14 @@ export function writeOrderEmail(
   translator: Translator,
   data: OrderEmailData,
 ): EmailText {
-  const { row, validOrderId } = data;
+  const { row, validOrderId, released } = data;
   const values = {
     orderId: row.orderId,
     total: translator.price(kind === "receipted" ? (row.chargedCents ?? row.totalCents) : row.totalCents),
     slot: slotOf(translator, row),
     payBefore: row.payBefore ? translator.longDay(row.payBefore, "instant") : "",
     isChange: validOrderId ? "yes" : "no",
+    isHeld: released ? "yes" : "no",
     validOrderId: validOrderId ?? "",
   };
   const subject =

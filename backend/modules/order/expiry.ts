@@ -24,7 +24,7 @@ async function remindOfPayment(tx: Db, orderId: number, now: Date): Promise<void
 }
 
 export async function remindOfPayments(db: Db, now: Date, options: EachOptions): Promise<void> {
-  const placedBefore = new Date(now.getTime() + PAYMENT_TIMEOUT_MS - REMINDER_MS);
+  const placedBefore = new Date(now.getTime() - REMINDER_MS);
   const openOrders = await db
     .select({ orderId: order.orderId })
     .from(order)
@@ -33,7 +33,7 @@ export async function remindOfPayments(db: Db, now: Date, options: EachOptions):
         eq(order.orderStatusId, ORDER_STATUS.unpaid),
         isNull(order.paymentRemindedAt),
         gt(order.payBefore, now),
-        lte(order.payBefore, placedBefore),
+        lte(order.orderedAt, placedBefore),
       ),
     );
   const openIds = openOrders.map(({ orderId }) => orderId);

@@ -8,7 +8,12 @@ export type OrderTiming = Pick<
 >;
 
 /** Another attempt takes as long as the slot, from its start. */
-function deliveryHours({ slotDate, beginTime, endTime, redispatchedAt }: OrderTiming) {
+export function deliveryHours({
+  slotDate,
+  beginTime,
+  endTime,
+  redispatchedAt,
+}: Omit<OrderTiming, "deliveryService">) {
   const slotBegins = romeInstant(slotDate, beginTime);
   const slotEnds = romeInstant(slotDate, endTime);
   if (redispatchedAt === null || redispatchedAt <= slotBegins) return { slotBegins, slotEnds };

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { order, usedGift, userGift } from "../../db/schema";
+import { giftCertificate, order, type OrderAdjustment, usedGift, userGift } from "../../db/schema";
 import { releaseSlot } from "../timeslot/capacity";
 import { findAllocations, adjustStock } from "./allocations";
 import { returnPoints } from "./points";
@@ -12,6 +12,27 @@ export async function releaseGifts(tx: Db, orderId: number): Promise<void> {
     .update(userGift)
     .set({ orderId: null, cartId: null, itemId: null })
     .where(eq(userGift.orderId, orderId));
+}
+
+/** Of these adjustments only: the order goes on. */
+export async function releaseSomeGifts(
+  tx: Db,
+  { orderId }: OrderRow,
+  adjustments: OrderAdjustment[],
+): Promise<void> {
+  const ownIds = adjustments.flatMap(({ userGiftId }) => userGiftId ?? []);
+  await tx
+    .update(userGift)
+    .set({ orderId: null, cartId: null, itemId: null })
+    .where(and(eq(userGift.orderId, orderId), inArray(userGift.userGiftId, ownIds)));
+  const codes = adjustments.flatMap(({ giftCode, userGiftId }) => (userGiftId ? [] : giftCode));
+  const certificates = tx
+    .select({ giftCertificateId: giftCertificate.giftCertificateId })
+    .from(giftCertificate)
+    .where(inArray(giftCertificate.giftCode, codes));
+  await tx
+    .delete(usedGift)
+    .where(and(eq(usedGift.orderId, orderId), inArray(usedGift.giftCertificateId, certificates)));
 }
 
 async function returnBenefits(tx: Db, row: OrderRow, now: Date): Promise<void> {

@@ -6,7 +6,10 @@ import { adjustStock } from "./allocations";
 import { settleMealVouchers } from "./meal-vouchers";
 import { getPaidByLine } from "./paid-by-line";
 import { codesOnProducts } from "./picked";
+import { returnPoints } from "./points";
+import { releaseSomeGifts } from "./release";
 import type { OrderItemRow, OrderRow } from "./rows";
+import { findTakenPoints } from "./taken-points";
 
 /** Pieces by order item id. */
 export type Quantities = ReadonlyMap<number, number>;
@@ -31,17 +34,39 @@ function codesOnRest(row: OrderRow, items: OrderItemRow[], rest: OrderItemRow[])
 }
 
 /** In proportion; the parts add up to the cent. */
-function reduceCodes(adjustments: OrderAdjustment[], codeCents: number): OrderAdjustment[] {
-  const total = codesOnProducts(adjustments);
-  const upTo = (cents: number) => (total > 0 ? Math.round((codeCents * cents) / total) : 0);
+function reduceOthers(adjustments: OrderAdjustment[], codeCents: number): OrderAdjustment[] {
+  const total = codesOnProducts(adjustments.filter(({ orderItemId }) => orderItemId === undefined));
+  const reducedCents = Math.min(total, Math.max(0, codeCents));
+  const upTo = (cents: number) => (total > 0 ? Math.round((reducedCents * cents) / total) : 0);
   let before = 0;
   return adjustments.map((adjustment) => {
-    if (adjustment.reducesDelivery) return adjustment;
+    if (adjustment.reducesDelivery || adjustment.orderItemId !== undefined) return adjustment;
     const after = before + adjustment.amountCents;
     const amountCents = upTo(after) - upTo(before);
     before = after;
     return { ...adjustment, amountCents };
   });
+}
+
+/** A code for one line goes with its pieces, and altogether with the last; the others share what is left. */
+function reduceCodes(row: OrderRow, items: OrderItemRow[], rest: OrderItemRow[]): OrderAdjustment[] {
+  const shares = new Map(
+    items.map(({ orderItemId, quantity }, index) => [orderItemId, (rest[index]?.quantity ?? 0) / quantity]),
+  );
+  const kept = row.adjustments.flatMap((adjustment) => {
+    const { orderItemId, amountCents } = adjustment;
+    if (orderItemId === undefined) return [adjustment];
+    const share = shares.get(orderItemId) ?? 0;
+    return share > 0 ? [{ ...adjustment, amountCents: Math.round(amountCents * share) }] : [];
+  });
+  const ownCents = codesOnProducts(kept.filter(({ orderItemId }) => orderItemId !== undefined));
+  return reduceOthers(kept, codesOnRest(row, items, rest) - ownCents);
+}
+
+/** Codes of a line that is gone. Another line may have the same code still. */
+function droppedFrom({ adjustments }: OrderRow, kept: OrderAdjustment[]): OrderAdjustment[] {
+  const keptCodes = kept.map(({ giftCode, userGiftId }) => userGiftId ?? giftCode);
+  return adjustments.filter(({ giftCode, userGiftId }) => !keptCodes.includes(userGiftId ?? giftCode));
 }
 
 function totalsOf(row: OrderRow, items: OrderItemRow[]) {
@@ -67,6 +92,7 @@ export async function takeOutOfOrder(
   row: OrderRow,
   items: OrderItemRow[],
   taken: Quantities,
+  now: Date,
 ): Promise<OrderRow> {
   const rest = items.map((item) => reduceItem(item, taken));
   for (const { orderItemId, quantity, grossCents, discountCents, netCents } of rest)
@@ -81,10 +107,17 @@ export async function takeOutOfOrder(
     ofProducts.set(productId, roundQuantity(quantity));
   }
   await adjustStock(tx, ofProducts, 1);
-  const adjustments = reduceCodes(row.adjustments, codesOnRest(row, items, rest));
+  const adjustments = reduceCodes(row, items, rest);
+  await releaseSomeGifts(tx, row, droppedFrom(row, adjustments));
+  const takenPoints = await findTakenPoints(tx, row, items, rest);
+  await returnPoints(tx, { ...row, pointsSpent: takenPoints }, now);
   const [updated] = await tx
     .update(order)
-    .set({ ...totalsOf({ ...row, adjustments }, rest), adjustments })
+    .set({
+      ...totalsOf({ ...row, adjustments }, rest),
+      adjustments,
+      pointsSpent: row.pointsSpent - takenPoints,
+    })
     .where(eq(order.orderId, row.orderId))
     .returning();
   return updated ?? row;

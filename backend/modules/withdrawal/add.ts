@@ -6,7 +6,7 @@ import { romeDate } from "../../rome";
 import { getOrCreateCart } from "../cart/current-cart";
 import { sendMail } from "../mail/outbox";
 import { updateAmountDue } from "../order/due-date";
-import { findOrderItems } from "../order/find";
+import { findCompletedPayment, findOrderItems } from "../order/find";
 import { lockOrder } from "../order/rows";
 import type { Quantities } from "../order/take-out";
 import { insertRefund } from "../refund/add";
@@ -64,6 +64,7 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
       )
     : contract;
   await updateAmountDue(tx, contract, now);
+  const isHeld = (await findCompletedPayment(tx, orderId)) !== null;
   const email = acknowledgementEmail({
     name,
     email: customer.email,
@@ -72,7 +73,7 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
     refundId: refund.refundId,
     orderedOn: romeDate(contract.orderedAt),
     lines: getReturnedLines(orderItems, items),
-    outcome: beforePicking ? { totalCents: rest?.totalCents ?? null } : "refund",
+    outcome: beforePicking ? { totalCents: rest?.totalCents ?? null, isHeld } : "refund",
     receivedAt: now,
   });
   await sendMail(tx, email, now);

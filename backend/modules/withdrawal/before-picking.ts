@@ -6,9 +6,9 @@ import { cartItem } from "../../db/schema";
 import { bumpVersion } from "../cart/change";
 import type { CartRow } from "../cart/current-cart";
 import { itemKey } from "../cart/item-infos";
+import { keepReopenedCart } from "../cart/keep-cart";
 import { removeLines } from "../cart/remove-lines";
 import { cancelOrder } from "../order/cancel";
-import { discardOrderChanges } from "../order/reopen";
 import { lockOrder, type OrderItemRow, type OrderRow } from "../order/rows";
 import { isOnStandby } from "../order/status";
 import { type Quantities, takeOutOfOrder } from "../order/take-out";
@@ -20,6 +20,7 @@ export async function cancelUnpaidChange(tx: Db, row: OrderRow, now: Date): Prom
   if (change?.orderStatusId === ORDER_STATUS.unpaid) await cancelOrder(tx, change, now);
 }
 
+/** A line that the customer has reduced meanwhile lacks some of the pieces already; one with more keeps what was added. */
 async function takeOutOfCart(
   tx: Db,
   { cartId }: CartRow,
@@ -27,12 +28,14 @@ async function takeOutOfCart(
   taken: Quantities,
   now: Date,
 ) {
-  for (const { orderItemId, productId, infos } of items) {
-    const quantity = taken.get(orderItemId) ?? 0;
-    if (quantity === 0) continue;
+  for (const { orderItemId, productId, infos, quantity } of items) {
+    const out = taken.get(orderItemId) ?? 0;
+    if (out === 0) continue;
+    const rest = roundQuantity(quantity - out);
+    const inCart = cartItem.quantity;
     await tx
       .update(cartItem)
-      .set({ quantity: sql`greatest(0, ${cartItem.quantity} - ${quantity})` })
+      .set({ quantity: sql`least(${inCart}, greatest(${rest}, ${inCart} - ${out}))` })
       .where(and(eq(cartItem.cartId, cartId), eq(cartItem.itemKey, itemKey(productId, infos))));
   }
   await removeLines(tx, cartId, eq(cartItem.quantity, 0));
@@ -55,11 +58,11 @@ export async function withdrawBeforePicking(
   now: Date,
 ): Promise<OrderRow | null> {
   const isInCart = currentCart.reopenedOrderId === row.orderId;
+  if (isInCart) await takeOutOfCart(tx, currentCart, items, taken, now);
   if (isAllOf(items, taken)) {
-    if (isInCart) await discardOrderChanges(tx, currentCart, now);
     await cancelOrder(tx, row, now);
+    if (isInCart) await keepReopenedCart(tx, currentCart, now);
     return null;
   }
-  if (isInCart) await takeOutOfCart(tx, currentCart, items, taken, now);
-  return takeOutOfOrder(tx, row, items, taken);
+  return takeOutOfOrder(tx, row, items, taken, now);
 }

@@ -13,15 +13,15 @@ type Acknowledgement = {
   orderedOn: string;
   lines: ReturnedLine[];
   /** Before picking: the new total of the order, null when it is cancelled. */
-  outcome: "refund" | { totalCents: number | null };
+  outcome: "refund" | { totalCents: number | null; isHeld: boolean };
   receivedAt: Date;
 };
 
 function outcomeText({ t, price }: Translator, outcome: Acknowledgement["outcome"]): string {
   if (outcome === "refund") return t("withdrawal.refund");
-  const { totalCents } = outcome;
+  const { totalCents, isHeld } = outcome;
   return totalCents === null
-    ? t("withdrawal.cancelled")
+    ? t("withdrawal.cancelled", { isHeld: isHeld ? "yes" : "no" })
     : t("withdrawal.takenOut", { total: price(totalCents) });
 }
 

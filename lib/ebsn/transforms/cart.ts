@@ -64,20 +64,23 @@ type RawTotals = Pick<
   "goodsTotal" | "discountTotal" | "packagingTotal" | "deliveryFee" | "grossTotal" | "variableWeightTotal"
 >;
 
+/** Packaging is no goods where it has a total of its own. */
+const isGoods = ({ packagingTotal }: RawTotals, { product }: Line) =>
+  !product.isPackaging || centsOrZero(packagingTotal) === 0;
+
 /** Some shops send lines and a total only; null where a line has no amount. */
-function sumOfLines(lines: Line[], amount: "grossCents" | "netCents"): number | null {
-  const amounts = lines.flatMap((line) => line[amount] ?? []);
-  if (lines.length === 0 || amounts.length < lines.length) return null;
+function sumOfLines(raw: RawTotals, lines: Line[], amount: "grossCents" | "netCents"): number | null {
+  const goods = lines.filter((line) => isGoods(raw, line));
+  const amounts = goods.flatMap((line) => line[amount] ?? []);
+  if (goods.length === 0 || amounts.length < goods.length) return null;
   return amounts.reduce((sum, cents) => sum + cents, 0);
 }
 
 function goodsCents(raw: RawTotals, lines: Line[]): number {
-  const cents = toCents(raw.goodsTotal) ?? sumOfLines(lines, "grossCents");
+  const cents = toCents(raw.goodsTotal) ?? sumOfLines(raw, lines, "grossCents");
   if (cents !== null) return cents;
-  return Math.max(
-    0,
-    centsOrZero(raw.grossTotal) - centsOrZero(raw.packagingTotal) - centsOrZero(raw.deliveryFee),
-  );
+  const otherCosts = centsOrZero(raw.packagingTotal) + centsOrZero(raw.deliveryFee);
+  return Math.max(0, centsOrZero(raw.grossTotal) + centsOrZero(raw.discountTotal) - otherCosts);
 }
 
 export function toBaseTotals(raw: RawTotals, lines: Line[]) {
@@ -172,7 +175,7 @@ export function toAdjustment({
 }
 
 function goodsNetCents(raw: RawTotals, lines: Line[]): number {
-  const sent = raw.goodsTotal === null ? sumOfLines(lines, "netCents") : null;
+  const sent = raw.goodsTotal === null ? sumOfLines(raw, lines, "netCents") : null;
   return sent ?? goodsCents(raw, lines) - centsOrZero(raw.discountTotal);
 }
 

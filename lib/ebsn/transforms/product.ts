@@ -93,8 +93,9 @@ function infoNumber(infos: Record<string, string>, key: string): number | null {
 
 function infoWeight(infos: Record<string, string>, key: string, kind: Selling["kind"]): number | null {
   const value = infoNumber(infos, key);
-  const toWeight = kind === "loose" ? toLooseWeight : toBaseWeight;
-  return value === null ? null : toWeight(value, infos.WEIGHT_UNIT_SELLING);
+  if (value === null || kind !== "loose") return value && toBaseWeight(value, infos.WEIGHT_UNIT_SELLING);
+  const deciding = ["WEIGHT_SELLING", "STEP_SELLING"].flatMap((name) => infoNumber(infos, name) ?? []);
+  return toLooseWeight(value, infos.WEIGHT_UNIT_SELLING, deciding);
 }
 
 function toSelling(raw: RawProduct): Selling {

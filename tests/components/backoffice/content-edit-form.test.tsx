@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ContentEditForm } from "@/components/backoffice/content-edit-form";
 import type { StaffAction, StaffActionState } from "@/components/backoffice/staff-action-state";
 import { StaffActions, StaffRowDone } from "@/components/backoffice/staff-actions";
+import messages from "@/messages/it.json";
 import { renderWithProviders } from "../render-with-providers";
 
 /** `userEvent` submits without a submitter; browsers press the form's first submit button, unless disabled. */
@@ -146,4 +147,59 @@ test("what was typed is there again after the page was left, with the version it
   again.unmount();
   open(action);
   expect(screen.getByLabelText("Titolo")).toHaveValue("Le consegne");
+});
+
+/** As the pages do, which give a form of its own to each version. */
+function Page({ action, version, title }: { action: StaffAction; version: number; title: string }) {
+  return (
+    <StaffActions action={action} rowIds={["consegne"]}>
+      <StaffRowDone rowId="consegne" />
+      <ContentEditForm key={version} rowId="consegne" label="Spedizioni">
+        <input type="hidden" name="version" value={version} />
+        <label>
+          Titolo <input name="title" defaultValue={title} />
+        </label>
+        <button name="intent" value="save">
+          Salva
+        </button>
+      </ContentEditForm>
+    </StaffActions>
+  );
+}
+
+const versionOf = () => screen.getByRole<HTMLInputElement>("textbox").form?.querySelector("[name=version]");
+
+test("a new form that comes before the result has neither the text that was sent nor its version", async () => {
+  let rerender: (page: React.ReactNode) => void = () => undefined;
+  const saved = <Page action={async () => rejected("")} version={4} title="Consegne e ritiri" />;
+  const action: StaffAction = async () => {
+    // Once the answer is there, in the same task.
+    queueMicrotask(() => queueMicrotask(() => rerender(saved)));
+    return { rowId: "consegne", done: { text: "Salvata." }, errors: [] };
+  };
+  ({ rerender } = renderWithProviders(<Page action={action} version={3} title="Le consegne" />));
+  await userEvent.type(screen.getByLabelText("Titolo"), " e altro");
+  await userEvent.click(screen.getByRole("button", { name: "Salva" }));
+  await waitFor(() => expect(versionOf()).toHaveValue("4"));
+  expect(screen.getByLabelText("Titolo")).toHaveValue("Consegne e ritiri");
+  expect(screen.queryByText(messages.backoffice.content.restored)).not.toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("what was typed on another version can be thrown away for what the page has", async () => {
+  const action = async () => rejected("");
+  const { unmount } = renderWithProviders(<Page action={action} version={3} title="Le consegne" />);
+  await userEvent.type(screen.getByLabelText("Titolo"), " e altro");
+  unmount();
+  renderWithProviders(<Page action={action} version={4} title="Consegne e ritiri" />);
+  expect(screen.getByLabelText("Titolo")).toHaveValue("Le consegne e altro");
+  expect(versionOf()).toHaveValue("3");
+  await userEvent.click(
+    await screen.findByRole("button", { name: messages.backoffice.content.discardRestored }),
+  );
+  expect(screen.getByLabelText("Titolo")).toHaveValue("Consegne e ritiri");
+  expect(screen.getByLabelText("Titolo")).toHaveFocus();
+  expect(versionOf()).toHaveValue("4");
+  expect(screen.queryByText(messages.backoffice.content.restored)).not.toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
 });

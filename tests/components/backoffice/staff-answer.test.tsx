@@ -109,3 +109,16 @@ it("says nothing of a request that was closed before", () => {
   renderWithProviders(form({ ...request, status: "closed" }));
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
+
+it("says that an answer was put back, and throws it away", async () => {
+  const { unmount } = renderWithProviders(form(request));
+  await userEvent.type(screen.getByLabelText(labels.answerLabel), "Apriamo a marzo.");
+  unmount();
+  renderWithProviders(form(request));
+  expect(screen.getByLabelText(labels.answerLabel)).toHaveValue("Apriamo a marzo.");
+  const { restored, discardRestored } = messages.backoffice.content;
+  expect(await screen.findByText(restored)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: discardRestored }));
+  expect(screen.getByLabelText(labels.answerLabel)).toHaveValue("");
+  expect(screen.queryByText(restored)).not.toBeInTheDocument();
+});

@@ -241,3 +241,30 @@ it("lets three products be chosen for the offer, not four", async () => {
     expect(gateway.requestsTo("personal-offer/create")[0]?.body).toEqual({ productIds: [1, 2, 3] }),
   );
 });
+
+it("shows the quantity that was saved where the next one fails, and reads the state again", async () => {
+  const makeReward = (rewardId: number, name: string, quantity: number) => ({
+    ...{ rewardId, name, quantity, description: "", points: 100, available: 3 },
+  });
+  const cartOf = (bags: number) => ({
+    ...{ points: 1200, totalPoints: bags * 100, warehouse: null },
+    rewards: [makeReward(501, "Borsa", bags), makeReward(502, "Tazza", 0)],
+  });
+  let answerFirst = () => {};
+  const gateway = stubGateway({
+    "cart/view": { data: withCard },
+    "reward-cart/view": { data: cartOf(1) },
+    "reward-cart/set": ({ body }) =>
+      body.reward_id === 502
+        ? { http: 500, status: 500 }
+        : new Promise((resolve) => (answerFirst = () => resolve({ data: cartOf(2) }))),
+  });
+  renderPage(<RewardsPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Uno di più: Borsa" }));
+  await press("Scegli: Tazza");
+  const reads = gateway.requestsTo("reward-cart/view").length;
+  gateway.setResponse("reward-cart/view", () => new Promise(() => undefined));
+  answerFirst();
+  expect(await screen.findByText("In tutto 200 punti.")).toBeVisible();
+  await waitFor(() => expect(gateway.requestsTo("reward-cart/view")).toHaveLength(reads + 1));
+});

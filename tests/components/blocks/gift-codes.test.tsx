@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GiftCodes } from "@/components/blocks/gift-codes";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
+import { NOT_OFFERED } from "@/lib/ebsn/not-offered";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import messages from "@/messages/it.json";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
@@ -121,4 +122,23 @@ it("does not say that there are none when they could not be read", async () => {
   await waitFor(() => expect(api.requestsTo("giftcertificate/list")).not.toEqual([]));
   await act(async () => {});
   expect(screen.queryByText(messages.blocks.gifts.none)).toBeNull();
+});
+
+it("leaves no gap, and asks once, where the shop does not offer the call", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const api = stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "giftcertificate/list": {
+      ...{ http: 404, status: 1 },
+      errors: [{ code: NOT_OFFERED, message: "" }],
+    },
+  });
+  const { container } = renderPage(
+    <GiftCodes title="I tuoi buoni" motion={{}} messages={messages.blocks.gifts} />,
+  );
+  await waitFor(() => expect(api.requestsTo("giftcertificate/list")).toHaveLength(1));
+  await waitFor(() => expect(container.querySelector(".gifts")).toBeNull());
+  await act(async () => void (await jest.advanceTimersByTimeAsync(60_000)));
+  expect(api.requestsTo("giftcertificate/list")).toHaveLength(1);
+  jest.useRealTimers();
 });

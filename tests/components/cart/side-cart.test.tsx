@@ -164,3 +164,14 @@ describe("the side cart", () => {
     expect(button).toHaveFocus();
   });
 });
+
+it("says in the side cart too that the order it changes has ended", async () => {
+  stubGateway({
+    "cart/view": {
+      data: { ...makeCart([makeItem()]), reopenedOrder: { orderId: 710001, modifiableUntil: "" } },
+    },
+    "cart/purchase-restriction": { data: [{ code: "error.order.ended", message: "" }] },
+  });
+  await openSideCart();
+  expect(await screen.findByRole("link", { name: "L'ordine n. 710001 non vale più" })).toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddressDialog } from "@/components/delivery/address-dialog";
+import { AddressForm } from "@/components/delivery/address-form";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { formDraftKey, readDraft, writeDraft } from "@/lib/session/form-drafts";
 import { home, homeDelivery, makeCart } from "@/tests/fixtures/cart";
@@ -68,4 +69,35 @@ it("goes once it is cancelled", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Annulla" }));
   await userEvent.click(await screen.findByText("Aggiungi un indirizzo"));
   expect(await field()).toHaveValue("");
+});
+
+function openBeforeCart() {
+  setSignedIn();
+  let answer = (_cart: { data: unknown }) => {};
+  stubGateway({
+    "cart/view": () => new Promise((resolve) => (answer = resolve)),
+    "geo/country-list": { data: [] },
+    "geo/province-list": { data: [] },
+    "geo/homedelivery-list-simple": { data: [] },
+    "registration/user_detail": { data: { phone: "" } },
+  });
+  renderPage(<AddressForm deliveryServiceId={2} address={null} onSaved={jest.fn()} />);
+  return () => answer({ data: makeCart([]) });
+}
+
+it("is kept for the customer who is known only later, and never for nobody", async () => {
+  const answerCart = openBeforeCart();
+  await typeStreet();
+  expect(readDraft(formDraftKey(0, "address"))).toBeNull();
+  answerCart();
+  await waitFor(() => expect(readDraft(DRAFT)).toMatchObject({ address1: "Via Solari" }));
+  expect(await field()).toHaveValue("Via Solari");
+});
+
+it("is put in once the customer is known", async () => {
+  writeDraft(DRAFT, { address1: "Via Solari" });
+  const answerCart = openBeforeCart();
+  expect(await field()).toHaveValue("");
+  answerCart();
+  await waitFor(async () => expect(await field()).toHaveValue("Via Solari"));
 });

@@ -2,6 +2,13 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { FacetForm } from "@/components/product/facet-form";
 import { renderWithProviders } from "../render-with-providers";
 
+let desktop: EventTarget & { matches: boolean };
+
+beforeEach(() => {
+  desktop = Object.assign(new EventTarget(), { matches: false });
+  Object.defineProperty(window, "matchMedia", { configurable: true, value: () => desktop });
+});
+
 function renderForm(): HTMLFormElement {
   renderWithProviders(
     <FacetForm
@@ -68,4 +75,18 @@ test("filters that are closed another way leave no history entry", async () => {
   await waitFor(() => expect(isOnEntry()).toBe(true));
   toggle(form, "closed");
   await waitFor(() => expect(isOnEntry()).toBe(false));
+});
+
+test("where the window becomes wide enough for the column, the filters close and free the page", async () => {
+  const form = renderForm();
+  const behind = document.body.appendChild(document.createElement("button"));
+  toggle(form, "open");
+  await waitFor(() => expect(behind.inert).toBe(true));
+  desktop.matches = true;
+  desktop.dispatchEvent(new Event("change"));
+  expect(form.hidePopover).toHaveBeenCalledTimes(1);
+  expect(behind.inert).toBe(false);
+  toggle(form, "open");
+  expect(behind.inert).toBe(false);
+  behind.remove();
 });

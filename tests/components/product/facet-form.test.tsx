@@ -32,7 +32,10 @@ afterEach(() => {
 });
 
 const setDesktop = (matches: boolean) =>
-  Object.defineProperty(window, "matchMedia", { configurable: true, value: () => ({ matches }) });
+  Object.defineProperty(window, "matchMedia", {
+    configurable: true,
+    value: () => ({ matches, addEventListener() {}, removeEventListener() {} }),
+  });
 
 const brands: Facet = {
   name: "Marchio",

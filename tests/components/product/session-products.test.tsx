@@ -1,7 +1,9 @@
 import { act, screen } from "@testing-library/react";
+import { PriceIsland } from "@/components/product/price-island";
 import { ProductCard } from "@/components/product/product-card";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { markSessionChanged } from "@/lib/session/session-state";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -81,4 +83,24 @@ test.each([
   expect(await screen.findByText("Non disponibile")).toBeInTheDocument();
   expect(gateway.requestsTo("products")).toHaveLength(2);
   jest.useRealTimers();
+});
+
+test("on its own page a hidden price of a visitor with a cart still links to the log-in", async () => {
+  document.cookie = "madia_in=2";
+  markSessionChanged();
+  const hidden = { ...PASTA, prices: { ...PASTA.prices, display: null, list: null, unit: null } };
+  const cart = makeCart([]);
+  stubGateway({
+    "cart/view": { data: { ...cart, user: { ...cart.user, userId: -1 } } },
+    "product/pasta": { data: hidden },
+  });
+  renderPage(
+    <SessionProductsProvider query={{ path: "product/pasta" }}>
+      <PriceIsland id={PASTA.productId}>…</PriceIsland>
+    </SessionProductsProvider>,
+  );
+  expect(await screen.findByRole("link", { name: "Accedi per vedere il prezzo" })).toHaveAttribute(
+    "href",
+    `/login?redirect=${encodeURIComponent(`/product/${PASTA.slug}`)}`,
+  );
 });

@@ -257,3 +257,21 @@ test("what a notification asks for is opened from where the focus was before", a
   expect(run).toHaveReturnedWith(opener);
   expect(opener).toHaveFocus();
 });
+
+test("the focus is not given back to what had it at an earlier notification", async () => {
+  await renderNotifications(
+    <>
+      <button type="button">Salva</button>
+      <Notifications />
+    </>,
+  );
+  const opener = screen.getByRole("button", { name: "Salva" });
+  const dismissButton = () => screen.getByRole("button", { name: "Chiudi la notifica", hidden: true });
+  opener.focus();
+  showNotifications("Uno");
+  act(() => dismissButton().focus());
+  act(() => dismissButton().blur());
+  act(() => dismissButton().focus());
+  fireEvent.click(dismissButton());
+  expect(opener).not.toHaveFocus();
+});

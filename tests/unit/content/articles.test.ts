@@ -8,7 +8,7 @@ import { missingRoutes } from "@/lib/upstream/missing-routes";
 import { envelope } from "@/tests/support/envelope";
 import { skipTimeouts } from "@/tests/support/skip-timeouts";
 
-jest.mock("@/lib/ebsn/reachability", () => ({ isReachable: async () => true }));
+jest.mock("@/lib/ebsn/reachability", () => ({ getReachability: async () => "reachable" }));
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 jest.mock("next-intl/server", () => ({ getLocale: () => Promise.resolve("en") }));
 jest.mock("@/lib/env", () => ({ env: jest.fn() }));

@@ -21,9 +21,14 @@ const rowsOf = (raw: object) => {
 
 const line = (productId: number, totals: object) => ({
   cartItemId: productId,
-  product: { productId, name: "Pasta" },
+  product: { productId, name: "Pasta", slug: "pasta" },
   quantity: 1,
   ...totals,
+});
+
+const bag = (totals: object) => ({
+  ...line(9, totals),
+  product: { productId: 9, name: "Sacchetto", slug: "sacchetto", isPackaging: true },
 });
 
 test.each([
@@ -53,6 +58,39 @@ test.each([
     298,
     [
       ["products", 298],
+      ["delivery", 500],
+    ],
+  ],
+  [
+    "lines and packaging with a total of its own",
+    {
+      cartItems: [line(1, { grossTotal: 2 }), bag({ grossTotal: 0.1 })],
+      packagingTotal: 0.1,
+      grossTotal: 2.1,
+    },
+    200,
+    [
+      ["products", 200],
+      ["packaging", 10],
+      ["delivery", null],
+    ],
+  ],
+  [
+    "lines and packaging without one",
+    { cartItems: [line(1, { grossTotal: 2 }), bag({ grossTotal: 0.1 })], grossTotal: 2.1 },
+    210,
+    [
+      ["products", 210],
+      ["delivery", null],
+    ],
+  ],
+  [
+    "a total after reductions of lines without amounts",
+    { cartItems: [line(1, {})], discountTotal: 1, deliveryFee: 5, grossTotal: 7 },
+    200,
+    [
+      ["products", 300],
+      ["savings", -100],
       ["delivery", 500],
     ],
   ],

@@ -15,12 +15,16 @@ const API_URL = "http://localhost:4000";
 
 const mockAll = (status: number, body: nock.Body) => nock(API_URL).persist().get(/.*/).reply(status, body);
 
+const DEPARTMENTS = { filtered: true, depth: 3, hash: "w0d0t0" };
+
+const answerDepartments = () => nock(API_URL).get("/ebsn/api/category").query(DEPARTMENTS);
+
 /** The call that tells a missing document from an outage. */
 const mockDepartments = () =>
   nock(API_URL)
     .persist()
     .get("/ebsn/api/category")
-    .query({ filtered: true })
+    .query(DEPARTMENTS)
     .reply(200, envelope({ categories: [{ categoryId: 1, name: "Pasta", slug: "pasta" }] }));
 
 afterEach(() => {
@@ -80,15 +84,33 @@ it.each([
 it("asks for the departments once for all that is missing", async () => {
   const departments = nock(API_URL)
     .get("/ebsn/api/category")
-    .query({ filtered: true })
+    .query(DEPARTMENTS)
     .reply(200, envelope({ categories: [{ categoryId: 1, name: "Pasta", slug: "pasta" }] }));
   mockAll(200, envelope({}, { status: 1 }));
-  await expect(Promise.all([getProduct("x"), getProduct("y"), getCategory("z")])).resolves.toEqual([
+  await expect(Promise.all([getProduct("x"), getProduct("y"), getProduct("z")])).resolves.toEqual([
     null,
     null,
     null,
   ]);
   expect(departments.isDone()).toBe(true);
+});
+
+it.each([
+  ["limits how often it is asked", () => answerDepartments().reply(429, envelope({}, { status: 429 }))],
+  ["does not answer", () => answerDepartments().replyWithError("reset")],
+])("a page is missing in a shop that %s when it is asked for its departments", async (_name, mock) => {
+  mock();
+  mockAll(404, "<h1>Not Found</h1>");
+  await expect(getProduct("x")).resolves.toBeNull();
+});
+
+it("asks for the departments as the storefront does, of a shop that answers its clients only", async () => {
+  nock(API_URL, { reqheaders: { "x-ebsn-client": "site", "x-ebsn-version": /./ } })
+    .get("/ebsn/api/category")
+    .query(DEPARTMENTS)
+    .reply(200, envelope({ categories: [{ categoryId: 1, name: "Pasta", slug: "pasta" }] }));
+  mockAll(404, "<h1>Not Found</h1>");
+  await expect(getProduct("x")).resolves.toBeNull();
 });
 
 describe.each([

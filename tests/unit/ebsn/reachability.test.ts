@@ -1,6 +1,6 @@
 import nock from "nock";
 import { GET } from "@/app/api/health/route";
-import { forgetReachability } from "@/lib/ebsn/reachability";
+import { forgetReachability, getReachability } from "@/lib/ebsn/reachability";
 import { envelope } from "@/tests/support/envelope";
 
 const API_URL = "http://localhost:4000";
@@ -35,6 +35,29 @@ test.each([
   answer(status, body as nock.Body);
   await expect(health()).resolves.toEqual([503, "unreachable"]);
   await expect(health("")).resolves.toEqual([200, undefined]);
+});
+
+test("nobody waits beyond their deadline, and the answer counts for who comes later", async () => {
+  const categories = [{ categoryId: 1, name: "Pasta", slug: "pasta" }];
+  let answerNow: (body: string) => void = () => undefined;
+  const body = new Promise<string>((resolve) => (answerNow = resolve));
+  nock(API_URL)
+    .get("/ebsn/api/category")
+    .query(true)
+    .reply(200, () => body);
+  await expect(getReachability(Date.now())).resolves.toBe("unknown");
+  await expect(getReachability(Date.now() + 20)).resolves.toBe("unknown");
+  answerNow(JSON.stringify(envelope({ categories })));
+  await expect(getReachability(Date.now() + 5000)).resolves.toBe("reachable");
+});
+
+test.each([
+  ["a page in place of data", 200, "<html>Manutenzione</html>", "unreachable"],
+  ["an outage", 503, "<h1>Busy</h1>", "unreachable"],
+  ["too many requests", 429, "<h1>Slow down</h1>", "unknown"],
+])("after %s (%i, %s) the shop is %s", async (_name, status, body, known) => {
+  answer(status, body);
+  await expect(getReachability(Date.now() + 5000)).resolves.toBe(known);
 });
 
 test("the shop is asked once for many checks, and again after five seconds", async () => {

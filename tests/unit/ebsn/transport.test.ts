@@ -8,7 +8,7 @@ import { envelope } from "../../support/envelope";
 import { skipTimeouts } from "../../support/skip-timeouts";
 
 /** What such a shop lacks is missing, and not out of order. */
-jest.mock("@/lib/ebsn/reachability", () => ({ isReachable: async () => true }));
+jest.mock("@/lib/ebsn/reachability", () => ({ getReachability: async () => "reachable" }));
 
 const API_URL = "http://localhost:4000";
 const PATH = "/ebsn/api/products";

@@ -41,7 +41,12 @@ describe("errors of the gateway", () => {
       502,
       "error.http",
     ],
-    ["returns HTML", () => nock(API_URL).get("/ebsn/api/cart/view").reply(200, "<html>"), 502, "error.http"],
+    [
+      "returns HTML",
+      () => nock(API_URL).get("/ebsn/api/cart/view").reply(200, "<html>"),
+      502,
+      "error.contract",
+    ],
   ])("returns a generic message when the API %s", async (_, mockFailure, status, code) => {
     skipTimeouts();
     mockFailure();

@@ -37,13 +37,21 @@ const ATTEMPTS: Attempt[] = [
 
 let visitors = 0;
 
+function newCustomer() {
+  visitors += 1;
+  return {
+    headers: { "x-forwarded-for": `198.51.100.${visitors}` },
+    session: { ...customer, userId: 100 + visitors },
+  };
+}
+
 function setUp({ path, body, found, notFound }: Attempt) {
-  const headers = { "x-forwarded-for": `198.51.100.${(visitors += 1)}` };
+  const { headers, session } = newCustomer();
   const attempt = (answer: object) => {
     nock(API)
       .intercept(/./, /check-card|check\?/.test(path) ? "GET" : "POST")
       .reply(200, answer);
-    return requestGateway(path, { body, headers, session: customer });
+    return requestGateway(path, { body, headers, session });
   };
   return { succeed: () => attempt(found), fail: () => attempt(notFound) };
 }
@@ -82,12 +90,34 @@ describe("a call that takes a password or a token, or writes to an address or a 
     ["shopatwork/subscribe", MAX_ATTEMPTS],
     ["eurospin-address-form/save-new-address", MAX_ATTEMPTS],
     ["cookie-preferences/save", 300],
-  ])("%s is made %i times by an address", async (path, max) => {
-    const headers = { "x-forwarded-for": `198.51.100.${(visitors += 1)}` };
+  ])("%s is made %i times by a customer", async (path, max) => {
+    const { headers, session } = newCustomer();
     nock(API).persist().get(/./).reply(200, rejected).post(/./).reply(200, rejected);
     const statuses: number[] = [];
     for (let at = 0; at <= max; at += 1)
-      statuses.push((await requestGateway(path, { body, headers, session: customer })).status);
+      statuses.push((await requestGateway(path, { body, headers, session })).status);
     expect(statuses.indexOf(429)).toBe(max);
+  });
+
+  const exhaust = async (path: string) => {
+    const { headers, session } = newCustomer();
+    nock(API).persist().get(/./).reply(200, rejected).post(/./).reply(200, rejected);
+    for (let at = 0; at < MAX_ATTEMPTS; at += 1) await requestGateway(path, { body, headers, session });
+    return { headers, session };
+  };
+
+  it("is counted by customer, wherever they are, and not by the office that they share with others", async () => {
+    const path = "registration/update_password";
+    const { headers, session } = await exhaust(path);
+    const elsewhere = await requestGateway(path, { ...newCustomer(), body, session });
+    const colleague = await requestGateway(path, { body, headers, session: newCustomer().session });
+    expect([elsewhere.status, colleague.status]).toEqual([429, 200]);
+  });
+
+  it("is counted by address where anybody may make it", async () => {
+    const path = "registration/update_email";
+    const { headers } = await exhaust(path);
+    const other = await requestGateway(path, { body, headers, session: newCustomer().session });
+    expect(other.status).toBe(429);
   });
 });

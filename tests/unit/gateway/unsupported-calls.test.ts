@@ -1,25 +1,29 @@
 import nock from "nock";
-import { isReachable } from "@/lib/ebsn/reachability";
+import { getReachability } from "@/lib/ebsn/reachability";
 import { fetchResponse } from "@/lib/gateway/as-visitor";
+import { callGateway } from "@/lib/gateway/call-gateway";
+import { findCall } from "@/lib/gateway/calls";
 import { isCallUnsupported } from "@/lib/gateway/gateway-response";
 import { readSession } from "@/lib/session/server";
 import { NO_SESSION } from "@/lib/session/session";
 import { closeCircuits } from "@/lib/upstream/circuit";
 import { envelope } from "../../support/envelope";
+import { codeOf, requestGateway } from "../../support/gateway-request";
 
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 jest.mock("@/lib/session/server", () => ({ readSession: jest.fn() }));
 jest.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
-jest.mock("@/lib/ebsn/reachability", () => ({ isReachable: jest.fn() }));
+jest.mock("@/lib/ebsn/reachability", () => ({ getReachability: jest.fn() }));
 
 const CALL = "backoffice-access/list-content";
 const HTML = "<!doctype html><title>Madia</title>";
 const staff = { session: "z", username: "anna", name: "Anna", roles: ["CONTENT"] };
 
 beforeEach(() => {
+  jest.mocked(getReachability).mockClear();
   jest.mocked(readSession).mockResolvedValue({ ...NO_SESSION, staff });
-  jest.mocked(isReachable).mockResolvedValue(true);
+  jest.mocked(getReachability).mockResolvedValue("reachable");
 });
 afterEach(closeCircuits);
 
@@ -66,10 +70,41 @@ test.each([
   ["404", 404],
   ["200", 200],
 ])("a page with %s of a shop that answers nothing else is an outage", async (_, http) => {
-  jest.mocked(isReachable).mockResolvedValue(false);
+  jest.mocked(getReachability).mockResolvedValue("unreachable");
   nock("http://localhost:4000").get(`/ebsn/api/${CALL}`).reply(http, HTML);
   const answer = await fetchResponse(CALL, {}, "it");
   expect([answer.http, isCallUnsupported(answer)]).toEqual([502, false]);
+});
+
+test.each([
+  ["404", 404, 404, "error.call.not_offered"],
+  ["200", 200, 502, "error.contract"],
+])("a page with %s of a shop of which nothing else is known", async (_, http, status, code) => {
+  jest.mocked(getReachability).mockResolvedValue("unknown");
+  nock("http://localhost:4000").get(`/ebsn/api/${CALL}`).reply(http, HTML);
+  const answer = await fetchResponse(CALL, {}, "it");
+  expect([answer.http, answer.response.errors[0]?.code]).toEqual([status, code]);
+});
+
+test.each([
+  ["404", 404, 404, "error.call.not_offered"],
+  ["200", 200, 502, "error.contract"],
+])("after a write, which may have been done, a page with %s", async (_, http, status, code) => {
+  nock("http://localhost:4000").post("/ebsn/api/cart/add").reply(http, HTML);
+  const response = await requestGateway("cart/add", { body: { items: [] } });
+  expect([response.status, await codeOf(response)]).toEqual([status, code]);
+});
+
+test("no longer than the page that needs the answer waits for what else the shop answers", async () => {
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockReturnValue(now);
+  nock("http://localhost:4000").get(`/ebsn/api/${CALL}`).reply(404, HTML);
+  const lookup = findCall("GET", CALL);
+  if ("status" in lookup) throw new Error(`no call ${CALL}`);
+  const session = { ...NO_SESSION, staff };
+  await callGateway({ ...lookup, query: {}, session, clientIp: "::1", locale: "it", deadline: now + 700 });
+  expect(jest.mocked(getReachability).mock.calls).toEqual([[now + 700]]);
+  jest.restoreAllMocks();
 });
 
 test("the shop's own 404 keeps its message", async () => {

@@ -260,10 +260,19 @@ describe("a backend without its pictures", () => {
 
   it("is logged with the picture, and left alone for a while", async () => {
     const scope = nock(SHOP).get("/photo/1.webp").times(15).replyWithError("down");
-    for (let call = 0; call < 16; call += 1) expect((await requestMedia(["1.webp"])).status).toBe(502);
+    for (let call = 0; call < 15; call += 1) expect((await requestMedia(["1.webp"])).status).toBe(502);
+    const refused = await requestMedia(["1.webp"]);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "10"]);
     expect(scope.isDone()).toBe(true);
     const failed = jest.mocked(log).mock.calls.filter(([, event]) => event === "upstream.failed");
     expect(failed).toHaveLength(15);
     expect(failed[0]?.[2]).toEqual({ call: "/photo/1.webp", kind: "network", reason: "down" });
+  });
+
+  it("is not one that draws many pictures for long", async () => {
+    const slow = jest.spyOn(globalThis, "fetch").mockRejectedValue(new UpstreamTimeout("no answer"));
+    for (let call = 0; call < 16; call += 1) await requestMedia(["1.webp"]);
+    expect(slow).toHaveBeenCalledTimes(16);
+    slow.mockRestore();
   });
 });

@@ -64,6 +64,21 @@ test.each([
   expect(stepUp(rule, 0.2)).toEqual({ quantity: 0.3 });
 });
 
+test.each([
+  ["a small step beside a minimum in grams", { WEIGHT_SELLING: "200", STEP_SELLING: "20" }, [0.2, 0.02]],
+  [
+    "a piece heavier than a gram's part beside a minimum in kilograms",
+    { WEIGHT_UNIT_SELLING: "GR", WEIGHT_SELLING: "0.5", STEP_SELLING: "1.5" },
+    [0.5, 1.5],
+  ],
+])("all weights of a loose product are of one unit: %s", (_, weights, [weightSelling, stepSelling]) => {
+  const infos = { TIPOLOGIA: "Sfuso", ...weights };
+  const expected = { weightSelling, stepSelling };
+  expect(parseSellingRule(infos)).toMatchObject(expected);
+  const { selling } = toProduct(productSchema.parse({ productId: 1, name: "Spezie", productInfos: infos }));
+  expect(selling).toMatchObject(expected);
+});
+
 test("a sack of 30 kilograms stays one", () => {
   const infos = { TIPOLOGIA: "Confezione", WEIGHT_UNIT_SELLING: "KG", WEIGHT_SELLING: "30" };
   expect(parseSellingRule(infos).weightSelling).toBe(30);

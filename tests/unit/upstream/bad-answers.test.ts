@@ -79,7 +79,10 @@ describe("an answer that cannot be used, sent with status 200", () => {
   test("a page made without a product that the shop denied is looked at again within a minute", async () => {
     answer(BAD_ANSWERS[4]?.[1] ?? "");
     const departments = '{"response":{"status":0},"data":{"categories":[{"categoryId":1,"slug":"pane"}]}}';
-    nock(API_URL).get("/ebsn/api/category").query({ filtered: true }).reply(200, departments);
+    nock(API_URL)
+      .get("/ebsn/api/category")
+      .query({ filtered: true, depth: 3, hash: "w0d0t0" })
+      .reply(200, departments);
     expect(await next.render(() => getProduct("pane"))).toEqual({ result: null, revalidate: 60 });
   });
 
