@@ -16,7 +16,10 @@ jest.mock("@/components/maps/use-google-addresses", () => ({
 }));
 
 beforeEach(() => setSignedIn());
-afterEach(resetPage);
+afterEach(() => {
+  sessionStorage.clear();
+  resetPage();
+});
 
 function show(address: Address | null, maps: Parameters<typeof setMapsSettings>[0] = null) {
   const gateway = stubGateway({
