@@ -7,7 +7,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { FILTER, DEFERRED_FACETS } from "@/lib/listing-filter";
 import { navigateTo } from "@/lib/navigation/navigate";
 import { closePopoverOnBack } from "./close-popover-on-back";
-import { DESKTOP, holdFocusInPopover } from "./hold-focus-in-popover";
+import { DESKTOP, trapFocusInPopover } from "./trap-focus-in-popover";
 import type { ListQuery } from "./list-query";
 import { resetOnClose } from "./reset-on-close";
 
@@ -120,10 +120,10 @@ export function FacetSubmitLabel({ query, facetNames, label, isChanged = false }
   useEffect(() => {
     const form = labelRef.current?.closest("form");
     if (!form) return;
-    const stopHolding = holdFocusInPopover(form);
+    const stopTrapping = trapFocusInPopover(form);
     const stopClosing = closePopoverOnBack(form);
     return () => {
-      stopHolding();
+      stopTrapping();
       stopClosing();
     };
   }, []);

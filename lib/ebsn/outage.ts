@@ -6,7 +6,7 @@ import { getReachability } from "./reachability";
 const isCertain = ({ kind, http }: EbsnFailure) => kind === "domain" && ABSENT_STATUSES.includes(http);
 
 /**
- * In maintenance a shop answers every call with a refusal or a page: nothing is missing because of one.
+ * During maintenance a shop answers every call with an error or an HTML page, which does not mean that something is missing.
  * The error stays what it was where the shop is not known to be away before the deadline.
  */
 export async function toOutage(error: unknown, deadline: number): Promise<unknown> {

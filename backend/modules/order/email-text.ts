@@ -65,7 +65,7 @@ export type OrderEmailData = {
 export type OrderEmailContext = {
   /** The order that stays valid, because this one, its change, is not paid or does not come about. */
   validOrderId?: number | null;
-  /** What was held for this order, as it ends, or for the one before it, as this one is its change. */
+  /** The authorised payment of this order, when it ends, or of the order that this one changes. */
   released?: { orderId: number; amountCents: number } | null;
 };
 

@@ -10,7 +10,7 @@ import type { OrderItemRow, OrderRow } from "./rows";
 
 const COURTESY_COPY_NOTICE =
   "Copia di cortesia della fattura elettronica (D.Lgs. 127/2015): l'originale è trasmesso al Sistema di interscambio.";
-/** What comes with goods of several rates is taxed as they are (D.P.R. 633/72, art. 12). */
+/** Delivery and other accessory costs take the VAT rates of the products (D.P.R. 633/72, art. 12). */
 const SHARED_VAT = "ripartita fra le aliquote";
 const SUMMARY =
   "Questa spesa è compresa nella fattura riepilogativa del mese (D.P.R. 633/72, art. 21, comma 4, lettera a).";

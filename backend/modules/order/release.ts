@@ -6,12 +6,19 @@ import { findAllocations, adjustStock } from "./allocations";
 import { returnPoints } from "./points";
 import type { OrderRow } from "./rows";
 
+const UNUSED = { orderId: null, cartId: null, itemId: null };
+
+/** The customer's own certificates by id, the others by code. */
+export function giftsOf(adjustments: OrderAdjustment[]) {
+  return {
+    userGiftIds: adjustments.flatMap(({ userGiftId }) => userGiftId ?? []),
+    codes: adjustments.flatMap(({ giftCode, userGiftId }) => (giftCode && !userGiftId ? [giftCode] : [])),
+  };
+}
+
 export async function releaseGifts(tx: Db, orderId: number): Promise<void> {
   await tx.delete(usedGift).where(eq(usedGift.orderId, orderId));
-  await tx
-    .update(userGift)
-    .set({ orderId: null, cartId: null, itemId: null })
-    .where(eq(userGift.orderId, orderId));
+  await tx.update(userGift).set(UNUSED).where(eq(userGift.orderId, orderId));
 }
 
 /** Of these adjustments only: the order goes on. */
@@ -20,12 +27,11 @@ export async function releaseSomeGifts(
   { orderId }: OrderRow,
   adjustments: OrderAdjustment[],
 ): Promise<void> {
-  const ownIds = adjustments.flatMap(({ userGiftId }) => userGiftId ?? []);
+  const { userGiftIds, codes } = giftsOf(adjustments);
   await tx
     .update(userGift)
-    .set({ orderId: null, cartId: null, itemId: null })
-    .where(and(eq(userGift.orderId, orderId), inArray(userGift.userGiftId, ownIds)));
-  const codes = adjustments.flatMap(({ giftCode, userGiftId }) => (userGiftId ? [] : giftCode));
+    .set(UNUSED)
+    .where(and(eq(userGift.orderId, orderId), inArray(userGift.userGiftId, userGiftIds)));
   const certificates = tx
     .select({ giftCertificateId: giftCertificate.giftCertificateId })
     .from(giftCertificate)

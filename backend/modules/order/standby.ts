@@ -5,7 +5,7 @@ import { giftCertificate, order, usedGift, userGift } from "../../db/schema";
 import { releaseSlot, reserveReleasedSlot } from "../timeslot/capacity";
 import { type Allocations, findAllocations, adjustStock } from "./allocations";
 import { returnPoints, takePoints } from "./points";
-import { releaseGifts } from "./release";
+import { giftsOf, releaseGifts } from "./release";
 import type { OrderRow } from "./rows";
 
 /*
@@ -83,15 +83,12 @@ export async function completeReplacement(tx: Db, newOrder: OrderRow, now: Date)
 
 /** Certificates used for its replacement stay with that one. */
 async function reapplyGifts(tx: Db, { orderId, cartId, customerId, adjustments }: OrderRow): Promise<void> {
-  const userGiftIds = adjustments.flatMap(({ userGiftId }) => userGiftId ?? []);
+  const { userGiftIds, codes } = giftsOf(adjustments);
   if (userGiftIds.length > 0)
     await tx
       .update(userGift)
       .set({ orderId, cartId })
       .where(and(inArray(userGift.userGiftId, userGiftIds), isNull(userGift.orderId)));
-  const codes = adjustments.flatMap(({ giftCode, userGiftId }) =>
-    giftCode && !userGiftId ? [giftCode] : [],
-  );
   if (codes.length === 0) return;
   const found = await tx
     .select({ giftCertificateId: giftCertificate.giftCertificateId })

@@ -86,7 +86,7 @@ function totalsOf(row: OrderRow, items: OrderItemRow[]) {
   };
 }
 
-/** Before the order is picked. The amount that is held stays, as the most that may be charged. */
+/** Only before the order is picked. The authorised amount stays as it is: it limits what may be charged. */
 export async function takeOutOfOrder(
   tx: Db,
   row: OrderRow,

@@ -64,7 +64,7 @@ type RawTotals = Pick<
   "goodsTotal" | "discountTotal" | "packagingTotal" | "deliveryFee" | "grossTotal" | "variableWeightTotal"
 >;
 
-/** Packaging is no goods where it has a total of its own. */
+/** Packaging is left out where it has a total of its own. */
 const isGoods = ({ packagingTotal }: RawTotals, { product }: Line) =>
   !product.isPackaging || centsOrZero(packagingTotal) === 0;
 

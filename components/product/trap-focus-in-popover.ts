@@ -12,11 +12,11 @@ function surroundings(element: HTMLElement): HTMLElement[] {
 }
 
 /** While it is open, an automatic popover covers the page: the focus goes into it and stays there, as in a dialog. */
-export function holdFocusInPopover(popover: HTMLElement): () => void {
+export function trapFocusInPopover(popover: HTMLElement): () => void {
   let inert: HTMLElement[] = [];
   const desktop = window.matchMedia(DESKTOP);
 
-  function hold(): void {
+  function trap(): void {
     if (inert.length > 0 || desktop.matches) return;
     inert = surroundings(popover);
     for (const element of inert) element.inert = true;
@@ -35,7 +35,7 @@ export function holdFocusInPopover(popover: HTMLElement): () => void {
 
   function onToggle(event: Event): void {
     if (event.target !== popover) return;
-    if ((event as ToggleEvent).newState === "open") hold();
+    if ((event as ToggleEvent).newState === "open") trap();
     else release();
   }
 
@@ -46,7 +46,7 @@ export function holdFocusInPopover(popover: HTMLElement): () => void {
   }
 
   // It may have been opened before this was loaded.
-  if (popover.matches(":popover-open")) hold();
+  if (popover.matches(":popover-open")) trap();
   popover.addEventListener("beforetoggle", onBeforeToggle);
   popover.addEventListener("toggle", onToggle);
   desktop.addEventListener("change", onWidth);
