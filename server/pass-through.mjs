@@ -3,7 +3,9 @@ import { text } from "node:stream/consumers";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import compressible from "compressible";
 import { POLICY_HEADER } from "../config/headers.mjs";
+import { DEFAULT_LOCALE } from "../config/locales.mjs";
 import { REQUEST_ID_HEADER, supportCode, toRequestId } from "../config/request-context.mjs";
+import { splitLocale } from "../config/split-locale.mjs";
 import { isFailedDocument, withFailureMessage } from "./failure-page.mjs";
 import {
   mayHaveBody,
@@ -16,6 +18,7 @@ import { logFailure } from "./log-failure.mjs";
 import { MIN_COMPRESSED_BYTES } from "./response-cache/body.mjs";
 import { chooseEncoding } from "./response-cache/encoding.mjs";
 import { hashInlineScripts } from "./response-cache/inline-scripts.mjs";
+import { NOT_FOUND_PATH } from "./response-cache/index.mjs";
 import { DRAFT_MODE_COOKIE } from "./response-cache/target.mjs";
 import { joinPageData, withStrictPolicy } from "./strict-policy.mjs";
 
@@ -150,6 +153,27 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
   }
 
   /**
+   * The shared page does not say that this is a preview, nor how to leave it.
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {IncomingMessage} incoming
+   * @param {string} id
+   */
+  async function sendPreviewNotFound(request, response, incoming, id) {
+    const { locale } = splitLocale(request.url ?? "/");
+    const path = locale === DEFAULT_LOCALE ? NOT_FOUND_PATH : `/${locale}${NOT_FOUND_PATH}`;
+    const headers = { accept: "text/html", cookie: request.headers.cookie, [REQUEST_ID_HEADER]: id };
+    const page = await responseOf(renderer.request({ method: "GET", path, headers })).catch(() => null);
+    if (page?.statusCode !== 200) {
+      page?.resume();
+      return sendNotFound(request, response, incoming, id);
+    }
+    incoming.resume();
+    page.statusCode = 404;
+    return sendBuffered(request, response, page, id);
+  }
+
+  /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
    * @param {IncomingMessage} incoming
@@ -178,7 +202,8 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
   async function send(request, response, incoming, id) {
     const { statusCode = 502, headers } = incoming;
     const type = headers["content-type"];
-    if (isMissingDocument(request, incoming)) await sendNotFound(request, response, incoming, id);
+    const sendMissing = isPreview(request) ? sendPreviewNotFound : sendNotFound;
+    if (isMissingDocument(request, incoming)) await sendMissing(request, response, incoming, id);
     else if (isFailedDocument(statusCode, type)) await sendFailed(request, response, incoming, id);
     else if (type?.startsWith("text/html")) await sendBuffered(request, response, incoming, id);
     else sendCompressed(request, response, incoming);
@@ -213,6 +238,14 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
     sendBody(request, upstream);
   };
 }
+
+/**
+ * Of a request without a body.
+ * @param {ClientRequest} upstream
+ * @returns {Promise<IncomingMessage>}
+ */
+const responseOf = (upstream) =>
+  new Promise((resolve, reject) => upstream.on("response", resolve).on("error", reject).end());
 
 /**
  * @param {IncomingMessage} request

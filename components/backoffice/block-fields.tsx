@@ -4,10 +4,12 @@ import { FieldRow } from "@/components/ui/form-layout";
 import type { EditedBlock, EditedProposal } from "@/lib/ebsn/domain/content-edit";
 import { ContentDetails, ContentField, ContentTextarea } from "./content-field";
 import styles from "./content.module.css";
+import { StoreChoices, type StoreChoice } from "./store-choices";
 
-type Props = { block: EditedBlock; isFirst: boolean; isLast: boolean };
+/** `stores`: none where the shop does not list them. */
+type Props = { block: EditedBlock; stores: StoreChoice[]; isFirst: boolean; isLast: boolean };
 
-export async function BlockFields({ block, isFirst, isLast }: Props) {
+export async function BlockFields({ block, stores, isFirst, isLast }: Props) {
   const t = await getTranslations("backoffice.contentEdit");
   const { categoryBlockId, modeName, name, settings, proposals, visibility } = block;
   const title = name || modeName;
@@ -63,15 +65,17 @@ export async function BlockFields({ block, isFirst, isLast }: Props) {
           label={t("to")}
           defaultValue={visibility?.to}
         />
-        <ContentField
-          {...field("stores")}
-          span="half"
-          label={t("stores")}
-          hint={t("storesHint")}
-          inputMode="numeric"
-          maxLength={200}
-          defaultValue={visibility?.warehouseIds.join(", ")}
-        />
+        {stores.length === 0 && (
+          <ContentField
+            {...field("stores")}
+            span="half"
+            label={t("stores")}
+            hint={t("storesHint")}
+            inputMode="numeric"
+            maxLength={200}
+            defaultValue={visibility?.warehouseIds.join(", ")}
+          />
+        )}
         <ContentField
           {...field("segments")}
           span="half"
@@ -82,6 +86,9 @@ export async function BlockFields({ block, isFirst, isLast }: Props) {
           defaultValue={visibility?.segmentIds.join(", ")}
         />
       </FieldRow>
+      {stores.length > 0 && (
+        <StoreChoices name={idOf("stores")} stores={stores} warehouseIds={visibility?.warehouseIds ?? []} />
+      )}
       {proposals.map((proposal) => (
         <ProposalFields key={proposal.id} proposal={proposal} />
       ))}

@@ -18,7 +18,7 @@ import contentStyles from "./content.module.css";
 import type { StaffAction } from "./staff-action-state";
 import { StaffActions, StaffRowDone, UntilDone } from "./staff-actions";
 import { StaffNav } from "./staff-nav";
-import { type StoreChoice, StoreNumbers } from "./store-numbers";
+import type { StoreChoice } from "./store-choices";
 
 type Props = {
   view: ContentView;
@@ -74,10 +74,7 @@ export async function ContentEditPage({ view, action, stores }: Props) {
           <input type="hidden" name="path" value={path} />
           <input type="hidden" name="drafts" value="true" />
           {document.blocks ? (
-            <>
-              <StoreNumbers stores={stores} />
-              <Blocks document={document} />
-            </>
+            <Blocks document={document} stores={stores} />
           ) : (
             <TextFields document={document} pictures={view.pictures} />
           )}
@@ -114,12 +111,13 @@ export async function ContentEditPage({ view, action, stores }: Props) {
   );
 }
 
-function Blocks({ document }: { document: EditableDocument }) {
+function Blocks({ document, stores }: { document: EditableDocument; stores: StoreChoice[] }) {
   const blocks = inOrder(document.blocks ?? []);
   return blocks.map((block) => (
     <BlockFields
       key={block.categoryBlockId}
       block={block}
+      stores={stores}
       isFirst={block.codInt === blocks[0]?.codInt}
       isLast={block.codInt === blocks.at(-1)?.codInt}
     />

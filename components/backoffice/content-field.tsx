@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Textarea } from "@/components/ui/control";
-import { describeControl, Field, FieldBox, type FieldSpan } from "@/components/ui/field";
+import { describeControl, Field, FieldBox, FieldGroup, type FieldSpan } from "@/components/ui/field";
 import { useFieldErrors } from "./staff-actions";
 
 type FieldProps = ComponentProps<typeof Field> & { name: string };
@@ -10,6 +10,13 @@ type FieldProps = ComponentProps<typeof Field> & { name: string };
 /** Shows what the shop rejected about it. */
 export function ContentField(props: FieldProps) {
   return <Field {...props} error={useFieldErrors()[props.name]} />;
+}
+
+type GroupProps = { name: string; label: ReactNode; hint: string; children: ReactNode };
+
+/** Of controls with one name. */
+export function ContentFieldGroup({ name, ...rest }: GroupProps) {
+  return <FieldGroup {...rest} id={name} error={useFieldErrors()[name]} />;
 }
 
 type TextProps = ComponentProps<"textarea"> & {
@@ -34,10 +41,10 @@ export function ContentTextarea({ label, hint, span, ...rest }: TextProps) {
   );
 }
 
-type DetailsProps = { fieldPrefix: string; className?: string; children: ReactNode };
+type DetailsProps = { fieldPrefix: string; isOpen?: boolean; className?: string; children: ReactNode };
 
 /** Opens for the error of a field in it. */
-export function ContentDetails({ fieldPrefix, className, children }: DetailsProps) {
+export function ContentDetails({ fieldPrefix, isOpen, className, children }: DetailsProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const errors = useFieldErrors();
   const hasError = Object.keys(errors).some((name) => name.startsWith(fieldPrefix));
@@ -45,7 +52,7 @@ export function ContentDetails({ fieldPrefix, className, children }: DetailsProp
     if (hasError && ref.current) ref.current.open = true;
   }, [hasError, errors]);
   return (
-    <details ref={ref} className={className}>
+    <details ref={ref} open={isOpen} className={className}>
       {children}
     </details>
   );

@@ -6,7 +6,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { CONTENT_KINDS, CONTENT_STATES, type ContentQuery } from "@/lib/content-edit/content-query";
 import styles from "./content.module.css";
 import { PreviewFields } from "./preview-fields";
-import type { StoreChoice } from "./store-numbers";
+import type { StoreChoice } from "./store-choices";
 
 export async function ContentFilter({ query, stores }: { query: ContentQuery; stores: StoreChoice[] }) {
   const t = await getTranslations("backoffice.content");

@@ -12,7 +12,7 @@ import { ExternalEditorNote, type ExternalEditors } from "./external-editor-note
 import { ListPages } from "./list-pages";
 import { StaffNav } from "./staff-nav";
 import { StaffRows } from "./staff-rows";
-import type { StoreChoice } from "./store-numbers";
+import type { StoreChoice } from "./store-choices";
 
 type Props = {
   query: ContentQuery;

@@ -7,6 +7,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { CustomerRow } from "./customer-row";
 import { ListPages } from "./list-pages";
+import type { SessionAction } from "./session-action-form";
 import type { UserQuery } from "./user-query";
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   foundUsers: UserSearchPage | null;
   errorMessage: string;
   canRetry: boolean;
-  impersonate: (form: FormData) => Promise<void>;
+  impersonate: SessionAction;
 };
 
 export async function CustomerResults({

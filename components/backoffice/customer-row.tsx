@@ -3,9 +3,9 @@ import type { UserSearchResult } from "@/lib/ebsn/domain/backoffice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./backoffice.module.css";
-import { SessionActionForm } from "./session-action-form";
+import { type SessionAction, SessionActionForm } from "./session-action-form";
 
-type Props = { user: UserSearchResult; impersonate: (form: FormData) => Promise<void> };
+type Props = { user: UserSearchResult; impersonate: SessionAction };
 
 export async function CustomerRow({ user, impersonate }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.customers"), getLocale()]);

@@ -6,11 +6,9 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { CustomerResults } from "./customer-results";
 import { CustomerSearch } from "./customer-search";
-import { SessionActionForm } from "./session-action-form";
+import { type SessionAction, SessionActionForm } from "./session-action-form";
 import { StaffNav } from "./staff-nav";
 import type { UserQuery } from "./user-query";
-
-type Action = (form: FormData) => Promise<void>;
 
 type Props = {
   name: string;
@@ -19,19 +17,11 @@ type Props = {
   foundUsers: UserSearchPage | null;
   errorMessage: string;
   canRetry: boolean;
-  hasImpersonationFailed: boolean;
   isImpersonating: boolean;
-  actions: { impersonate: Action; stopImpersonating: Action; logOut: Action };
+  actions: Record<"impersonate" | "stopImpersonating" | "logOut", SessionAction>;
 };
 
-export async function CustomersPage({
-  name,
-  query,
-  isImpersonating,
-  hasImpersonationFailed,
-  actions,
-  ...results
-}: Props) {
+export async function CustomersPage({ name, query, isImpersonating, actions, ...results }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.customers"), getLocale()]);
   const href = localizePath(locale);
   return (
@@ -64,11 +54,6 @@ export async function CustomersPage({
             {t("stop")}
           </SessionActionForm>
         </div>
-      )}
-      {hasImpersonationFailed && (
-        <p role="alert" className={styles.notice}>
-          {t("impersonationFailed")}
-        </p>
       )}
       <CustomerSearch query={query} />
       <CustomerResults query={query} impersonate={actions.impersonate} {...results} />

@@ -5,7 +5,7 @@ import { FieldRow } from "@/components/ui/form-layout";
 import { SelectField } from "@/components/ui/select-field";
 import type { ContentQuery } from "@/lib/content-edit/content-query";
 import styles from "./content.module.css";
-import type { StoreChoice } from "./store-numbers";
+import type { StoreChoice } from "./store-choices";
 
 const DAY_COUNTS = [1, 2, 7, 14, 30];
 

@@ -1,8 +1,9 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useActionState } from "react";
 import { Form } from "@/components/forms/form";
 import { LocaleField } from "@/components/forms/locale-field";
+import { NOT_POSTED, type PostedForm } from "@/components/forms/posted-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -12,12 +13,14 @@ import { clearFormDrafts } from "@/lib/session/form-drafts";
 import { signOut } from "@/lib/session/sign-in";
 import { logOutStaff } from "@/lib/session/staff-log-out";
 
+export type SessionAction = (previous: PostedForm<object>, form: FormData) => Promise<PostedForm<object>>;
+
 type Props = {
   path: string;
   params?: Record<string, string>;
   redirectTo: string;
   /** For browsers without JavaScript. */
-  action: (form: FormData) => Promise<void>;
+  action: SessionAction;
   variant?: "primary" | "secondary" | "quiet";
   children: ReactNode;
 };
@@ -40,10 +43,12 @@ async function sendCall(path: string, params: Record<string, string>): Promise<s
 
 /** A full navigation drops all client state of the previous session. */
 export function SessionActionForm({ path, params = {}, redirectTo, action, variant, children }: Props) {
+  const [posted, formAction] = useActionState(action, NOT_POSTED);
   const { busy, formProps } = useValidatedForm({
     id: "session",
     validate: () => new Map(),
     labelOf: () => "",
+    posted,
     async onSubmit() {
       const elsewhere = await sendCall(path, params);
       await leavePage(elsewhere || redirectTo);
@@ -51,7 +56,7 @@ export function SessionActionForm({ path, params = {}, redirectTo, action, varia
   });
 
   return (
-    <Form {...formProps} action={action}>
+    <Form {...formProps} action={formAction}>
       <LocaleField />
       {Object.entries(params).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

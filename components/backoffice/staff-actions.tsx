@@ -1,7 +1,8 @@
 "use client";
 
-import { createContext, type FormEvent, type ReactNode, use, useState, useTransition } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { FocusedStatus } from "./focused-status";
 import { NOT_SENT, type StaffAction, type StaffActionState } from "./staff-action-state";
 import { useStaffAction } from "./use-staff-action";
@@ -93,29 +94,14 @@ export function UntilDone({ children }: { children: ReactNode }) {
   return use(Context).state.done ? null : children;
 }
 
-/** A form of the row: sent once at a time, and not reset by React after its action. */
+/** A form of the row. */
 export function useStaffForm(rowId: RowId) {
   const { state, send, formAction } = use(Context);
-  const [isPending, startTransition] = useTransition();
-
-  function submit(event: FormEvent<HTMLFormElement>, onDone?: () => void): void {
-    const submitter = (event.nativeEvent as SubmitEvent).submitter;
-    if (submitter?.hasAttribute("formmethod")) return;
-    event.preventDefault();
-    if (isPending) return;
-    // Safari does not focus a button that is clicked.
-    if (document.activeElement === document.body) submitter?.focus();
-    const form = new FormData(event.currentTarget, submitter);
-    startTransition(() => send({ rowId: String(rowId), form, onDone }));
-  }
-
+  const { formPropsOf } = useActionForm(formAction);
   return {
     state: isOf(rowId, state) ? state : NOT_SENT,
     /** `onDone` is called before the page's answer replaces the form. */
-    formPropsOf: (onDone?: () => void) => ({
-      action: formAction,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => submit(event, onDone),
-      "aria-busy": isPending,
-    }),
+    formPropsOf: (onDone?: () => void) =>
+      formPropsOf((form) => send({ rowId: String(rowId), form, ...(onDone && { onDone }) })),
   };
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, startTransition, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { LocaleField } from "@/components/forms/locale-field";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/control";
 import { FieldBox } from "@/components/ui/field";
@@ -28,33 +29,26 @@ type Props = {
   actions: { answer: AnswerAction; close: StaffAction };
 };
 
-type Sending = Omit<ReturnType<typeof useStaffAction>, "state">;
-
 export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
   const t = useTranslations("backoffice.requests");
-  const answer = useStaffAction(actions.answer, NOT_ANSWERED);
-  const close = useStaffAction(actions.close, NOT_SENT);
-  const [answered, closed] = [answer.state, close.state];
+  const { state: answered, ...answer } = useStaffAction(actions.answer, NOT_ANSWERED);
+  const { state: closed, ...close } = useStaffAction(actions.close, NOT_SENT);
+  const answerForm = useActionForm(answer.formAction);
+  const closeForm = useActionForm(close.formAction);
   const { cuFormId, sender } = request;
   const formRef = useRef<HTMLFormElement>(null);
-  const kept = useKeptInput(formRef, `request.${cuFormId}`, answered.done ?? closed.done);
+  const isDone = answered.done !== null || closed.done !== null;
+  const kept = useKeptInput(formRef, `request.${cuFormId}`, isDone);
+  const sent = { rowId: String(cuFormId), onDone: kept.forget };
+  useEffect(() => {
+    if (answered.done) formRef.current?.reset();
+  }, [answered]);
   const seen = (
     <>
       <input type="hidden" name="cu_form_id" value={cuFormId} />
       <input type="hidden" name="updated_at" value={request.updatedAt} />
     </>
   );
-
-  /** Not reset by React after its action. */
-  const formProps = ({ formAction, send, isPending }: Sending) => ({
-    action: formAction,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      if (isPending) return;
-      const form = new FormData(event.currentTarget);
-      startTransition(() => send({ rowId: String(cuFormId), form }));
-    },
-  });
 
   if (closed.done)
     return (
@@ -71,7 +65,7 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
       <ErrorAlert messages={answered.errors} attempt={answered} />
       {answered.done && <FocusedStatus attempt={answered}>{answered.done.text}</FocusedStatus>}
       {sender.email ? (
-        <StackForm ref={formRef} {...formProps(answer)}>
+        <StackForm ref={formRef} {...answerForm.formPropsOf((form) => answer.send({ ...sent, form }))}>
           <LocaleField />
           {seen}
           <RestoredInput isRestored={kept.isRestored} onDiscard={kept.discard} />
@@ -86,12 +80,12 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
               rows={6}
               maxLength={4000}
               required
-              defaultValue={answered.answer ?? request.answer}
+              defaultValue={answered.answer ?? ""}
               aria-describedby="staff-answer-hint"
             />
           </FieldBox>
           <Actions>
-            <Button type="submit" busy={answer.isPending}>
+            <Button type="submit" busy={answerForm.isPending}>
               {t(answered.isConflict ? "answerAnyway" : "answerSubmit")}
             </Button>
           </Actions>
@@ -100,10 +94,10 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
         <p>{t("noEmail")}</p>
       )}
       <ErrorAlert messages={closed.errors} attempt={closed} />
-      <form {...formProps(close)}>
+      <form {...closeForm.formPropsOf((form) => close.send({ ...sent, form }))}>
         <LocaleField />
         {seen}
-        <Button type="submit" variant="secondary" busy={close.isPending}>
+        <Button type="submit" variant="secondary" busy={closeForm.isPending}>
           {t(request.status === "answered" ? "closeAnswered" : "close")}
         </Button>
       </form>

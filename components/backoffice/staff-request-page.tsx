@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { answersOf } from "@/components/requests/request-answers";
 import { RequestAnswersList } from "@/components/requests/request-answers-list";
 import { RequestStatusBadge, SentDate } from "@/components/requests/request-status";
+import { formatSentAt } from "@/components/requests/staff-answers";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
@@ -81,12 +82,13 @@ async function StaffRequest({ staffRequest, fields }: RequestProps) {
       ) : (
         <p>{t(fields ? "formFailed" : "gone")}</p>
       )}
-      {staffRequest.answer && staffRequest.answeredBy && (
-        <section className={styles.answer}>
-          <h2>{t("answered", { name: staffRequest.answeredBy })}</h2>
-          <p>{staffRequest.answer}</p>
+      {staffRequest.answers.map(({ text, staffName, sentAt }) => (
+        <section key={`${sentAt} ${text}`} className={styles.answer}>
+          <h2>{staffName ? t("answered", { name: staffName }) : tRequests("answer", { count: 1 })}</h2>
+          <p>{text}</p>
+          <p className={styles.muted}>{formatSentAt(sentAt, locale)}</p>
         </section>
-      )}
+      ))}
     </article>
   );
 }

@@ -7,18 +7,25 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const VERSION = "version";
 
 const isKept = ({ name, type }: Field) =>
-  name !== "" && (name === VERSION || !["hidden", "submit", "checkbox", "radio"].includes(type));
+  name !== "" && (name === VERSION || !["hidden", "submit", "radio"].includes(type));
 
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((element): element is Field => "value" in element && isKept(element as Field));
 
+const isCheckbox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+
+/** Boxes may share a name. */
+const keyOf = (field: Field) => (isCheckbox(field) ? `${field.name} ${field.value}` : field.name);
+
 const valuesOf = (form: HTMLFormElement) =>
-  Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+  Object.fromEntries(
+    fieldsOf(form).map((field) => [keyOf(field), isCheckbox(field) ? String(field.checked) : field.value]),
+  );
 
 type KeptInput = {
   /** It was put back. */
   isRestored: boolean;
-  /** Before the page's answer takes the form away. */
+  /** It was sent; called before the page's answer takes the form away. */
   forget: () => void;
   /** Back to what the page has. */
   discard: () => void;
@@ -28,24 +35,26 @@ type KeptInput = {
 export function useKeptInput(
   form: RefObject<HTMLFormElement | null>,
   name: string,
-  sent: object | null,
+  /** What is there when the form appears was sent by the one that it replaces. */
+  isSent: boolean,
 ): KeptInput {
   const key = formDraftKey(ANONYMOUS_OWNER, `staff.${name}`);
   const [isRestored, setRestored] = useState(false);
-  /** What is there was sent by the form that this one replaces. */
-  const [isSentAtFirst] = useState(sent !== null);
+  const [isSentAtFirst] = useState(isSent);
   const versions = useRef({ shown: "", kept: "" });
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const kept = isSentAtFirst ? null : readDraft(key);
+    if (isSentAtFirst) removeDraft(key);
+    const kept = readDraft(key);
     for (const field of kept ? fieldsOf(element) : []) {
-      const value = kept?.[field.name];
+      const value = kept?.[keyOf(field)];
       if (typeof value !== "string") continue;
       if (field.name === VERSION && value !== field.value)
         versions.current = { shown: field.value, kept: value };
-      field.value = value;
+      if (isCheckbox(field)) field.checked = value === "true";
+      else field.value = value;
     }
     startTransition(() => setRestored(kept !== null));
     const keep = () => writeDraft(key, valuesOf(element));
@@ -53,16 +62,16 @@ export function useKeptInput(
     return () => element.removeEventListener("input", keep);
   }, [form, key, isSentAtFirst]);
 
-  useEffect(() => {
-    if (sent) removeDraft(key);
-  }, [sent, key]);
+  function forget(): void {
+    removeDraft(key);
+    setRestored(false);
+  }
 
   return {
-    isRestored: isRestored && !sent,
-    forget: () => removeDraft(key),
+    isRestored,
+    forget,
     discard() {
-      removeDraft(key);
-      setRestored(false);
+      forget();
       if (!form.current) return;
       form.current.reset();
       const fields = fieldsOf(form.current);

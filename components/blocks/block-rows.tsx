@@ -55,6 +55,7 @@ export function BlockRows({ blocks, contained }: Props) {
           >
             {row.map((block, index) => (
               <div key={index} style={columnWidths(block.settings, row.length) as CSSProperties}>
+                {/* Hydrates by itself; not `<Suspense>`: docs/decisions/first-paint.md. */}
                 <Activity>
                   <BlockView block={block} hasBackground={background !== ""} />
                 </Activity>

@@ -39,11 +39,11 @@ export function PersonalHome() {
   return (
     <div className={styles.home} data-personal="">
       <div className={styles.cards}>
-        {nextDelivery && <NextDelivery order={nextDelivery} />}
-        {lastOrder && <LastOrder order={lastOrder} />}
+        {nextDelivery && <NextDeliveryCard order={nextDelivery} />}
+        {lastOrder && <LastOrderCard order={lastOrder} />}
       </div>
-      <ProductRow title={messages.frequentlyBought} products={frequentProducts} />
-      <ProductRow title={messages.frequentlyBoughtOffers} products={offers} />
+      <ProductCarousel title={messages.frequentlyBought} products={frequentProducts} />
+      <ProductCarousel title={messages.frequentlyBoughtOffers} products={offers} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ function PersonalHomeSkeleton() {
   );
 }
 
-function NextDelivery({ order }: { order: Order }) {
+function NextDeliveryCard({ order }: { order: Order }) {
   const { today } = useMessages();
   const messages = useDeferredMessages();
   const locale = getPageLocale();
@@ -84,7 +84,7 @@ function NextDelivery({ order }: { order: Order }) {
   );
 }
 
-function LastOrder({ order }: { order: Order }) {
+function LastOrderCard({ order }: { order: Order }) {
   const messages = useDeferredMessages();
   if (!messages) return null;
   return (
@@ -105,7 +105,7 @@ function LastOrder({ order }: { order: Order }) {
   );
 }
 
-function ProductRow({ title, products }: { title: string; products: Product[] }) {
+function ProductCarousel({ title, products }: { title: string; products: Product[] }) {
   const context = useCardContext();
   if (!context || products.length === 0) return null;
   return (

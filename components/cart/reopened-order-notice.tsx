@@ -31,7 +31,7 @@ function CheckedNotice({ version, ...reopenedOrder }: ReopenedOrder & Pick<Cart,
   return useHasEnded(version) ? (
     <EndedOrderNotice orderId={reopenedOrder.orderId} />
   ) : (
-    <Notice {...reopenedOrder} />
+    <ModifiableOrderNotice {...reopenedOrder} />
   );
 }
 
@@ -54,7 +54,7 @@ function CheckedLine({ version, orderId }: { version: number; orderId: number })
   );
 }
 
-function Notice({ orderId, modifiableUntil }: ReopenedOrder) {
+function ModifiableOrderNotice({ orderId, modifiableUntil }: ReopenedOrder) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const titleId = useId();

@@ -10,10 +10,10 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 import styles from "./reopened-order-notice.module.css";
 
 export function WaitingCartNotice({ cart }: { cart: Cart }) {
-  return cart.waitingCartId !== undefined && <Notice />;
+  return cart.waitingCartId !== undefined && <WaitingCartPanel />;
 }
 
-function Notice() {
+function WaitingCartPanel() {
   const t = useTranslations("cart.merge");
   const ref = useRef<HTMLElement>(null);
   useFocusAfterRemoval(ref);

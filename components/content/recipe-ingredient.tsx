@@ -4,6 +4,7 @@ import { HouseholdWarningSlot } from "@/components/household/household-warning-s
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import { Link } from "@/components/ui/link";
 import { isLoose, isSoldAlike } from "@/lib/cart/compact-selling";
+import { useServerCart } from "@/lib/cart/use-cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -15,6 +16,7 @@ import { formatAmount, formatPurchaseQuantity } from "./format-amount";
 import type { RecipeSwapProps } from "./recipe-swap";
 import {
   amountOf,
+  canBuy,
   type ShoppingItem,
   type ShoppingMessages,
   type ShoppingProduct,
@@ -37,11 +39,13 @@ type Props = {
 export function RecipeIngredient(props: Props) {
   const { item, factor, quantity, locale, isChosen, onChoose, onSwap, messages } = props;
   const { name, product } = item;
+  const { isSignedIn } = useServerCart();
+  const isBuyable = product && canBuy(product, isSignedIn);
   const amount = amountOf(item);
   const lang = contentLanguage(locale);
   return (
     <li className={styles.ingredient}>
-      {product && !product.isOut ? (
+      {product && isBuyable ? (
         <HydrationSafeCheckbox
           checked={isChosen}
           onChange={(isTicked) => onChoose(product.id, isTicked)}
@@ -57,9 +61,9 @@ export function RecipeIngredient(props: Props) {
         </p>
         {product && (
           <>
-            <p className={styles.product} data-off={!isChosen || product.isOut || undefined}>
-              {product.isOut
-                ? `${messages.unavailable} · `
+            <p className={styles.product} data-off={!isChosen || !isBuyable || undefined}>
+              {!isBuyable
+                ? `${product.stock === 0 ? messages.unavailable : messages.logInForPrice} · `
                 : quantity !== null && formatPurchaseQuantity(quantity, isLoose(product.selling), locale)}
               <Link href={product.href} lang={lang}>
                 {product.name} {product.pack}

@@ -36,6 +36,7 @@ export function getShoppingMessages(
     addAll: t("addAll"),
     hint: t("addAllHint"),
     unavailable: t("unavailable"),
+    logInForPrice: t("logInForPrice"),
     perPortion: t.raw("perPortion") as string,
     allergens: t("allergens"),
     noAllergens: t("noAllergens"),

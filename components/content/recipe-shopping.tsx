@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import type { Allergen } from "@/lib/rules/food-facts";
 import { withItem } from "@/lib/with-item";
@@ -9,6 +10,7 @@ import { PortionStepper } from "./portion-stepper";
 import { RecipeIngredient } from "./recipe-ingredient";
 import { RecipeSummary } from "./recipe-summary";
 import {
+  canBuy,
   quantitiesToBuy,
   type ShoppingItem,
   type ShoppingMessages,
@@ -40,11 +42,12 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
   const [excluded, setExcluded] = useState<readonly number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [swapped, setSwapped] = useState<Readonly<Record<number, ShoppingProduct>>>({});
+  const { isSignedIn } = useServerCart();
   const items = ownItems.map((item, index) => (swapped[index] ? { ...item, product: swapped[index] } : item));
   const factor = selectedPortions / portions;
   const quantities = quantitiesToBuy(items, factor);
   const chosenItems = items.filter(
-    ({ product }) => product && !product.isOut && !excluded.includes(product.id),
+    ({ product }) => product && canBuy(product, isSignedIn) && !excluded.includes(product.id),
   );
   const chosenIds = [...new Set(chosenItems.map(({ product }) => product?.id ?? 0))];
 
@@ -84,7 +87,7 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
         messages={messages}
         allergenNames={allergenNames}
       />
-      {items.some(({ product }) => product && !product.isOut) && (
+      {items.some(({ product }) => product && canBuy(product, isSignedIn)) && (
         <div className={styles.buy}>
           <Button wide busy={isBusy} disabled={chosenIds.length === 0} onClick={() => void addAll()}>
             {`${messages.addAll} (${chosenIds.length})`}

@@ -1,5 +1,6 @@
 import { compactSelling, type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
+import { stockToBuy } from "@/lib/rules/hidden-price";
 import type { FoodFacts } from "@/lib/rules/food-facts";
 import { pricesForAll } from "@/lib/rules/price-for-all";
 import { type IngredientNeed, totalToBuy, usedCents } from "@/lib/rules/recipe-amounts";
@@ -12,7 +13,8 @@ export type ShoppingProduct = {
   /** Packs, or kilograms, for the recipe's own portions. */
   quantity: number;
   selling: CompactSelling;
-  isOut: boolean;
+  /** As `stockToBuy`: 0 when sold out, below it without a price. */
+  stock: number;
   /** Cents, what everybody pays: the price per portion has no conditions. */
   price: number | null;
   categoryId: number | null;
@@ -30,6 +32,7 @@ export type ShoppingMessages = Record<
   | "addAll"
   | "hint"
   | "unavailable"
+  | "logInForPrice"
   | "perPortion"
   | "allergens"
   | "noAllergens"
@@ -53,7 +56,7 @@ export const toShoppingProduct = (product: Product, quantity: number, href: stri
   pack: product.packSize,
   quantity,
   selling: compactSelling(product.selling, product.classMax),
-  isOut: product.available <= 0 || product.prices.display === null,
+  stock: stockToBuy(product, product.prices.display),
   price: pricesForAll(product).display,
   categoryId: product.categoryId,
   ...(product.foodFacts && { facts: product.foodFacts }),
@@ -65,6 +68,10 @@ const needOf = (item: ShoppingItem, { quantity, pack: packSize, selling }: Shopp
   packSize,
   rule: expandSellingRule(selling),
 });
+
+/** A page has the prices of visitors: one that is hidden from them is known when a customer adds the product. */
+export const canBuy = ({ stock }: ShoppingProduct, isSignedIn: boolean): boolean =>
+  isSignedIn ? stock !== 0 : stock > 0;
 
 /** By product: several ingredients may need the same one. */
 export function quantitiesToBuy(items: readonly ShoppingItem[], factor: number): Map<number, number> {

@@ -106,6 +106,7 @@ export function TimeslotDialog({ onResolve }: Props) {
           days={chosenTimeslot(cart) ? data.days : withoutSelection(data.days)}
           deliveryServiceId={deliveryServiceId}
           cartDateIso={cart?.timeslot?.dateIso ?? null}
+          items={cart?.sectors.flatMap(({ items }) => items) ?? []}
           savingId={savingId}
           onChoose={(day, slot) => void choose(day, slot)}
         />

@@ -5,8 +5,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { browserNow } from "@/lib/browser-clock";
 import { formatDay } from "@/lib/dates";
+import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import { mayBeHomeDelivery } from "@/lib/rules/delivery-services";
+import { excludedItems } from "@/lib/rules/excluded-products";
 import {
   type DayOverview,
   type Period,
@@ -26,11 +28,14 @@ type Props = {
   days: TimeslotDay[];
   deliveryServiceId: number | undefined;
   cartDateIso: string | null;
+  /** Of the cart. */
+  items?: CartItem[];
   savingId: number | null;
   onChoose: (day: TimeslotDay, slot: Timeslot) => void;
 };
 
-export function TimeslotTable({ days, deliveryServiceId, cartDateIso, savingId, onChoose }: Props) {
+export function TimeslotTable(props: Props) {
+  const { days, deliveryServiceId, cartDateIso, items = [], savingId, onChoose } = props;
   const t = useTranslations("delivery");
   const locale = useLocale();
   const [now] = useState(() => browserNow());
@@ -61,12 +66,14 @@ export function TimeslotTable({ days, deliveryServiceId, cartDateIso, savingId, 
             >
               {isToday(day.dateIso, now) ? t("today") : formatDay(day.dateIso, locale)}
               <small>{describe(overview)}</small>
+              <ExcludedCount count={excludedItems(items, day, now).length} />
             </Tabs.Tab>
           );
         })}
       </Tabs.List>
       {tabDays.map((tabDay) => {
         const slots = slotsIn(tabDay.timeslots, period);
+        const excluded = excludedItems(items, tabDay, now);
         return (
           <Tabs.Panel key={tabDay.dateIso} value={tabDay.dateIso} className={styles.panel}>
             <div className={styles.periods} role="group" aria-label={t("ranges")}>
@@ -82,6 +89,13 @@ export function TimeslotTable({ days, deliveryServiceId, cartDateIso, savingId, 
                 </button>
               ))}
             </div>
+            {excluded.length > 0 && (
+              <p className={styles.note}>
+                {t("excluded", {
+                  names: [...new Set(excluded.map(({ product }) => product.name))].join(", "),
+                })}
+              </p>
+            )}
             {slots.length === 0 && (
               <p role="status" className={styles.empty}>
                 {t(tabDay.timeslots.length > 0 ? "noTimeslotsInRange" : "noTimeslotsOnDay")}
@@ -105,4 +119,9 @@ export function TimeslotTable({ days, deliveryServiceId, cartDateIso, savingId, 
       })}
     </Tabs.Root>
   );
+}
+
+function ExcludedCount({ count }: { count: number }) {
+  const t = useTranslations("delivery");
+  return count > 0 && <small>{t("excludedCount", { count })}</small>;
 }

@@ -10,7 +10,7 @@ import { ITALY } from "@/lib/rules/countries";
 import { type Position, positionOf } from "@/lib/rules/distance";
 import { visitorPlace, type VisitorPlace } from "@/lib/session/visitor-place";
 import { useStore } from "@/lib/use-store";
-import { useAddressDraft, useKeepDraft } from "./use-address-draft";
+import { useAddressDraft, useAddressWithDraft } from "./use-address-draft";
 import type { UncoveredPlace } from "./notify-delivery";
 import { useCountriesAndProvinces } from "./use-countries-and-provinces";
 import { useCustomerPhone } from "./use-customer-phone";
@@ -43,8 +43,8 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
   const place = useStore(visitorPlace);
   const customerPhone = useCustomerPhone(!address);
   const [uncovered, setUncovered] = useState<UncoveredPlace | null>(null);
-  const draft = useAddressDraft(initialValues(address, place), !address);
-  const { defaultValues } = draft;
+  const withDraft = useAddressWithDraft(initialValues(address, place), !address);
+  const { defaultValues } = withDraft;
   /** Of the address found last; once changed by hand, it is another place. */
   const located = useRef<LocatedAddress>({ values: defaultValues, position: positionOf(address) });
   const valuesAtChoice = useRef<AddressValues | null>(null);
@@ -76,7 +76,7 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
     },
   });
   const { form } = validatedForm;
-  useKeepDraft(form, draft);
+  const draft = useAddressDraft(form, withDraft);
   const { countries, provinces } = useCountriesAndProvinces(form.watch("country"));
 
   useEffect(() => {
@@ -117,7 +117,7 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
       if (!isEdited(name))
         form.setValue(name as keyof AddressValues, value, { shouldValidate, shouldDirty: true });
     }
-    draft.save(form.getValues());
+    draft.save();
     located.current = { values: { ...form.getValues(), ...found }, position: positionOf(foundAddress) };
     if (!addressNumber && !isEdited("addressNumber")) form.setFocus("addressNumber");
   }

@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { lazyOptional } from "@/components/ui/lazy-optional";
+import { onNear } from "@/components/ui/on-near";
 import { useServerCart } from "@/lib/cart/use-cart";
 import type { CompactFormViewProps } from "./compact-form-view";
 import styles from "./form-block.module.css";
@@ -33,13 +34,7 @@ export function FormSlot({ header, rows, ...props }: Props) {
   const isAllowed = !needsLogin || isSignedIn;
 
   useEffect(() => {
-    if (!ref.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setNear((wasNear) => wasNear || !!entry?.isIntersecting),
-      { rootMargin: "800px" },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    if (ref.current) return onNear(ref.current, "800px", () => setNear(true));
   }, [isAllowed]);
 
   if (!isAllowed) return <div className={styles.personal} />;

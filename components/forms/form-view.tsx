@@ -37,13 +37,17 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
     validate: (values) => validateByKey(fields, values),
     labelOf: (name) => labels.get(name) ?? "",
     idOf: (name) => controlId(formId, name),
-    onSubmit: (values) => send(valuesByName(fields, values)),
+    async onSubmit(values) {
+      const errors = await send(valuesByName(fields, values));
+      if (!errors) draft.clear();
+      return errors;
+    },
     focusFirst: true,
     formatError: (error) => getErrorMessage(error, messages, getPageLocale()),
     readErrors: () => generalError(messages.network),
     titleOf: () => messages.invalid,
   });
-  const { isRestored, startAgain } = useFormDraft(definition, form, thanks !== null);
+  const draft = useFormDraft(definition, form);
   const { isSignedIn } = useCart();
 
   if (thanks !== null) {
@@ -52,10 +56,10 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
   }
   return (
     <Form {...formProps} aria-label={definition.title || undefined}>
-      {isRestored && (
+      {draft.isRestored && (
         <p className={styles.restored}>
           {messages.restored}
-          <Button variant="quiet" small onClick={startAgain}>
+          <Button variant="quiet" small onClick={draft.startAgain}>
             {messages.startAgain}
           </Button>
         </p>

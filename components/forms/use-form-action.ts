@@ -6,7 +6,6 @@ import { useActionState } from "react";
 
 type Result<State, Sent> = {
   state: State;
-  isPending: boolean;
   /** In a transition; React does not reset the form after it. */
   send: (sent: Sent) => void;
   /** For browsers without JavaScript. */
@@ -29,7 +28,7 @@ export function useFormAction<State, Sent extends { form: FormData }>(
 ): Result<Awaited<State>, Sent> {
   const t = useTranslations("errors");
   const [posted, formAction] = useActionState<State, FormData>(action, initialState);
-  const [state, send, isPending] = useActionState<State, Sent>(async (previous, sent) => {
+  const [state, send] = useActionState<State, Sent>(async (previous, sent) => {
     try {
       const answer = await action(previous, sent.form);
       onAnswer?.(answer, sent);
@@ -39,5 +38,5 @@ export function useFormAction<State, Sent extends { form: FormData }>(
       return toNotSent(previous, t(errorKey(cause)), sent);
     }
   }, posted);
-  return { state, isPending, send, formAction };
+  return { state, send, formAction };
 }

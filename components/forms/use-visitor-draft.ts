@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { ANONYMOUS_OWNER, formDraftKey, readDraft, removeDraft, writeDraft } from "@/lib/session/form-drafts";
+import { useTypedInput } from "./use-draft-owner";
 
 /** Keeps texts and ticked boxes over a reload of a visitor's page. `names` has no passwords, and never changes. */
 export function useVisitorDraft<Values extends FieldValues>(
@@ -9,7 +10,7 @@ export function useVisitorDraft<Values extends FieldValues>(
   names: readonly Path<Values>[],
 ) {
   const key = formDraftKey(ANONYMOUS_OWNER, formName);
-  const { getValues, setValue, watch } = form;
+  const { getValues, setValue } = form;
 
   useEffect(() => {
     const draft = readDraft(key) ?? {};
@@ -20,13 +21,9 @@ export function useVisitorDraft<Values extends FieldValues>(
     }
   }, [key, names, getValues, setValue]);
 
-  useEffect(() => {
-    const subscription = watch((_values, { type }) => {
-      if (type === "change")
-        writeDraft(key, Object.fromEntries(names.map((name) => [name, getValues(name)])));
-    });
-    return () => subscription.unsubscribe();
-  }, [key, names, getValues, watch]);
+  useTypedInput(form, () =>
+    writeDraft(key, Object.fromEntries(names.map((name) => [name, getValues(name)]))),
+  );
 
   return { clear: () => removeDraft(key) };
 }

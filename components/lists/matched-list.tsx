@@ -91,7 +91,7 @@ export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
         ))}
       </ul>
       {wanted.length > 0 && (
-        <div className={styles.addAll}>
+        <div className={styles.addAll} data-fixed-bar>
           <Button wide busy={isBusy} onClick={() => void add(wanted)}>
             {t("addAll", { count: wanted.length })}
           </Button>

@@ -37,14 +37,14 @@ export function CardHolderPanel({ fidelityCard }: { fidelityCard: string }) {
     <Panel aria-labelledby="holder-title">
       <h2 id="holder-title">{t("title")}</h2>
       <p>{t("text")}</p>
-      <CardHolderForm fidelityCard={fidelityCard} values={data} />
+      <AnagraphicForm fidelityCard={fidelityCard} values={data} />
     </Panel>
   );
 }
 
 type Props = { fidelityCard: string; values: AnagraphicValues };
 
-function CardHolderForm({ fidelityCard, values }: Props) {
+function AnagraphicForm({ fidelityCard, values }: Props) {
   const t = useTranslations("profile.holder");
   const { field, busy, formProps } = useValidatedForm<AnagraphicValues>({
     id: "holder",

@@ -1,7 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { formatLongDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { deliverySteps } from "@/lib/rules/delivery-steps";
@@ -9,10 +10,16 @@ import styles from "./delivery-progress.module.css";
 
 export function DeliveryProgress({ order }: { order: Order }) {
   const t = useTranslations("orders.pass");
+  const locale = useLocale();
   const isHome = isHomeDelivery(order.service?.deliveryServiceId);
   const steps = deliverySteps(order.statusId, isHome);
   if (!steps) return null;
   const { arrival } = order;
+  function arrivalText({ dateIso, beginTime: from, endTime: to }: NonNullable<Order["arrival"]>): string {
+    return dateIso
+      ? t("arrivalOn", { day: formatLongDay(dateIso, locale), from, to })
+      : t("arrival", { from, to });
+  }
   return (
     <section className={`${styles.progress} no-print`} aria-label={t("progress")}>
       <ol className={styles.steps}>
@@ -25,7 +32,7 @@ export function DeliveryProgress({ order }: { order: Order }) {
       </ol>
       {arrival && (
         <p className={styles.arrival} role="status">
-          <b>{t("arrival", { from: arrival.beginTime, to: arrival.endTime })}</b>
+          <b>{arrivalText(arrival)}</b>
           {arrival.stopsBefore !== null && ` ${t("stopsBefore", { count: arrival.stopsBefore })}`}
         </p>
       )}

@@ -30,10 +30,7 @@ export function ParkingForm({ order: { orderId, address, reservation }, onSent }
   const { form, field, busy, formProps } = useValidatedForm<Values>({
     id: "parking",
     defaultValues: {
-      ...readParkingInfo(reservation?.info ?? "", {
-        car: t("infoCar", { car: "" }),
-        place: t("infoPlace", { place: "" }),
-      }),
+      ...readParkingInfo(reservation?.info ?? ""),
       metres: null,
     },
     validate: ({ car }) =>

@@ -39,7 +39,7 @@ export function PaymentDueCard({ due }: { due: PaymentDueDate }) {
   const t = useTranslations("paymentDue");
   const locale = useLocale();
   const titleOf = useDueTitle();
-  const { orderId, dueDateIso, amountCents } = due;
+  const { orderId, dueDateIso, amountCents, refundedCents } = due;
   const status = paymentDueStatus(due.statusId);
   return (
     <Card
@@ -55,6 +55,7 @@ export function PaymentDueCard({ due }: { due: PaymentDueDate }) {
             <b>{formatMoney(amountCents, locale)}</b>
           </>
         )}
+        {refundedCents !== null && ` · ${t("refunded", { amount: formatMoney(refundedCents, locale) })}`}
       </span>
       {orderId !== null && (
         <Link href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</Link>

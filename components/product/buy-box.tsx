@@ -75,7 +75,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           choices={splitCounts.map((count) => t("splitInto", { count }))}
         />
       ) : (
-        <div className={styles.buy}>
+        <div className={styles.buy} data-fixed-bar>
           <CardActions {...actions} isWide />
         </div>
       )}

@@ -23,7 +23,7 @@ export function CompareBar() {
   if (!deferredMessages || !compared) return null;
   const href = localizePath(getPageLocale());
   return (
-    <aside className={`${styles.bar} no-print`} aria-label={deferredMessages.compareGo}>
+    <aside data-fixed-bar className={`${styles.bar} no-print`} aria-label={deferredMessages.compareGo}>
       <p role="status">
         {interpolate(deferredMessages.compareBar, { count: compared.length })}
         {compared.length === 1 && ` ${deferredMessages.compareOne}`}

@@ -4,7 +4,7 @@ import { ContentText } from "@/components/ui/content-text";
 import { Icon } from "@/components/ui/icon";
 import type { Facet, FacetValue } from "@/lib/ebsn/domain/product";
 import { type Facets, type Flag, FLAG_MESSAGES, facetParameter } from "@/lib/listing";
-import { FacetSubmitLabelIsland } from "./facet-submit-label-island";
+import { FacetFormEnhancerIsland } from "./facet-form-enhancer-island";
 import type { ListQuery } from "./list-query";
 import { MoreFacetsIsland } from "./more-facets-island";
 import styles from "./facet-form.module.css";
@@ -86,7 +86,7 @@ export function FacetForm({ action, preservedParams, facets, flags, selectedFace
         <MoreFacetsIsland query={query} label={t("moreFilters")} />
       </div>
       <Button type="submit" className={styles.apply}>
-        <FacetSubmitLabelIsland
+        <FacetFormEnhancerIsland
           query={withoutFacets(query, names)}
           facetNames={names}
           label={t("showProducts")}

@@ -17,6 +17,7 @@ import { browserToday } from "@/lib/browser-clock";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { formatCardNumber } from "@/lib/rules/fidelity";
 import { nextOrder } from "@/lib/rules/next-order";
 import { DashboardLifetime } from "./dashboard-lifetime";
 import { DashboardMessages } from "./dashboard-messages";
@@ -73,7 +74,7 @@ export function Dashboard({ children }: { children?: ReactNode }) {
           <Icon name="card" size={28} />
           <div>
             <h2 id="card-title">{t("profile.loyalty")}</h2>
-            <p className={styles.number}>{user.fidelityCard}</p>
+            <p className={styles.number}>{formatCardNumber(user.fidelityCard)}</p>
           </div>
         </section>
       )}

@@ -2,9 +2,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { isKnownMissing } from "@/lib/gateway/missing-calls";
 import { ProfileNavLink } from "./profile-nav-link";
 import { type NavItem, NAV_GROUPS } from "./profile-nav-items";
 import styles from "./profile.module.css";
+
+const isOffered = ({ call }: NavItem) => call === undefined || !isKnownMissing(call);
 
 export async function renderNavGroups(firstItem?: NavItem): Promise<ReactNode> {
   const t = await getTranslations("profile");
@@ -24,7 +27,7 @@ export async function renderNavGroups(firstItem?: NavItem): Promise<ReactNode> {
   return (
     <>
       {firstItem && renderList([firstItem])}
-      {NAV_GROUPS.map(({ key, items }) => (
+      {NAV_GROUPS.map(({ key, items }) => ({ key, items: items.filter(isOffered) })).map(({ key, items }) => (
         <div key={key} className={styles.group}>
           <p className={styles.groupName}>{t(`groups.${key}`)}</p>
           {renderList(items)}

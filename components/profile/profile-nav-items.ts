@@ -30,6 +30,8 @@ export type NavItem = {
   icon: IconName;
   /** Pages without an entry of their own, reached from this one. */
   pages?: string[];
+  /** What its page cannot be without: of a shop that lacks the call there is no entry. */
+  call?: string;
 };
 
 type NavGroup = { key: "shopping" | "benefits" | "help" | "account"; items: NavItem[] };
@@ -48,13 +50,14 @@ export const NAV_GROUPS: NavGroup[] = [
   {
     key: "benefits",
     items: [
-      { key: "messages", href: accountPaths.messages(), icon: "mail" },
+      { key: "messages", href: accountPaths.messages(), icon: "mail", call: "user-message/list" },
       { key: "gifts", href: accountPaths.gifts(), icon: "gift" },
       {
         key: "fidelityCards",
         href: accountPaths.fidelity(),
         icon: "barcode",
         pages: [accountPaths.cardRequest()],
+        call: "registration-card/view-cards",
       },
       { key: "points", href: accountPaths.points(), icon: "plus", pages: [accountPaths.donate()] },
       {
@@ -64,7 +67,7 @@ export const NAV_GROUPS: NavGroup[] = [
         pages: [accountPaths.requestedRewards()],
       },
       { key: "personalOffer", href: accountPaths.personalOffer(), icon: "tag" },
-      { key: "invite", href: accountPaths.invite(), icon: "forward" },
+      { key: "invite", href: accountPaths.invite(), icon: "forward", call: "friend-invitation/view" },
     ],
   },
   {
@@ -72,7 +75,7 @@ export const NAV_GROUPS: NavGroup[] = [
     items: [
       { key: "refunds", href: accountPaths.refunds(), icon: "truck", pages: [accountPaths.refundRequest()] },
       { key: "paymentDue", href: accountPaths.paymentDue(), icon: "clock" },
-      { key: "requests", href: accountPaths.requests(), icon: "info" },
+      { key: "requests", href: accountPaths.requests(), icon: "info", call: "cu-form/list" },
     ],
   },
   {
@@ -92,8 +95,18 @@ export const NAV_GROUPS: NavGroup[] = [
       { key: "contacts", href: accountPaths.contacts(), icon: "phone" },
       { key: "household", href: accountPaths.household(), icon: "leaf" },
       { key: "addresses.title", href: paths.addresses(), icon: "pin" },
-      { key: "paymentMethods", href: accountPaths.paymentMethods(), icon: "card" },
-      { key: "invoiceData", href: accountPaths.invoiceData(), icon: "leaflet" },
+      {
+        key: "paymentMethods",
+        href: accountPaths.paymentMethods(),
+        icon: "card",
+        call: "payment-type/list-auth",
+      },
+      {
+        key: "invoiceData",
+        href: accountPaths.invoiceData(),
+        icon: "leaflet",
+        call: "user-person-fiscal/list",
+      },
     ],
   },
 ];

@@ -21,17 +21,17 @@ export function SocialCompletion({ target }: { target: string }) {
   const router = useRouter();
   const href = localizePath(useLocale());
   const { user, failed, error, mutate } = useUserDetail();
-  const [hasConsented, setHasConsented] = useState(false);
+  const [hasSavedConsents, setHasSavedConsents] = useState(false);
   if (failed) return <LoadError error={error} onRetry={() => void mutate()} />;
   if (!user) return <Skeleton height="24rem" radius="var(--radius-l)" />;
-  if (!hasConsented)
+  if (!hasSavedConsents)
     return (
       <Panel aria-labelledby="social-consents">
         <h2 id="social-consents">{t("consents")}</h2>
         <ConsentForm
           storeId={config.defaultStoreId}
           onSaved={() => {
-            setHasConsented(true);
+            setHasSavedConsents(true);
             return Promise.resolve();
           }}
         />

@@ -17,10 +17,10 @@ import { emit } from "@/lib/overlays/events";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
-import { RequestAnswer } from "./request-answer";
 import { RequestContent } from "./request-content";
 import { RequestEdit } from "./request-edit";
 import { RequestStatusBadge, SentDate } from "./request-status";
+import { StaffAnswers } from "./staff-answers";
 import { useRequest } from "./use-request";
 
 type Props = {
@@ -78,7 +78,7 @@ export function RequestPage({ cuFormTypeId, cuFormId, form: formRead }: Props) {
         />
       ) : (
         <>
-          {request.answer && <RequestAnswer answer={request.answer} />}
+          {request.answers.length > 0 && <StaffAnswers answers={request.answers} />}
           {formRead === "failed" ? (
             <LoadError text={t("requests.formFailed")} onRetry={() => router.refresh()} />
           ) : (

@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { ErrorList } from "@/components/forms/error-list";
 import { LocaleField } from "@/components/forms/locale-field";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { NarrowPage } from "@/components/auth/narrow-page";
 import { Button } from "@/components/ui/button";
@@ -40,16 +41,16 @@ export function WithdrawalPage({ initialValues, action }: Props) {
     order: null,
     withdrawal: null,
   };
-  const {
-    state,
-    isPending: busy,
-    send,
-    formAction,
-  } = useFormAction<WithdrawalState, { form: FormData }>(action, initialState, (previous, formError) => ({
-    ...previous,
-    fieldErrors: {},
-    formError,
-  }));
+  const { state, send, formAction } = useFormAction<WithdrawalState, { form: FormData }>(
+    action,
+    initialState,
+    (previous, formError) => ({
+      ...previous,
+      fieldErrors: {},
+      formError,
+    }),
+  );
+  const { formPropsOf, isPending: busy } = useActionForm(formAction);
   const { step, values, quantities, formError, order, withdrawal } = state;
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -58,12 +59,6 @@ export function WithdrawalPage({ initialValues, action }: Props) {
     shownStep.current = step;
     title.current?.focus();
   }, [step]);
-
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-    if (!busy) startTransition(() => send({ form }));
-  }
 
   return (
     <NarrowPage>
@@ -76,8 +71,7 @@ export function WithdrawalPage({ initialValues, action }: Props) {
       ) : (
         <StackForm
           className={step === "choose" ? styles.choice : undefined}
-          action={formAction}
-          onSubmit={onSubmit}
+          {...formPropsOf((form) => send({ form }))}
           noValidate
         >
           <LocaleField />

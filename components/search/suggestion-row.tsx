@@ -16,7 +16,7 @@ type Props = { suggestion: Suggestion; messages: Messages };
 
 export function SuggestionRow({ suggestion, messages }: Props) {
   if (suggestion.kind === "product") {
-    return <ProductRow product={suggestion.product} messages={messages} />;
+    return <SuggestedProduct product={suggestion.product} messages={messages} />;
   }
   return (
     <>
@@ -26,7 +26,7 @@ export function SuggestionRow({ suggestion, messages }: Props) {
   );
 }
 
-function ProductRow({ product, messages }: { product: Product; messages: Messages }) {
+function SuggestedProduct({ product, messages }: { product: Product; messages: Messages }) {
   const context = usePriceContext();
   const { price, unitPrice, condition } = priceText(product, context);
   const isHidden = !price && isPriceHidden(product, null, context);

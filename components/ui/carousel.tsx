@@ -7,6 +7,7 @@ import { onFirstIntent } from "@/lib/navigation/first-intent";
 import styles from "./carousel.module.css";
 import { classNames } from "./class-names";
 import { useMessages } from "./messages";
+import { onNear } from "./on-near";
 
 const CarouselControls = lazyOptional(() =>
   import("./carousel-controls").then((file) => file.CarouselControls),
@@ -42,17 +43,11 @@ export function Carousel({ label, layout, isTitled, children, ...motion }: Props
       const delay = intent?.type === "touchstart" ? AFTER_TOUCH_MS : 0;
       timer = setTimeout(setViewport, delay, element);
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        stopWaiting = onFirstIntent(load);
-      },
-      { rootMargin: NEAR_MARGIN },
-    );
-    observer.observe(element);
+    const stopWatching = onNear(element, NEAR_MARGIN, () => {
+      stopWaiting = onFirstIntent(load);
+    });
     return () => {
-      observer.disconnect();
+      stopWatching();
       stopWaiting();
       clearTimeout(timer);
     };

@@ -2,26 +2,37 @@ import { notificationStore } from "./notify";
 
 const REGION = '[role="region"][popover="manual"]';
 
-function overlaps(region: HTMLElement, field: Element): boolean {
-  const [one, other] = [region.getBoundingClientRect(), field.getBoundingClientRect()];
-  return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
-}
-
 /** What a page fixes at the bottom edge and must stay in sight. */
 const FIXED_BARS = "[data-fixed-bar]";
 
-/** Keeps notifications from covering the focused field, and a bar that the page fixes. */
+type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
+
+type Pressed = { element: Element; box: Box };
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+
+/** Keeps notifications from covering what is in use, and a bar that the page fixes. */
 export function watchNotificationPlacement(): () => void {
   let frame = 0;
+  // A button that was pressed has no focus in Safari, and another may have taken its place.
+  let pressed: Pressed | null = null;
+
+  function keptBoxes(): Box[] {
+    const field = document.activeElement;
+    const inUse = field && field !== document.body ? [field] : [];
+    const kept = [...inUse, ...document.querySelectorAll(FIXED_BARS)];
+    const boxes: Box[] = kept.map((element) => element.getBoundingClientRect());
+    if (!pressed) return boxes;
+    return [...boxes, pressed.element.isConnected ? pressed.element.getBoundingClientRect() : pressed.box];
+  }
 
   function place() {
     const region = document.querySelector<HTMLElement>(REGION);
-    const field = document.activeElement;
-    if (!region || region.contains(field)) return;
+    if (!region || region.contains(document.activeElement)) return;
     delete region.dataset.place;
-    const inUse = field && field !== document.body ? [field] : [];
-    const kept = [...inUse, ...document.querySelectorAll(FIXED_BARS)];
-    if (kept.some((element) => overlaps(region, element))) region.dataset.place = "top";
+    const own = region.getBoundingClientRect();
+    if (keptBoxes().some((box) => overlap(own, box))) region.dataset.place = "top";
   }
 
   const schedulePlacement = () => {
@@ -30,15 +41,23 @@ export function watchNotificationPlacement(): () => void {
     frame = requestAnimationFrame(place);
   };
 
+  function handlePress({ target }: Event): void {
+    const element = target instanceof Element ? target.closest("button, a, input, label, [role]") : null;
+    if (element?.closest(REGION)) return;
+    pressed = element && { element, box: element.getBoundingClientRect() };
+  }
+
   schedulePlacement();
   const unsubscribe = notificationStore.subscribe(schedulePlacement);
   const options = { capture: true, passive: true };
+  document.addEventListener("pointerdown", handlePress, options);
   document.addEventListener("focusin", schedulePlacement, options);
   document.addEventListener("scroll", schedulePlacement, options);
   window.addEventListener("resize", schedulePlacement, options);
   return () => {
     cancelAnimationFrame(frame);
     unsubscribe();
+    document.removeEventListener("pointerdown", handlePress, options);
     document.removeEventListener("focusin", schedulePlacement, options);
     document.removeEventListener("scroll", schedulePlacement, options);
     window.removeEventListener("resize", schedulePlacement, options);

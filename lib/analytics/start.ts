@@ -2,7 +2,7 @@ import { brand } from "../../brand.config";
 import { fetchSettings } from "../api/fetch-settings";
 import { getCartItems } from "../cart/selectors";
 import { cookiePreferences } from "../consent/cookie-preferences";
-import { firstPage, lastNavigation, onNavigation } from "../navigation/page-navigation";
+import { onNavigation, takeLeftPages } from "../navigation/page-navigation";
 import { getPageLocale } from "../i18n/page-locale";
 import { splitLocale } from "../../config/split-locale.mjs";
 import { denyByDefault, pushEvent, startTag, updateConsent } from "./data-layer";
@@ -33,30 +33,35 @@ const isUntracked = () => isUntrackedUrl(window.location.pathname + window.locat
 let stopWatching: (() => void) | null = null;
 let isTagRequested = false;
 
-function pushContentView(path: string, title: string): void {
+type Page = { href: string; title: string };
+
+function trackPageView({ href, title }: Page): void {
+  const { pathname, searchParams } = new URL(href);
+  const { path } = splitLocale(pathname);
   pushEvent({
     event: "content-view",
     content_path: path,
     content_title: title,
     content_language: getPageLocale(),
   });
-}
-
-/** The first page, where a link was followed before this module had loaded; it was seen after the consent. */
-function trackFirstPage(): void {
-  const page = firstPage();
-  const { saveDate } = cookiePreferences.get() ?? {};
-  const hasConsented = saveDate !== undefined && new Date(saveDate).getTime() < performance.timeOrigin;
-  if (!page || !lastNavigation() || !hasConsented) return;
-  const { pathname, search } = new URL(page.href);
-  if (!isUntrackedUrl(pathname + search)) pushContentView(splitLocale(pathname).path, page.title);
-}
-
-function trackPageView(): void {
-  const { path } = splitLocale(window.location.pathname);
-  pushContentView(path, document.title);
-  const query = new URLSearchParams(window.location.search).get("q")?.trim();
+  const query = searchParams.get("q")?.trim();
   if (query && /^\/(?:fast-)?search$/.test(path)) pushEvent({ event: "search", search_term: query });
+}
+
+/** What was left before it could be reported: a link was followed before this module had loaded, or within a frame. */
+function trackLeftPages(pages: Page[]): void {
+  for (const page of pages) {
+    const { pathname, search } = new URL(page.href);
+    if (!isUntrackedUrl(pathname + search)) trackPageView(page);
+  }
+}
+
+function wasConsentSavedBefore(): boolean {
+  const { saveDate } = cookiePreferences.get() ?? {};
+  return saveDate !== undefined && new Date(saveDate).getTime() < performance.timeOrigin;
+}
+
+function trackViewedProduct(): void {
   const product = viewedProduct();
   if (product)
     pushEvent({
@@ -80,15 +85,22 @@ function beginCheckout(): () => void {
 function watch(): () => void {
   const views = watchViews();
   let stopCheckout = () => undefined as void;
+  let isReported = false;
   const show = () => {
+    const leftPages = takeLeftPages();
+    // Two pages within a frame: the first call has seen the second page.
+    if (isReported && leftPages.length === 0) return;
+    trackLeftPages(isReported ? leftPages.slice(1) : leftPages);
+    isReported = true;
     stopCheckout();
     if (isUntracked()) return;
     void loadTag();
-    trackPageView();
+    trackPageView({ href: window.location.href, title: document.title });
+    trackViewedProduct();
     views.restart();
     stopCheckout = beginCheckout();
   };
-  trackFirstPage();
+  if (!wasConsentSavedBefore()) takeLeftPages();
   show();
   // The page is in the document; its title is set in the next frame.
   const stops = [

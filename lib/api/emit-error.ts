@@ -2,7 +2,12 @@ import { ApiError } from "./api-fetch";
 import { emit } from "../overlays/events";
 
 export function emitError(key: string, cause: unknown): void {
+  const error = cause instanceof ApiError ? cause : null;
   // An expired session is reported by `apiFetch`.
-  if (cause instanceof ApiError && cause.kind === "session") return;
-  emit({ kind: "failed", key, messages: cause instanceof ApiError ? cause.messages.errors : [] });
+  if (error?.kind === "session") return;
+  emit({
+    kind: "failed",
+    key: error?.kind === "network" ? "errors.network" : key,
+    messages: error?.messages.errors ?? [],
+  });
 }

@@ -24,6 +24,7 @@ import {
 import type { Call, ParamName } from "./call";
 import { IDENTITY_LOGIN, LOGIN, SOCIAL_LOGIN } from "./calls/auth";
 import { SSO_LOGIN } from "./calls/backoffice";
+import { isKnownMissing, rememberMissingCall } from "./missing-calls";
 import { limitCall, limitLogin, resetLogin, undoCall } from "./rate-limits";
 import { pickBodyParams, pickTextParams } from "./params";
 import { hasValidQuantities } from "./quantities";
@@ -155,15 +156,16 @@ async function undoCount(
 }
 
 async function failedResponse(
-  { call, locale, signal }: GatewayCall,
+  { call, query, locale, signal }: GatewayCall,
   cause: unknown,
   deadline: number,
 ): Promise<GatewayResponse> {
   const error = await toOutage(cause, deadline);
   if (!signal?.aborted) logFailure(call, error);
-  return (await isCallMissing(error, { isRead: call.method === "GET", deadline }))
-    ? errorResponse("notOffered", locale)
-    : failureResponse(error, locale);
+  if (!(await isCallMissing(error, { isRead: call.method === "GET", deadline })))
+    return failureResponse(error, locale);
+  await rememberMissingCall(error, { call, query, deadline });
+  return errorResponse("notOffered", locale);
 }
 
 function sentCall(request: GatewayCall): GatewayCall {
@@ -176,6 +178,8 @@ export async function callGateway(received: GatewayCall): Promise<GatewayResult>
   const { call, body = {}, session } = request;
   const rejection = await checkCall(request);
   if (rejection) return { response: rejection, session };
+  if (call.method === "GET" && isKnownMissing(call.path))
+    return { response: errorResponse("notOffered", request.locale), session };
   const deadline = Math.min(request.deadline ?? Infinity, Date.now() + env().timeoutMs);
   try {
     const first = await send(request);

@@ -1,4 +1,5 @@
 import { formatHousehold, type Household, isEmptyHousehold, parseHousehold } from "../rules/household";
+import { hasLoggedOut } from "../session/log-out-hint";
 import { createStore } from "../store";
 import { HOUSEHOLD_KEY } from "./hint";
 
@@ -8,11 +9,20 @@ export type StoredHousehold = Household & {
 
 const ACCOUNT_MARK = "account:";
 
+function isAccountHouseholdStored(): boolean {
+  try {
+    return localStorage.getItem(HOUSEHOLD_KEY)?.startsWith(ACCOUNT_MARK) === true;
+  } catch {
+    return false;
+  }
+}
+
 function readStored(): StoredHousehold | null {
   try {
     const text = localStorage.getItem(HOUSEHOLD_KEY);
     if (text === null) return null;
     const isInAccount = text.startsWith(ACCOUNT_MARK);
+    if (isInAccount && hasLoggedOut()) return null;
     const household = parseHousehold(isInAccount ? text.slice(ACCOUNT_MARK.length) : text);
     return isEmptyHousehold(household) ? null : { ...household, isInAccount };
   } catch {
@@ -45,5 +55,5 @@ export function setAccountHousehold(text: string): void {
 
 /** On log-out the account's profile is removed; one that was only on the device stays. */
 export function removeAccountHousehold(): void {
-  if (householdStore.get()?.isInAccount) storeHousehold(null);
+  if (isAccountHouseholdStored() || householdStore.get()?.isInAccount) storeHousehold(null);
 }

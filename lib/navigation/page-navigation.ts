@@ -4,10 +4,12 @@ export type PageNavigation = {
   isTraversal: boolean;
 };
 
+const MAX_LEFT_PAGES = 20;
+
 type Listener = () => void;
 const listeners = new Set<Listener>();
 let last: PageNavigation | null = null;
-let first: { href: string; title: string } | null = null;
+const left: { href: string; title: string }[] = [];
 let shown: { address: string; href: string } | null = null;
 let isTraversal = false;
 const pathsWithSteps = new Set<string>();
@@ -16,8 +18,8 @@ let isWhole = true;
 /** null: the page was loaded as a document. */
 export const lastNavigation = (): PageNavigation | null => last;
 
-/** The page that was loaded as a document. */
-export const firstPage = () => first;
+/** The pages before, the oldest first; each is taken once. */
+export const takeLeftPages = () => left.splice(0);
 
 /** Whether the page renders all its parts at once, as a document does. */
 export const isShownWhole = (): boolean => isWhole;
@@ -71,10 +73,10 @@ export function startTraversal(location: Location): boolean {
 /** Called when a page is shown; null: it was shown already. */
 export function completeNavigation(address: string): PageNavigation | null {
   const previous = shown;
-  const { href } = window.location;
-  first ??= { href, title: document.title };
-  shown = { address, href };
+  shown = { address, href: window.location.href };
   if (!previous || isSamePage(previous.address, address)) return null;
+  // The title of the new page is set in the next frame.
+  if (left.push({ href: previous.href, title: document.title }) > MAX_LEFT_PAGES) left.shift();
   last = { from: previous.href, isTraversal };
   document.documentElement.toggleAttribute("data-whole", isWhole);
   isTraversal = false;

@@ -32,7 +32,7 @@ function readStored(): Map<string, ScrollPosition> {
 
 function store(positions: Map<string, ScrollPosition>): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
   } catch {
     // Storage may be blocked.
   }
@@ -48,6 +48,8 @@ function remember(change: Partial<ScrollPosition>): void {
   // The last to be set is the last to be dropped.
   positions.delete(key);
   positions.set(key, { top: window.scrollY, ...position, ...change });
+  const [oldest = ""] = positions.keys();
+  if (positions.size > MAX_POSITIONS) positions.delete(oldest);
 }
 
 export function rememberLink(link: HTMLAnchorElement): void {

@@ -2,6 +2,7 @@ import type { FidelityCard } from "../ebsn/domain/fidelity";
 import type { Order, OrderItem } from "../ebsn/domain/order";
 import type { Product } from "../ebsn/domain/product";
 import { isHomeDelivery } from "../rules/delivery-services";
+import { hasLoggedOut } from "../session/log-out-hint";
 import { deliveredProduct, deliveredQuantity } from "../rules/picked";
 
 const KEY = "madia_offline";
@@ -28,6 +29,7 @@ export type OfflineCopy = { card: string; order: OfflineOrder | null };
 const EMPTY: OfflineCopy = { card: "", order: null };
 
 export function readOfflineCopy(): OfflineCopy {
+  if (hasLoggedOut()) return EMPTY;
   try {
     return { ...EMPTY, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<OfflineCopy>) };
   } catch {
@@ -50,7 +52,7 @@ export function toDeliveryPassOrder(order: Order): DeliveryPassOrder {
   const { orderId, dateIso, timeslot, address, service, arrival, lockerCode } = order;
   return {
     orderId,
-    date: timeslot?.dateIso ?? dateIso,
+    date: arrival?.dateIso || (timeslot?.dateIso ?? dateIso),
     hours: timeslot ? `${timeslot.beginTime}–${timeslot.endTime}` : "",
     ...(arrival && { arrival: `${arrival.beginTime}–${arrival.endTime}` }),
     isHome: isHomeDelivery(service?.deliveryServiceId),

@@ -26,7 +26,7 @@ const RETRY_MS = 1_000;
 const MAX_RETRIES = 5;
 const FAILURE_PAUSE_MS = 5_000;
 const UNSHARED_LIMITS = { max: 2_000, ttl: 60_000 };
-const NOT_FOUND_PATH = "/not-found";
+export const NOT_FOUND_PATH = "/not-found";
 /** @type {CacheLifetime} */
 const NOT_STORED = { partition: "other", freshMs: 0, staleMs: 0, storedAt: null };
 /** @type {Disk} */

@@ -257,3 +257,21 @@ test.each([
   await sendOrderEmail(db, "prepared", picked, clock.now());
   expect(await lastBody()).toContain(text);
 });
+
+test.each([0.5, 0.07])("the email of a delivered order has every cost: picked with %s", async (chance) => {
+  await addToCart(shopper, weighedId, 1.1);
+  await shopper.post("cart-giftcertificate/add_code", { code: "BENVENUTA10" });
+  const { orderId } = await place();
+  const { db, clock } = backend.context;
+  const [row] = await db.select().from(order).where(eq(order.orderId, orderId));
+  const picked = await db.transaction((tx) => pickOrder(tx as typeof db, row!, clock.now(), () => chance));
+  await sendOrderEmail(db, "delivered", picked, clock.now());
+  const texts = await paragraphs();
+  const costs = texts.find((text) => text.startsWith("Prodotti: ")) ?? "";
+  expect(costs).toMatch(/\nConsegna: \d,90 €\n/);
+  expect(costs).toMatch(/\n10 € di benvenuto[^\n]*: −10,00/);
+  const amounts = amountsOf(costs.split("\nTotale")[0]);
+  expect(sum(amounts)).toBe(picked.chargedCents);
+  const lines = texts.find((text) => text.startsWith("- ")) ?? "";
+  expect(sum(amountsOf(lines))).toBe((amounts[0] ?? 0) + picked.packagingCents);
+});

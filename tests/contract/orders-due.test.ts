@@ -1,10 +1,23 @@
 import { eq, sql } from "drizzle-orm";
-import { order } from "@/backend/db/schema";
+import { order, product } from "@/backend/db/schema";
 import { advanceOrdersToNow } from "@/backend/modules/order/advance-to-now";
+import { ordersWire } from "@/backend/modules/order/wire";
+import { createSession } from "@/backend/modules/session/session";
+import { romeInstant } from "@/backend/rome";
+import { addDays } from "@/lib/rules/shop-time";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { recordQueries } from "@/tests/support/database-queries";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { parsePurchase } from "@/tests/support/purchase";
-import { buy, readyShopper, resetProducts } from "@/tests/support/shopper";
+import {
+  buy,
+  CARD,
+  ON_DELIVERY,
+  readyShopper,
+  resetProducts,
+  type Shopper,
+  shopperWithToken,
+} from "@/tests/support/shopper";
 
 allowLocalhost();
 
@@ -21,11 +34,14 @@ async function findRow(orderId: number) {
   return row;
 }
 
-async function buyOnDelivery(): Promise<number> {
+async function placeOrder(paymentTypeId = ON_DELIVERY) {
   const [productId = 0] = await resetProducts(backend, 1);
   const { shopper, cart } = await readyShopper(backend, productId);
-  return parsePurchase(await buy(shopper, cart.version)).orderId;
+  const { orderId } = parsePurchase(await buy(shopper, cart.version, paymentTypeId));
+  return { shopper, orderId };
 }
+
+const buyOnDelivery = async () => (await placeOrder()).orderId;
 
 const preventProgress = (orderId: number) =>
   backend.context.db.execute(
@@ -77,18 +93,82 @@ test("no order is begun when the backend stops", async () => {
 test("a request that cannot bring an order up to date logs why", async () => {
   await backend.stop();
   backend = await startBackend({ env: { BACKEND_LOG_LEVEL: "error" } });
-  const orderId = await buyOnDelivery();
+  const { shopper, orderId } = await placeOrder();
   await preventProgress(orderId);
   backend.clock.set((await findRow(orderId)).cutoffAt.toISOString());
   const lines: string[] = [];
   const written = jest
     .spyOn(process.stdout, "write")
     .mockImplementation((line) => lines.push(String(line)) > 0);
-  expect((await backend.get("/ebsn/api/timeslot/list")).http).toBe(200);
+  const returning = await logInAgain(shopper);
+  expect((await returning.get("timeslot/list")).http).toBe(200);
   written.mockRestore();
   const [logged = "{}"] = lines;
   expect(JSON.parse(logged)).toMatchObject({
     requestId: expect.any(String),
     err: { cause: { code: "23514" } },
   });
+});
+
+/** Sessions end before the cut-off. */
+async function logInAgain({ customerId }: Shopper): Promise<Shopper> {
+  const { db, clock } = backend.context;
+  return shopperWithToken(backend, customerId, await createSession(db, clock.now(), customerId));
+}
+
+const statusOf = async (orderId: number) => (await findRow(orderId)).orderStatusId;
+
+const REQUESTS: [string, (shopper: Shopper) => Promise<unknown>][] = [
+  ["order/list", (shopper) => shopper.get("order/list")],
+  ["timeslot/list", (shopper) => shopper.get("timeslot/list")],
+  ["payment-due-date/transactions", (shopper) => shopper.get("payment-due-date/transactions")],
+  ["cart/empty", (shopper) => shopper.post("cart/empty", {})],
+];
+
+test.each(REQUESTS)("%s moves on the orders of its customer and no others", async (_, request) => {
+  const [own, other] = [await placeOrder(), await placeOrder()];
+  backend.clock.set((await findRow(own.orderId)).cutoffAt.toISOString());
+  await request(await logInAgain(own.shopper));
+  expect([await statusOf(own.orderId), await statusOf(other.orderId)]).toEqual([4, 1]);
+  await advanceOrdersToNow(backend.context.db, backend.clock.now(), backend.app.log);
+  expect(await statusOf(other.orderId)).toBe(4);
+});
+
+test("a link to an order moves on that customer's orders and no others", async () => {
+  const [own, other] = [await placeOrder(), await placeOrder()];
+  const { cutoffAt, accessToken } = await findRow(own.orderId);
+  backend.clock.set(cutoffAt.toISOString());
+  await backend.get(`/ebsn/api/token-order/view?order_id=${own.orderId}&access_token=${accessToken}`);
+  expect([await statusOf(own.orderId), await statusOf(other.orderId)]).toEqual([4, 1]);
+});
+
+test("a customer's request lets only their own unpaid orders expire", async () => {
+  const [own, other] = [await placeOrder(CARD), await placeOrder(CARD)];
+  const { payBefore } = await findRow(own.orderId);
+  backend.clock.set((payBefore ?? backend.clock.now()).toISOString());
+  await (await logInAgain(own.shopper)).get("order/list");
+  expect([await statusOf(own.orderId), await statusOf(other.orderId)]).toEqual([10, 11]);
+});
+
+test("orders are read with as many queries however many there are", async () => {
+  const { db } = backend.context;
+  const orderIds = [await buyOnDelivery(), await buyOnDelivery(), await buyOnDelivery()];
+  await db.update(product).set({ food: null });
+  const rows = await Promise.all(orderIds.map(findRow));
+  const countFor = async (some: typeof rows) =>
+    (await recordQueries(backend, () => ordersWire(db, some, true, backend.clock.now()))).length;
+  const one = await countFor(rows.slice(0, 1));
+  expect(await countFor(rows)).toBe(one);
+});
+
+test("the arrival of another attempt has its day when it is not the booked one", async () => {
+  const { orderId } = await placeOrder();
+  const { db } = backend.context;
+  const row = { ...(await findRow(orderId)), orderStatusId: 7 };
+  const arrivalAt = async (redispatchedAt: Date) =>
+    (await ordersWire(db, [{ ...row, redispatchedAt }], true, redispatchedAt))[0]?.arrival;
+  const begins = romeInstant(row.slotDate, row.beginTime);
+  expect(await arrivalAt(begins)).not.toHaveProperty("dateIso");
+  const nextDay = addDays(row.slotDate, 1);
+  expect(await arrivalAt(romeInstant(nextDay, row.beginTime))).toHaveProperty("dateIso", nextDay);
 });

@@ -96,8 +96,17 @@ test("an approved refund lowers the amount due; neither a rejected one nor a rep
   expect(await dueDates()).toMatchObject([{ amount: 27.05, paymentDueDateStatusId: 1 }]);
 });
 
-test("a refund after the payment changes nothing that was due", async () => {
+test("a refund after the payment changes nothing that was due, and is beside it", async () => {
   await settle();
+  expect(await dueDates()).toMatchObject([{ amount: 57.05, refundedAmount: null }]);
   await decide(await requestReturn(2), 3);
-  expect(await dueDates()).toMatchObject([{ amount: 57.05, paymentDueDateStatusId: 4 }]);
+  expect(await dueDates()).toMatchObject([{ amount: 57.05, refundedAmount: 20, paymentDueDateStatusId: 4 }]);
+});
+
+test("a refund before the payment is not one after it", async () => {
+  await decide(await requestReturn(2), 3);
+  await settle();
+  expect(await dueDates()).toMatchObject([{ amount: 37.05, refundedAmount: null }]);
+  await decide(await requestReturn(1), 3);
+  expect(await dueDates()).toMatchObject([{ amount: 37.05, refundedAmount: 10 }]);
 });

@@ -1,5 +1,5 @@
 import { staffFormSchema, staffFormsSchema } from "@/lib/ebsn/schemas/form-request";
-import { formRequestsSchema } from "@/lib/ebsn/schemas/form-request";
+import { formRequestSchema, formRequestsSchema } from "@/lib/ebsn/schemas/form-request";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { emailSubjects, lastEmail } from "@/tests/support/mailbox";
@@ -31,6 +31,14 @@ async function findContactMessage() {
   return found;
 }
 
+async function logInGiulia() {
+  const login = await backend.post("/ebsn/api/auth/login", {
+    login: "cliente@madia.test",
+    password: "Madia2026!",
+  });
+  return shopperWithToken(backend, 1001, login.headers.get("x-ebsn-session") ?? "");
+}
+
 describe("the staff's inbox", () => {
   test("lists what waits: requests of customers and messages of visitors, with their sender", async () => {
     const inbox = await listInbox();
@@ -56,11 +64,7 @@ describe("the staff's inbox", () => {
     expect(subject).toBe("La nostra risposta: Un vassoio per la festa");
     expect(body).toMatch(/^Ciao Giulia,/);
     expect(body).toContain(answer);
-    const login = await backend.post("/ebsn/api/auth/login", {
-      login: "cliente@madia.test",
-      password: "Madia2026!",
-    });
-    const giulia = shopperWithToken(backend, 1001, login.headers.get("x-ebsn-session") ?? "");
+    const giulia = await logInGiulia();
     const { cuForms } = formRequestsSchema.parse(parseAnswer(await giulia.get("cu-form/list")).data);
     expect(cuForms.find(({ cuFormId }) => cuFormId === request?.cuFormId)).toMatchObject({ answer });
   });
@@ -103,6 +107,21 @@ describe("the staff's inbox", () => {
     );
     expect((await send("Ho controllato: sì.", seen.updatedAt)).http).toBe(200);
     expect(await sent()).toBe(before + 2);
+  });
+
+  test("a further answer leaves the earlier ones, with who wrote them and when, for staff and customer", async () => {
+    const request = (await listInbox("?show_all=true")).find(
+      ({ source, status, answers }) => source === "custom" && status === "answered" && answers.length === 1,
+    );
+    const { cuFormId, updatedAt, answers = [] } = request ?? {};
+    const answer = "Un'ultima cosa:\nlo trovi al banco.";
+    const body = { cu_form_id: cuFormId, answer, updated_at: updatedAt };
+    const answered = staffFormSchema.parse(parseAnswer(await post("answer-form", body)).data);
+    expect(answered).toMatchObject({ answer, answers: [{ answer, answeredBy: "Serena Galli" }, ...answers] });
+    expect(answered.answers[0]?.answeredAt).toBe(answered.updatedAt);
+    const giulia = await logInGiulia();
+    const shown = parseAnswer(await giulia.get(`cu-form/view?cuform_id=${cuFormId}`)).data;
+    expect(formRequestSchema.parse(shown).answers).toEqual(answered.answers);
   });
 
   test("is for staff", async () => {

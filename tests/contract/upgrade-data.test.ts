@@ -22,6 +22,8 @@ const BEFORE_REGISTRATION_OWNERS = 26;
 const BEFORE_FORMER_EMAILS = 27;
 /** How many migrations a shop had whose payment attempts stayed open when their order had ended. */
 const BEFORE_ENDED_ATTEMPTS = 28;
+/** How many migrations a shop had that kept only the last answer to a request. */
+const BEFORE_REQUEST_ANSWERS = 31;
 
 let database: Database;
 
@@ -194,4 +196,18 @@ test.each([
     replaced_by_id = (select max(order_id) from "order") where cart_id = 20001`);
   await migrate(database.db);
   expect(await read("select points from customer")).toEqual([{ points: after }]);
+});
+
+test("the answer to a request is carried over, with who wrote it and when", async () => {
+  await makeOldShop(database.db, BEFORE_REQUEST_ANSWERS);
+  await database.db.execute(sql`insert into form_submission
+    (submission_id, source, form_id, visitor, content, status, answer, answered_by, created_at, updated_at) values
+    (4101, 'custom', 1, '-', '{}', 'answered', 'Apriamo a marzo.', 'Serena Galli', '2026-11-20T07:00:00Z', '2026-11-21T07:00:00Z'),
+    (4102, 'custom', 1, '-', '{}', 'received', '', '', '2026-11-20T07:00:00Z', '2026-11-20T07:00:00Z')`);
+  await migrate(database.db);
+  expect(
+    await read("select submission_id, answer, answered_by, answered_at::date::text as day from form_answer"),
+  ).toEqual([
+    { submission_id: 4101, answer: "Apriamo a marzo.", answered_by: "Serena Galli", day: "2026-11-21" },
+  ]);
 });

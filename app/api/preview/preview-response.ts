@@ -3,26 +3,43 @@ import { now } from "@/lib/clock";
 import { toShopDay } from "@/lib/dates";
 import { callerLocale } from "@/lib/gateway/caller-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
 import messages from "@/messages/plain-responses.json";
+import { plainContent, plainPage } from "@/server/plain-page.mjs";
 import { seeOther } from "../see-other";
 
 export const PREVIEW_HEADERS = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
-const STATUSES = {
-  forbidden: 403,
-  notConfigured: 503,
-  invalid: 400,
-  expired: 403,
-  unknownLink: 404,
-  notRevoked: 503,
-  notShared: 503,
+const WAYS_ON = {
+  home: paths.home(),
+  content: backofficePaths.content(),
+  links: backofficePaths.previewLinks(),
 } as const;
 
-export const previewErrorResponse = (request: Request, reason: keyof typeof STATUSES): Response =>
-  new Response(messages[callerLocale(request.headers)].preview[reason], {
-    status: STATUSES[reason],
-    headers: { ...PREVIEW_HEADERS, "content-type": "text/plain; charset=utf-8" },
+type PreviewError = { status: number; wayOn: keyof typeof WAYS_ON };
+
+const ERRORS = {
+  forbidden: { status: 403, wayOn: "home" },
+  notConfigured: { status: 503, wayOn: "content" },
+  invalid: { status: 400, wayOn: "content" },
+  expired: { status: 403, wayOn: "home" },
+  unknownLink: { status: 404, wayOn: "links" },
+  notRevoked: { status: 503, wayOn: "links" },
+  notShared: { status: 503, wayOn: "content" },
+} as const satisfies Record<string, PreviewError>;
+
+export function previewErrorResponse(request: Request, reason: keyof typeof ERRORS): Response {
+  const locale = callerLocale(request.headers);
+  const { preview, rejection } = messages[locale];
+  const { status, wayOn } = ERRORS[reason];
+  const linkText = wayOn === "home" ? rejection.home : preview[wayOn];
+  const link = `<a href="${localizePath(locale)(WAYS_ON[wayOn])}">${linkText}</a>`;
+  const content = plainContent(`<h1>${preview[reason]}</h1><p>${link}</p>`);
+  return new Response(plainPage(locale, preview[reason], content), {
+    status,
+    headers: { ...PREVIEW_HEADERS, "content-type": "text/html; charset=utf-8" },
   });
+}
 
 /** Without a session the log-in comes first. */
 export function rejectEditor(request: Request, rejected: "sessionExpired" | "forbidden"): Response {

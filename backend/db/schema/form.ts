@@ -36,8 +36,6 @@ export const formSubmission = pgTable(
     visitor: text().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     status: text().$type<FormStatus>().notNull().default("received"),
-    answer: text().notNull().default(""),
-    answeredBy: text().notNull().default(""),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -46,6 +44,21 @@ export const formSubmission = pgTable(
     index().on(table.customerId),
     index().on(table.status, table.createdAt),
   ],
+);
+
+/** Answers are never changed: a further one is a row of its own. */
+export const formAnswer = pgTable(
+  "form_answer",
+  {
+    answerId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    submissionId: integer()
+      .notNull()
+      .references(() => formSubmission.submissionId, { onDelete: "cascade" }),
+    answer: text().notNull(),
+    answeredBy: text().notNull(),
+    answeredAt: instant().notNull(),
+  },
+  (table) => [index().on(table.submissionId)],
 );
 
 /** Kept for an hour without submission. */

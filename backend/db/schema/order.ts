@@ -33,6 +33,9 @@ export type OrderAdjustment = {
   orderItemId?: number;
 };
 
+/** `pointsPerPiece` is what a promotion took from the card when it was ordered. */
+type OrderedProduct = WireProduct & { pointsPerPiece?: number };
+
 /** Address and items are snapshots from the time of purchase. Amounts in cents. */
 export const order = pgTable(
   "order",
@@ -100,7 +103,7 @@ export const orderItem = pgTable(
       .notNull()
       .references(() => order.orderId, { onDelete: "cascade" }),
     productId: integer().notNull(),
-    product: jsonb().$type<WireProduct>().notNull(),
+    product: jsonb().$type<OrderedProduct>().notNull(),
     packaging: boolean().notNull().default(false),
     quantity: numeric({ precision: 12, scale: 3, mode: "number" }).notNull(),
     infos: jsonb().$type<Record<string, string>>().notNull(),

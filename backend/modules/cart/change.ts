@@ -8,7 +8,7 @@ import { cart } from "../../db/schema";
 import { ok, type Envelope, type Messages } from "../../envelope";
 import { asLanguage } from "../../languages";
 import { getTranslator } from "../lang/translator";
-import { advanceOrdersToNow } from "../order/advance-to-now";
+import { advanceOrdersOf } from "../order/advance-to-now";
 import { userWire } from "../session/user-wire";
 import { getVisitor, requireCustomer } from "../session/visitor";
 import type { Customer } from "../session/session";
@@ -82,7 +82,7 @@ export async function changeCart(
   const owner = requireCartOwner(request, context);
   const { customer } = getVisitor(request);
   const now = clock.now();
-  await advanceOrdersToNow(db, now, request.log);
+  if (customer) await advanceOrdersOf(db, customer, now, request.log);
   const { state, messages } = await db.transaction(async (transaction) => {
     const tx = transaction as Db;
     const row = await getOrCreateCart(tx, owner, now, true);

@@ -1,5 +1,6 @@
 import type { Campaign } from "../../seed/types";
 import { DAY_MS } from "../../../lib/rules/duration";
+import { romeDate } from "../../rome";
 
 /** UTC midnight of the Italian date: whole days, unaffected by daylight saving. */
 export type Day = number;
@@ -7,10 +8,8 @@ export type Day = number;
 // A Thursday, when fortnightly leaflets start.
 const FIRST_FORTNIGHT = Date.UTC(2026, 0, 1);
 
-const dateFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
-
 export function toItalianDay(now: Date): Day {
-  return Date.parse(`${dateFormat.format(now)}T00:00:00Z`);
+  return Date.parse(`${romeDate(now)}T00:00:00Z`);
 }
 
 function fortnightStart(today: Day): Day {

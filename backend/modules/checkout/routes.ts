@@ -12,7 +12,7 @@ import { cartView, requireCartCustomer } from "../cart/change";
 import { readCart } from "../cart/read";
 import { cartWire } from "../cart/wire";
 import { loadCart } from "../cart/state";
-import { advanceOrdersToNow } from "../order/advance-to-now";
+import { advanceOrdersOf } from "../order/advance-to-now";
 import { findCompletedPayment, getCustomerOrder } from "../order/find";
 import { prebilledWith } from "../order/prebilled";
 import { findCoveringPayment } from "../order/replace";
@@ -39,7 +39,7 @@ async function prepare(request: FastifyRequest, context: Context) {
   const { db, clock } = context;
   const customer = requireCartCustomer(request);
   const now = clock.now();
-  await advanceOrdersToNow(db, now, request.log);
+  await advanceOrdersOf(db, customer, now, request.log);
   const state = await readCart(request, context);
   const personFiscal = await requireNoBlockers(db, state, now);
   if (!state.cart) throw new Error("a cart without blockers is missing");
@@ -98,7 +98,7 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
     const customer = requireCartCustomer(request);
     const params = parseFields(request, buySchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, customer, now, request.log);
     return ok<WireBuy>(
       await buy(db, config, {
         customer,

@@ -18,6 +18,8 @@ import type { CartState } from "../cart/state";
 import type { Adjustment, Totals } from "../cart/totals";
 import { packagingWire, serviceWire } from "../cart/wire";
 import { hasVariableWeight } from "../cart/selling-rule";
+import type { SeedPromo } from "../../seed/types";
+import { isPromoApplied } from "../promotion/offer";
 import { productWire } from "../catalogue/wire";
 import { takePoints } from "../order/points";
 import { PAYMENT_TIMEOUT_MS } from "../order/expiry";
@@ -50,6 +52,15 @@ export const needsOnlinePayment = (
   { totalCents }: Pick<Totals, "totalCents">,
 ): boolean => online && totalCents > 0;
 
+function pointsPerPiece(
+  promo: SeedPromo | null,
+  infos: Record<string, string>,
+  total: { discountCents: number } | undefined,
+) {
+  const isApplied = promo && total && total.discountCents > 0 && isPromoApplied(promo, infos.use_wpid);
+  return isApplied && promo.points ? { pointsPerPiece: promo.points } : {};
+}
+
 function itemValues(state: CartState, orderId: number, now: Date) {
   return state.lines.map(({ item, article }) => {
     const total = state.totals.lines.get(item.itemId);
@@ -57,7 +68,9 @@ function itemValues(state: CartState, orderId: number, now: Date) {
     return {
       orderId,
       productId: item.productId,
-      product: isPackaging ? packagingWire(article.row) : productWire(article.row, now),
+      product: isPackaging
+        ? packagingWire(article.row)
+        : { ...productWire(article.row, now), ...pointsPerPiece(article.row.promo, item.infos, total) },
       packaging: isPackaging,
       quantity: item.quantity,
       infos: item.infos,

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { WireStaffForm, WireStaffForms } from "../../../lib/ebsn/schemas/form-request";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { customer, formSubmission } from "../../db/schema";
+import { customer, formAnswer, formSubmission } from "../../db/schema";
 import { EbsnError, ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
@@ -35,12 +35,13 @@ const noAddress = () =>
     "error.form.no_address",
     "Chi ha scritto non ha lasciato un'e-mail: non si può rispondere da qui.",
   );
-const conflict = ({ status, answeredBy }: SubmissionRow) =>
-  status === "answered" && answeredBy
+const answeredBy = ({ answers }: SubmissionRow): string => answers[0]?.answeredBy ?? "";
+const conflict = (row: SubmissionRow) =>
+  row.status === "answered" && answeredBy(row)
     ? new EbsnError(
         [
           translatedMessage("error.form.conflict", ({ t }) =>
-            t("answer.alreadyAnswered", { name: answeredBy }),
+            t("answer.alreadyAnswered", { name: answeredBy(row) }),
           ),
         ],
         1,
@@ -75,9 +76,15 @@ async function findSender(db: Db, row: SubmissionRow): Promise<Sender> {
 }
 
 async function staffFormWire(db: Db, row: SubmissionRow): Promise<WireStaffForm> {
-  const { source, answeredBy } = row;
+  const { source } = row;
   const updatedAt = row.updatedAt.toISOString();
-  return { ...submissionWire(row), source, answeredBy, updatedAt, user: await findSender(db, row) };
+  return {
+    ...submissionWire(row),
+    source,
+    answeredBy: answeredBy(row),
+    updatedAt,
+    user: await findSender(db, row),
+  };
 }
 
 async function lockInboxItem(tx: Db, submissionId: number): Promise<SubmissionRow> {
@@ -106,9 +113,11 @@ async function answerForm(
   requireUnchanged(row, seen);
   const { firstName, email } = await findSender(tx, row);
   if (!email) throw noAddress();
+  const answeredAt = nextUpdate(row, now);
+  await tx.insert(formAnswer).values({ submissionId, answer, answeredBy: staffName, answeredAt });
   await tx
     .update(formSubmission)
-    .set({ status: "answered", answer, answeredBy: staffName, updatedAt: nextUpdate(row, now) })
+    .set({ status: "answered", updatedAt: answeredAt })
     .where(eq(formSubmission.submissionId, submissionId));
   await sendMail(
     tx,

@@ -118,6 +118,6 @@ export async function customFormRoutes(app: FastifyInstance, { db, clock }: Cont
       submissionContent(editableForm, values),
       clock.now(),
     );
-    return ok(submissionWire({ ...updated, title: previous.title }));
+    return ok(submissionWire({ ...previous, ...updated }));
   });
 }

@@ -1,12 +1,18 @@
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { WireFormRequest } from "../../../lib/ebsn/schemas/form-request";
 import type { Db } from "../../db/client";
-import { form, formSubmission, type FormStatus } from "../../db/schema";
+import { form, formAnswer, formSubmission, type FormStatus } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { pageWire } from "../../http/page-wire";
 import { openFirst } from "../backoffice/staff-list";
 
-export type SubmissionRow = typeof formSubmission.$inferSelect & { title: string | null };
+type AnswerRow = typeof formAnswer.$inferSelect;
+
+/** `answers`: the newest first. */
+export type SubmissionRow = typeof formSubmission.$inferSelect & {
+  title: string | null;
+  answers: AnswerRow[];
+};
 
 const PAGE_SIZE = 100;
 
@@ -14,6 +20,13 @@ export const submissionNotFound = () =>
   ebsnError("error.form.not_found", "La richiesta non è stata trovata.");
 
 const NEWEST_FIRST = [desc(formSubmission.createdAt), desc(formSubmission.submissionId)];
+
+const listAnswers = (db: Db, submissionIds: number[]): Promise<AnswerRow[]> =>
+  db
+    .select()
+    .from(formAnswer)
+    .where(inArray(formAnswer.submissionId, submissionIds))
+    .orderBy(desc(formAnswer.answerId));
 
 async function selectSubmissions(
   db: Db,
@@ -28,7 +41,15 @@ async function selectSubmissions(
     .orderBy(...orderBy)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  return rows.map(({ submission, title }) => ({ ...submission, title }));
+  const answers = await listAnswers(
+    db,
+    rows.map(({ submission }) => submission.submissionId),
+  );
+  return rows.map(({ submission, title }) => ({
+    ...submission,
+    title,
+    answers: answers.filter(({ submissionId }) => submissionId === submission.submissionId),
+  }));
 }
 
 export const listSubmissions = (db: Db, customerId: number): Promise<SubmissionRow[]> =>
@@ -72,5 +93,10 @@ export const submissionWire = (row: SubmissionRow): WireFormRequest => ({
   insertDate: row.createdAt.toISOString(),
   status: row.status,
   content: row.content,
-  answer: row.answer,
+  answer: row.answers[0]?.answer ?? "",
+  answers: row.answers.map(({ answer, answeredBy, answeredAt }) => ({
+    answer,
+    answeredBy,
+    answeredAt: answeredAt.toISOString(),
+  })),
 });

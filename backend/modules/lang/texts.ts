@@ -1,5 +1,7 @@
 import { brand } from "../../../brand.config";
 
+const TOO_MANY_ATTEMPTS = "Too many attempts: try again in a few minutes.";
+
 /** The Italian texts are where they are thrown; texts with numbers or names are in `backend/messages`. */
 export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.address.covered": "We deliver groceries to this town already.",
@@ -78,7 +80,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
     "You have an open payment deadline: you can delete the account once it is settled.",
   "error.deletion.staff": "The account of those who work in the shop is not deleted here.",
   "error.deletion.token": "This link is no longer valid: ask again to delete the account.",
-  "error.deletion.too_many": "Too many attempts: try again in a few minutes.",
+  "error.deletion.too_many": TOO_MANY_ATTEMPTS,
   "error.disclaimer.required": "This consent is needed to go on",
   "error.disclaimer.unknown": "This consent no longer exists: reload the page.",
   "error.fidelity_card.birth_date.not_valid":
@@ -87,13 +89,13 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.fidelity_card.has_one": "You already have a card on your account.",
   "error.fidelity_card.not_valid": "The card number is not valid.",
   "error.fidelity_card.staff": "The account of those who work in the shop cannot ask for a card.",
-  "error.fidelity_card.too_many": "Too many attempts: try again in a few minutes.",
+  "error.fidelity_card.too_many": TOO_MANY_ATTEMPTS,
   "error.form.changed": "The request has changed in the meantime: read it again before you go on.",
   "error.form.closed": "This request has been closed already.",
   "error.form.in_progress": "We are already working on this request: it can no longer be changed.",
   "error.form.no_address": "Whoever wrote left no e-mail: there is no answering from here.",
   "error.form.not_found": "The request was not found.",
-  "error.form.too_many": "Too many attempts: try again in a few minutes.",
+  "error.form.too_many": TOO_MANY_ATTEMPTS,
   "error.form.type": "This form is no longer available.",
   "error.generic": "Something went wrong, try again in a few minutes.",
   "error.gift.expired": "This code has expired.",
@@ -116,7 +118,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.input.unreadable": "The request cannot be read.",
   "error.invitation.e_mail.not_valid": "Enter a valid e-mail",
   "error.invitation.e_mail.own": "This is your own e-mail: enter that of a friend.",
-  "error.invitation.too_many": "Too many attempts: try again in a few minutes.",
+  "error.invitation.too_many": TOO_MANY_ATTEMPTS,
   "error.invoice.too_many": "You have as much billing data as can be kept.",
   "error.invoice.unknown": "This billing data is no longer there.",
   "error.leaflet.not_found": "The leaflet is no longer there.",
@@ -128,7 +130,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.list.unknown": "This list no longer exists.",
   "error.login.many_wrong":
     "Somebody is trying many passwords for this account. Try again in a few minutes, or get in at once with a new one: “Forgotten your password?”.",
-  "error.login.too_many": "Too many attempts: try again in a few minutes.",
+  "error.login.too_many": TOO_MANY_ATTEMPTS,
   "error.login.wrong": "E-mail or password are not right.",
   "error.marketing.contact": "We do not write to this contact: reload the page.",
   "error.note.exists": "You have told us about this order already: you can change what you wrote.",
@@ -155,7 +157,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.password.not_valid": "The new password is not valid.",
   "error.password.required": "This change needs your present password, or a new log-in.",
   "error.password.same": "The new password is the same as the current one.",
-  "error.password.too_many": "Too many attempts: try again in a few minutes.",
+  "error.password.too_many": TOO_MANY_ATTEMPTS,
   "error.password.wrong": "The current password is not right.",
   "error.password_reset.token.not_valid":
     "This link to choose a password is no longer valid: ask for a new one.",
@@ -177,14 +179,14 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.profile.email.not_valid": "Enter a valid e-mail",
   "error.profile.email.same": "This is the e-mail of your account already.",
   "error.profile.email.token": "This link is no longer valid: ask again for the change from your profile.",
-  "error.profile.email.too_many": "Too many attempts: try again in a few minutes.",
+  "error.profile.email.too_many": TOO_MANY_ATTEMPTS,
   "error.profile.password.not_valid": "Enter the password of your account.",
   "error.profile.password.wrong": "The password is not right.",
   "error.profile.person_info": "This cannot be saved.",
   "error.profile.username.not_valid":
     "A user name has 4 to 30 letters, digits, dots, dashes or underscores, and begins with a letter or digit.",
   "error.profile.username.taken": "This user name belongs to another account: choose another one.",
-  "error.profile.username.too_many": "Too many attempts: try again in a few minutes.",
+  "error.profile.username.too_many": TOO_MANY_ATTEMPTS,
   "error.push.external_id": "This device cannot receive notifications.",
   "error.receipt.none": "There is a receipt once the groceries are delivered or collected.",
   "error.refund.decided": "This return has been decided already.",
@@ -196,7 +198,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.registration.fidelity_card.not_valid": "The card number is not valid",
   "error.registration.registration_not_confirmed":
     "One step is missing: open the e-mail that we sent you and confirm your address.",
-  "error.registration.too_many": "Too many attempts: try again in a few minutes.",
+  "error.registration.too_many": TOO_MANY_ATTEMPTS,
   "error.reserve.not_pickup":
     "This order comes to your home: there is no need to tell us that you are coming.",
   "error.reserve.not_ready": "The order is not ready yet: tell us as soon as you see that it is.",
@@ -209,7 +211,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.saml.request": "The request is not valid.",
   "error.session.expired": "The session has expired, please log in again to continue.",
   "error.shopatwork.code": "This code belongs to no company: check how you wrote it.",
-  "error.shopatwork.too_many": "Too many attempts: try again in a few minutes.",
+  "error.shopatwork.too_many": TOO_MANY_ATTEMPTS,
   "error.social.code": "The log-in failed: please try again.",
   "error.social.e_mail": "Enter a valid e-mail",
   "error.social.relay": "The address to return to is not valid.",
@@ -233,7 +235,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.withdrawal.not_placed":
     "This order was cancelled or has not been paid: there is nothing to withdraw from.",
   "error.withdrawal.over": "The fourteen days to withdraw from this order are over.",
-  "error.withdrawal.too_many": "Too many attempts: try again in a few minutes.",
+  "error.withdrawal.too_many": TOO_MANY_ATTEMPTS,
   "error.withdrawal.unknown":
     "We find no order with this number and e-mail: check how the confirmation writes them.",
   "info.address.other_store":

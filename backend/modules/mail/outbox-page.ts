@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import { escapeHtml } from "../../http/escape-html";
 import { htmlPage } from "../../http/html-page";
 
@@ -17,7 +18,7 @@ export type SentEmail = { recipient: string; subject: string; body: string; sent
 const SENT_AT_FORMAT = new Intl.DateTimeFormat("it", {
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "Europe/Rome",
+  timeZone: brand.timeZone,
 });
 
 export function outboxPage(emails: SentEmail[]): string {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { brand } from "../../../brand.config";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import { CLOCK_STATUSES, dueTransition, type Effect, type Transition } from "../../domain/fulfilment";
 import type { Db } from "../../db/client";
@@ -11,7 +12,7 @@ import { toProgress } from "./progress";
 import { releaseOrder } from "./release";
 import { lockOrder, type OrderRow } from "./rows";
 import { recordDueDate } from "./due-date";
-import { type EachOptions, inEachTransaction } from "./each-transaction";
+import { type EachOptions, inEachTransaction, isInScope } from "./each-transaction";
 
 const BATCH = 200;
 
@@ -70,7 +71,7 @@ async function advanceOrder(tx: Db, orderId: number, now: Date): Promise<void> {
 }
 
 const slotInstant = (time: typeof order.beginTime | typeof order.endTime) =>
-  sql`(${order.slotDate} + ${time}::time) at time zone 'Europe/Rome'`;
+  sql`(${order.slotDate} + ${time}::time) at time zone ${brand.timeZone}::text`;
 const SLOT_BEGINS = slotInstant(order.beginTime);
 
 /** Lower bound of `dueTransition`, in SQL: filters out orders that are not due. */
@@ -99,6 +100,7 @@ export async function advanceOrders(db: Db, now: Date, options: EachOptions): Pr
         inArray(order.orderStatusId, [...CLOCK_STATUSES]),
         lte(order.cutoffAt, now),
         isNull(order.replacedById),
+        isInScope(options),
         sql`${DUE_AT} <= ${now.toISOString()}::timestamptz`,
       ),
     )

@@ -25,19 +25,45 @@ export async function recordDueDate(tx: Db, row: OrderRow, at: Date): Promise<vo
   await updateAmountDue(tx, row, at);
 }
 
-async function findRefundedCents(tx: Db, orderId: number): Promise<number> {
-  const rows = await tx
+/** In cents, by order. */
+async function findRefunds(db: Db, orderIds: number[]): Promise<Map<number, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
     .select()
     .from(orderRefund)
     .where(
       and(
-        eq(orderRefund.orderId, orderId),
+        inArray(orderRefund.orderId, orderIds),
         eq(orderRefund.refundStatusId, REFUND_STATUS.approved),
         eq(orderRefund.refundOptionId, REFUND_OPTION.refund),
       ),
     );
-  const refunds = await refundsWire(tx, rows);
-  return refunds.reduce((cents, { amount }) => cents + toCents(Number(amount ?? 0)), 0);
+  const refunded = new Map<number, number>();
+  for (const [index, { amount }] of (await refundsWire(db, rows)).entries()) {
+    const orderId = rows[index]?.orderId ?? 0;
+    refunded.set(orderId, (refunded.get(orderId) ?? 0) + toCents(Number(amount ?? 0)));
+  }
+  return refunded;
+}
+
+const getAmountDue = (row: OrderRow, refunded: ReadonlyMap<number, number>): number =>
+  Math.max(0, getChargedCents(row) - (refunded.get(row.orderId) ?? 0));
+
+type DueOfOrder = { due: typeof paymentDueDate.$inferSelect; order: OrderRow | null };
+
+/** What was paid and has been refunded since: in cents, by payment due date. */
+export async function findRefundedSince(db: Db, rows: DueOfOrder[]): Promise<Map<number, number>> {
+  const paid = rows.flatMap(({ due, order }) => (due.settledAt && order ? [{ due, order }] : []));
+  const refunded = await findRefunds(
+    db,
+    paid.map(({ order }) => order.orderId),
+  );
+  return new Map(
+    paid.map(({ due, order }) => [
+      due.paymentDueDateId,
+      Math.max(0, due.amountCents - getAmountDue(order, refunded)),
+    ]),
+  );
 }
 
 const isOpenOf = (orderId: number) =>
@@ -47,7 +73,7 @@ const isOpenOf = (orderId: number) =>
 export async function updateAmountDue(tx: Db, row: OrderRow, now: Date): Promise<void> {
   const { orderId } = row;
   if ((await tx.$count(paymentDueDate, isOpenOf(orderId))) === 0) return;
-  const amountCents = Math.max(0, getChargedCents(row) - (await findRefundedCents(tx, orderId)));
+  const amountCents = getAmountDue(row, await findRefunds(tx, [orderId]));
   await tx
     .update(paymentDueDate)
     .set({ amountCents, settledAt: amountCents === 0 ? now : null })

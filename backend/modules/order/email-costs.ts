@@ -1,6 +1,7 @@
 import { type CostRow, costRows } from "../../../lib/rules/cost-rows";
 import { handover } from "../../../lib/rules/handover";
 import type { Translator } from "../lang/translator";
+import { chargedCents } from "./picked";
 import type { OrderItemRow, OrderRow } from "./rows";
 
 export const isPickedUp = ({ deliveryService }: Pick<OrderRow, "deliveryService">) =>
@@ -18,30 +19,59 @@ function amountOf({ t, price }: Translator, { kind, cents }: CostRow): string {
   return cents !== null && cents < 0 ? `−${price(-cents)}` : price(cents ?? 0);
 }
 
+type Amounts = { products: number; total: number; adjustments: OrderRow["adjustments"] };
+
+const sumOfProducts = (items: OrderItemRow[], centsOf: (item: OrderItemRow) => number): number =>
+  items.reduce((cents, item) => cents + (item.packaging ? 0 : centsOf(item)), 0);
+
 /** Every cost beside the lines, as a column that adds up to the total. */
-export function costsParagraph(translator: Translator, row: OrderRow, items: OrderItemRow[]): string {
-  const { t, price } = translator;
-  const products = items.reduce((cents, { packaging, netCents }) => cents + (packaging ? 0 : netCents), 0);
+function costLines(translator: Translator, row: OrderRow, { adjustments, ...amounts }: Amounts): string[] {
   const costs = costRows({
-    products,
+    ...amounts,
     packaging: row.packagingCents,
     deliveryFee: row.deliveryFeeCents,
-    total: row.totalCents,
-    adjustments: row.adjustments.map(({ description, amountCents, reducesDelivery = false }) => ({
+    adjustments: adjustments.map(({ description, amountCents, reducesDelivery = false }) => ({
       description,
       amountCents,
       reducesDelivery,
     })),
   });
+  return costs.map((cost) =>
+    translator.t("order.contract.costs.line", {
+      name: nameOf(translator, row, cost),
+      amount: amountOf(translator, cost),
+    }),
+  );
+}
+
+export function costsParagraph(translator: Translator, row: OrderRow, items: OrderItemRow[]): string {
+  const products = sumOfProducts(items, ({ netCents }) => netCents);
+  const { adjustments, totalCents } = row;
   return [
-    ...costs.map((cost) =>
-      t("order.contract.costs.line", {
-        name: nameOf(translator, row, cost),
-        amount: amountOf(translator, cost),
-      }),
-    ),
-    t("order.contract.total", { total: price(row.totalCents) }),
+    ...costLines(translator, row, { products, total: totalCents, adjustments }),
+    translator.t("order.contract.total", { total: translator.price(totalCents) }),
   ].join("\n");
+}
+
+/** No more than what the products cost. */
+function limitCodes(adjustments: OrderRow["adjustments"], productCents: number): OrderRow["adjustments"] {
+  let rest = productCents;
+  return adjustments.flatMap((adjustment) => {
+    if (adjustment.reducesDelivery) return [adjustment];
+    const amountCents = Math.min(adjustment.amountCents, rest);
+    rest -= amountCents;
+    return amountCents > 0 ? [{ ...adjustment, amountCents }] : [];
+  });
+}
+
+/** Of what was picked. */
+export function chargedCostLines(translator: Translator, row: OrderRow, items: OrderItemRow[]): string[] {
+  const products = sumOfProducts(items, chargedCents);
+  return costLines(translator, row, {
+    products,
+    total: row.chargedCents ?? row.totalCents,
+    adjustments: limitCodes(row.adjustments, products),
+  });
 }
 
 export function mealVoucherParagraphs({ t, price }: Translator, row: OrderRow): string[] {

@@ -5,7 +5,7 @@ import { romeClock, romeDate } from "../../rome";
 import type { EmailText } from "../mail/outbox";
 import type { Translator } from "../lang/translator";
 import { contractCopy, placeText } from "./email-contract";
-import { isPickedUp } from "./email-costs";
+import { chargedCostLines, isPickedUp } from "./email-costs";
 import {
   describeRefused,
   isMissing,
@@ -43,13 +43,15 @@ function slotOf({ t, day }: Translator, row: OrderRow): string {
   });
 }
 
-function totals({ t, price }: Translator, row: OrderRow): string[] {
+function totals(translator: Translator, { row, items }: OrderEmailData): string[] {
+  const { t, price } = translator;
   const charged = price(row.chargedCents ?? row.totalCents);
   const due = t("order.total", { charged, ordered: price(row.totalCents) });
-  if (!row.mealVouchers) return [due];
+  const costs = [...chargedCostLines(translator, row, items), due];
+  if (!row.mealVouchers) return [costs.join("\n")];
   const { coveredCents, restCents } = row.mealVouchers;
   const rest = t("order.mealVouchers", { covered: price(coveredCents), rest: price(restCents) });
-  return [`${due}\n${rest}`];
+  return [[...costs, rest].join("\n")];
 }
 
 type Payment = Pick<typeof paymentType.$inferSelect, "paymentTypeId" | "name" | "dueInDays">;
@@ -106,28 +108,28 @@ const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
   dateChanged: (translator, { row }) => [placeText(translator, row)],
   cancelled: restoredDetails,
   expired: restoredDetails,
-  prepared: (translator, { row, items }) => [
-    ...pickingDifferences(translator, items),
-    ...(substitutedOf(items).length > 0 ? [translator.t("order.prepared.refusable")] : []),
-    ...totals(translator, row),
-    ...(row.lockerCode ? [translator.t("order.prepared.locker", { code: row.lockerCode })] : []),
-    translator.t("order.prepared.slot", { slot: slotOf(translator, row) }),
+  prepared: (translator, data) => [
+    ...pickingDifferences(translator, data.items),
+    ...(substitutedOf(data.items).length > 0 ? [translator.t("order.prepared.refusable")] : []),
+    ...totals(translator, data),
+    ...(data.row.lockerCode ? [translator.t("order.prepared.locker", { code: data.row.lockerCode })] : []),
+    translator.t("order.prepared.slot", { slot: slotOf(translator, data.row) }),
   ],
-  delivered: (translator, { row, items, payment }) => [
-    items
+  delivered: (translator, data) => [
+    data.items
       .filter((item) => !isMissing(item) && !isRefused(item))
       .map(
         (item) => `- ${describePicked(item, translator.quantity)}: ${translator.price(chargedCents(item))}`,
       )
       .join("\n"),
-    ...pickingDifferences(translator, items),
-    ...totals(translator, row),
-    ...dueLine(translator, payment),
+    ...pickingDifferences(translator, data.items),
+    ...totals(translator, data),
+    ...dueLine(translator, data.payment),
     translator.t("order.delivered.problem"),
   ],
-  substituteRefused: (translator, { row, items }) => [
-    toBulletList(items.filter(isRefused).map((item) => describeRefused(translator, item))).join("\n"),
-    ...totals(translator, row),
+  substituteRefused: (translator, data) => [
+    toBulletList(data.items.filter(isRefused).map((item) => describeRefused(translator, item))).join("\n"),
+    ...totals(translator, data),
   ],
 };
 

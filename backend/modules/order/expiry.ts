@@ -5,7 +5,7 @@ import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { isVerifyingPayment } from "../payment/start";
 import { cancelOrder } from "./cancel";
-import { type EachOptions, inEachTransaction } from "./each-transaction";
+import { type EachOptions, inEachTransaction, isInScope } from "./each-transaction";
 import { sendOrderEmail } from "./emails";
 import { lockOrder } from "./rows";
 import { findStandbyOrder } from "./standby";
@@ -34,6 +34,7 @@ export async function remindOfPayments(db: Db, now: Date, options: EachOptions):
         isNull(order.paymentRemindedAt),
         gt(order.payBefore, now),
         lte(order.orderedAt, placedBefore),
+        isInScope(options),
       ),
     );
   const openIds = openOrders.map(({ orderId }) => orderId);
@@ -51,7 +52,7 @@ export async function expireUnpaidOrders(db: Db, now: Date, options: EachOptions
   const dueOrders = await db
     .select({ orderId: order.orderId })
     .from(order)
-    .where(and(eq(order.orderStatusId, ORDER_STATUS.unpaid), lte(order.payBefore, now)));
+    .where(and(eq(order.orderStatusId, ORDER_STATUS.unpaid), lte(order.payBefore, now), isInScope(options)));
   const dueIds = dueOrders.map(({ orderId }) => orderId);
   await inEachTransaction(db, dueIds, (tx, orderId) => expireOrder(tx, orderId, now), options);
 }

@@ -7,7 +7,7 @@ import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { optionalInt } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
-import { advanceOrdersToNow } from "./advance-to-now";
+import { advanceOrdersOf } from "./advance-to-now";
 import { listOrders, listSchema, optionalDay, orderedBetween, ownOrders } from "./list";
 
 const filterSchema = listSchema.extend({
@@ -51,7 +51,7 @@ export async function orderListAllRoutes(app: FastifyInstance, { db, clock }: Co
       const { customerId } = requireCustomer(request);
       const params = parseQuery(request, filterSchema);
       const now = clock.now();
-      await advanceOrdersToNow(db, now, request.log);
+      await advanceOrdersOf(db, { customerId }, now, request.log);
       return ok(await listOrders(db, buildFilter(customerId, params), params, now));
     });
 }

@@ -12,7 +12,7 @@ import { loadCart } from "../cart/state";
 import { translatedMessage } from "../lang/translated-message";
 import { requireCustomer } from "../session/visitor";
 import { changeOrderDate } from "./change-date";
-import { advanceOrdersToNow } from "./advance-to-now";
+import { advanceOrdersOf } from "./advance-to-now";
 import { getCustomerOrder } from "./find";
 import { discardOrderChanges, reopenOrder } from "./reopen";
 import { ordersWire } from "./wire";
@@ -30,7 +30,7 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
     const customer = requireCustomer(request);
     const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, customer, now, request.log);
     const state = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       return loadCart(tx, await reopenOrder(tx, customer.customerId, orderId, now), customer, now);
@@ -57,7 +57,7 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
     const { customerId } = requireCustomer(request);
     const params = parseFields(request, dateSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, { customerId }, now, request.log);
     await db.transaction((transaction) =>
       changeOrderDate(transaction as Db, customerId, {
         orderId: params.order_id,

@@ -6,7 +6,7 @@ import { parseQuery } from "../../http/input";
 import { int } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { findDeliveredOrder } from "./delivered";
-import { advanceOrdersToNow } from "./advance-to-now";
+import { advanceOrdersOf } from "./advance-to-now";
 import { findOrderItems } from "./find";
 import { invoiceHtml } from "./invoice";
 import { receiptHtml } from "./receipt";
@@ -19,7 +19,7 @@ export async function receiptRoutes(app: FastifyInstance, { db, clock }: Context
     const { customerId } = requireCustomer(request);
     const { order_id: orderId } = parseQuery(request, z.object({ order_id: int }));
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, { customerId }, now, request.log);
     const row = await findDeliveredOrder(db, customerId, orderId, now);
     if (!row) throw noReceipt();
     const items = (await findOrderItems(db, [orderId])).get(orderId) ?? [];

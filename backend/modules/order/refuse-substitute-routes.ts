@@ -9,7 +9,7 @@ import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
-import { advanceOrdersToNow } from "./advance-to-now";
+import { advanceOrdersOf } from "./advance-to-now";
 import { adjustStock } from "./allocations";
 import { updateAmountDue } from "./due-date";
 import { findOrderItems, lockCustomerOrder } from "./find";
@@ -57,7 +57,7 @@ export async function refuseSubstituteRoutes(app: FastifyInstance, { db, clock }
     const { customerId } = requireCustomer(request);
     const { order_id: orderId, order_item_id: orderItemId } = parseFields(request, schema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, { customerId }, now, request.log);
     await db.transaction((tx) => refuseSubstitute(tx as Db, { customerId, orderId, orderItemId }, now));
     return ok({ orderId });
   });

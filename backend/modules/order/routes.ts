@@ -14,7 +14,7 @@ import { int } from "../../http/number";
 import { getOrCreateCart } from "../cart/current-cart";
 import { translatedMessage } from "../lang/translated-message";
 import { requireCustomer } from "../session/visitor";
-import { advanceOrdersToNow } from "./advance-to-now";
+import { advanceOrdersOf } from "./advance-to-now";
 import { cancelOrder } from "./cancel";
 import { getCustomerOrder, lockCustomerOrder, orderNotFound } from "./find";
 import { listOrders, listSchema, optionalDay, orderedBetween, ownOrders } from "./list";
@@ -77,7 +77,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     const { customerId } = requireCustomer(request);
     const params = parseQuery(request, filterSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, { customerId }, now, request.log);
     return ok(await listOrders(db, buildListFilter(customerId, params), params, now));
   });
 
@@ -85,7 +85,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     const { customerId } = requireCustomer(request);
     const { order_id: orderId } = parseQuery(request, orderSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, { customerId }, now, request.log);
     const row = await getCustomerOrder(db, customerId, orderId);
     const [wire] = await ordersWire(db, [row], true, now);
     return ok<{ order: WireOrder | undefined }>({
@@ -96,7 +96,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
   app.get("/ebsn/api/token-order/view", async (request) => {
     const params = parseQuery(request, orderSchema.extend({ access_token: z.string().min(20).max(100) }));
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, { orderId: params.order_id }, now, request.log);
     const [row] = await db
       .select()
       .from(order)
@@ -109,7 +109,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
   app.get("/ebsn/api/order/list-retry-payment", async (request) => {
     const { customerId } = requireCustomer(request);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, { customerId }, now, request.log);
     const rows = await db
       .select()
       .from(order)
@@ -123,7 +123,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
     const { customerId } = requireCustomer(request);
     const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, { customerId }, now, request.log);
     await cancelCustomerOrder(db, customerId, orderId, now);
     return ok(
       { orderId },

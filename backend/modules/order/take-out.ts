@@ -9,7 +9,7 @@ import { codesOnProducts } from "./picked";
 import { returnPoints } from "./points";
 import { releaseSomeGifts } from "./release";
 import type { OrderItemRow, OrderRow } from "./rows";
-import { findTakenPoints } from "./taken-points";
+import { getTakenPoints } from "./taken-points";
 
 /** Pieces by order item id. */
 export type Quantities = ReadonlyMap<number, number>;
@@ -109,7 +109,7 @@ export async function takeOutOfOrder(
   await adjustStock(tx, ofProducts, 1);
   const adjustments = reduceCodes(row, items, rest);
   await releaseSomeGifts(tx, row, droppedFrom(row, adjustments));
-  const takenPoints = await findTakenPoints(tx, row, items, rest);
+  const takenPoints = getTakenPoints(row, items, rest);
   await returnPoints(tx, { ...row, pointsSpent: takenPoints }, now);
   const [updated] = await tx
     .update(order)

@@ -126,7 +126,15 @@ function arrivalWire(row: OrderRow, statusId: number, now: Date): Pick<WireOrder
   const arrival = estimateArrival({ orderId: row.orderId, statusId, slotBegins, slotEnds }, now);
   if (!arrival) return {};
   const { from, to, stopsBefore } = arrival;
-  return { arrival: { beginTime: romeClock(from), endTime: romeClock(to), stopsBefore } };
+  const day = romeDate(from);
+  return {
+    arrival: {
+      ...(day === row.slotDate ? {} : { dateIso: day }),
+      beginTime: romeClock(from),
+      endTime: romeClock(to),
+      stopsBefore,
+    },
+  };
 }
 
 type OrderParts = {

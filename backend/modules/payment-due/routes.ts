@@ -10,7 +10,8 @@ import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
-import { advanceOrdersToNow } from "../order/advance-to-now";
+import { advanceOrdersOf } from "../order/advance-to-now";
+import { findRefundedSince } from "../order/due-date";
 import type { OrderRow, PaymentRow } from "../order/rows";
 import { getOrderStatus } from "../order/status";
 import { paymentTypeWire } from "../payment/types";
@@ -31,7 +32,12 @@ function getDueStatus({ settledAt, dueDate }: DueRow, today: string): number {
   return dueDate <= addDays(today, EXPIRING_DAYS) ? DUE_STATUS.expiring : DUE_STATUS.progress;
 }
 
-function dueWire(row: DueRow, type: PaymentTypeRow | null, today: string): WirePaymentDueDate {
+function dueWire(
+  row: DueRow,
+  type: PaymentTypeRow | null,
+  refundedCents: number,
+  today: string,
+): WirePaymentDueDate {
   const { paymentDueDateId, orderId, description, dueDate, amountCents } = row;
   return {
     paymentDueDateId,
@@ -40,6 +46,7 @@ function dueWire(row: DueRow, type: PaymentTypeRow | null, today: string): WireP
     dueDate: formatItalianDate(dueDate),
     dueDateIso: dueDate,
     amount: toEuros(amountCents),
+    ...(refundedCents > 0 ? { refundedAmount: toEuros(refundedCents) } : {}),
     paymentDueDateStatusId: getDueStatus(row, today),
     ...(type ? { paymentType: paymentTypeWire(type) } : {}),
     ...(orderId === null ? { period: invoicePeriod(dueDate) } : {}),
@@ -60,7 +67,7 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
     const { customerId } = requireCustomer(request);
     const { show_all: showAll } = parseQuery(request, z.object({ show_all: z.string().optional() }));
     const rows = await db
-      .select({ due: paymentDueDate, type: paymentType })
+      .select({ due: paymentDueDate, order, type: paymentType })
       .from(paymentDueDate)
       .leftJoin(order, eq(order.orderId, paymentDueDate.orderId))
       .leftJoin(paymentType, eq(paymentType.paymentTypeId, order.paymentTypeId))
@@ -72,13 +79,18 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
       )
       .orderBy(asc(paymentDueDate.dueDate), asc(paymentDueDate.paymentDueDateId));
     const today = romeDate(clock.now());
-    return ok({ paymentDueDates: rows.map(({ due, type }) => dueWire(due, type, today)) });
+    const refunded = await findRefundedSince(db, rows);
+    return ok({
+      paymentDueDates: rows.map(({ due, type }) =>
+        dueWire(due, type, refunded.get(due.paymentDueDateId) ?? 0, today),
+      ),
+    });
   });
 
   app.get("/ebsn/api/payment-due-date/transactions", async (request) => {
     const { customerId } = requireCustomer(request);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, { customerId }, now, request.log);
     const rows = await db
       .select({ payment, order, type: paymentType })
       .from(payment)

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { CARD_TYPE_ID } from "../../../lib/rules/payment-types";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
@@ -8,7 +8,7 @@ import type { Db } from "../../db/client";
 import { order, payment, paymentType } from "../../db/schema";
 import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { parseBody, parseParams } from "../../http/input";
-import { advanceOrdersToNow } from "../order/advance-to-now";
+import { advanceOrdersOf } from "../order/advance-to-now";
 import { hashToken } from "../session/token";
 import { closedPage, decisionPage } from "./bank-page";
 import { saveCard } from "./auths";
@@ -59,10 +59,17 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
       })
       .send(content);
 
+  /** Null: there is no such payment. */
+  async function bringPaymentToNow({ log }: FastifyRequest, token: string) {
+    const found = await findPaymentByToken(db, token);
+    if (!found) return null;
+    await advanceOrdersOf(db, found, clock.now(), log);
+    return findPaymentByToken(db, token);
+  }
+
   app.get("/bank/pay/:token", async (request, reply) => {
     const { token } = parseParams(request, tokenSchema);
-    await advanceOrdersToNow(db, clock.now(), request.log);
-    const found = await findPaymentByToken(db, token);
+    const found = await bringPaymentToNow(request, token);
     if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
     const { orderId, amountCents, method, paymentTypeId, pendingSince } = found;
     if (found.statusId === TRANSACTION_STATUS.completed)
@@ -80,8 +87,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
     const { token } = parseParams(request, tokenSchema);
     const { decision, remember } = parseBody(request, decisionSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
-    const found = await findPaymentByToken(db, token);
+    const found = await bringPaymentToNow(request, token);
     if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
     const { paymentId, orderId } = found;
     if (found.statusId === TRANSACTION_STATUS.completed) return reply.redirect(completedUrl(orderId), 303);

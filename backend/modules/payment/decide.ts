@@ -4,7 +4,7 @@ import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { Db } from "../../db/client";
 import { order, payment } from "../../db/schema";
 import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
-import { type EachOptions, inEachTransaction } from "../order/each-transaction";
+import { type EachOptions, inEachTransaction, isInScope } from "../order/each-transaction";
 import { sendConfirmation, sendOrderEmail } from "../order/emails";
 import { lockOrder, type OrderRow, type PaymentRow } from "../order/rows";
 import { completeReplacement, findStandbyOrder } from "../order/standby";
@@ -79,10 +79,12 @@ export async function confirmPendingPayments(db: Db, now: Date, options: EachOpt
   const duePayments = await db
     .select({ paymentId: payment.paymentId })
     .from(payment)
+    .innerJoin(order, eq(order.orderId, payment.orderId))
     .where(
       and(
         eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress),
         lte(payment.pendingSince, new Date(now.getTime() - PENDING_TIMEOUT_MS)),
+        isInScope(options),
       ),
     );
   const dueIds = duePayments.map(({ paymentId }) => paymentId);

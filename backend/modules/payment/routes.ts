@@ -11,7 +11,7 @@ import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int, optionalInt } from "../../http/number";
 import { changeHoldConsent } from "../checkout/hold-consent";
-import { advanceOrdersToNow } from "../order/advance-to-now";
+import { advanceOrdersOf } from "../order/advance-to-now";
 import { lockCustomerOrder, orderNotFound } from "../order/find";
 import { sendConfirmation } from "../order/emails";
 import { prebilledWith } from "../order/prebilled";
@@ -120,7 +120,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
     const { customerId } = requireCustomer(request);
     const { order_id: orderId, user_payment_auth_id: authId } = parseFields(request, retrySchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, { customerId }, now, request.log);
     return ok<WireBuy>(
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;
@@ -135,7 +135,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
     const { customerId } = requireCustomer(request);
     const params = parseFields(request, modifySchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, { customerId }, now, request.log);
     return ok<WireBuy>(
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;

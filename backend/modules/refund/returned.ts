@@ -1,4 +1,4 @@
-import { and, eq, ne, sum } from "drizzle-orm";
+import { and, eq, inArray, ne, sum } from "drizzle-orm";
 import { REFUND_STATUS } from "../../../lib/rules/statuses";
 import type { Db } from "../../db/client";
 import { orderRefund, orderRefundItem } from "../../db/schema";
@@ -9,13 +9,13 @@ export const isOfDelivered = and(
   eq(orderRefundItem.beforePicking, false),
 );
 
-/** Of what the order has. */
-export async function findReturnedQuantities(db: Db, orderId: number): Promise<Map<number, number>> {
+/** Of what these orders have, by order item id. */
+export async function findReturnedQuantities(db: Db, ...orderIds: number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ orderItemId: orderRefundItem.orderItemId, quantity: sum(orderRefundItem.quantity) })
     .from(orderRefundItem)
     .innerJoin(orderRefund, eq(orderRefund.refundId, orderRefundItem.refundId))
-    .where(and(eq(orderRefund.orderId, orderId), isOfDelivered))
+    .where(and(inArray(orderRefund.orderId, orderIds), isOfDelivered))
     .groupBy(orderRefundItem.orderItemId);
   return new Map(rows.map(({ orderItemId, quantity }) => [orderItemId, Number(quantity ?? 0)]));
 }

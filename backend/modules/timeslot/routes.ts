@@ -18,10 +18,10 @@ import type { Delivery } from "../cart/delivery";
 import { withoutOwnBooking } from "../cart/reopened";
 import { readCart } from "../cart/read";
 import { deliveryFeeFor } from "../cart/totals";
-import { advanceOrdersToNow } from "../order/advance-to-now";
+import { advanceOrdersOf } from "../order/advance-to-now";
 import { getCustomerOrder } from "../order/find";
 import type { OrderRow } from "../order/rows";
-import { requireCustomer } from "../session/visitor";
+import { getVisitor, requireCustomer } from "../session/visitor";
 import { timeslotClosed, timeslotFull, timeslotNotFound } from "./errors";
 import { findSlot, isClosed, isFull, listSlots, getSlotDates, getSlotStatus, type Slot } from "./slots";
 import { formatSlotName } from "./wire";
@@ -104,7 +104,8 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
   app.get("/ebsn/api/timeslot/list", async (request) => {
     const params = parseQuery(request, listSchema);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    const visitor = getVisitor(request);
+    if (visitor.customer) await advanceOrdersOf(db, visitor.customer, now, request.log);
     const { delivery: cartDelivery, totals, customer, reopenedOrder } = await readCart(request, context);
     const movedOrder =
       params.order_id === undefined

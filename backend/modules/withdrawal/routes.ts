@@ -8,7 +8,7 @@ import { parseBody } from "../../http/input";
 import { number, int } from "../../http/number";
 import { throttle } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
-import { advanceOrdersToNow } from "../order/advance-to-now";
+import { advanceOrdersOf } from "../order/advance-to-now";
 import { refundsWire } from "../refund/find";
 import { addWithdrawal } from "./add";
 import { contractWire, findContract } from "./find";
@@ -41,7 +41,7 @@ export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Cont
     const key = parseBody(request, contractSchema);
     await throttleOrder(request, key.orderId);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, key, now, request.log);
     const { row, endsOn } = await findContract(db, key, now);
     return ok<{ order: WireWithdrawalOrder }>({ order: await contractWire(db, row, endsOn) });
   });
@@ -50,7 +50,7 @@ export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Cont
     const { withdrawalItems: items, ...declaration } = parseBody(request, withdrawalSchema);
     await throttleOrder(request, declaration.orderId);
     const now = clock.now();
-    await advanceOrdersToNow(db, now, request.log);
+    await advanceOrdersOf(db, declaration, now, request.log);
     const row = await db.transaction((transaction) =>
       addWithdrawal(transaction as Db, { ...declaration, items, now }),
     );

@@ -34,21 +34,19 @@ export async function findWithdrawableItems(db: Db, items: OrderItemRow[]): Prom
   );
 }
 
-/** What was delivered and not yet returned of it, by order. */
+/** What was delivered and not yet returned. */
 export async function findItemsToReturn(
   db: Db,
   itemsByOrder: ReadonlyMap<number, OrderItemRow[]>,
 ): Promise<Set<number>> {
-  const toReturn = new Set<number>();
-  for (const [orderId, items] of itemsByOrder) {
-    const withdrawable = await findWithdrawableItems(db, items);
-    if (withdrawable.size === 0) continue;
-    const returned = await findReturnedQuantities(db, orderId);
-    for (const item of items) {
-      const { orderItemId } = item;
-      if (withdrawable.has(orderItemId) && deliveredQuantity(item) > (returned.get(orderItemId) ?? 0))
-        toReturn.add(orderItemId);
-    }
-  }
-  return toReturn;
+  const items = [...itemsByOrder.values()].flat();
+  const withdrawable = await findWithdrawableItems(db, items);
+  if (withdrawable.size === 0) return withdrawable;
+  const returned = await findReturnedQuantities(db, ...itemsByOrder.keys());
+  const isLeft = (item: OrderItemRow) => deliveredQuantity(item) > (returned.get(item.orderItemId) ?? 0);
+  return new Set(
+    items
+      .filter((item) => withdrawable.has(item.orderItemId) && isLeft(item))
+      .map(({ orderItemId }) => orderItemId),
+  );
 }

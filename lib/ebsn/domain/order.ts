@@ -62,7 +62,7 @@ export type Order = {
   /** Last day of the right of withdrawal, YYYY-MM-DD; "" without one. */
   withdrawalUntil: string;
   /** Narrower than the slot, once the driver is on the way; times are "HH:mm". */
-  arrival?: { beginTime: string; endTime: string; stopsBefore: number | null };
+  arrival?: { dateIso?: string; beginTime: string; endTime: string; stopsBefore: number | null };
   lockerCode: string;
   lotteryCode: string;
   holdConsent: { cents: number; date: string | null } | null;

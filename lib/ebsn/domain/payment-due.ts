@@ -10,6 +10,8 @@ export type PaymentDueDate = {
   period: string;
   dueDateIso: string;
   amountCents: number | null;
+  /** Since it was paid. */
+  refundedCents: number | null;
   statusId: number;
 };
 

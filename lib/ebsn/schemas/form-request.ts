@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, list, optional, optionalId, text } from "./lenient";
+import { id, instant, lines, list, optional, optionalId, text } from "./lenient";
 import { pageSchema } from "./product";
 
 export const formRequestSchema = z.object({
@@ -9,7 +9,9 @@ export const formRequestSchema = z.object({
   insertDate: instant,
   /** received, working, answered or closed. */
   status: text,
-  answer: text,
+  answer: lines,
+  /** The newest first; `answer` is the first of them. */
+  answers: list(z.object({ answer: lines, answeredBy: text, answeredAt: instant })),
   content: optional(z.record(z.string(), z.unknown())),
 });
 

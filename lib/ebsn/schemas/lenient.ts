@@ -30,6 +30,15 @@ export const text = loose.transform((value) =>
     : decodeEntities(String(value).slice(0, MAX_TEXT_LENGTH)).replace(/\s+/g, " ").trim(),
 );
 
+/** As `text`, with its line breaks. */
+export const lines = loose.transform((value) =>
+  value === null || value === undefined
+    ? ""
+    : decodeEntities(String(value).slice(0, MAX_TEXT_LENGTH))
+        .replace(/[^\S\n]+/g, " ")
+        .trim(),
+);
+
 /** "" when it is no instant. */
 export const instant = text.transform((value) => (Number.isNaN(Date.parse(value)) ? "" : value));
 

@@ -77,7 +77,8 @@ export const orderSchema = z.object({
   withdrawalUntil: text,
   chargedTotal: optionalNumber,
   /** Once the van is on its way: when it comes, "HH:mm", and how many are before. */
-  arrival: optional(z.object({ beginTime: text, endTime: text, stopsBefore: optionalNumber })),
+  /** With the day where it is not that of the timeslot. */
+  arrival: optional(z.object({ dateIso: text, beginTime: text, endTime: text, stopsBefore: optionalNumber })),
   lockerCode: text,
   accessToken: text,
   orderInfos: textRecord,

@@ -9,6 +9,8 @@ const paymentDueDateSchema = z.object({
   dueDate: text,
   dueDateIso: text,
   amount: optionalNumber,
+  /** Of a settled one: refunded since it was paid. */
+  refundedAmount: optionalNumber,
   paymentType: optional(paymentTypeSchema),
   period: text,
   /** 1 expired, 2 expiring, 3 in progress, 4 settled. */

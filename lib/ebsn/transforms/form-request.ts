@@ -1,7 +1,18 @@
-import type { FormRequest, StaffForm } from "../domain/form-request";
+import type { FormRequest, StaffAnswer, StaffForm } from "../domain/form-request";
 import type { RawFormRequest, RawStaffForm } from "../schemas/form-request";
 
 const STATUSES = ["received", "working", "answered", "closed"] as const;
+
+/** A shop without a history sends the last answer alone. */
+function toStaffAnswers(raw: RawFormRequest, answeredBy = ""): StaffAnswer[] {
+  if (raw.answers.length > 0)
+    return raw.answers.map((entry) => ({
+      text: entry.answer,
+      staffName: entry.answeredBy,
+      sentAt: entry.answeredAt,
+    }));
+  return raw.answer ? [{ text: raw.answer, staffName: answeredBy, sentAt: "" }] : [];
+}
 
 /** A request without a status stays editable. */
 export function toFormRequest(raw: RawFormRequest): FormRequest {
@@ -14,7 +25,7 @@ export function toFormRequest(raw: RawFormRequest): FormRequest {
     status,
     isOpen: status === "received" || raw.status === "",
     content: raw.content ?? {},
-    answer: raw.answer,
+    answers: toStaffAnswers(raw),
   };
 }
 
@@ -23,7 +34,7 @@ export function toStaffForm(raw: RawStaffForm): StaffForm {
   return {
     ...toFormRequest(raw),
     source: raw.source === "content" ? "content" : "custom",
-    answeredBy: raw.answeredBy,
+    answers: toStaffAnswers(raw, raw.answeredBy),
     updatedAt: raw.updatedAt,
     sender: { userId: raw.user?.userId ?? null, firstName, lastName, email },
   };

@@ -17,6 +17,7 @@ export function toPaymentDueDate(raw: RawPaymentDueDate): PaymentDueDate {
     period: PERIOD.test(raw.period) ? raw.period : "",
     dueDateIso: toIsoDate(raw.dueDateIso || raw.dueDate),
     amountCents: toCents(raw.amount),
+    refundedCents: toCents(raw.refundedAmount),
     statusId: raw.paymentDueDateStatusId,
   };
 }

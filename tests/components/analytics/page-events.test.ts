@@ -34,7 +34,7 @@ const named = (name: string) => pushed().filter(({ event }) => event === name);
 const find = (selector: string) => [...document.querySelectorAll(selector)];
 
 /** Each test is a document of its own. */
-async function open(path: string, cart = makeCart(), { isSlow = false, hasConsented = true } = {}) {
+async function open(path: string, cart = makeCart(), { isSlow = false, isConsentOlder = true } = {}) {
   jest.resetModules();
   window.history.replaceState(null, "", path);
   document.title = `Titolo di ${path}`;
@@ -43,7 +43,7 @@ async function open(path: string, cart = makeCart(), { isSlow = false, hasConsen
   const { cartStore } = await import("@/lib/cart/cart-store");
   const { startAnalytics } = await import("@/lib/analytics/start");
   const navigation = await import("@/lib/navigation/page-navigation");
-  const chosenAt = performance.timeOrigin + (hasConsented ? -1 : 1);
+  const chosenAt = performance.timeOrigin + (isConsentOlder ? -1 : 1);
   jest.setSystemTime(chosenAt);
   void saveCookieChoice({ analytics: true, profilation: false });
   cartStore.set({ ...cartStore.get(), cart });
@@ -106,15 +106,35 @@ it("every page that the router shows is a content view", async () => {
 });
 
 it.each([
+  ["two pages within a frame are one each", false],
+  ["as are those that were left before this was loaded", true],
+])("%s", async (_, isSlow) => {
+  const { navigation, startAnalytics } = await open("/", makeCart(), { isSlow });
+  for (const path of ["/search?q=riso", "/registration/code", "/pasta"]) {
+    window.history.pushState(null, "", path);
+    navigation.completeNavigation(path);
+    document.title = `Titolo di ${path}`;
+  }
+  if (isSlow) startAnalytics();
+  jest.advanceTimersByTime(100);
+  expect(named("content-view")).toMatchObject([
+    { content_path: "/", content_title: "Titolo di /" },
+    { content_path: "/search", content_title: "Titolo di /search?q=riso" },
+    { content_path: "/pasta", content_title: "Titolo di /pasta" },
+  ]);
+  expect(named("search")).toEqual([{ event: "search", search_term: "riso" }]);
+});
+
+it.each([
   ["the first page is one too where a link was followed before this was loaded", true, ["/", "/pasta"]],
   ["but not where the consent was given after it", false, ["/pasta"]],
-])("%s", async (_, hasConsented, paths) => {
-  const { navigation, startAnalytics } = await open("/", makeCart(), { isSlow: true, hasConsented });
+])("%s", async (_, isConsentOlder, paths) => {
+  const { navigation, startAnalytics } = await open("/", makeCart(), { isSlow: true, isConsentOlder });
   window.history.pushState(null, "", "/pasta");
   navigation.completeNavigation("/pasta");
   startAnalytics();
   expect(named("content-view").map((event) => event.content_path)).toEqual(paths);
-  if (hasConsented) expect(named("content-view")[0]).toMatchObject({ content_title: "Titolo di /" });
+  if (isConsentOlder) expect(named("content-view")[0]).toMatchObject({ content_title: "Titolo di /" });
 });
 
 it("the checkout begins with its cart, and removals from the cart are reported", async () => {

@@ -2,7 +2,9 @@ import { act, waitFor } from "@testing-library/react";
 import { householdStore, setAccountHousehold, storeHousehold } from "@/lib/household/store";
 import { clearOfflineCopy, readOfflineCopy, storeCard } from "@/lib/offline/copy";
 import { notifySessionExpired } from "@/lib/session/session-expired";
+import { clearLoggedOutCustomer } from "@/lib/session/clear-customer";
 import { signIn, signOut } from "@/lib/session/sign-in";
+import { parseHousehold } from "@/lib/rules/household";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway, stubSettings } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -50,4 +52,22 @@ test("a log-out that did not reach the gateway keeps it", async () => {
   stubGateway({ "auth/logout": () => Promise.reject(new Error("offline")) });
   await expect(signOut()).rejects.toThrow();
   expect(hasCustomerData()).toBe(true);
+});
+
+test("a log-out without scripts hides it, and the next page removes it", () => {
+  document.cookie = "madia_in=0; path=/";
+  expect(readOfflineCopy().card).toBe("");
+  clearLoggedOutCustomer();
+  setSignedIn();
+  expect(hasCustomerData()).toBe(false);
+  expect({ ...localStorage }).toEqual({});
+});
+
+test("a visitor's own household and a customer who is signed in lose nothing", () => {
+  clearLoggedOutCustomer();
+  expect(hasCustomerData()).toBe(true);
+  storeHousehold({ ...parseHousehold("vegan"), isInAccount: false });
+  document.cookie = "madia_in=20; path=/";
+  clearLoggedOutCustomer();
+  expect(householdStore.get()).not.toBeNull();
 });

@@ -203,3 +203,27 @@ test("what was typed on another version can be thrown away for what the page has
   expect(screen.queryByText(messages.backoffice.content.restored)).not.toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
 });
+
+test("checked boxes of one name are there again after the page was left", async () => {
+  const show = () =>
+    renderWithProviders(
+      <StaffActions action={async () => rejected("")} rowIds={["home"]}>
+        <ContentEditForm rowId="home" label="Home">
+          {["Brescia", "Monza"].map((name, at) => (
+            <label key={name}>
+              <input type="checkbox" name="block-8-stores" value={at} defaultChecked={at === 0} /> {name}
+            </label>
+          ))}
+        </ContentEditForm>
+      </StaffActions>,
+    );
+  const { unmount } = show();
+  await userEvent.click(screen.getByLabelText("Brescia"));
+  await userEvent.click(screen.getByLabelText("Monza"));
+  unmount();
+  show();
+  expect(screen.getByLabelText("Brescia")).not.toBeChecked();
+  expect(screen.getByLabelText("Monza")).toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: messages.backoffice.content.discardRestored }));
+  expect(screen.getByLabelText("Brescia")).toBeChecked();
+});

@@ -18,7 +18,7 @@ jest.mock("next-intl/server", () => ({
 
 const labels = messages.backoffice.requests;
 const request = {
-  ...{ cuFormId: 7, status: "open", answer: "" },
+  ...{ cuFormId: 7, status: "open", answers: [] },
   sender: { userId: null, firstName: "Elena", lastName: "Marchetti", email: "elena@madia.test" },
 } as unknown as StaffForm;
 
@@ -65,6 +65,7 @@ it("says that the answer was sent", async () => {
   const status = await screen.findByRole("status");
   expect(status).toHaveTextContent("backoffice.requests.done.answered");
   expect(screen.getByRole("button", { name: labels.answerSubmit })).toHaveFocus();
+  expect(screen.getByLabelText(labels.answerLabel)).toHaveValue("");
 });
 
 it("says that the request was closed, with the way back to its place in the list", async () => {
@@ -89,8 +90,8 @@ it("stops an answer to what another of the staff has answered, shows that answer
   expect(await screen.findByRole("alert")).toHaveTextContent(conflict.message);
   expect(lastSent()).toMatchObject({ updated_at: "2026-11-27T10:00:00.000Z" });
   expect(refresh).toHaveBeenCalled();
-  const answer = "Apriamo ad aprile.";
-  rerender(form({ ...request, status: "answered", answer, updatedAt: "2026-11-27T11:00:00.000Z" }));
+  const answers = [{ text: "Apriamo ad aprile.", staffName: "Dario", sentAt: "" }];
+  rerender(form({ ...request, status: "answered", answers, updatedAt: "2026-11-27T11:00:00.000Z" }));
   expect(screen.getByLabelText(labels.answerLabel)).toHaveValue("Apriamo a marzo.");
   await userEvent.click(screen.getByRole("button", { name: "Manda comunque" }));
   expect(lastSent()).toMatchObject({ updated_at: "2026-11-27T11:00:00.000Z", answer: "Apriamo a marzo." });

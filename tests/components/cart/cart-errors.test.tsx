@@ -51,6 +51,20 @@ it.each<[text: string, write: () => void]>([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+it("names the connection where nobody could be reached", async () => {
+  setSignedIn();
+  stubGateway({
+    "cart/view": { data: cart },
+    "cart/update": () => {
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  renderPage(<p>Pane</p>);
+  act(() => void setCart(cart));
+  act(() => setLineQuantity(5, 3));
+  expect(await screen.findByText(messages.errors.network)).toBeVisible();
+});
+
 it("says so when the cart cannot be emptied", async () => {
   setSignedIn();
   stubGateway({ "cart/view": { data: cart }, "cart/empty": UNAVAILABLE });

@@ -8,8 +8,9 @@ import { takeOverlayEvents } from "@/lib/overlays/events";
 import type { FoodFacts } from "@/lib/rules/food-facts";
 import household from "@/messages/household/it.json";
 import messages from "@/messages/it.json";
-import { makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
-import { stubGateway } from "@/tests/support/gateway-stub";
+import { makeCart, makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
 import { renderWithProviders } from "../render-with-providers";
 
 const { content } = messages;
@@ -34,7 +35,7 @@ const rice = {
   pack: "500 g",
   quantity: 1,
   selling: {},
-  isOut: false,
+  stock: 10,
   price: 250,
   categoryId: 30,
 };
@@ -45,7 +46,7 @@ const cheese = {
   pack: "",
   quantity: 0.2,
   selling: { k: "l", s: 0.1, w: 0.1 } as const,
-  isOut: false,
+  stock: 10,
   price: 1500,
   categoryId: 31,
   facts: facts(["milk"]),
@@ -54,7 +55,7 @@ const cheese = {
 const items: ShoppingItem[] = [
   { name: "riso", value: 320, unit: "g", product: rice },
   { name: "Taleggio", value: 150, unit: "g", product: cheese },
-  { name: "vongole", value: 1, unit: "kg", product: { ...rice, id: 3, name: "Vongole", isOut: true } },
+  { name: "vongole", value: 1, unit: "kg", product: { ...rice, id: 3, name: "Vongole", stock: 0 } },
   { name: "sale, quanto basta" },
 ];
 
@@ -113,6 +114,35 @@ test("a pack that holds enough for two ingredients is bought once", async () => 
       request: expect.objectContaining({ items: [{ productId: 5, quantity: 1 }] }),
     }),
   ]);
+});
+
+const hidden = [{ name: "riso", product: { ...rice, stock: -1 } }];
+
+test("a price that only customers see is not called missing stock", () => {
+  renderShopping(hidden);
+  expect(
+    row(/riso$/)
+      .getByText(/Riso Carnaroli/)
+      .closest("p"),
+  ).toHaveTextContent(`${content.logInForPrice} · Riso Carnaroli`);
+  expect(screen.queryByText(new RegExp(content.unavailable))).not.toBeInTheDocument();
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+});
+
+test("a customer buys what a visitor sees no price of", async () => {
+  setSignedIn();
+  stubGateway({ "cart/view": { data: makeCart([]) } });
+  renderPage(
+    <RecipeShopping
+      locale="it"
+      portions={4}
+      items={hidden}
+      messages={shoppingMessages}
+      allergenNames={household.need}
+    />,
+  );
+  expect(await screen.findByRole("button", { name: `${content.addAll} (1)` })).toBeEnabled();
+  resetPage();
 });
 
 test("does not go below one portion", async () => {

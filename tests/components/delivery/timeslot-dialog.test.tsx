@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TimeslotDialog } from "@/components/delivery/timeslot-dialog";
 import type { TimeslotDay } from "@/lib/ebsn/domain/delivery";
-import { homeDelivery, makeCart } from "@/tests/fixtures/cart";
+import { homeDelivery, makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -16,6 +16,8 @@ const days = [
   ]),
   makeDay("2099-11-27", [makeSlot({ timeslotId: 4, beginTime: "12:00", endTime: "14:00" })]),
 ];
+
+const weekday = (dateIso: string) => new Date(dateIso).getUTCDay();
 
 const makeSelectedTimeslot = () => ({
   timeslotId: 2,
@@ -67,6 +69,18 @@ describe("choosing a timeslot", () => {
     expect(best).toHaveTextContent(/La prima · La più conveniente/);
     expect(best).toHaveTextContent(/ordina entro [\d.]+ giorni, .*26.*12:00/);
     expect(screen.getByRole("button", { name: /18:00–20:00/ })).not.toHaveTextContent(/conveniente/);
+  });
+
+  it("says on which days a product of the cart cannot come", async () => {
+    const product = makeProduct({ name: "Pane fresco", dayLock: "6" });
+    setUp(makeCart([makeItem({ product })], { timeslot: null }));
+    const [thursday, friday] = await screen.findAllByRole("tab");
+    expect(weekday("2099-11-27")).toBe(5);
+    expect(friday).toHaveTextContent("un prodotto escluso");
+    expect(thursday).not.toHaveTextContent("escluso");
+    expect(screen.queryByText(/Pane fresco/)).not.toBeInTheDocument();
+    await userEvent.click(friday!);
+    expect(screen.getByText(/non possiamo preparare: Pane fresco/)).toBeVisible();
   });
 
   it.each([

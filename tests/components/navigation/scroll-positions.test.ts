@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { completeNavigation } from "@/lib/navigation/page-navigation";
-import { restoreScrollPosition, trackScrollPositions } from "@/lib/navigation/scroll-positions";
+import { restoreScrollPosition, trackScrollPositions, wasLeftAtTop } from "@/lib/navigation/scroll-positions";
 import { scrollWhenLong } from "@/lib/navigation/scroll-when-long";
 
 const scrollTo = jest.fn();
@@ -69,6 +69,20 @@ describe("without the Navigation API", () => {
     expect(keys).toHaveLength(50);
     expect(keys.slice(-2)).toEqual(["entry-1", "entry-51"]);
     expect(keys).not.toContain("entry-2");
+    stop();
+  });
+
+  test("a document remembers no more than those fifty itself", () => {
+    const stop = trackScrollPositions();
+    const isRemembered = (entry: number) => {
+      window.history.replaceState({ madiaKey: `long-${entry}` }, "");
+      return !wasLeftAtTop();
+    };
+    for (let entry = 1; entry <= 51; entry += 1) {
+      window.history.replaceState({ madiaKey: `long-${entry}` }, "");
+      scrollBy(entry);
+    }
+    expect([1, 2, 51].map(isRemembered)).toEqual([false, true, true]);
     stop();
   });
 

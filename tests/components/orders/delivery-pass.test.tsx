@@ -29,3 +29,16 @@ test("on the day the driver's window takes the place of the slot", () => {
     "Arriva tra le 18:40 e le 19:10. 2 consegne prima della tua.",
   );
 });
+
+test("another attempt on another day says which day", () => {
+  const arrival = { dateIso: "2026-12-04", beginTime: "18:40", endTime: "19:10", stopsBefore: null };
+  const order = makeOrder({ statusId: 7, arrival });
+  renderWithProviders(
+    <>
+      <DeliveryPass order={toDeliveryPassOrder(order)} />
+      <DeliveryProgress order={order} />
+    </>,
+  );
+  expect(screen.getByText("venerdì 4 dicembre")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Arriva venerdì 4 dicembre tra le 18:40 e le 19:10.");
+});

@@ -1,9 +1,11 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { readParkingInfo } from "@/components/orders/parking-info";
 import { OrderParking } from "@/components/orders/order-parking";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { Locale } from "@/lib/i18n/locales";
+import english from "@/messages/en.json";
 import messages from "@/messages/it.json";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { stubGateway } from "@/tests/support/gateway-stub";
@@ -46,7 +48,9 @@ it.each([
   ["it", "Auto: Panda rossa, AB 123 CD, posto: 4", "Panda rossa, AB 123 CD", "4"],
   ["it", "Auto: Panda rossa", "Panda rossa", ""],
   ["en", "Car: red Panda, space: 4, near the trolleys", "red Panda", "4, near the trolleys"],
-  ["it", "Car: red Panda", "", ""],
+  ["it", "Car: red Panda, space: 4", "red Panda", "4"],
+  ["en", "Auto: Panda rossa, posto: 4", "Panda rossa", "4"],
+  ["it", "Panda rossa", "", ""],
 ] as const)("keeps what was said when it is changed: %s, %s", async (locale, info, car, place) => {
   stubGateway({});
   show(announcedAs(info), undefined, locale);
@@ -54,6 +58,12 @@ it.each([
   const [carField, placeField] = screen.getAllByRole("textbox");
   expect(carField).toHaveValue(car);
   expect(placeField).toHaveValue(place);
+});
+
+it.each([messages, english])("reads what either language writes", ({ orderTools }) => {
+  const { infoCar, infoPlace } = orderTools.parking;
+  const info = `${infoCar.replace("{car}", "AB 123 CD")}, ${infoPlace.replace("{place}", "4")}`;
+  expect(readParkingInfo(info)).toEqual({ car: "AB 123 CD", place: "4" });
 });
 
 it("shows the first of several errors", async () => {

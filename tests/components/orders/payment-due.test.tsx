@@ -13,6 +13,7 @@ const due: PaymentDueDate = {
   period: "2026-10",
   dueDateIso: "2026-11-26",
   amountCents: 21_275,
+  refundedCents: null,
   statusId: 2,
 };
 
@@ -41,4 +42,9 @@ it.each([
 ] as const)("a deadline in %s of %o is titled %s", (locale, record, title) => {
   renderPage(<PaymentDueCard due={record} />, locale);
   expect(screen.getByText(title)).toBeVisible();
+});
+
+it("says what was refunded after the payment", () => {
+  renderPage(<PaymentDueCard due={{ ...ofOrder, statusId: 4, refundedCents: 2000 }} />);
+  expect(screen.getByText(/poi rimborsati 20,00/)).toBeVisible();
 });

@@ -137,3 +137,9 @@ it("asks nobody to log in for what is sold out", async () => {
   expect(screen.queryByRole("link", { name: "Accedi per vedere il prezzo" })).not.toBeInTheDocument();
   expect(screen.getByText("Non disponibile")).toBeInTheDocument();
 });
+
+it("names the bar that a phone fixes at the bottom edge, so that no notification covers it", async () => {
+  await show(makeProduct({ name: "Mezze maniche" }));
+  const add = screen.getByRole("button", { name: /al carrello$/ });
+  expect(add.closest("[data-fixed-bar]")).not.toBeNull();
+});

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { ReactElement } from "react";
 import userEvent from "@testing-library/user-event";
 import { FacetForm } from "@/components/product/facet-form";
-import { FacetSubmitLabel } from "@/components/product/facet-submit-label";
+import { FacetFormEnhancer } from "@/components/product/facet-form-enhancer";
 import { listingHref, withoutFacet } from "@/components/product/listing-href";
 import { ListingToolbar } from "@/components/product/listing-toolbar";
 import type { Facet } from "@/lib/ebsn/domain/product";
@@ -15,7 +15,7 @@ import { renderWithProviders } from "../render-with-providers";
 async function renderFacets(ui: ReactElement) {
   const view = renderWithProviders(ui);
   await act(async () => {
-    await Promise.all([import("@/components/product/facet-submit-label"), loadDeferredMessages()]);
+    await Promise.all([import("@/components/product/facet-form-enhancer"), loadDeferredMessages()]);
   });
   return view;
 }
@@ -225,7 +225,7 @@ test("on a phone the button tells how many products the filters leave", async ()
 const listOf = (categoryId: number) => (
   <form>
     <input type="checkbox" name="vendor_id" value="1" />
-    <FacetSubmitLabel query={{ parent_category_id: categoryId }} facetNames={["vendor_id"]} label="Mostra" />
+    <FacetFormEnhancer query={{ parent_category_id: categoryId }} facetNames={["vendor_id"]} label="Mostra" />
   </form>
 );
 

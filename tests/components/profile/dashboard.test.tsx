@@ -42,6 +42,13 @@ it("reads the latest orders again after a failure", async () => {
   expect(screen.queryByRole("button", { name: "Riprova" })).not.toBeInTheDocument();
 });
 
+it("groups the digits of the card, which can break there", async () => {
+  const cart = makeCart([]);
+  stubDashboard({ ...cart, user: { ...cart.user, fidelityCard: "0471100245187" } }, []);
+  renderPage(<Dashboard />);
+  expect(await screen.findByText("0 4711 0024 5187")).toBeVisible();
+});
+
 it("does not pass over orders to pay that cannot be read", async () => {
   const gateway = stubDashboard(makeCart([]), []);
   gateway.setResponse("order/list-retry-payment", FAILURE);

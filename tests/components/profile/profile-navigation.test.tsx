@@ -3,6 +3,7 @@ import { Dashboard } from "@/components/profile/dashboard";
 import { ProfileLayout } from "@/components/profile/profile-layout";
 import { DASHBOARD_ITEM, NAV_GROUPS } from "@/components/profile/profile-nav-items";
 import { ProfileIndex } from "@/components/profile/profile-index";
+import { isKnownMissing } from "@/lib/gateway/missing-calls";
 import italian from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
@@ -22,6 +23,7 @@ jest.mock("next-intl/server", () => ({
         (italian as Messages)[namespace] ?? "",
       ),
 }));
+jest.mock("@/lib/gateway/missing-calls", () => ({ isKnownMissing: jest.fn(() => false) }));
 jest.mock("next/navigation", () => ({
   ...jest.requireActual<object>("next/navigation"),
   usePathname: () => mockPath,
@@ -52,6 +54,16 @@ it("marks the entry that a page without one belongs to", async () => {
   expect(screen.getByRole("link", { current: true })).toHaveTextContent("I tuoi dati");
   expect(await screen.findByRole("button", { name: "Esci" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
+});
+
+it("has no entry for what the shop is known not to offer", async () => {
+  setSignedIn(false);
+  jest.mocked(isKnownMissing).mockImplementation((path) => path === "friend-invitation/view");
+  renderPage(await ProfileIndex({ logOut: jest.fn() }));
+  expect(screen.queryByRole("link", { name: italian.profile.invite })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: italian.profile.gifts })).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Esci" })).toBeInTheDocument();
+  jest.mocked(isKnownMissing).mockReturnValue(false);
 });
 
 it("gives each entry its own icon", () => {

@@ -44,7 +44,7 @@ const request: FormRequest = {
   sentAt: "2026-11-19T23:30:00.000Z",
   status: "received",
   isOpen: true,
-  answer: "",
+  answers: [],
   content: {
     ...{ prodotto: "Farina", ricerca: "non-ricordo", giorni: ["sabato", "domenica"], giorno: "2026-12-24" },
     ...{ foto: ["sacco.png"], nota: "", privacy: true, altro: "?" },
@@ -106,6 +106,21 @@ it("says that the form is no longer on the site", async () => {
   show(null);
   expect(await screen.findByText(labels.gone)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: labels.edit })).not.toBeInTheDocument();
+});
+
+it("shows every answer of the shop, with who wrote it and when", async () => {
+  const answers = [
+    { text: "Ho controllato: sì.", staffName: "Dario Neri", sentAt: "2026-11-22T09:30:00.000Z" },
+    { text: "No.", staffName: "Serena Galli", sentAt: "2026-11-21T16:05:00.000Z" },
+  ];
+  stubGateway({ "cu-form/view": { data: { ...request, status: "answered", isOpen: false, answers } } });
+  show();
+  const section = await screen.findByRole("region", { name: "Le nostre risposte" });
+  expect(
+    within(section)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Ho controllato: sì.Dario Neri · 22/11/2026 10:30", "No.Serena Galli · 21/11/2026 17:05"]);
 });
 
 it("edits the answers except files and shows the saved request", async () => {

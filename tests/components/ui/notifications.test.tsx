@@ -220,6 +220,23 @@ describe("the field in use", () => {
     expect(isAtTop()).toBe(true);
   });
 
+  test("nor a button that was pressed and has no focus, or what took its place", () => {
+    const button = document.body.appendChild(document.createElement("button"));
+    jest.spyOn(button, "getBoundingClientRect").mockImplementation(() => rect(690));
+    fireEvent.pointerDown(button);
+    showNotifications("Il prodotto è nel carrello");
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(true);
+    button.remove();
+    fireEvent.scroll(document);
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(true);
+    fireEvent.pointerDown(document.body);
+    fireEvent.scroll(document);
+    wait(FRAME_MS);
+    expect(isAtTop()).toBe(false);
+  });
+
   test("does not cover what the page fixes at its end", () => {
     const bar = document.body.appendChild(document.createElement("div"));
     bar.dataset.fixedBar = "";

@@ -3,6 +3,7 @@ import { NextRequest } from "next/server";
 import { refresh } from "next/cache";
 import { changeContent, changeSynonyms } from "@/app/[locale]/(backoffice)/backoffice/content/actions";
 import { NOT_SENT } from "@/components/backoffice/staff-action-state";
+import type { EditableDocument } from "@/lib/ebsn/domain/content-edit";
 import { fetchResponse, submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { GatewayResponse } from "@/lib/gateway/gateway-response";
 import { readSession } from "@/lib/session/server";
@@ -151,6 +152,22 @@ test("a conflict of synonyms shows the other version, which can be replaced", as
   expect(state.conflictText).toContain("anguria, cocomero");
   await changeSynonyms(state, posted({ ...fields, force: "4" }));
   expect(jest.mocked(submitAsVisitor).mock.lastCall?.[1]).toMatchObject({ version: "4" });
+});
+
+test.each([
+  [
+    ["", "3", "5"],
+    [3, 5],
+  ],
+  [[""], []],
+])("of the stores of a block, those whose boxes are checked (%j) are kept", async (boxes, warehouseIds) => {
+  jest.mocked(submitAsVisitor).mockResolvedValue(answer(200, "", null));
+  const shown = { ...opening, visibility: { ...opening.visibility, warehouseIds: [3, 99] } };
+  const form = editedPage({ document: JSON.stringify({ title: "Home", blocks: [shown] }) });
+  for (const box of boxes) form.append("block-8-stores", box);
+  expect((await changeContent(NOT_SENT, form)).errors).toEqual([]);
+  const { document } = jest.mocked(submitAsVisitor).mock.lastCall?.[1] as { document: EditableDocument };
+  expect(document.blocks?.[0]?.visibility?.warehouseIds).toEqual(warehouseIds);
 });
 
 test.each([

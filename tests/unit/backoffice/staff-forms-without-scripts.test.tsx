@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { NextIntlClientProvider } from "next-intl";
 import { prerenderToNodeStream } from "react-dom/static";
 import type { ReactNode } from "react";
+import { SessionActionForm } from "@/components/backoffice/session-action-form";
 import { StaffActionForm } from "@/components/backoffice/staff-action-form";
 import { StaffActions } from "@/components/backoffice/staff-actions";
 import { StaffAnswerForm } from "@/components/backoffice/staff-answer-form";
@@ -16,7 +17,7 @@ function serverAction(id: string) {
 }
 
 const request = {
-  ...{ cuFormId: 7, status: "open", answer: "" },
+  ...{ cuFormId: 7, status: "open", answers: [] },
   sender: { userId: null, firstName: "Elena", lastName: "Marchetti", email: "elena@madia.test" },
 } as unknown as StaffForm;
 
@@ -39,6 +40,18 @@ test.each<[string, ReactNode, string[]]>([
       actions={{ answer: serverAction("answer"), close: serverAction("close") }}
     />,
     ["answer", "close"],
+  ],
+  [
+    "acting for a customer",
+    <SessionActionForm
+      key="impersonate"
+      path="user-search/select_user"
+      redirectTo="/"
+      action={serverAction("impersonate")}
+    >
+      Opera
+    </SessionActionForm>,
+    ["impersonate"],
   ],
 ])("the form of %s is sent without scripts too", async (_, form, ids) => {
   const { prelude } = await prerenderToNodeStream(

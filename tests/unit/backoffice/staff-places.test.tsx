@@ -115,11 +115,27 @@ test.each([
   jest.mocked(getCustomForm).mockImplementation(read);
   const sender = { userId: 1, firstName: "Giulia", lastName: "Rossi", email: "" };
   const request = { ...{ cuFormId: 7, cuFormTypeId: 3, source: "custom", name: "Torta" }, sender };
-  const data = { ...request, ...{ sentAt: "", status: "closed", content: {}, answer: "", answeredBy: "" } };
+  const data = { ...request, ...{ sentAt: "", status: "closed", content: {}, answers: [] } };
   jest.mocked(requireStaff).mockReset();
   jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 200, response, data });
   const html = await htmlOf(await RequestsRoute(routeProps({ cu_form_id: "7" })));
   expect(html).toMatch(new RegExp(`<p>${key}</p>`));
+});
+
+test("a request shows all its answers to staff, with who wrote them and when", async () => {
+  jest.mocked(getCustomForm).mockResolvedValue(null);
+  const sender = { userId: 1, firstName: "Giulia", lastName: "Rossi", email: "" };
+  const answers = [
+    { text: "Ho controllato: sì.", staffName: "Dario", sentAt: "2026-11-22T09:30:00.000Z" },
+    { text: "No.", staffName: "Serena", sentAt: "2026-11-21T16:05:00.000Z" },
+  ];
+  const request = { ...{ cuFormId: 7, cuFormTypeId: 3, source: "custom", name: "Torta" }, sender };
+  const data = { ...request, ...{ sentAt: "", status: "closed", content: {}, answers } };
+  jest.mocked(requireStaff).mockReset();
+  jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 200, response, data });
+  const html = await htmlOf(await RequestsRoute(routeProps({ cu_form_id: "7" })));
+  for (const text of ["Ho controllato: sì.", "22/11/2026 10:30", "No.", "21/11/2026 17:05"])
+    expect(html).toContain(`>${text}</p>`);
 });
 
 describe("a request is opened from, and left for, its place in the list", () => {

@@ -22,9 +22,7 @@ const list = {
 
 /** The page that answers the form's own request. */
 async function htmlAfter(state: StaffActionState): Promise<string> {
-  jest
-    .mocked(useStaffAction)
-    .mockReturnValue({ state, isPending: false, send: jest.fn(), formAction: jest.fn() });
+  jest.mocked(useStaffAction).mockReturnValue({ state, send: jest.fn(), formAction: jest.fn() });
   const page = await SynonymsPage({ q: "", list, errorMessage: "", action: jest.fn() });
   const { prelude } = await prerenderToNodeStream(
     <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">

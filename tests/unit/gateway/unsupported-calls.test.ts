@@ -3,6 +3,7 @@ import { getReachability } from "@/lib/ebsn/reachability";
 import { fetchResponse } from "@/lib/gateway/as-visitor";
 import { callGateway } from "@/lib/gateway/call-gateway";
 import { findCall } from "@/lib/gateway/calls";
+import { forgetMissingCalls, isKnownMissing } from "@/lib/gateway/missing-calls";
 import { isCallUnsupported } from "@/lib/gateway/gateway-response";
 import { readSession } from "@/lib/session/server";
 import { NO_SESSION } from "@/lib/session/session";
@@ -25,7 +26,10 @@ beforeEach(() => {
   jest.mocked(readSession).mockResolvedValue({ ...NO_SESSION, staff });
   jest.mocked(getReachability).mockResolvedValue("reachable");
 });
-afterEach(closeCircuits);
+afterEach(() => {
+  closeCircuits();
+  forgetMissingCalls();
+});
 
 test.each([
   ["an answer", 200, envelope({ items: [] }), false],
@@ -113,4 +117,36 @@ test("the shop's own 404 keeps its message", async () => {
     .get(`/ebsn/api/${CALL}`)
     .reply(404, envelope({}, { status: 404, errors }));
   expect((await fetchResponse(CALL, {}, "it")).response.errors).toEqual(errors);
+});
+
+describe("a call that the shop lacks", () => {
+  const OWN = "friend-invitation/view";
+  const ask = async () => (await fetchResponse(OWN, {}, "it")).response.errors[0]?.code;
+
+  test("is not asked for again for a few minutes", async () => {
+    nock("http://localhost:4000").get(`/ebsn/api/${OWN}`).once().reply(404, HTML);
+    expect([await ask(), await ask()]).toEqual(["error.call.not_offered", "error.call.not_offered"]);
+    expect(isKnownMissing(OWN)).toBe(true);
+    const now = Date.now();
+    jest.spyOn(Date, "now").mockReturnValue(now + 301_000);
+    expect(isKnownMissing(OWN)).toBe(false);
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    ["the shop says so of its own", 404, envelope({}, { status: 404 }), "reachable" as const],
+    ["nothing else is known of the shop", 404, HTML, "unknown" as const],
+    ["the shop is away", 404, HTML, "unreachable" as const],
+  ])("is asked for again where %s", async (_, http, body, reachability) => {
+    jest.mocked(getReachability).mockResolvedValue(reachability);
+    nock("http://localhost:4000").get(`/ebsn/api/${OWN}`).reply(http, body);
+    await ask();
+    expect(isKnownMissing(OWN)).toBe(false);
+  });
+
+  test("a document that is gone says nothing of others", async () => {
+    nock("http://localhost:4000").get("/ebsn/api/order/view?order_id=5").reply(404, HTML);
+    await fetchResponse("order/view", { order_id: "5" }, "it");
+    expect(isKnownMissing("order/view")).toBe(false);
+  });
 });

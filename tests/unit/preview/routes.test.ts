@@ -44,7 +44,11 @@ test("opens a preview from a signed link without caching", async () => {
 test("rejects a changed link", async () => {
   const { GET } = await routes();
   const changed = query().replace("natale", "pasqua");
-  expect((await GET(new Request(`http://localhost/api/preview?${changed}`))).status).toBe(403);
+  const response = await GET(new Request(`http://localhost/api/preview?${changed}`));
+  expect([response.status, response.headers.get("content-type")]).toEqual([403, "text/html; charset=utf-8"]);
+  const html = await response.text();
+  expect(html).toContain("<h1>Anteprima scaduta, ritirata o non valida.</h1>");
+  expect(html).toContain('<a href="/">Vai alla home</a>');
   expect(mockDraft.enable).not.toHaveBeenCalled();
 });
 

@@ -88,6 +88,18 @@ test("an hour without a day is one of today", async () => {
   );
 });
 
+test.each([
+  ["a page that cannot be previewed", "start", { path: "//x" }, 400, "/backoffice/content"],
+  ["a link that is not there", "revoke", { linkId: "-" }, 404, "/backoffice/content/links"],
+] as const)("%s is a page with a way back", async (_name, route, fields, status, href) => {
+  const response = await (await routes())[route](post(fields));
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    status,
+    "text/html; charset=utf-8",
+  ]);
+  expect(await response.text()).toContain(`<a href="${href}">`);
+});
+
 test("revokes a link", async () => {
   const { revoke } = await routes();
   expect((await revoke(post({ linkId: LINK_ID }))).status).toBe(303);

@@ -24,6 +24,33 @@ describe("a preview", () => {
   });
 });
 
+describe("a missing page of a preview", () => {
+  const PREVIEW = { headers: { cookie: "__prerender_bypass=1" } };
+
+  it.each([
+    ["/non-c-e", "/not-found"],
+    ["/en/non-c-e", "/en/not-found"],
+  ])("%s is the shop's page rendered for the preview, which says so", async (path, notFoundPath) => {
+    const { url, notFoundBody } = await setUp((request, response) => {
+      const isMissing = request.url !== notFoundPath;
+      response.writeHead(isMissing ? 404 : 200, { "Content-Type": HTML, "Cache-Control": "no-store" });
+      response.end(isMissing ? "<html></html>" : `<p>Anteprima ${request.headers.cookie}</p>`);
+    });
+    const response = await fetch(url + path, PREVIEW);
+    expect([response.status, await response.text()]).toEqual([404, "<p>Anteprima __prerender_bypass=1</p>"]);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(notFoundBody).not.toHaveBeenCalled();
+  });
+
+  it("is everybody's page where that cannot be rendered", async () => {
+    const { url } = await setUp((request, response) => {
+      response.writeHead(request.url === "/not-found" ? 500 : 404, { "Content-Type": HTML }).end("-");
+    });
+    const response = await fetch(`${url}/non-c-e`, PREVIEW);
+    expect([response.status, await response.text()]).toEqual([404, NOT_FOUND]);
+  });
+});
+
 describe("what is somebody's own", () => {
   it("reaches Next with method, address, cookies and body, and comes back with its headers", async () => {
     const { url } = await setUp((request, response) => {

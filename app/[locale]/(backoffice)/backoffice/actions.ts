@@ -3,6 +3,7 @@
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import type { StaffLoginState } from "@/components/backoffice/staff-login-form";
+import { NOT_POSTED, type PostedForm } from "@/components/forms/posted-form";
 import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { isSuccess } from "@/lib/gateway/gateway-response";
@@ -37,26 +38,29 @@ export async function logIn(_previous: StaffLoginState, form: FormData): Promise
   redirect(staffLoginRedirect(safeRedirect(postedText(form, "redirect"), home), home));
 }
 
-export async function impersonate(form: FormData): Promise<void> {
-  const toLocalPath = localPathFor(form);
+export async function impersonate(_previous: object, form: FormData): Promise<PostedForm<object>> {
+  const locale = formLocale(form);
   const result = await submitAsVisitor(
     "user-search/select_user",
     {
       user_id: postedText(form, "user_id"),
     },
-    formLocale(form),
+    locale,
   );
-  redirect(
-    isSuccess(result) ? toLocalPath(paths.home()) : `${toLocalPath(backofficePaths.customers())}?failed=1`,
-  );
+  if (isSuccess(result)) redirect(localizePath(locale)(paths.home()));
+  const t = await getTranslations({ locale });
+  return {
+    ...NOT_POSTED,
+    formError: userMessage(result.response, t, "backoffice.customers.impersonationFailed"),
+  };
 }
 
-export async function stopImpersonating(form: FormData): Promise<void> {
+export async function stopImpersonating(_previous: object, form: FormData): Promise<never> {
   await submitAsVisitor("auth/logout", {}, formLocale(form));
   redirect(localPathFor(form)(backofficePaths.customers()));
 }
 
-export async function logOut(form: FormData): Promise<void> {
+export async function logOut(_previous: object, form: FormData): Promise<never> {
   const result = await submitAsVisitor("sso-auth/logout", {}, formLocale(form));
   const elsewhere = isSuccess(result) && typeof result.data === "string" ? result.data : "";
   redirect(elsewhere || localPathFor(form)(backofficePaths.login()));

@@ -36,9 +36,10 @@ function readDocument(text: string): EditableDocument | null {
   }
 }
 
+/** Checked boxes of one name are read as a list. */
 const fieldReader = (form: FormData) => (name: string) => {
-  const value = form.get(name);
-  return typeof value === "string" ? value : null;
+  const values = form.getAll(name).filter((value) => typeof value === "string");
+  return values.length > 0 ? values.join() : null;
 };
 
 function editedDocument(form: FormData, document: EditableDocument, intent: string): EditableDocument {

@@ -35,7 +35,6 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
       foundUsers={users}
       errorMessage={search && !users ? userMessage(search.response, await getTranslations()) : ""}
       canRetry={search !== null && (search.http >= 500 || search.http === 429)}
-      hasImpersonationFailed={params.failed !== undefined}
       isImpersonating={isImpersonating(await readSession())}
       actions={{ impersonate, stopImpersonating, logOut }}
     />

@@ -3,17 +3,17 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { lazyOptional } from "@/components/ui/lazy-optional";
 import { INTENTS } from "@/lib/navigation/first-intent";
-import type { FacetSubmitLabelProps } from "./facet-submit-label";
+import type { FacetFormEnhancerProps } from "./facet-form-enhancer";
 
-const FacetSubmitLabel = lazyOptional(
-  () => import("./facet-submit-label").then((file) => file.FacetSubmitLabel),
+const FacetFormEnhancer = lazyOptional(
+  () => import("./facet-form-enhancer").then((file) => file.FacetFormEnhancer),
   ({ label }) => label,
 );
 
 const EVENTS = [...INTENTS, "toggle", "change"] as const;
 
 /** Loaded on first interaction; until then the form works as without scripts. */
-export function FacetSubmitLabelIsland(props: Omit<FacetSubmitLabelProps, "isChanged">) {
+export function FacetFormEnhancerIsland(props: Omit<FacetFormEnhancerProps, "isChanged">) {
   const ref = useRef<HTMLSpanElement>(null);
   /** null: not touched yet. */
   const [isChanged, setIsChanged] = useState<boolean | null>(null);
@@ -32,7 +32,7 @@ export function FacetSubmitLabelIsland(props: Omit<FacetSubmitLabelProps, "isCha
   if (isChanged === null) return label;
   return (
     <Suspense fallback={label}>
-      <FacetSubmitLabel {...props} isChanged={isChanged} />
+      <FacetFormEnhancer {...props} isChanged={isChanged} />
     </Suspense>
   );
 }

@@ -1,0 +1,34 @@
+import "server-only";
+import { EbsnFailure } from "../ebsn/failure";
+import { getReachability } from "../ebsn/reachability";
+import { env } from "../env";
+import type { Call } from "./call";
+import { pickTextParams } from "./params";
+
+const KEPT_MS = 300_000;
+
+const missing = new Map<string, number>();
+
+const keyOf = (path: string) => `${env().ebsnUrl} ${path}`;
+
+type Asked = { call: Call; query?: Record<string, unknown>; deadline: number };
+
+/**
+ * The shop lacks the call, for a few minutes without asking again. Only of reads without parameters, which cannot be
+ * about a document that is gone, and not of the shop's own words, which may be about a customer.
+ */
+export async function rememberMissingCall(
+  error: unknown,
+  { call, query = {}, deadline }: Asked,
+): Promise<void> {
+  if (!(error instanceof EbsnFailure) || error.kind === "domain") return;
+  const { method, isStaffOnly, query: names = [], path } = call;
+  const hasParams = Object.keys(pickTextParams(names, query)).length > 0;
+  if (method !== "GET" || isStaffOnly || hasParams || path.includes(":")) return;
+  if ((await getReachability(deadline)) === "reachable") missing.set(keyOf(path), Date.now() + KEPT_MS);
+}
+
+export const isKnownMissing = (path: string): boolean => (missing.get(keyOf(path)) ?? 0) > Date.now();
+
+/** @internal */
+export const forgetMissingCalls = (): void => missing.clear();
