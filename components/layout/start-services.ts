@@ -12,7 +12,7 @@ import { guardRestoredPages } from "@/lib/navigation/restored-page";
 import { watchInstallPrompt } from "@/lib/offline/install-prompt";
 import { followNotifications, registerServiceWorker } from "@/lib/offline/service-worker";
 import { checkSessionOnReturn } from "@/lib/session/check-session";
-import { clearLoggedOutCustomer } from "@/lib/session/clear-customer";
+import { clearLoggedOutCustomer } from "@/lib/session/clear-logged-out";
 import { reportCompletedLogin } from "@/lib/session/completed-login";
 
 function offerReload(): void {
@@ -31,7 +31,7 @@ function offerReload(): void {
 
 /** Returns the clean-up. */
 export function startServices(): () => void {
-  clearLoggedOutCustomer();
+  clearLoggedOutCustomer().catch(() => undefined);
   void sendPendingProof();
   loadNotificationList().catch(() => undefined);
   void registerServiceWorker();

@@ -23,8 +23,7 @@ function entryKey(): string {
 
 function readStored(): Map<string, ScrollPosition> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]");
-    return new Map(Array.isArray(stored) ? (stored as [string, ScrollPosition][]) : []);
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]") as [string, ScrollPosition][]);
   } catch {
     return new Map();
   }

@@ -1,18 +1,12 @@
 import { clearCart } from "../cart/cart-store";
 import { removeAccountHousehold } from "../household/store";
 import { clearOfflineCopy } from "../offline/copy";
-import { hasLoggedOut } from "./log-out-hint";
 import { markSessionEnded } from "./session-state";
 
 /** Removes what this device keeps of the customer from one visit to the next. */
 export function clearStoredCustomer(): void {
   clearOfflineCopy();
   removeAccountHousehold();
-}
-
-/** After a log-out without scripts. */
-export function clearLoggedOutCustomer(): void {
-  if (hasLoggedOut()) clearStoredCustomer();
 }
 
 /** For a session that is replaced by another customer's. */

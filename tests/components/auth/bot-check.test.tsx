@@ -121,7 +121,7 @@ describe("a challenge", () => {
   });
 });
 
-it("a provider that does not answer stops nobody: the shop decides", async () => {
+it("without the provider's answer the form is sent without a token", async () => {
   botCheck = "recaptcha:another-key";
   answerScripts(false);
   await expect(withBotCheck(request)).resolves.toBe(request);

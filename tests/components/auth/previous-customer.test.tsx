@@ -2,7 +2,7 @@ import { act, waitFor } from "@testing-library/react";
 import { householdStore, setAccountHousehold, storeHousehold } from "@/lib/household/store";
 import { clearOfflineCopy, readOfflineCopy, storeCard } from "@/lib/offline/copy";
 import { notifySessionExpired } from "@/lib/session/session-expired";
-import { clearLoggedOutCustomer } from "@/lib/session/clear-customer";
+import { clearLoggedOutCustomer } from "@/lib/session/clear-logged-out";
 import { signIn, signOut } from "@/lib/session/sign-in";
 import { parseHousehold } from "@/lib/rules/household";
 import { makeCart } from "@/tests/fixtures/cart";
@@ -54,20 +54,20 @@ test("a log-out that did not reach the gateway keeps it", async () => {
   expect(hasCustomerData()).toBe(true);
 });
 
-test("a log-out without scripts hides it, and the next page removes it", () => {
+test("a log-out without scripts hides it, and the next page removes it", async () => {
   document.cookie = "madia_in=0; path=/";
   expect(readOfflineCopy().card).toBe("");
-  clearLoggedOutCustomer();
+  await clearLoggedOutCustomer();
   setSignedIn();
   expect(hasCustomerData()).toBe(false);
   expect({ ...localStorage }).toEqual({});
 });
 
-test("a visitor's own household and a customer who is signed in lose nothing", () => {
-  clearLoggedOutCustomer();
+test("a visitor's own household and a customer who is signed in lose nothing", async () => {
+  await clearLoggedOutCustomer();
   expect(hasCustomerData()).toBe(true);
   storeHousehold({ ...parseHousehold("vegan"), isInAccount: false });
   document.cookie = "madia_in=20; path=/";
-  clearLoggedOutCustomer();
+  await clearLoggedOutCustomer();
   expect(householdStore.get()).not.toBeNull();
 });

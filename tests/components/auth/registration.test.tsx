@@ -126,7 +126,7 @@ it("links every missing field in the summary and sends nothing", async () => {
   expect(gateway.requests).toEqual([]);
 });
 
-it("asks for what the account needs; the rest waits until somebody opens it", () => {
+it("optional fields are collapsed", () => {
   stubGateway({});
   show();
   const boxes = [...document.querySelectorAll<HTMLInputElement>("form input:not([type=hidden])")];
