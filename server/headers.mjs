@@ -45,11 +45,18 @@ export function requestHeaders(request) {
 }
 
 /**
+ * A shared cache would answer others with a redirect that was meant for one request, as that to the right `_rsc`.
+ * @param {number | undefined} statusCode
+ * @param {string} cacheControl
+ */
+const cacheControlOf = (statusCode, cacheControl) => (statusCode === 307 ? "no-store" : cacheControl);
+
+/**
  * Name and value in turn. Next repeats a redirect's location; the policy of the build lacks maps and tags.
- * @param {Pick<IncomingMessage, "rawHeaders">} incoming
+ * @param {{ rawHeaders: string[], statusCode?: number | undefined }} incoming
  * @param {{ thirdParties: ThirdParties, without?: string[] }} options
  */
-export function responseHeaders({ rawHeaders }, { thirdParties, without = [] }) {
+export function responseHeaders({ rawHeaders, statusCode }, { thirdParties, without = [] }) {
   /** @type {string[]} */
   const headers = [];
   let hasLocation = false;
@@ -60,7 +67,8 @@ export function responseHeaders({ rawHeaders }, { thirdParties, without = [] }) 
     if (HOP_BY_HOP.has(lower) || INTERNAL.has(lower) || without.includes(lower)) continue;
     if (lower === "location" && hasLocation) continue;
     hasLocation ||= lower === "location";
-    headers.push(name, lower === POLICY ? withThirdParties(value, thirdParties) : value);
+    if (lower === POLICY) headers.push(name, withThirdParties(value, thirdParties));
+    else headers.push(name, lower === "cache-control" ? cacheControlOf(statusCode, value) : value);
   }
   return headers;
 }

@@ -8,7 +8,7 @@ import { plainContent, plainPage } from "./plain-page.mjs";
 
 /** @typedef {{ status: number, text: string, headers: Record<string, string> }} Rejection */
 
-const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
+const METHODS = new Set(["GET", "HEAD", "POST"]);
 const PROTOTYPE_PARAMETER = /[?&](?:__proto__|constructor|prototype)(?:[=&[]|%5b|$)/i;
 /** Banks may redirect with a POST. */
 const BANK_RETURN = /^\/cart\/payment-/;
@@ -43,6 +43,8 @@ const hasBody = ({ "transfer-encoding": coding, "content-length": length = "0" }
  * @param {boolean} isHttps
  */
 function isCrossSite({ origin, "sec-fetch-site": site }, isHttps) {
+  // A page that hides where it comes from.
+  if (origin === "null") return true;
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   return isHttps && typeof origin === "string" && origin.startsWith("http:");
 }

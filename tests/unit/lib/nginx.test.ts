@@ -19,10 +19,12 @@ let nginx: ChildProcess;
 let storefront: Server;
 let url = "";
 let asked = 0;
+const encodings: string[] = [];
 
 async function setUp() {
   storefront = createServer(({ headers }, response) => {
     asked += 1;
+    encodings.push(headers["accept-encoding"] ?? "");
     // As Next: anything else than 1 is no request for data.
     const isData = headers.rsc === "1";
     response.setHeader("Content-Type", isData ? "text/x-component" : "text/html; charset=utf-8");
@@ -68,6 +70,28 @@ async function get(path: string, headers: Record<string, string> = {}) {
     expect(await get(path)).toEqual(["document", "MISS"]);
     expect(await get(path, headers)).toEqual(["data", "HIT"]);
     expect(await get(path)).toEqual(["document", "HIT"]);
+  });
+
+  test.each([
+    ["br", "br"],
+    ["gzip, deflate, br", "br"],
+    ["br;q=0.5, gzip", "br"],
+    ["br;q=0, gzip", "gzip"],
+    ["gzip, br; q=0.000", "gzip"],
+    ["gzip", "gzip"],
+  ])("one copy for those who accept %s, in %s", async (accepted, encoding) => {
+    await get(`/${encodeURIComponent(accepted)}`, { "accept-encoding": accepted });
+    expect(encodings.at(-1)).toBe(encoding);
+  });
+
+  test("no secret of an address in its log", async () => {
+    const paths = ["/bank/pay/s3cret", "/en/reset-password-confirm/s3cret", "/order/710001", "/last"];
+    for (const path of paths) await get(path);
+    const log = () => readFileSync(join(folder, "access.log"), "utf8");
+    while (!log().includes('"/last"')) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(log()).not.toContain("s3cret");
+    expect(log()).toContain('"path":"/bank/pay/…"');
+    expect(log()).toContain('"path":"/order/710001"');
   });
 
   test.each<Record<string, string>>([

@@ -4,7 +4,7 @@ test.each([
   ["404", "br"],
   ["404", "gzip"],
   ["308", "br"],
-])("an entry for a made-up address (%s, %s) is counted as what it takes", (status, encoding) => {
+])("the bytes of a missing page are counted in full (%s, %s)", (status, encoding) => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ["tests/support/absent-entries.mjs", status, encoding],

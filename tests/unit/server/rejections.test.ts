@@ -13,6 +13,7 @@ test.each([
   ["GET", "/search?q=__proto__", null],
   ["TRACE", "/", 405],
   ["PUT", "/cart", 405],
+  ["OPTIONS", "/", 405],
   ["GET", "/_next/image?url=%2Fa.png&w=640&q=75", 404],
   ["GET", "/frutta?page=2", null],
 ])("%s %s: %s", (method, url, status) => {
@@ -22,7 +23,7 @@ test.each([
 test("a method that is not allowed is answered with those that are", () => {
   const allowOf = (method: string, url: string) =>
     rejectionOf({ method, url, headers: {} }, { isHttps: true })?.headers.Allow;
-  expect(allowOf("PUT", "/cart")).toBe("GET, HEAD, POST, OPTIONS");
+  expect(allowOf("PUT", "/cart")).toBe("GET, HEAD, POST");
   expect(allowOf("GET", "/%")).toBeUndefined();
 });
 
@@ -49,6 +50,7 @@ describe("a form that is sent to a page", () => {
   test.each([
     ["without origin from another site", { "sec-fetch-site": "cross-site" }, 403],
     ["from a neighbouring site", { "sec-fetch-site": "same-site", origin: SHOP }, 403],
+    ["from a page that hides its address", { "sec-fetch-site": "same-origin", origin: "null" }, 403],
     ["from an unsafe copy of the shop", { origin: "http://shop.example" }, 403],
     ["from the shop", { "sec-fetch-site": "same-origin", origin: SHOP }, null],
     ["by a program", {}, null],

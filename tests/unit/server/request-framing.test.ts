@@ -119,7 +119,7 @@ describe("in front of the pages", () => {
   test.each([
     ["GET", { "transfer-encoding": "chunked" }, 400],
     ["HEAD", { "transfer-encoding": "chunked" }, 400],
-    ["OPTIONS", { "transfer-encoding": "chunked" }, 400],
+    ["OPTIONS", { "transfer-encoding": "chunked" }, 405],
     ["GET", { "content-length": "5" }, 400],
     ["GET", { "content-length": "0" }, null],
     ["GET", {}, null],
