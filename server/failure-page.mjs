@@ -24,12 +24,14 @@ function failureMessage(locale, code) {
 }
 
 /**
- * What Next sends for a failed page has no content until its scripts run, which then replace this message.
+ * What Next sends for a failed page has no content until its scripts run, which then replace this message. A page with
+ * a heading says itself what is wrong.
  * @param {string} html
  * @param {string} path of the page, which says the language
  * @param {string} [code] by which the customer service finds what went wrong
  */
 export function withFailureMessage(html, path, code = "") {
+  if (/<h1[ >]/.test(html)) return html;
   const { locale } = splitLocale(path);
   const message = failureMessage(locale, code);
   if (/<body[^<>]*>/.test(html)) return html.replace(/<body[^<>]*>/, (start) => start + message);

@@ -16,6 +16,7 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import { splitQuantity } from "@/lib/cart/format-quantity";
 import { isPackaging } from "@/lib/cart/selectors";
 import { removeLine, setLineQuantity } from "@/lib/cart/lines";
+import { stepDown } from "@/lib/rules/quantity";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -54,6 +55,13 @@ export function CartLine({ item }: { item: CartItem }) {
   }
 
   const isPackagingItem = isPackaging(item);
+  const stepOptions = {
+    limit: productQuantityLimit(product),
+    ignoreMultiple: item.info.is_package === "false",
+  };
+  const fewer = stepDown(rule, quantity, stepOptions);
+  /** The stepper's own button removes the line. */
+  const isLastStep = "quantity" in fewer && fewer.quantity === 0;
   return (
     <li ref={lineRef} id={`line-${itemId}`} data-cart-line tabIndex={-1} className={styles.line}>
       <Picture picture={product.picture} alt="" width={88} className={styles.picture} />
@@ -102,22 +110,24 @@ export function CartLine({ item }: { item: CartItem }) {
           details={details.join(", ")}
           rule={rule}
           quantity={quantity}
-          limit={productQuantityLimit(product)}
+          limit={stepOptions.limit}
           isPending={isPending}
-          ignoreMultiple={item.info.is_package === "false"}
+          ignoreMultiple={stepOptions.ignoreMultiple}
           onChange={(next) => setLineQuantity(itemId, next)}
           onRemove={remove}
         />
       </div>
-      <button
-        type="button"
-        className={`icon-button ${styles.remove}`}
-        aria-label={t("removeNamed", { name: product.name })}
-        aria-describedby={detailsId}
-        onClick={() => void confirmRemoval()}
-      >
-        <Icon name="trash" size={20} />
-      </button>
+      {!isLastStep && (
+        <button
+          type="button"
+          className={`icon-button ${styles.remove}`}
+          aria-label={t("removeNamed", { name: product.name })}
+          aria-describedby={detailsId}
+          onClick={() => void confirmRemoval()}
+        >
+          <Icon name="trash" size={20} />
+        </button>
+      )}
     </li>
   );
 }

@@ -39,7 +39,8 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <h2 id="summary-title">{t("summary")}</h2>
         <div id="to-checkout" data-fixed-bar tabIndex={-1} className={styles.checkoutBar}>
           <p className={styles.checkoutTotal} aria-hidden="true" data-pending={isPending || undefined}>
-            <span>{t("total")}</span> <strong>{formatMoney(cart.totals.gross, locale)}</strong>
+            <span>{t(cart.totals.variableWeight > 0 ? "totalEstimated" : "total")}</span>{" "}
+            <strong>{formatMoney(cart.totals.gross, locale)}</strong>
           </p>
           {isBlocked ? (
             <>

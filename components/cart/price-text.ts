@@ -35,8 +35,11 @@ function conditionText({ condition, bubble }: PromoView, messages: DeferredMessa
   return condition.kind === "stamps" && bubble ? `${label} ${promoLabel(bubble, messages, locale)}` : label;
 }
 
+/** The separator stays at the end of a line. */
+export const NEXT_DETAIL = "\u00a0· ";
+
 /** The texts that exist, as "Brand · 500 g · 2,63 € · 5,26 €/kg · Solo con Carta Vantaggi". */
-export const joinTexts = (...texts: string[]): string => texts.filter(Boolean).join(" · ");
+export const joinTexts = (...texts: string[]): string => texts.filter(Boolean).join(NEXT_DETAIL);
 
 export function describeProduct(
   product: PricedProduct & { brand: string; packSize: string },

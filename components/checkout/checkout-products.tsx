@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useLineDetails } from "@/components/cart/use-line-details";
 import { LinePrice } from "@/components/cart/line-price";
+import { NEXT_DETAIL } from "@/components/cart/price-text";
 import { ContentText } from "@/components/ui/content-text";
 import { useMessages } from "@/components/ui/messages";
 import { Picture } from "@/components/ui/picture";
@@ -10,16 +11,15 @@ import { isPackaging } from "@/lib/cart/selectors";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import styles from "./checkout.module.css";
 
-/** The separator stays at the end of a line. */
-const NEXT_DETAIL = "\u00a0· ";
-
 type Props = { items: CartItem[]; isPending: boolean; isOpen: boolean };
 
 export function CheckoutProducts({ items, isPending, isOpen }: Props) {
   const t = useTranslations("checkout");
   return (
     <details className={styles.products} open={isOpen || undefined}>
-      <summary>{t("productCount", { count: items.filter((item) => !isPackaging(item)).length })}</summary>
+      <summary className="disclosure">
+        {t("productCount", { count: items.filter((item) => !isPackaging(item)).length })}
+      </summary>
       <ul>
         {items.map((item) => (
           <CheckoutProduct key={item.itemId} item={item} isPending={isPending} />

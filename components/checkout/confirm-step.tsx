@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { LegalGuarantee } from "@/components/product/legal-guarantee";
+import { TotalNotes } from "@/components/cart/total-notes";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { getCartItems } from "@/lib/cart/selectors";
@@ -15,6 +16,7 @@ import styles from "./checkout.module.css";
 import { ConditionsCheckbox, focusConditions } from "./conditions-checkbox";
 import { OrderReview } from "./order-review";
 import { focusPreAuthorised, PreAuthorisedAmount } from "./pre-authorised-amount";
+import totalStyles from "./step-total.module.css";
 import { useCartPreAuthorisation } from "./use-cart-pre-authorisation";
 import { useHoldConsent } from "./use-hold-consent";
 import type { VoucherPayment } from "./use-meal-vouchers";
@@ -59,6 +61,9 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
     <form noValidate className={styles.confirm} onSubmit={submit}>
       <CheckoutProducts items={items} isPending={isPending} isOpen />
       <OrderReview cart={cart} payment={payment} card={card} voucherPayment={voucherPayment} />
+      <div className={totalStyles.notes}>
+        <TotalNotes cart={cart} />
+      </div>
       {voucherPayment?.split ? (
         <VoucherSplit split={voucherPayment.split} deliveryServiceId={cart.service?.deliveryServiceId} />
       ) : (

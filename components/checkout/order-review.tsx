@@ -33,7 +33,9 @@ export function OrderReview({ cart, payment, card, voucherPayment }: Props) {
       {timeslot && (
         <Fact term={t("time")}>
           {timeslot.dateIso && `${formatLongDay(timeslot.dateIso, locale)}, `}
-          {timeslot.beginTime}–{timeslot.endTime}
+          <span className="nowrap">
+            {timeslot.beginTime}–{timeslot.endTime}
+          </span>
         </Fact>
       )}
       <Fact term={t("paymentTypes")}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
@@ -19,6 +20,8 @@ type Props = {
   chosenCard: number | null;
   onChoose: (paymentTypeId: number) => void;
   onChooseCard: (authId: number | null) => void;
+  /** Right above the button. */
+  total: ReactNode;
   onNext: () => void;
 };
 
@@ -30,6 +33,7 @@ export function PaymentStep({
   chosenCard,
   onChoose,
   onChooseCard,
+  total,
   onNext,
 }: Props) {
   const t = useTranslations("checkout");
@@ -57,6 +61,7 @@ export function PaymentStep({
         />
       )}
       {payment && !voucherPayment?.split && <PreAuthorisedAmount cart={cart} payment={payment} />}
+      {total}
       <Button id="checkout-continue" disabled={!payment} onClick={onNext}>
         {t("toConfirm")}
       </Button>

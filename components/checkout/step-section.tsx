@@ -14,6 +14,7 @@ import styles from "./checkout.module.css";
 import { ConfirmStep } from "./confirm-step";
 import { ErrorActions } from "./error-actions";
 import { PaymentStep } from "./payment-step";
+import { StepTotal } from "./step-total";
 import { SummaryStep } from "./summary-step";
 import { UnavailableItems } from "./unavailable-items";
 import type { useCheckout } from "./use-checkout";
@@ -68,6 +69,7 @@ function CurrentStep({ step, goToStep, cart, checkout, checkoutPayment, bagError
   const { isPending } = useCart();
   const { paymentOptions, costs, cards, card } = checkoutPayment;
   const { payment, voucherPayment } = paymentOptions;
+  const total = <StepTotal totals={costs.totals} isPending={isPending} />;
 
   async function goToPayment(): Promise<void> {
     if ((await completeCheckoutSteps()) && (await checkout.prepare())) goToStep("payment");
@@ -81,6 +83,7 @@ function CurrentStep({ step, goToStep, cart, checkout, checkoutPayment, bagError
           busy={checkout.busy}
           isPending={isPending}
           bagError={bagError}
+          total={total}
           onNext={goToPayment}
         />
       );
@@ -94,6 +97,7 @@ function CurrentStep({ step, goToStep, cart, checkout, checkoutPayment, bagError
           chosenCard={card?.userPaymentAuthId ?? null}
           onChoose={checkoutPayment.setPaymentTypeId}
           onChooseCard={checkoutPayment.setPickedCard}
+          total={total}
           onNext={() => goToStep("confirm")}
         />
       );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { AcceptAlternativesForAll } from "@/components/cart/accept-alternatives";
 import { CheckoutCodes } from "@/components/cart/checkout-codes";
 import type { GiftCodeHandle } from "@/components/cart/gift-code-form";
@@ -28,12 +28,14 @@ type Props = {
   isPending: boolean;
   /** The shop does not count what is there as a bag. */
   bagError: Message | undefined;
+  /** Right above the button. */
+  total: ReactNode;
   onNext: () => Promise<void>;
 };
 
 const focusBags = () => document.getElementById("bags-title")?.focus();
 
-export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) {
+export function SummaryStep({ cart, busy, isPending, bagError, total, onNext }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   const items = getCartItems(cart);
@@ -83,6 +85,7 @@ export function SummaryStep({ cart, busy, isPending, bagError, onNext }: Props) 
         missing={isInvoiceIncomplete && invoice.isRequested && !invoice.selectedPerson}
       />
       {!invoice.isRequested && <LotteryCode ref={lotteryRef} cart={cart} />}
+      {total}
       <Button id="checkout-continue" busy={busy || isContinuing} onClick={() => void handleNext()}>
         {t("toPayment")}
       </Button>

@@ -35,7 +35,7 @@ export function AddressForm({ onCancel, ...options }: Props) {
 
   return (
     <Form {...formProps}>
-      <Field {...field("addressName")} hint={t("addressNameHint")} />
+      <Field {...field("addressName")} autoComplete="off" hint={t("addressNameHint")} />
       <AddressSearch onChoose={rememberValues} onFound={fillAddress} />
       <CountryField
         field={field("country")}
@@ -61,10 +61,10 @@ export function AddressForm({ onCancel, ...options }: Props) {
         hint={t("phoneHint")}
       />
       <FieldRow>
-        <Field {...field("floor")} span="half" />
-        <Field {...field("intercom")} span="half" />
+        <Field {...field("floor")} span="half" autoComplete="off" />
+        <Field {...field("intercom")} span="half" autoComplete="off" />
       </FieldRow>
-      <Field {...field("note")} hint={t("noteHint")} />
+      <Field {...field("note")} autoComplete="off" hint={t("noteHint")} />
       {uncovered && <UncoveredAreaNotice place={uncovered} />}
       <Actions>
         <Button type="submit" busy={busy}>

@@ -28,7 +28,10 @@ export function DeliveryFacts({ order, locale, where, when }: Props) {
             {when}
           </dt>
           <dd>
-            <b>{formatLongDay(timeslot.dateIso, locale)}</b> {timeslot.beginTime}–{timeslot.endTime}
+            <b>{formatLongDay(timeslot.dateIso, locale)}</b>{" "}
+            <span className="nowrap">
+              {timeslot.beginTime}–{timeslot.endTime}
+            </span>
           </dd>
         </div>
       )}

@@ -78,8 +78,10 @@ function TimeslotRow({ cart, isPaying }: RowProps) {
       <dd>
         {slot ? (
           <>
-            <b>{isToday ? t("today") : formatLongDay(slot.dateIso, locale)}</b> {slot.beginTime}–
-            {slot.endTime}
+            <b>{isToday ? t("today") : formatLongDay(slot.dateIso, locale)}</b>{" "}
+            <span className="nowrap">
+              {slot.beginTime}–{slot.endTime}
+            </span>
             {slot.cutoff && (
               <small className={styles.cutoff}>
                 {t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })}

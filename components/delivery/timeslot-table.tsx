@@ -8,7 +8,7 @@ import { formatDay } from "@/lib/dates";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import { mayBeHomeDelivery } from "@/lib/rules/delivery-services";
-import { excludedItems } from "@/lib/rules/excluded-products";
+import { excludedProducts } from "@/lib/rules/excluded-products";
 import {
   type DayOverview,
   type Period,
@@ -66,14 +66,14 @@ export function TimeslotTable(props: Props) {
             >
               {isToday(day.dateIso, now) ? t("today") : formatDay(day.dateIso, locale)}
               <small>{describe(overview)}</small>
-              <ExcludedCount count={excludedItems(items, day, now).length} />
+              <ExcludedCount count={excludedProducts(items, day, now).length} />
             </Tabs.Tab>
           );
         })}
       </Tabs.List>
       {tabDays.map((tabDay) => {
         const slots = slotsIn(tabDay.timeslots, period);
-        const excluded = excludedItems(items, tabDay, now);
+        const excluded = excludedProducts(items, tabDay, now);
         return (
           <Tabs.Panel key={tabDay.dateIso} value={tabDay.dateIso} className={styles.panel}>
             <div className={styles.periods} role="group" aria-label={t("ranges")}>
@@ -90,11 +90,7 @@ export function TimeslotTable(props: Props) {
               ))}
             </div>
             {excluded.length > 0 && (
-              <p className={styles.note}>
-                {t("excluded", {
-                  names: [...new Set(excluded.map(({ product }) => product.name))].join(", "),
-                })}
-              </p>
+              <p className={styles.note}>{t("excluded", { names: excluded.join(", ") })}</p>
             )}
             {slots.length === 0 && (
               <p role="status" className={styles.empty}>
@@ -107,7 +103,9 @@ export function TimeslotTable(props: Props) {
                   key={slot.timeslotId}
                   slot={{ ...slot, selected: slot.selected && tabDay.dateIso === cartDateIso }}
                   isEarliest={slot === marks.earliest}
-                  isCheapest={marks.cheapestCents !== null && slot.feeCents === marks.cheapestCents}
+                  isCheapest={
+                    !slot.feeText && marks.cheapestCents !== null && slot.feeCents === marks.cheapestCents
+                  }
                   now={now}
                   savingId={savingId}
                   onChoose={() => onChoose(tabDay, slot)}

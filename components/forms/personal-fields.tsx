@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { Field } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
 import type { ProfileValues } from "@/lib/rules/profile";
+import { completeTypedDate } from "./complete-typed-date";
 import { stripCodeBlanks } from "./strip-code-blanks";
 
 type FieldProps = ComponentProps<typeof Field>;
@@ -11,7 +12,7 @@ const INPUT_PROPS: Record<Name, Partial<FieldProps>> = {
   firstName: { autoComplete: "given-name" },
   lastName: { autoComplete: "family-name" },
   phone: { type: "tel", autoComplete: "tel" },
-  birthDate: { inputMode: "numeric", autoComplete: "bday", maxLength: 10 },
+  birthDate: { inputMode: "numeric", autoComplete: "bday", maxLength: 14, onInput: completeTypedDate },
   postalcode: { inputMode: "numeric", autoComplete: "postal-code", onInput: stripCodeBlanks },
   fiscalCode: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 16 },
 };

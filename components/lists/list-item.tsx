@@ -18,11 +18,11 @@ export function ListItem({ item: { product, quantity }, inactive, onRemove }: Pr
   const { selling } = product;
   // The spec shows every amount other than weight as one piece; the count goes in front of it.
   const amount = listItemQuantity(getSellingRule(selling), quantity || 1, selling.weightUnit ?? "kg");
-  const times = amount.unit === "PZ" && quantity > 1 ? `${format.number(quantity)} × ` : "";
+  const times = amount.unit === "PZ" && quantity > 1 ? `${format.number(quantity)}\u00a0×\u00a0` : "";
   return (
     <ProductRow
       product={product}
-      amount={`${times}${format.number(amount.value)} ${unitName(amount.unit, locale)}`}
+      amount={`${times}${format.number(amount.value)}\u00a0${unitName(amount.unit, locale)}`}
       inactive={inactive}
     >
       {onRemove && (

@@ -7,6 +7,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { brand } from "@/brand.config";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import { validateCard, type CardValues } from "@/lib/rules/fidelity";
+import { completeTypedDate } from "@/components/forms/complete-typed-date";
 import { fieldServerError } from "@/components/forms/server-errors";
 import { useFieldErrorMessage } from "@/components/forms/use-field-error-message";
 import { fieldError } from "@/lib/rules/field-error";
@@ -54,7 +55,8 @@ export function FidelityCardForm({ onAdded }: { onAdded: (cards: FidelityCard[])
           hint={t("birthHint")}
           inputMode="numeric"
           autoComplete="bday"
-          maxLength={10}
+          maxLength={14}
+          onInput={completeTypedDate}
           required
         />
       </FieldRow>

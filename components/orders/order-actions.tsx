@@ -59,7 +59,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
           })}
         </Muted>
       )}
-      <Actions>
+      <Actions className={styles.quietActions}>
         <AddToCalendar order={order} variant="quiet" />
         <Button variant="quiet" small onClick={() => window.print()}>
           <Icon name="print" size={18} />

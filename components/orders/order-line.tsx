@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LinePrice } from "@/components/cart/line-price";
+import { NEXT_DETAIL } from "@/components/cart/price-text";
 import { ContentText } from "@/components/ui/content-text";
 import { Link } from "@/components/ui/link";
 import { LineProduct, ProductLine } from "@/components/ui/product-lines";
@@ -61,7 +62,7 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
           item.isWithdrawable && tOrders("withdrawable"),
         ]
           .filter(Boolean)
-          .join(" · ")}
+          .join(NEXT_DETAIL)}
         note={
           <>
             {picked && result !== "asOrdered" && (

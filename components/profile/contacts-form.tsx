@@ -34,7 +34,7 @@ export function ContactsForm({ user, onSaved }: { user: UserDetail; onSaved: (us
     <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
       <FieldRow>
         <Field {...field("phone")} span="half" type="tel" autoComplete="tel" required />
-        <Field {...field("homePhone")} span="half" type="tel" hint={t("optional")} />
+        <Field {...field("homePhone")} span="half" type="tel" autoComplete="home tel" hint={t("optional")} />
         <Field
           {...field("secondEmail")}
           span="half"

@@ -49,8 +49,8 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       <IncompleteProfileNotice isLink />
       <UnpaidOrders />
       <DashboardMessages />
-      {children}
       {next && <NextDelivery order={next} />}
+      {children}
       <Panel aria-labelledby="latest-title">
         <h2 id="latest-title">{t("profile.latest")}</h2>
         {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}

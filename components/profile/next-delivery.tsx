@@ -25,8 +25,10 @@ export function NextDelivery({ order }: { order: Order }) {
     <Panel aria-labelledby="next-title">
       <h2 id="next-title">{t("profile.delivery")}</h2>
       <p>
-        <b>{isToday ? t("delivery.today") : formatLongDay(timeslot.dateIso, locale)}</b> {timeslot.beginTime}–
-        {timeslot.endTime}
+        <b>{isToday ? t("delivery.today") : formatLongDay(timeslot.dateIso, locale)}</b>{" "}
+        <span className="nowrap">
+          {timeslot.beginTime}–{timeslot.endTime}
+        </span>
       </p>
       <p>{[service?.name, address && formatAddress(address, locale)].filter(Boolean).join(" · ")}</p>
       {lockerCode && (

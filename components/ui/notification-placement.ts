@@ -7,7 +7,7 @@ const FIXED_BARS = "[data-fixed-bar]";
 
 type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
 
-type Pressed = { element: Element; box: Box };
+type Pressed = { element: Element; box: Box; href: string };
 
 const overlap = (one: Box, other: Box): boolean =>
   one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
@@ -23,7 +23,7 @@ export function watchNotificationPlacement(): () => void {
     const inUse = field && field !== document.body ? [field] : [];
     const kept = [...inUse, ...document.querySelectorAll(FIXED_BARS)];
     const boxes: Box[] = kept.map((element) => element.getBoundingClientRect());
-    if (!pressed) return boxes;
+    if (pressed?.href !== window.location.href) return boxes;
     return [...boxes, pressed.element.isConnected ? pressed.element.getBoundingClientRect() : pressed.box];
   }
 
@@ -42,9 +42,13 @@ export function watchNotificationPlacement(): () => void {
   };
 
   function handlePress({ target }: Event): void {
-    const element = target instanceof Element ? target.closest("button, a, input, label, [role]") : null;
+    const element =
+      target instanceof Element
+        ? target.closest("button, a, input, select, label, [role=button], [role=tab], [role=option]")
+        : null;
     if (element?.closest(REGION)) return;
-    pressed = element && { element, box: element.getBoundingClientRect() };
+    const { href } = window.location;
+    pressed = element && { element, box: element.getBoundingClientRect(), href };
   }
 
   schedulePlacement();

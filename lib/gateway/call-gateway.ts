@@ -24,7 +24,7 @@ import {
 import type { Call, ParamName } from "./call";
 import { IDENTITY_LOGIN, LOGIN, SOCIAL_LOGIN } from "./calls/auth";
 import { SSO_LOGIN } from "./calls/backoffice";
-import { isKnownMissing, rememberMissingCall } from "./missing-calls";
+import { isAskedInVain, rememberMissingCall } from "./missing-calls";
 import { limitCall, limitLogin, resetLogin, undoCall } from "./rate-limits";
 import { pickBodyParams, pickTextParams } from "./params";
 import { hasValidQuantities } from "./quantities";
@@ -178,8 +178,7 @@ export async function callGateway(received: GatewayCall): Promise<GatewayResult>
   const { call, body = {}, session } = request;
   const rejection = await checkCall(request);
   if (rejection) return { response: rejection, session };
-  if (call.method === "GET" && isKnownMissing(call.path))
-    return { response: errorResponse("notOffered", request.locale), session };
+  if (isAskedInVain(request)) return { response: errorResponse("notOffered", request.locale), session };
   const deadline = Math.min(request.deadline ?? Infinity, Date.now() + env().timeoutMs);
   try {
     const first = await send(request);

@@ -7,9 +7,15 @@ import { pickTextParams } from "./params";
 
 const KEPT_MS = 300_000;
 
-const missing = new Map<string, number>();
+const STORE = Symbol.for("madia.missing-calls");
+
+/** Until when, in ms. Pages and routes have modules of their own in one process. */
+const missing = ((globalThis as { [STORE]?: Map<string, number> })[STORE] ??= new Map<string, number>());
 
 const keyOf = (path: string) => `${env().ebsnUrl} ${path}`;
+
+const hasParams = ({ query: names = [] }: Call, query: Record<string, unknown>): boolean =>
+  Object.keys(pickTextParams(names, query)).length > 0;
 
 type Asked = { call: Call; query?: Record<string, unknown>; deadline: number };
 
@@ -22,13 +28,16 @@ export async function rememberMissingCall(
   { call, query = {}, deadline }: Asked,
 ): Promise<void> {
   if (!(error instanceof EbsnFailure) || error.kind === "domain") return;
-  const { method, isStaffOnly, query: names = [], path } = call;
-  const hasParams = Object.keys(pickTextParams(names, query)).length > 0;
-  if (method !== "GET" || isStaffOnly || hasParams || path.includes(":")) return;
+  const { method, isStaffOnly, path } = call;
+  if (method !== "GET" || isStaffOnly || hasParams(call, query) || path.includes(":")) return;
   if ((await getReachability(deadline)) === "reachable") missing.set(keyOf(path), Date.now() + KEPT_MS);
 }
 
 export const isKnownMissing = (path: string): boolean => (missing.get(keyOf(path)) ?? 0) > Date.now();
+
+/** A call with parameters is tried: what is missing may be one that it was asked without. */
+export const isAskedInVain = ({ call, query = {} }: Omit<Asked, "deadline">): boolean =>
+  call.method === "GET" && !hasParams(call, query) && isKnownMissing(call.path);
 
 /** @internal */
 export const forgetMissingCalls = (): void => missing.clear();

@@ -81,7 +81,7 @@ const merge = async (shopper: Shopper, mode: string) => {
 };
 
 describe("a visitor who gives a postal code", () => {
-  test("hears how and when the place is served, and what it costs", async () => {
+  test("is shown how and when the place is served, and what it costs", async () => {
     const answer = await backend.get("/ebsn/api/user-address/preview?postalcode=20121");
     const { places, deliveryServices } = placePreviewSchema.parse(parseAnswer(answer).data);
     expect(places).toMatchObject([{ postalcode: "20121", city: "Milano", served: true }]);

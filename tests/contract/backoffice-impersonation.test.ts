@@ -86,6 +86,8 @@ describe("impersonation", () => {
     ["post", "user-registration-disclaimer/update-disclaimer"],
     ["post", "payment-type/remove-auth?user_payment_auth_id=1"],
     ["post", "registration-card/remove-card?fidelity_card=2900000000018"],
+    ["post", "registration-card/registration_confirm?action=agreement"],
+    ["post", "registration-card/register-user?registration_card_action=request"],
     ["post", "marketingcloud/remove"],
     ["get", "externalregistration/register?uuid=x"],
     ["post", "registration/update_person_info?personInfoTypeId=202&value=vegan%3Bmilk"],

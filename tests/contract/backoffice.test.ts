@@ -66,15 +66,32 @@ describe("staff login", () => {
     expect(attempts.map((answer) => parseAnswer(answer).status).sort()).toEqual([0, 1]);
   });
 
-  test("is locked for fifteen minutes after five failed attempts, even when concurrent", async () => {
+  test("is locked for a visitor for fifteen minutes after five failed attempts, even when concurrent", async () => {
     const attempts = Array.from({ length: 8 }, (_, index) =>
-      staffApi.logIn({ ...SERENA, password: `prova${index}` }, { "x-ebsn-uuid": `staff-${index}` }),
+      staffApi.logIn({ ...SERENA, password: `prova${index}` }, { "x-ebsn-uuid": "one-guesser" }),
     );
     const answers = await Promise.all(attempts);
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(5);
-    expect(parseAnswer(await staffApi.logIn(SERENA)).codes).toEqual(["error.login.too_many"]);
+    const again = () => staffApi.logIn(SERENA, { "x-ebsn-uuid": "one-guesser" });
+    expect(parseAnswer(await again()).codes).toEqual(["error.login.too_many"]);
     backend.clock.advance(16 * MINUTE);
-    expect(parseAnswer(await staffApi.logIn(SERENA)).status).toBe(0);
+    expect(parseAnswer(await again()).status).toBe(0);
+  });
+
+  test("is not locked by a few strangers' failed attempts, but by a crowd's", async () => {
+    const failFrom = (name: string, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          staffApi.logIn({ ...SERENA, password: "prova" }, { "x-ebsn-uuid": `${name}-${index}` }),
+        ),
+      );
+    await failFrom("stranger", 8);
+    expect(parseAnswer(await staffApi.logIn(SERENA, { "x-ebsn-uuid": "at-home" })).status).toBe(0);
+    await failFrom("crowd", 50);
+    expect(parseAnswer(await staffApi.logIn(SERENA, { "x-ebsn-uuid": "new-place" })).codes).toEqual([
+      "error.login.too_many",
+    ]);
+    expect(parseAnswer(await staffApi.logIn(SERENA, { "x-ebsn-uuid": "at-home" })).status).toBe(0);
   });
 
   test.each([{}, { backoffice_user: "" }, { backoffice_user: ["a", "b"] }])(

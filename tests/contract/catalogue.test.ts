@@ -66,8 +66,13 @@ describe("the catalogue", () => {
     });
 
     test("of new products contain only new products", async () => {
-      const { page } = await list("new_product=true");
-      expect(page?.totItems).toBe(seeded.filter(({ isNew }) => isNew).length);
+      const { page, products } = await list("new_product=true&page_size=100");
+      const newIds = new Set<number | null>(
+        seeded.filter(({ isNew }) => isNew).map(({ productId }) => productId),
+      );
+      expect(page?.totItems).toBe(newIds.size);
+      expect(products.length).toBeGreaterThan(0);
+      expect(products.filter(({ productId }) => !newIds.has(productId))).toEqual([]);
     });
 
     test("by barcode return the one product", async () => {

@@ -44,6 +44,17 @@ describe("content", () => {
       expect(found.leaflets).toHaveLength(lockerLeaflets);
     });
 
+    test("are filtered by store", async () => {
+      const storeLeaflets = leaflets.filter(
+        ({ warehouseIds }) => warehouseIds.length === 0 || warehouseIds.includes(503),
+      );
+      expect(storeLeaflets.length).toBeLessThan(leaflets.length);
+      const found = leafletListSchema.parse(await fetchData("leaflet/search?parent_warehouse_id=503"));
+      expect(found.leaflets.map(({ slug }) => slug).toSorted()).toEqual(
+        storeLeaflets.map(({ slug }) => slug).toSorted(),
+      );
+    });
+
     test("show their pages with offers that exist", async () => {
       const [first] = leaflets;
       for (const name of [first?.slug, first?.leafletId]) {
@@ -77,6 +88,8 @@ describe("content", () => {
           `leaflet/product-search?parent_leaflet_id=${first?.leafletId}&parent_category_id=130000`,
         ),
       );
+      expect(department.products.length).toBeGreaterThan(0);
+      expect(department.products.length).toBeLessThan(found.products.length);
       expect(
         department.products.every(({ categoryId }) => Math.floor((categoryId ?? 0) / 10_000) === 13),
       ).toBe(true);
@@ -156,10 +169,12 @@ describe("content", () => {
       const all = articleListSchema.parse(
         await fetchData("article/search?parent_article_type_id=2&page_size=100"),
       );
+      expect(all.articles).toHaveLength(recipes.length);
       expect(all.articles.every(({ articleType }) => articleType?.name === "recipe")).toBe(true);
       const course = all.articles[0]?.articleClass.find(
         ({ articleClassGroup }) => articleClassGroup?.name === "course",
       );
+      expect(course).toBeDefined();
       const filtered = articleListSchema.parse(
         await fetchData(`article/search?parent_article_class_id=${course?.articleClassId}&page_size=100`),
       );

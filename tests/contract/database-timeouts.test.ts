@@ -64,7 +64,7 @@ onPostgres("on PostgreSQL", () => {
     expect(getRows(await db.execute(sql`select 1 as "one"`))).toEqual([{ one: 1 }]);
   });
 
-  test("who finds every connection taken is turned away", async () => {
+  test("a query fails when no connection becomes free", async () => {
     const { db } = await open({ ...TIMEOUTS, connection: 1000 });
     let end = () => undefined as void;
     const ended = new Promise<void>((resolve) => (end = resolve));
@@ -100,7 +100,7 @@ onPostgres("on PostgreSQL", () => {
     expect(getRows(await forgetful.db.execute(sql`select 1 as "one"`))).toEqual([{ one: 1 }]);
   });
 
-  test("who changes the whole database waits for its turn and takes its time", async () => {
+  test("migrations wait for each other and have no statement timeout", async () => {
     const [first, second, watcher] = [await open(SHORT), await open(SHORT), await open()];
     const order: string[] = [];
     let waiting = Promise.resolve<unknown>(undefined);

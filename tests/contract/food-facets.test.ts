@@ -56,7 +56,7 @@ test("a filter shows as many products as it says, and only those whose label dec
   expect(values(both, FREE).map(({ id }) => id)).toEqual(expect.arrayContaining([milk?.id, 10501]));
 });
 
-test("ranges of prices", async () => {
+test("a range of prices finds only products within it", async () => {
   const { products, page } = await list("price_range=2&page_size=100&order_by=price asc");
   expect(page.totItems).toBeGreaterThan(100);
   expect(products.every(({ priceDisplay = 0 }) => priceDisplay > 2 && priceDisplay <= 5)).toBe(true);

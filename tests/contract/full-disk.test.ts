@@ -72,18 +72,18 @@ test.each(["order", "order_item"])(
   "an order that does not fit (%s) takes no stock and no place, and can be placed later",
   async (table) => {
     const { shopper, cart, slot } = await readyShopper(backend, productId);
-    const books = async () => [
+    const readOrdersAndStock = async () => [
       await fetchStock(backend, productId),
       await countTakenPlaces(backend, slot),
       (await run(`select from "order" where customer_id = ${shopper.customerId}`)).length,
     ];
-    const before = await books();
+    const before = await readOrdersAndStock();
     await whileFull(table, async () => {
       expect(parseAnswer(await buy(shopper, cart.version))).toMatchObject(WITH_MESSAGE);
-      expect(await books()).toEqual(before);
+      expect(await readOrdersAndStock()).toEqual(before);
     });
     expect(parseAnswer(await buy(shopper, cart.version)).status).toBe(0);
-    expect(await books()).toEqual([95, (before[1] ?? 0) + 1, 1]);
+    expect(await readOrdersAndStock()).toEqual([95, (before[1] ?? 0) + 1, 1]);
   },
 );
 

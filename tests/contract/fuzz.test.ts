@@ -42,7 +42,7 @@ jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 allowLocalhost();
 
 /** Requests of each call. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 3);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 let backend: TestBackend;

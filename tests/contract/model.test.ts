@@ -11,7 +11,7 @@ allowLocalhost();
 jest.retryTimes(0);
 
 /** `npm run chaos -- --model` makes 10,000. */
-const OPERATIONS = Number(process.env.MODEL_OPERATIONS ?? 300);
+const OPERATIONS = Number(process.env.MODEL_OPERATIONS ?? 150);
 const SEED = Number(process.env.MODEL_SEED ?? 20_261_122);
 const STEPS_A_RUN = 60;
 const RUNS = 4;

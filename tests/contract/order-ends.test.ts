@@ -107,7 +107,7 @@ async function getPoints() {
   return row?.points;
 }
 
-describe("a code of an order whose change gives it up", () => {
+describe("a code that a change of its order no longer uses", () => {
   async function changeWithoutCode() {
     await addCode();
     const first = await place(CARD);

@@ -99,7 +99,7 @@ describe("one customer on many devices at once", () => {
     }
     expect(seen.filter((status) => status >= 500)).toEqual([]);
     // An order that waits for the payment of its change holds with it the larger quantity of both.
-    const [books] = await queryRows(`with lines as (
+    const [quantities] = await queryRows(`with lines as (
         select o.order_id, o.replaced_by_id, sum(i.quantity) as quantity
         from order_item i join "order" o using (order_id)
         where i.product_id = ${productId} and not o.released and o.customer_id = ${shopper.customerId}
@@ -109,7 +109,7 @@ describe("one customer on many devices at once", () => {
           else greatest(own.quantity - change.quantity, 0) end), 0)
         from lines own left join lines change on change.order_id = own.replaced_by_id) as sold
       from product where product_id = ${productId}`);
-    expect(Number(books?.gone)).toBe(Number(books?.sold));
+    expect(Number(quantities?.gone)).toBe(Number(quantities?.sold));
     expect(
       await queryRows(`select count(*)::int as carts from cart
         where customer_id = ${shopper.customerId} and cart_status_id in (1, 7)`),
@@ -159,7 +159,7 @@ onPostgres("a transaction that the database ends for a deadlock is made again", 
   waiting = [];
 });
 
-describe("who waits for a customer's carts", () => {
+describe("a write that waits for the lock of a customer's carts", () => {
   const MILANO = "user-address/select?postalcode=20121&city=Milano";
 
   /** While `write` waits for the lock of the carts; the row is that of the cart. */
@@ -178,7 +178,7 @@ describe("who waits for a customer's carts", () => {
     return isFree;
   }
 
-  onPostgres("has no cart locked meanwhile, not even that of the visitor who logs in", async () => {
+  onPostgres("locks no cart row, not even that of the visitor who logs in", async () => {
     const { db, clock } = backend.context;
     const token = await createSession(db, clock.now(), null);
     const visitor = shopperWithToken(backend, -1, token);
@@ -189,7 +189,7 @@ describe("who waits for a customer's carts", () => {
     expect(await isRowFree(customer, Number(cartId), () => mergeVisitorCart(db, adoption))).toBe(true);
   });
 
-  onPostgres("changes an address after its turn", async () => {
+  onPostgres("locks no cart row when it changes an address", async () => {
     const { shopper, cart } = await readyShopper(backend, productId);
     const [row] = await queryRows(`select address_id from address where customer_id = ${shopper.customerId}`);
     const form = { ...HOME_FORM, addressId: row?.address_id };

@@ -219,7 +219,7 @@ const NOT_OFFERED = [
   ...["address/delivery-service-list", "address/list", "geo/homedelivery-list-simple", "timeslot/list"],
 ];
 
-describe.each<Break>([404, 405, "html", "empty"])(
+describe.each<Break>(["html", "empty"])(
   "a shop without WordPress that answers every call but the catalogue's with %s",
   (answer) => {
     let shop: SimulatedShop;
@@ -231,29 +231,29 @@ describe.each<Break>([404, 405, "html", "empty"])(
     });
     afterAll(() => shop.stop());
 
-    test.each<[Visit]>([
-      [{ page: "home" }],
-      [{ page: "category", params: { category: ["pasta"] } }],
-      [{ page: "departments" }],
-      [{ page: "offers" }],
-      [{ page: "product", params: { slug: String(grosProducts[0]?.slug) } }],
-      [{ page: "search", query: { q: "mezze" } }],
-      [{ page: "search", query: { q: "xyzzy" } }],
-      [{ page: "articles" }],
-      [{ page: "recipes" }],
-      [{ page: "leaflets" }],
-      [{ page: "stores" }],
-      [{ page: "serviceCheck", query: ADDRESS }],
+    test.each<Visit>([
+      { page: "home" },
+      { page: "category", params: { category: ["pasta"] } },
+      { page: "departments" },
+      { page: "offers" },
+      { page: "product", params: { slug: String(grosProducts[0]?.slug) } },
+      { page: "search", query: { q: "mezze" } },
+      { page: "search", query: { q: "xyzzy" } },
+      { page: "articles" },
+      { page: "recipes" },
+      { page: "leaflets" },
+      { page: "stores" },
+      { page: "serviceCheck", query: ADDRESS },
     ])("shows a page: $page", async (visit) => {
       await expect(outcomeOf(visit)).resolves.toBe("page");
     });
 
-    test.each<[Visit]>([
-      [{ page: "article", params: { pageName: "riso" } }],
-      [{ page: "recipe", params: { pageName: "riso" } }],
-      [{ page: "text", params: { pageName: "contatti" } }],
-      [{ page: "leaflet", params: { leaflet: "settembre" } }],
-      [{ page: "store", params: { warehouseSlug: "milano-navigli" } }],
+    test.each<Visit>([
+      { page: "article", params: { pageName: "riso" } },
+      { page: "recipe", params: { pageName: "riso" } },
+      { page: "text", params: { pageName: "contatti" } },
+      { page: "leaflet", params: { leaflet: "settembre" } },
+      { page: "store", params: { warehouseSlug: "milano-navigli" } },
     ])("knows no such page: $page", async (visit) => {
       await expect(outcomeOf(visit)).resolves.toBe("not found");
     });

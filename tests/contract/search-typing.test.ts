@@ -73,7 +73,7 @@ describe("a search typed in haste", () => {
     expect(names.filter((name) => never.test(name))).toEqual([]);
   });
 
-  test("a word for several kinds keeps what has it in its name among the first ten", async () => {
+  test("products named like the word are among the first ten", async () => {
     const names = await searchNames("albicocche");
     expect(names[0]).not.toMatch(/albicocc/i);
     expect(names.join()).toMatch(/albicocc/i);
@@ -91,10 +91,12 @@ describe("a search typed in haste", () => {
   );
 
   test("where nothing costs so little, it is found at its price", async () => {
-    expect(await searchNames("champagne sotto 1 euro")).toEqual(await searchNames("champagne"));
+    const names = await searchNames("champagne");
+    expect(names.length).toBeGreaterThan(0);
+    expect(await searchNames("champagne sotto 1 euro")).toEqual(names);
   });
 
-  test("what is asked for cheap begins with what costs less", async () => {
+  test("«economica» sorts cheaper products first", async () => {
     const unitPrices = async (q: string) =>
       (await searchProducts(q)).map(({ priceUmDisplay }) => Number(priceUmDisplay));
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -143,11 +143,14 @@ describe("search", () => {
   });
 
   test("never corrects a word that a product name contains", async () => {
-    expect((await searchNames("sugo")).filter((name) => /succo/i.test(name))).toEqual([]);
+    const found = await searchNames("sugo");
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((name) => /succo/i.test(name))).toEqual([]);
   });
 
   test("does not return a whole department for one word of its name", async () => {
     const found = await searchNames("uova");
+    expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(60);
     expect(found.filter((name) => /yogurt/i.test(name))).toEqual([]);
   });
@@ -163,14 +166,15 @@ describe("search", () => {
     expect(products.filter(({ description }) => !description.includes(size))).toEqual([]);
   });
 
-  test("what is counted first is how many one wants, not the only pack there is", async () => {
+  test("a leading number is a quantity, not a pack size", async () => {
     const counted = await searchProducts("3 birre");
     expect(counted.page?.totItems).toBe((await searchProducts("birre")).page?.totItems);
     expect(counted.products[0]?.description).toMatch(/^3 x/);
   });
 
-  test("what is not on offer is found where nothing of its kind is", async () => {
+  test("«in offerta» is ignored where nothing of that kind is on offer", async () => {
     const names = await searchNames("tonno in offerta");
+    expect(names.length).toBeGreaterThan(0);
     expect(names).toEqual(await searchNames("tonno"));
   });
 
@@ -256,6 +260,7 @@ describe("search", () => {
 
     test("include prices", async () => {
       const { items } = await fetchSuggestions("latte");
+      expect(items.length).toBeGreaterThan(0);
       expect(items.every((item) => item.priceDisplay !== null && item.priceUmDisplay !== null)).toBe(true);
     });
 

@@ -156,10 +156,10 @@ test("addresses given up longer ago than emails are kept are not taken over", as
 });
 
 test.each([
-  ["cancelled", 10, [1], [0]],
-  ["paid by another one", 3, [2, 1], [2, 0]],
-  ["still unpaid", 11, [1], [1]],
-])("a payment attempt whose order is %s", async (_, orderStatusId, before, after) => {
+  ["cancelled", [1], [0], 10],
+  ["paid by another one", [2, 1], [2, 0], 3],
+  ["still unpaid", [1], [1], 11],
+])("a payment attempt whose order is %s: states %j become %j", async (_, before, after, orderStatusId) => {
   await makeOldShop(database.db, BEFORE_ENDED_ATTEMPTS);
   await read(`update "order" set order_status_id = ${orderStatusId}`);
   await read("delete from payment");

@@ -33,15 +33,18 @@ const clock = fixedClock(TEST_NOW);
 const MIDDLE = Math.ceil(MIGRATION_COUNT / 2);
 const RELEASED = [1, MIDDLE, MIGRATION_COUNT - 1];
 
+type Engine = { name: string; open: () => Promise<Database>; released: number[]; isComplete: boolean };
+
 // PGlite takes five times as long; what migrations do is the same on both.
-const engines: [string, () => Promise<Database>, number[]][] = [
-  ["PGlite", openPglite, [1]],
-  ...(process.env.TEST_POSTGRES_URL
-    ? [["PostgreSQL", openEmptyPostgres, RELEASED] as [string, typeof openPglite, number[]]]
+const isPostgresTested = Boolean(process.env.TEST_POSTGRES_URL);
+const engines: Engine[] = [
+  { name: "PGlite", open: openPglite, released: [1], isComplete: !isPostgresTested },
+  ...(isPostgresTested
+    ? [{ name: "PostgreSQL", open: openEmptyPostgres, released: RELEASED, isComplete: true }]
     : []),
 ];
 
-describe.each(engines)("a shop with customers and orders on %s", (_name, open, released) => {
+describe.each(engines)("a shop with customers and orders on $name", ({ open, released, isComplete }) => {
   let database: Database;
   let folder: string;
   const lines: string[] = [];
@@ -61,7 +64,7 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
   const runUpgrade = () =>
     upgrade(database, { clock, scale: 0, backupFolder: folder, progress: (line) => void lines.push(line) });
   const read = async (query: string) => getRows<object>(await database.db.execute(sql.raw(query)));
-  const books = () =>
+  const readOrdersAndStock = () =>
     read(`select c.login, c.last_name, o.order_id, o.total_cents, i.quantity, i.net_cents, i.product->>'name' as item,
         p.amount_cents, g.long_description, g.stock, x.document::text, l.quantity as in_cart, o.ordered_at::text
       from customer c join "order" o using (customer_id) join order_item i using (order_id)
@@ -70,30 +73,40 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
       join cart k on k.customer_id = c.customer_id and k.cart_status_id = 1 join cart_item l on l.cart_id = k.cart_id`);
   const nextOrder = () => read(`select nextval('order_order_id_seq')::int as id`);
 
-  test("keeps them and makes no backup when there is nothing to migrate", async () => {
-    await makeShop(MIGRATION_COUNT);
-    const before = await books();
-    expect(before).toHaveLength(1);
-    await expect(runUpgrade()).resolves.toBe(false);
-    expect(await books()).toEqual(before);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
   test.each(released)("keeps them when upgraded from migration %d, and can go back", async (migrations) => {
     await makeShop(migrations);
-    const before = await books();
+    const before = await readOrdersAndStock();
     expect(before).toHaveLength(1);
     await expect(runUpgrade()).resolves.toBe(false);
-    expect(await books()).toEqual(before);
+    expect(await readOrdersAndStock()).toEqual(before);
 
     const [file] = readdirSync(folder);
     expect(file).toBeDefined();
     expect(lines[0]).toContain(file);
     await restoreBackup(database.db, join(folder, file ?? ""));
-    expect(await books()).toEqual(before);
+    expect(await readOrdersAndStock()).toEqual(before);
     await runUpgrade();
-    expect(await books()).toEqual(before);
+    expect(await readOrdersAndStock()).toEqual(before);
     expect(await nextOrder()).toEqual([{ id: 710_002 }]);
+  });
+
+  test("is unchanged when a migration fails", async () => {
+    await makeShop(1);
+    await database.db.execute(sql`create table form (here integer)`);
+    await expect(runUpgrade()).rejects.toThrow();
+    expect(await readOrdersAndStock()).toHaveLength(1);
+    expect(await read("select count(*)::int from drizzle.__drizzle_migrations")).toEqual([{ count: 1 }]);
+  });
+
+  if (!isComplete) return;
+
+  test("keeps them and makes no backup when there is nothing to migrate", async () => {
+    await makeShop(MIGRATION_COUNT);
+    const before = await readOrdersAndStock();
+    expect(before).toHaveLength(1);
+    await expect(runUpgrade()).resolves.toBe(false);
+    expect(await readOrdersAndStock()).toEqual(before);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test("gets new pages and keeps those it has changed, and no demonstration people", async () => {
@@ -138,7 +151,7 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
     );
     await expect(runUpgrade()).rejects.toThrow("newer version");
-    expect(await books()).toHaveLength(1);
+    expect(await readOrdersAndStock()).toHaveLength(1);
   });
 
   test("has one backup for each upgrade, also with a clock that stands still", async () => {
@@ -161,15 +174,7 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
     await expect(runUpgrade()).rejects.toThrow("ENOSPC");
     now.mockRestore();
     expect(readdirSync(folder)).toEqual([]);
-    expect(await books()).toHaveLength(1);
-    expect(await read("select count(*)::int from drizzle.__drizzle_migrations")).toEqual([{ count: 1 }]);
-  });
-
-  test("is unchanged when a migration fails", async () => {
-    await makeShop(1);
-    await database.db.execute(sql`create table form (here integer)`);
-    await expect(runUpgrade()).rejects.toThrow();
-    expect(await books()).toHaveLength(1);
+    expect(await readOrdersAndStock()).toHaveLength(1);
     expect(await read("select count(*)::int from drizzle.__drizzle_migrations")).toEqual([{ count: 1 }]);
   });
 
@@ -187,7 +192,7 @@ describe.each(engines)("a shop with customers and orders on %s", (_name, open, r
     await database.db.execute(sql`update customer set first_name = 'Nuova'`);
     await expect(restoreBackup(database.db, path)).rejects.toThrow();
     expect(await read("select first_name from customer")).toEqual([{ first_name: "Nuova" }]);
-    expect(await books()).toHaveLength(1);
+    expect(await readOrdersAndStock()).toHaveLength(1);
   });
 });
 

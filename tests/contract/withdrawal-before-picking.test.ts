@@ -192,7 +192,7 @@ describe("a withdrawal before the order is picked", () => {
     expect((await fetchRefunds()).map(({ amount }) => amount)).toEqual([0]);
   });
 
-  test("is not in a change that is begun later", async () => {
+  test("does not come back when the order is changed later", async () => {
     await withBread();
     const { orderId } = await purchase();
     await withdraw(orderId, 4);
@@ -218,7 +218,7 @@ describe("a withdrawal before the order is picked", () => {
     expect(quantitiesOf(await fetchCart())).toEqual([2, 3]);
   });
 
-  test("from everything keeps what was added to a cart that changes the order", async () => {
+  test("of the whole order leaves added products in the cart of its change", async () => {
     const { orderId } = await purchase();
     await addToCart(shopper, soap, 1);
     await withBread(5);
@@ -251,7 +251,7 @@ describe("a withdrawal before the order is picked", () => {
 });
 
 describe("a refund", () => {
-  test("of an order that ends without a delivery is of nothing", async () => {
+  test("of an order that ends without a delivery is 0 €", async () => {
     await withBread();
     const { orderId } = await purchase();
     await pick(orderId);

@@ -58,7 +58,7 @@ describe("withdrawal from the contract", () => {
     expect(contract?.withdrawalItems.length).toBeGreaterThan(5);
   });
 
-  test("is said of each line of an order while it lasts", async () => {
+  test("is possible or excluded by line while it lasts, and unknown afterwards", async () => {
     const { db } = backend.context;
     const logIn = async () =>
       shopperWithToken(backend, 1001, await createSession(db, backend.clock.now(), 1001));
@@ -156,6 +156,41 @@ describe("withdrawal from the contract", () => {
     await db.transaction((tx) => anonymiseCustomer(tx as typeof db, owner, backend.clock.now()));
     const refunds = await db.select().from(orderRefund).where(isNotNull(orderRefund.declarant));
     expect(refunds.map(({ declarant }) => declarant)).toEqual([{ name: "", email: "" }]);
+  });
+
+  const findAs = async (visitor: string, body: object, headers: Record<string, string> = {}) =>
+    parseAnswer(
+      await backend.post("/ebsn/api/withdrawal/find", body, { "x-ebsn-uuid": visitor, ...headers }),
+    );
+
+  test("strangers' wrong e-mails keep nobody from the order", async () => {
+    for (let index = 0; index < 15; index += 1)
+      await findAs(`stranger-${index}`, { orderId: ORDER, email: "x@example.it" });
+    expect((await findAs("consumer", { orderId: ORDER, email: EMAIL })).status).toBe(0);
+  });
+
+  test("only wrong tries count, ten for an order and twenty for a visitor", async () => {
+    for (let index = 0; index < 25; index += 1)
+      expect((await findAs("consumer", { orderId: ORDER, email: EMAIL })).status).toBe(0);
+    for (let index = 0; index < 10; index += 1)
+      await findAs("guesser", { orderId: ORDER, email: `x${index}@example.it` });
+    expect(await findAs("guesser", { orderId: ORDER, email: EMAIL })).toMatchObject({
+      http: 429,
+      codes: ["error.withdrawal.too_many"],
+    });
+    for (let index = 0; index < 10; index += 1)
+      await findAs("guesser", { orderId: 799_000 + index, email: EMAIL });
+    expect((await findAs("guesser", { orderId: 799_100, email: EMAIL })).http).toBe(429);
+  });
+
+  test("a customer who is logged in is not stopped by tries from the same address", async () => {
+    for (let index = 0; index < 10; index += 1)
+      await findAs("shared", { orderId: ORDER, email: "x@example.it" });
+    const session = await createSession(backend.context.db, backend.clock.now(), 1001);
+    const body = { orderId: ORDER, email: EMAIL };
+    expect((await findAs("shared", body, { "x-ebsn-session": session })).status).toBe(0);
+    const foreign = await findAs("shared", { ...body, email: "y@example.it" }, { "x-ebsn-session": session });
+    expect(foreign.http).toBe(429);
   });
 
   test("rejects food", async () => {

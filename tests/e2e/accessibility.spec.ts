@@ -79,24 +79,23 @@ test("log-in and addresses", async ({ page, shop, messages, expectAccessible }) 
     .dialog(t("delivery.place.title"))
     .getByRole("button", { name: t("delivery.place.haveAccount") })
     .click();
-  await journey
-    .dialog(t("login.dialogTitle"))
-    .getByRole("button", { name: t("login.submit"), exact: true })
-    .click();
+  const login = journey.dialog(t("login.dialogTitle"));
+  // The log-ins of others come with the settings.
+  const identity = t("login.social", { provider: t("login.identity.name") });
+  await expect(login.getByRole("link", { name: identity })).toBeVisible();
+  await login.getByRole("button", { name: t("login.submit"), exact: true }).click();
   await expectAccessible("/product/[slug]", "login with errors");
   const customer = await shop.customer({ address: true });
   await journey.logIn(customer.record.login);
   const address = journey.dialog(t("delivery.addressTitle"));
   await expect(address.getByRole("tab").first()).toBeVisible();
   const choose = address.getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) });
-  const showService = async (id: 1 | 2 | 4) => {
+  const showService = async (id: 1 | 2) => {
     await address.getByRole("tab", { name: await shop.serviceName(id) }).click();
     await expect(choose.first()).toBeVisible();
   };
   await showService(1);
   await expectAccessible("/product/[slug]", "stores");
-  await showService(4);
-  await expectAccessible("/product/[slug]", "lockers");
   await showService(2);
   await expectAccessible("/product/[slug]", "addresses");
   await address.getByRole("button", { name: t("delivery.addAddress") }).click();

@@ -38,6 +38,7 @@ test("a video loads only on click, in a dialog", async ({ page, messages: { clie
     if (!(await player.isVisible())) await links.first().click({ timeout: 1000 });
     await expect(player).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await expect.poll(() => externalRequests).not.toEqual([]);
   expect(externalRequests.every((url) => url.startsWith("https://www.youtube-nocookie.com/embed/"))).toBe(
     true,
   );

@@ -10,8 +10,6 @@ const SHOWN_BY_WIDTH = [
   [1900, 6],
 ] as const;
 
-const LONGER_THAN_A_SLIDE_MS = 61_000;
-
 const productSlider = (page: Page) =>
   page
     .locator("[aria-roledescription]")
@@ -87,33 +85,6 @@ test("banners loop by dragging, buttons, dots and arrow keys; products follow th
     await page.getByRole("banner").getByRole("combobox").or(page.getByRole("searchbox")).first().focus();
     await slides(products).first().getByRole("link").first().focus();
     await expect.poll(async () => (await visibleSlides(products))[0], { timeout: 2000 }).toBe(1);
-  }).toPass();
-});
-
-test("banners that move on their own can be paused", async ({ page, messages: { t, clientMessage } }) => {
-  await page.goto("/vetrina");
-  const carousel = page.getByRole("group", { name: t("blocks.banners") });
-  await takeOver(page, carousel);
-  const position = carousel.locator("[aria-live]");
-  const letTimePass = () => page.clock.fastForward(LONGER_THAN_A_SLIDE_MS);
-  // Neither the pointer nor the focus, which stop the slides too, is inside.
-  const click = async (name: "pauseSlides" | "playSlides") => {
-    const button = carousel.getByRole("button", { name: clientMessage(name) });
-    await button.click();
-    await expect(button).toBeHidden();
-    await page.mouse.move(1, 1);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  };
-  await click("pauseSlides");
-  await expect(position).toHaveAttribute("aria-live", "polite");
-  const paused = (await position.textContent()) ?? "";
-  await letTimePass();
-  await letTimePass();
-  await expect(position).toHaveText(paused);
-  await click("playSlides");
-  await expect(async () => {
-    await letTimePass();
-    await expect(position).not.toHaveText(paused, { timeout: 1000 });
   }).toPass();
 });
 

@@ -7,7 +7,9 @@ import { expect, test } from "./fixtures";
 const CONCURRENCY = 4;
 const PRODUCT_RATE = 100;
 const ENGLISH_RATE = 400;
-/** A shelf is listed whole, so that each product is linked; of the pages above it one in so many is visited. */
+/** A shelf that is read is read whole, so that each of its products is linked. */
+const SHELF_RATE = 3;
+/** Of the pages above the shelves. */
 const LISTING_RATE = 40;
 /** Offers of a shelf are not indexed. */
 const SHELF_OFFERS_RATE = 10;
@@ -24,7 +26,8 @@ const isEvery = (rate: number) => {
 
 const isSampled = (rate: number) => isEvery(isWhole ? 1 : rate);
 
-function sampler(isAllowed: (path: string) => boolean) {
+/** `shelves`: whether each is read. */
+function sampler(isAllowed: (path: string) => boolean, shelves: Map<string, boolean>) {
   const product = isSampled(PRODUCT_RATE);
   const listing = isSampled(LISTING_RATE);
   const offers = isSampled(SHELF_OFFERS_RATE);
@@ -32,9 +35,10 @@ function sampler(isAllowed: (path: string) => boolean) {
     if (!isAllowed(path)) return false;
     if (path.startsWith("/product/")) return product();
     if (/^\/offerte\/(?!tipo\/)[^/?]+\/[^?]+$/.test(path)) return offers();
-    if (!path.includes("?") || /^\/(?:news|ricette)/.test(path)) return true;
-    const isShelfPage = /^(?:\/[^/?]+){3}\?page=\d+$/.test(path) && !path.startsWith("/offerte/");
-    return isShelfPage || listing();
+    const [list = "", query] = path.split("?");
+    if (shelves.get(list) === false) return false;
+    if (query === undefined || /^\/(?:news|ricette)/.test(path)) return true;
+    return (shelves.has(list) && /^page=\d+$/.test(query)) || listing();
   };
 }
 
@@ -52,7 +56,15 @@ test("a crawler finds every page, and nothing broken, moved or duplicated", asyn
   test.setTimeout(isWhole ? 3_600_000 : 300_000);
   const base = baseURL ?? "";
   const isAllowed = robotsRules(await (await request.get("/robots.txt")).text());
-  const { visited, linked, images } = await crawl(request, base, sampler(isAllowed));
+  const products = await shop.sql<{ path: string; shelf: string }>(
+    `select '/product/' || p.slug as path, '/' || c.slug as shelf
+     from product p join category c on c.category_id = p.category_id where c.slug like '%/%/%' order by 2, 1`,
+  );
+  const isShelfRead = isSampled(SHELF_RATE);
+  const shelves = new Map(
+    [...new Set(products.map(({ shelf }) => shelf))].map((shelf) => [shelf, isShelfRead()]),
+  );
+  const { visited, linked, images } = await crawl(request, base, sampler(isAllowed, shelves));
   const sitemap = await readSitemap(request, base);
 
   expect(visited.length).toBeGreaterThan(300);
@@ -96,7 +108,9 @@ test("a crawler finds every page, and nothing broken, moved or duplicated", asyn
   );
   expect.soft(problems, "structured data").toEqual([]);
 
-  const italian = [...sitemap.keys()].filter((path) => !/^\/en(?:\/|$)/.test(path));
+  const unread = new Set(products.filter(({ shelf }) => !shelves.get(shelf)).map(({ path }) => path));
+  const italian = [...sitemap.keys()].filter((path) => !/^\/en(?:\/|$)/.test(path) && !unread.has(path));
+  expect(shelves.size).toBeGreaterThan(100);
   expect
     .soft(
       italian.filter((path) => !linked.has(path)),

@@ -2,19 +2,28 @@ import type { Locator } from "@playwright/test";
 import { findEnlargedTextViolations, findZoomedWindowViolations } from "@/tests/support/e2e-layout";
 import { Keyboard } from "@/tests/support/e2e-keyboard";
 import { BANK_BUTTONS, HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
+import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { PASSWORD } from "@/tests/support/e2e-routes";
 import { BAG } from "@/tests/support/e2e-shop";
+import { SpokenScript } from "@/tests/support/e2e-spoken";
 import { expect, test } from "./fixtures";
 
-test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, expectAccessible }) => {
+test("a whole purchase by keyboard, and what a screen reader says of it @desktop", async ({
+  page,
+  shop,
+  messages,
+  expectAccessible,
+}) => {
   test.slow();
-  const { t, clientMessage } = messages;
+  const { t, clientMessage, pattern } = messages;
   const journey = new ShopperJourney(page);
   const keyboard = new Keyboard(page);
   const [piece, weight] = [await shop.findProduct("piece"), await shop.findProduct("weight")];
   const customer = await shop.customer();
   const service = await shop.serviceName(2);
   const bag = await shop.bagName();
+  const script = new SpokenScript();
+  const main = page.getByRole("main");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
 
   await test.step("from the skip link to a product", async () => {
@@ -37,8 +46,12 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, exp
   });
 
   await test.step("postal code", async () => {
+    const product = page.getByRole("article").first();
+    await expect(product.getByText(clientMessage("slideOf", { n: 1, count: 3 }))).toBeAttached();
+    await script.add("A product", product);
     await keyboard.press(journey.addButton(weight.name));
     const place = journey.dialog(t("delivery.place.title"));
+    await script.add("Where to?", place);
     await expect(place.getByLabel(t("delivery.place.postalcode"), { exact: true })).toBeFocused();
     await page.keyboard.type(HOME_ADDRESS.postalcode);
     await expect(place.getByRole("button", { name: service })).toBeVisible();
@@ -73,6 +86,10 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, exp
     await expectAccessible("/product/[slug]", "cart drawer");
     await keyboard.press(cartDrawer.getByRole("link", { name: t("cart.toCart") }));
     await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible();
+    await expect(journey.cartLine(piece.name).first()).toBeVisible();
+    await expect(journey.cartLine(weight.name).getByText(t("cart.estimated"), { exact: true })).toBeVisible();
+    await expect(page.getByRole("term").filter({ hasText: service }).first()).toBeVisible();
+    await script.add("The cart", main);
     await keyboard.press(page.getByRole("link", { name: t("cart.checkout") }));
   });
 
@@ -80,6 +97,10 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, exp
     const login = journey.dialog(t("login.dialogTitle"));
     await expect(login).toBeVisible();
     await keyboard.expectFocus(login);
+    // The log-ins of others come with the settings.
+    const identity = t("login.social", { provider: t("login.identity.name") });
+    await expect(login.getByRole("link", { name: identity })).toBeVisible();
+    await script.add("The log-in", login);
     await keyboard.fill(login.getByLabel(t("login.login"), { exact: true }), customer.record.login);
     await keyboard.fill(login.getByLabel(t("login.password"), { exact: true }), PASSWORD);
     await page.keyboard.press("Enter");
@@ -87,6 +108,11 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, exp
     const address = journey.dialog(t("delivery.addressTitle"));
     await expect(address).toBeVisible();
     await keyboard.expectFocus(address);
+    // What the customer said before, and the countries, come with answers of their own.
+    await expect(address.getByLabel(t("delivery.field.referencePhoneNumber"))).toHaveValue(/\d/);
+    await expect(address.getByRole("option", { name: "Italia" })).toBeAttached();
+    await script.add("The address", address);
+    await expectAccessible("/cart", "address");
     const tab = address.getByRole("tab", { name: service });
     await keyboard.tabTo(address.getByRole("tab", { selected: true }));
     await expect(async () => {
@@ -103,8 +129,9 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, exp
     await keyboard.press(address.getByRole("button", { name: t("delivery.saveAddress") }));
 
     const slots = journey.dialog(t("delivery.timeslotTitle"));
-    await expect(slots.getByRole("tab").nth(2)).toBeVisible();
+    await expect(slots.getByRole("tab").nth(3)).toBeVisible();
     await keyboard.expectFocus(slots);
+    await script.add("The time", slots.getByRole("tablist"));
     await keyboard.tabTo(slots.getByRole("tab", { selected: true }));
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
@@ -119,6 +146,8 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, exp
 
   await test.step("checkout", async () => {
     await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
+    await expect(journey.addButton(bag)).toBeVisible();
+    await script.add("Checkout: summary", main);
     // A blocked step moves the focus to what is missing.
     await keyboard.press(button(t("checkout.toPayment")));
     await expect(page.getByRole("heading", { name: t("checkout.bagsTitle") })).toBeFocused();
@@ -128,9 +157,12 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, exp
     await expect(button(clientMessage("more", { name: bag }))).toBeFocused();
     await keyboard.press(button(t("checkout.toPayment")));
     await expect(page.getByRole("heading", { name: t("checkout.step.payment") })).toBeFocused();
+    await expect(page.getByText(pattern(t("checkout.preAuthorised", { amount: ANY_TEXT })))).toBeVisible();
+    await script.add("Checkout: payment", main);
     await keyboard.press(button(t("checkout.toConfirm")));
     await expect(page.getByRole("heading", { name: t("checkout.step.confirm") })).toBeFocused();
     const terms = await journey.termsToAccept();
+    await script.add("Checkout: confirmation", main);
     await keyboard.press(button(t("checkout.order")));
     await expect(page.getByRole("checkbox").first()).toBeFocused();
     await expect(page.getByText(t("checkout.conditionsMissing"))).toBeVisible();
@@ -145,6 +177,13 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, exp
   await test.step("bank, confirmation and order", async () => {
     await keyboard.press(page.getByRole("button", { name: BANK_BUTTONS.approve }));
     const orderId = await journey.expectConfirmation();
+    await expect(page.getByText(t("payment.nextReceive.home"))).toBeVisible();
+    await expect(main.getByText(HOME_ADDRESS.address1).first()).toBeVisible();
+    await script.add("The order is confirmed", main);
+    // Renewed with --update-snapshots, and read in review.
+    expect(script.text({ order: orderId, login: customer.record.login })).toMatchSnapshot(
+      "purchase-as-spoken.txt",
+    );
     await keyboard.press(page.getByRole("link", { name: t("payment.toOrder") }));
     await expect(page).toHaveURL(`/profile/orders/${orderId}`);
   });
@@ -153,7 +192,7 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages, exp
 /** The skip links are stops themselves; the thirteenth would be one too many. */
 const MOST_STOPS = 12;
 
-test("the main action of a page is at most twelve stops from its beginning, at 200 % of text and at 400 % too @desktop", async ({
+test("the main action of a page is at most twelve stops from its beginning; text at 200 % and a window at 400 % overlap nothing @desktop", async ({
   page,
   context,
   shop,

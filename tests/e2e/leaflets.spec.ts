@@ -163,26 +163,6 @@ test("the page turned to while enlarged is shown when back closes it, and on ret
   await expectPage(page, leaflet, 3);
 });
 
-test("the list shows the leaflets of the selected store", async ({ page, shop }) => {
-  const [all, storeLeaflets] = await Promise.all([leaflets(shop), leaflets(shop, "parent_warehouse_id=503")]);
-  const otherLeaflets = all.filter(({ slug }) => !storeLeaflets.some((candidate) => candidate.slug === slug));
-  expect(otherLeaflets.length).toBeGreaterThan(0);
-  await page.goto("/volantini");
-  const leafletLink = ({ title }: LeafletCard) =>
-    page.getByRole("main").getByRole("link", { name: title, exact: true });
-  for (const leaflet of all) await expect(leafletLink(leaflet)).toBeVisible();
-
-  await page.goto("/punti-vendita/bergamo-borgo-palazzo");
-  const store = await page.getByRole("heading", { level: 1 }).innerText();
-  await page.getByRole("button", { name: t("stores.pickHere") }).click();
-  const dialog = page.getByRole("dialog", { name: t("delivery.addressTitle") });
-  await dialog.getByRole("button", { name: t("delivery.chooseNamed", { name: store }), exact: true }).click();
-  await expect(page.getByRole("dialog", { name: t("delivery.timeslotTitle") })).toBeVisible();
-  await page.goto("/volantini");
-  for (const leaflet of otherLeaflets) await expect(leafletLink(leaflet)).toBeHidden();
-  for (const leaflet of storeLeaflets) await expect(leafletLink(leaflet)).toBeVisible();
-});
-
 test("a customer with one leaflet skips the list, also when going back", async ({ page, context, shop }) => {
   const [locker] = await shop.sql<{ id: number }>(
     "select address_id as id from address where customer_id is null and delivery_service_id = 4 order by 1 limit 1",

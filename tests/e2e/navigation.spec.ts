@@ -149,7 +149,7 @@ test("the name of the new page is announced and the focus is in its content", as
   expect(await page.title()).toContain(await announcer.textContent());
 });
 
-test("menu and dialogs close by back and when another page is shown @desktop", async ({
+test("menu and dialogs close by back and when another page is shown, and leave no step back when closed by their button @desktop", async ({
   page,
   shop,
   messages,
@@ -197,6 +197,14 @@ test("menu and dialogs close by back and when another page is shown @desktop", a
   await drawer.getByRole("link", { name: piece.name }).click();
   await expect(page).toHaveURL(`/product/${piece.slug}`);
   await expect(drawer).toBeHidden();
+
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: new RegExp(`^${clientMessage("cart")}`) })
+    .click();
+  await drawer.getByRole("button", { name: clientMessage("close"), exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("madiaDialog");
   await page.goBack();
   await expect(page).toHaveURL(`/${piece.categorySlug}`);
   expect(documents).toEqual([`/${piece.categorySlug}`]);
@@ -265,18 +273,4 @@ test("a script that a new version has removed reloads the page", async ({ page, 
   await expect.poll(() => documents).toEqual([href]);
   await expect(page).toHaveURL(href);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every link loads its page", async ({ page, shop }) => {
-    const { categorySlug } = await shop.findProduct("piece");
-    const { documents } = countDocuments(page);
-    await page.goto(`/${categorySlug}`);
-    const href = (await productLinks(page).first().getAttribute("href")) ?? "";
-    await productLinks(page).first().click();
-    await expect(page).toHaveURL(href);
-    expect(documents).toEqual([`/${categorySlug}`, href]);
-  });
 });

@@ -27,7 +27,6 @@ test("the offers are reached from the menu, by department and by kind", async ({
     .click();
   await expect(page).toHaveURL("/offerte/frutta-e-verdura");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Frutta e verdura");
-  await expectAccessible("/offerte/[[...category]]", "a department");
 
   await page.goto("/offerte?product_class_10004=10404");
   const names = await products.getByText("Solo con Carta Vantaggi").count();

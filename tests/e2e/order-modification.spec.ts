@@ -3,7 +3,6 @@ import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
 const HALF_PRICE = 9007;
-const BRESCIA = 8;
 
 test("an order with split packs and a coupon is paid with a saved card, then modified", async ({
   page,
@@ -73,62 +72,4 @@ test("an order with split packs and a coupon is paid with a saved card, then mod
     .getByRole("button", { name: t("profile.cardRemove") })
     .click();
   await expect(page.getByText(t("profile.noCards"))).toBeVisible();
-});
-
-test("undoing a change keeps the order, and changing store asks for its consents", async ({
-  page,
-  context,
-  shop,
-  messages,
-}) => {
-  const { t } = messages;
-  const journey = new ShopperJourney(page);
-  const customer = await shop.customer({ withDelivery: true });
-  const { orderId } = await shop.placeOrder(customer);
-  await shop.signIn(context, customer);
-
-  await page.goto(`/profile/orders/${orderId}`);
-  await page.getByRole("button", { name: t("orders.modify") }).click();
-  await journey
-    .dialog(t("orders.modifyTitle", { orderId }))
-    .getByRole("button", { name: t("orders.modifyConfirm") })
-    .click();
-  await page.getByRole("button", { name: t("cart.understood") }).click();
-  await page
-    .getByRole("region", { name: t("cart.changingTitle", { orderId }) })
-    .getByRole("button", { name: t("cart.discardChanges") })
-    .click();
-  await journey
-    .dialog(t("cart.discardChangesTitle", { orderId }))
-    .getByRole("button", { name: t("cart.discardChangesConfirm") })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: t("cart.emptyTitle") })).toBeVisible();
-  await page.goto(`/profile/orders/${orderId}`);
-  await expect(page.getByRole("button", { name: t("orders.modify") })).toBeVisible();
-
-  const { slug } = await shop.findProduct("piece");
-  await page.goto(`/product/${slug}`);
-  await page.getByRole("button", { name: /^\d{5} / }).click();
-  await journey
-    .dialog(t("delivery.addressTitle"))
-    .getByRole("button", { name: t("delivery.changeStore") })
-    .click();
-  const [{ name: store } = { name: "" }] = await shop.sql<{ name: string }>(
-    `select name from warehouse where store_id = ${BRESCIA}`,
-  );
-  await journey
-    .dialog(t("delivery.storeTitle"))
-    .getByRole("button", { name: t("delivery.chooseNamed", { name: store }) })
-    .click();
-  const consents = journey.dialog(t("delivery.consentTitle", { store }));
-  await consents.getByRole("button", { name: t("delivery.consentSave") }).click();
-  await expect(consents.getByText(t("delivery.consentRequired"), { exact: true })).toBeVisible();
-  await consents.getByRole("checkbox").check();
-  for (const denyRadio of await consents.getByRole("radio", { name: t("delivery.consentDeny") }).all())
-    await denyRadio.check();
-  await expect(consents.getByText(t("delivery.consentMarketing"))).toBeVisible();
-  await consents.getByRole("button", { name: t("delivery.consentSave") }).click();
-  await expect(
-    journey.dialog(t("delivery.addressTitle")).getByText(t("delivery.soldBy", { store })),
-  ).toBeVisible();
 });

@@ -107,33 +107,6 @@ test.describe("at the checkout", () => {
     await page.getByRole("button", { name: t("checkout.toPayment") }).click();
   });
 
-  test("an order is paid with PayPal at its stand-in", async ({ page, messages }) => {
-    const journey = new ShopperJourney(page);
-    await paymentType(page, messages.t("checkout.paymentTypes"), "PayPal").check();
-    await journey.placeOrder();
-    await expect(page).toHaveTitle(/PayPal di prova/);
-    await journey.decideAtBank("approve");
-    await journey.expectConfirmation();
-    await expect(page.getByText("PayPal", { exact: true })).toBeVisible();
-  });
-
-  test("an order is paid thirty days after the delivery; a summary invoice says what it needs", async ({
-    page,
-    messages,
-  }) => {
-    const { t, pattern } = messages;
-    const journey = new ShopperJourney(page);
-    const types = t("checkout.paymentTypes");
-    await expect(paymentType(page, types, "Fattura riepilogativa")).toBeDisabled();
-    await paymentType(page, types, "Pagamento differito").check();
-    await expect(
-      page.getByText(pattern(t("checkout.payLater", { amount: ANY_TEXT, days: 30 }))),
-    ).toBeVisible();
-    await journey.placeOrder();
-    await journey.expectConfirmation();
-    await expect(page.getByText(t("orders.payLater", { days: 30 }))).toBeVisible();
-  });
-
   test("a double click places one order, which is paid on delivery without the bank", async ({
     page,
     messages,

@@ -179,19 +179,3 @@ test("search, login, campaign and missing pages are noindex", async ({ request }
       robots: expect.stringContaining("noindex"),
     });
 });
-
-test("missing pages have the not-found title", async ({ page, messages: { t }, expectConsole }) => {
-  expectConsole(/status of 404/);
-  const title = t("seo.titleTemplate", { title: t("notFound.title") });
-  for (const path of ["/non-c-e", "/frutta-e-verdura?page=999", "/product/non-c-e", "/volantini/non-c-e"]) {
-    await page.goto(path);
-    await expect(page, path).toHaveTitle(title);
-  }
-});
-
-test("robots.txt disallows personal and infinite pages", async ({ request, baseURL }) => {
-  const text = await (await request.get("/robots.txt")).text();
-  for (const path of ["/cart$", "/checkout$", "/profile/", "/fast-search?", "/ebsn/", "/*?*vendor_id="])
-    expect(text).toContain(`Disallow: ${path}`);
-  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-});

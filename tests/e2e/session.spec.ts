@@ -69,45 +69,6 @@ test("a session found expired on load resumes with the next click, which complet
   await expect(journey.notification(t("cart.added", { name }))).toBeVisible();
 });
 
-test("the customer logs in again on the cart page", async ({
-  page,
-  context,
-  shop,
-  messages,
-  expectConsole,
-}) => {
-  const { t } = messages;
-  expectConsole(EXPIRED);
-  const journey = new ShopperJourney(page);
-  const { productId, name } = await shop.findProduct("piece");
-  const customer = await shop.customer({ withDelivery: true });
-  await customer.add(productId, 3);
-  await shop.signIn(context, customer);
-  // The click, not a background request, must detect the expired session.
-  const initialRequests = [
-    /cart\/view/,
-    /purchase-restriction/,
-    /cart-threshold/,
-    /check_coupon/,
-    /user-address\/preview/,
-  ].map((call) => page.waitForResponse(call));
-  await page.goto("/cart");
-  await Promise.all(initialRequests);
-  await expect(journey.cartLine(name).getByRole("textbox")).toHaveValue("3");
-  await shop.expire(customer);
-  await journey
-    .cartLine(name)
-    .getByRole("button", { name: messages.clientMessage("more", { name }) })
-    .click();
-  await expect(journey.notification(t("errors.sessionExpired"))).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("login.submit"), exact: true })
-    .click();
-  await journey.logIn(customer.record.login);
-  await expect(journey.cartLine(name).getByRole("textbox")).toHaveValue("3");
-});
-
 test("a guarded page redirects to login and back", async ({ page, shop, messages }) => {
   const { t } = messages;
   const customer = await shop.customer();

@@ -13,13 +13,11 @@ const compared = async (shop: Shop) =>
 export const PAGES: Record<string, AccessiblePage[]> = {
   "home and departments": [["/"], ["/reparti"], ["/[...category]", "/frutta-e-verdura", "a department"]],
   "lists of products": [
-    ["/[...category]", async (shop) => `/${(await shop.findProduct("piece")).categorySlug}`, "a shelf"],
     ["/[...category]", "/frutta-e-verdura?promo=1", "filtered"],
     ["/[...category]", "/salumi-e-formaggi", "choices on cards"],
   ],
   products: [
     ["/product/[slug]", async (shop) => `/product/${(await shop.findProduct("piece")).slug}`],
-    ["/product/[slug]", async (shop) => `/product/${(await shop.findProduct("weight")).slug}`, "by weight"],
     ["/lista-della-spesa", "/lista-della-spesa?testo=2%20latte%0Amezzo%20chilo%20di%20pane%0Axqzw"],
     ["/confronta", compared],
     ["/profilo-alimentare"],
@@ -32,11 +30,9 @@ export const PAGES: Record<string, AccessiblePage[]> = {
   ],
   "recipes and articles": [
     ["/ricette"],
-    ["/ricette", "/ricette?page=2", "second page"],
     ["/ricette/[pageName]", "/ricette/risotto-alla-zucca-e-taleggio"],
     ["/ricette/portata/[course]", "/ricette/portata/primi-piatti"],
     ["/news"],
-    ["/news", "/news?page=2", "second page"],
     ["/news/[pageName]", "/news/quale-riso-per-il-risotto"],
     ["/page/[pageName]", "/page/chi-siamo"],
   ],
@@ -69,7 +65,6 @@ export const CUSTOMER_PAGES: Record<string, (orderId: number) => AccessiblePage[
   "profile pages": () => [
     ["/profile/profile-confirmed"],
     ["/profile/profile-update-error"],
-    ["/profile/profile-update-error", "/profile/profile-update-error?reason=email", "an e-mail"],
     ["/profile/contacts"],
     ["/profile/create-offer"],
     ["/profile/rewards-cart"],

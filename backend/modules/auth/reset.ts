@@ -6,8 +6,9 @@ import { customer, passwordReset } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { sendMail } from "../mail/outbox";
 import { emails } from "../registration/emails";
-import { resendConfirmation } from "../registration/register";
-import { findPendingRegistration } from "../registration/pending-registration";
+import { isPasswordChoice, mailPasswordChoice, openChosenAccount } from "../registration/choose-password";
+import { isMailAllowed } from "../registration/limits";
+import { findPendingRegistrations } from "../registration/pending-registration";
 import { hashPassword } from "../session/password";
 import { hashToken, newToken } from "../session/token";
 import { revokeAll } from "./revoke-all";
@@ -37,14 +38,15 @@ async function findByIdentifier(db: Db, identifier: string) {
   return found.find(({ login }) => login === identifier) ?? (found.length === 1 ? found[0] : undefined);
 }
 
-/** Unconfirmed registrations get their confirmation e-mail again; unknown addresses get nothing. */
+/** For an unconfirmed registration, which may be a stranger's, the password opens the account; unknown addresses get nothing. */
 export async function sendPasswordReset(context: Context, identifier: string): Promise<void> {
   const { db, clock, config } = context;
   const now = clock.now();
+  if (!(await isMailAllowed(db, "reset", identifier, now))) return;
   const found = await findByIdentifier(db, identifier);
   if (!found) {
-    const pendingRegistration = await findPendingRegistration(db, identifier);
-    if (pendingRegistration) await resendConfirmation(context, pendingRegistration);
+    const [pending] = await findPendingRegistrations(db, identifier);
+    if (pending) await mailPasswordChoice(context, identifier, pending.profile.language);
     return;
   }
   const token = newToken();
@@ -66,12 +68,13 @@ const validTokenFilter = (token: string, now: Date) =>
 
 /** Throws for a token that is unknown, used, expired or of another account. */
 export async function checkReset({ db, clock }: Context, login: string, token: string): Promise<void> {
+  const now = clock.now();
   const [found] = await db
     .select({ login: customer.login })
     .from(passwordReset)
     .innerJoin(customer, eq(customer.customerId, passwordReset.customerId))
-    .where(and(validTokenFilter(token, clock.now()), eq(customer.login, login)));
-  if (!found) throw invalidToken();
+    .where(and(validTokenFilter(token, now), eq(customer.login, login)));
+  if (!found && !(await isPasswordChoice(db, { login, token }, now))) throw invalidToken();
 }
 
 type Reset = { login: string; token: string; password: string; visitor: string };
@@ -84,6 +87,10 @@ export async function resetPassword(
   const { db, clock, config } = context;
   const now = clock.now();
   await checkReset(context, login, token);
+  if (await isPasswordChoice(db, { login, token }, now)) {
+    if (!(await openChosenAccount(context, { login, token, password }))) throw invalidToken();
+    return trustVisitor(db, [login], visitor, now);
+  }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;

@@ -8,7 +8,7 @@ import { checkbox } from "../../http/flag";
 import { parseBody } from "../../http/input";
 import { mergeVisitorCart } from "../cart/merge-visitor-cart";
 import { getOrCreateCart } from "../cart/current-cart";
-import { findPendingRegistration } from "../registration/pending-registration";
+import { findByPassword, findPendingRegistrations } from "../registration/pending-registration";
 import { verifyPassword } from "../session/password";
 import {
   deleteExpiredSessions,
@@ -54,10 +54,10 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     const name = login.toLowerCase();
     const clearAttempts = await throttleLogin(db, { login: name, visitor: getVisitorId(request) }, now);
     const [found] = await db.select().from(customer).where(hasLoginName(name));
-    const pendingRegistration = found ? null : await findPendingRegistration(db, name);
-    const hash = found?.passwordHash ?? pendingRegistration?.passwordHash ?? null;
-    const isPasswordCorrect = await verifyPassword(password, hash);
-    if (isPasswordCorrect && pendingRegistration) throw notConfirmed();
+    const pending = found ? [] : await findPendingRegistrations(db, name);
+    if (await findByPassword(pending, password)) throw notConfirmed();
+    const isPasswordCorrect =
+      pending.length === 0 && (await verifyPassword(password, found?.passwordHash ?? null));
     if (!isPasswordCorrect || !found) throw wrongCredentials();
     await clearAttempts();
     if (found.mfaEnabled)

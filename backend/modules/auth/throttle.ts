@@ -11,14 +11,12 @@ const MAX_PER_VISITOR_AND_LOGIN = 5;
 const MAX_PER_LOGIN = 50;
 const MAX_PER_VISITOR = 20;
 
-export type Attempt = { login: string; visitor: string; maxPerLogin?: number };
+export type Attempt = { login: string; visitor: string; isStaff?: boolean };
 
 type LimitError = { code: string; message: string; hint?: string };
 
 /** Maximum attempts per 15 minutes, and the error of this limit where it is not that of the call. */
 export type Limit = [subject: string, max: number, error?: LimitError];
-
-export const MAX_PER_STAFF_LOGIN = 5;
 
 const LOGIN_LIMIT_ERROR: LimitError = {
   code: "error.login.too_many",
@@ -45,15 +43,18 @@ const knownSubject = (login: string, visitor: string) => `${KNOWN_PREFIX}${login
 /** Visitors who logged in before are counted separately, so that others cannot lock the customer out. */
 export async function throttleLogin(
   db: Db,
-  { login, visitor, maxPerLogin }: Attempt,
+  { login, visitor, isStaff = false }: Attempt,
   now: Date,
 ): Promise<() => Promise<void>> {
   const loginSubject = attemptsOf(login);
   const loginVisitorSubject = `${loginSubject} ${visitor}`;
   const known = knownSubject(login, visitor);
-  const otherVisitorsLimit: Limit = maxPerLogin
-    ? [loginSubject, maxPerLogin]
-    : [loginSubject, MAX_PER_LOGIN, CROWD_LIMIT_ERROR];
+  // Staff cannot choose a new password by e-mail.
+  const otherVisitorsLimit: Limit = [
+    loginSubject,
+    MAX_PER_LOGIN,
+    isStaff ? LOGIN_LIMIT_ERROR : CROWD_LIMIT_ERROR,
+  ];
   const isKnown = (await db.$count(loginAttempt, eq(loginAttempt.subject, known))) > 0;
   const limits: Limit[] = [
     [loginVisitorSubject, MAX_PER_VISITOR_AND_LOGIN],

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client";
 import { staffMember } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { parseBody } from "../../http/input";
-import { MAX_PER_STAFF_LOGIN, throttleLogin } from "../auth/throttle";
+import { throttleLogin } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
 import { verifyPassword } from "../session/password";
 import { findStep } from "./totp";
@@ -39,7 +39,7 @@ export async function verifyStaff(db: Db, request: FastifyRequest, now: Date): P
   const username = user.toLowerCase();
   const clearAttempts = await throttleLogin(
     db,
-    { login: `staff:${username}`, visitor: getVisitorId(request), maxPerLogin: MAX_PER_STAFF_LOGIN },
+    { login: `staff:${username}`, visitor: getVisitorId(request), isStaff: true },
     now,
   );
   const [member] = await db.select().from(staffMember).where(eq(staffMember.username, username));

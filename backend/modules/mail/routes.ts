@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, mail } from "../../db/schema";
-import { MAX_PER_STAFF_LOGIN, throttleLogin } from "../auth/throttle";
+import { throttleLogin } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
 import { verifyPassword } from "../session/password";
 import { STAFF_USER_TYPE } from "../session/staff";
@@ -25,7 +25,7 @@ async function isStaff(db: Db, request: FastifyRequest, now: Date): Promise<bool
   if (!basicAuth) return false;
   const clearAttempts = await throttleLogin(
     db,
-    { login: basicAuth.login, visitor: getVisitorId(request), maxPerLogin: MAX_PER_STAFF_LOGIN },
+    { login: basicAuth.login, visitor: getVisitorId(request), isStaff: true },
     now,
   );
   const [found] = await db.select().from(customer).where(eq(customer.login, basicAuth.login));

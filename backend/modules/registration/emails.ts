@@ -18,6 +18,20 @@ export const emails = {
       ],
     }),
   }),
+  choosePassword: (shop: Shop, { login, language }: Omit<Registrant, "firstName">, token: string): Email => ({
+    recipient: login,
+    firstName: "",
+    language,
+    write: ({ t }) => ({
+      subject: t("account.choosePassword.subject"),
+      paragraphs: [
+        t("account.choosePassword.text"),
+        shopLink(shop, language, "/reset-password-confirm", { e_mail: login, token }),
+        t("account.choosePassword.ownData"),
+        t("account.confirm.notYou"),
+      ],
+    }),
+  }),
   alreadyCustomer: (shop: Shop, recipient: string): Email => ({
     recipient,
     write: ({ t, language }) => ({

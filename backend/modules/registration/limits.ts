@@ -1,24 +1,38 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/client";
+import { EbsnError } from "../../envelope";
 import { throttle, type Limit } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
 
-const MAX_PER_ADDRESS = 5;
+const MAX_PER_VISITOR_AND_SUBJECT = 5;
+const MAX_MAILS = 5;
 const MAX_PER_VISITOR = 20;
 
 const TOO_MANY_REQUESTS = { code: "error.registration.too_many", message: "Troppe richieste" };
 
-/** Rate limit per address and per visitor, whether or not the address is known; throws 429. */
+/** By visitor, also for one address or card: a stranger knows both and must not use up its owner's calls. Throws 429. */
 export async function limitRequests(
   db: Db,
   request: FastifyRequest,
   action: string,
-  address: string,
+  subject: string,
   now: Date,
 ): Promise<void> {
+  const visitor = getVisitorId(request);
   const limits: Limit[] = [
-    [`${action}:${address}`, MAX_PER_ADDRESS],
-    [`${action}-visitor:${getVisitorId(request)}`, MAX_PER_VISITOR],
+    [`${action}:${subject} ${visitor}`, MAX_PER_VISITOR_AND_SUBJECT],
+    [`${action}-visitor:${visitor}`, MAX_PER_VISITOR],
   ];
   await throttle(db, limits, now, TOO_MANY_REQUESTS);
+}
+
+/** Whoever asks: past the limit the mailbox has e-mails whose links are still valid, so nobody is locked out. */
+export async function isMailAllowed(db: Db, action: string, address: string, now: Date): Promise<boolean> {
+  try {
+    await throttle(db, [[`mail-${action}:${address}`, MAX_MAILS]], now, TOO_MANY_REQUESTS);
+    return true;
+  } catch (cause) {
+    if (cause instanceof EbsnError) return false;
+    throw cause;
+  }
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { DAY_MS } from "../../../lib/rules/duration";
 import type { Context } from "../../context";
 import { customer, registration, type RegistrationProfile } from "../../db/schema";
@@ -6,10 +6,11 @@ import { asLanguage } from "../../languages";
 import { sendMail } from "../mail/outbox";
 import { hashPassword } from "../session/password";
 import { hashToken, newToken } from "../session/token";
+import { mailPasswordChoice, VALIDITY_MS } from "./choose-password";
 import { emails } from "./emails";
-import type { RegistrationRow } from "./pending-registration";
+import { isMailAllowed } from "./limits";
+import { findPendingRegistrations, type RegistrationRow } from "./pending-registration";
 
-const VALIDITY_MS = 2 * DAY_MS;
 const RETENTION_MS = 30 * DAY_MS;
 
 type RegisterRequest = {
@@ -26,15 +27,35 @@ const registrantOf = (login: string, { firstName, language }: RegistrationProfil
   language: asLanguage(language),
 });
 
+const replaced = (now: Date) => ({ expiresAt: now, passwordHash: "" });
+
 /** Existing customers are told so in the e-mail only, never in the answer. */
-export async function register({ db, clock, config }: Context, request: RegisterRequest): Promise<void> {
+export async function register(context: Context, request: RegisterRequest): Promise<void> {
+  const { db, clock, config } = context;
   const { login, password, profile, sessionHash } = request;
   const now = clock.now();
   const passwordHash = await hashPassword(password);
   const [existing] = await db.select().from(customer).where(eq(customer.login, login));
-  if (existing) return sendMail(db, emails.alreadyCustomer(config, login), now);
+  const mayMail = await isMailAllowed(db, "register", login, now);
+  if (existing) {
+    if (mayMail) await sendMail(db, emails.alreadyCustomer(config, login), now);
+    return;
+  }
   const isOutdated = lt(registration.createdAt, new Date(now.getTime() - RETENTION_MS));
   await db.delete(registration).where(and(isOutdated, isNull(registration.confirmedAt)));
+  if (sessionHash !== null)
+    await db
+      .update(registration)
+      .set(replaced(now))
+      .where(
+        and(
+          eq(registration.login, login),
+          eq(registration.sessionHash, sessionHash),
+          isNull(registration.confirmedAt),
+          ne(registration.passwordHash, ""),
+        ),
+      );
+  const others = await findPendingRegistrations(db, login);
   const code = newToken();
   await db.insert(registration).values({
     login,
@@ -45,21 +66,28 @@ export async function register({ db, clock, config }: Context, request: Register
     createdAt: now,
     expiresAt: new Date(now.getTime() + VALIDITY_MS),
   });
+  if (!mayMail) return;
+  if (others.length > 0) return mailPasswordChoice(context, login, profile.language);
   await sendMail(db, emails.confirm(config, registrantOf(login, profile), code), now);
 }
 
+/** A single registration gets its confirmation again; of several the mailbox's owner chooses. */
+export async function resendPending(context: Context, login: string): Promise<void> {
+  const [pending, ...others] = await findPendingRegistrations(context.db, login);
+  if (!pending) return;
+  if (others.length > 0) await mailPasswordChoice(context, login, pending.profile.language);
+  else await resendConfirmation(context, pending);
+}
+
 /** Sends a new code and invalidates the previous one, whose link still says so once the registration is confirmed. */
-export async function resendConfirmation(
-  { db, clock, config }: Context,
-  pending: RegistrationRow,
-): Promise<void> {
+async function resendConfirmation({ db, clock, config }: Context, pending: RegistrationRow): Promise<void> {
   const now = clock.now();
   const code = newToken();
   const { login, profile, passwordHash, createdAt, sessionHash } = pending;
   await db.transaction(async (tx) => {
     await tx
       .update(registration)
-      .set({ expiresAt: now, passwordHash: "" })
+      .set(replaced(now))
       .where(eq(registration.registrationId, pending.registrationId));
     const expiresAt = new Date(now.getTime() + VALIDITY_MS);
     await tx

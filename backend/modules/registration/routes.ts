@@ -13,10 +13,9 @@ import { requireUnassignedCard } from "./cards";
 import { confirmRegistration } from "./confirm";
 import { withMinDuration } from "./with-min-duration";
 import { getVisitor } from "../session/visitor";
-import { limitRequests } from "./limits";
+import { isMailAllowed, limitRequests } from "./limits";
 import { checkRegistration, toRegistrationProfile, registerSchema } from "./register-input";
-import { register, resendConfirmation } from "./register";
-import { findPendingRegistration } from "./pending-registration";
+import { register, resendPending } from "./register";
 
 const emailSchema = z.string().trim().toLowerCase().min(3).max(200);
 const mailSchema = z.object({ e_mail: emailSchema });
@@ -59,8 +58,7 @@ export async function registrationRoutes(app: FastifyInstance, context: Context)
     const { e_mail } = parseFields(request, mailSchema);
     await limitRequests(db, request, "resend", e_mail, clock.now());
     await withMinDuration(async () => {
-      const pending = await findPendingRegistration(db, e_mail);
-      if (pending) await resendConfirmation(context, pending);
+      if (await isMailAllowed(db, "resend", e_mail, clock.now())) await resendPending(context, e_mail);
     });
     return ok<WireMailed>({ mailed: true });
   };

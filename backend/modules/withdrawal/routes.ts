@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { WireWithdrawal, WireWithdrawalOrder } from "../../../lib/ebsn/schemas/withdrawal";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
+import { loginAttempt } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { number, int } from "../../http/number";
@@ -10,11 +11,12 @@ import { throttle } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
 import { advanceOrdersOf } from "../order/advance-to-now";
 import { refundsWire } from "../refund/find";
+import { getVisitor } from "../session/visitor";
 import { addWithdrawal } from "./add";
-import { contractWire, findContract } from "./find";
+import { contractWire, findContract, type ContractKey } from "./find";
 
 const MAX_PER_VISITOR = 20;
-const MAX_PER_ORDER = 10;
+const MAX_PER_VISITOR_AND_ORDER = 10;
 
 const contractSchema = z.object({ orderId: int, email: z.string().trim().min(3).max(200) });
 const withdrawalSchema = contractSchema.extend({
@@ -26,34 +28,49 @@ const withdrawalSchema = contractSchema.extend({
 });
 
 export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  const throttleOrder = (request: FastifyRequest, orderId: number) =>
-    throttle(
+  /** By visitor, as order numbers can be guessed: others must not stop a withdrawal. Only failures stay counted. */
+  async function throttleFailures<T>(
+    request: FastifyRequest,
+    { orderId, email }: ContractKey,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const { customer } = getVisitor(request);
+    // Their own e-mail finds only their own orders.
+    if (customer?.email.toLowerCase() === email.toLowerCase()) return work();
+    const visitor = getVisitorId(request);
+    const attempts = await throttle(
       db,
       [
-        [`withdrawal:${getVisitorId(request)}`, MAX_PER_VISITOR],
-        [`withdrawal:${orderId}`, MAX_PER_ORDER],
+        [`withdrawal:${visitor}`, MAX_PER_VISITOR],
+        [`withdrawal:${orderId} ${visitor}`, MAX_PER_VISITOR_AND_ORDER],
       ],
       clock.now(),
       { code: "error.withdrawal.too_many", message: "Troppi tentativi" },
     );
+    const result = await work();
+    await db.delete(loginAttempt).where(attempts);
+    return result;
+  }
 
   app.post("/ebsn/api/withdrawal/find", async (request) => {
     const key = parseBody(request, contractSchema);
-    await throttleOrder(request, key.orderId);
     const now = clock.now();
-    await advanceOrdersOf(db, key, now, request.log);
-    const { row, endsOn } = await findContract(db, key, now);
+    const { row, endsOn } = await throttleFailures(request, key, async () => {
+      await advanceOrdersOf(db, key, now, request.log);
+      return findContract(db, key, now);
+    });
     return ok<{ order: WireWithdrawalOrder }>({ order: await contractWire(db, row, endsOn) });
   });
 
   app.post("/ebsn/api/withdrawal/add", async (request) => {
     const { withdrawalItems: items, ...declaration } = parseBody(request, withdrawalSchema);
-    await throttleOrder(request, declaration.orderId);
     const now = clock.now();
-    await advanceOrdersOf(db, declaration, now, request.log);
-    const row = await db.transaction((transaction) =>
-      addWithdrawal(transaction as Db, { ...declaration, items, now }),
-    );
+    const row = await throttleFailures(request, declaration, async () => {
+      await advanceOrdersOf(db, declaration, now, request.log);
+      return db.transaction((transaction) =>
+        addWithdrawal(transaction as Db, { ...declaration, items, now }),
+      );
+    });
     const [refund] = await refundsWire(db, [row]);
     return ok<WireWithdrawal>({
       refundId: row.refundId,

@@ -97,7 +97,7 @@ it.each([
   ["cart/update", () => setLineQuantity(5, 3)],
   ["cart/add", () => setProductQuantity(202, "Zucchine", 1)],
   ["cart/delete", () => removeLine(5)],
-])("does not send it again from a page that is come back to (%s)", async (path, change) => {
+])("a page restored from history does not send it again (%s)", async (path, change) => {
   jest.useFakeTimers({ advanceTimers: true });
   const gateway = await setUp();
   gateway.setResponse(path, unanswered);

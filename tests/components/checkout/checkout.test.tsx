@@ -63,7 +63,7 @@ describe("the checkout", () => {
     const costs = screen.getByRole("complementary", { name: "Costi e consegna" });
     expect(costs).toHaveTextContent(/Buste0,15\s€/);
     expect(costs).toHaveTextContent(/Consegna a casa4,90\s€/);
-    expect(costs).toHaveTextContent(/Totale64,85\s€/);
+    expect(costs).toHaveTextContent(/Totale stimato64,85\s€/);
   });
 
   it("lists the costs above the button that orders, so that they add up to the total", async () => {

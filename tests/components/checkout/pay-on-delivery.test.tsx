@@ -21,3 +21,12 @@ it.each([
   renderWithProviders(<PreAuthorisedAmount cart={cart} payment={payment} />);
   expect(screen.getByText(/^Paghi/)).toHaveTextContent(`Paghi 58,85 € ${end}`);
 });
+
+it("a payment type that is due later says how much and when", () => {
+  const cart = makeCart([makeItem()]);
+  cart.totals = { ...cart.totals, gross: 5885 };
+  renderWithProviders(<PreAuthorisedAmount cart={cart} payment={{ ...payment, dueInDays: 30 }} />);
+  expect(screen.getByText(/^Paghi/)).toHaveTextContent(
+    `Paghi 58,85 € entro 30 giorni dalla consegna: la scadenza arriva nel tuo profilo. ${CHANGES}`,
+  );
+});

@@ -7,7 +7,7 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { markOrderConfirmed } from "@/lib/session/confirmed-orders";
 import type { Locale } from "@/lib/i18n/locales";
-import { makeCart } from "@/tests/fixtures/cart";
+import { homeDelivery, makeCart } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -70,6 +70,15 @@ it("shows the amount that remains pre-authorised for an order that has become sm
   setUp(makeOrder({ totals: { ...totals, gross: 9253, prebilled: 10_867 } }));
   expect(await screen.findByText(/^92,53\s€$/)).toBeInTheDocument();
   expect(screen.getByText(/^Bloccati 108,67\s€ fino alla pesata/)).toBeInTheDocument();
+});
+
+it.each([
+  ["home", 2, "Ti portiamo la spesa alla porta nella fascia scelta."],
+  ["pickup", 1, "Ti aspettiamo in negozio nella fascia scelta."],
+  ["locker", 4, "Ti mandiamo il codice per aprire il locker."],
+])("says how an order with the service %s is received", async (_kind, deliveryServiceId, text) => {
+  setUp(makeOrder({ service: { ...homeDelivery, deliveryServiceId } }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 const named = (paymentTypeId: number, name: string, dueInDays?: number) =>

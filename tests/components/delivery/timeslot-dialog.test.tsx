@@ -71,6 +71,15 @@ describe("choosing a timeslot", () => {
     expect(screen.getByRole("button", { name: /18:00–20:00/ })).not.toHaveTextContent(/conveniente/);
   });
 
+  it("does not mark as the cheapest a slot whose own text already says so", async () => {
+    const { gateway } = setUp();
+    const cheap = { feeCents: 0, feeText: "Fascia conveniente" };
+    setDays(gateway, [makeDay("2099-11-26", [makeSlot({ ...cheap }), makeSlot({ timeslotId: 2 })])]);
+    const slot = await screen.findByRole("button", { name: /Fascia conveniente/ });
+    expect(slot).toHaveTextContent(/La prima/);
+    expect(slot).not.toHaveTextContent(/La più conveniente/);
+  });
+
   it("says on which days a product of the cart cannot come", async () => {
     const product = makeProduct({ name: "Pane fresco", dayLock: "6" });
     setUp(makeCart([makeItem({ product })], { timeslot: null }));

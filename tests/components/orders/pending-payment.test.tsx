@@ -35,7 +35,7 @@ it("is not called unpaid in the list of orders", () => {
   expect(screen.queryByText("Non pagato")).not.toBeInTheDocument();
 });
 
-it("is not called unpaid to whom the order's link was given", async () => {
+it("is not called unpaid in an order opened by its shared link", async () => {
   stubGateway({ "token-order/view": { data: pending } });
   window.location.hash = "abc-token";
   renderPage(<SharedOrderPage orderId={710001} />);

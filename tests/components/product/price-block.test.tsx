@@ -16,12 +16,13 @@ function renderText(product: Product, authenticated = true): string {
   return (container.textContent ?? "").replace(/\s+/g, " ");
 }
 
-test("shows badge, end date, previous and current price to a customer", () => {
+test("shows badge, end date and the lowest price of 30 days, and strikes none out", () => {
   const text = renderText(DISCOUNTED_PASTA);
   expect(text).toContain("−55%");
   expect(text).toContain("Fino al gio 26 nov");
   expect(text).not.toContain("Prima 1,49 €");
   expect(text).toContain("Prezzo più basso 30 gg: 1,49 €");
+  expect(text).toContain("0,67 €");
 });
 
 test("strikes out the price before where the promotion has no bubble of its own", () => {

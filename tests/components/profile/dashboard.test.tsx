@@ -80,6 +80,18 @@ it("shows the order that comes first, apart from the latest three", async () => 
   expect(latest.getByText("Ordine n. 2")).toBeInTheDocument();
 });
 
+it("puts the next delivery before the menu", async () => {
+  stubDashboard(makeCart([]), [makeOrder()]);
+  renderPage(
+    <Dashboard>
+      <nav aria-label="Il tuo profilo" />
+    </Dashboard>,
+  );
+  const delivery = await screen.findByRole("region", { name: "La prossima consegna" });
+  const menu = screen.getByRole("navigation", { name: "Il tuo profilo" });
+  expect(delivery.compareDocumentPosition(menu) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 it("an order of a past day that the shop never closed does not hide the one to come", async () => {
   const { timeslot } = makeOrder();
   const collectable = makeOrder({

@@ -129,7 +129,7 @@ describe("suggestions of a text typed before", () => {
     expect(requestsTo("products/suggest").map(({ params }) => params.get("q"))).toEqual(["pasta", "past"]);
   });
 
-  test("are read again after a write", async () => {
+  test("are read again once the cache is cleared", async () => {
     const { requestsTo, setResponse } = stubSuggestions();
     const user = await openWith("pasta");
     await user.keyboard("{Backspace}");

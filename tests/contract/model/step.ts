@@ -75,8 +75,8 @@ export function passTime(end: (customer: ModelCustomer) => void): Step {
       operations += 1;
       real.backend.clock.advance(PAUSE_MS);
       model.customers.forEach(end);
-      // Whoever looks at orders brings them up to date.
-      await real.shoppers[0]?.shopper.get("order/list");
+      // Whoever looks at their orders brings them up to date.
+      for (const { shopper } of real.shoppers) await shopper.get("order/list");
       await checkShop(
         model,
         real,

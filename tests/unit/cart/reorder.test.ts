@@ -13,7 +13,7 @@ const item = (productId: number, cents: number) => {
   return { ...base, orderItemId: productId, picked: null, product };
 };
 
-test("tells what is missing and what costs more today", () => {
+test("lists what is missing and what costs more today", () => {
   const items = [item(1, 100), item(2, 200), item(3, 300), item(4, 400)];
   const today = [
     item(1, 100).product,

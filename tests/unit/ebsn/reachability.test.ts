@@ -37,7 +37,7 @@ test.each([
   await expect(health("")).resolves.toEqual([200, undefined]);
 });
 
-test("nobody waits beyond their deadline, and the answer counts for who comes later", async () => {
+test("a check ends at its deadline, and the late answer is used by the next one", async () => {
   const categories = [{ categoryId: 1, name: "Pasta", slug: "pasta" }];
   let answerNow: (body: string) => void = () => undefined;
   const body = new Promise<string>((resolve) => (answerNow = resolve));

@@ -1,4 +1,5 @@
 import nock from "nock";
+import { CALLS } from "@/lib/gateway/calls";
 import { envelope } from "../../support/envelope";
 import { codeOf, customer, requestGateway } from "../../support/gateway-request";
 
@@ -77,18 +78,26 @@ describe("a call that takes a password or a token, or writes to an address or a 
   const body = { password: "x", token: "x", new_email: "a@b.it", e_mail: "a@b.it", postalcode: "20100" };
 
   it.each([
+    "registration/update_username",
+    "registration/update_email_request",
+    "registration/update_email_with_password",
+    "registration/update_email",
+    "registration/update_password",
+    "registration/update_mfa",
+    "registration/anonymize_token_request",
+    "registration/anonymize_token_check",
+    "registration/user_anonymize",
+    "friend-invitation/send",
+    "shopatwork/subscribe",
+    "eurospin-address-form/save-new-address",
+  ])("%s is counted", (path) => {
+    expect(CALLS.filter((call) => call.path === path).map(({ isRateLimited }) => isRateLimited)).toEqual([
+      true,
+    ]);
+  });
+
+  it.each([
     ["registration/update_username", MAX_ATTEMPTS],
-    ["registration/update_email_request", MAX_ATTEMPTS],
-    ["registration/update_email_with_password", MAX_ATTEMPTS],
-    ["registration/update_email", MAX_ATTEMPTS],
-    ["registration/update_password", MAX_ATTEMPTS],
-    ["registration/update_mfa", MAX_ATTEMPTS],
-    ["registration/anonymize_token_request", MAX_ATTEMPTS],
-    ["registration/anonymize_token_check", MAX_ATTEMPTS],
-    ["registration/user_anonymize", MAX_ATTEMPTS],
-    ["friend-invitation/send", MAX_ATTEMPTS],
-    ["shopatwork/subscribe", MAX_ATTEMPTS],
-    ["eurospin-address-form/save-new-address", MAX_ATTEMPTS],
     ["cookie-preferences/save", 300],
   ])("%s is made %i times by a customer", async (path, max) => {
     const { headers, session } = newCustomer();

@@ -144,6 +144,15 @@ describe("a call that the shop lacks", () => {
     expect(isKnownMissing(OWN)).toBe(false);
   });
 
+  test("is tried with parameters", async () => {
+    nock("http://localhost:4000").get("/ebsn/api/order/list").reply(404, HTML);
+    await fetchResponse("order/list", {}, "it");
+    nock("http://localhost:4000")
+      .get("/ebsn/api/order/list?page=2")
+      .reply(200, envelope({ orders: [] }));
+    expect((await fetchResponse("order/list", { page: "2" }, "it")).response.errors).toEqual([]);
+  });
+
   test("a document that is gone says nothing of others", async () => {
     nock("http://localhost:4000").get("/ebsn/api/order/view?order_id=5").reply(404, HTML);
     await fetchResponse("order/view", { order_id: "5" }, "it");

@@ -269,7 +269,7 @@ describe("a backend without its pictures", () => {
     expect(failed[0]?.[2]).toEqual({ call: "/photo/1.webp", kind: "network", reason: "down" });
   });
 
-  it("is not one that draws many pictures for long", async () => {
+  it("is not taken for one that is busy drawing", async () => {
     const slow = jest.spyOn(globalThis, "fetch").mockRejectedValue(new UpstreamTimeout("no answer"));
     for (let call = 0; call < 16; call += 1) await requestMedia(["1.webp"]);
     expect(slow).toHaveBeenCalledTimes(16);

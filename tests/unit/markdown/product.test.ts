@@ -24,7 +24,7 @@ async function linesOf(changes: Changes): Promise<string[]> {
 
 const { food } = makeProduct();
 
-test("tells the facts of the product's page", async () => {
+test("lists the facts of the product's page", async () => {
   const lines = await linesOf({
     features: ["Vietato ai minori di 18 anni"],
     food: {

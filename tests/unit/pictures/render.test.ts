@@ -19,13 +19,11 @@ async function expectSmallSquare(pack: Pack, width: number): Promise<void> {
 }
 
 describe.each(PACKS)("a %s", (pack) => {
-  it.each([480, 960])("renders as a small square WebP, %i pixels wide", (width) =>
-    expectSmallSquare(pack, width),
-  );
+  it("renders as a small square WebP", () => expectSmallSquare(pack, 480));
 });
 
 describe("a pack shot", () => {
-  it("stays small when scaled down", () => expectSmallSquare("jar", 240));
+  it.each([240, 960])("stays small %i pixels wide", (width) => expectSmallSquare("jar", width));
 
   it("is deterministic", async () => {
     const spec = packSample("bottle");

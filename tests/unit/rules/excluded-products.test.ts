@@ -1,4 +1,4 @@
-import { excludedItems } from "@/lib/rules/excluded-products";
+import { excludedProducts } from "@/lib/rules/excluded-products";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
 
 const NOW = new Date("2026-11-25T09:00:00Z");
@@ -9,10 +9,10 @@ const slots = [
   makeSlot({ timeslotId: 32, beginTime: "18:00", endTime: "20:00" }),
 ];
 
-const NO_LOCKS = { available: 5, dayLock: "", leadTimeHours: 0, lockCutoff: "" };
+const NO_LOCKS = { name: "Pane", available: 5, dayLock: "", leadTimeHours: 0, lockCutoff: "" };
 
 const isExcluded = (locks: Partial<typeof NO_LOCKS>, timeslots = slots) =>
-  excludedItems([{ product: { ...NO_LOCKS, ...locks } }], makeDay(FRIDAY, timeslots), NOW).length > 0;
+  excludedProducts([{ product: { ...NO_LOCKS, ...locks } }], makeDay(FRIDAY, timeslots), NOW).length > 0;
 
 test.each([
   ["without locks", {}, false],
@@ -34,4 +34,9 @@ test("only slots that can be chosen count", () => {
   const full = makeSlot({ ...morning, status: "full", active: 0 });
   expect(isExcluded({ dayLock: "08:00-12:00" }, [full, evening!])).toBe(true);
   expect(isExcluded({ dayLock: "6" }, [full])).toBe(false);
+});
+
+test("each product is named once, however many lines it has", () => {
+  const line = { product: { ...NO_LOCKS, dayLock: "6" } };
+  expect(excludedProducts([line, line], makeDay(FRIDAY, slots), NOW)).toEqual(["Pane"]);
 });

@@ -108,6 +108,7 @@ test("any text is read without harm", () => {
     "l",
     ";",
   ];
+  let lines = 0;
   for (let seed = 1; seed < 400; seed += 1) {
     const words = Array.from(
       { length: seed % 12 },
@@ -117,8 +118,10 @@ test("any text is read without harm", () => {
       expect(query.length).toBeGreaterThan(0);
       expect(text.length).toBeLessThanOrEqual(100);
       if (amount) expect(amount.value).toBeGreaterThan(0);
+      lines += 1;
     }
   }
+  expect(lines).toBeGreaterThan(200);
 });
 
 const piece: SellingRule = {

@@ -114,7 +114,7 @@ describe("session cookies", () => {
     expect(isLogOutHint(hint)).toBe(hasLoggedOut);
   });
 
-  it("take no customer for a log-out, whatever the hint ends with", () => {
+  it("with a customer's id are not read as a log-out, even when they end with 0", () => {
     expect(isLogOutHint("1-abcdefa0")).toBe(false);
   });
 
@@ -135,6 +135,17 @@ describe("client address and uuid", () => {
   ])("uses the address before the outermost trusted proxy: %s, %i", (forwardedFor, proxies, expected) => {
     const headers = new Headers(forwardedFor === null ? {} : { "x-forwarded-for": forwardedFor });
     expect(getClientIp(headers, proxies)).toBe(expected);
+  });
+
+  it.each([
+    ["2001:DB8:0:12:aaaa:bbbb:cccc:dddd", "2001:db8:0:12::"],
+    ["2001:db8::12:0:0:0:1", "2001:db8:0:12::"],
+    ["2001:0db8:0000:0012::7", "2001:db8:0:12::"],
+    ["2001:db8:0:13::7", "2001:db8:0:13::"],
+    ["::1", "0:0:0:0::"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+  ])("takes %s for the visitor %s", (address, expected) => {
+    expect(getClientIp(new Headers({ "x-forwarded-for": address }), 0)).toBe(expected);
   });
 
   it("derives a stable uuid for each visitor", () => {

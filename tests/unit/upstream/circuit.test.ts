@@ -90,7 +90,7 @@ describe("an upstream that answers with an error", () => {
     expect(await answer(200)).toBe(200);
   });
 
-  test("is not forgiven for an error of one call", async () => {
+  test("counts on through a 500 between two 503", async () => {
     await answerTimes(503, 14);
     await answerTimes(500, 1);
     await answerTimes(503, 1);
