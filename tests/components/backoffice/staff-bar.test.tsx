@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { StaffBarIsland } from "@/components/backoffice/staff-bar-island";
 import { cartStore } from "@/lib/cart/cart-store";
 import { markSessionChanged } from "@/lib/session/session-state";
+import messages from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -89,7 +90,7 @@ it("stays and shows an error when the log-out of staff does not arrive", async (
   renderPage(<StaffBarIsland />);
   await findBar();
   await userEvent.click(screen.getByRole("button", { name: "Esci" }));
-  expect(await screen.findByText("Non siamo riusciti a chiudere la sessione. Riprova.")).toBeVisible();
+  expect(await screen.findByText(messages.errors.network)).toBeVisible();
   expect(gateway.requestsTo("sso-auth/logout")).toHaveLength(1);
 });
 
@@ -103,7 +104,7 @@ it("stays and shows an error when the session cannot be ended", async () => {
   renderPage(<StaffBarIsland />);
   await findBar();
   await userEvent.click(screen.getByRole("button", { name: "Torna ai clienti" }));
-  expect(await screen.findByText("Non siamo riusciti a chiudere la sessione. Riprova.")).toBeVisible();
+  expect(await screen.findByText(messages.errors.network)).toBeVisible();
   expect(await findBar()).toHaveTextContent("Stai operando per Giulia Rossi");
   expect(screen.getByRole("button", { name: "Torna ai clienti" })).not.toHaveAttribute("aria-busy");
 });
