@@ -141,7 +141,7 @@ describe("the email of a confirmed order", () => {
 });
 
 describe("the email of a changed order", () => {
-  test("says what becomes free of what was held before", async () => {
+  test("says that the amount authorised before is released", async () => {
     const { first, held, change } = await changeToMore();
     await decideAtBank(backend, change.paymentUrl, "approve");
     const amount = held.toFixed(2).replace(".", ",");
@@ -150,7 +150,7 @@ describe("the email of a changed order", () => {
     );
   });
 
-  test("says nothing of that where the same amount stays held", async () => {
+  test("says nothing of that where the same amount stays authorised", async () => {
     const first = await place(CARD);
     await decideAtBank(backend, first.paymentUrl, "approve");
     await shopper.post(`order/modify?order_id=${first.orderId}`);

@@ -65,14 +65,14 @@ type RawTotals = Pick<
 >;
 
 /** Packaging is left out where it has a total of its own. */
-const isGoods = ({ packagingTotal }: RawTotals, { product }: Line) =>
+const isInGoodsTotal = ({ packagingTotal }: RawTotals, { product }: Line) =>
   !product.isPackaging || centsOrZero(packagingTotal) === 0;
 
 /** Some shops send lines and a total only; null where a line has no amount. */
 function sumOfLines(raw: RawTotals, lines: Line[], amount: "grossCents" | "netCents"): number | null {
-  const goods = lines.filter((line) => isGoods(raw, line));
-  const amounts = goods.flatMap((line) => line[amount] ?? []);
-  if (goods.length === 0 || amounts.length < goods.length) return null;
+  const counted = lines.filter((line) => isInGoodsTotal(raw, line));
+  const amounts = counted.flatMap((line) => line[amount] ?? []);
+  if (counted.length === 0 || amounts.length < counted.length) return null;
   return amounts.reduce((sum, cents) => sum + cents, 0);
 }
 
