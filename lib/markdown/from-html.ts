@@ -8,9 +8,37 @@ const HEADING = /^h([2-6])$/;
 
 const escapeText = (text: string) => text.replace(/[\\`*_[\]<>]/g, "\\$&");
 
+/** A text in parts: to look at the end of a concatenated string joins it whole, each time. */
+class GrowingText {
+  private readonly parts: string[] = [];
+  /** The last two characters. */
+  end = "";
+
+  get isEmpty() {
+    return this.parts.length === 0;
+  }
+
+  add(part: string) {
+    if (!part) return;
+    this.parts.push(part);
+    this.end = (this.end + part).slice(-2);
+  }
+
+  trimEnd() {
+    let last = "";
+    while (last === "" && this.parts.length > 0) last = this.parts.pop()!.trimEnd();
+    this.end = (this.parts.at(-1) ?? "").slice(-1);
+    this.add(last);
+  }
+
+  toString() {
+    return this.parts.join("");
+  }
+}
+
 /** The text of sanitised HTML with its headings, lists, tables, links and pictures. `toUrl` makes addresses absolute. */
 export function markdownFromHtml(markup: string, toUrl: (address: string) => string): string {
-  let text = "";
+  const text = new GrowingText();
   const lists: { ordered: boolean; count: number }[] = [];
   const links: string[] = [];
   let cells: string[] | null = null;
@@ -18,14 +46,16 @@ export function markdownFromHtml(markup: string, toUrl: (address: string) => str
 
   const add = (part: string) => {
     if (cells) cells.push((cells.pop() ?? "") + part);
-    else text += part;
+    else text.add(part);
   };
   const breakBlock = () => {
-    if (!cells && text && !text.endsWith("\n\n")) text = `${text.trimEnd()}\n\n`;
+    if (cells || text.isEmpty || text.end === "\n\n") return;
+    text.trimEnd();
+    text.add("\n\n");
   };
   const endRow = (row: string[]) => {
-    text += `${tableRow(row)}\n`;
-    if (isHeadRow) text += `${ruleBelow(row)}\n`;
+    text.add(`${tableRow(row)}\n`);
+    if (isHeadRow) text.add(`${ruleBelow(row)}\n`);
     isHeadRow = false;
   };
 
@@ -48,7 +78,10 @@ export function markdownFromHtml(markup: string, toUrl: (address: string) => str
         if (list) list.count += 1;
         const sign = list?.ordered ? `${list.count}.` : "-";
         if (cells) add(` ${sign} `);
-        else text = `${text.trimEnd()}\n${"  ".repeat(Math.max(0, lists.length - 1))}${sign} `;
+        else {
+          text.trimEnd();
+          text.add(`\n${"  ".repeat(Math.max(0, lists.length - 1))}${sign} `);
+        }
       } else if (name === "table") {
         breakBlock();
         isHeadRow = true;
@@ -58,7 +91,7 @@ export function markdownFromHtml(markup: string, toUrl: (address: string) => str
     },
     ontext(part) {
       // Between the rows of a table, and of lists.
-      if (!cells && text.endsWith("\n") && part.trim() === "") return;
+      if (!cells && text.end.endsWith("\n") && part.trim() === "") return;
       add(escapeText(part.replace(/\s+/g, " ")));
     },
     onclosetag(name) {
@@ -77,6 +110,7 @@ export function markdownFromHtml(markup: string, toUrl: (address: string) => str
   });
   parser.end(sanitizeHtml(markup));
   return text
+    .toString()
     .split("\n")
     .map((line) => line.trimEnd())
     .join("\n")
