@@ -1,4 +1,5 @@
 import { POLICY_HEADER, withThirdParties } from "../config/headers.mjs";
+import { siteHostHeader } from "./origin.mjs";
 
 /** @import { IncomingMessage } from "node:http" */
 /** @import { ThirdParties } from "../config/headers.mjs" */
@@ -35,13 +36,14 @@ export const mayHaveBody = ({ method }) => method === "POST";
 /**
  * What the visitor sends, with the address it comes from at the end of `X-Forwarded-For`.
  * @param {IncomingMessage} request
+ * @param {string} siteOrigin
  */
-export function requestHeaders(request) {
+export function requestHeaders(request, siteOrigin) {
   const { headers, socket } = request;
   const dropped = new Set([...HOP_BY_HOP, "expect", ...(mayHaveBody(request) ? [] : ["content-length"])]);
   const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
   const forwarded = [headers["x-forwarded-for"], socket.remoteAddress].filter(Boolean).join(", ");
-  return { ...sent, "x-forwarded-for": forwarded };
+  return { ...sent, ...siteHostHeader(headers, siteOrigin), "x-forwarded-for": forwarded };
 }
 
 /**

@@ -70,9 +70,16 @@ function withPreviewHeaders(request, headers) {
  * @param {Renderer} options.renderer
  * @param {(path: string) => Promise<Body | null>} options.notFoundBody
  * @param {ThirdParties} options.thirdParties
+ * @param {string} options.siteOrigin
  * @param {boolean} [options.isBehindProxy] whether a request's id is the proxy's and not the visitor's own
  */
-export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehindProxy = false }) {
+export function createPassThrough({
+  renderer,
+  notFoundBody,
+  thirdParties,
+  siteOrigin,
+  isBehindProxy = false,
+}) {
   /**
    * @param {IncomingMessage} incoming
    * @param {string[]} without
@@ -216,7 +223,7 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
   return (request, response) => {
     const { method, url } = request;
     const id = toRequestId(isBehindProxy ? request.headers[REQUEST_ID_HEADER] : undefined);
-    const headers = { ...requestHeaders(request), [REQUEST_ID_HEADER]: id };
+    const headers = { ...requestHeaders(request, siteOrigin), [REQUEST_ID_HEADER]: id };
     const upstream = renderer.request({ method, path: url, headers });
     upstream.on("response", (incoming) => {
       const { statusCode = 502 } = incoming;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { DEFAULT_LOCALE } from "../config/locales.mjs";
 import { splitLocale } from "../config/split-locale.mjs";
 import { mayHaveBody } from "./headers.mjs";
+import { isOwnOrigin } from "./origin.mjs";
 import { plainContent, plainPage } from "./plain-page.mjs";
 
 /** @import { IncomingMessage } from "node:http" */
@@ -40,38 +41,42 @@ const hasBody = ({ "transfer-encoding": coding, "content-length": length = "0" }
 /**
  * Cross-site, or from the plain-http copy of this site. Next compares hosts only, and only with an origin.
  * @param {IncomingMessage["headers"]} headers
- * @param {boolean} isHttps
+ * @param {string} siteOrigin
  */
-function isCrossSite({ origin, "sec-fetch-site": site }, isHttps) {
+function isCrossSite(headers, siteOrigin) {
+  const { origin, "sec-fetch-site": site } = headers;
+  if (site !== undefined && site !== "same-origin" && site !== "none") return true;
+  if (origin === undefined) return false;
+  if (siteOrigin.startsWith("https:") && origin.startsWith("http:")) return true;
   // A page that hides where it comes from.
   if (origin === "null") return true;
-  if (site !== undefined && site !== "same-origin" && site !== "none") return true;
-  return isHttps && typeof origin === "string" && origin.startsWith("http:");
+  // The browser knows better than a host that a proxy may have replaced.
+  return site !== "same-origin" && !isOwnOrigin(origin, headers, siteOrigin);
 }
 
 /**
  * @param {Pick<IncomingMessage, "method" | "url" | "headers">} request
- * @param {boolean} isHttps
+ * @param {string} siteOrigin
  * @returns {Reason | null}
  */
-function reasonOf({ method = "GET", url = "", headers }, isHttps) {
+function reasonOf({ method = "GET", url = "", headers }, siteOrigin) {
   if (!METHODS.has(method)) return "method";
   if (!isWellFormed(url)) return "url";
   if (hasBody(headers) && !mayHaveBody({ method })) return "body";
   // Unused by the shop, and expensive to serve.
   if (url.startsWith("/_next/image")) return "missing";
   const isWrite = method === "POST" && !BANK_RETURN.test(splitLocale(url).path);
-  return isWrite && isCrossSite(headers, isHttps) ? "origin" : null;
+  return isWrite && isCrossSite(headers, siteOrigin) ? "origin" : null;
 }
 
 /**
  * Why a request must not reach Next; null: accepted.
  * @param {Pick<IncomingMessage, "method" | "url" | "headers">} request
- * @param {{ isHttps: boolean }} options
+ * @param {{ siteOrigin: string }} options
  * @returns {Rejection | null}
  */
-export function rejectionOf(request, { isHttps }) {
-  const reason = reasonOf(request, isHttps);
+export function rejectionOf(request, { siteOrigin }) {
+  const reason = reasonOf(request, siteOrigin);
   if (!reason) return null;
   const isDocument = Boolean(request.headers.accept?.includes("text/html"));
   const headers = {

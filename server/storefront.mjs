@@ -14,6 +14,7 @@ import { receiveConnections } from "./connections.mjs";
 import { lowerCaseUrl } from "./lower-case-url.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
 import { Metrics } from "./metrics.mjs";
+import { readSiteOrigin } from "./origin.mjs";
 import { createPassThrough } from "./pass-through.mjs";
 import { rejectionOf } from "./rejections.mjs";
 import { otherProcessMs, Renderer, socketPath } from "./renderer.mjs";
@@ -49,7 +50,8 @@ export async function startStorefront({ port, name, slot, slots }) {
 
   const distDir = process.env.NEXT_DIST_DIR || ".next";
   const thirdParties = readThirdParties(process.env);
-  const isHttps = (process.env.STOREFRONT_URL ?? "").startsWith("https:");
+  const siteOrigin = readSiteOrigin(process.env.STOREFRONT_URL, port);
+  const isHttps = siteOrigin.startsWith("https:");
   const isBehindProxy = Number(process.env.TRUSTED_PROXIES || 0) > 0;
   const tracing = await openTracing("madia-storefront");
   const handle = withTracing(tracing, app.getRequestHandler(), isBehindProxy);
@@ -81,6 +83,7 @@ export async function startStorefront({ port, name, slot, slots }) {
     renderer,
     notFoundBody: (path) => cache.notFoundBody(path),
     thirdParties,
+    siteOrigin,
     isBehindProxy,
   });
   const serveStatic = createStaticHandler({ distDir, isHttps });
@@ -88,7 +91,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   const metrics = metricsPort > 0 ? new Metrics(() => cache) : null;
   const server = createServer((request, response) => {
     metrics?.watch(response);
-    const rejection = rejectionOf(request, { isHttps });
+    const rejection = rejectionOf(request, { siteOrigin });
     if (rejection) return sendRejection(response, rejection);
     const moved = isSafeMethod(request) ? lowerCaseUrl(request.url ?? "") : null;
     if (moved)

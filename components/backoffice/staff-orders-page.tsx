@@ -99,7 +99,7 @@ export async function StaffOrdersPage({
   );
 }
 
-async function OrderRow({ order, customer, nextStatusIds, paymentDue }: StaffOrder) {
+async function OrderRow({ order, customer, nextStatusIds, paymentDue, refundedPayment }: StaffOrder) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.orders"), getLocale()]);
   const { orderId, dateIso, totals, timeslot } = order;
   const name = customer.name || customer.email;
@@ -122,6 +122,14 @@ async function OrderRow({ order, customer, nextStatusIds, paymentDue }: StaffOrd
         <p>
           <StatusBadge order={order} />
         </p>
+        {refundedPayment && (
+          <p>
+            {t("refundedPayment", {
+              amount: formatMoney(refundedPayment.amountCents, locale),
+              refunded: formatMoney(refundedPayment.refundedCents, locale),
+            })}
+          </p>
+        )}
         <StaffRowResult rowId={orderId} />
       </div>
       {paymentDue && <PaymentDueForm orderId={orderId} name={name} {...paymentDue} />}

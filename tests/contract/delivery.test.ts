@@ -1,9 +1,4 @@
-import {
-  addressListSchema,
-  addressViewSchema,
-  placeListSchema,
-  timeslotListSchema,
-} from "@/lib/ebsn/schemas/delivery";
+import { addressListSchema, placeListSchema, timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
 import { createSession } from "@/backend/modules/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -52,19 +47,6 @@ test("a customer creates, updates and deletes an address", async () => {
   expect((await list()).map(({ floor }) => floor)).toEqual(["3"]);
   expect(parseAnswer(await shopper.get(`user-address/delete?address_id=${addressId}`)).status).toBe(0);
   expect(await list()).toEqual([]);
-});
-
-test("an address carries the store that serves it", async () => {
-  const shopper = await newShopper(backend);
-  const monza = { ...HOME, city: "Monza", province: "MB", postalcode: "20900" };
-  const saved = addressViewSchema.parse(
-    parseAnswer(await shopper.post("user-address/update", monza)).data,
-  ).address;
-  expect(saved?.warehouse).toMatchObject({ storeId: 6, name: "Madia Monza Parco" });
-  const { addresses } = addressListSchema.parse(
-    parseAnswer(await shopper.get("user-address/list?delivery_service_id=2")).data,
-  );
-  expect(addresses.map(({ warehouse }) => warehouse?.storeId)).toEqual([6]);
 });
 
 test("the address selected in the cart cannot be deleted", async () => {

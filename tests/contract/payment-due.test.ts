@@ -48,6 +48,10 @@ beforeEach(async () => {
 const dueDates = async () =>
   paymentDueDateListSchema.parse(parseAnswer(await shopper.get("payment-due-date/list?show_all=true")).data)
     .paymentDueDates;
+async function findOrder() {
+  const answer = await staff.get(`backoffice-access/list-orders?order_id=${orderId}`);
+  return staffOrdersSchema.parse(parseAnswer(answer).data).orders[0];
+}
 const settle = async (member = staff) =>
   parseAnswer(await member.post("backoffice-access/settle-payment-due", { order_id: orderId })).codes;
 
@@ -62,10 +66,6 @@ const decide = (refundId: number, statusId: number) =>
   staff.post("backoffice-access/decide-refund", { refund_id: refundId, refund_status_id: statusId });
 
 test("staff mark a payment as received, which is no longer due", async () => {
-  const findOrder = async () => {
-    const answer = await staff.get(`backoffice-access/list-orders?order_id=${orderId}`);
-    return staffOrdersSchema.parse(parseAnswer(answer).data).orders[0];
-  };
   expect((await findOrder())?.paymentDue).toEqual({ amount: 57.05, dueDateIso: "2026-11-01" });
   expect(await settle()).toEqual([]);
   expect(await dueDates()).toMatchObject([{ orderId, paymentDueDateStatusId: 4 }]);
@@ -98,9 +98,14 @@ test("an approved refund lowers the amount due; neither a rejected one nor a rep
 
 test("a refund after the payment changes nothing that was due, and is beside it", async () => {
   await settle();
+  expect(await findOrder()).toMatchObject({ paymentDue: null, refundedPayment: null });
   expect(await dueDates()).toMatchObject([{ amount: 57.05, refundedAmount: null }]);
   await decide(await requestReturn(2), 3);
   expect(await dueDates()).toMatchObject([{ amount: 57.05, refundedAmount: 20, paymentDueDateStatusId: 4 }]);
+  expect(await findOrder()).toMatchObject({
+    paymentDue: null,
+    refundedPayment: { amount: 57.05, refundedAmount: 20 },
+  });
 });
 
 test("a refund before the payment is not one after it", async () => {

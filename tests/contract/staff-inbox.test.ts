@@ -1,6 +1,7 @@
 import { staffFormSchema, staffFormsSchema } from "@/lib/ebsn/schemas/form-request";
 import { formRequestSchema, formRequestsSchema } from "@/lib/ebsn/schemas/form-request";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { recordQueries } from "@/tests/support/database-queries";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { emailSubjects, lastEmail } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer, type Shopper, shopperWithToken } from "@/tests/support/shopper";
@@ -49,6 +50,16 @@ describe("the staff's inbox", () => {
     expect(user).toMatchObject({ firstName: "Elena", lastName: "Marchetti", email: "elena@madia.test" });
     expect(content?.messaggio).toContain("Brescia");
     expect((await listInbox("?show_all=true")).map(({ status }) => status)).toContain("answered");
+  });
+
+  test("asks for all senders at once", async () => {
+    let senders = 0;
+    const queries = await recordQueries(backend, async () => {
+      senders = (await listInbox("?show_all=true")).length;
+    });
+    expect(senders).toBeGreaterThan(2);
+    const ofSenders = queries.filter((text) => /from "form"|from "form_submission" left join/.test(text));
+    expect(ofSenders).toHaveLength(1);
   });
 
   test("an answer is stored, sent by e-mail and shown to the customer", async () => {

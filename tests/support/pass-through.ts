@@ -5,6 +5,8 @@ import { createPassThrough } from "@/server/pass-through.mjs";
 import { Renderer } from "@/server/renderer.mjs";
 import { Body } from "@/server/response-cache/body.mjs";
 
+export const SITE_ORIGIN = "https://shop.example";
+
 // nock does not know local sockets.
 beforeAll(() => nock.restore());
 
@@ -30,7 +32,12 @@ export async function setUp(
   await renderer.listen();
   const notFoundBody = jest.fn(async () => Body.of(Buffer.from(NOT_FOUND), HTML));
   const server: Server = createServer(
-    createPassThrough({ renderer, notFoundBody, thirdParties: { maps: false, tagManager: false } }),
+    createPassThrough({
+      renderer,
+      notFoundBody,
+      thirdParties: { maps: false, tagManager: false },
+      siteOrigin: SITE_ORIGIN,
+    }),
   );
   await new Promise<void>((ready) => server.listen(0, ready));
   closers.push(() => {

@@ -64,3 +64,15 @@ export const mail = pgTable(
   },
   (table) => [index().on(table.recipient), index().on(table.sentAt)],
 );
+
+/** E-mails that anybody can have sent to an address; without the address. */
+export const mailRequest = pgTable(
+  "mail_request",
+  {
+    mailRequestId: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Hash of what is sent to whom. */
+    subject: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.subject, table.at), index().on(table.at)],
+);

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { isHomeDelivery } from "../../../lib/rules/delivery-services";
 import type { Db } from "../../db/client";
 import { address, place, warehouse } from "../../db/schema";
@@ -8,16 +8,26 @@ import type { AddressRow } from "./wire";
 
 export type ServedPlace = typeof place.$inferSelect & { warehouseId: number; storeId: number };
 
-/** `city` decides where several towns share a postal code. */
-export async function findServedPlace(db: Db, postalcode: string, city = ""): Promise<ServedPlace | null> {
-  const [found] = await db
-    .select({ place, warehouseId: warehouse.warehouseId, storeId: warehouse.storeId })
+const selectServed = (db: Db, postalcodes: string[]) =>
+  db
+    .select({ place, warehouse })
     .from(place)
     .innerJoin(warehouse, eq(warehouse.warehouseId, place.warehouseId))
-    .where(eq(place.postalcode, postalcode))
-    .orderBy(sql`lower(${place.city}) = lower(${city}) desc`, asc(place.city))
-    .limit(1);
-  return found ? { ...found.place, warehouseId: found.warehouseId, storeId: found.storeId } : null;
+    .where(inArray(place.postalcode, postalcodes))
+    .orderBy(asc(place.city));
+
+type Served = Awaited<ReturnType<typeof selectServed>>;
+
+/** `city` decides where several towns share a postal code. */
+function servedAt(served: Served, { postalcode, city }: Pick<Home, "postalcode" | "city">) {
+  const found = served.filter(({ place: at }) => at.postalcode === postalcode);
+  return found.find(({ place: at }) => at.city.toLowerCase() === city.toLowerCase()) ?? found[0] ?? null;
+}
+
+export async function findServedPlace(db: Db, postalcode: string, city = ""): Promise<ServedPlace | null> {
+  const found = servedAt(await selectServed(db, [postalcode]), { postalcode, city });
+  if (!found) return null;
+  return { ...found.place, warehouseId: found.warehouse.warehouseId, storeId: found.warehouse.storeId };
 }
 
 type Home = Pick<AddressRow, "countryId" | "postalcode" | "city">;
@@ -36,12 +46,29 @@ export const addressNotCovered = () => new EbsnError([ADDRESS_NOT_COVERED]);
 /** Where an address is supplied from and where its slot capacity is counted. */
 export type Point = { pointId: number; warehouseId: number; storeId: number };
 
-export async function findWarehouse(db: Db, row: AddressRow): Promise<typeof warehouse.$inferSelect | null> {
-  const warehouseId = isHomeDelivery(row.deliveryServiceId)
-    ? (await findServedHome(db, row))?.warehouseId
-    : row.warehouseId;
-  if (!warehouseId) return null;
-  const [found] = await db.select().from(warehouse).where(eq(warehouse.warehouseId, warehouseId));
+type WarehouseRow = typeof warehouse.$inferSelect;
+
+/** The stores that deliver to these homes, by address. */
+export async function findHomeWarehouses(db: Db, rows: AddressRow[]): Promise<Map<number, WarehouseRow>> {
+  const homes = rows.filter((row) => isHomeDelivery(row.deliveryServiceId) && row.countryId === ITALY_ID);
+  if (homes.length === 0) return new Map();
+  const served = await selectServed(
+    db,
+    homes.map(({ postalcode }) => postalcode),
+  );
+  return new Map(
+    homes.flatMap((row) => {
+      const found = servedAt(served, row);
+      return found ? [[row.addressId, found.warehouse]] : [];
+    }),
+  );
+}
+
+export async function findWarehouse(db: Db, row: AddressRow): Promise<WarehouseRow | null> {
+  if (isHomeDelivery(row.deliveryServiceId))
+    return (await findHomeWarehouses(db, [row])).get(row.addressId) ?? null;
+  if (!row.warehouseId) return null;
+  const [found] = await db.select().from(warehouse).where(eq(warehouse.warehouseId, row.warehouseId));
   return found ?? null;
 }
 

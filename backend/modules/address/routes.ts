@@ -10,7 +10,7 @@ import { parseBody, parseQuery } from "../../http/input";
 import { findDeliveryFees, type WarehouseRow } from "../cart/delivery";
 import { serviceWire } from "../cart/wire";
 import { getVisitor } from "../session/visitor";
-import { findAddress, findServedHome, findWarehouse, addressNotCovered } from "./coverage";
+import { findAddress, findHomeWarehouses, findServedHome, addressNotCovered } from "./coverage";
 import { filterByDistance } from "./distance";
 import { checkAddress } from "./check-address";
 import { addressSchema, type AddressForm } from "./form";
@@ -65,12 +65,14 @@ async function listAddresses(
       ),
     )
     .orderBy(address.addressId);
-  const rowsWithWarehouse = await Promise.all(
-    rows.map(async ({ row, store: warehouseRow }) => ({
-      ...row,
-      store: warehouseRow ?? (await findWarehouse(db, row)),
-    })),
+  const homeWarehouses = await findHomeWarehouses(
+    db,
+    rows.map(({ row }) => row),
   );
+  const rowsWithWarehouse = rows.map(({ row, store }) => ({
+    ...row,
+    store: store ?? homeWarehouses.get(row.addressId) ?? null,
+  }));
   return {
     addresses: filterByDistance(rowsWithWarehouse, toPosition(params), params.distance).map(
       ({ row: { store: warehouseRow, ...row }, distance }) => ({

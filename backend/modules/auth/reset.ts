@@ -4,10 +4,10 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, passwordReset } from "../../db/schema";
 import { ebsnError } from "../../envelope";
+import { isMailAllowed } from "../mail/limit";
 import { sendMail } from "../mail/outbox";
 import { emails } from "../registration/emails";
 import { isPasswordChoice, mailPasswordChoice, openChosenAccount } from "../registration/choose-password";
-import { isMailAllowed } from "../registration/limits";
 import { findPendingRegistrations } from "../registration/pending-registration";
 import { hashPassword } from "../session/password";
 import { hashToken, newToken } from "../session/token";
@@ -42,8 +42,8 @@ async function findByIdentifier(db: Db, identifier: string) {
 export async function sendPasswordReset(context: Context, identifier: string): Promise<void> {
   const { db, clock, config } = context;
   const now = clock.now();
-  if (!(await isMailAllowed(db, "reset", identifier, now))) return;
   const found = await findByIdentifier(db, identifier);
+  if (!(await isMailAllowed(db, "reset", found?.email ?? identifier, now))) return;
   if (!found) {
     const [pending] = await findPendingRegistrations(db, identifier);
     if (pending) await mailPasswordChoice(context, identifier, pending.profile.language);

@@ -7,6 +7,7 @@ import { asLanguage } from "../../languages";
 import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { throttle } from "../auth/throttle";
+import { isMailAllowed } from "../mail/limit";
 import { sendMail } from "../mail/outbox";
 import { shopLink } from "../mail/shop-link";
 import { requireCustomer } from "../session/visitor";
@@ -35,6 +36,7 @@ export async function invitationRoutes(app: FastifyInstance, { db, clock, config
     if (isSameEmail(recipient, email)) throw ownEmail();
     const now = clock.now();
     await throttle(db, [[`invite:${customerId}`, MAX_EMAILS]], now, TOO_MANY_INVITATIONS);
+    if (!(await isMailAllowed(db, "invitation", recipient, now))) return ok<WireMailed>({ mailed: true });
     const invitationCode = await findInvitationCode(db, customerId);
     await sendMail(
       db,

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { WireStaffForm, WireStaffForms } from "../../../lib/ebsn/schemas/form-request";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { customer, formAnswer, formSubmission } from "../../db/schema";
+import { formAnswer, formSubmission } from "../../db/schema";
 import { EbsnError, ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
@@ -14,7 +14,6 @@ import { translatedMessage } from "../lang/translated-message";
 import { sendMail } from "../mail/outbox";
 import { requireStaff } from "../session/staff";
 import { getVisitor } from "../session/visitor";
-import { findForm } from "./store";
 import {
   findInboxItem,
   findSubmission,
@@ -57,17 +56,10 @@ const alreadyClosed = () => ebsnError("error.form.closed", "Questa richiesta è 
 type Sender = { userId?: number; firstName: string; lastName: string; email: string };
 
 /** The customer, or the contact data in the form. */
-async function findSender(db: Db, row: SubmissionRow): Promise<Sender> {
-  if (row.customerId !== null) {
-    const [sender] = await db.select().from(customer).where(eq(customer.customerId, row.customerId));
-    if (sender) {
-      const { customerId: userId, firstName, lastName, email } = sender;
-      return { userId, firstName, lastName, email };
-    }
-  }
-  const fields = (await findForm(db, row.source, row.formId))?.fields ?? [];
-  const emailField = fields.find(({ kind }) => kind === "email");
-  const text = (name: string) => (typeof row.content[name] === "string" ? String(row.content[name]) : "");
+function senderOf({ customerId, customer, fields, content }: SubmissionRow): Sender {
+  if (customerId !== null && customer) return { userId: customerId, ...customer };
+  const emailField = fields?.find(({ kind }) => kind === "email");
+  const text = (name: string) => (typeof content[name] === "string" ? String(content[name]) : "");
   return {
     firstName: text("nome"),
     lastName: text("cognome"),
@@ -75,17 +67,13 @@ async function findSender(db: Db, row: SubmissionRow): Promise<Sender> {
   };
 }
 
-async function staffFormWire(db: Db, row: SubmissionRow): Promise<WireStaffForm> {
-  const { source } = row;
-  const updatedAt = row.updatedAt.toISOString();
-  return {
-    ...submissionWire(row),
-    source,
-    answeredBy: answeredBy(row),
-    updatedAt,
-    user: await findSender(db, row),
-  };
-}
+const staffFormWire = (row: SubmissionRow): WireStaffForm => ({
+  ...submissionWire(row),
+  source: row.source,
+  answeredBy: answeredBy(row),
+  updatedAt: row.updatedAt.toISOString(),
+  user: senderOf(row),
+});
 
 async function lockInboxItem(tx: Db, submissionId: number): Promise<SubmissionRow> {
   await tx.select().from(formSubmission).where(eq(formSubmission.submissionId, submissionId)).for("update");
@@ -111,7 +99,7 @@ async function answerForm(
   const row = await lockInboxItem(tx, submissionId);
   if (row.status === "closed") throw alreadyClosed();
   requireUnchanged(row, seen);
-  const { firstName, email } = await findSender(tx, row);
+  const { firstName, email } = senderOf(row);
   if (!email) throw noAddress();
   const answeredAt = nextUpdate(row, now);
   await tx.insert(formAnswer).values({ submissionId, answer, answeredBy: staffName, answeredAt });
@@ -144,7 +132,7 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
       userId === undefined
         ? await findInboxItem(db, submissionId)
         : await findSubmission(db, submissionId, userId);
-    const wire = await staffFormWire(db, row);
+    const wire = staffFormWire(row);
     if (userId !== undefined && wire.user?.userId !== userId) throw submissionNotFound();
     return ok<WireStaffForm>(wire);
   });
@@ -153,7 +141,7 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
     requireReader(request);
     const { show_all: showAll, page: pageNumber } = parseQuery(request, listSchema);
     const { rows, page } = await listInbox(db, showAll === "true", pageNumber);
-    const cuForms = await Promise.all(rows.map((row) => staffFormWire(db, row)));
+    const cuForms = rows.map(staffFormWire);
     return ok<WireStaffForms>({ cuForms, page });
   });
 
@@ -165,7 +153,7 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;
         await answerForm(tx, submissionId, { answer, seen, staffName: name, now });
-        return staffFormWire(tx, await findInboxItem(tx, submissionId));
+        return staffFormWire(await findInboxItem(tx, submissionId));
       }),
     );
   });
@@ -182,7 +170,7 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
           .update(formSubmission)
           .set({ status: "closed", updatedAt: nextUpdate(row, clock.now()) })
           .where(eq(formSubmission.submissionId, submissionId));
-        return staffFormWire(tx, await findInboxItem(tx, submissionId));
+        return staffFormWire(await findInboxItem(tx, submissionId));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { WireFormRequest } from "../../../lib/ebsn/schemas/form-request";
 import type { Db } from "../../db/client";
-import { form, formAnswer, formSubmission, type FormStatus } from "../../db/schema";
+import { customer, form, formAnswer, formSubmission, type FormStatus } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { pageWire } from "../../http/page-wire";
 import { openFirst } from "../backoffice/staff-list";
@@ -11,6 +11,8 @@ type AnswerRow = typeof formAnswer.$inferSelect;
 /** `answers`: the newest first. */
 export type SubmissionRow = typeof formSubmission.$inferSelect & {
   title: string | null;
+  fields: (typeof form.$inferSelect)["fields"] | null;
+  customer: Pick<typeof customer.$inferSelect, "firstName" | "lastName" | "email"> | null;
   answers: AnswerRow[];
 };
 
@@ -34,8 +36,14 @@ async function selectSubmissions(
   { orderBy = NEWEST_FIRST, page = 1 }: { orderBy?: SQL[]; page?: number } = {},
 ): Promise<SubmissionRow[]> {
   const rows = await db
-    .select({ submission: formSubmission, title: form.title })
+    .select({
+      submission: formSubmission,
+      title: form.title,
+      fields: form.fields,
+      customer: { firstName: customer.firstName, lastName: customer.lastName, email: customer.email },
+    })
     .from(formSubmission)
+    .leftJoin(customer, eq(customer.customerId, formSubmission.customerId))
     .leftJoin(form, and(eq(form.source, formSubmission.source), eq(form.formId, formSubmission.formId)))
     .where(where)
     .orderBy(...orderBy)
@@ -45,9 +53,9 @@ async function selectSubmissions(
     db,
     rows.map(({ submission }) => submission.submissionId),
   );
-  return rows.map(({ submission, title }) => ({
+  return rows.map(({ submission, ...joined }) => ({
     ...submission,
-    title,
+    ...joined,
     answers: answers.filter(({ submissionId }) => submissionId === submission.submissionId),
   }));
 }

@@ -15,7 +15,7 @@ import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
 import { openFirst, staffPageSchema } from "../backoffice/staff-list";
 import { applyTransition, loadProgress } from "./advance";
 import { advanceOrdersToNow } from "./advance-to-now";
-import { findOpenDueDates } from "./due-date";
+import { findDueDates } from "./due-date";
 import { findOrderItems, orderNotFound } from "./find";
 import { hasShortage } from "./pick";
 import { toProgress } from "./progress";
@@ -30,6 +30,19 @@ const advanceSchema = z.object({ order_id: id, order_status_id: id });
 
 const transitionNotAllowed = () =>
   ebsnError("error.order.transition", "Da com'è ora, l'ordine non può passare a questo stato.");
+
+type DueDate = {
+  due: { amountCents: number; dueDate: string; settledAt: Date | null };
+  refundedCents: number;
+};
+
+function paymentWire(found: DueDate | undefined) {
+  if (!found) return {};
+  const { due, refundedCents } = found;
+  const amount = toEuros(due.amountCents);
+  if (!due.settledAt) return { paymentDue: { amount, dueDateIso: due.dueDate } };
+  return refundedCents > 0 ? { refundedPayment: { amount, refundedAmount: toEuros(refundedCents) } } : {};
+}
 
 export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/backoffice-access/list-orders", async (request) => {
@@ -51,10 +64,7 @@ export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }:
       db,
       orderRows.map((row) => row.orderId),
     );
-    const dueDates = await findOpenDueDates(
-      db,
-      orderRows.map((row) => row.orderId),
-    );
+    const dueDates = await findDueDates(db, orderRows);
     const wires = await ordersWire(db, orderRows, orderId !== undefined && orderId !== "", now);
     const orders: WireStaffOrders["orders"] = [];
     for (const [index, { row, customer: owner }] of rows.entries()) {
@@ -63,10 +73,9 @@ export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }:
       const progress = toProgress(row, hasShortage(items.get(row.orderId) ?? []));
       const transitions = row.replacedById === null ? staffTransitions(progress) : [];
       const nextStatusIds = [...new Set(transitions.map(({ to }) => to))];
-      const due = dueDates.get(row.orderId);
-      const paymentDue = due && { amount: toEuros(due.amountCents), dueDateIso: due.dueDate };
       const user = { userId, firstName, lastName, email };
-      if (wire) orders.push({ ...wire, user, nextStatusIds, paymentDue });
+      const payment = paymentWire(dueDates.get(row.orderId));
+      if (wire) orders.push({ ...wire, user, nextStatusIds, ...payment });
     }
     const total = await db.$count(order, where);
     return ok<WireStaffOrders>({ orders, page: pageWire(total, page, PAGE_SIZE) });

@@ -80,10 +80,18 @@ export async function updateAmountDue(tx: Db, row: OrderRow, now: Date): Promise
     .where(isOpenOf(orderId));
 }
 
-export async function findOpenDueDates(db: Db, orderIds: number[]) {
+/** By order, with what was refunded since it was paid. */
+export async function findDueDates(db: Db, orders: OrderRow[]) {
+  const byId = new Map(orders.map((row) => [row.orderId, row]));
   const rows = await db
     .select()
     .from(paymentDueDate)
-    .where(and(inArray(paymentDueDate.orderId, orderIds), isNull(paymentDueDate.settledAt)));
-  return new Map(rows.map((row) => [row.orderId, row]));
+    .where(inArray(paymentDueDate.orderId, [...byId.keys()]));
+  const refunded = await findRefundedSince(
+    db,
+    rows.map((due) => ({ due, order: byId.get(due.orderId ?? 0) ?? null })),
+  );
+  return new Map(
+    rows.map((due) => [due.orderId, { due, refundedCents: refunded.get(due.paymentDueDateId) ?? 0 }]),
+  );
 }

@@ -9,6 +9,7 @@ import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { currentPassword, requireRecentLogin } from "../auth/recent-login";
 import { throttle } from "../auth/throttle";
+import { isMailAllowed } from "../mail/limit";
 import { sendMail } from "../mail/outbox";
 import { requireCustomer } from "../session/visitor";
 import { consumeChangeToken, createChangeToken, findConfirmedEmail } from "./change-token";
@@ -56,6 +57,9 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
         const now = clock.now();
         await requireRecentLogin(db, request, { owner, password, now });
         await throttle(db, [[`new-email:${customerId}`, MAX_REQUESTS]], now, TOO_MANY_REQUESTS);
+        // By customer too: nobody keeps another from moving to an address of their own.
+        if (!(await isMailAllowed(db, "new-email", `${email} ${customerId}`, now)))
+          return ok({ mailed: true });
         const token = await createChangeToken(db, customerId, "email", email, now);
         // The same answer for known and unknown addresses, against enumeration.
         const taken = await isEmailTaken(db, email);

@@ -1,11 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/client";
-import { EbsnError } from "../../envelope";
 import { throttle, type Limit } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
 
 const MAX_PER_VISITOR_AND_SUBJECT = 5;
-const MAX_MAILS = 5;
 const MAX_PER_VISITOR = 20;
 
 const TOO_MANY_REQUESTS = { code: "error.registration.too_many", message: "Troppe richieste" };
@@ -24,15 +22,4 @@ export async function limitRequests(
     [`${action}-visitor:${visitor}`, MAX_PER_VISITOR],
   ];
   await throttle(db, limits, now, TOO_MANY_REQUESTS);
-}
-
-/** Whoever asks: past the limit the mailbox has e-mails whose links are still valid, so nobody is locked out. */
-export async function isMailAllowed(db: Db, action: string, address: string, now: Date): Promise<boolean> {
-  try {
-    await throttle(db, [[`mail-${action}:${address}`, MAX_MAILS]], now, TOO_MANY_REQUESTS);
-    return true;
-  } catch (cause) {
-    if (cause instanceof EbsnError) return false;
-    throw cause;
-  }
 }

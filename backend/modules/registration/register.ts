@@ -3,12 +3,12 @@ import { DAY_MS } from "../../../lib/rules/duration";
 import type { Context } from "../../context";
 import { customer, registration, type RegistrationProfile } from "../../db/schema";
 import { asLanguage } from "../../languages";
+import { isMailAllowed } from "../mail/limit";
 import { sendMail } from "../mail/outbox";
 import { hashPassword } from "../session/password";
 import { hashToken, newToken } from "../session/token";
 import { mailPasswordChoice, VALIDITY_MS } from "./choose-password";
 import { emails } from "./emails";
-import { isMailAllowed } from "./limits";
 import { findPendingRegistrations, type RegistrationRow } from "./pending-registration";
 
 const RETENTION_MS = 30 * DAY_MS;

@@ -7,13 +7,14 @@ import type { Context } from "../../context";
 import { DEFAULT_LANGUAGE } from "../../languages";
 import { EbsnError, ok } from "../../envelope";
 import { parseBody, parseFields, parseQuery } from "../../http/input";
+import { isMailAllowed } from "../mail/limit";
 import { shopLink } from "../mail/shop-link";
 import { assertRequiredConsents } from "./check-consents";
 import { requireUnassignedCard } from "./cards";
 import { confirmRegistration } from "./confirm";
 import { withMinDuration } from "./with-min-duration";
 import { getVisitor } from "../session/visitor";
-import { isMailAllowed, limitRequests } from "./limits";
+import { limitRequests } from "./limits";
 import { checkRegistration, toRegistrationProfile, registerSchema } from "./register-input";
 import { register, resendPending } from "./register";
 

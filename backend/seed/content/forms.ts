@@ -129,7 +129,7 @@ export const forms: SeedForm[] = [
   }),
   content(CONTACT, contact, {
     title: "Scrivici",
-    intro: "<p>Rispondiamo entro un giorno lavorativo, di solito prima.</p>",
+    intro: "<p>Una domanda, un consiglio, un problema: scegli l'argomento e raccontaci.</p>",
     submitText: "Invia il messaggio",
     thanks: "",
   }),

@@ -11,6 +11,8 @@ const staffOrderSchema = orderSchema.extend({
   nextStatusIds: list(number),
   /** To be paid after the delivery, and not received yet. */
   paymentDue: optional(z.object({ amount: number, dueDateIso: text })),
+  /** Received after the delivery, and refunded in part or whole since. */
+  refundedPayment: optional(z.object({ amount: number, refundedAmount: number })),
 });
 
 export const staffOrdersSchema = z.object({ orders: list(staffOrderSchema), page: optional(pageSchema) });

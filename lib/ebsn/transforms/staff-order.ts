@@ -17,6 +17,10 @@ export const toStaffOrder = (raw: RawStaffOrder): StaffOrder => ({
     amountCents: centsOrZero(raw.paymentDue.amount),
     dueDateIso: raw.paymentDue.dueDateIso,
   },
+  refundedPayment: raw.refundedPayment && {
+    amountCents: centsOrZero(raw.refundedPayment.amount),
+    refundedCents: centsOrZero(raw.refundedPayment.refundedAmount),
+  },
 });
 
 export const toStaffRefund = (raw: RawStaffRefund): StaffRefund => ({

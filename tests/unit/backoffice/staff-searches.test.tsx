@@ -31,6 +31,7 @@ async function htmlOf(children: ReactNode): Promise<string> {
 
 const page = { orderId: null, orders: null, errorMessage: "", change: jest.fn() };
 const customer = { userId: 1001, name: "Giulia Rossi", email: "cliente@madia.test" };
+const nothingDue = { paymentDue: null, refundedPayment: null };
 
 test.each([
   [{ q: "a" }, false, "Scrivi almeno due caratteri."],
@@ -57,7 +58,7 @@ test("an order is cancelled after a confirmation with its number and customer", 
   const order = makeOrder();
   const nextStatusIds = [ORDER_STATUS.ready, ORDER_STATUS.cancelled];
   const html = await htmlOf(
-    await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds, paymentDue: null }] }),
+    await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds, ...nothingDue }] }),
   );
   const [confirmation = ""] = /<details.*?<\/details>/s.exec(html) ?? [];
   expect(confirmation).toContain("<summary>Annulla l'ordine</summary>");
@@ -86,7 +87,7 @@ test("exactly the steps that end an order undelivered are confirmed; none of the
     const order = makeOrder({ statusId: from.statusId });
     const nextStatusIds = steps.map(({ to }) => to);
     const html = await htmlOf(
-      await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds, paymentDue: null }] }),
+      await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds, ...nothingDue }] }),
     );
     const asked = [...html.matchAll(/<details.*?value="(\d+)".*?<\/details>/gs)].map(([, id]) => Number(id));
     expect(asked).toEqual(steps.filter(({ effect }) => effect === "reject").map(({ to }) => to));
@@ -102,7 +103,7 @@ test("a failed delivery and the end of the order after it have names of their ow
   const html = await htmlOf(
     await StaffOrdersPage({
       ...page,
-      orders: [{ order: makeOrder(), customer, nextStatusIds, paymentDue: null }],
+      orders: [{ order: makeOrder(), customer, nextStatusIds, ...nothingDue }],
     }),
   );
   expect(html).toMatch(/<button[^>]*value="13"[^>]*>Consegna non riuscita</);
@@ -110,7 +111,7 @@ test("a failed delivery and the end of the order after it have names of their ow
 });
 
 test("an order in preparation offers the picking under its own name", async () => {
-  const orders = [{ order: makeOrder(), customer, nextStatusIds: [ORDER_STATUS.picking], paymentDue: null }];
+  const orders = [{ order: makeOrder(), customer, nextStatusIds: [ORDER_STATUS.picking], ...nothingDue }];
   const html = await htmlOf(await StaffOrdersPage({ ...page, orders }));
   expect(html).toContain(">Inizia la raccolta</button>");
 });
@@ -124,18 +125,25 @@ test.each([
     "Pronto al ritiro",
   ],
 ])("staff see of an order %s what its customer sees", async (_, overrides, label) => {
-  const orders = [{ order: makeOrder(overrides), customer, nextStatusIds: [], paymentDue: null }];
+  const orders = [{ order: makeOrder(overrides), customer, nextStatusIds: [], ...nothingDue }];
   expect(await htmlOf(await StaffOrdersPage({ ...page, orders }))).toContain(`>${label}</span>`);
 });
 
 test("a payment after the delivery is marked as received after a confirmation with its amount", async () => {
   const order = makeOrder();
   const paymentDue = { amountCents: 5993, dueDateIso: "2026-12-28" };
-  const entry = { order, customer, nextStatusIds: [], paymentDue };
+  const entry = { order, customer, nextStatusIds: [], ...nothingDue, paymentDue };
   const html = await htmlOf(await StaffOrdersPage({ ...page, orders: [entry] }));
   const [confirmation = ""] = /<details.*?<\/details>/s.exec(html) ?? [];
   expect(confirmation.replaceAll("\u00a0", " ")).toContain(
     `Ordine ${order.orderId} di Giulia Rossi: sono arrivati i 59,93 € da pagare entro il 28/12/2026?`,
   );
   expect(confirmation).toContain('name="payment_received"');
+});
+
+test("what was refunded after the payment stands beside what was paid", async () => {
+  const refundedPayment = { amountCents: 5705, refundedCents: 2000 };
+  const entry = { order: makeOrder(), customer, nextStatusIds: [], ...nothingDue, refundedPayment };
+  const html = await htmlOf(await StaffOrdersPage({ ...page, orders: [entry] }));
+  expect(html.replaceAll("\u00a0", " ")).toContain("<p>Pagati 57,05 €, poi rimborsati 20,00 €</p>");
 });

@@ -173,6 +173,9 @@ describe("headers between the visitor and Next", () => {
     const request = new IncomingMessage(new Socket());
     Object.defineProperty(request.socket, "remoteAddress", { value: "203.0.113.7" });
     request.headers = { "x-forwarded-for": forwarded, connection: "close", cookie: "a=1" };
-    expect(requestHeaders(request)).toEqual({ cookie: "a=1", "x-forwarded-for": expected });
+    expect(requestHeaders(request, "https://shop.example")).toEqual({
+      cookie: "a=1",
+      "x-forwarded-for": expected,
+    });
   });
 });

@@ -4,7 +4,7 @@ import { currentRequestId } from "@/config/request-context.mjs";
 import { otherProcessMs, Renderer, slotOf, socketPath } from "@/server/renderer.mjs";
 import { Body } from "@/server/response-cache/body.mjs";
 import { addPageTags } from "@/lib/cache-handler/page-tags.mjs";
-import { HTML, NOT_FOUND, setUp } from "@/tests/support/pass-through";
+import { HTML, NOT_FOUND, setUp, SITE_ORIGIN } from "@/tests/support/pass-through";
 
 const PARTIAL_ANSWER = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf";
 
@@ -66,6 +66,25 @@ describe("what is somebody's own", () => {
     expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
+
+  it.each([
+    ["the shop's own page", SITE_ORIGIN, "shop.example"],
+    ["another site", "https://evil.example", undefined],
+    ["an unsafe copy of the shop", "http://shop.example", undefined],
+    ["a program", undefined, undefined],
+  ])(
+    "sent by %s behind a proxy with a host of its own names that host: %s, %s",
+    async (_name, origin, host) => {
+      const { url } = await setUp((request, response) => {
+        response.end(JSON.stringify([request.headers.host, request.headers["x-forwarded-host"]]));
+      });
+      const response = await fetch(`${url}/login`, {
+        method: "POST",
+        ...(origin && { headers: { origin } }),
+      });
+      expect(await response.text()).toBe(JSON.stringify([new URL(url).host, host]));
+    },
+  );
 
   it.each([
     ["br", HTML, LONG, "br"],

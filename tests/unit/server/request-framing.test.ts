@@ -126,13 +126,13 @@ describe("in front of the pages", () => {
     ["POST", { "content-length": "5" }, null],
     ["POST", { "transfer-encoding": "chunked" }, null],
   ])("%s with %j: %s", (method, headers, status) => {
-    const rejection = rejectionOf({ method, url: "/login", headers }, { isHttps: true });
+    const rejection = rejectionOf({ method, url: "/login", headers }, { siteOrigin: "https://shop.example" });
     expect(rejection?.status ?? null).toBe(status);
   });
 
   test("the connection stays in step after a rejected body", async () => {
     const server = createServer((incoming, response) => {
-      const rejection = rejectionOf(incoming, { isHttps: false });
+      const rejection = rejectionOf(incoming, { siteOrigin: "http://localhost" });
       response.writeHead(rejection?.status ?? 200).end(incoming.url);
     });
     await new Promise<void>((ready) => server.listen(0, ready));

@@ -35,6 +35,7 @@ async function open(next: RequestListener, isBehindProxy = false): Promise<strin
     renderer,
     notFoundBody: async () => null,
     thirdParties,
+    siteOrigin: "https://shop.example",
     isBehindProxy,
   });
   const server = createServer(passThrough);
